@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceContext } from '#app/shell/nonce.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import { allowScripts } from '#server/http/allow-scripts.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { i18nFor } from '#server/i18n.ts'
+
+/**
+ * Pages are rendered whole, in one go: our loaders answer from memory, so there is nothing to stream, and a string is
+ * what can be kept, compressed and measured. React Router's data for the browser is appended as it would be streamed.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  _loadContext: RouterContextProvider,
+): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
+  const language = languageOf(new URL(request.url).pathname)
+  const handoff = await readWhole(context.serverHandoffStream)
+  const html = renderToString(
+    <I18nextProvider i18n={i18nFor(language)}>
+      <NonceContext value={nonce}>
+        <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
+      </NonceContext>
+    </I18nextProvider>,
+  )
+  const { page, policy } = allowScripts(`<!DOCTYPE html>${withHandoff(html, handoff, nonce)}`, nonce)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  headers.set('Content-Security-Policy', policy)
+  return new Response(page, { status, headers })
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) {
+  // Aborted requests are the visitor's choice, not an error.
+  if (request.signal.aborted) return
+  context.get(servicesContext).log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
+}
+
+async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  return stream ? new Response(stream).text() : ''
+}
+
+/** What React Router's own streaming would write, chunk by chunk, after the page. */
+function withHandoff(html: string, handoff: string, nonce: string): string {
+  if (!handoff) return html
+  const data = JSON.stringify(handoff)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+  const controller = 'window.__reactRouterContext.streamController'
+  const script = `<script nonce="${nonce}">${controller}.enqueue(${data});${controller}.close();</script>`
+  return html.replace('</body>', () => `${script}</body>`)
+}

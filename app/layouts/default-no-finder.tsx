@@ -1,0 +1,14 @@
+import { Footer } from '#app/shell/footer.tsx'
+import { Header } from '#app/shell/header.tsx'
+import type { LayoutProps } from './frame.tsx'
+
+/** Default without the search bar. */
+export function DefaultNoFinder({ frame, children }: LayoutProps) {
+  return (
+    <>
+      <Header frame={frame} hasLine />
+      <main id="content">{children}</main>
+      <Footer frame={frame} />
+    </>
+  )
+}

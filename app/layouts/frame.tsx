@@ -1,0 +1,41 @@
+import type { ComponentType, ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageFrame } from '#domain/site/page-frame.ts'
+import type { LayoutName } from '#i18n/paths.ts'
+import { Blank } from './blank.tsx'
+import { Checkout } from './checkout.tsx'
+import { Default } from './default.tsx'
+import { DefaultEmptyHeader } from './default-empty-header.tsx'
+import { DefaultNoFinder } from './default-no-finder.tsx'
+import { Home } from './home.tsx'
+import { SimpleCheckout } from './simple-checkout.tsx'
+import { SimpleSpa } from './simple-spa.tsx'
+import { Thanks } from './thanks.tsx'
+
+export type LayoutProps = { frame: PageFrame; children: ReactNode }
+
+/** Spec 2.7: the nine layouts. */
+const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
+  blank: Blank,
+  checkout: Checkout,
+  default: Default,
+  'default-empty-header': DefaultEmptyHeader,
+  'default-no-finder': DefaultNoFinder,
+  home: Home,
+  'simple-checkout': SimpleCheckout,
+  'simple-spa': SimpleSpa,
+  thanks: Thanks,
+}
+
+export function Frame({ layout, frame, children }: LayoutProps & { layout: LayoutName }) {
+  const { t } = useTranslation()
+  const Layout = layouts[layout]
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t('shell.skipToContent')}
+      </a>
+      <Layout frame={frame}>{children}</Layout>
+    </>
+  )
+}

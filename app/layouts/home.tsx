@@ -1,0 +1,16 @@
+import { Announce } from '#app/shell/announce.tsx'
+import { Footer } from '#app/shell/footer.tsx'
+import { Header } from '#app/shell/header.tsx'
+import type { LayoutProps } from './frame.tsx'
+
+/** The finder stands in the page's own hero. */
+export function Home({ frame, children }: LayoutProps) {
+  return (
+    <>
+      <Announce frame={frame} />
+      <Header frame={frame} />
+      <main id="content">{children}</main>
+      <Footer frame={frame} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { Footer } from '#app/shell/footer.tsx'
+import { PlainHeader } from '#app/shell/plain-header.tsx'
+import type { LayoutProps } from './frame.tsx'
+
+/** After buying: calm above, the whole house below to stroll on. */
+export function Thanks({ frame, children }: LayoutProps) {
+  return (
+    <>
+      <PlainHeader frame={frame} hasHelp />
+      <main id="content">{children}</main>
+      <Footer frame={frame} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '#app/ui/class-names.ts'
+import { ExperienceCard } from '#app/ui/experience-card.tsx'
+import type { CardView } from '#server/catalogue/cards.ts'
+
+type Props = { cards: CardView[]; heading?: 'h2' | 'h3'; isRail?: boolean; hasPriority?: boolean; columns?: 3 | 4 }
+
+export function ExperienceCards({ cards, heading = 'h3', isRail, hasPriority, columns = 4 }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className={classNames('cards-grid', columns === 4 ? 'g4' : 'g3', isRail ? 'rail' : 'results')}>
+      {cards.map((card, index) => (
+        <ExperienceCard
+          key={card.uuid}
+          href={card.href}
+          photo={card.photo}
+          name={card.name}
+          place={card.place}
+          heading={heading}
+          priority={hasPriority && index === 0}
+          badge={card.price?.off ? { kind: 'off', text: card.price.off } : undefined}
+          price={priceProps(card.price, t)}
+          rating={
+            card.rating
+              ? {
+                  value: card.rating.value,
+                  count: String(card.rating.count),
+                  label: t('catalogue.rating', { value: card.rating.value, count: card.rating.count }),
+                }
+              : undefined
+          }
+        />
+      ))}
+    </div>
+  )
+}
+
+type Translate = ReturnType<typeof useTranslation>['t']
+
+export function priceProps(price: CardView['price'], t: Translate) {
+  if (!price) return { amount: '' }
+  return {
+    amount: price.amount,
+    from: t('catalogue.from'),
+    was: price.was,
+    wasLabel: t('catalogue.before'),
+    lowest: price.lowest && t('catalogue.lowest', { amount: price.lowest }),
+  }
+}

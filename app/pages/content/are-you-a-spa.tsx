@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Steps } from '#app/ui/steps.tsx'
+import { languageOf } from '#domain/site/languages.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { HelpPage } from '../help/help-page.tsx'
+import { mailto } from '../help/mailto.ts'
+import type { Route } from './+types/are-you-a-spa'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { t } = i18nFor(languageOf(new URL(request.url).pathname))
+  const { brand } = context.get(servicesContext).config.site
+  return { title: t('content.areYouASpa.title'), description: t('content.areYouASpa.description', { brand }) }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})
+
+export default function AreYouASpa() {
+  const { t } = useTranslation()
+  const { site } = useFrame()
+  return (
+    <HelpPage title={t('content.areYouASpa.title')} lead={t('content.areYouASpa.lead')}>
+      <div className="cards-grid g3 help-panels-three">
+        {(['reach', 'simple', 'software'] as const).map((point) => (
+          <Panel key={point}>
+            <h2 className="panel-title">{t(`content.areYouASpa.points.${point}.title`)}</h2>
+            <p className="soft">{t(`content.areYouASpa.points.${point}.text`)}</p>
+          </Panel>
+        ))}
+      </div>
+      <section className="help-section">
+        <h2>{t('content.areYouASpa.how')}</h2>
+        <Steps
+          steps={(['write', 'visit', 'open'] as const).map((step) => ({
+            title: t(`content.areYouASpa.steps.${step}.title`),
+            text: t(`content.areYouASpa.steps.${step}.text`),
+          }))}
+        />
+      </section>
+      <ButtonLink href={mailto(site.supportEmail, t('content.areYouASpa.subject'))} icon="mail">
+        {t('content.areYouASpa.write')}
+      </ButtonLink>
+    </HelpPage>
+  )
+}

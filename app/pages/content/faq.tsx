@@ -1,0 +1,39 @@
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { ChipLink } from '#app/ui/chip.tsx'
+import { languageOf } from '#domain/site/languages.ts'
+import { faqPage } from '#server/content/content-pages.ts'
+import { servicesContext } from '#server/http/context.ts'
+import type { Route } from './+types/faq'
+import { Questions } from './questions.tsx'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return faqPage(context.get(servicesContext), 'faq', languageOf(new URL(request.url).pathname))
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMeta(matches, { title: loaderData.title, description: loaderData.description }) : []
+
+export default function Faq({ loaderData: { title, leadHtml, groups } }: Route.ComponentProps) {
+  return (
+    <div className="wrap text-page">
+      <header className="text-head">
+        <h1>{title}</h1>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered by the server */}
+        <div className="lead" dangerouslySetInnerHTML={{ __html: leadHtml }} />
+        <div className="chips">
+          {groups.map((group) => (
+            <ChipLink key={group.id} href={`#${group.id}`}>
+              {group.title}
+            </ChipLink>
+          ))}
+        </div>
+      </header>
+      {groups.map((group) => (
+        <section className="question-group" key={group.id} id={group.id}>
+          <h2>{group.title}</h2>
+          <Questions questions={group.questions} />
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { defaultLanguage } from '#domain/site/languages.ts'
+import type { PageFrame } from '#domain/site/page-frame.ts'
+import { pathOf, sectionPath } from '#i18n/paths.ts'
+
+/** Spec 2.9: 'Page Not Found: {path}' or 'Internal Server Error', with words and a way on. */
+export function ErrorPage({ status, frame }: { status: number; frame?: PageFrame }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const language = frame?.language ?? defaultLanguage
+  const email = frame?.site.supportEmail ?? ''
+  const kind = status === 404 ? 'notFound' : status < 500 ? 'badRequest' : 'internal'
+  return (
+    <div className="wrap section">
+      <title>{kind === 'notFound' ? 'Page Not Found' : 'Internal Server Error'}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState heading="h1" title={t(`errors.${kind}.title`)} text={t(`errors.${kind}.body`, { email })}>
+        <div className="row justify-center">
+          <ButtonLink href={pathOf('home', language)}>{t('errors.home')}</ButtonLink>
+          <ButtonLink href={sectionPath('spas', language)} variant="secondary">
+            {t('errors.spas')}
+          </ButtonLink>
+        </div>
+        <p className="small muted">{kind === 'notFound' ? `Page Not Found: ${pathname}` : 'Internal Server Error'}</p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Promises } from '#app/ui/facts.tsx'
+import { Gallery } from '#app/ui/gallery.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Stars } from '#app/ui/rating.tsx'
+import { pathOf, sectionPath } from '#i18n/paths.ts'
+import { describeGetaway } from '#server/catalogue/describe-getaway.ts'
+import { landingAt, readerOf } from '#server/catalogue/reader.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { notFound } from '../errors/not-found.ts'
+import type { Route } from './+types/getaway'
+import { GetawayDetails } from './getaway-details.tsx'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url)
+  const reader = readerOf(context.get(servicesContext), pathname)
+  const landing = landingAt(reader, pathname, 'getaway')
+  const getaway = landing && describeGetaway(reader, landing.uuid)
+  if (!getaway) throw notFound()
+  return { getaway, language: reader.language }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData
+    ? pageMeta(matches, {
+        title: loaderData.getaway.name,
+        description: loaderData.getaway.description.slice(0, 155),
+        image: loaderData.getaway.photos[0]?.file,
+      })
+    : []
+
+export default function Getaway({ loaderData: { getaway, language } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const crumbs = [
+    { label: t('catalogue.getaways.title'), href: sectionPath('getaways', language) },
+    ...(getaway.place ? [{ label: getaway.place.name, href: getaway.place.href }] : []),
+    { label: getaway.shortName },
+  ]
+  const galleryLabels = {
+    all: t('catalogue.spa.allPhotos', { count: getaway.photos.length }),
+    viewer: t('catalogue.spa.photos', { name: getaway.name }),
+    close: t('shell.close'),
+  }
+  return (
+    <div className="wrap page">
+      <Breadcrumbs label={t('catalogue.breadcrumbs')} steps={crumbs} deskOnly />
+      <div className="detail-top">
+        <div className="title-row">
+          <div>
+            <h1>{getaway.name}</h1>
+            <div className="sub">
+              <span className="row">
+                {getaway.hotel.name}
+                <Stars count={getaway.hotel.stars} label={t('catalogue.stars', { count: getaway.hotel.stars })} />
+              </span>
+              {getaway.place && <span>{getaway.place.name}</span>}
+            </div>
+          </div>
+        </div>
+        <Gallery photos={getaway.photos} labels={galleryLabels} />
+      </div>
+      <div className="cols page-cols">
+        <GetawayDetails getaway={getaway} />
+        <aside className="stick">
+          <Panel raised className="buybox stack">
+            <p className="amount">
+              <small>{t('catalogue.from')}</small> {getaway.price}
+            </p>
+            <p className="small muted">
+              {t('catalogue.getaways.nights', { count: getaway.nights })}, {t('catalogue.getaways.for')}
+            </p>
+            <Promises facts={getaway.services.map((name) => ({ icon: 'sparkles', text: name }))} />
+            <ButtonLink href={pathOf('redeemGetaway', language)} variant="secondary" block>
+              {t('catalogue.getaways.howTo')}
+            </ButtonLink>
+          </Panel>
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+type Props = { title: string; lead: string; children: ReactNode }
+
+/** A calm page with one thing to do. */
+export function HelpPage({ title, lead, children }: Props) {
+  return (
+    <div className="wrap help-page">
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Tile } from '#app/ui/tile.tsx'
+import type { PageFrame } from '#domain/site/page-frame.ts'
+import { sectionPath } from '#i18n/paths.ts'
+import type { HomeView } from '#server/catalogue/describe-home.ts'
+import { momentPhotos } from './photos.ts'
+import { SectionHead } from './section-head.tsx'
+
+/** Couples first: it has the large tile. */
+export function Moments({ moments, frame }: { moments: HomeView['moments']; frame: PageFrame }) {
+  const { t } = useTranslation()
+  if (moments.length === 0) return null
+  const ordered = moments.toSorted((a, b) => Number(b.key === 'couples-spa') - Number(a.key === 'couples-spa'))
+  const more = { label: t('home.moments.all'), href: sectionPath('promotions', frame.language) }
+  return (
+    <section className="section section-after">
+      <div className="wrap">
+        <SectionHead title={t('home.moments.title')} lead={t('home.moments.lead')} more={more} />
+        <div className="moments rail">
+          {ordered.map(({ key, title, href }, index) => (
+            <Tile
+              key={key}
+              href={href}
+              title={title}
+              note={index === 0 ? t('home.moments.couplesNote') : undefined}
+              photo={{ file: momentPhotos[key] ?? 'texture-pool-edge-stone.jpg', alt: '' }}
+              sizes={index === 0 ? '(min-width: 761px) 50vw, 41vw' : undefined}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { sectionPath } from '#i18n/paths.ts'
+import { describePromotion } from '#server/catalogue/list-services.ts'
+import { landingAt, readerOf } from '#server/catalogue/reader.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { ServiceList } from '../catalogue/service-list.tsx'
+import { notFound } from '../errors/not-found.ts'
+import type { Route } from './+types/category'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const services = context.get(servicesContext)
+  const reader = readerOf(services, url.pathname)
+  const landing = landingAt(reader, url.pathname, 'promotion')
+  const page = url.searchParams.get('page')
+  const list = landing && describePromotion(reader, landing.uuid, page, services.config.internalPromotion)
+  if (!list) throw notFound()
+  return { list, language: reader.language }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMeta(matches, loaderData.list) : []
+
+export default function Category({ loaderData: { list, language } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const base = { label: t('catalogue.promotions.title'), href: sectionPath('promotions', language) }
+  return <ServiceList list={list} kind="promotions" base={base} />
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { listPromotions } from '#server/catalogue/list-services.ts'
+import { landingAt, readerOf } from '#server/catalogue/reader.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { Doors } from '../catalogue/doors.tsx'
+import { notFound } from '../errors/not-found.ts'
+import type { Route } from './+types/list'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname } = new URL(request.url)
+  const services = context.get(servicesContext)
+  const reader = readerOf(services, pathname)
+  if (!landingAt(reader, pathname, 'promotions')) throw notFound()
+  const { t } = i18nFor(reader.language)
+  const description = t('catalogue.promotions.description', { brand: services.config.site.brand })
+  return {
+    doors: listPromotions(reader, services.config.internalPromotion),
+    words: { title: t('catalogue.promotions.title'), description },
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  loaderData ? pageMeta(matches, loaderData.words) : []
+
+export default function Promotions({ loaderData: { doors, words } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="wrap page">
+      <div className="list-head">
+        <h1>{words.title}</h1>
+        <p className="lead">{t('catalogue.promotions.lead')}</p>
+      </div>
+      <Doors
+        doors={doors.map(({ title, href, count }) => ({
+          name: title,
+          href,
+          note: t('catalogue.serviceCount', { count }),
+        }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Route } from './+types/confirmation'
+import { BookingNotFound } from './booking-not-found.tsx'
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { title: i18nFor(languageOf(new URL(request.url).pathname)).t('purchases.bookingNotFound.confirmationTitle') }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { ...loaderData, isPrivate: true })
+
+/** Without a booking there is nothing to show but the way to one (spec 8: the booking cannot be located). */
+export default function Confirmation() {
+  return <BookingNotFound />
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useContext } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  redirect,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router'
+import { Frame } from '#app/layouts/frame.tsx'
+import { layoutOf } from '#app/layouts/layout-of.ts'
+import { ErrorPage } from '#app/pages/errors/error-page.tsx'
+import { LanguageLinks } from '#app/seo/language-links.tsx'
+import { NonceContext } from '#app/shell/nonce.ts'
+import { NotificationsProvider } from '#app/shell/notifications.tsx'
+import { utbRedirect } from '#domain/site/bookings-return.ts'
+import { defaultLanguage, languageOf } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { describePage } from '#server/site/describe-page.ts'
+import type { Route } from './+types/root'
+import styles from './styles/app.css?url'
+import figtree from './styles/fonts/figtree-latin-wght-normal.woff2?url'
+import newsreader from './styles/fonts/newsreader-latin-opsz-wght.woff2?url'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'preload', href: newsreader, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const confirmation = pathOf('bookingConfirmation', languageOf(url.pathname))
+  const away = utbRedirect(url.pathname, url.searchParams, confirmation)
+  if (away) throw redirect(away)
+  return describePage(context.get(servicesContext), url)
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext)
+  const frame = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={frame?.language ?? defaultLanguage}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#fbf8f3" />
+        <Meta />
+        {frame && <LanguageLinks frame={frame} />}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App({ loaderData }: Route.ComponentProps) {
+  const routeId = useMatches().at(-1)?.id
+  return (
+    <NotificationsProvider>
+      <Frame layout={layoutOf(routeId, loaderData.features)} frame={loaderData}>
+        <Outlet />
+      </Frame>
+    </NotificationsProvider>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const frame = useRouteLoaderData<typeof loader>('root')
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const page = <ErrorPage status={status} frame={frame} />
+  if (!frame) return page
+  return (
+    <NotificationsProvider>
+      <Frame layout="default-empty-header" frame={frame}>
+        {page}
+      </Frame>
+    </NotificationsProvider>
+  )
+}

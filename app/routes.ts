@@ -1,0 +1,66 @@
+import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { languages } from '#domain/site/languages.ts'
+import { languagePrefix, pageKeys, pages, pathOf, purchaseSegments, type SectionKey, sectionPath } from '#i18n/paths.ts'
+
+/** A static page's route is its row in paths.ts, once per language. */
+const staticRoutes = pageKeys.flatMap((page) =>
+  languages.map((language) => at(pathOf(page, language), `pages/${pages[page].file}`, `${page}.${language}`)),
+)
+
+/**
+ * Landings are literal (spec 2.4): these patterns only choose the page's code. What stands at an address, if anything,
+ * is decided by the landing table.
+ */
+const landingFiles: Record<SectionKey, Record<string, string>> = {
+  spas: {
+    '': 'spas/place.tsx',
+    ':region/': 'spas/place.tsx',
+    ':region/:slug/': 'spas/place-or-spa.tsx',
+    ':region/:slug/:service/': 'services/service.tsx',
+  },
+  getaways: {
+    '': 'getaways/list.tsx',
+    ':place/': 'getaways/list.tsx',
+    ':place/:slug/': 'getaways/getaway.tsx',
+  },
+  promotions: { '': 'promotions/list.tsx', ':category/': 'promotions/category.tsx' },
+  treatments: { '': 'treatments/list.tsx', ':treatment/': 'treatments/treatment.tsx' },
+}
+
+const landingRoutes = Object.entries(landingFiles).flatMap(([section, files]) =>
+  languages.flatMap((language) =>
+    Object.entries(files).map(([pattern, file]) =>
+      at(sectionPath(section as SectionKey, language) + pattern, `pages/${file}`, `${section}/${pattern}.${language}`),
+    ),
+  ),
+)
+
+const purchaseRoutes = languages.flatMap((language) => [
+  at(
+    `${languagePrefix(language)}/${purchaseSegments.voucher}/start/`,
+    'pages/voucher-checkout/start.tsx',
+    `voucherStart.${language}`,
+  ),
+  at(
+    `${languagePrefix(language)}/${purchaseSegments.getaway}/start/`,
+    'pages/getaway-checkout/start.tsx',
+    `getawayStart.${language}`,
+  ),
+])
+
+/** All components with their states, for whoever builds pages. */
+const workshop =
+  process.env.NODE_ENV === 'development' ? [at('/components/', 'pages/components/page.tsx', 'components')] : []
+
+function at(path: string, file: string, id: string): RouteConfigEntry {
+  const inner = path.slice(1, -1)
+  return inner ? route(inner, file, { id }) : index(file, { id })
+}
+
+export default [
+  ...staticRoutes,
+  ...landingRoutes,
+  ...purchaseRoutes,
+  ...workshop,
+  route('*', 'pages/errors/unknown-address.tsx', { id: 'notFound' }),
+] satisfies RouteConfig

@@ -1,0 +1,29 @@
+import type { MetaDescriptor } from 'react-router'
+import type { PageFrame } from '#domain/site/page-frame.ts'
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
+type Words = { title?: string; description?: string; image?: string; isPrivate?: boolean }
+
+/** Title and social cards. The product name alone on the home page, "page · product name" elsewhere. */
+export function pageMeta(matches: Matches, { title, description, image, isPrivate }: Words): MetaDescriptor[] {
+  const frame = matches.find((match) => match?.id === 'root')?.loaderData as PageFrame | undefined
+  if (!frame) return []
+  const { site, language, canonical } = frame
+  const whole = title ? `${title} · ${site.brand}` : site.brand
+  const picture = image ?? 'infinity-pool-golden-hour.jpg'
+  return [
+    { title: whole },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:site_name', content: site.brand },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:title', content: title ?? site.brand },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:url', content: canonical },
+    // Spec 2.1 fixes the locale of the site; the page's own language stands beside it.
+    { property: 'og:locale', content: 'es_ES' },
+    ...(language === 'es' ? [] : [{ property: 'og:locale:alternate', content: 'pt_PT' }]),
+    { property: 'og:image', content: `${site.publicUrl}/pictures/1280/${picture.replace(/\.jpg$/, '')}.jpg` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}

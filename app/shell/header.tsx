@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Logo } from '#app/ui/logo.tsx'
+import type { PageFrame } from '#domain/site/page-frame.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { LanguageMenu } from './language-menu.tsx'
+import { isCurrent, mainLinks } from './main-links.ts'
+import { PhoneMenu } from './phone-menu.tsx'
+
+export function Header({ frame, hasLine }: { frame: PageFrame; hasLine?: boolean }) {
+  const { t } = useTranslation()
+  const { language, site, path } = frame
+  return (
+    <header className={classNames('header', hasLine && 'line')}>
+      <div className="wrap">
+        <Logo href={pathOf('home', language)} name={site.brand} label={t('shell.logo', { brand: site.brand })} />
+        <nav className="nav" aria-label={t('shell.mainNavigation')}>
+          {mainLinks(frame).map(({ key, href }) => (
+            <Anchor key={key} href={href} aria-current={isCurrent(path, href) ? 'page' : undefined}>
+              {t(`shell.nav.${key}`)}
+            </Anchor>
+          ))}
+        </nav>
+        <div className="tools">
+          <Anchor className="quiet wide" href={pathOf('manageVoucherLogin', language)}>
+            <Icon name="ticket" />
+            {t('shell.manageVoucher')}
+          </Anchor>
+          <LanguageMenu frame={frame} />
+          <Anchor className="icon-btn only-phone" href={pathOf('search', language)} aria-label={t('shell.search')}>
+            <Icon name="search" />
+          </Anchor>
+          <Anchor
+            className="icon-btn only-phone"
+            href={pathOf('manageVoucherLogin', language)}
+            aria-label={t('shell.manageVoucher')}
+          >
+            <Icon name="ticket" />
+          </Anchor>
+          <PhoneMenu frame={frame} />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { languages } from '#domain/site/languages.ts'
+import type { PageFrame } from '#domain/site/page-frame.ts'
+import { pathOf } from '#i18n/paths.ts'
+
+/** Spec 2.1: ES and PT in alphabetical order, each the same page in that language. */
+export function LanguageLinksList({ frame: { alternates, language: current } }: { frame: PageFrame }) {
+  const { t } = useTranslation()
+  return (
+    <ul className="language-links">
+      {languages.toSorted().map((language) => (
+        <li key={language}>
+          {/* A whole new document: a page speaks one language from its first byte on. */}
+          <a
+            href={alternates?.[language] ?? pathOf('home', language)}
+            hrefLang={language}
+            lang={language}
+            aria-current={language === current ? 'true' : undefined}
+          >
+            {language.toUpperCase()} · {t(`shell.languageNames.${language}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

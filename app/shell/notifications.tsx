@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '#app/ui/banner.tsx'
+import { LoadingOverlay } from '#app/ui/loading-overlay.tsx'
+
+type Notification = { type: 'error' | 'info'; title: string; content: string }
+
+type Notifications = {
+  /** Shows the banner at the top of the page until it is closed or another takes its place. */
+  notify: (notification: Notification) => void
+  /** The overlay with the three bubbles, from anywhere (spec 2.8). */
+  showLoading: (isLoading: boolean) => void
+}
+
+const NotificationsContext = createContext<Notifications>({ notify: () => {}, showLoading: () => {} })
+
+export const useNotifications = () => useContext(NotificationsContext)
+
+export function NotificationsProvider({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const [notification, setNotification] = useState<Notification | null>(null)
+  const [isLoading, showLoading] = useState(false)
+  const notify = useCallback((next: Notification) => setNotification(next), [])
+  const value = useMemo(() => ({ notify, showLoading }), [notify])
+  return (
+    <NotificationsContext value={value}>
+      {notification && (
+        <div className="wrap notification" role={notification.type === 'error' ? 'alert' : 'status'}>
+          <Banner
+            kind={notification.type}
+            title={notification.title}
+            closeLabel={t('shell.close')}
+            onClose={() => setNotification(null)}
+          >
+            {notification.content}
+          </Banner>
+        </div>
+      )}
+      {children}
+      {isLoading && <LoadingOverlay page label={t('shell.loading')} />}
+    </NotificationsContext>
+  )
+}

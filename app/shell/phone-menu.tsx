@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { PageFrame } from '#domain/site/page-frame.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { LanguageLinksList } from './language-links-list.tsx'
+import { isCurrent, mainLinks } from './main-links.ts'
+
+export function PhoneMenu({ frame }: { frame: PageFrame }) {
+  const { t } = useTranslation()
+  const details = useRef<HTMLDetailsElement>(null)
+  const { pathname } = useLocation()
+  // A choice made, the menu folds; without JavaScript the new page does the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of page that folds it
+  useEffect(() => details.current?.removeAttribute('open'), [pathname])
+  return (
+    <details className="phone-menu only-phone" name="menu" ref={details}>
+      <summary className="icon-btn" aria-label={t('shell.menu')}>
+        <Icon name="menu" />
+      </summary>
+      <div className="phone-menu-panel">
+        <nav aria-label={t('shell.menu')}>
+          {mainLinks(frame).map(({ key, href }) => (
+            <Anchor key={key} href={href} aria-current={isCurrent(frame.path, href) ? 'page' : undefined}>
+              {t(`shell.nav.${key}`)}
+              <Icon name="chevron-right" />
+            </Anchor>
+          ))}
+          <Anchor href={pathOf('manageVoucherLogin', frame.language)}>
+            {t('shell.manageVoucher')}
+            <Icon name="chevron-right" />
+          </Anchor>
+        </nav>
+        <LanguageLinksList frame={frame} />
+      </div>
+    </details>
+  )
+}

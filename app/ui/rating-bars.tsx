@@ -1,0 +1,18 @@
+/** Each aspect of the reviews with its mean; `value` is formatted, `score` and `best` draw the bar. */
+export function RatingBars({ bars, best = 5 }: { bars: RatingBar[]; best?: number }) {
+  return (
+    <ul className="bars">
+      {bars.map((bar) => (
+        <li key={bar.label}>
+          <span>{bar.label}</span>
+          <svg className="track" aria-hidden="true" focusable="false">
+            <rect width={`${(100 * bar.score) / best}%`} height="6" rx="3" />
+          </svg>
+          <b>{bar.value}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export type RatingBar = { label: string; value: string; score: number }

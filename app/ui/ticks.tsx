@@ -1,0 +1,17 @@
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-paths.ts'
+
+/** What is included (a tick) or good to know (`icon="info"`). */
+export function Ticks({ items, icon = 'check', columns }: { items: string[]; icon?: IconName; columns?: boolean }) {
+  return (
+    <ul className={classNames('ticks', columns && 'two')}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name={icon} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { fillGallery, type Image, placeholderImage } from '#domain/catalogue/image.ts'
+import type { Service } from '#domain/catalogue/service.ts'
+import type { Spa } from '#domain/catalogue/spa.ts'
+import type { Amenity } from '#domain/catalogue/tag.ts'
+import { serviceName } from '#domain/catalogue/titles.ts'
+import type { Money } from '#domain/money.ts'
+import type { Language, PerLanguage } from '#domain/site/languages.ts'
+
+export type Hotel = {
+  uuid: string
+  /** As written in the catalogue; show it with `hotelName`. */
+  name: string
+  stars: number
+  locationUuid: string
+  country: string
+  images: Image[]
+  descriptions: PerLanguage<string>
+  rooms: Room[]
+}
+
+export type Room = { uuid: string; type: string; name: PerLanguage<string> }
+
+export type BoardType = { type: string; name: PerLanguage<string>; description: PerLanguage<string> }
+
+export type Getaway = {
+  uuid: string
+  uuidRevision: string
+  hotel: Hotel
+  spaUuid: string
+  /** Services of the spa that the stay includes. */
+  serviceUuids: string[]
+  nights: number
+  /** Cheapest price for two people, shown as 'from' until dates are chosen. */
+  priceFrom: Money
+  boardTypes: BoardType[]
+  amenities: Amenity[]
+  facilities: Amenity[]
+  images: Image[]
+  translations: PerLanguage<{ name: string; shortName: string; description: string; slug: string }>
+}
+
+type Pictured = Pick<Getaway, 'images'> & { hotel: Pick<Hotel, 'images'> }
+
+/** Spec 3: the package, then the hotel, then the spa, which gives its first picture only. */
+export function getawayGallery(getaway: Pictured, spa: Pick<Spa, 'images'>): Image[] {
+  return fillGallery(getaway.images, getaway.hotel.images, spa.images.slice(0, 1))
+}
+
+/** 'room' and 'facilities' have a caption in each language; the spa's caption is what the stay includes. */
+export type MiniGalleryItem =
+  | { kind: 'room' | 'facilities'; image: Image }
+  | { kind: 'spa'; image: Image; names: string }
+
+/** Spec 3: the room for two, the spa services and the facilities. A stay without spa services shows no spa. */
+export function miniGallery(
+  getaway: Pictured,
+  spa: Pick<Spa, 'images'>,
+  services: Pick<Service, 'translations'>[],
+  language: Language,
+): MiniGalleryItem[] {
+  const pictures = [...getaway.images, ...getaway.hotel.images]
+  const room = pictures.find((image) => image.rel === 'room')
+  const facilities = pictures.find((image) => image.rel === 'hotel')
+  const names = services.map((service) => serviceName(service.translations[language].name)).join(' + ')
+  return [
+    { kind: 'room', image: room ?? placeholderImage },
+    ...(includesSpa(services) ? [{ kind: 'spa' as const, image: spa.images[0] ?? placeholderImage, names }] : []),
+    { kind: 'facilities', image: facilities ?? placeholderImage },
+  ]
+}
+
+export const includesSpa = (services: readonly unknown[]) => services.length > 0
+
+/** Spec 9: below two becomes two, and an odd number goes up to the next even one. */
+export const normaliseGetawayPax = (pax: number) => Math.max(2, Math.ceil(pax / 2) * 2)

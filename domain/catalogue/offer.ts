@@ -1,0 +1,22 @@
+import { type Day, type Weekday, weekdayOf } from '#domain/dates.ts'
+
+export { type Weekday, weekdays } from '#domain/dates.ts'
+
+export type Offer = {
+  uuid: string
+  /** Calendar days, 'YYYY-MM-DD', both included. */
+  startDate: Day
+  endDate: Day
+  weekdays: Record<Weekday, boolean>
+  spaDiscountValue: number
+  /** Negative for a discount, since it is added to the price. Percent, or whole euros when fixed. */
+  bonoDiscountValue: number
+  discountMode: 'percent' | 'fixed'
+  startTime: string | null
+  endTime: string | null
+}
+
+/** Spec 4: the weekday's flag is set and the day lies within the offer's dates. */
+export function isOfferValidOn(offer: Pick<Offer, 'startDate' | 'endDate' | 'weekdays'>, day: Day): boolean {
+  return offer.weekdays[weekdayOf(day)] && offer.startDate <= day && day <= offer.endDate
+}

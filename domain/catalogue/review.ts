@@ -1,0 +1,25 @@
+export const reviewMarks = ['environment', 'service', 'attention', 'qualityPrice'] as const
+export type ReviewMark = (typeof reviewMarks)[number]
+
+export type Review = {
+  uuid: string
+  spaUuid: string
+  serviceUuid: string | null
+  author: string
+  /** Language the comment was written in; it is shown as written. */
+  language: string
+  marks: Record<ReviewMark, number>
+  comment: string
+  isVerified: boolean
+  writtenOn: string
+}
+
+/** The score of one review: the mean of its four marks. */
+export function scoreOf({ marks }: Pick<Review, 'marks'>): number {
+  return reviewMarks.reduce((sum, mark) => sum + marks[mark], 0) / reviewMarks.length
+}
+
+export function averageScore(reviews: Pick<Review, 'marks'>[]): number | null {
+  if (reviews.length === 0) return null
+  return reviews.reduce((sum, review) => sum + scoreOf(review), 0) / reviews.length
+}

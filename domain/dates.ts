@@ -1,0 +1,87 @@
+/** A calendar day, 'YYYY-MM-DD'. As text, days compare and sort as they follow each other. */
+export type Day = string
+
+export const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export type Weekday = (typeof weekdays)[number]
+
+export const businessTimeZone = 'Europe/Madrid'
+
+/** Business days are calendar days in Madrid, also for a spa in the Canary Islands or in Portugal. */
+export const madridDay = (instant: Date): Day => wallClock(instant, businessTimeZone).day
+
+/** What calendar and clock show at an instant in a place: its day, and its time as 'HH:MM'. */
+export function wallClock(instant: Date, timeZone: string): { day: Day; time: string } {
+  const parts = new Map(
+    wallClockFormat(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  )
+  return {
+    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+  }
+}
+
+/** Only days that exist: 2027-02-29 is none. */
+export function isDay(value: unknown): value is Day {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  const midnight = new Date(value)
+  return !Number.isNaN(midnight.getTime()) && dayOf(midnight) === value
+}
+
+export function weekdayOf(day: Day): Weekday {
+  const weekday = weekdays[utcMidnight(day).getUTCDay()]
+  if (!weekday) throw new Error(`Not a day: ${day}`)
+  return weekday
+}
+
+export function addDays(day: Day, days: number): Day {
+  const midnight = utcMidnight(day)
+  midnight.setUTCDate(midnight.getUTCDate() + days)
+  return dayOf(midnight)
+}
+
+/** Positive when `to` comes later. */
+export function daysBetween(from: Day, to: Day): number {
+  return (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / dayInMilliseconds
+}
+
+/**
+ * The instant at which the day is over in Madrid, which is the first of the next day: something may be done until the
+ * end of a day while `now < endOfDay(day)`.
+ */
+export function endOfDay(day: Day): Date {
+  const next = addDays(day, 1)
+  // Madrid is two hours ahead of UTC in summer and one in winter, and never changes at midnight.
+  const summerMidnight = new Date(utcMidnight(next).getTime() - 2 * hourInMilliseconds)
+  if (madridDay(summerMidnight) === next) return summerMidnight
+  return new Date(summerMidnight.getTime() + hourInMilliseconds)
+}
+
+const hourInMilliseconds = 60 * 60 * 1000
+const dayInMilliseconds = 24 * hourInMilliseconds
+
+// Days are counted in UTC, where each has 24 hours.
+const utcMidnight = (day: Day) => new Date(`${day}T00:00:00Z`)
+const dayOf = (midnight: Date): Day => midnight.toISOString().slice(0, 10)
+
+const wallClockFormats = new Map<string, Intl.DateTimeFormat>()
+
+// Kept, because making one costs a hundred times more than using it.
+function wallClockFormat(timeZone: string): Intl.DateTimeFormat {
+  const kept = wallClockFormats.get(timeZone)
+  if (kept) return kept
+  const format = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+  wallClockFormats.set(timeZone, format)
+  return format
+}

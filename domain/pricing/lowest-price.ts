@@ -1,0 +1,19 @@
+import { addDays, type Day } from '#domain/dates.ts'
+
+/** From `since` on, until the next change, a service costs `amount` cents. */
+export type PriceChange = { since: Day; amount: number }
+
+const daysLookedBack = 30
+
+/**
+ * EU Omnibus rule: the lowest price of the 30 days before a day, which stands next to a discounted price. The day itself
+ * is not one of them. Null when no price was in force by then.
+ */
+export function lowestPriceBefore(day: Day, changes: readonly PriceChange[]): number | null {
+  const from = addDays(day, -daysLookedBack)
+  const inOrder = changes.toSorted((a, b) => (a.since < b.since ? -1 : 1))
+  const amounts = inOrder
+    .filter(({ since }, index) => since < day && (inOrder[index + 1]?.since ?? day) > from)
+    .map(({ amount }) => amount)
+  return amounts.length > 0 ? Math.min(...amounts) : null
+}

@@ -1,0 +1,22 @@
+import type { Capacity } from '#domain/catalogue/service.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+
+/** How many vouchers a party buys, and how many people they are good for. */
+export type PartySize = { count: number; pax: number }
+
+/** Spec 9. An increment of 0 means a fixed party: one voucher, for the minimum. */
+export function partyFor({ minimum, incrementing }: Capacity, pax: number): PartySize {
+  if (incrementing === 0) return { count: 1, pax: minimum }
+  const beyondMinimum = Math.max(0, pax - minimum)
+  const count = 1 + Math.ceil(beyondMinimum / incrementing)
+  return { count, pax: minimum + incrementing * (count - 1) }
+}
+
+/**
+ * The party that may be sold. The people the vouchers are good for must fit too: a spa with room for five can't be
+ * sold three vouchers for two.
+ */
+export function sellableParty(capacity: Capacity, pax: number): Result<PartySize, 'above-maximum'> {
+  const party = partyFor(capacity, pax)
+  return Math.max(pax, party.pax) > capacity.maximum ? fail('above-maximum') : ok(party)
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { countryCodes, isLanguage, languageOf, languages, locales } from '#domain/site/languages.ts'
+
+test.each([
+  ['es', true],
+  ['pt', true],
+  ['PT', false],
+  ['en', false],
+  ['', false],
+  [undefined, false],
+])('%j is a language: %s', (value, answer) => {
+  expect(isLanguage(value)).toBe(answer)
+})
+
+test.each([
+  ['/', undefined, 'es'],
+  ['/spa-balneario/', undefined, 'es'],
+  ['/pt/', undefined, 'pt'],
+  ['/pt', undefined, 'pt'],
+  ['/pt/spas/tenerife/', undefined, 'pt'],
+  ['/voucher/pt/start', undefined, 'pt'],
+  ['/pt/spas/es/', undefined, 'pt'],
+  ['/ptolomeo/', undefined, 'es'],
+  ['/buscar/?pt', undefined, 'es'],
+  ['/buscar/?back=/pt/', undefined, 'es'],
+  ['/buscar/#pt', undefined, 'es'],
+  ['/pt?q=spa', undefined, 'pt'],
+  ['/spa-balneario/', 'pt', 'pt'],
+  ['/pt/spas/', 'es', 'es'],
+  ['/pt/spas/', 'fr', 'pt'],
+  ['/spa-balneario/', 'fr', 'es'],
+])('%j with the route language %j is read in %s', (path, routeLanguage, language) => {
+  expect(languageOf(path, routeLanguage)).toBe(language)
+})
+
+test('each language has its country and its locale', () => {
+  expect(languages.map((language) => [countryCodes[language], locales[language]])).toEqual([
+    ['ES', 'es-es'],
+    ['PT', 'pt-pt'],
+  ])
+})

@@ -1,0 +1,28 @@
+import type { Day } from '#domain/dates.ts'
+import type { Language, PerLanguage } from './languages.ts'
+import type { PageType } from './page-type.ts'
+
+/** What the frame around every page needs to know. The same for every visitor, so that pages can be kept. */
+export type PageFrame = {
+  language: Language
+  pageType: PageType
+  /** Name of a static page (spec 2.2), with the operator's override; null on landings. */
+  pageName: string | null
+  path: string
+  canonical: string
+  day: Day
+  alternates: PerLanguage<string> | null
+  locations: { name: string; uri: string; type: string }[]
+  location: { uuid: string; name: string; country: string } | null
+  campaign: string | null
+  /** Promotion categories on show today. */
+  promotions: { key: string; title: string; uri: string }[]
+  site: {
+    brand: string
+    publicUrl: string
+    supportEmail: string
+    supportPhone: string
+    figures: { centres: number; giftSpas: number; years: number }
+  }
+  features: { spas: boolean; packages: boolean; promotions: boolean; treatments: boolean; simpleSpas: boolean }
+}

@@ -1,0 +1,50 @@
+export default {
+  onThisPage: 'En esta página',
+  contact: {
+    title: 'Contacto',
+    lead: 'Una pregunta, un cambio, un problema con un bono: te responde una persona en un día laborable.',
+    description: 'Habla con el equipo de {{brand}}: correo, teléfono y respuestas a las preguntas más habituales.',
+    byMail: 'Por correo',
+    byPhone: 'Por teléfono',
+    hours: 'De lunes a viernes, de 9:00 a 18:00 (hora peninsular)',
+    faq: 'Quizá ya está respondido',
+    faqText: 'Validez, cambios, devoluciones, regalos: lo que más nos preguntáis, en una página.',
+    seeFaq: 'Ver preguntas frecuentes',
+    subject: 'Consulta desde la web',
+    write: 'Escribir un correo',
+    tell: 'Para ayudarte antes, cuéntanos',
+    tellItems: {
+      reference: 'La referencia del bono, si tienes uno (empieza por SP o BOSPD)',
+      email: 'El correo con el que se compró',
+      wish: 'Qué ha pasado y qué te gustaría',
+    },
+  },
+  areYouASpa: {
+    title: '¿Eres un spa?',
+    lead: 'Llena las horas tranquilas con gente que viene a disfrutar. Tú pones el agua; nosotros, la mesa.',
+    description:
+      'Trabaja con {{brand}}: vende bonos, escapadas y reservas de tu spa a visitantes de España, Portugal y Andorra.',
+    points: {
+      reach: {
+        title: 'Más visitas, mejor repartidas',
+        text: 'Bonos sin fecha que se canjean cuando tú tienes sitio, también de lunes a jueves.',
+      },
+      simple: {
+        title: 'Sin cuotas ni permanencia',
+        text: 'Publicas tus servicios con tus precios y condiciones. Si no vendemos, no pagas nada.',
+      },
+      software: {
+        title: 'Y el programa para gestionarlo',
+        text: 'También hacemos software de gestión para spas: agenda, aforo y cobros en un mismo sitio.',
+      },
+    },
+    how: 'Cómo empezar',
+    steps: {
+      write: { title: 'Escríbenos', text: 'Nombre del centro, ciudad y web. Con eso nos basta.' },
+      visit: { title: 'Os visitamos', text: 'Queremos conocer el sitio antes de recomendarlo.' },
+      open: { title: 'Abrimos tu página', text: 'Textos, fotos y precios en dos idiomas, en unos días.' },
+    },
+    write: 'Escribir al equipo de spas',
+    subject: 'Quiero ofrecer mi spa',
+  },
+} as const

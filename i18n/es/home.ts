@@ -1,0 +1,101 @@
+export default {
+  hero: {
+    title: 'Hoy, nada <em>urgente</em>',
+    lead: 'Spas, masajes y escapadas cerca de ti. Compra tu bono en dos minutos y disfrútalo cuando quieras.',
+    description:
+      'Spas, masajes, circuitos y escapadas de bienestar en España, Portugal y Andorra. Bonos sin fecha para ti o para regalar.',
+  },
+  assure: {
+    instant: 'Bono en tu correo al instante',
+    refund: '14 días para cambiar de idea',
+    noAccount: 'Sin registro',
+    forever: 'Tu bono nunca pierde su valor',
+  },
+  campaigns: {
+    default: {
+      eyebrow: 'Cuando quieras',
+      title: 'El mejor plan es no tener prisa',
+      body: 'Circuitos, rituales y masajes sin fecha. Compras hoy y eliges el día con el spa.',
+      action: 'Ver promociones',
+    },
+    blackFriday: {
+      announce: 'Black Friday: la calma también se rebaja.',
+      eyebrow: 'Black Friday en {{brand}}',
+      title: 'Una semana para regalarse calma',
+      body: 'Circuitos, rituales y masajes rebajados. Tú eliges la fecha más adelante.',
+      action: 'Ver las ofertas',
+    },
+    christmas: {
+      announce: 'Navidad: cambios y devoluciones hasta el 20 de enero.',
+      eyebrow: 'Navidad y Reyes',
+      title: 'El regalo que no ocupa sitio',
+      body: 'Un rato de agua caliente y silencio. Llega por correo, hoy o el día que tú digas.',
+      action: 'Ver el especial de Navidad',
+    },
+    valentines: {
+      announce: 'San Valentín: planes para dos, sin prisa.',
+      eyebrow: 'San Valentín',
+      title: 'Quedamos en el agua',
+      body: 'Circuitos a la luz de las velas, masajes en pareja y noches de hotel con spa.',
+      action: 'Ver planes para dos',
+    },
+    fathersDay: {
+      announce: 'Día del Padre: regálale una tarde sin móvil.',
+      eyebrow: 'Día del Padre',
+      title: 'Que descanse él también',
+      body: 'Masajes, saunas y circuitos pensados para quien nunca se los regala.',
+      action: 'Ver regalos para él',
+    },
+    holyWeek: {
+      announce: 'Semana Santa: un día de spa cerca de ti.',
+      eyebrow: 'Semana Santa',
+      title: 'Vacaciones de un solo día',
+      body: 'Day pass, piscinas al sol y comida frente al mar. Sin maletas.',
+      action: 'Ver los day pass',
+    },
+    mothersDay: {
+      announce: 'Día de la Madre: un rato solo para ella.',
+      eyebrow: 'Día de la Madre',
+      title: 'Devuélvele un poco de calma',
+      body: 'Rituales, faciales y spa con desayuno. Llega por correo con tu mensaje.',
+      action: 'Ver regalos para ella',
+    },
+    teacherGift: {
+      announce: 'Fin de curso: regalos para profesores.',
+      eyebrow: 'Fin de curso',
+      title: 'Gracias, profe',
+      body: 'Entre toda la clase, un masaje o un circuito para quien os ha cuidado el año entero.',
+      action: 'Ver regalos para profesores',
+    },
+  },
+  moments: {
+    title: 'Momentos especiales',
+    lead: 'Nueve maneras de parar. Elige la tuya.',
+    all: 'Ver todas las promociones',
+    couplesNote: 'Para celebrar que estáis juntos',
+  },
+  treatments: { title: 'Tratamientos que apetecen', all: 'Todos los tratamientos' },
+  unique: { title: 'Momentos únicos', lead: 'Una noche fuera, con el spa incluido.', all: 'Todas las escapadas' },
+  places: { title: 'Lugares a los que volver', all: 'Ver todos los destinos' },
+  gift: {
+    title: 'Regala tiempo, que elijan ellos el lugar',
+    body: 'Una tarjeta desde 20,00 € para cualquier experiencia en más de {{giftSpas}} spas. Llega por correo en PDF, hoy o el día que tú digas, y vale tres años.',
+    action: 'Ver la tarjeta regalo',
+    card: 'Tarjeta regalo',
+    first: 'Gracias por tanto',
+    second: 'Un respiro para ti',
+  },
+  steps: {
+    title: 'Así de fácil',
+    choose: {
+      title: 'Elige una experiencia',
+      text: 'Busca por destino, tratamiento o spa. Verás el precio final, con impuestos.',
+    },
+    buy: {
+      title: 'Compra en dos minutos',
+      text: 'Sin crear una cuenta. El bono llega a tu correo, o al de quien lo recibe.',
+    },
+    book: { title: 'Reserva cuando quieras', text: 'Llama o escribe al spa con tu referencia y ven a disfrutar.' },
+  },
+  reviews: { title: 'Lo que cuentan al volver', summary: '{{value}} de 5 en {{count}} opiniones verificadas' },
+} as const

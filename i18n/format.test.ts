@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { dayFormats, formatDuration, formatMoney, formatPercentOff, formatScore } from './format.ts'
+
+test.each([0, 5, 99, 4900, 123450, 999999, 1000000, 123456789, -4990])(
+  '%i cents read as Intl writes them in Spain',
+  (amount) => {
+    const intl = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }).format(amount / 100)
+    expect(formatMoney({ amount, currency: 'EUR' })).toBe(intl)
+  },
+)
+
+test('Argentine pesos are shown as US dollars', () => {
+  expect(formatMoney({ amount: 4900, currency: 'ARS' })).toBe('49,00 US$')
+})
+
+test('days are written in the formats of the product', () => {
+  expect(dayFormats.numeric('2026-11-05')).toBe('5-11-2026')
+  expect(dayFormats.named('2026-11-05', 'es')).toBe('5-Nov-2026')
+  expect(dayFormats.short('2026-01-31', 'es')).toBe('31 Ene')
+  expect(dayFormats.short('2026-02-01', 'pt')).toBe('1 Fev')
+  expect(dayFormats.long('2026-12-24', 'es')).toBe('24 de diciembre de 2026')
+  expect(dayFormats.withTime('10:30', '2026-11-05', 'es')).toBe('10:30 del 5-11-2026')
+  expect(dayFormats.withTime('10:30', '2026-11-05', 'pt')).toBe('10:30 de 5-11-2026')
+})
+
+test('durations from two hours on are told in hours', () => {
+  expect([50, 110, 120, 150].map(formatDuration)).toEqual(['50 min', '110 min', '2 h', '2 h 30 min'])
+})
+
+test('scores and percentages use the comma and the true minus', () => {
+  expect(formatScore(4.75)).toBe('4,8')
+  expect(formatPercentOff(19.6)).toBe('−20 %')
+})

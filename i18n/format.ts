@@ -1,0 +1,58 @@
+import { displayCurrency, type Money } from '#domain/money.ts'
+import type { Language } from '#domain/site/languages.ts'
+
+/** Written out rather than asked of Intl: server and browser must agree to the character. */
+const hardSpace = ' '
+
+/** Spec 3: Spanish format with two decimals, in both languages: 1234,50 € and 12.345,00 €. */
+export function formatMoney({ amount, currency }: Money): string {
+  const sign = amount < 0 ? '-' : ''
+  const [whole, cents] = [Math.floor(Math.abs(amount) / 100), Math.abs(amount) % 100]
+  // Spanish groups thousands only from five digits on.
+  const grouped = whole < 10_000 ? String(whole) : String(whole).replace(/\B(?=(\d{3})+$)/g, '.')
+  return `${sign}${grouped},${String(cents).padStart(2, '0')}${hardSpace}${currencySign(displayCurrency(currency))}`
+}
+
+const currencySign = (currency: string) => ({ EUR: '€', USD: 'US$' })[currency] ?? currency
+
+/** Terracotta badge of an offer: −20 %. */
+export const formatPercentOff = (percent: number) => `−${Math.round(percent)}${hardSpace}%`
+
+/** One decimal, comma: 4,8. */
+export const formatScore = (score: number) => score.toFixed(1).replace('.', ',')
+
+const months: Record<Language, string[]> = {
+  es: ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic'],
+  pt: ['Jan', 'Fev', 'Mar', 'Abr', 'Mai', 'Jun', 'Jul', 'Ago', 'Set', 'Out', 'Nov', 'Dez'],
+}
+
+const longMonths: Record<Language, string[]> = {
+  es: 'enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre,octubre,noviembre,diciembre'.split(','),
+  pt: 'janeiro,fevereiro,março,abril,maio,junho,julho,agosto,setembro,outubro,novembro,dezembro'.split(','),
+}
+
+/** Spec 9: the formats of a calendar day 'YYYY-MM-DD'. */
+export const dayFormats = {
+  /** 5-11-2026 */
+  numeric: (day: string) => `${number(day, 2)}-${day.slice(5, 7)}-${day.slice(0, 4)}`,
+  /** 5-Nov-2026 */
+  named: (day: string, language: Language) => `${number(day, 2)}-${monthOf(day, months[language])}-${day.slice(0, 4)}`,
+  /** 5 Nov */
+  short: (day: string, language: Language) => `${number(day, 2)} ${monthOf(day, months[language])}`,
+  /** 5 de noviembre de 2026 */
+  long: (day: string, language: Language) =>
+    `${number(day, 2)} de ${monthOf(day, longMonths[language])} de ${day.slice(0, 4)}`,
+  /** 10:30 del 5-11-2026; Portuguese says 'de'. */
+  withTime: (time: string, day: string, language: Language) =>
+    `${time} ${language === 'es' ? 'del' : 'de'} ${dayFormats.numeric(day)}`,
+}
+
+const number = (day: string, part: 0 | 1 | 2) => Number(day.split('-')[part])
+const monthOf = (day: string, names: string[]) => names[number(day, 1) - 1] ?? ''
+
+/** 50 → '50 min', 120 → '2 h', 150 → '2 h 30 min'. */
+export function formatDuration(minutes: number): string {
+  if (minutes < 120) return `${minutes}${hardSpace}min`
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return rest ? `${hours}${hardSpace}h ${rest}${hardSpace}min` : `${hours}${hardSpace}h`
+}

@@ -1,0 +1,44 @@
+import { createInstance, type i18n } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import type { Language } from '#domain/site/languages.ts'
+import type es from './es/messages.ts'
+
+export type Messages = Widened<typeof es>
+
+/** The same keys with any sentence: what every other language must provide, or the compiler objects. */
+type Widened<T> = { [Key in keyof T]: T[Key] extends string ? string : Widened<T[Key]> }
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app'
+    resources: { app: typeof es }
+    strictInterpolationChecks: true
+    returnNull: false
+  }
+}
+
+/** Only the language of the page is loaded, in the browser too. */
+export const loadMessages = (language: Language): Promise<Messages> =>
+  (language === 'es' ? import('./es/messages.ts') : import('./pt/messages.ts')).then((module) => module.default)
+
+export async function makeI18n(language: Language, messages: Messages): Promise<i18n> {
+  const instance = createInstance().use(initReactI18next)
+  await instance.init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'app',
+    ns: ['app'],
+    resources: { [language]: { app: messages } },
+    // React escapes what it renders; escaping twice would show entities.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    // Spec 8: a missing translation is an internal error, never a key shown to a visitor.
+    parseMissingKeyHandler: (key: string) => {
+      throw new Error(`missing i18n key: ${language}:${key}`)
+    },
+    missingInterpolationHandler: (text: string, found: string[]) => {
+      throw new Error(`missing variable ${found[1]} in "${text}"`)
+    },
+  })
+  return instance
+}

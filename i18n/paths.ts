@@ -1,0 +1,199 @@
+import { defaultLanguage, type Language, type PerLanguage } from '#domain/site/languages.ts'
+
+/** Spec 2.7. */
+export type LayoutName =
+  | 'blank'
+  | 'checkout'
+  | 'default'
+  | 'default-empty-header'
+  | 'default-no-finder'
+  | 'home'
+  | 'simple-checkout'
+  | 'simple-spa'
+  | 'thanks'
+
+/** `isKept`: the same for every visitor, so the rendered page may be kept. Personal pages never are. */
+type Page = PerLanguage<string> & { layout: LayoutName; file: string; isKept: boolean }
+
+/** Spec 2.2 and the paths it leaves open: a page is a row here and its file. Addresses stand without the language. */
+export const pages = {
+  home: { es: '/', pt: '/', layout: 'home', file: 'home/page.tsx', isKept: true },
+  manageVoucherLogin: {
+    es: '/gestionar-bono/login/',
+    pt: '/gerir-voucher/login/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/login.tsx',
+    isKept: false,
+  },
+  manageVoucher: {
+    es: '/gestionar-bono/',
+    pt: '/gerir-voucher/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/voucher.tsx',
+    isKept: false,
+  },
+  resendVouchers: {
+    es: '/gestionar-bono/reenviar/',
+    pt: '/gerir-voucher/reenviar/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/resend.tsx',
+    isKept: false,
+  },
+  giftCards: {
+    es: '/experiencias-tarjetas-regalo/',
+    pt: '/experiencias-cartoes-presente/',
+    layout: 'default',
+    file: 'gift-cards/landing.tsx',
+    isKept: true,
+  },
+  giftCardCheckout: {
+    es: '/experiencias-tarjetas-regalo/comprar/',
+    pt: '/experiencias-cartoes-presente/comprar/',
+    layout: 'checkout',
+    file: 'gift-cards/checkout.tsx',
+    isKept: false,
+  },
+  giftCardBalance: {
+    es: '/experiencias-tarjetas-regalo/saldo/',
+    pt: '/experiencias-cartoes-presente/saldo/',
+    layout: 'default-no-finder',
+    file: 'gift-cards/balance.tsx',
+    isKept: false,
+  },
+  redeemGetaway: {
+    es: '/canjear-escapada/',
+    pt: '/resgatar-escapadinha/',
+    layout: 'default-no-finder',
+    file: 'content/text-page.tsx',
+    isKept: true,
+  },
+  contact: {
+    es: '/formulario-de-contacto/',
+    pt: '/formulario-de-contacto/',
+    layout: 'default-no-finder',
+    file: 'content/contact.tsx',
+    isKept: true,
+  },
+  legalNotice: {
+    es: '/aviso-legal/',
+    pt: '/aviso-legal/',
+    layout: 'default-no-finder',
+    file: 'content/text-page.tsx',
+    isKept: true,
+  },
+  privacy: {
+    es: '/politica-de-privacidad/',
+    pt: '/politica-de-privacidade/',
+    layout: 'default-no-finder',
+    file: 'content/text-page.tsx',
+    isKept: true,
+  },
+  refunds: {
+    es: '/politica-cambios-y-devoluciones/',
+    pt: '/politica-de-devolucoes-e-trocas/',
+    layout: 'default-no-finder',
+    file: 'content/text-page.tsx',
+    isKept: true,
+  },
+  purchaseConditions: {
+    es: '/condiciones-generales-compra/',
+    pt: '/condicoes-gerais-de-compra/',
+    layout: 'default-no-finder',
+    file: 'content/text-page.tsx',
+    isKept: true,
+  },
+  cookies: {
+    es: '/politica-de-cookies/',
+    pt: '/politica-de-cookies/',
+    layout: 'default-no-finder',
+    file: 'content/text-page.tsx',
+    isKept: true,
+  },
+  bookingConfirmation: {
+    es: '/confirmacion/reserva/',
+    pt: '/confirmacao/reserva/',
+    layout: 'thanks',
+    file: 'service-booking/confirmation.tsx',
+    isKept: false,
+  },
+  serviceBookingCheckout: {
+    es: '/service-booking/checkout/',
+    pt: '/service-booking/checkout/',
+    layout: 'checkout',
+    file: 'service-booking/checkout.tsx',
+    isKept: false,
+  },
+  aboutUs: {
+    es: '/quienes-somos/',
+    pt: '/quem-somos/',
+    layout: 'default',
+    file: 'content/text-page.tsx',
+    isKept: true,
+  },
+  faq: {
+    es: '/preguntas-frecuentes/',
+    pt: '/perguntas-frequentes/',
+    layout: 'default-no-finder',
+    file: 'content/faq.tsx',
+    isKept: true,
+  },
+  areYouASpa: {
+    es: '/eres-un-spa/',
+    pt: '/tem-um-spa/',
+    layout: 'default-no-finder',
+    file: 'content/are-you-a-spa.tsx',
+    isKept: true,
+  },
+  search: { es: '/buscar/', pt: '/pesquisar/', layout: 'default', file: 'search/results.tsx', isKept: false },
+} as const satisfies Record<string, Page>
+
+export type PageKey = keyof typeof pages
+export const pageKeys = Object.keys(pages) as [PageKey, ...PageKey[]]
+
+/** Spec 2.3: the first segment of each section; landings hang below it. */
+export const sections = {
+  spas: { es: 'spa-balneario', pt: 'spas' },
+  getaways: { es: 'escapadas-hotel-spa', pt: 'escapadinhas-hotel-spa' },
+  promotions: { es: 'promociones', pt: 'promocoes' },
+  treatments: { es: 'tratamientos', pt: 'tratamentos' },
+} as const satisfies Record<string, PerLanguage<string>>
+
+export type SectionKey = keyof typeof sections
+export const sectionKeys = Object.keys(sections) as [SectionKey, ...SectionKey[]]
+
+/** Spec 2.3 and 2.5: purchase flows have the same segments in both languages. */
+export const purchaseSegments = { voucher: 'voucher', getaway: 'purchase', booking: 'service-booking' } as const
+
+export const languagePrefix = (language: Language) => (language === defaultLanguage ? '' : `/${language}`)
+
+export const pathOf = (page: PageKey, language: Language) => languagePrefix(language) + pages[page][language]
+
+export function sectionPath(section: SectionKey, language: Language, ...slugs: string[]) {
+  return `${languagePrefix(language)}/${[sections[section][language], ...slugs].join('/')}/`
+}
+
+export const voucherStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.voucher}/start/`
+export const getawayStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.getaway}/start/`
+
+/** The same static page in every language, or null where the path is none of them. */
+export function staticPageAt(path: string): { page: PageKey; language: Language } | null {
+  return staticPages.get(path) ?? null
+}
+
+const staticPages = new Map(
+  pageKeys.flatMap((page) =>
+    (['es', 'pt'] as const).map((language) => [pathOf(page, language), { page, language }] as const),
+  ),
+)
+
+export const layouts: Record<LayoutName, string> = {
+  blank: 'blank.tsx',
+  checkout: 'checkout.tsx',
+  default: 'default.tsx',
+  'default-empty-header': 'default-empty-header.tsx',
+  'default-no-finder': 'default-no-finder.tsx',
+  home: 'home.tsx',
+  'simple-checkout': 'simple-checkout.tsx',
+  'simple-spa': 'simple-spa.tsx',
+  thanks: 'thanks.tsx',
+}

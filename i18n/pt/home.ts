@@ -1,0 +1,101 @@
+export default {
+  hero: {
+    title: 'Hoje, nada <em>urgente</em>',
+    lead: 'Spas, massagens e escapadinhas perto de si. Compre o seu voucher em dois minutos e desfrute quando quiser.',
+    description:
+      'Spas, massagens, circuitos e escapadinhas de bem-estar em Espanha, Portugal e Andorra. Vouchers sem data para si ou para oferecer.',
+  },
+  assure: {
+    instant: 'Voucher no seu e-mail no momento',
+    refund: '14 dias para mudar de ideias',
+    noAccount: 'Sem registo',
+    forever: 'O seu voucher nunca perde valor',
+  },
+  campaigns: {
+    default: {
+      eyebrow: 'Quando quiser',
+      title: 'O melhor plano é não ter pressa',
+      body: 'Circuitos, rituais e massagens sem data. Compra hoje e escolhe o dia com o spa.',
+      action: 'Ver promoções',
+    },
+    blackFriday: {
+      announce: 'Black Friday: a calma também tem desconto.',
+      eyebrow: 'Black Friday na {{brand}}',
+      title: 'Uma semana para oferecer calma a si',
+      body: 'Circuitos, rituais e massagens com desconto. A data escolhe-se mais tarde.',
+      action: 'Ver as ofertas',
+    },
+    christmas: {
+      announce: 'Natal: trocas e devoluções até 20 de janeiro.',
+      eyebrow: 'Natal e Reis',
+      title: 'O presente que não ocupa espaço',
+      body: 'Um momento de água quente e silêncio. Chega por e-mail, hoje ou no dia que disser.',
+      action: 'Ver o especial de Natal',
+    },
+    valentines: {
+      announce: 'Dia dos Namorados: planos a dois, sem pressa.',
+      eyebrow: 'Dia dos Namorados',
+      title: 'Encontro marcado na água',
+      body: 'Circuitos à luz das velas, massagens para casais e noites de hotel com spa.',
+      action: 'Ver planos a dois',
+    },
+    fathersDay: {
+      announce: 'Dia do Pai: ofereça-lhe uma tarde sem telemóvel.',
+      eyebrow: 'Dia do Pai',
+      title: 'Que ele também descanse',
+      body: 'Massagens, saunas e circuitos pensados para quem nunca os oferece a si próprio.',
+      action: 'Ver presentes para ele',
+    },
+    holyWeek: {
+      announce: 'Páscoa: um dia de spa perto de si.',
+      eyebrow: 'Páscoa',
+      title: 'Férias de um só dia',
+      body: 'Day pass, piscinas ao sol e almoço em frente ao mar. Sem malas.',
+      action: 'Ver os day pass',
+    },
+    mothersDay: {
+      announce: 'Dia da Mãe: um momento só para ela.',
+      eyebrow: 'Dia da Mãe',
+      title: 'Devolva-lhe um pouco de calma',
+      body: 'Rituais, faciais e spa com pequeno-almoço. Chega por e-mail com a sua mensagem.',
+      action: 'Ver presentes para ela',
+    },
+    teacherGift: {
+      announce: 'Fim do ano letivo: presentes para professores.',
+      eyebrow: 'Fim do ano letivo',
+      title: 'Obrigado, professora',
+      body: 'Entre toda a turma, uma massagem ou um circuito para quem cuidou de vocês o ano inteiro.',
+      action: 'Ver presentes para professores',
+    },
+  },
+  moments: {
+    title: 'Momentos especiais',
+    lead: 'Nove maneiras de parar. Escolha a sua.',
+    all: 'Ver todas as promoções',
+    couplesNote: 'Para celebrar a dois',
+  },
+  treatments: { title: 'Tratamentos que apetecem', all: 'Todos os tratamentos' },
+  unique: { title: 'Momentos únicos', lead: 'Uma noite fora, com o spa incluído.', all: 'Todas as escapadinhas' },
+  places: { title: 'Lugares aonde voltar', all: 'Ver todos os destinos' },
+  gift: {
+    title: 'Ofereça tempo, o lugar escolhem eles',
+    body: 'Um cartão desde 20,00 € para qualquer experiência em mais de {{giftSpas}} spas. Chega por e-mail em PDF, hoje ou no dia que disser, e vale três anos.',
+    action: 'Ver o cartão-presente',
+    card: 'Cartão-presente',
+    first: 'Obrigada por tudo',
+    second: 'Uma pausa para si',
+  },
+  steps: {
+    title: 'É muito fácil',
+    choose: {
+      title: 'Escolha uma experiência',
+      text: 'Pesquise por destino, tratamento ou spa. Verá o preço final, com impostos.',
+    },
+    buy: {
+      title: 'Compre em dois minutos',
+      text: 'Sem criar uma conta. O voucher chega ao seu e-mail, ou ao de quem o recebe.',
+    },
+    book: { title: 'Marque quando quiser', text: 'Ligue ou escreva ao spa com a sua referência e venha desfrutar.' },
+  },
+  reviews: { title: 'O que contam ao voltar', summary: '{{value}} em 5 em {{count}} opiniões verificadas' },
+} as const

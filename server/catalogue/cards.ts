@@ -1,0 +1,116 @@
+import type { Getaway } from '#domain/catalogue/getaway.ts'
+import { fillGallery, type Image, placeholderImage } from '#domain/catalogue/image.ts'
+import type { Service } from '#domain/catalogue/service.ts'
+import { isEnabled } from '#domain/catalogue/service.ts'
+import type { Spa } from '#domain/catalogue/spa.ts'
+import type { Day } from '#domain/dates.ts'
+import type { Money } from '#domain/money.ts'
+import { lowestPriceBefore } from '#domain/pricing/lowest-price.ts'
+import { priceFor } from '#domain/pricing/price.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { formatMoney, formatPercentOff, formatScore } from '#i18n/format.ts'
+import { getawayPlace } from '#server/seo/landings.ts'
+import type { Snapshot } from './snapshot.ts'
+
+export type PhotoView = { file: string; alt: string; blur?: string }
+
+/** What a card shows: picture, name, place, price and rating, nothing more. Amounts are ready to read. */
+export type CardView = {
+  uuid: string
+  href: string
+  name: string
+  place: string
+  photo: PhotoView
+  price: { amount: string; was?: string; lowest?: string; off?: string } | null
+  rating: { value: string; count: number } | null
+}
+
+export type Reader = { snapshot: Snapshot; language: Language; day: Day }
+
+export function photoView(image: Image, language: Language): PhotoView {
+  return { file: image.file, alt: image.alt[language], ...(image.blur ? { blur: image.blur } : {}) }
+}
+
+export const photoViews = (images: Image[], language: Language) =>
+  fillGallery(images).map((image) => photoView(image, language))
+
+/** Only where it leads somewhere: a disabled spa has no page and no card. */
+export function spaCard({ snapshot, language, day }: Reader, spa: Spa): CardView[] {
+  const landing = snapshot.landings.of('spa', spa.uuid)
+  if (!landing) return []
+  const cheapest = cheapestOf(snapshot.servicesOfSpa.get(spa.uuid) ?? [], day)
+  return [
+    {
+      uuid: spa.uuid,
+      href: landing.uris[language],
+      name: spa.name,
+      place: placeOfSpa(snapshot, spa, language),
+      photo: photoView(spa.images[0] ?? placeholderImage, language),
+      price: cheapest ? { amount: formatMoney(cheapest) } : null,
+      rating: ratingView(spa.rating),
+    },
+  ]
+}
+
+export function serviceCard({ snapshot, language, day }: Reader, service: Service): CardView[] {
+  const landing = snapshot.landings.of('service', service.uuid)
+  const spa = snapshot.spas.get(service.spaUuid)
+  if (!landing || !spa) return []
+  return [
+    {
+      uuid: service.uuid,
+      href: landing.uris[language],
+      name: service.translations[language].name,
+      place: `${spa.name}, ${spa.location.city}`,
+      photo: photoView(service.images[0] ?? spa.images[0] ?? placeholderImage, language),
+      price: priceView(snapshot, service, day),
+      rating: ratingView(spa.rating),
+    },
+  ]
+}
+
+export function getawayCard({ snapshot, language }: Reader, getaway: Getaway): CardView[] {
+  const landing = snapshot.landings.of('getaway', getaway.uuid)
+  if (!landing) return []
+  return [
+    {
+      uuid: getaway.uuid,
+      href: landing.uris[language],
+      name: getaway.translations[language].name,
+      place: `${getaway.hotel.name}, ${getawayPlace(getaway, snapshot.locations)?.translations[language].name}`,
+      photo: photoView(getaway.images[0] ?? getaway.hotel.images[0] ?? placeholderImage, language),
+      price: { amount: formatMoney(getaway.priceFrom) },
+      rating: null,
+    },
+  ]
+}
+
+/** A discounted price never stands without the lowest of the last 30 days (EU Omnibus rule). */
+export function priceView(snapshot: Snapshot, service: Service, day: Day): NonNullable<CardView['price']> {
+  const { base, discounted, percent } = priceFor(service, service.capacity.minimum, day)
+  if (discounted.amount >= base.amount) return { amount: formatMoney(discounted) }
+  const lowest = lowestPriceBefore(day, snapshot.priceChanges.get(service.uuid) ?? [])
+  return {
+    amount: formatMoney(discounted),
+    was: formatMoney(base),
+    off: formatPercentOff(percent),
+    lowest: formatMoney({ amount: lowest ?? base.amount, currency: base.currency }),
+  }
+}
+
+export function ratingView({ value, count }: Spa['rating']): CardView['rating'] {
+  return value === null ? null : { value: formatScore(value), count }
+}
+
+export function placeOfSpa(snapshot: Snapshot, spa: Spa, language: Language): string {
+  const region = snapshot.locations.get(spa.regionUuid)?.translations[language].name
+  return region && region !== spa.location.city ? `${spa.location.city}, ${region}` : spa.location.city
+}
+
+function cheapestOf(services: Service[], day: Day): Money | null {
+  const prices = services
+    .filter(isEnabled)
+    .map((service) => priceFor(service, service.capacity.minimum, day).discounted)
+    .toSorted((a, b) => a.amount - b.amount)
+  return prices[0] ?? null
+}

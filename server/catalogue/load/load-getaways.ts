@@ -1,0 +1,100 @@
+import { asc } from 'drizzle-orm'
+import type { BoardType, Getaway, Hotel } from '#domain/catalogue/getaway.ts'
+import type { Amenity } from '#domain/catalogue/tag.ts'
+import { hotelName } from '#domain/catalogue/titles.ts'
+import type { Database } from '#server/db/client.ts'
+import {
+  boardTypes,
+  getawayAmenities,
+  getawayBoardTypes,
+  getawayServices,
+  getaways,
+  getawayTranslations,
+  hotelRooms,
+  hotels,
+} from '#server/db/schema/getaways.ts'
+import type { Pictures } from './load-images.ts'
+import { groupBy, perLanguage } from './rows.ts'
+
+export async function loadGetaways(
+  db: Database,
+  pictures: Pictures,
+  amenities: Map<string, Amenity>,
+): Promise<Getaway[]> {
+  const houses = await loadHotels(db, pictures)
+  const boards = await loadBoardTypes(db)
+  const rows = await db.select().from(getaways).orderBy(asc(getaways.position), asc(getaways.uuid))
+  const texts = groupBy(await db.select().from(getawayTranslations), (row) => row.getawayUuid)
+  const included = groupBy(
+    await db.select().from(getawayServices).orderBy(asc(getawayServices.position)),
+    (row) => row.getawayUuid,
+  )
+  const boarding = groupBy(
+    await db.select().from(getawayBoardTypes).orderBy(asc(getawayBoardTypes.position)),
+    (row) => row.getawayUuid,
+  )
+  const comforts = groupBy(await db.select().from(getawayAmenities), (row) => row.getawayUuid)
+  return rows.map((row) => {
+    const comfortsOf = (kind: 'amenity' | 'facility') =>
+      (comforts.get(row.uuid) ?? [])
+        .filter((comfort) => comfort.kind === kind)
+        .flatMap(({ amenityUuid }) => amenities.get(amenityUuid) ?? [])
+    return {
+      uuid: row.uuid,
+      uuidRevision: row.uuidRevision,
+      hotel: houses.get(row.hotelUuid) as Hotel,
+      spaUuid: row.spaUuid,
+      serviceUuids: (included.get(row.uuid) ?? []).map(({ serviceUuid }) => serviceUuid),
+      nights: row.nights,
+      priceFrom: { amount: row.priceFromAmount, currency: row.currency },
+      boardTypes: (boarding.get(row.uuid) ?? []).flatMap(({ type }) => boards.get(type) ?? []),
+      amenities: comfortsOf('amenity'),
+      facilities: comfortsOf('facility'),
+      images: pictures.getaways.get(row.uuid) ?? [],
+      translations: perLanguage(texts.get(row.uuid), ({ name, shortName, description, slug }) => ({
+        name,
+        shortName,
+        description,
+        slug,
+      })),
+    }
+  })
+}
+
+async function loadHotels(db: Database, pictures: Pictures): Promise<Map<string, Hotel>> {
+  const rooms = groupBy(await db.select().from(hotelRooms).orderBy(asc(hotelRooms.position)), (row) => row.hotelUuid)
+  const rows = await db.select().from(hotels)
+  return new Map(
+    rows.map((row) => [
+      row.uuid,
+      {
+        uuid: row.uuid,
+        name: hotelName(row.name),
+        stars: row.stars,
+        locationUuid: row.locationUuid,
+        country: row.country.toUpperCase(),
+        images: pictures.hotels.get(row.uuid) ?? [],
+        descriptions: { es: row.descriptionEs, pt: row.descriptionPt },
+        rooms: (rooms.get(row.uuid) ?? []).map((room) => ({
+          uuid: room.uuid,
+          type: room.type,
+          name: { es: room.nameEs, pt: room.namePt },
+        })),
+      },
+    ]),
+  )
+}
+
+async function loadBoardTypes(db: Database): Promise<Map<string, BoardType>> {
+  const rows = await db.select().from(boardTypes)
+  return new Map(
+    rows.map((row) => [
+      row.type,
+      {
+        type: row.type,
+        name: { es: row.nameEs, pt: row.namePt },
+        description: { es: row.descriptionEs, pt: row.descriptionPt },
+      },
+    ]),
+  )
+}

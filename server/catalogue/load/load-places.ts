@@ -1,0 +1,48 @@
+import { asc } from 'drizzle-orm'
+import type { Location } from '#domain/catalogue/location.ts'
+import type { Amenity, Tag } from '#domain/catalogue/tag.ts'
+import { capitalise, titleCase } from '#domain/catalogue/titles.ts'
+import type { Database } from '#server/db/client.ts'
+import {
+  amenities,
+  locations,
+  locationTranslations,
+  tagParents,
+  tags,
+  tagTranslations,
+} from '#server/db/schema/catalogue.ts'
+import { groupBy, perLanguage } from './rows.ts'
+
+export async function loadLocations(db: Database): Promise<Location[]> {
+  const rows = await db.select().from(locations).orderBy(asc(locations.position), asc(locations.uuid))
+  const texts = groupBy(await db.select().from(locationTranslations), (row) => row.locationUuid)
+  return rows.map((row) => ({
+    uuid: row.uuid,
+    type: row.type,
+    country: row.country,
+    parentUuid: row.parentUuid,
+    hasLanding: row.hasLanding,
+    translations: perLanguage(texts.get(row.uuid), ({ name, slug }) => ({ name, slug })),
+  }))
+}
+
+export async function loadTags(db: Database): Promise<Tag[]> {
+  const rows = await db.select().from(tags)
+  const parents = groupBy(await db.select().from(tagParents), (row) => row.tagUuid)
+  const texts = groupBy(await db.select().from(tagTranslations), (row) => row.tagUuid)
+  return rows.map((row) => ({
+    uuid: row.uuid,
+    kind: row.kind,
+    uuidParents: (parents.get(row.uuid) ?? []).map((parent) => parent.parentUuid),
+    translations: perLanguage(texts.get(row.uuid), ({ title, description, slug }) => ({
+      title: titleCase(title),
+      description: capitalise(description),
+      slug,
+    })),
+  }))
+}
+
+export async function loadAmenities(db: Database): Promise<Map<string, Amenity>> {
+  const rows = await db.select().from(amenities)
+  return new Map(rows.map((row) => [row.uuid, { uuid: row.uuid, title: { es: row.titleEs, pt: row.titlePt } }]))
+}

@@ -1,0 +1,129 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { type Features, featureNames } from '#domain/site/features.ts'
+import { pageKeys } from '#i18n/paths.ts'
+
+/** Everything the outside may set, checked once at boot. Secrets and switches come from nowhere else. */
+export type Config = ReturnType<typeof toConfig>
+
+export class BadSettings extends Error {}
+
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(given)
+  if (parsed.success) return toConfig(parsed.data)
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new BadSettings(`These settings are not right:\n${lines.join('\n')}\nThe README lists them all.`)
+}
+
+const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
+const text = z.string().trim().min(1)
+
+const settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(3000),
+  HOST: text.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as https://calmaria.example' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  DATA_DIR: text.default('.data'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  DEMO_CATALOGUE: onOff.optional(),
+  PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+
+  BRAND_NAME: text.default('Calmaria'),
+  SUPPORT_EMAIL_ES: z.email().default('ayuda@calmaria.example'),
+  SUPPORT_EMAIL_PT: z.email().default('ajuda@calmaria.example'),
+  SUPPORT_PHONE: text.default('+34 900 000 000'),
+  COMPANY_NAME: text.default('Calmaria Experiencias, S.L.'),
+  COMPANY_TAX_ID: text.default('B00000000'),
+  COMPANY_ADDRESS: text.default('Santa Cruz de Tenerife, España'),
+  COMPANY_REGISTRY: text.default('Registro Mercantil de Santa Cruz de Tenerife'),
+  FIGURE_CENTRES: z.coerce.number().int().positive().default(400),
+  FIGURE_GIFT_SPAS: z.coerce.number().int().positive().default(300),
+  FIGURE_YEARS: z.coerce.number().int().positive().default(10),
+
+  REQUEST_ONLY_SPA: z.uuid().optional(),
+  BLACK_FRIDAY_SPAS: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(z.uuid({ error: 'must be spa uuids with commas between them' }))),
+  INTERNAL_PROMOTION: z.enum(promotionCategories.map((category) => category.key)).default('couples-massage'),
+  ROUTE_NAMES: z
+    .string()
+    .default('{}')
+    .transform((json, context) => {
+      try {
+        return JSON.parse(json) as unknown
+      } catch {
+        context.addIssue({ code: 'custom', message: 'must be JSON, e.g. {"contact":"contact-us"}' })
+        return z.NEVER
+      }
+    })
+    .pipe(z.partialRecord(z.enum(pageKeys), text)),
+  ...Object.fromEntries(featureNames.map((name) => [settingOf(name), onOff.optional()])),
+})
+
+function toConfig(values: z.infer<typeof settings>) {
+  const isEmbedded = !values.DATABASE_URL
+  return {
+    isDevelopment: values.NODE_ENV === 'development',
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    dataFolder: resolve(values.DATA_DIR),
+    logLevel: values.LOG_LEVEL,
+    // An external database belongs to somebody: nothing is written into it unasked.
+    fillsDemoCatalogue: (values.DEMO_CATALOGUE ?? (isEmbedded ? 'on' : 'off')) === 'on',
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    site: {
+      brand: values.BRAND_NAME,
+      supportEmail: { es: values.SUPPORT_EMAIL_ES, pt: values.SUPPORT_EMAIL_PT },
+      supportPhone: values.SUPPORT_PHONE,
+      company: {
+        name: values.COMPANY_NAME,
+        taxId: values.COMPANY_TAX_ID,
+        address: values.COMPANY_ADDRESS,
+        registry: values.COMPANY_REGISTRY,
+      },
+      figures: { centres: values.FIGURE_CENTRES, giftSpas: values.FIGURE_GIFT_SPAS, years: values.FIGURE_YEARS },
+    },
+    requestOnlySpa: values.REQUEST_ONLY_SPA,
+    blackFridaySpas: values.BLACK_FRIDAY_SPAS,
+    internalPromotion: values.INTERNAL_PROMOTION,
+    routeNames: values.ROUTE_NAMES,
+    features: featuresFrom(values),
+  }
+}
+
+function settingOf(name: keyof Features) {
+  return `FEATURE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+}
+
+function featuresFrom(values: Record<string, unknown>): Features {
+  const isOn = (name: keyof Features) => (values[settingOf(name)] ?? defaultFeatures[name]) === 'on'
+  return Object.fromEntries(featureNames.map((name) => [name, isOn(name)])) as Features
+}
+
+const defaultFeatures: Record<keyof Features, 'on' | 'off'> = {
+  spas: 'on',
+  noSpas: 'on',
+  promotions: 'on',
+  treatments: 'on',
+  packages: 'on',
+  simpleSpas: 'off',
+  redirections: 'off',
+  spaRedirections: 'on',
+  serviceRedirections: 'on',
+  packageRedirections: 'on',
+  legacyRedirections: 'on',
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#domain/site/languages.ts'
+import type { Services } from '#server/services.ts'
+import { type ContentView, type FaqView, renderContent, renderFaq } from './render-content.ts'
+
+const texts = import.meta.glob<string>('../../i18n/*/content/*.md', { query: '?raw', import: 'default', eager: true })
+
+export type ContentName =
+  | 'about-us'
+  | 'redeem-getaway'
+  | 'legal-notice'
+  | 'privacy'
+  | 'refunds'
+  | 'purchase-conditions'
+  | 'cookies'
+
+export const contentPage = (services: Services, name: ContentName, language: Language): ContentView =>
+  renderContent(textOf(name, language), language, variablesFor(services, language))
+
+export const faqPage = (services: Services, name: 'faq' | 'gift-cards-faq', language: Language): FaqView =>
+  renderFaq(textOf(name, language), language, variablesFor(services, language))
+
+function textOf(name: string, language: Language): string {
+  const text = texts[`../../i18n/${language}/content/${name}.md`]
+  if (!text) throw new Error(`There is no ${language} text for ${name}`)
+  return text
+}
+
+function variablesFor({ config: { site, publicUrl } }: Services, language: Language): Record<string, string> {
+  return {
+    brand: site.brand,
+    publicUrl,
+    supportEmail: site.supportEmail[language],
+    supportPhone: site.supportPhone,
+    companyName: site.company.name,
+    companyTaxId: site.company.taxId,
+    companyAddress: site.company.address,
+    companyRegistry: site.company.registry,
+    centres: String(site.figures.centres),
+    giftSpas: String(site.figures.giftSpas),
+    years: String(site.figures.years),
+  }
+}

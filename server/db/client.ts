@@ -1,0 +1,16 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+export type Database = NodePgDatabase
+
+// Counts come back as strings by default, since a bigint may not fit a number; ours always do.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+export function openDatabase(connectionString: string, poolSize = 10) {
+  const pool = new pg.Pool({ connectionString, max: poolSize, application_name: 'calmaria' })
+  // A lost idle connection is replaced by the pool at its next use; without a listener it would end the process.
+  pool.on('error', () => {})
+  return { db: drizzle(pool) as Database, pool, close: () => pool.end() }
+}
+
+export type OpenDatabase = ReturnType<typeof openDatabase>

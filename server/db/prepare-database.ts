@@ -1,0 +1,28 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import type { Database } from './client.ts'
+
+/** Any constant: it only has to be the same in every process. */
+const preparationLock = 20261115
+
+/**
+ * Brings a database up to date, and then does what else must be done once. Several processes may start at once: the
+ * first prepares, the others wait for it and find everything in place.
+ */
+export async function prepareDatabase(
+  connectionString: string,
+  migrationsFolder: string,
+  andThen: (db: Database) => Promise<void> = async () => {},
+) {
+  const client = new pg.Client({ connectionString, application_name: 'calmaria-prepare' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [preparationLock])
+    const db = drizzle(client) as unknown as Database
+    await migrate(db, { migrationsFolder })
+    await andThen(db)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,145 @@
+import { languages, type PerLanguage } from '#domain/site/languages.ts'
+import { amenityUuid } from './amenities.ts'
+import { facilitiesOfKind, hotelFacilities, roomAmenities } from './data/amenities.ts'
+import { boards } from './data/boards.ts'
+import { moodSentences, staySentences } from './data/getaway-sentences.ts'
+import { type GetawaySeed, getawaySeeds } from './data/getaways.ts'
+import { fill } from './describe-spa.ts'
+import { hotelRows, hotelUuid } from './hotels.ts'
+import { uuidOf } from './identity.ts'
+import type { OrderedService } from './order-services.ts'
+import { chooseGallery, imageUuid } from './pictures.ts'
+import type { PlacedSpa } from './place-spas.ts'
+import { randomFor } from './random.ts'
+import type { Row, SeedRows } from './seed-rows.ts'
+import { kebab } from './slugs.ts'
+
+type GetawayRows = Pick<
+  SeedRows,
+  | 'hotels'
+  | 'hotelRooms'
+  | 'hotelImages'
+  | 'boardTypes'
+  | 'getaways'
+  | 'getawayTranslations'
+  | 'getawayServices'
+  | 'getawayBoardTypes'
+  | 'getawayAmenities'
+  | 'getawayImages'
+>
+
+type PlacedGetaway = { uuid: string; seed: GetawaySeed; spa: PlacedSpa; services: OrderedService[] }
+
+export function getawayRows(spas: PlacedSpa[], services: OrderedService[], seed: number): GetawayRows {
+  const getaways = getawaySeeds.map((getaway) => placeGetaway(getaway, spas, services))
+  return {
+    ...hotelRows([...new Set(getaways.map(({ spa }) => spa))], seed),
+    boardTypes: Object.entries(boards).map(([type, { name, description }]) => ({
+      type,
+      nameEs: name.es,
+      namePt: name.pt,
+      descriptionEs: description.es,
+      descriptionPt: description.pt,
+    })),
+    getaways: getaways.map(({ uuid, seed: { nights, euros }, spa }, position) => ({
+      uuid,
+      uuidRevision: uuidOf('revision', uuid, 1),
+      hotelUuid: hotelUuid(spa),
+      spaUuid: spa.uuid,
+      nights,
+      priceFromAmount: euros * 100,
+      position,
+    })),
+    getawayTranslations: getaways.flatMap((getaway) => translationRows(getaway, seed)),
+    getawayServices: getaways.flatMap(({ uuid, services }) =>
+      services.map((service, position) => ({ getawayUuid: uuid, position, serviceUuid: service.uuid })),
+    ),
+    getawayBoardTypes: getaways.flatMap(({ uuid, seed: { boards } }) =>
+      boards.map((type, position) => ({ getawayUuid: uuid, position, type })),
+    ),
+    getawayAmenities: getaways.flatMap((getaway) => amenityRowsOf(getaway, seed)),
+    getawayImages: imageRowsOf(getaways, seed),
+  }
+}
+
+function placeGetaway(getaway: GetawaySeed, spas: PlacedSpa[], services: OrderedService[]): PlacedGetaway {
+  const spa = spas.find(({ seed }) => seed.name === getaway.spa)
+  if (!spa) throw new Error(`No spa ${getaway.spa} for ${getaway.es}`)
+  const ofSpa = services.filter(({ spa: { uuid }, row }) => uuid === spa.uuid && row.status === 'enable')
+  const forAdults = ofSpa.filter(
+    ({ variant }) =>
+      !variant.ageBand &&
+      !variant.residency &&
+      !variant.sessions &&
+      !variant.isForPregnancy &&
+      !variant.party.includes('child'),
+  )
+  const circuit = forAdults.find(({ recipe }) => recipe.isCircuit) ?? forAdults[0]
+  const treatment =
+    forAdults.find(({ recipe }) => recipe.category === 'massage') ?? forAdults.find((service) => service !== circuit)
+  const included = getaway.nights === 1 ? [circuit] : [circuit, treatment]
+  return {
+    uuid: uuidOf('getaway', kebab(getaway.es)),
+    seed: getaway,
+    spa,
+    services: included.filter((service) => service !== undefined),
+  }
+}
+
+function translationRows({ uuid, seed: getaway, spa }: PlacedGetaway, seed: number): Row<'getawayTranslations'>[] {
+  const random = randomFor(seed, 'getaway texts', uuid)
+  const sentences = [random.pick(moodSentences[getaway.mood]), random.pick(staySentences)]
+  return languages.map((language) => ({
+    getawayUuid: uuid,
+    language,
+    name: fill(`${getaway[language]}, ${language === 'es' ? 'en el' : 'no'} {hotel}`, spa, language),
+    shortName: getaway[language],
+    description: sentences
+      .map((sentence) =>
+        capitalised(fill(sentence[language].replace('{nights}', nightsIn(getaway.nights)[language]), spa, language)),
+      )
+      .join(' '),
+    slug: kebab(getaway[language]),
+  }))
+}
+
+function nightsIn(nights: number): PerLanguage<string> {
+  return nights === 1 ? { es: 'una noche', pt: 'uma noite' } : { es: `${nights} noches`, pt: `${nights} noites` }
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function amenityRowsOf({ uuid, spa }: PlacedGetaway, seed: number): Row<'getawayAmenities'>[] {
+  const random = randomFor(seed, 'getaway amenities', uuid)
+  const view = spa.setting === 'mountain' ? ['mountain-view'] : spa.setting.endsWith('coast') ? ['sea-view'] : []
+  const amenities = [...view, ...random.sample(roomAmenities, 3)]
+  const facilities = [...facilitiesOfKind[spa.seed.kind].slice(0, 4), ...random.sample(hotelFacilities, 2)]
+  return [
+    ...amenities.map((key) => ({ getawayUuid: uuid, kind: 'amenity' as const, amenityUuid: amenityUuid(key) })),
+    ...facilities.map((key) => ({ getawayUuid: uuid, kind: 'facility' as const, amenityUuid: amenityUuid(key) })),
+  ]
+}
+
+const subjectsOfMood = {
+  romantic: ['couple', 'bath', 'evening', 'room'],
+  family: ['kids', 'day-pass', 'pool', 'hydro'],
+  rest: ['pool', 'thermal', 'thalasso', 'relax', 'volcanic'],
+  food: ['food', 'evening', 'relax', 'thermal'],
+  snow: ['snow', 'sauna', 'relax', 'thermal'],
+} as const
+
+function imageRowsOf(getaways: PlacedGetaway[], seed: number): Row<'getawayImages'>[] {
+  let previous = ''
+  return getaways.flatMap(({ uuid, seed: { mood }, spa }) => {
+    const random = randomFor(seed, 'getaway pictures', uuid)
+    const gallery = chooseGallery({
+      subjects: subjectsOfMood[mood],
+      setting: spa.setting,
+      count: 3,
+      never: new Set([previous]),
+      random,
+    })
+    previous = gallery[0]?.scene ?? ''
+    return gallery.map(({ file }, position) => ({ getawayUuid: uuid, position, imageUuid: imageUuid(file) }))
+  })
+}

@@ -1,0 +1,75 @@
+import { hotelSentences } from './data/getaway-sentences.ts'
+import { pictures } from './data/pictures.ts'
+import { rooms } from './data/rooms.ts'
+import { fill } from './describe-spa.ts'
+import { uuidOf } from './identity.ts'
+import { locationUuid } from './locations.ts'
+import { chooseGallery, imageUuid } from './pictures.ts'
+import type { PlacedSpa } from './place-spas.ts'
+import { randomFor } from './random.ts'
+import type { Row, SeedRows } from './seed-rows.ts'
+
+export const hotelUuid = (spa: PlacedSpa) => uuidOf('hotel', spa.uuid)
+
+/** The hotels of these spas, with their rooms and pictures. */
+export function hotelRows(spas: PlacedSpa[], seed: number): Pick<SeedRows, 'hotels' | 'hotelRooms' | 'hotelImages'> {
+  return {
+    hotels: spas.map((spa) => hotelRow(spa, seed)),
+    hotelRooms: spas.flatMap((spa) => roomRows(spa, seed)),
+    hotelImages: spas.flatMap((spa) => hotelImageRows(spa, seed)),
+  }
+}
+
+function hotelRow(spa: PlacedSpa, seed: number): Row<'hotels'> {
+  if (!spa.seed.hotel) throw new Error(`${spa.seed.name} has no hotel to stay at`)
+  const [name, stars] = spa.seed.hotel
+  const sentence = randomFor(seed, 'hotel', spa.uuid).pick(hotelSentences)
+  return {
+    uuid: hotelUuid(spa),
+    name,
+    stars,
+    locationUuid: locationUuid(spa.town.key),
+    country: spa.town.country,
+    descriptionEs: fill(sentence.es, spa, 'es'),
+    descriptionPt: fill(sentence.pt, spa, 'pt'),
+  }
+}
+
+/** Every hotel has a plain double room, and one to three better ones. */
+function roomRows(spa: PlacedSpa, seed: number): Row<'hotelRooms'>[] {
+  const random = randomFor(seed, 'rooms', spa.uuid)
+  const [plain, ...better] = rooms
+  const chosen = random.sample(
+    better.filter(({ in: settings }) => !settings || settings.includes(spa.setting)),
+    random.between(1, 3),
+  )
+  return [plain, ...better.filter((room) => chosen.includes(room))].map(({ type, name }, position) => ({
+    uuid: uuidOf('room', spa.uuid, type),
+    hotelUuid: hotelUuid(spa),
+    type,
+    nameEs: name.es,
+    namePt: name.pt,
+    position,
+  }))
+}
+
+function hotelImageRows(spa: PlacedSpa, seed: number): Row<'hotelImages'>[] {
+  const random = randomFor(seed, 'hotel pictures', spa.uuid)
+  const subjects =
+    spa.setting === 'mountain' ? (['snow', 'food', 'relax'] as const) : (['hotel', 'food', 'relax'] as const)
+  const ofHouse = chooseGallery({ subjects, setting: spa.setting, count: 2, never: new Set(['room']), random })
+  const ofRooms = random.sample(
+    pictures.filter(({ scene }) => scene === 'room'),
+    2,
+  )
+  const images = [
+    ...ofHouse.map(({ file }) => ({ file, rel: 'hotel' })),
+    ...ofRooms.map(({ file }) => ({ file, rel: 'room' })),
+  ]
+  return images.map(({ file, rel }, position) => ({
+    hotelUuid: hotelUuid(spa),
+    position,
+    rel,
+    imageUuid: imageUuid(file),
+  }))
+}

@@ -1,0 +1,31 @@
+import type { Offer } from '#domain/catalogue/offer.ts'
+import { arrangeServices } from './arrange-services.ts'
+import { offersOf } from './offers.ts'
+import type { PlacedSpa } from './place-spas.ts'
+import { type PlannedService, planServices } from './plan-services.ts'
+import type { Row } from './seed-rows.ts'
+import { priceOf } from './service-prices.ts'
+import { serviceRow } from './service-row.ts'
+
+/** A service with everything decided that more than one table tells. */
+export type OrderedService = PlannedService & {
+  index: number
+  order: number
+  price: number
+  offers: Offer[]
+  row: Row<'services'>
+}
+
+export function orderServices(spas: PlacedSpa[], today: string, seed: number): OrderedService[] {
+  return spas.flatMap((spa) => {
+    const arranged = arrangeServices(planServices(spa, seed))
+    return arranged.map((planned, index) => {
+      const price = priceOf(planned, seed)
+      const offers = offersOf({ uuid: planned.uuid, price }, today, seed)
+      // The first service of every spa comes before the second of any: a list of many spas is never one house's.
+      const order = index * 10_000 + spa.position
+      const row = serviceRow({ planned, order, price, isLast: index === arranged.length - 1 }, seed)
+      return { ...planned, index, order, price, offers, row }
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { generateCatalogue } from './generate-catalogue.ts'
+
+const { redirects, spas, serviceTranslations, getawayTranslations } = generateCatalogue({ today: '2026-11-15' })
+
+test('redirects of every kind lead to what exists, in both languages', () => {
+  const lastOf = (uri: string) => uri.split('/').at(-2)
+  const targets = {
+    spa: new Set(spas.map(({ slug }) => slug)),
+    service: new Set(serviceTranslations.map(({ slug }) => slug)),
+    package: new Set(getawayTranslations.map(({ slug }) => slug)),
+  }
+  for (const { toUri, kind } of redirects) {
+    if (kind !== 'legacy') expect(targets[kind], toUri).toContain(lastOf(toUri))
+  }
+  for (const kind of ['spa', 'service', 'package', 'legacy']) {
+    const ofKind = redirects.filter((redirect) => redirect.kind === kind)
+    expect(ofKind.some(({ fromUri }) => fromUri.startsWith('/pt/'))).toBe(true)
+    expect(ofKind.some(({ fromUri }) => !fromUri.startsWith('/pt/'))).toBe(true)
+  }
+})
+
+test('no redirect leads to another', () => {
+  const moved = new Set(redirects.map(({ fromUri }) => fromUri))
+  expect(redirects.filter(({ toUri }) => moved.has(toUri))).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { type Language, languages } from '#domain/site/languages.ts'
+import { sectionPath } from '#i18n/paths.ts'
+import { getawaySeeds } from './data/getaways.ts'
+import type { Place } from './data/places.ts'
+import { legacyRedirects, movedGetaways, movedServices, movedSpas } from './data/redirects.ts'
+import { locationSlug } from './locations.ts'
+import type { OrderedService } from './order-services.ts'
+import type { PlacedSpa } from './place-spas.ts'
+import type { Row } from './seed-rows.ts'
+import { nameOf } from './service-texts.ts'
+import { kebab } from './slugs.ts'
+
+export function redirectRows(spas: PlacedSpa[], services: OrderedService[]): Row<'redirects'>[] {
+  return [
+    ...languages.flatMap((language) => [
+      ...movedSpas.map((moved) => spaRedirect(moved, spas, language)),
+      ...movedServices.map((moved) => serviceRedirect(moved, services, language)),
+      ...movedGetaways.map((moved) => getawayRedirect(moved, spas, language)),
+    ]),
+    ...legacyRedirects.map(([fromUri, toUri]) => ({ fromUri, toUri, kind: 'legacy' as const })),
+  ]
+}
+
+function spaRedirect(
+  { spa, formerly }: (typeof movedSpas)[number],
+  spas: PlacedSpa[],
+  language: Language,
+): Row<'redirects'> {
+  const { region, slug } = spaNamed(spa, spas)
+  const at = (spaSlug: string) => spaPath(region, spaSlug, language)
+  return { fromUri: at(formerly), toUri: at(slug), kind: 'spa' }
+}
+
+function serviceRedirect(
+  { spa, recipe, formerly }: (typeof movedServices)[number],
+  services: OrderedService[],
+  language: Language,
+): Row<'redirects'> {
+  const service = services.find((candidate) => candidate.spa.seed.name === spa && candidate.recipe.key === recipe)
+  if (!service) throw new Error(`${spa} gives no ${recipe}`)
+  const at = (slug: string) => spaPath(service.spa.region, service.spa.slug, language, slug)
+  return { fromUri: at(formerly[language]), toUri: at(kebab(nameOf(service, language))), kind: 'service' }
+}
+
+function getawayRedirect(
+  { now, formerly }: (typeof movedGetaways)[number],
+  spas: PlacedSpa[],
+  language: Language,
+): Row<'redirects'> {
+  const getaway = getawaySeeds.find(({ es }) => es === now)
+  if (!getaway) throw new Error(`No getaway ${now}`)
+  const { region } = spaNamed(getaway.spa, spas)
+  const at = (slug: string) => sectionPath('getaways', language, locationSlug(region, language), slug)
+  return { fromUri: at(formerly[language]), toUri: at(kebab(getaway[language])), kind: 'package' }
+}
+
+function spaNamed(name: string, spas: PlacedSpa[]): PlacedSpa {
+  const found = spas.find(({ seed }) => seed.name === name)
+  if (!found) throw new Error(`No spa ${name}`)
+  return found
+}
+
+function spaPath(region: Place, spaSlug: string, language: Language, ...slugs: string[]): string {
+  return sectionPath('spas', language, locationSlug(region, language), spaSlug, ...slugs)
+}

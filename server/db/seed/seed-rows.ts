@@ -1,0 +1,70 @@
+import {
+  amenities,
+  images,
+  locations,
+  locationTranslations,
+  tagParents,
+  tags,
+  tagTranslations,
+} from '#server/db/schema/catalogue.ts'
+import {
+  boardTypes,
+  getawayAmenities,
+  getawayBoardTypes,
+  getawayImages,
+  getawayServices,
+  getaways,
+  getawayTranslations,
+  hotelImages,
+  hotelRooms,
+  hotels,
+} from '#server/db/schema/getaways.ts'
+import { reviews } from '#server/db/schema/reviews.ts'
+import {
+  offers,
+  priceHistory,
+  serviceImages,
+  services,
+  serviceTags,
+  serviceTranslations,
+} from '#server/db/schema/services.ts'
+import { redirects } from '#server/db/schema/site.ts'
+import { spaFacilities, spaImages, spaSchedules, spas, spaTranslations } from '#server/db/schema/spas.ts'
+
+/** Every table of the catalogue, those that others point at first. */
+export const catalogueTables = {
+  locations,
+  locationTranslations,
+  images,
+  tags,
+  tagParents,
+  tagTranslations,
+  amenities,
+  spas,
+  spaTranslations,
+  spaSchedules,
+  spaImages,
+  spaFacilities,
+  services,
+  serviceTranslations,
+  serviceImages,
+  serviceTags,
+  offers,
+  priceHistory,
+  hotels,
+  hotelRooms,
+  hotelImages,
+  boardTypes,
+  getaways,
+  getawayTranslations,
+  getawayServices,
+  getawayBoardTypes,
+  getawayAmenities,
+  getawayImages,
+  reviews,
+  redirects,
+}
+
+export type CatalogueTable = keyof typeof catalogueTables
+export type Row<Name extends CatalogueTable> = (typeof catalogueTables)[Name]['$inferInsert']
+export type SeedRows = { [Name in CatalogueTable]: Row<Name>[] }

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { createApi } from '../create-api.ts'
+import { ask } from '../test-requests.ts'
+import { testServices } from '../test-services.ts'
+
+async function log(event: string, body: unknown) {
+  const { services, lines } = testServices()
+  const counted: string[] = []
+  const api = createApi(services, { onAnalyticsEvent: (name) => counted.push(name) })
+  const response = await ask(api, 'PUT', `/v1/log/info/${event}`, body)
+  return { response, lines, counted }
+}
+
+const meta = { client_meta: { adblock: true } }
+
+test('an event is noted and counted, without anything personal', async () => {
+  const { response, lines, counted } = await log('ga-analitics-purchase', {
+    purchase_id: 'b7c1',
+    voucher_id: '',
+    cookies_accepted: false,
+    revenue: 89.5,
+    currency: 'EUR',
+    email: 'ana@example.com',
+    buyer: { name: 'Ana' },
+    client_meta: { adblock: true, userAgent: 'Firefox' },
+  })
+  expect([response.status, await response.text()]).toEqual([204, ''])
+  expect(counted).toEqual(['purchase'])
+  expect(lines).toEqual([
+    {
+      level: 'info',
+      message: 'analytics event',
+      fields: {
+        event: 'purchase',
+        adblock: true,
+        purchase_id: 'b7c1',
+        voucher_id: '',
+        cookies_accepted: false,
+        revenue: 89.5,
+        currency: 'EUR',
+      },
+    },
+  ])
+})
+
+test.each([
+  ['purchase_id', 12],
+  ['purchase_id', 'ana@example.com'],
+  ['voucher_id', { id: 1 }],
+  ['voucher_id', 'x'.repeat(65)],
+  ['cookies_accepted', 'yes'],
+  ['revenue', '89'],
+  ['currency', 'euros'],
+  ['currency', null],
+])('%s is left out when it is %j', async (prop, value) => {
+  const { response, lines } = await log('ga-analitics-purchase', { ...meta, [prop]: value })
+  expect(response.status).toBe(204)
+  expect(lines[0]?.fields).toEqual({ event: 'purchase', adblock: true })
+})
+
+test.each([
+  ['ga4-analitics-page%20view', 'page view'],
+  ['a-analitics-Add_to-cart', 'Add_to-cart'],
+  ['ga-analitics-x-analitics-y', 'x-analitics-y'],
+  [`abcdefghij123456-analitics-${'e'.repeat(64)}`, 'e'.repeat(64)],
+])('%s is the event %s', async (event, name) => {
+  expect((await log(event, meta)).counted).toEqual([name])
+})
+
+test.each([
+  'purchase',
+  'GA-analitics-purchase',
+  '-analitics-purchase',
+  'ga-analitics-',
+  'ga-analytics-purchase',
+  'abcdefghij1234567-analitics-purchase',
+  `ga-analitics-${'e'.repeat(65)}`,
+  'ga-analitics-line%0Abreak',
+  'ga-analitics-%E2%82%AC',
+  'ga-analitics-%ZZ',
+])('%s is not the name of an event', async (event) => {
+  const { response, lines, counted } = await log(event, meta)
+  expect(response.status).toBe(400)
+  expect((await response.json()).errors).toEqual([{ field: 'event', message: expect.stringContaining('-analitics-') }])
+  expect([lines, counted]).toEqual([[], []])
+})
+
+test.each([
+  [{}, 'client_meta', /^Is missing/],
+  [{ client_meta: 'no' }, 'client_meta', /^Is not right/],
+  [{ client_meta: {} }, 'client_meta.adblock', /^Is missing\. Send true or false/],
+  [{ client_meta: { adblock: 'no' } }, 'client_meta.adblock', /^Is not right\. Send true or false/],
+  [[], 'body', /JSON object/],
+])('%j is refused because of %s', async (body, field, message) => {
+  const { response, lines } = await log('ga-analitics-purchase', body)
+  expect(response.status).toBe(400)
+  expect((await response.json()).errors).toEqual([{ field, message: expect.stringMatching(message) }])
+  expect(lines).toEqual([])
+})
+
+test('events are noted where nobody counts them', async () => {
+  const api = createApi(testServices().services)
+  expect((await ask(api, 'PUT', '/v1/log/info/ga-analitics-purchase', meta)).status).toBe(204)
+})

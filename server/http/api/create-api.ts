@@ -1,0 +1,37 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Services } from '#server/services.ts'
+import { noStore } from './caching.ts'
+import { langAlternates } from './calls/get-lang-alter-urls-by-uri.ts'
+import { locationForPage } from './calls/get-location-for-uri.ts'
+import { locationList } from './calls/list-locations.ts'
+import { analyticsLog } from './calls/log-analytics-event.ts'
+import { openApi } from './calls/read-openapi.ts'
+import { addDocs } from './docs/add-docs.ts'
+import { answerFailures } from './failures.ts'
+import { describeApi } from './openapi-document.ts'
+import { describeProblems } from './problem-responses.ts'
+import { refuseOtherMethods, refuseUnknownCall } from './unknown-calls.ts'
+import { refuseWrongFields } from './wrong-fields.ts'
+
+export type ApiHooks = { onAnalyticsEvent?: (name: string) => void }
+
+/** Spec 7: the calls of the product, below /api. */
+export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {}): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseWrongFields })
+  api.onError(answerFailures(services))
+  api.use(noStore, refuseOtherMethods(api))
+
+  describeProblems(api)
+  api.openapiRoutes([
+    langAlternates(services),
+    locationForPage(services),
+    locationList(services),
+    analyticsLog(services, onAnalyticsEvent),
+    openApi(() => document),
+  ])
+  const document = describeApi(api, services.config)
+  addDocs(api, document)
+
+  api.all('*', refuseUnknownCall)
+  return api
+}

@@ -1,0 +1,20 @@
+import type { OpenApiDocument } from '../openapi-document.ts'
+import { bodyOf, type Call, parametersOf, resolve, type Schema } from './read-document.ts'
+
+/** The call as it can be pasted into a terminal. */
+export function curlFor(document: OpenApiDocument, { method, path, operation }: Call): string {
+  const filled = parametersOf(document, operation).reduce((address, { name, schema }) => {
+    const example = schema ? resolve<Schema>(document, schema).example : ''
+    return address.replace(`{${name}}`, encodeURIComponent(String(example)))
+  }, path)
+  const address = quote(`${document.servers?.[0]?.url ?? ''}${filled}`)
+  const body = bodyOf(document, operation)
+  if (!body) return `curl ${address}`
+  return [
+    `curl -X ${method} ${address}`,
+    `  -H 'Content-Type: application/json'`,
+    `  -d ${quote(JSON.stringify(body.example))}`,
+  ].join(' \\\n')
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { createApi } from './create-api.ts'
+import { testServices } from './test-services.ts'
+
+const api = createApi(testServices().services)
+const document = await (await api.request('/openapi.json')).json()
+
+type Operation = { operationId: string; summary: string; description: string; responses: Record<string, unknown> }
+const operations: Operation[] = Object.values<Record<string, Operation>>(document.paths).flatMap(Object.values)
+
+test('it is an OpenAPI 3.1 document of this site', () => {
+  expect(document.openapi).toMatch(/^3\.1\.\d$/)
+  expect(document.info).toMatchObject({ title: 'Calmaria API', version: expect.any(String) })
+  expect(document.servers).toEqual([{ url: 'https://calmaria.example' }])
+})
+
+test('it has every call', () => {
+  const calls = Object.entries<object>(document.paths).map(([path, item]) => `${Object.keys(item)} ${path}`)
+  expect(calls).toEqual([
+    'post /api/shared/get-lang-alter-urls-by-uri',
+    'post /api/shared/get-location-for-uri',
+    'get /api/locations/location-list-with-any-landing',
+    'put /api/v1/log/info/{event}',
+    'get /api/openapi.json',
+  ])
+})
+
+test('every call is described, under a name of its own, with its errors', () => {
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length)
+  for (const { operationId, summary, description, responses } of operations) {
+    expect([operationId, summary, description].every(Boolean)).toBe(true)
+    expect(Object.keys(responses)).toContain('500')
+  }
+})
+
+test('every reference leads somewhere', () => {
+  const references = everythingIn(document).flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
+  expect(references.length).toBeGreaterThan(10)
+  for (const reference of references) {
+    const steps = reference.replace('#/', '').split('/')
+    expect(
+      steps.reduce((place, step) => place?.[step], document),
+      reference,
+    ).toBeTypeOf('object')
+  }
+})
+
+test('every field has a meaning, and every content an example', () => {
+  for (const { properties } of everythingIn(document.components.schemas)) {
+    for (const [name, field] of Object.entries(properties ?? {})) {
+      expect((field as { description?: string }).description, name).toBeTruthy()
+    }
+  }
+  for (const { content } of everythingIn(document)) {
+    for (const media of Object.values(content ?? {})) expect(media).toHaveProperty('example')
+  }
+})
+
+function everythingIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(everythingIn)]
+}

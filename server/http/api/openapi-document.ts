@@ -1,0 +1,29 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { Config } from '#server/config.ts'
+
+export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
+
+/** Addresses stand whole, from the public URL on, as a caller writes them. */
+export function describeApi(
+  api: OpenAPIHono,
+  { publicUrl, site }: Pick<Config, 'publicUrl' | 'site'>,
+): OpenApiDocument {
+  const document = api.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: `${site.brand} API`,
+      version: '1.0.0',
+      description: `What the pages of ${site.brand} ask for beside themselves: the same page in another language, the place a page is about, the places that have a page, and the log of analytics events. No key is needed. Bodies are JSON in UTF-8, of at most 64 KB.`,
+    },
+    servers: [{ url: publicUrl }],
+    tags: [
+      { name: 'Pages', description: 'What is known about an address of the site.' },
+      { name: 'Locations', description: 'The places where experiences are.' },
+      { name: 'Log', description: 'What the browser reports.' },
+      { name: 'Description', description: 'This API, for programs.' },
+    ],
+    externalDocs: { description: 'The same, to read', url: `${publicUrl}/api/docs/` },
+  })
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [`/api${path}`, item])
+  return { ...document, paths: Object.fromEntries(paths) }
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import { madridDay } from '#domain/dates.ts'
+import type { Services } from '#server/services.ts'
+import { createApi } from './api/create-api.ts'
+import { problem } from './api/problem.ts'
+import { serveFiles } from './files.ts'
+import { KeptPages } from './kept-pages.ts'
+import { makeMetrics } from './metrics.ts'
+import { servePages } from './pages.ts'
+import { servePictures } from './pictures.ts'
+import { serveProbes } from './probes.ts'
+import { redirectMoved, redirectToSlash } from './redirects.ts'
+import { guardMethod, guardPath } from './request-guards.ts'
+import { addSecurityHeaders } from './security-headers.ts'
+
+type Folders = { photos: string; pictureCache: string }
+
+/** The whole site as one function from request to response, and the shelf of pages that need not even that. */
+export function createApp(services: Services, folders: Folders) {
+  const { config, catalogue, clock, log } = services
+  const metrics = makeMetrics(() => ({
+    spas: catalogue.current().spas.size,
+    services: catalogue.current().services.size,
+  }))
+  const edition = () => `${catalogue.current().version} ${madridDay(clock.now())}`
+  const kept = new KeptPages(config.isDevelopment ? 0 : config.pageCacheBytes, edition, metrics.countKeptPage)
+  const app = new Hono<{ Variables: { keep?: () => Promise<void> } }>()
+
+  app.use(metrics.measure)
+  app.use(async (c, next) => {
+    await next()
+    // With all headers in place, the page is put on the shelf after its first visitor has been answered.
+    c.get('keep')?.().catch((error) => log.error({ err: error }, 'page not kept'))
+  })
+  app.use(addSecurityHeaders(config.publicUrl.startsWith('https:')))
+  app.use(guardPath)
+  app.route('/', serveProbes(services, metrics))
+  app.route('/api', createApi(services, { onAnalyticsEvent: metrics.countAnalyticsEvent }))
+  app.all('/api/*', (c) =>
+    problem(404, 'Not found', `There is nothing at ${c.req.path}. GET /api/docs/ lists the calls.`),
+  )
+  app.get('/pictures/:width/:file', servePictures(folders.photos, folders.pictureCache))
+  app.route('/', serveFiles(services))
+  app.use(guardMethod)
+  app.use(redirectToSlash)
+  app.use(redirectMoved(services))
+  app.all('*', servePages(services, kept))
+  app.onError((error, c) => {
+    log.error({ err: error, path: c.req.path }, 'request failed')
+    return c.text('Internal Server Error', 500)
+  })
+  return { fetch: app.fetch, kept }
+}

@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from 'hono'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = ReturnType<typeof makeMetrics>
+
+/** Prometheus figures of this process. */
+export function makeMetrics(catalogueSize: () => { spas: number; services: number }) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by method, kind of address and status',
+    labelNames: ['method', 'kind', 'status'],
+    buckets: [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5],
+    registers,
+  })
+  const keptPages = new Counter({ name: 'kept_pages_served_total', help: 'Pages answered from memory', registers })
+  const analyticsEvents = new Counter({ name: 'analytics_events_total', help: 'Analytics log calls', registers })
+  new Gauge({
+    name: 'catalogue_entries',
+    help: 'Entries of the catalogue in memory',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      for (const [kind, count] of Object.entries(catalogueSize())) this.set({ kind }, count)
+    },
+  })
+  return {
+    registry,
+    countKeptPage: () => keptPages.inc(),
+    countAnalyticsEvent: () => analyticsEvents.inc(),
+    measure: measureWith(requests),
+  }
+}
+
+function measureWith(requests: Histogram<'method' | 'kind' | 'status'>): MiddlewareHandler {
+  return async (c, next) => {
+    const stop = requests.startTimer()
+    await next()
+    stop({ method: c.req.method, kind: kindOf(c.req.path), status: String(c.res.status) })
+  }
+}
+
+/** A handful of labels, never whole addresses: every label value is a time series. */
+function kindOf(path: string): string {
+  if (path.startsWith('/api/')) return 'api'
+  if (path.startsWith('/pictures/')) return 'picture'
+  if (path.startsWith('/assets/')) return 'asset'
+  return path.endsWith('.data') ? 'data' : 'page'
+}

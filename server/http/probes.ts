@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import type { Services } from '#server/services.ts'
+import type { Metrics } from './metrics.ts'
+
+/** For whoever runs the house: is it alive, can it serve, how is it doing. */
+export function serveProbes(services: Services, metrics: Metrics): Hono {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.res.headers.set('Cache-Control', 'no-store')
+  })
+  app.get('/healthz', (c) => c.text('ok'))
+  app.get('/readyz', async (c) => {
+    const snapshot = services.catalogue.current().spas.size > 0
+    const database = await services.isReady()
+    return c.json({ database, snapshot }, database && snapshot ? 200 : 503)
+  })
+  app.get('/metrics', async (c) => {
+    return c.body(await metrics.registry.metrics(), 200, { 'Content-Type': metrics.registry.contentType })
+  })
+  return app
+}

@@ -1,0 +1,44 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Features } from '#domain/site/features.ts'
+import { sections } from '#i18n/paths.ts'
+import type { Services } from '#server/services.ts'
+
+const kindSwitch = {
+  spa: 'spaRedirections',
+  service: 'serviceRedirections',
+  package: 'packageRedirections',
+  legacy: 'legacyRedirections',
+} as const satisfies Record<string, keyof Features>
+
+/** Addresses end in a slash; files, which have a dot in their last segment, don't. */
+export const redirectToSlash: MiddlewareHandler = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
+  if (!isRead || pathname.endsWith('/') || /\.[a-z0-9]+$/i.test(pathname)) return next()
+  return c.redirect(`${singleSlashes(pathname)}/${search}`, 308)
+}
+
+/** What moved: the table of redirects, each kind behind its switch, and the Spanish words under /pt/. */
+export function redirectMoved({ catalogue, config }: Services): MiddlewareHandler {
+  return async (c, next) => {
+    const { pathname, search } = new URL(c.req.url)
+    const moved = catalogue.current().redirects.get(pathname)
+    if (moved && config.features[kindSwitch[moved.kind]]) return c.redirect(moved.to + search, 301)
+    const known = knownElsewhere(pathname)
+    if (known) return c.redirect(known + search, 308)
+    return next()
+  }
+}
+
+function knownElsewhere(pathname: string): string | null {
+  // Spanish carries no prefix.
+  if (pathname.startsWith('/es/')) return singleSlashes(pathname.slice(3))
+  const spanishTreatments = `/pt/${sections.treatments.es}/`
+  if (pathname.startsWith(spanishTreatments)) {
+    return `/pt/${sections.treatments.pt}/${pathname.slice(spanishTreatments.length)}`
+  }
+  return null
+}
+
+/** `//host/` would lead a browser away from us. */
+const singleSlashes = (path: string) => path.replace(/\/{2,}/g, '/')

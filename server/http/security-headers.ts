@@ -1,0 +1,23 @@
+import type { MiddlewareHandler } from 'hono'
+import { contentSecurityPolicy } from './allow-scripts.ts'
+
+export const securityHeaders = (isHttps: boolean): Record<string, string> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...(isHttps ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {}),
+})
+
+/** On every answer. A page brings its own policy, with the hashes of its scripts; anything else may run nothing. */
+export function addSecurityHeaders(isHttps: boolean): MiddlewareHandler {
+  const headers = Object.entries(securityHeaders(isHttps))
+  const policy = contentSecurityPolicy()
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of headers) c.res.headers.set(name, value)
+    if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', policy)
+  }
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { madridDay } from '#domain/dates.ts'
+import { openCatalogue } from './catalogue/store.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openDatabase } from './db/client.ts'
+import { type Cluster, startCluster } from './db/embedded/cluster.ts'
+import { prepareDatabase } from './db/prepare-database.ts'
+import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
+import { generateCatalogue } from './db/seed/generate-catalogue.ts'
+import { makeLog } from './log.ts'
+import type { Services } from './services.ts'
+
+const migrations = join(import.meta.dirname, 'db/migrations')
+
+/** Opens what everything stands on, in order, and knows how to close it again. */
+export async function openServices(config: Config, clock: Clock = systemClock) {
+  const log = makeLog(config.logLevel)
+  const cluster: Cluster | null = config.databaseUrl ? null : await startCluster(config.dataFolder)
+  const closing: (() => Promise<unknown>)[] = cluster ? [cluster.stop] : []
+  const close = async () => {
+    for (const step of closing.splice(0).reverse()) await step()
+  }
+  try {
+    const connectionString = config.databaseUrl ?? (cluster as Cluster).connectionString('postgres')
+    await prepareDatabase(connectionString, migrations, async (db) => {
+      if (!config.fillsDemoCatalogue || !(await isCatalogueEmpty(db))) return
+      await fillDatabase(db, generateCatalogue({ today: madridDay(clock.now()) }))
+    })
+    const database = openDatabase(connectionString, config.databasePool)
+    closing.push(database.close)
+    const catalogue = await openCatalogue({ database, connectionString, features: config.features, clock, log })
+    closing.push(catalogue.close)
+    const isReady = () =>
+      database.pool.query('select 1').then(
+        () => true,
+        () => false,
+      )
+    const services: Services = { config, db: database.db, clock, catalogue, log, isReady }
+    return { services, connectionString, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

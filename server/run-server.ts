@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import type { Config } from './config.ts'
+import { startJobs } from './jobs/start-jobs.ts'
+import { openServices } from './open-services.ts'
+
+type AppModule = typeof import('./http/app.ts')
+
+const root = join(import.meta.dirname, '..')
+
+/** Starts the house, says where it listens, and stops it in order on Ctrl-C. */
+export async function runServer(config: Config) {
+  const started = performance.now()
+  const { services, connectionString, close } = await openServices(config)
+  try {
+    const jobs = await startJobs(services, connectionString)
+    const server = config.isDevelopment ? await developmentServer(services) : await productionServer(services)
+    await listen(server, config)
+    stopOnSignals(async () => {
+      server.close()
+      server.closeAllConnections()
+      await jobs.stop()
+      await close()
+    })
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${config.site.brand} listens on http://localhost:${portOf(server)} (ready in ${seconds} s)`)
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+type Services = Awaited<ReturnType<typeof openServices>>['services']
+
+const foldersOf = ({ config }: Services) => ({
+  photos: join(root, 'photos'),
+  pictureCache: join(config.dataFolder, 'pictures'),
+})
+
+async function productionServer(services: Services): Promise<Server> {
+  const built = join(root, 'build')
+  const { createApp } = (await import(join(built, 'server/index.js'))) as AppModule
+  const { fetch, kept } = createApp(services, foldersOf(services))
+  const files = new Hono()
+  const forever = 'public, max-age=31536000, immutable'
+  files.use(
+    '/assets/*',
+    serveStatic({
+      root: join(built, 'client'),
+      precompressed: true,
+      onFound: (_, c) => c.header('Cache-Control', forever),
+    }),
+  )
+  files.use('/favicon.svg', serveStatic({ root: join(built, 'client') }))
+  files.all('*', (c) => fetch(c.req.raw, c.env))
+  const listener = getRequestListener(files.fetch, { overrideGlobalObjects: false })
+  return createServer((request, response) => {
+    if (!kept.serve(request, response)) void listener(request, response)
+  })
+}
+
+/** The same app through Vite: a change in a file is there at the next request, or at once in the browser. */
+async function developmentServer(services: Services): Promise<Server> {
+  const server = createServer()
+  const { createServer: createVite } = await import('vite')
+  const vite = await createVite({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: { server }, hmr: { server } },
+  })
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, async () => {
+      try {
+        const { createApp } = (await vite.ssrLoadModule('./server/http/app.ts')) as AppModule
+        await getRequestListener(createApp(services, foldersOf(services)).fetch)(request, response)
+      } catch (error) {
+        vite.ssrFixStacktrace(error as Error)
+        services.log.error({ err: error }, 'development server')
+        response.statusCode = 500
+        response.end((error as Error).stack)
+      }
+    })
+  })
+  return server
+}
+
+function listen(server: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, host }, () => resolve())
+  })
+}
+
+function portOf(server: Server): number {
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function stopOnSignals(stop: () => Promise<void>) {
+  let isStopping = false
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // A second Ctrl-C must not cut short the orderly stop of the first.
+      if (isStopping) return
+      isStopping = true
+      stop().then(
+        () => process.exit(0),
+        (error) => {
+          console.error(error)
+          process.exit(1)
+        },
+      )
+    })
+  }
+}

@@ -1,0 +1,82 @@
+import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
+import { isShown, promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { madridDay } from '#domain/dates.ts'
+import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
+import { pageKeys, pages, pathOf } from '#i18n/paths.ts'
+import type { Services } from '#server/services.ts'
+
+/** The protocol allows 50,000 addresses a file; smaller files are friendlier to whoever reads them. */
+const addressesPerFile = 10_000
+
+/** Every public page with its twin in the other language, in files of bearable size. */
+export function sitemapFiles(services: Services): PerLanguage<string>[][] {
+  // Spec 2.4: the sitemap follows the spas switch.
+  if (!services.config.features.spas) return []
+  const all = [...staticPages(), ...landings(services)]
+  return Array.from({ length: Math.ceil(all.length / addressesPerFile) }, (_, file) =>
+    all.slice(file * addressesPerFile, (file + 1) * addressesPerFile),
+  )
+}
+
+export function sitemapIndex(publicUrl: string, files: number): string {
+  const entries = Array.from(
+    { length: files },
+    (_, file) => `<sitemap><loc>${publicUrl}/sitemap-${file + 1}.xml</loc></sitemap>`,
+  )
+  return `${declaration}<sitemapindex xmlns="${sitemapSchema}">${entries.join('')}</sitemapindex>\n`
+}
+
+export function sitemapFile(publicUrl: string, addresses: PerLanguage<string>[]): string {
+  const entries = addresses.flatMap((uris) => languages.map((language) => entry(publicUrl, uris, language)))
+  const schemas = `xmlns="${sitemapSchema}" xmlns:xhtml="http://www.w3.org/1999/xhtml"`
+  return `${declaration}<urlset ${schemas}>${entries.join('')}</urlset>\n`
+}
+
+/** What robots may read. Purchases and vouchers are nobody's business. */
+export function robots(publicUrl: string): string {
+  const closed = [
+    '/voucher/',
+    '/purchase/',
+    '/pt/voucher/',
+    '/pt/purchase/',
+    '/service-booking/',
+    '/pt/service-booking/',
+    '/api/',
+  ]
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const sitemapSchema = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+function entry(publicUrl: string, uris: PerLanguage<string>, language: Language): string {
+  const twins = languages.map(
+    (other) => `<xhtml:link rel="alternate" hreflang="${other}" href="${publicUrl}${uris[other]}"/>`,
+  )
+  return `<url><loc>${publicUrl}${uris[language]}</loc>${twins.join('')}</url>`
+}
+
+function staticPages(): PerLanguage<string>[] {
+  return pageKeys
+    .filter((page) => pages[page].isKept)
+    .map((page) => ({ es: pathOf(page, 'es'), pt: pathOf(page, 'pt') }))
+}
+
+function landings({ catalogue, config, clock }: Services): PerLanguage<string>[] {
+  const active = activeCampaigns(madridDay(clock.now()))
+  const hidden = new Set(
+    promotionCategories
+      .filter((category) => !isShown(category, active, config.internalPromotion))
+      .map((category) => category.uuid),
+  )
+  return catalogue
+    .current()
+    .landings.all.filter(({ kind, uuid }) => !(kind === 'promotion' && hidden.has(uuid)))
+    .map(({ uris }) => uris)
+}

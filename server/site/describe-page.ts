@@ -1,0 +1,85 @@
+import { activeCampaigns, leadCampaign } from '#domain/campaigns/campaigns.ts'
+import { isShown, promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { type Day, madridDay } from '#domain/dates.ts'
+import { type Language, languageOf } from '#domain/site/languages.ts'
+import type { PageFrame } from '#domain/site/page-frame.ts'
+import { loadsOf, pageTypeOf } from '#domain/site/page-type.ts'
+import { sections, staticPageAt } from '#i18n/paths.ts'
+import type { Services } from '#server/services.ts'
+import { alternatesOf } from './alternates.ts'
+import { locationForUri, locationsWithLanding } from './locations.ts'
+
+export function describePage({ config, catalogue, clock }: Services, url: URL): PageFrame {
+  const path = url.pathname
+  const snapshot = catalogue.current()
+  const language = languageOf(path)
+  const day = madridDay(clock.now())
+  const pageType = pageTypeOf(path, pageTypeFacts(config.features.redirections))
+  const loads = loadsOf(pageType)
+  const staticPage = staticPageAt(path)?.page
+  const location = loads.locationForUri ? locationForUri(snapshot, path) : null
+  return {
+    language,
+    pageType,
+    pageName: staticPage ? (config.routeNames[staticPage] ?? staticPage) : null,
+    path,
+    canonical: config.publicUrl + path + canonicalQuery(url.searchParams),
+    day,
+    alternates: loads.languageAlternates ? alternatesOf(snapshot, path) : null,
+    locations: loads.locationList
+      ? locationsWithLanding(snapshot).map(({ location: { translations, type }, uris }) => ({
+          name: translations[language].name,
+          uri: uris[language],
+          type,
+        }))
+      : [],
+    location: location && {
+      uuid: location.uuid,
+      name: location.translations[language].name,
+      country: location.country,
+    },
+    campaign: leadCampaign(day),
+    promotions: promotionsOnShow(language, day, snapshot.landings, config.internalPromotion),
+    site: {
+      brand: config.site.brand,
+      publicUrl: config.publicUrl,
+      supportEmail: config.site.supportEmail[language],
+      supportPhone: config.site.supportPhone,
+      figures: config.site.figures,
+    },
+    features: {
+      spas: config.features.spas,
+      packages: config.features.packages,
+      promotions: config.features.promotions,
+      treatments: config.features.treatments,
+      simpleSpas: config.features.simpleSpas,
+    },
+  }
+}
+
+/** Of all parameters only the page of a list makes another page. */
+function canonicalQuery(query: URLSearchParams): string {
+  const page = Number(query.get('page'))
+  return Number.isInteger(page) && page > 1 ? `?page=${page}` : ''
+}
+
+type LandingTable = ReturnType<Services['catalogue']['current']>['landings']
+
+export function promotionsOnShow(language: Language, day: Day, landings: LandingTable, internalCategory: string) {
+  const active = activeCampaigns(day)
+  return promotionCategories.flatMap((category) => {
+    const landing = landings.of('promotion', category.uuid)
+    if (!landing || !isShown(category, active, internalCategory)) return []
+    return [{ key: category.key, title: category[language][0], uri: landing.uris[language] }]
+  })
+}
+
+const pageTypeFacts = (redirectionsOn: boolean) => ({
+  redirectionsOn,
+  bases: {
+    spas: Object.values(sections.spas),
+    getAways: Object.values(sections.getaways),
+    promotions: Object.values(sections.promotions),
+  },
+  staticPaths: { has: (path: string) => staticPageAt(path) !== null },
+})
