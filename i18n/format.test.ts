@@ -10,7 +10,7 @@ test.each([0, 5, 99, 4900, 123450, 999999, 1000000, 123456789, -4990])(
 )
 
 test('Argentine pesos are shown as US dollars', () => {
-  expect(formatMoney({ amount: 4900, currency: 'ARS' })).toBe('49,00 US$')
+  expect(formatMoney({ amount: 4900, currency: 'ARS' })).toBe('49,00\u00a0US$')
 })
 
 test('days are written in the formats of the product', () => {
@@ -24,10 +24,15 @@ test('days are written in the formats of the product', () => {
 })
 
 test('durations from two hours on are told in hours', () => {
-  expect([50, 110, 120, 150].map(formatDuration)).toEqual(['50 min', '110 min', '2 h', '2 h 30 min'])
+  expect([50, 110, 120, 150].map(formatDuration)).toEqual([
+    '50\u00a0min',
+    '110\u00a0min',
+    '2\u00a0h',
+    '2\u00a0h 30\u00a0min',
+  ])
 })
 
 test('scores and percentages use the comma and the true minus', () => {
   expect(formatScore(4.75)).toBe('4,8')
-  expect(formatPercentOff(19.6)).toBe('−20 %')
+  expect(formatPercentOff(19.6)).toBe('−20\u00a0%')
 })

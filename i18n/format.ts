@@ -2,7 +2,7 @@ import { displayCurrency, type Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
 
 /** Written out rather than asked of Intl: server and browser must agree to the character. */
-const hardSpace = ' '
+const hardSpace = '\u00a0'
 
 /** Spec 3: Spanish format with two decimals, in both languages: 1234,50 € and 12.345,00 €. */
 export function formatMoney({ amount, currency }: Money): string {

@@ -2,11 +2,7 @@ import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import type { Language } from '#domain/site/languages.ts'
 import type es from './es/messages.ts'
-
-export type Messages = Widened<typeof es>
-
-/** The same keys with any sentence: what every other language must provide, or the compiler objects. */
-type Widened<T> = { [Key in keyof T]: T[Key] extends string ? string : Widened<T[Key]> }
+import type { Messages } from './message-shape.ts'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

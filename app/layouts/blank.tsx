@@ -1,4 +1,4 @@
-import type { LayoutProps } from './frame.tsx'
+import type { LayoutProps } from './layout-props.ts'
 
 /** Nothing but the page. */
 export function Blank({ children }: LayoutProps) {

@@ -1,6 +1,6 @@
 import { PlainHeader } from '#app/shell/plain-header.tsx'
 import { SmallFooter } from '#app/shell/small-footer.tsx'
-import type { LayoutProps } from './frame.tsx'
+import type { LayoutProps } from './layout-props.ts'
 
 /** Buying: no way to stray but the logo, help at the foot. */
 export function Checkout({ frame, children }: LayoutProps) {

@@ -1,6 +1,6 @@
 import { Footer } from '#app/shell/footer.tsx'
 import { PlainHeader } from '#app/shell/plain-header.tsx'
-import type { LayoutProps } from './frame.tsx'
+import type { LayoutProps } from './layout-props.ts'
 
 /** The header shows the way home and nothing else. */
 export function DefaultEmptyHeader({ frame, children }: LayoutProps) {

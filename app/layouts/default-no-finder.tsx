@@ -1,6 +1,6 @@
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
-import type { LayoutProps } from './frame.tsx'
+import type { LayoutProps } from './layout-props.ts'
 
 /** Default without the search bar. */
 export function DefaultNoFinder({ frame, children }: LayoutProps) {

@@ -1,7 +1,7 @@
 import { Finder } from '#app/shell/finder.tsx'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
-import type { LayoutProps } from './frame.tsx'
+import type { LayoutProps } from './layout-props.ts'
 
 export function Default({ frame, children }: LayoutProps) {
   return (

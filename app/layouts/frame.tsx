@@ -1,6 +1,5 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageFrame } from '#domain/site/page-frame.ts'
 import type { LayoutName } from '#i18n/paths.ts'
 import { Blank } from './blank.tsx'
 import { Checkout } from './checkout.tsx'
@@ -8,11 +7,10 @@ import { Default } from './default.tsx'
 import { DefaultEmptyHeader } from './default-empty-header.tsx'
 import { DefaultNoFinder } from './default-no-finder.tsx'
 import { Home } from './home.tsx'
+import type { LayoutProps } from './layout-props.ts'
 import { SimpleCheckout } from './simple-checkout.tsx'
 import { SimpleSpa } from './simple-spa.tsx'
 import { Thanks } from './thanks.tsx'
-
-export type LayoutProps = { frame: PageFrame; children: ReactNode }
 
 /** Spec 2.7: the nine layouts. */
 const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {

@@ -1,7 +1,7 @@
 import { Announce } from '#app/shell/announce.tsx'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
-import type { LayoutProps } from './frame.tsx'
+import type { LayoutProps } from './layout-props.ts'
 
 /** The finder stands in the page's own hero. */
 export function Home({ frame, children }: LayoutProps) {

@@ -1,5 +1,5 @@
 import { SmallFooter } from '#app/shell/small-footer.tsx'
-import type { LayoutProps } from './frame.tsx'
+import type { LayoutProps } from './layout-props.ts'
 
 /** Buying inside a spa's own website (simple-spas mode): its frame, no header of ours. */
 export function SimpleCheckout({ frame, children }: LayoutProps) {

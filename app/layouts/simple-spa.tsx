@@ -1,6 +1,6 @@
 import { PlainHeader } from '#app/shell/plain-header.tsx'
 import { SmallFooter } from '#app/shell/small-footer.tsx'
-import type { LayoutProps } from './frame.tsx'
+import type { LayoutProps } from './layout-props.ts'
 
 /** Spa pages in simple-spas mode: the spa alone, without the marketplace around it. */
 export function SimpleSpa({ frame, children }: LayoutProps) {

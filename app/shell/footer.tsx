@@ -30,9 +30,9 @@ export function Footer({ frame }: { frame: PageFrame }) {
             <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
           </FooterGroup>
           <FooterGroup title={t('shell.footer.locations')}>
-            {placeLinks(frame).map(({ name, uri }) => (
+            {placeLinks(frame).map(({ name, uri, type }) => (
               <Anchor key={uri} href={uri}>
-                {name}
+                {type === 'country' ? t('shell.footer.allSpas') : name}
               </Anchor>
             ))}
           </FooterGroup>

@@ -1,9 +1,9 @@
 import { type MouseEvent, type UIEvent, useState } from 'react'
+import { pictureUrl } from '#domain/catalogue/picture-url.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { GalleryViewer } from './gallery-viewer.tsx'
 import { type Photo, PictureFill } from './picture.tsx'
-import { pictureUrl } from './picture-url.ts'
 
 /** Up to five pictures on a desk, a full-width row with a counter on a phone; each opens the viewer. */
 export function Gallery({ photos, layout, labels }: GalleryProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { pictureSrcSet, pictureUrl } from '#domain/catalogue/picture-url.ts'
 import { classNames } from './class-names.ts'
-import { pictureSrcSet, pictureUrl } from './picture-url.ts'
 
 /** A picture in its own frame. `children` (a badge) lie on top of it. */
 export function Picture({ ratio, className, children, ...fill }: PictureProps) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lowestPriceBefore } from '#domain/pricing/lowest-price.ts'
+import { lowestPriceBefore, lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
 
 // The 30 days before 15 November are those from 16 October to 14 November.
 const today = '2026-11-15'
@@ -78,4 +78,16 @@ test('changes stay in the order they came in', () => {
   ]
   lowestPriceBefore(today, changes)
   expect(changes.map(({ amount }) => amount)).toEqual([5000, 4500])
+})
+
+test('a discount is measured against the 30 days before it began, however long it has lasted', () => {
+  const changes = [
+    { since: '2026-08-01', amount: 5900 },
+    { since: '2026-09-05', amount: 5200 },
+    { since: '2026-09-12', amount: 5900 },
+    { since: '2026-10-01', amount: 4720 },
+  ]
+  expect(lowestPriceBeforeOffers([{ startDate: '2026-10-01' }], changes)).toBe(5200)
+  expect(lowestPriceBeforeOffers([{ startDate: '2026-10-20' }, { startDate: '2026-10-01' }], changes)).toBe(5200)
+  expect(lowestPriceBeforeOffers([], changes)).toBeNull()
 })

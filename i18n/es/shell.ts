@@ -38,6 +38,7 @@ export default {
     redeemGetaway: 'Canjear una escapada',
     resendVouchers: 'Reenviar mis bonos',
     locations: 'Destinos',
+    allSpas: 'Todos los spas',
     occasions: 'Ocasiones únicas',
     specialGifts: 'Regalos especiales',
     aboutUs: 'Quiénes somos',

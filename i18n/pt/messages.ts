@@ -1,4 +1,4 @@
-import type { Messages } from '#i18n/i18n.ts'
+import type { Messages } from '#i18n/message-shape.ts'
 import catalogue from './catalogue.ts'
 import content from './content.ts'
 import errors from './errors.ts'

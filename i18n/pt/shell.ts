@@ -38,6 +38,7 @@ export default {
     redeemGetaway: 'Resgatar uma escapadinha',
     resendVouchers: 'Reenviar os meus vouchers',
     locations: 'Destinos',
+    allSpas: 'Todos os spas',
     occasions: 'Ocasiões únicas',
     specialGifts: 'Presentes especiais',
     aboutUs: 'Quem somos',

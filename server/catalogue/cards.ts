@@ -5,7 +5,7 @@ import { isEnabled } from '#domain/catalogue/service.ts'
 import type { Spa } from '#domain/catalogue/spa.ts'
 import type { Day } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
-import { lowestPriceBefore } from '#domain/pricing/lowest-price.ts'
+import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
 import { priceFor } from '#domain/pricing/price.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney, formatPercentOff, formatScore } from '#i18n/format.ts'
@@ -87,9 +87,9 @@ export function getawayCard({ snapshot, language }: Reader, getaway: Getaway): C
 
 /** A discounted price never stands without the lowest of the last 30 days (EU Omnibus rule). */
 export function priceView(snapshot: Snapshot, service: Service, day: Day): NonNullable<CardView['price']> {
-  const { base, discounted, percent } = priceFor(service, service.capacity.minimum, day)
+  const { base, discounted, percent, validOffers } = priceFor(service, service.capacity.minimum, day)
   if (discounted.amount >= base.amount) return { amount: formatMoney(discounted) }
-  const lowest = lowestPriceBefore(day, snapshot.priceChanges.get(service.uuid) ?? [])
+  const lowest = lowestPriceBeforeOffers(validOffers, snapshot.priceChanges.get(service.uuid) ?? [])
   return {
     amount: formatMoney(discounted),
     was: formatMoney(base),

@@ -18,10 +18,10 @@ export function GiftStrip({ frame: { language, site } }: { frame: PageFrame }) {
             </ButtonLink>
           </div>
           <div className="gift-fan" aria-hidden="true">
-            <GiftCardFace theme="zen" brand={site.brand} title={t('home.gift.first')} amount="50 €">
+            <GiftCardFace theme="zen" brand={site.brand} title={t('home.gift.first')} amount={`50\u00a0€`}>
               {t('home.gift.card')}
             </GiftCardFace>
-            <GiftCardFace theme="water" brand={site.brand} title={t('home.gift.second')} amount="100 €">
+            <GiftCardFace theme="water" brand={site.brand} title={t('home.gift.second')} amount={`100\u00a0€`}>
               {t('home.gift.card')}
             </GiftCardFace>
           </div>

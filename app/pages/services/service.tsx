@@ -44,8 +44,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 export default function Service({ loaderData: { service, language } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { spa } = service
+  const photos = service.photos.slice(0, 3)
   const galleryLabels = {
-    all: t('catalogue.spa.allPhotos', { count: service.photos.length }),
+    all: t('catalogue.spa.allPhotos', { count: photos.length }),
     viewer: t('catalogue.spa.photos', { name: service.name }),
     close: t('shell.close'),
   }
@@ -73,7 +74,7 @@ export default function Service({ loaderData: { service, language } }: Route.Com
             </div>
           </div>
         </div>
-        <Gallery photos={service.photos.slice(0, 3)} layout="three" labels={galleryLabels} />
+        <Gallery photos={photos} layout="three" labels={galleryLabels} />
       </div>
       <div className="cols page-cols">
         <ServiceDetails service={service} />

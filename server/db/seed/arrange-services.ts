@@ -9,7 +9,7 @@ export function subjectsOf(service: PlannedService): Subject[] {
 }
 
 /** Rubber ducks are for little ones: not for teenagers, and not for a family's meal or treatment. */
-export function showsChildren({ recipe, variant }: PlannedService): boolean {
+function showsChildren({ recipe, variant }: PlannedService): boolean {
   if (!isForChildren(variant) || (variant.ageBand && variant.ageBand[0] >= 13)) return false
   return recipe.isCircuit || recipe.category === 'hotel' || recipe.pictures[0] === 'kids'
 }

@@ -1,5 +1,6 @@
 import type { Language, PerLanguage } from '#domain/site/languages.ts'
-import { handsAtWork, hotelEndings, houseEndings, openings, surroundings } from './data/spa-sentences.ts'
+import { openings } from './data/spa-openings.ts'
+import { handsAtWork, hotelEndings, houseEndings, surroundings } from './data/spa-sentences.ts'
 import type { PlacedSpa } from './place-spas.ts'
 import { type Random, randomFor } from './random.ts'
 

@@ -71,18 +71,22 @@ function placeGetaway(getaway: GetawaySeed, spas: PlacedSpa[], services: Ordered
       !variant.ageBand &&
       !variant.residency &&
       !variant.sessions &&
+      !variant.isMondayToThursday &&
       !variant.isForPregnancy &&
       !variant.party.includes('child'),
   )
   const circuit = forAdults.find(({ recipe }) => recipe.isCircuit) ?? forAdults[0]
+  const wanted = getaway.treatment ?? 'massage'
+  const others = forAdults.filter((service) => service !== circuit)
   const treatment =
-    forAdults.find(({ recipe }) => recipe.category === 'massage') ?? forAdults.find((service) => service !== circuit)
-  const included = getaway.nights === 1 ? [circuit] : [circuit, treatment]
+    others.find(({ recipe }) => recipe.key.endsWith(wanted)) ??
+    others.find(({ recipe }) => recipe.tags.includes(wanted)) ??
+    others[0]
   return {
     uuid: uuidOf('getaway', kebab(getaway.es)),
     seed: getaway,
     spa,
-    services: included.filter((service) => service !== undefined),
+    services: [circuit, treatment].filter((service) => service !== undefined),
   }
 }
 

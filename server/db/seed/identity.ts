@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
-const namespace = Buffer.from('c9f6b1d2a05e4f0b8c3a6d7e91f24b58', 'hex')
+const namespace = 'calmaria.example/'
 
-/** The same thing has the same uuid in every seeding: a version 5 uuid of its name. */
+/** The same thing has the same uuid in every seeding: a version 5 uuid, made from its name. */
 export function uuidOf(...parts: (string | number)[]): string {
-  const hash = createHash('sha1').update(namespace).update(parts.join('/')).digest().subarray(0, 16)
-  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6)
-  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8)
-  const hex = hash.toString('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
+  const hex = hash('sha1', namespace + parts.join('/'))
+  const variant = ((Number.parseInt(hex.charAt(16), 16) & 0x3) | 0x8).toString(16)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }

@@ -1,18 +1,20 @@
 import type { Offer } from '#domain/catalogue/offer.ts'
+import type { PromotionCategoryKey } from '#domain/catalogue/promotion-category.ts'
 import { arrangeServices } from './arrange-services.ts'
 import { offersOf } from './offers.ts'
 import type { PlacedSpa } from './place-spas.ts'
 import { type PlannedService, planServices } from './plan-services.ts'
+import { promotionsOf } from './promotion-tags.ts'
 import type { Row } from './seed-rows.ts'
 import { priceOf } from './service-prices.ts'
 import { serviceRow } from './service-row.ts'
 
 /** A service with everything decided that more than one table tells. */
 export type OrderedService = PlannedService & {
-  index: number
   order: number
   price: number
   offers: Offer[]
+  promotions: PromotionCategoryKey[]
   row: Row<'services'>
 }
 
@@ -25,7 +27,8 @@ export function orderServices(spas: PlacedSpa[], today: string, seed: number): O
       // The first service of every spa comes before the second of any: a list of many spas is never one house's.
       const order = index * 10_000 + spa.position
       const row = serviceRow({ planned, order, price, isLast: index === arranged.length - 1 }, seed)
-      return { ...planned, index, order, price, offers, row }
+      const promotions = promotionsOf(planned, offers.length > 0, seed)
+      return { ...planned, order, price, offers, promotions, row }
     })
   })
 }

@@ -49,12 +49,28 @@ test('snow is shown in the mountains alone, lava pools on volcanic coasts', () =
   }
 })
 
-test('children’s circuits open with children’s water', () => {
-  const circuits = catalogue.serviceTranslations.filter(
-    ({ slug, language }) => language === 'es' && slug.startsWith('circuito-spa-infantil'),
+test('children’s circuits show children’s water', () => {
+  const shown = Map.groupBy(catalogue.serviceImages, ({ serviceUuid }) => serviceUuid)
+  for (const { slug, serviceUuid } of catalogue.serviceTranslations) {
+    if (!slug.startsWith('circuito-spa-infantil')) continue
+    const scenes = shown.get(serviceUuid)?.map(({ imageUuid }) => pictureOf.get(imageUuid)?.scene)
+    expect(scenes).toContain('kids-pool')
+  }
+})
+
+test('neighbours in a promotion’s list hardly ever open with the same scene', () => {
+  const inOrder = catalogue.services.toSorted((a, b) => a.order - b.order)
+  const promotions = new Set(catalogue.tags.filter(({ kind }) => kind === 'promotion').map(({ uuid }) => uuid))
+  const tagged = Map.groupBy(
+    catalogue.serviceTags.filter(({ tagUuid }) => promotions.has(tagUuid)),
+    ({ tagUuid }) => tagUuid,
   )
-  const scenes = circuits.map(({ serviceUuid }) => ofService.get(serviceUuid)?.scene)
-  expect(scenes.filter((scene) => scene === 'kids-pool').length / scenes.length).toBeGreaterThan(0.8)
+  for (const [tagUuid, rows] of tagged) {
+    const uuids = new Set(rows.map(({ serviceUuid }) => serviceUuid))
+    const scenes = inOrder.filter(({ uuid }) => uuids.has(uuid)).map(({ uuid }) => ofService.get(uuid)?.scene)
+    const alike = scenes.filter((scene, at) => at > 0 && scene === scenes[at - 1])
+    expect(alike.length / scenes.length, tagUuid).toBeLessThan(0.1)
+  }
 })
 
 test('pictures that lose their charm when large never open a gallery', () => {

@@ -5,7 +5,9 @@ import { uuidOf } from './identity.ts'
 import type { Random } from './random.ts'
 import type { Row } from './seed-rows.ts'
 
-export const imageUuid = (file: string) => uuidOf('image', file)
+const imageUuids = new Map(pictures.map(({ file }) => [file, uuidOf('image', file)]))
+
+export const imageUuid = (file: string) => imageUuids.get(file) ?? uuidOf('image', file)
 
 export function imageRows(): Row<'images'>[] {
   return pictures.map(({ file, es, pt }) => ({
@@ -17,17 +19,16 @@ export function imageRows(): Row<'images'>[] {
   }))
 }
 
-export type GalleryWish = {
+type GalleryWish = {
   /** What it should show, best first. */
   subjects: readonly Subject[]
-  /** It opens with this or with nothing else that is free. */
-  insistsOn?: Subject
   setting: Setting
   count: number
   /** Scenes that open a neighbour's gallery: this one must open with another. */
   never: ReadonlySet<string>
-  /** Scenes that open neighbours in other lists, and pictures its house has already opened with: better others. */
-  ratherNotScenes?: ReadonlySet<string>
+  /** Scenes that open its neighbours in other lists, as often as they do. */
+  ratherNotScenes?: readonly string[]
+  /** Pictures that open something else close by. */
   ratherNotFiles?: ReadonlySet<string>
   random: Random
 }
@@ -66,9 +67,8 @@ function rankPictures({ subjects, setting, random }: GalleryWish): Ranked[] {
     .sort((a, b) => a.rank - b.rank)
 }
 
-function reluctance({ scene, file, subjects }: Picture, wish: GalleryWish): number {
-  const misses = wish.insistsOn && !subjects.includes(wish.insistsOn)
-  return (
-    (misses ? 2 * farBehind : 0) + (wish.ratherNotScenes?.has(scene) ? 4 : 0) + (wish.ratherNotFiles?.has(file) ? 3 : 0)
-  )
+/** Variety counts for much, but never for more than showing the right thing. */
+function reluctance({ scene, file }: Picture, wish: GalleryWish): number {
+  const conflicts = wish.ratherNotScenes?.filter((taken) => taken === scene).length ?? 0
+  return Math.min(3 * conflicts + (wish.ratherNotFiles?.has(file) ? 2 : 0), farBehind - 1)
 }

@@ -30,6 +30,17 @@ const servicesOfKind: Record<SpaKind, [fewest: number, most: number]> = {
   mountain: [11, 16],
 }
 
+/** What a house of its kind is known for, and surely gives. */
+const stapleOfKind: Record<SpaKind, [recipe: string, variant: VariantKey]> = {
+  resort: ['day-pass', 'one'],
+  thalasso: ['thalasso-circuit', 'one'],
+  thermal: ['circuit-and-massage', 'two'],
+  hammam: ['arab-bath', 'one'],
+  urban: ['relaxing-massage', 'one'],
+  boutique: ['couples-massage', 'couple'],
+  mountain: ['mountain-circuit', 'two'],
+}
+
 /** What a spa offers: what it must have, its circuit for many audiences, then a choice of what fits the house. */
 export function planServices(spa: PlacedSpa, seed: number): PlannedService[] {
   const random = randomFor(seed, 'services', spa.uuid)
@@ -40,11 +51,12 @@ export function planServices(spa: PlacedSpa, seed: number): PlannedService[] {
     if (!plan.has(planned.uuid)) plan.set(planned.uuid, planned)
   }
 
-  for (const wish of spa.seed.always ?? []) {
+  const [staple, variant] = stapleOfKind[spa.seed.kind]
+  for (const wish of [...(spa.seed.always ?? []), { recipe: staple, variant, promotions: [] }]) {
     const recipe = recipeOf(wish.recipe)
     add(recipe, wish.variant, recipe.durations[0], wish.promotions)
   }
-  const circuits = fitting.filter(({ isCircuit }) => isCircuit)
+  const circuits = fitting.filter(({ isCircuit, variants: [first] }) => isCircuit && !isForChildren(variantOf(first)))
   const main = circuits.find(({ key }) => key === 'signature-circuit') ?? random.pick(circuits)
   for (const key of random.sample(audiencesOf(main, spa), random.between(3, 5))) add(main, key, main.durations[0])
 

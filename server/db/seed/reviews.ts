@@ -1,6 +1,8 @@
 import { addDays } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { type ReviewWords, reviewWords } from './data/review-words.ts'
+import type { ReviewWords } from './data/review-words.ts'
+import { spanishReviewWords } from './data/review-words-es.ts'
+import { portugueseReviewWords } from './data/review-words-pt.ts'
 import type { SpaSeed } from './data/spa-seed.ts'
 import { uuidOf } from './identity.ts'
 import type { OrderedService } from './order-services.ts'
@@ -17,6 +19,8 @@ export function reviewRows(
   const ofSpa = Map.groupBy(services, ({ spa }) => spa.uuid)
   return spas.flatMap((spa) => reviewsOf(spa, ofSpa.get(spa.uuid) ?? [], today, seed))
 }
+
+const reviewWords: Record<Language, ReviewWords> = { es: spanishReviewWords, pt: portugueseReviewWords }
 
 type Feeling = 'happy' | 'mixed' | 'unhappy'
 

@@ -1,12 +1,12 @@
-import { showsChildren, subjectsOf } from './arrange-services.ts'
+import { subjectsOf } from './arrange-services.ts'
 import type { Picture } from './data/pictures.ts'
 import type { OrderedService } from './order-services.ts'
 import { chooseGallery } from './pictures.ts'
 import { randomFor } from './random.ts'
 
 /**
- * Three pictures a service. In its spa's list its neighbour always opens with another scene; in the lists of a
- * region, of a treatment and of the whole catalogue too, wherever another fitting scene is free.
+ * Three pictures a service. In its spa's list its neighbour always opens with another scene; in the lists of the
+ * whole catalogue, of a region, of a treatment and of a promotion too, wherever another fitting scene is free.
  */
 export function chooseServiceGalleries(
   services: OrderedService[],
@@ -17,16 +17,15 @@ export function chooseServiceGalleries(
   return services
     .toSorted((a, b) => a.order - b.order)
     .map((service) => {
-      const { spa, recipe } = service
-      const lists = ['everything', spa.region.key, ...recipe.tags, ...(recipe.promotions ?? [])]
+      const { spa } = service
+      const lists = listsOf(service)
       const openers = openersOf.get(spa.uuid) ?? new Set()
       const gallery = chooseGallery({
         subjects: subjectsOf(service),
-        ...(showsChildren(service) && { insistsOn: 'kids' as const }),
         setting: spa.setting,
         count: 3,
-        never: scenesOf([spa.uuid], lastSceneIn),
-        ratherNotScenes: scenesOf(lists, lastSceneIn),
+        never: new Set([lastSceneIn.get(spa.uuid) ?? '']),
+        ratherNotScenes: lists.flatMap((list) => lastSceneIn.get(list) ?? []),
         ratherNotFiles: openers,
         random: randomFor(seed, 'service pictures', service.uuid),
       })
@@ -37,6 +36,7 @@ export function chooseServiceGalleries(
     })
 }
 
-function scenesOf(lists: string[], lastSceneIn: Map<string, string>): Set<string> {
-  return new Set(lists.flatMap((list) => lastSceneIn.get(list) ?? []))
+function listsOf({ spa, recipe, promotions }: OrderedService): string[] {
+  const inRegion = promotions.map((promotion) => `${promotion} in ${spa.region.key}`)
+  return ['everything', spa.region.key, recipe.category, ...recipe.tags, ...promotions, ...inRegion]
 }

@@ -4,7 +4,6 @@ import { offerRow } from './offers.ts'
 import type { OrderedService } from './order-services.ts'
 import { imageUuid } from './pictures.ts'
 import { daysUpTo, priceHistoryOf } from './price-history.ts'
-import { promotionsOf } from './promotion-tags.ts'
 import type { Row, SeedRows } from './seed-rows.ts'
 import { chooseServiceGalleries } from './service-pictures.ts'
 import { textsOf } from './service-texts.ts'
@@ -26,7 +25,7 @@ export function serviceRows(services: OrderedService[], today: string, seed: num
       gallery.map(({ file }, position) => ({ serviceUuid: service.uuid, position, imageUuid: imageUuid(file) })),
     ),
     serviceTags: services.flatMap((service) =>
-      tagsOf(service, seed).map((tagUuid) => ({ serviceUuid: service.uuid, tagUuid })),
+      tagsOf(service).map((tagUuid) => ({ serviceUuid: service.uuid, tagUuid })),
     ),
     offers: services.flatMap(({ uuid, offers }) => offers.map((offer) => offerRow(offer, uuid))),
     priceHistory: services.flatMap((service) => priceHistoryOf(service, days, seed)),
@@ -47,14 +46,13 @@ function translationRows(
   })
 }
 
-function tagsOf(service: OrderedService, seed: number): string[] {
-  const { recipe, offers, row } = service
+function tagsOf({ recipe, offers, promotions, row }: OrderedService): string[] {
   const booking = row.onlineBookingAvailable
   return [
     ...recipe.tags.map(serviceTagUuid),
     categoryTagUuid(recipe.category),
     ...(offers.length > 0 ? [categoryTagUuid('offer')] : []),
     ...(booking === 'no' ? [] : [categoryTagUuid(booking === 'yes' ? 'online-booking' : 'booking')]),
-    ...promotionsOf(service, offers.length > 0, seed).map((key) => promotionCategory(key).uuid),
+    ...promotions.map((key) => promotionCategory(key).uuid),
   ]
 }

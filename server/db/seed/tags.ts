@@ -1,6 +1,7 @@
 import { promotionCategories } from '#domain/catalogue/promotion-category.ts'
 import type { TagKind } from '#domain/catalogue/tag.ts'
 import { languages, type PerLanguage } from '#domain/site/languages.ts'
+import { promotionTexts } from './data/promotion-texts.ts'
 import { type CategoryTagKey, categoryTagSeeds, type ServiceTagKey, serviceTagSeeds } from './data/tags.ts'
 import { uuidOf } from './identity.ts'
 import type { SeedRows } from './seed-rows.ts'
@@ -21,10 +22,13 @@ export function tagRows(): Pick<SeedRows, 'tags' | 'tagParents' | 'tagTranslatio
       kind: 'category' as const,
       texts: textsOf(seed),
     })),
-    ...promotionCategories.map(({ uuid, es, pt }) => ({
+    ...promotionCategories.map(({ key, uuid, es, pt }) => ({
       uuid,
       kind: 'promotion' as const,
-      texts: { es: { title: es[0], description: '', slug: es[1] }, pt: { title: pt[0], description: '', slug: pt[1] } },
+      texts: {
+        es: { title: es[0], description: promotionTexts[key].es, slug: es[1] },
+        pt: { title: pt[0], description: promotionTexts[key].pt, slug: pt[1] },
+      },
     })),
   ] satisfies { uuid: string; kind: TagKind; texts: PerLanguage<TagTexts> }[]
   return {

@@ -8,6 +8,8 @@ export type GetawaySeed = PerLanguage<string> & {
   euros: number
   boards: BoardKey[]
   mood: Mood
+  /** A massage where nothing is said. */
+  treatment?: 'ritual'
 }
 
 export type Mood = 'romantic' | 'family' | 'rest' | 'food' | 'snow'
@@ -51,8 +53,8 @@ export const getawaySeeds: GetawaySeed[] = [
   },
   {
     spa: 'Spa Falésia Dourada',
-    es: 'Algarve dorado con spa y mar',
-    pt: 'Algarve dourado com spa e mar',
+    es: 'Algarve dorado junto al mar',
+    pt: 'Algarve dourado junto ao mar',
     nights: 2,
     euros: 329,
     boards: ['breakfast', 'half-board'],
@@ -138,6 +140,7 @@ export const getawaySeeds: GetawaySeed[] = [
     euros: 439,
     boards: ['breakfast', 'half-board'],
     mood: 'food',
+    treatment: 'ritual',
   },
   {
     spa: 'Spa Quinta del Malvasía',
@@ -273,6 +276,7 @@ export const getawaySeeds: GetawaySeed[] = [
     euros: 159,
     boards: ['breakfast', 'room-only'],
     mood: 'romantic',
+    treatment: 'ritual',
   },
   {
     spa: 'Spa Pedra i Neu',

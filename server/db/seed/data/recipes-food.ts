@@ -118,7 +118,7 @@ export const foodRecipes: Recipe[] = [
     },
     includes: ['massage', 'brunch', 'kit'],
     durations: [25, 50],
-    euros: [66, 84],
+    euros: [56, 70],
     kinds: ['boutique', 'resort'],
     variants: ['one', 'couple'],
     tags: ['massage', 'relaxing'],

@@ -1,6 +1,7 @@
 import type { Recipe } from './recipe.ts'
 import { spaKinds } from './spa-seed.ts'
 
+/** The massages every house knows. */
 export const massageRecipes: Recipe[] = [
   {
     key: 'relaxing-massage',
@@ -60,45 +61,6 @@ export const massageRecipes: Recipe[] = [
     category: 'massage',
     promotions: ['fathers-day', 'for-him'],
     pictures: ['massage', 'hot-stones', 'sauna'],
-  },
-  {
-    key: 'hot-stone-massage',
-    es: {
-      name: 'Masaje con piedras calientes',
-      text: 'Piedras de basalto calientes recorren la espalda y se quedan en los puntos que más lo piden. El calor llega donde las manos no alcanzan.',
-    },
-    pt: {
-      name: 'Massagem com pedras quentes',
-      text: 'Pedras de basalto quentes percorrem as costas e ficam nos pontos que mais o pedem. O calor chega onde as mãos não alcançam.',
-    },
-    includes: ['stones', 'warm-oil', 'relax-area'],
-    durations: [60],
-    euros: [65, 92],
-    kinds: ['resort', 'thermal', 'hammam', 'urban', 'boutique', 'mountain'],
-    variants: ['one', 'couple', 'weekdays'],
-    tags: ['massage', 'hot-stones'],
-    category: 'massage',
-    pictures: ['hot-stones', 'massage', 'relax'],
-  },
-  {
-    key: 'lava-stone-massage',
-    es: {
-      name: 'Masaje con piedra volcánica y aloe de {min} min',
-      text: 'Piedra de lava templada y gel de aloe de la isla, calor y frescor por turnos, para espaldas cansadas de sol y de maleta.',
-    },
-    pt: {
-      name: 'Massagem com pedra vulcânica e aloé de {min} min',
-      text: 'Pedra de lava morna e gel de aloé da ilha, calor e frescura à vez, para costas cansadas de sol e de malas.',
-    },
-    includes: ['massage', 'stones', 'body-cream'],
-    durations: [55, 80],
-    euros: [62, 82],
-    kinds: ['resort', 'thalasso', 'boutique', 'thermal'],
-    variants: ['one', 'couple', 'resident'],
-    tags: ['massage', 'hot-stones', 'aloe'],
-    category: 'massage',
-    pictures: ['hot-stones', 'volcanic', 'massage'],
-    under: ['canarias', 'madeira'],
   },
   {
     key: 'aromatherapy-massage',
@@ -177,104 +139,6 @@ export const massageRecipes: Recipe[] = [
     tags: ['massage', 'drainage'],
     category: 'massage',
     pictures: ['massage', 'relax', 'oils'],
-  },
-  {
-    key: 'prenatal-massage',
-    es: {
-      name: 'Masaje prenatal de {min} min',
-      text: 'De lado y entre almohadas, con aceite de almendra sin perfume. Alivia la zona lumbar y las piernas a partir del cuarto mes.',
-    },
-    pt: {
-      name: 'Massagem pré-natal de {min} min',
-      text: 'De lado e entre almofadas, com óleo de amêndoa sem perfume. Alivia a zona lombar e as pernas a partir do quarto mês.',
-    },
-    includes: ['massage', 'warm-oil', 'relax-area'],
-    durations: [50],
-    euros: [58, 78],
-    kinds: ['resort', 'thalasso', 'urban', 'boutique', 'thermal'],
-    variants: ['pregnancy'],
-    tags: ['massage', 'prenatal'],
-    category: 'massage',
-    promotions: ['mothers-day'],
-    pictures: ['massage', 'relax', 'oils'],
-  },
-  {
-    key: 'four-hands-massage',
-    es: {
-      name: 'Masaje a cuatro manos de {min} min',
-      text: 'Dos terapeutas trabajan a la vez y en espejo. A los cinco minutos ya no sabes cuántas manos hay.',
-    },
-    pt: {
-      name: 'Massagem a quatro mãos de {min} min',
-      text: 'Dois terapeutas trabalham ao mesmo tempo e em espelho. Ao fim de cinco minutos já não sabe quantas mãos são.',
-    },
-    includes: ['massage', 'warm-oil', 'relax-area', 'water'],
-    durations: [55],
-    euros: [92, 110],
-    kinds: ['resort', 'boutique', 'hammam'],
-    variants: ['one'],
-    tags: ['massage', 'relaxing'],
-    category: 'massage',
-    pictures: ['massage', 'oils', 'hot-stones'],
-  },
-  {
-    key: 'candle-massage',
-    es: {
-      name: 'Masaje con vela de {min} min',
-      text: 'La cera de soja y karité se derrite a temperatura de piel y se convierte en el propio aceite del masaje.',
-    },
-    pt: {
-      name: 'Massagem com vela de {min} min',
-      text: 'A cera de soja e karité derrete à temperatura da pele e torna-se o próprio óleo da massagem.',
-    },
-    includes: ['massage', 'body-cream', 'relax-area'],
-    durations: [50],
-    euros: [58, 80],
-    kinds: ['boutique', 'hammam', 'urban', 'resort'],
-    variants: ['one', 'couple'],
-    tags: ['massage', 'relaxing', 'aromatherapy'],
-    category: 'massage',
-    promotions: ['valentines'],
-    pictures: ['hot-stones', 'massage', 'oils'],
-  },
-  {
-    key: 'thai-massage',
-    es: {
-      name: 'Masaje tailandés de {min} min',
-      text: 'Sobre futón y con ropa cómoda: presiones con palmas y codos, estiramientos y respiración. Se sale más alto.',
-    },
-    pt: {
-      name: 'Massagem tailandesa de {min} min',
-      text: 'Sobre futon e com roupa confortável: pressões com palmas e cotovelos, alongamentos e respiração. Sai-se mais alto.',
-    },
-    includes: ['massage', 'relax-area'],
-    durations: [60, 90],
-    euros: [62, 80],
-    kinds: ['urban', 'boutique', 'resort'],
-    variants: ['one', 'weekdays'],
-    tags: ['massage', 'thai'],
-    category: 'massage',
-    pictures: ['relax', 'massage', 'pack'],
-  },
-  {
-    key: 'head-massage',
-    es: {
-      name: 'Masaje indio de cabeza de {min} min',
-      text: 'Cuero cabelludo, sienes y nuca con aceite de coco. Para dolores de cabeza de oficina y noches cortas.',
-    },
-    pt: {
-      name: 'Massagem indiana à cabeça de {min} min',
-      text: 'Couro cabeludo, têmporas e nuca com óleo de coco. Para dores de cabeça de escritório e noites curtas.',
-    },
-    includes: ['massage', 'warm-oil'],
-    durations: [25],
-    euros: [45, 49],
-    kinds: ['urban', 'boutique', 'hammam'],
-    variants: ['one', 'weekdays'],
-    tags: ['massage'],
-    category: 'massage',
-    promotions: ['company-gifts', 'teacher-gifts'],
-    pictures: ['oils', 'massage'],
   },
   {
     key: 'after-work-massage',

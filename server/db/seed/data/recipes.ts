@@ -8,10 +8,12 @@ import { forTwoRecipes } from './recipes-for-two.ts'
 import { kidsRecipes } from './recipes-kids.ts'
 import { massageRecipes } from './recipes-massages.ts'
 import { ritualRecipes } from './recipes-rituals.ts'
+import { specialMassageRecipes } from './recipes-special-massages.ts'
 
 export const recipes: Recipe[] = [
   ...circuitRecipes,
   ...massageRecipes,
+  ...specialMassageRecipes,
   ...combinedRecipes,
   ...ritualRecipes,
   ...beautyRecipes,

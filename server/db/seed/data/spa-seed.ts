@@ -23,4 +23,4 @@ export type SpaSeed = {
   isAdultsOnly?: true
 }
 
-export type Wish = { recipe: string; variant: VariantKey; promotions?: PromotionCategoryKey[] }
+type Wish = { recipe: string; variant: VariantKey; promotions?: PromotionCategoryKey[] }

@@ -3,6 +3,7 @@ import type { SpaSeed } from './spa-seed.ts'
 export const portugalSpas: SpaSeed[] = [
   {
     name: 'Spa Falésia Dourada',
+    always: [{ recipe: 'couples-massage', variant: 'couple' }],
     place: 'albufeira',
     kind: 'resort',
     address: 'Estrada da Falésia 40',
@@ -18,6 +19,7 @@ export const portugalSpas: SpaSeed[] = [
   },
   {
     name: 'Spa Socalcos do Douro',
+    always: [{ recipe: 'vine-ritual', variant: 'couple' }],
     place: 'pinhao',
     kind: 'boutique',
     address: 'Quinta dos Socalcos',

@@ -180,6 +180,7 @@ export const tenerifeSpas: SpaSeed[] = [
   },
   {
     name: 'Spa Casona del Adelantado',
+    always: [{ recipe: 'couples-ritual', variant: 'couple' }],
     place: 'san-cristobal-de-la-laguna',
     kind: 'boutique',
     address: 'Plaza de la Concordia 4',

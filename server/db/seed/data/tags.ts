@@ -3,7 +3,7 @@ import type { PerLanguage } from '#domain/site/languages.ts'
 type TagSeed = PerLanguage<[title: string, description: string]> & { parents?: string[] }
 
 /** What is done: each has a page of treatments. */
-export const serviceTags = {
+const serviceTags = {
   massage: {
     es: ['masajes', 'manos expertas para soltar la tensión, desde veinte minutos hasta hora y media.'],
     pt: ['massagens', 'mãos experientes para libertar a tensão, de vinte minutos a hora e meia.'],
@@ -129,7 +129,7 @@ export const serviceTags = {
 } as const satisfies Record<string, TagSeed>
 
 /** Spec 3: the categories seen in the catalogue. */
-export const categoryTags = {
+const categoryTags = {
   massage: {
     es: ['masajes', 'experiencias en las que el masaje es lo principal.'],
     pt: ['massagens', 'experiências em que a massagem é o principal.'],

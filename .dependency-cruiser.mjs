@@ -1,0 +1,51 @@
+/** Who may import whom. Read top to bottom: each floor may use the floors above it. */
+const floor = (name, mayImport, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: `^${name}/`, pathNot: '[.]test[.]tsx?$' },
+  to: { path: '^(domain|i18n|providers|server|app|sandbox)/', pathNot: `^(${[name, ...mayImport].join('|')})/` },
+})
+
+export default {
+  forbidden: [
+    floor('domain', [], 'Rules stand alone.'),
+    floor('i18n', ['domain'], 'Languages know the rules, nothing else.'),
+    floor('providers', ['domain', 'i18n'], 'An outside company implements a domain port.'),
+    floor('server', ['domain', 'i18n', 'providers'], 'Use cases join rules, rows and providers.'),
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '[.]test[.]ts$' },
+      to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'core'] },
+    },
+    {
+      name: 'providers-are-strangers',
+      severity: 'error',
+      from: { path: '^providers/([^/]+)/([^/]+)/' },
+      to: { path: '^providers/[^/]+/[^/]+/', pathNot: '^providers/$1/$2/' },
+    },
+    {
+      name: 'only-pages-call-the-server',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '^app/pages/|^app/(root|entry[.]server)[.]tsx$' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'only-the-server-knows-the-database',
+      severity: 'error',
+      from: { path: '^(domain|i18n|providers|app|sandbox)/' },
+      to: { path: 'node_modules/(drizzle-orm|pg|pg-boss)/' },
+    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  ],
+  options: {
+    // TypeScript 7 has no programming interface to read sources with; SWC reads them as well.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(build|[.]react-router)/|[+]types/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+}

@@ -1,0 +1,141 @@
+import type { SpaKind } from './spa-seed.ts'
+import type { Sentences } from './spa-sentences.ts'
+
+/** How the description of a house begins, according to what it is. */
+export const openings: Record<SpaKind, Sentences> = {
+  resort: [
+    {
+      es: '{spa} es la parte tranquila de un hotel grande: se baja una escalera y el ruido se queda arriba.',
+      pt: 'O {spa} é a parte tranquila de um hotel grande: desce-se uma escada e o ruído fica lá em cima.',
+    },
+    {
+      es: 'En {spa} el agua manda: una piscina de hidromasaje amplia, chorros a varias alturas y una terraza para secarse al sol.',
+      pt: 'No {spa} manda a água: uma ampla piscina de hidromassagem, jatos a várias alturas e um terraço para secar ao sol.',
+    },
+    {
+      es: 'Con más de mil metros cuadrados, {spa} tiene sitio para que cada cual encuentre su rincón.',
+      pt: 'Com mais de mil metros quadrados, o {spa} tem espaço para cada um encontrar o seu canto.',
+    },
+    {
+      es: '{spa} se abre a los jardines del hotel y cambia con la luz: claro por la mañana, dorado a media tarde.',
+      pt: 'O {spa} abre-se aos jardins do hotel e muda com a luz: claro de manhã, dourado a meio da tarde.',
+    },
+    {
+      es: 'Familias por la mañana, silencio por la tarde: {spa} reparte el día para que todos estén a gusto.',
+      pt: 'Famílias de manhã, silêncio à tarde: o {spa} divide o dia para que todos se sintam bem.',
+      isAboutFamilies: true,
+    },
+  ],
+  thalasso: [
+    {
+      es: 'El agua de {spa} viene del mar, se filtra y se templa, y llega a las piscinas con todas sus sales.',
+      pt: 'A água do {spa} vem do mar, é filtrada e aquecida, e chega às piscinas com todos os seus sais.',
+    },
+    {
+      es: '{spa} trabaja con lo que tiene delante: agua salada, algas y brisa.',
+      pt: 'O {spa} trabalha com o que tem à frente: água salgada, algas e brisa.',
+    },
+    {
+      es: 'Aquí la talasoterapia se hace como se debe, con agua de mar de verdad. {spa} tiene tres piscinas, cada una a su temperatura.',
+      pt: 'Aqui a talassoterapia faz-se como deve ser, com água do mar a sério. O {spa} tem três piscinas, cada uma à sua temperatura.',
+    },
+    {
+      es: 'Un paseo por {spa} empieza en el vapor y acaba flotando, con los oídos bajo el agua y la cabeza en otra parte.',
+      pt: 'Um passeio pelo {spa} começa no vapor e acaba a flutuar, com os ouvidos debaixo de água e a cabeça noutro lado.',
+    },
+  ],
+  thermal: [
+    {
+      es: '{spa} recupera la costumbre de ir a tomar las aguas: calor, pausa, frío y vuelta a empezar.',
+      pt: 'O {spa} recupera o hábito de ir às termas: calor, pausa, frio e voltar ao princípio.',
+    },
+    {
+      es: 'Columnas de piedra, luz que cae desde arriba y agua a 36 grados: así recibe {spa}.',
+      pt: 'Colunas de pedra, luz que cai do alto e água a 36 graus: é assim que recebe o {spa}.',
+    },
+    {
+      es: 'En {spa} no hay relojes a la vista. El recorrido termal dura lo que cada cuerpo pide.',
+      pt: 'No {spa} não há relógios à vista. O percurso termal dura o que cada corpo pede.',
+    },
+    {
+      es: 'Quien conoce {spa} vuelve por la piscina grande y se queda por la sala de reposo.',
+      pt: 'Quem conhece o {spa} volta pela piscina grande e fica pela sala de repouso.',
+    },
+  ],
+  hammam: [
+    {
+      es: 'Arcos, azulejo y penumbra: {spa} sigue el orden de los baños antiguos, de lo templado a lo caliente y de ahí al frío.',
+      pt: 'Arcos, azulejo e penumbra: o {spa} segue a ordem dos banhos antigos, do morno ao quente e daí ao frio.',
+    },
+    {
+      es: '{spa} recibe en turnos pequeños, a la luz de los faroles, con el rumor del agua como única música.',
+      pt: 'O {spa} recebe em turnos pequenos, à luz das lanternas, com o rumor da água como única música.',
+    },
+    {
+      es: 'El vapor de {spa} huele a eucalipto y el té a hierbabuena; entre uno y otro se va la tarde.',
+      pt: 'O vapor do {spa} cheira a eucalipto e o chá a hortelã; entre um e outro passa-se a tarde.',
+    },
+    {
+      es: 'Bajo la cúpula estrellada de {spa} se habla bajo, o mejor no se habla.',
+      pt: 'Sob a cúpula estrelada do {spa} fala-se baixo, ou melhor, não se fala.',
+    },
+  ],
+  urban: [
+    {
+      es: '{spa} cabe en una pausa de la comida: se entra con prisa y se sale sin ella.',
+      pt: 'O {spa} cabe numa pausa de almoço: entra-se com pressa e sai-se sem ela.',
+    },
+    {
+      es: 'Un equipo pequeño, cuatro cabinas y una agenda que se cumple: eso es {spa}.',
+      pt: 'Uma equipa pequena, quatro cabinas e uma agenda que se cumpre: é isso o {spa}.',
+    },
+    {
+      es: '{spa} nació para los vecinos del barrio y hoy tiene clientes que vienen de lejos.',
+      pt: 'O {spa} nasceu para os vizinhos do bairro e hoje tem clientes que vêm de longe.',
+    },
+    {
+      es: 'Madera clara, plantas y luz tibia a pie de calle: {spa} es de esos sitios a los que se vuelve sin pensarlo.',
+      pt: 'Madeira clara, plantas e luz morna ao nível da rua: o {spa} é daqueles sítios a que se volta sem pensar.',
+    },
+    {
+      es: 'De lunes a sábado, {spa} abre desde primera hora para quien prefiere cuidarse antes de trabajar.',
+      pt: 'De segunda a sábado, o {spa} abre logo cedo para quem prefere cuidar de si antes de trabalhar.',
+    },
+  ],
+  boutique: [
+    {
+      es: '{spa} es pequeño a propósito: nunca hay más de ocho personas a la vez.',
+      pt: 'O {spa} é pequeno de propósito: nunca há mais de oito pessoas ao mesmo tempo.',
+    },
+    {
+      es: 'Muros gruesos, madera vieja y una sola piscina, templada y en calma: {spa} no necesita más.',
+      pt: 'Paredes grossas, madeira antiga e uma só piscina, morna e calma: o {spa} não precisa de mais.',
+    },
+    {
+      es: 'En {spa} preparan cada visita por su nombre, con el aceite elegido y la toalla caliente.',
+      pt: 'No {spa} preparam cada visita pelo nome, com o óleo escolhido e a toalha quente.',
+    },
+    {
+      es: '{spa} ocupa lo que fue la bodega de la casa, y guarda de ella el fresco y el silencio.',
+      pt: 'O {spa} ocupa o que foi a adega da casa, e guarda dela a frescura e o silêncio.',
+    },
+    {
+      es: 'Hay spas para pasar el rato y otros para quedarse: {spa} es de los segundos.',
+      pt: 'Há spas para passar o tempo e outros para ficar: o {spa} é dos segundos.',
+    },
+  ],
+  mountain: [
+    {
+      es: '{spa} es el premio después de la nieve: agua caliente fuera, frío en la cara y montañas alrededor.',
+      pt: 'O {spa} é o prémio depois da neve: água quente lá fora, frio na cara e montanhas à volta.',
+    },
+    {
+      es: 'Abeto, piedra y vapor. {spa} se nota en las piernas a la mañana siguiente, para bien.',
+      pt: 'Abeto, pedra e vapor. O {spa} nota-se nas pernas na manhã seguinte, para melhor.',
+    },
+    {
+      es: 'Desde la piscina exterior de {spa} se ve bajar la última luz por las pistas.',
+      pt: 'Da piscina exterior do {spa} vê-se descer a última luz pelas pistas.',
+    },
+  ],
+}

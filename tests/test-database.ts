@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { openDatabase } from '#server/db/client.ts'
+
+/** A database of the test file's own, cloned from a template and gone afterwards. */
+export async function testDatabase(template: 'empty' | 'demo') {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await asAdmin(`create database ${name} template template_${template}`)
+  const connectionString = addressOf(name)
+  const database = openDatabase(connectionString, 4)
+  afterAll(async () => {
+    await database.close()
+    await asAdmin(`drop database ${name} with (force)`)
+  })
+  return { ...database, connectionString, database }
+}
+
+async function asAdmin(statement: string) {
+  const admin = new pg.Client({ connectionString: addressOf('postgres') })
+  await admin.connect()
+  await admin.query(statement).finally(() => admin.end())
+}
+
+const addressOf = (name: string) => inject('postgres').replace('%s', name)

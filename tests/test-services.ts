@@ -1,0 +1,29 @@
+import { pino } from 'pino'
+import { afterAll } from 'vitest'
+import { openCatalogue } from '#server/catalogue/store.ts'
+import { type Config, loadConfig } from '#server/config.ts'
+import type { Services } from '#server/services.ts'
+import { demoDay } from './demo-day.ts'
+import { testDatabase } from './test-database.ts'
+
+type Options = { template?: 'empty' | 'demo'; day?: string; env?: Record<string, string> }
+
+/** Everything a use case needs, on a database of its own, at noon of the chosen day. */
+export async function testServices({ template = 'demo', day = demoDay, env = {} }: Options = {}) {
+  const { db, database, pool, connectionString } = await testDatabase(template)
+  const config: Config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env })
+  const log = pino({ level: 'silent' })
+  let now = new Date(`${day}T12:00:00+01:00`)
+  const clock = { now: () => now }
+  const catalogue = await openCatalogue({ database, connectionString, features: config.features, clock, log })
+  afterAll(catalogue.close)
+  const isReady = () => pool.query('select 1').then(() => true)
+  const services: Services = { config, db, clock, catalogue, log, isReady }
+  return {
+    services,
+    pool,
+    setNow: (instant: Date) => {
+      now = instant
+    },
+  }
+}
