@@ -33,8 +33,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export function loader({ url, context }: Route.LoaderArgs) {
   const confirmation = pathOf('bookingConfirmation', languageOf(url.pathname))
   const away = utbRedirect(url.pathname, url.searchParams, confirmation)
   if (away) throw redirect(away)

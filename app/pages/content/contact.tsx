@@ -12,8 +12,8 @@ import { HelpPage } from '../help/help-page.tsx'
 import { mailto } from '../help/mailto.ts'
 import type { Route } from './+types/contact'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { t } = i18nFor(languageOf(new URL(request.url).pathname))
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { t } = i18nFor(languageOf(url.pathname))
   const { brand } = context.get(servicesContext).config.site
   return { title: t('content.contact.title'), description: t('content.contact.description', { brand }) }
 }

@@ -6,8 +6,8 @@ import { servicesContext } from '#server/http/context.ts'
 import type { Route } from './+types/faq'
 import { Questions } from './questions.tsx'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  return faqPage(context.get(servicesContext), 'faq', languageOf(new URL(request.url).pathname))
+export function loader({ url, context }: Route.LoaderArgs) {
+  return faqPage(context.get(servicesContext), 'faq', languageOf(url.pathname))
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -17,8 +17,8 @@ const contentOf: Partial<Record<PageKey, ContentName>> = {
   cookies: 'cookies',
 }
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const known = staticPageAt(new URL(request.url).pathname)
+export function loader({ url, context }: Route.LoaderArgs) {
+  const known = staticPageAt(url.pathname)
   const name = known && contentOf[known.page]
   if (!name) throw notFound()
   return contentPage(context.get(servicesContext), name, known.language)

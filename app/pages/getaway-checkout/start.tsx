@@ -4,8 +4,8 @@ import { i18nFor } from '#server/i18n.ts'
 import { StartFailed } from '../purchases/start-failed.tsx'
 import type { Route } from './+types/start'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { title: i18nFor(languageOf(new URL(request.url).pathname)).t('purchases.startFailed.title') }
+export function loader({ url }: Route.LoaderArgs) {
+  return { title: i18nFor(languageOf(url.pathname)).t('purchases.startFailed.title') }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

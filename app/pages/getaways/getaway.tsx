@@ -14,8 +14,8 @@ import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/getaway'
 import { GetawayDetails } from './getaway-details.tsx'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url)
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname } = url
   const reader = readerOf(context.get(servicesContext), pathname)
   const landing = landingAt(reader, pathname, 'getaway')
   const getaway = landing && describeGetaway(reader, landing.uuid)

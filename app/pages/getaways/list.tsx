@@ -11,8 +11,7 @@ import { PageLinks } from '../catalogue/page-links.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/list'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export function loader({ url, context }: Route.LoaderArgs) {
   const reader = readerOf(context.get(servicesContext), url.pathname)
   const landing = landingAt(reader, url.pathname, 'getaways', 'getaway-place')
   if (!landing) throw notFound()

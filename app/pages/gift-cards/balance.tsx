@@ -7,8 +7,8 @@ import { HelpPage } from '../help/help-page.tsx'
 import { WriteToUs } from '../help/write-to-us.tsx'
 import type { Route } from './+types/balance'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { title: i18nFor(languageOf(new URL(request.url).pathname)).t('giftCards.balance.title') }
+export function loader({ url }: Route.LoaderArgs) {
+  return { title: i18nFor(languageOf(url.pathname)).t('giftCards.balance.title') }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -14,9 +14,9 @@ import { i18nFor } from '#server/i18n.ts'
 import { Questions } from '../content/questions.tsx'
 import type { Route } from './+types/landing'
 
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const language = languageOf(new URL(request.url).pathname)
+  const language = languageOf(url.pathname)
   const { brand, figures } = services.config.site
   const description = i18nFor(language).t('giftCards.description', { brand, giftSpas: figures.giftSpas })
   return {

@@ -16,7 +16,8 @@ export function HomeReviews({ reviews: { average, count, quotes } }: { reviews: 
             <p>{summary}</p>
           </div>
         </div>
-        <div className="quotes rail">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone this row scrolls, and the keyboard must reach it */}
+        <section className="quotes rail" aria-label={t('home.reviews.title')} tabIndex={0}>
           {quotes.map((quote) => (
             <figure className="quote" key={quote.uuid}>
               <Rating value={quote.score} label={`${quote.score} / 5`} />
@@ -31,7 +32,7 @@ export function HomeReviews({ reviews: { average, count, quotes } }: { reviews: 
               </footer>
             </figure>
           ))}
-        </div>
+        </section>
       </div>
     </section>
   )

@@ -16,8 +16,8 @@ import { Places } from './places.tsx'
 import { Treatments } from './treatments.tsx'
 import { UniqueMoments } from './unique-moments.tsx'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url)
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname } = url
   return {
     home: describeHome(readerOf(context.get(servicesContext), pathname)),
     description: i18nFor(languageOf(pathname)).t('home.hero.description'),

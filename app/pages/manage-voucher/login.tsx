@@ -10,8 +10,8 @@ import { HelpPage } from '../help/help-page.tsx'
 import { WriteToUs } from '../help/write-to-us.tsx'
 import type { Route } from './+types/login'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { title: i18nFor(languageOf(new URL(request.url).pathname)).t('vouchers.login.title') }
+export function loader({ url }: Route.LoaderArgs) {
+  return { title: i18nFor(languageOf(url.pathname)).t('vouchers.login.title') }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})

@@ -7,8 +7,8 @@ import { HelpPage } from '../help/help-page.tsx'
 import { WriteToUs } from '../help/write-to-us.tsx'
 import type { Route } from './+types/resend'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { title: i18nFor(languageOf(new URL(request.url).pathname)).t('vouchers.resend.title') }
+export function loader({ url }: Route.LoaderArgs) {
+  return { title: i18nFor(languageOf(url.pathname)).t('vouchers.resend.title') }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})

@@ -8,8 +8,7 @@ import { ServiceList } from '../catalogue/service-list.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/category'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const reader = readerOf(services, url.pathname)
   const landing = landingAt(reader, url.pathname, 'promotion')

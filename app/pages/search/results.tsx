@@ -10,8 +10,7 @@ import { ExperienceCards } from '../catalogue/experience-cards.tsx'
 import { PageLinks } from '../catalogue/page-links.tsx'
 import type { Route } from './+types/results'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export function loader({ url, context }: Route.LoaderArgs) {
   const reader = readerOf(context.get(servicesContext), url.pathname)
   const wish = { where: url.searchParams.get('where') ?? '', what: url.searchParams.get('what') ?? '' }
   const found = findExperiences(reader, { ...wish, page: url.searchParams.get('page') })

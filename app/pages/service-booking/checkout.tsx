@@ -4,8 +4,8 @@ import { i18nFor } from '#server/i18n.ts'
 import type { Route } from './+types/checkout'
 import { BookingNotFound } from './booking-not-found.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { title: i18nFor(languageOf(new URL(request.url).pathname)).t('purchases.bookingNotFound.checkoutTitle') }
+export function loader({ url }: Route.LoaderArgs) {
+  return { title: i18nFor(languageOf(url.pathname)).t('purchases.bookingNotFound.checkoutTitle') }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -4,8 +4,8 @@ import { i18nFor } from '#server/i18n.ts'
 import type { Route } from './+types/confirmation'
 import { BookingNotFound } from './booking-not-found.tsx'
 
-export function loader({ request }: Route.LoaderArgs) {
-  return { title: i18nFor(languageOf(new URL(request.url).pathname)).t('purchases.bookingNotFound.confirmationTitle') }
+export function loader({ url }: Route.LoaderArgs) {
+  return { title: i18nFor(languageOf(url.pathname)).t('purchases.bookingNotFound.confirmationTitle') }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -15,8 +15,8 @@ import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { ServiceDetails } from './service-details.tsx'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url)
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname } = url
   const services = context.get(servicesContext)
   const reader = readerOf(services, pathname)
   const landing = landingAt(reader, pathname, 'service')

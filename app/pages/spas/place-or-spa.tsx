@@ -11,8 +11,7 @@ import { placeWords } from './place-words.ts'
 import { SpaPage } from './spa-page.tsx'
 
 /** Below a region stand its towns and its spas: the landing table knows which (a spa is never called like a town). */
-export function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const reader = readerOf(services, url.pathname)
   const landing = landingAt(reader, url.pathname, 'location', 'spa')

@@ -7,8 +7,7 @@ import type { Route } from './+types/place'
 import { PlacePage } from './place-page.tsx'
 import { placeWords } from './place-words.ts'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const reader = readerOf(services, url.pathname)
   const landing = landingAt(reader, url.pathname, 'location')

@@ -8,8 +8,8 @@ import { Doors } from '../catalogue/doors.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/list'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url)
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { pathname } = url
   const services = context.get(servicesContext)
   const reader = readerOf(services, pathname)
   if (!landingAt(reader, pathname, 'treatments')) throw notFound()

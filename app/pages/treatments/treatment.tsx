@@ -8,8 +8,7 @@ import { ServiceList } from '../catalogue/service-list.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/treatment'
 
-export function loader({ request, context }: Route.LoaderArgs) {
-  const url = new URL(request.url)
+export function loader({ url, context }: Route.LoaderArgs) {
   const reader = readerOf(context.get(servicesContext), url.pathname)
   const landing = landingAt(reader, url.pathname, 'treatment')
   const list = landing && describeTreatment(reader, landing.uuid, url.searchParams.get('page'))

@@ -9,7 +9,8 @@ export const jsonBody: MiddlewareHandler = async (c, next) => {
   if (Number(c.req.header('content-length')) > maxBytes) return refuse(413)
   const body = await read(c.req.raw.body)
   if (typeof body === 'string') return body === 'too-large' ? refuse(413) : refuse(400, 'The body ended too early.')
-  c.req.raw = new Request(c.req.raw, { body })
+  const { url, method, headers } = c.req.raw
+  c.req.raw = new Request(url, { method, headers, body })
   return next()
 }
 

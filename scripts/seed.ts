@@ -1,0 +1,43 @@
+/**
+ * Empties the catalogue and fills it again: `npm run seed`, or `npm run seed -- --spas 4000` for a large one to measure
+ * with. On the embedded database the server must be stopped; on an external one running servers see the change at once.
+ */
+import { parseArgs } from 'node:util'
+import { madridDay } from '#domain/dates.ts'
+import { BadSettings, loadConfig } from '#server/config.ts'
+import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
+import { emptyCatalogue, fillDatabase } from '#server/db/seed/fill-database.ts'
+import { generateCatalogue } from '#server/db/seed/generate-catalogue.ts'
+import { openServices } from '#server/open-services.ts'
+
+try {
+  await seed(readOptions())
+} catch (error) {
+  const isMendable = error instanceof BadSettings || error instanceof FolderInUse
+  console.error(isMendable ? error.message : error)
+  process.exit(1)
+}
+
+function readOptions() {
+  const { values } = parseArgs({ options: { spas: { type: 'string' } } })
+  if (values.spas === undefined) return {}
+  const spas = Number(values.spas)
+  if (!Number.isInteger(spas) || spas < 1 || spas > 20_000) {
+    throw new BadSettings('--spas takes a whole number from 1 to 20000.')
+  }
+  return { spas }
+}
+
+async function seed(options: { spas?: number }) {
+  const { services, close } = await openServices(loadConfig(process.env))
+  try {
+    const rows = generateCatalogue({ today: madridDay(services.clock.now()), ...options })
+    await services.db.transaction(async (tx) => {
+      await emptyCatalogue(tx as unknown as typeof services.db)
+      await fillDatabase(tx as unknown as typeof services.db, rows)
+    })
+    console.log(`Filled: ${rows.spas.length} spas, ${rows.services.length} services, ${rows.getaways.length} getaways.`)
+  } finally {
+    await close()
+  }
+}

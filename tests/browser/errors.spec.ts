@@ -1,0 +1,29 @@
+import { expect, test } from '@playwright/test'
+
+test('an unknown address shows the error page with its path and a way on', async ({ page }) => {
+  const response = await page.goto('/spa-balneario/tenerife/adej/')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Page Not Found: /spa-balneario/tenerife/adej/')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Ver todos los spas' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spas y balnearios')
+})
+
+test('under /pt/ the error page speaks Portuguese', async ({ page }) => {
+  await page.goto('/pt/nada/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página foi para o spa')
+})
+
+test('a robot is told the status and is not shown the error page', async ({ request }) => {
+  const response = await request.get('/nada/', {
+    headers: { 'User-Agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
+  })
+  expect(response.status()).toBe(404)
+  expect(await response.text()).toBe('Page Not Found: /nada/')
+  expect(response.headers()['content-type']).toContain('text/plain')
+})
+
+test('a festive category out of season, an internal one and a disabled spa have no page', async ({ request }) => {
+  for (const path of ['/promociones/descuentos/', '/promociones/otros/', '/pt/promocoes/descontos/']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+})

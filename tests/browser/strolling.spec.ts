@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test'
+
+test('a visitor walks from the home page to a service and chooses how many people @phone', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Calmaria')
+  if ((viewport?.width ?? 0) < 1100) {
+    await page.getByLabel('Menú', { exact: true }).first().click()
+    await page.getByRole('navigation', { name: 'Menú' }).getByRole('link', { name: 'Spas' }).click()
+  } else {
+    await page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Spas' }).click()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spas y balnearios')
+  await page
+    .getByRole('link', { name: /^Tenerife/ })
+    .first()
+    .click()
+  await expect(page).toHaveTitle('Spas en Tenerife · Calmaria')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Aguamadre Spa/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aguamadre Spa')
+  await page.getByRole('link', { name: 'Circuito spa para 2', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Circuito spa para 2')
+  const box = page.locator('#buy')
+  const before = await box.locator('.amount').textContent()
+  await box.getByRole('radio', { name: /4 personas/ }).check()
+  await expect(box.locator('.amount')).not.toHaveText(before ?? '')
+  await box.getByRole('button', { name: 'Comprar' }).click()
+  await expect(page).toHaveURL(/\/voucher\/start\/\?service=.*&pax=4&for=self/)
+})
+
+test('the finder finds with and without accents', async ({ page }) => {
+  for (const words of ['gandia', 'Gandía']) {
+    await page.goto('/')
+    await page.getByLabel('Dónde').fill(words)
+    await page.getByRole('button', { name: 'Buscar' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(words)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /Gandia/ })
+        .first(),
+    ).toBeVisible()
+  }
+})
+
+test('a search for nothing we have says so and offers something else', async ({ page }) => {
+  await page.goto('/pt/pesquisar/?where=atlantida')
+  await expect(page.getByText('Não foram encontrados resultados para a pesquisa: atlantida')).toBeVisible()
+  expect(await page.locator('.card').count()).toBeGreaterThan(0)
+})
+
+test('the phone menu opens with the keyboard and folds after a choice', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/pt/')
+  await page.locator('.phone-menu summary').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Tratamentos' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tratamentos')
+  await expect(page.locator('.phone-menu')).not.toHaveAttribute('open')
+})
+
+test('the first press of Tab offers to skip to the content', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused()
+})
+
+test('questions unfold', async ({ page }) => {
+  await page.goto('/preguntas-frecuentes/')
+  const question = page.locator('.questions details').first()
+  await question.locator('summary').click()
+  await expect(question.locator('.prose')).toBeVisible()
+})

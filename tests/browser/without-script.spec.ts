@@ -1,0 +1,16 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ javaScriptEnabled: false })
+
+test('menus, pages, search and the way to buy work without JavaScript @phone', async ({ page, viewport }) => {
+  await page.goto('/pt/')
+  if ((viewport?.width ?? 0) < 1100) await page.locator('.phone-menu summary').click()
+  await page.getByRole('link', { name: 'Escapadinhas' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escapadinhas hotel + spa')
+  await page.goto('/pt/pesquisar/?where=adeje')
+  await page.getByRole('main').locator('a.card').first().click()
+  await page.locator('.svc a').nth(1).click()
+  await page.locator('#buy').getByRole('button', { name: 'Oferecer' }).click()
+  await expect(page).toHaveURL(/\/pt\/voucher\/start\/\?service=.*for=gift/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não foi possível iniciar a compra')
+})
