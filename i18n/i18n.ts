@@ -1,6 +1,6 @@
 import { createInstance, type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import type { Language } from '#domain/site/languages.ts'
+import type { Language, PerLanguage } from '#domain/site/languages.ts'
 import type es from './es/messages.ts'
 import type { Messages } from './message-shape.ts'
 
@@ -17,14 +17,18 @@ declare module 'i18next' {
 export const loadMessages = (language: Language): Promise<Messages> =>
   (language === 'es' ? import('./es/messages.ts') : import('./pt/messages.ts')).then((module) => module.default)
 
+/** Portugal counts none as many (0 spas), Brazil, which plain 'pt' stands for, as one. */
+const locales: PerLanguage<string> = { es: 'es-ES', pt: 'pt-PT' }
+
 export async function makeI18n(language: Language, messages: Messages): Promise<i18n> {
   const instance = createInstance().use(initReactI18next)
+  const locale = locales[language]
   await instance.init({
-    lng: language,
+    lng: locale,
     fallbackLng: false,
     defaultNS: 'app',
     ns: ['app'],
-    resources: { [language]: { app: messages } },
+    resources: { [locale]: { app: messages } },
     // React escapes what it renders; escaping twice would show entities.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },

@@ -10,7 +10,7 @@ export type Config = ReturnType<typeof toConfig>
 export class BadSettings extends Error {}
 
 export function loadConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''))
   const parsed = settings.safeParse(given)
   if (parsed.success) return toConfig(parsed.data)
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Config } from './config.ts'
+import { openExpressLane } from './http/express-lane.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openServices } from './open-services.ts'
 
@@ -57,9 +58,11 @@ async function productionServer(services: Services): Promise<Server> {
   files.use('/favicon.svg', serveStatic({ root: join(built, 'client') }))
   files.all('*', (c) => fetch(c.req.raw, c.env))
   const listener = getRequestListener(files.fetch, { overrideGlobalObjects: false })
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (!kept.serve(request, response)) void listener(request, response)
   })
+  openExpressLane(server, kept)
+  return server
 }
 
 /** The same app through Vite: a change in a file is there at the next request, or at once in the browser. */

@@ -4,6 +4,7 @@ import { isShown, promotionCategories } from '#domain/catalogue/promotion-catego
 import type { Service } from '#domain/catalogue/service.ts'
 import { type CardView, type Reader, serviceCard } from './cards.ts'
 import { type Page, pageOf } from './paging.ts'
+import type { Snapshot } from './snapshot.ts'
 
 export type Door = { key: string; title: string; href: string; count: number }
 
@@ -15,7 +16,7 @@ export function listPromotions({ snapshot, language, day }: Reader, internalCate
   return promotionCategories.flatMap((category) => {
     const href = snapshot.landings.of('promotion', category.uuid)?.uris[language]
     if (!href || !isShown(category, active, internalCategory)) return []
-    const count = servicesWith(snapshot.services, 'promotionTags', category.uuid).length
+    const count = servicesWith(snapshot, 'promotionTags', category.uuid).length
     return [{ key: category.key, title: category[language][0], href, count }]
   })
 }
@@ -30,7 +31,7 @@ export function describePromotion(
   const category = promotionCategories.find((candidate) => candidate.uuid === uuid)
   if (!category || !isShown(category, activeCampaigns(reader.day), internalCategory)) return null
   const description = reader.snapshot.tags.get(uuid)?.translations[reader.language].description ?? ''
-  const services = servicesWith(reader.snapshot.services, 'promotionTags', uuid)
+  const services = servicesWith(reader.snapshot, 'promotionTags', uuid)
   return { title: category[reader.language][0], description, services: cardsOf(reader, services, page) }
 }
 
@@ -38,7 +39,7 @@ export function listTreatments({ snapshot, language }: Reader): Door[] {
   return [...snapshot.tags.values()].flatMap((tag) => {
     const href = snapshot.landings.of('treatment', tag.uuid)?.uris[language]
     if (!href) return []
-    const count = servicesWith(snapshot.services, 'serviceTags', tag.uuid).length
+    const count = servicesWith(snapshot, 'serviceTags', tag.uuid).length
     return [{ key: tag.uuid, title: tag.translations[language].title, href, count }]
   })
 }
@@ -47,12 +48,18 @@ export function describeTreatment(reader: Reader, uuid: string, page: string | n
   const tag = reader.snapshot.tags.get(uuid)
   if (!tag) return null
   const { title, description } = tag.translations[reader.language]
-  const services = servicesWith(reader.snapshot.services, 'serviceTags', uuid)
+  const services = servicesWith(reader.snapshot, 'serviceTags', uuid)
   return { title, description, services: cardsOf(reader, services, page) }
 }
 
-function servicesWith(services: Map<string, Service>, kind: 'promotionTags' | 'serviceTags', uuid: string): Service[] {
-  return enabledFirst([...services.values()].filter((service) => service[kind].includes(uuid)))
+/** Those with a page: a door must not count what its list can't show. */
+function servicesWith(
+  { services, landings }: Snapshot,
+  kind: 'promotionTags' | 'serviceTags',
+  uuid: string,
+): Service[] {
+  const tagged = [...services.values()].filter((service) => service[kind].includes(uuid))
+  return enabledFirst(tagged.filter((service) => landings.of('service', service.uuid)))
 }
 
 const cardsOf = (reader: Reader, services: Service[], page: string | null) =>

@@ -76,10 +76,14 @@ function servicesBySpa(services: Map<string, Service>): Map<string, Service[]> {
   return new Map([...groups].map(([spa, list]) => [spa, enabledFirst(list)]))
 }
 
-/** Every place on the way up from a spa counts it: its town, its region, its community, its country. */
+/**
+ * Every place on the way up from a spa counts it: its town, its region, its community, its country. A disabled spa has
+ * no page, so no place counts it.
+ */
 function spasByPlace(spas: Map<string, Spa>, locations: Map<string, Location>): Map<string, Spa[]> {
   const places = new Map<string, Spa[]>()
   for (const spa of spas.values()) {
+    if (spa.status === 'disabled') continue
     for (let uuid: string | null = spa.location.uuid; uuid; uuid = locations.get(uuid)?.parentUuid ?? null) {
       const list = places.get(uuid)
       if (list) list.push(spa)
@@ -92,7 +96,7 @@ function spasByPlace(spas: Map<string, Spa>, locations: Map<string, Location>): 
 function fingerprint(...parts: unknown[]): string {
   const hash = createHash('sha256')
   const write = (value: unknown): void => {
-    if (value instanceof Map) for (const entry of value.values()) hash.update(JSON.stringify(entry))
+    if (value instanceof Map) for (const entry of value) hash.update(JSON.stringify(entry))
     else if (value && typeof value === 'object' && !Array.isArray(value)) Object.values(value).forEach(write)
     else hash.update(JSON.stringify(value))
   }

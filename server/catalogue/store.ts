@@ -15,6 +15,8 @@ export type CatalogueStore = {
   close: () => Promise<void>
 }
 
+const pauseBeforeReconnecting = 1000
+
 type Needs = { database: OpenDatabase; connectionString: string; features: Features; clock: Clock; log: Logger }
 
 /** Keeps the newest snapshot: pages read it without waiting, a notification builds and swaps the next. */
@@ -26,58 +28,78 @@ export async function openCatalogue({
   log,
 }: Needs): Promise<CatalogueStore> {
   const load = () => loadSnapshot(database.db, features, madridDay(clock.now()))
+  const report = (error: unknown) => log.error({ err: error }, 'catalogue not refreshed')
+  let snapshot: Snapshot
   let isClosed = false
   let listener: pg.Client | undefined
   let pending: Promise<void> | null = null
   let isStale = false
-  // Listening comes before the first load: a change in between is then not missed.
-  await listen()
-  let snapshot = await load()
 
   async function listen() {
     const client = new pg.Client({ connectionString, application_name: 'calmaria-listener' })
     client.on('notification', () => void refresh().catch(report))
     client.on('error', () => {})
-    client.on('end', () => setTimeout(() => void reconnect().catch(report), 1000).unref())
-    await client.connect()
-    await client.query(`listen ${catalogueChannel}`)
+    try {
+      await client.connect()
+      await client.query(`listen ${catalogueChannel}`)
+    } catch (error) {
+      void client.end().catch(() => {})
+      throw error
+    }
     listener = client
+    // Only now: an attempt that failed ends too, and would then be repeated twice each time.
+    client.once('end', reconnectLater)
+    if (isClosed) await client.end()
+  }
+
+  function reconnectLater() {
+    if (!isClosed) setTimeout(() => void reconnect(), pauseBeforeReconnecting).unref()
   }
 
   async function reconnect() {
     if (isClosed) return
     try {
       await listen()
-      await refresh()
     } catch (error) {
       report(error)
-      setTimeout(() => void reconnect().catch(report), 1000).unref()
+      return reconnectLater()
     }
+    await refresh().catch(report)
   }
-
-  const report = (error: unknown) => log.error({ err: error }, 'catalogue not refreshed')
 
   /** Changes that come while one is being read lead to one more reading, not to one each. */
   async function refresh(): Promise<void> {
     isStale = true
-    pending ??= (async () => {
-      while (isStale) {
-        isStale = false
-        snapshot = await load()
-      }
-    })().finally(() => {
+    pending ??= readWhileStale().finally(() => {
       pending = null
     })
     return pending
   }
 
-  return {
-    current: () => snapshot,
-    refresh,
-    close: async () => {
-      isClosed = true
-      await pending?.catch(() => {})
-      await listener?.end()
-    },
+  async function readWhileStale() {
+    while (isStale) {
+      isStale = false
+      try {
+        snapshot = await load()
+      } catch (error) {
+        // What came in the meantime may have mended it.
+        if (!isStale) throw error
+        report(error)
+      }
+    }
   }
+
+  async function close() {
+    isClosed = true
+    await pending?.catch(() => {})
+    await listener?.end()
+  }
+
+  // Listening comes before the first reading: a change in between is then not missed.
+  await listen()
+  await refresh().catch(async (error) => {
+    await close()
+    throw error
+  })
+  return { current: () => snapshot, refresh, close }
 }

@@ -28,11 +28,11 @@ export function renderContent(markdown: string, language: Language, variables: R
 export function renderFaq(markdown: string, language: Language, variables: Record<string, string>): FaqView {
   const { head, body, toHtml } = read(markdown, language, variables)
   const groups = splitAt(body, 2).map(({ heading, rest }) => ({
-    id: slugify(heading.text),
-    title: heading.text,
+    id: slugify(plain(heading.text)),
+    title: plain(heading.text),
     questions: splitAt(rest, 3).map(({ heading: question, rest: answer }) => ({
-      id: slugify(question.text),
-      question: question.text,
+      id: slugify(plain(question.text)),
+      question: plain(question.text),
       html: toHtml(answer),
     })),
   }))
@@ -44,7 +44,8 @@ function read(markdown: string, language: Language, variables: Record<string, st
   const filled = markdown.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
     const value = variables[name]
     if (value === undefined) throw new Error(`A content page asks for an unknown setting: ${name}`)
-    return value.replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`)
+    // Signs of Markdown too: a company's name is no emphasis, and its address no column of a table.
+    return value.replace(/[<>&"|*`[\]\\]/g, (character) => `&#${character.charCodeAt(0)};`)
   })
   const description = /^<!--\s*description:\s*(.*?)\s*-->/.exec(filled)?.[1] ?? ''
   const tokens = marked.lexer(filled.replace(/^<!--.*?-->\s*/s, ''))
@@ -52,14 +53,21 @@ function read(markdown: string, language: Language, variables: Record<string, st
   const lead = tokens.find((token) => token.type === 'blockquote') as Tokens.Blockquote
   const body = tokens.filter((token) => token !== title && token !== lead)
   const toHtml = (part: Token[]) => marked.parser(part)
-  return { head: { title: title.text, description, leadHtml: toHtml(lead.tokens) }, body, toHtml }
+  return {
+    head: { title: plain(title.text), description: plain(description), leadHtml: toHtml(lead.tokens) },
+    body,
+    toHtml,
+  }
 }
+
+/** Titles and descriptions are shown as text, which nobody unescapes. */
+const plain = (text: string) => text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
 
 function rendererFor(language: Language) {
   return {
     heading({ tokens, depth, text }: Tokens.Heading): string {
       const words = this as unknown as { parser: { parseInline: (tokens: Token[]) => string } }
-      return `<h${depth} id="${slugify(text)}">${words.parser.parseInline(tokens)}</h${depth}>\n`
+      return `<h${depth} id="${slugify(plain(text))}">${words.parser.parseInline(tokens)}</h${depth}>\n`
     },
     link({ href, tokens }: Tokens.Link): string {
       const words = this as unknown as { parser: { parseInline: (tokens: Token[]) => string } }
@@ -79,7 +87,7 @@ function addressOf(key: string, language: Language): string {
 function headingsOf(tokens: Token[], depth: number) {
   return tokens
     .filter((token): token is Tokens.Heading => token.type === 'heading' && token.depth === depth)
-    .map(({ text }) => ({ id: slugify(text), title: text }))
+    .map(({ text }) => ({ id: slugify(plain(text)), title: plain(text) }))
 }
 
 /** What follows each heading of a depth, up to the next. */

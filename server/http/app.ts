@@ -13,6 +13,10 @@ import { redirectMoved, redirectToSlash } from './redirects.ts'
 import { guardMethod, guardPath } from './request-guards.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
+/** For measuring: the benchmark renders the same tree in other ways. */
+export { servicesContext } from './context.ts'
+export { serverBuild } from './pages.ts'
+
 type Folders = { photos: string; pictureCache: string }
 
 /** The whole site as one function from request to response, and the shelf of pages that need not even that. */
@@ -22,7 +26,8 @@ export function createApp(services: Services, folders: Folders) {
     spas: catalogue.current().spas.size,
     services: catalogue.current().services.size,
   }))
-  const edition = () => `${catalogue.current().version} ${madridDay(clock.now())}`
+  const today = keptForASecond(() => madridDay(clock.now()), clock)
+  const edition = () => `${catalogue.current().version} ${today()}`
   const kept = new KeptPages(config.isDevelopment ? 0 : config.pageCacheBytes, edition, metrics.countKeptPage)
   const app = new Hono<{ Variables: { keep?: () => Promise<void> } }>()
 
@@ -50,4 +55,18 @@ export function createApp(services: Services, folders: Folders) {
     return c.text('Internal Server Error', 500)
   })
   return { fetch: app.fetch, kept }
+}
+
+/** Telling the day in Madrid takes longer than serving a page: once a second is often enough. */
+function keptForASecond<Value>(read: () => Value, clock: Services['clock']): () => Value {
+  let second = -1
+  let value: Value
+  return () => {
+    const now = Math.floor(clock.now().getTime() / 1000)
+    if (now !== second) {
+      second = now
+      value = read()
+    }
+    return value
+  }
 }

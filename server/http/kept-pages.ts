@@ -1,22 +1,19 @@
-import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-type Encoding = 'br' | 'gzip' | 'identity'
-type KeptPage = { etag: string; bodies: Record<Encoding, Buffer>; heads: Record<Encoding, string[]>; bytes: number }
+import { bodyOf, gzipWireOf, headOf, type KeptPage, packPage, plainBodyOf, type Wire } from './kept-page.ts'
+import { knowsEtag, preferredEncoding } from './negotiation.ts'
 
 /**
  * Public pages are the same for everyone, so the rendered page is kept, compressed, and answered straight from memory
  * before any framework sees the request. A new catalogue or a new day empties the shelf.
  */
 export class KeptPages {
+  /** The most recently asked for stands last, so that the first to go is the one nobody wants. */
   #pages = new Map<string, KeptPage>()
+  #newest = ''
   #bytes = 0
   #edition = ''
+  #packing: Promise<unknown> = Promise.resolve()
+  #waiting = 0
   #limit: number
   #currentEdition: () => string
   #onServed: () => void
@@ -33,36 +30,73 @@ export class KeptPages {
     const page = this.#find(request.url ?? '')
     if (!page) return false
     const encoding = preferredEncoding(request.headers['accept-encoding'])
-    const isKnown = request.headers['if-none-match'] === page.etag
-    response.writeHead(isKnown ? 304 : 200, page.heads[encoding])
-    response.end(isKnown || request.method === 'HEAD' ? undefined : page.bodies[encoding])
+    const wire = encoding === 'identity' ? null : this.#wire(page, encoding)
+    const body = wire ? bodyOf(wire) : plainBodyOf(page.br)
+    const isKnown = knowsEtag(request.headers['if-none-match'], page.etag)
+    response.writeHead(isKnown ? 304 : 200, wire ? wire.head : headOf(page, encoding, body.length))
+    response.end(isKnown || request.method === 'HEAD' ? undefined : body)
     this.#onServed()
     return true
   }
 
-  async keep(url: string, html: Uint8Array, headers: Headers): Promise<void> {
+  /** The whole answer for an address, for whoever is about to send it. */
+  take(url: string, encoding: 'br' | 'gzip'): Wire | undefined {
+    const page = this.#find(url)
+    if (page) this.#onServed()
+    return page && this.#wire(page, encoding)
+  }
+
+  /** What a page rendered now is rendered from. */
+  edition(): string {
+    return this.#currentEdition()
+  }
+
+  /**
+   * One at a time: packing is for later visitors, and must not crowd out the present ones. When many wait, a page is let
+   * go; its next visitor brings it again.
+   */
+  async keep(url: string, html: Uint8Array, headers: Headers, edition: string): Promise<void> {
+    if (this.#waiting >= mostWaiting) return
+    this.#waiting++
+    const packed = this.#packing.then(() => this.#pack(url, html, headers, edition))
+    this.#packing = packed.catch(() => {})
+    await packed.finally(() => this.#waiting--)
+  }
+
+  async #pack(url: string, html: Uint8Array, headers: Headers, edition: string): Promise<void> {
     const key = keyOf(url)
-    if (key === null || this.#limit === 0) return
-    const edition = this.#currentEdition()
-    const page = await pack(Buffer.from(html), headers)
-    // Between rendering and packing the catalogue may have changed.
-    if (edition !== this.#currentEdition() || page.bytes > this.#limit) return
+    if (key === null || this.#limit === 0 || edition !== this.#currentEdition()) return
+    const page = await packPage(html, headers)
+    // While the page was rendered and packed the catalogue may have changed.
+    if (edition !== this.#currentEdition() || sizeOf(page) > this.#limit) return
     this.#refreshEdition()
     this.#drop(key)
     this.#pages.set(key, page)
-    this.#bytes += page.bytes
+    this.#newest = key
+    this.#bytes += sizeOf(page)
     while (this.#bytes > this.#limit) this.#drop(this.#pages.keys().next().value as string)
   }
 
   #find(url: string): KeptPage | undefined {
     this.#refreshEdition()
-    const key = keyOf(url)
+    const key = url.includes('?') ? keyOf(url) : url
     const page = key === null ? undefined : this.#pages.get(key)
     if (!page || key === null) return undefined
-    // The most recently asked for stands last, so that the first to go is the one nobody wants.
-    this.#pages.delete(key)
-    this.#pages.set(key, page)
+    if (key !== this.#newest) {
+      this.#pages.delete(key)
+      this.#pages.set(key, page)
+      this.#newest = key
+    }
     return page
+  }
+
+  #wire(page: KeptPage, encoding: 'br' | 'gzip'): Wire {
+    if (encoding === 'br') return page.br
+    if (!page.gzip) {
+      page.gzip = gzipWireOf(page)
+      this.#bytes += page.gzip.answer.length
+    }
+    return page.gzip
   }
 
   #refreshEdition() {
@@ -74,50 +108,27 @@ export class KeptPages {
   }
 
   #drop(key: string) {
-    this.#bytes -= this.#pages.get(key)?.bytes ?? 0
+    const page = this.#pages.get(key)
+    if (page) this.#bytes -= sizeOf(page)
     this.#pages.delete(key)
   }
 }
 
+const mostWaiting = 16
+
+const sizeOf = ({ br, gzip }: KeptPage) => br.answer.length + (gzip?.answer.length ?? 0)
+
 /** Parameters that only tell where a visitor came from make no other page. */
 const withoutEffect = /^(utm_[a-z]+|gclid|fbclid|awc|source|country)$/
-const pageNumber = /^page=\d{1,4}$/
+const pageNumber = /^page=[1-9]\d{0,3}$/
 
 /** Null where the query asks for something that is not kept. */
 export function keyOf(url: string): string | null {
-  const [path = '', query] = url.split('?', 2)
+  const start = url.indexOf('?')
+  if (start < 0) return url
+  const [path, query] = [url.slice(0, start), url.slice(start + 1)]
   if (!query) return path
   const kept = query.split('&').filter((part) => !withoutEffect.test(part.split('=', 1)[0] ?? ''))
   if (kept.length === 0) return path
   return kept.length === 1 && pageNumber.test(kept[0] as string) ? `${path}?${kept[0]}` : null
-}
-
-export function preferredEncoding(accepted: string | string[] | undefined): Encoding {
-  const offers = String(accepted ?? '')
-  if (/\bbr\b(?!;q=0(\.0+)?\b)/.test(offers)) return 'br'
-  return /\bgzip\b(?!;q=0(\.0+)?\b)/.test(offers) ? 'gzip' : 'identity'
-}
-
-async function pack(identity: Buffer, headers: Headers): Promise<KeptPage> {
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
-  const [br, gz] = await Promise.all([compressBrotli(identity, quality), compressGzip(identity, { level: 6 })])
-  const bodies = { br, gzip: gz, identity }
-  const heads = Object.fromEntries(
-    Object.entries(bodies).map(([encoding, body]) => [
-      encoding,
-      headOf(headers, etag, encoding as Encoding, body.length),
-    ]),
-  ) as KeptPage['heads']
-  return { etag, bodies, heads, bytes: br.length + gz.length + identity.length }
-}
-
-function headOf(headers: Headers, etag: string, encoding: Encoding, length: number): string[] {
-  const all = new Headers(headers)
-  all.set('ETag', etag)
-  all.set('Vary', 'Accept-Encoding')
-  all.set('Cache-Control', 'public, max-age=0, must-revalidate')
-  all.set('Content-Length', String(length))
-  if (encoding !== 'identity') all.set('Content-Encoding', encoding)
-  return [...all].flat()
 }

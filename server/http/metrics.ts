@@ -38,9 +38,14 @@ function measureWith(requests: Histogram<'method' | 'kind' | 'status'>): Middlew
   return async (c, next) => {
     const stop = requests.startTimer()
     await next()
-    stop({ method: c.req.method, kind: kindOf(c.req.path), status: String(c.res.status) })
+    stop({ method: methodOf(c.req.method), kind: kindOf(c.req.path), status: String(c.res.status) })
   }
 }
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** A method may be any word. */
+const methodOf = (method: string) => (methods.includes(method) ? method : 'other')
 
 /** A handful of labels, never whole addresses: every label value is a time series. */
 function kindOf(path: string): string {

@@ -5,17 +5,21 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { pages, staticPageAt } from '#i18n/paths.ts'
 import type { Services } from '#server/services.ts'
 import { servicesContext } from './context.ts'
-import { type KeptPages, preferredEncoding } from './kept-pages.ts'
+import type { KeptPages } from './kept-pages.ts'
+import { acceptsEncoding } from './negotiation.ts'
+
+/** All routes with their code, as the build made them. */
+export const serverBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
 
 /** React Router behind Hono: renders a page, and keeps it where it is the same for everyone. */
 export function servePages(services: Services, kept: KeptPages): MiddlewareHandler {
-  const build = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
-  const handle = createRequestHandler(build, import.meta.env.MODE)
+  const handle = createRequestHandler(serverBuild, import.meta.env.MODE)
   return async (c) => {
     const context = new RouterContextProvider(new Map([[servicesContext, services]]))
+    const edition = kept.edition()
     const response = await handle(c.req.raw, context)
     if (isErrorForBot(c, response)) return plainError(c, response.status)
-    return isPublic(services, c, response) ? keepAndSend(c, response, kept) : sendPersonal(c, response)
+    return isPublic(services, c, response) ? keepAndSend(c, response, kept, edition) : sendPersonal(c, response)
   }
 }
 
@@ -39,10 +43,10 @@ function isPublic({ catalogue }: Services, c: Context, response: Response): bool
   return catalogue.current().landings.byUri.has(c.req.path)
 }
 
-async function keepAndSend(c: Context, response: Response, kept: KeptPages): Promise<Response> {
+async function keepAndSend(c: Context, response: Response, kept: KeptPages, edition: string): Promise<Response> {
   const html = new Uint8Array(await response.arrayBuffer())
   const { pathname, search } = new URL(c.req.url)
-  c.set('keep', () => kept.keep(pathname + search, html, c.res.headers))
+  c.set('keep', () => kept.keep(pathname + search, html, c.res.headers, edition))
   return sendCompressed(c, html, response, 'public, max-age=0, must-revalidate')
 }
 
@@ -55,7 +59,7 @@ function sendCompressed(c: Context, body: Uint8Array, response: Response, cacheC
   const headers = new Headers(response.headers)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl)
   headers.append('Vary', 'Accept-Encoding')
-  const isWorthIt = body.length > 1024 && preferredEncoding(c.req.header('accept-encoding')) !== 'identity'
+  const isWorthIt = body.length > 1024 && acceptsEncoding(c.req.header('accept-encoding'), 'gzip')
   if (!isWorthIt) return new Response(Buffer.from(body), { status: response.status, headers })
   headers.set('Content-Encoding', 'gzip')
   headers.delete('Content-Length')

@@ -15,7 +15,7 @@ const encode: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 }
 
 const wanted = z.object({
-  width: z.coerce.number().refine((width) => pictureWidths.some((known) => known === width)),
+  width: z.enum(pictureWidths.map(String)).transform(Number),
   file: z.string().regex(/^[a-z0-9-]{1,80}\.(avif|webp|jpg)$/),
 })
 

@@ -1,4 +1,5 @@
 import { isEnabled } from '#domain/catalogue/service.ts'
+import type { Spa } from '#domain/catalogue/spa.ts'
 import { matches } from '#domain/search/text.ts'
 import { type CardView, getawayCard, type Reader, serviceCard, spaCard } from '#server/catalogue/cards.ts'
 import { type Page, pageOf } from '#server/catalogue/paging.ts'
@@ -31,7 +32,7 @@ function placesNamed({ snapshot, language }: Reader, where: string): Found['plac
 
 function spasIn(reader: Reader, where: string): CardView[] {
   return [...reader.snapshot.spas.values()]
-    .filter((spa) => matches(`${spa.name} ${spa.hotel?.name ?? ''} ${wordsOf(reader, spa.location.uuid)}`, where))
+    .filter((spa) => matches(whereaboutsOf(reader, spa), where))
     .flatMap((spa) => spaCard(reader, spa))
 }
 
@@ -53,11 +54,14 @@ function servicesFor(reader: Reader, where: string, what: string): CardView[] {
       )
       return (
         matches(`${service.translations[language].name} ${tags.join(' ')}`, what) &&
-        matches(`${spa.name} ${wordsOf(reader, spa.location.uuid)}`, where)
+        matches(whereaboutsOf(reader, spa), where)
       )
     })
     .flatMap((service) => serviceCard(reader, service))
 }
+
+const whereaboutsOf = (reader: Reader, spa: Spa) =>
+  `${spa.name} ${spa.hotel?.name ?? ''} ${wordsOf(reader, spa.location.uuid)}`
 
 /** The names of a place and of all that it lies in. */
 function wordsOf({ snapshot, language }: Reader, placeUuid: string): string {

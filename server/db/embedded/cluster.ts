@@ -1,8 +1,19 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries } from './binaries.ts'
@@ -27,21 +38,40 @@ export async function startCluster(folder: string, settings: Record<string, stri
     const connectionString = (database: string) =>
       `postgresql://${superuser}@/${database}?host=${encodeURIComponent(socketFolder)}`
     await untilReady(server, connectionString('postgres'), join(home, 'postgres.log'))
-    return { connectionString, stop: () => stop(server, unlock) }
+    const leave = () => {
+      if (socketFolder !== run.dataFolder) rmSync(socketFolder, { recursive: true, force: true })
+      unlock()
+    }
+    return { connectionString, stop: () => stop(server, leave) }
   } catch (error) {
     unlock()
     throw error
   }
 }
 
+/**
+ * Made aside and put in place when it is whole: initdb writes PG_VERSION first of all, so that a start killed half way
+ * would leave a folder that looks like a database and is none.
+ */
 function initialise(run: RunAs) {
+  const beside = dirname(run.dataFolder)
+  const unfinished = `${basename(run.dataFolder)}-new-`
+  for (const name of readdirSync(beside).filter((entry) => entry.startsWith(unfinished))) {
+    rmSync(join(beside, name), { recursive: true, force: true, maxRetries: 5 })
+  }
   if (existsSync(join(run.dataFolder, 'PG_VERSION'))) return
-  // A first start that was killed half way leaves a folder that initdb would refuse.
-  if (!run.identity.uid) rmSync(run.dataFolder, { recursive: true, force: true })
-  const args = ['-D', run.dataFolder, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
+  const folder = mkdtempSync(join(beside, unfinished))
+  giveTo(run, folder)
+  const args = ['-D', folder, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8']
   const { file, args: all } = run.command('initdb', args)
   const result = spawnSync(file, all, { ...run.identity, env: environment(run), encoding: 'utf8' })
   if (result.status !== 0) throw new Error(`initdb failed: ${result.stderr || result.error}`)
+  rmSync(run.dataFolder, { recursive: true, force: true })
+  renameSync(folder, run.dataFolder)
+}
+
+function giveTo({ identity: { uid, gid } }: RunAs, folder: string) {
+  if (uid && gid) chownSync(folder, uid, gid)
 }
 
 /** After `kill -9` of its owner the old server lives on: it is asked to stop before a new one starts. */
@@ -66,13 +96,14 @@ function isPostgresOn(pid: number, dataFolder: string): boolean {
   }
 }
 
-/** A socket's path may have about 100 bytes; a checkout may lie deeper than that. */
-function makeSocketFolder({ dataFolder, identity }: RunAs): string {
-  if (Buffer.byteLength(dataFolder) < 80) return dataFolder
+/** A socket's path may have about 100 bytes, and commas part the folders of a list: a checkout may have more of both. */
+function makeSocketFolder(run: RunAs): string {
+  const { dataFolder } = run
+  if (Buffer.byteLength(dataFolder) < 80 && !/[,"]/.test(dataFolder)) return dataFolder
   const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)
   const folder = join(tmpdir(), `calmaria-${process.getuid?.() ?? 0}-${name}`)
-  if (identity.uid) return dataFolder
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  giveTo(run, folder)
   return folder
 }
 
@@ -82,7 +113,10 @@ function launch(run: RunAs, socketFolder: string, logFile: string, settings: Rec
   const { file, args } = run.command('postgres', ['-D', run.dataFolder, ...flags])
   const log = openSync(logFile, 'a')
   // Its own session: Ctrl-C must reach our process first, which then stops the server in order.
-  return spawn(file, args, { ...run.identity, env: environment(run), detached: true, stdio: ['ignore', log, log] })
+  const stdio = ['ignore' as const, log, log]
+  const server = spawn(file, args, { ...run.identity, env: environment(run), detached: true, stdio })
+  closeSync(log)
+  return server
 }
 
 const defaults = {
@@ -102,7 +136,7 @@ const environment = (run: RunAs) => ({
 
 async function untilReady(server: ChildProcess, connectionString: string, logFile: string) {
   for (let tries = 0; tries < 600; tries++) {
-    if (server.exitCode !== null) break
+    if (isGone(server)) break
     const client = new pg.Client({ connectionString })
     try {
       await client.connect()
@@ -118,11 +152,14 @@ async function untilReady(server: ChildProcess, connectionString: string, logFil
   throw new Error(`The embedded database did not start; ${logFile} says why.`)
 }
 
-async function stop(server: ChildProcess, unlock: () => void) {
-  if (server.exitCode === null) {
+async function stop(server: ChildProcess, leave: () => void) {
+  if (!isGone(server)) {
     const gone = new Promise((done) => server.once('exit', done))
     server.kill('SIGINT')
     await gone
   }
-  unlock()
+  leave()
 }
+
+/** A server that was killed has no exit code, and will not say goodbye a second time. */
+const isGone = (server: ChildProcess) => server.exitCode !== null || server.signalCode !== null

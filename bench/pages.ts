@@ -1,0 +1,88 @@
+/** `npm run bench`: how fast pages are served and rendered, each beside a yardstick in the same run. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadTool, requestsPerSecond } from './load.ts'
+import { measureRendering } from './rendering.ts'
+import { residentMegabytes, startServer } from './server-process.ts'
+import { startYardstick } from './yardstick.ts'
+
+const landing = '/spa-balneario/tenerife/'
+const rounds = 3
+const views = 10_000
+
+await measureKeptPages()
+await measureMemory()
+await measureRenderedPages()
+
+async function measureKeptPages() {
+  const server = await startServer(3190)
+  const encoding = 'gzip'
+  await (await fetch(server.url + landing)).text()
+  const body = await keptBody(server.url + landing, encoding)
+  const yardstick = await startYardstick(body, encoding, 3191)
+  try {
+    const ratios = Array.from({ length: rounds }, () => {
+      const theirs = requestsPerSecond(yardstick.url, encoding)
+      const ours = requestsPerSecond(server.url + landing, encoding)
+      console.log(
+        `  kept page ${Math.round(ours)}/s, ${yardstick.name} ${Math.round(theirs)}/s, ratio ${percent(ours / theirs)}`,
+      )
+      return ours / theirs
+    })
+    const ratio = ratios.toSorted((a, b) => a - b)[1] as number
+    console.log(
+      `Kept landing page (${body.length} bytes, ${encoding}, ${loadTool()}): ${percent(ratio)} of ${yardstick.name} on one core (goal 40 %)`,
+    )
+  } finally {
+    await yardstick.stop()
+    await server.stop()
+  }
+}
+
+/** The bytes as they travel: fetch would unpack them. */
+async function keptBody(url: string, encoding: string): Promise<Buffer> {
+  const { get } = await import('node:http')
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'Accept-Encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () => resolve(Buffer.concat(chunks)))
+    }).on('error', reject)
+  })
+}
+
+async function measureMemory() {
+  const server = await startServer(3190)
+  try {
+    const sitemap = await (await fetch(`${server.url}/sitemap-1.xml`)).text()
+    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url as string)
+    for (let view = 0; view < views; view += 8) {
+      const batch = Array.from({ length: 8 }, (_, lane) => addresses[(view + lane) % addresses.length] as string)
+      await Promise.all(
+        batch.map(async (url) => (await fetch(url, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer()),
+      )
+    }
+    console.log(
+      `Resident memory after ${views} page views of ${addresses.length} addresses: ${residentMegabytes(server.pid)} MB (goal under 350)`,
+    )
+  } finally {
+    await server.stop()
+  }
+}
+
+async function measureRenderedPages() {
+  const folder = await mkdtemp(join(tmpdir(), 'calmaria-bench-'))
+  try {
+    const { ours, bare } = await measureRendering(landing, folder)
+    console.log(
+      `Rendered landing page: ${Math.round(ours)}/s whole, bare renderToString ${Math.round(bare)}/s, ratio ${percent(ours / bare)}`,
+    )
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function percent(ratio: number) {
+  return `${Math.round(ratio * 100)} %`
+}

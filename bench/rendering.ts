@@ -1,0 +1,70 @@
+import { join } from 'node:path'
+import { createElement, type ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import { loadMessages, makeI18n } from '#i18n/i18n.ts'
+import { loadConfig } from '#server/config.ts'
+import { openServices } from '#server/open-services.ts'
+import type { Services } from '#server/services.ts'
+
+type AppModule = typeof import('#server/http/app.ts')
+
+const rounds = 5
+const pagesPerRound = 150
+
+/** Whole pages out of our server (routing, data, rendering, policy), beside React's bare rendering of the same tree. */
+export async function measureRendering(path: string, dataFolder: string) {
+  const config = loadConfig({ DATA_DIR: dataFolder, PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' })
+  const { services, close } = await openServices(config)
+  try {
+    const built = (await import(join(process.cwd(), 'build/server/index.js'))) as AppModule
+    const { createApp } = built
+    const { fetch } = createApp(services, { photos: 'photos', pictureCache: join(dataFolder, 'pictures') })
+    const request = () => new Request(`http://localhost${path}`)
+    const tree = await treeOf(built, request(), services)
+    const whole = async () => {
+      const response = await fetch(request())
+      if (response.status !== 200) throw new Error(`${path} answered ${response.status}`)
+      await response.arrayBuffer()
+    }
+    // In turns, so that a warm or a busy machine is the same for both.
+    const ours: number[] = []
+    const bare: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      bare.push(await rate(async () => void renderToString(tree)))
+      ours.push(await rate(whole))
+    }
+    return { ours: median(ours), bare: median(bare) }
+  } finally {
+    await close()
+  }
+}
+
+/** What React Router hands to the entry for a page, rendered as the entry does. */
+async function treeOf(app: AppModule, request: Request, services: Services): Promise<ReactElement> {
+  const built = await app.serverBuild()
+  let context: EntryContext | undefined
+  const capture = async (_request: Request, status: number, headers: Headers, entry: EntryContext) => {
+    context = entry
+    return new Response('', { status, headers })
+  }
+  const entry = { ...built.entry, module: { ...built.entry.module, default: capture } }
+  const handle = createRequestHandler({ ...built, entry }, 'production')
+  await handle(request, new RouterContextProvider(new Map([[app.servicesContext, services]])))
+  if (!context) throw new Error('The page was not rendered')
+  const i18n = await makeI18n('es', await loadMessages('es'))
+  const router = createElement(ServerRouter, {
+    context: { ...context, serverHandoffStream: undefined },
+    url: request.url,
+  })
+  return createElement(I18nextProvider, { i18n }, router)
+}
+
+async function rate(page: () => Promise<void>): Promise<number> {
+  const started = performance.now()
+  for (let count = 0; count < pagesPerRound; count++) await page()
+  return (pagesPerRound * 1000) / (performance.now() - started)
+}
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number

@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+export type Running = { url: string; pid: number; stop: () => Promise<void> }
+
+/** On a machine with two cores the measured server has one, and whoever asks has the other. */
+export const pinned = (core: number, command: string, args: string[]): [string, string[]] =>
+  existsSync('/usr/bin/taskset') ? ['taskset', ['-c', String(core), command, ...args]] : [command, args]
+
+/** The real server, built, on a database of its own with the demo catalogue. */
+export async function startServer(port: number, env: Record<string, string> = {}): Promise<Running> {
+  const folder = await mkdtemp(join(tmpdir(), 'calmaria-bench-'))
+  const [command, args] = pinned(0, process.execPath, ['--max-semi-space-size=8', 'server/start.ts'])
+  const child = spawn(command, args, {
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilItSays(child, 'listens on')
+  return {
+    url: `http://localhost:${port}`,
+    pid: child.pid as number,
+    stop: async () => {
+      await end(child)
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export function residentMegabytes(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+export function end(child: ChildProcess): Promise<void> {
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  child.kill('SIGINT')
+  return gone
+}
+
+function untilItSays(child: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk) => String(chunk).includes(words) && resolve())
+    child.once('exit', () => reject(new Error('The server did not start.')))
+  })
+}

@@ -1,0 +1,80 @@
+import type { i18n } from 'i18next'
+import { expect, test } from 'vitest'
+import { languages } from '#domain/site/languages.ts'
+import es from './es/messages.ts'
+import { loadMessages, makeI18n } from './i18n.ts'
+import pt from './pt/messages.ts'
+
+type Tree = { [key: string]: string | Tree }
+
+/** Every sentence under its whole key. */
+function sentencesOf(tree: Tree, above = ''): [key: string, sentence: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[above + key, value]] : sentencesOf(value, `${above}${key}.`),
+  )
+}
+
+const sentences = { es: new Map(sentencesOf(es)), pt: new Map(sentencesOf(pt)) }
+const variablesOf = (sentence = '') => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted()
+
+const instances = Object.fromEntries(
+  await Promise.all(
+    languages.map(async (language) => [language, await makeI18n(language, await loadMessages(language))]),
+  ),
+) as Record<(typeof languages)[number], i18n>
+
+const say = (language: 'es' | 'pt', key: string, values: Record<string, unknown> = {}) =>
+  (instances[language].t as (key: string, values: Record<string, unknown>) => string)(key, values)
+
+test('both languages say the same things', () => {
+  expect([...sentences.pt.keys()]).toEqual([...sentences.es.keys()])
+})
+
+test.each([...sentences.es.keys()])('%s has the same variables in both languages', (key) => {
+  expect(variablesOf(sentences.pt.get(key))).toEqual(variablesOf(sentences.es.get(key)))
+})
+
+test.each(languages)('no sentence of %s is empty, or begins or ends with a space', (language) => {
+  for (const [key, sentence] of sentences[language]) {
+    expect(sentence.trim(), key).toBe(sentence)
+    expect(sentence, key).not.toBe('')
+  }
+})
+
+test.each(languages)('whatever is counted in %s has a word for one and for many, and tells the count', (language) => {
+  // 'many' begins at a million in both languages.
+  const plurals = [...sentences[language].keys()].filter((key) => /_(zero|one|two|few|many|other)$/.test(key))
+  const counted = new Set(plurals.map((key) => key.replace(/_\w+$/, '')))
+  expect(counted.size).toBeGreaterThan(5)
+  for (const key of counted) {
+    expect(sentences[language].has(`${key}_one`), key).toBe(true)
+    expect(sentences[language].has(`${key}_other`), key).toBe(true)
+    expect(sentences[language].has(key), key).toBe(false)
+    expect(variablesOf(sentences[language].get(`${key}_other`))).toContain('count')
+  }
+})
+
+test.each(languages)('every key of %s is said with its variables filled in', (language) => {
+  for (const [key, sentence] of sentences[language]) {
+    const values = Object.fromEntries(variablesOf(sentence).map((name) => [name, name === 'count' ? 7 : `<${name}>`]))
+    const said = say(language, key.replace(/_(one|other)$/, ''), { ...values, count: key.endsWith('_one') ? 1 : 7 })
+    expect(said, key).not.toMatch(/\{\{|\}\}/)
+    for (const name of variablesOf(sentence)) if (name !== 'count') expect(said, key).toContain(`<${name}>`)
+  }
+})
+
+test.each([
+  ['es', 0, '0 spas'],
+  ['es', 1, '1 spa'],
+  ['es', 2, '2 spas'],
+  ['pt', 0, '0 spas'],
+  ['pt', 1, '1 spa'],
+  ['pt', 2, '2 spas'],
+] as const)('in %s %i is said as %s', (language, count, words) => {
+  expect(say(language, 'catalogue.spaCount', { count })).toBe(words)
+})
+
+test.each(languages)('a missing key or variable is an error in %s, never shown to a visitor', (language) => {
+  expect(() => say(language, 'shell.noSuchThing')).toThrow(`missing i18n key: ${language}:shell.noSuchThing`)
+  expect(() => say(language, 'shell.logo')).toThrow('missing variable brand')
+})

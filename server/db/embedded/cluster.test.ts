@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test, vi } from 'vitest'
+import { type Cluster, startCluster } from './cluster.ts'
+import { FolderInUse, isAlive } from './folder-lock.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'calmaria-cluster-'))
+const folder = join(home, 'data')
+afterAll(() => rmSync(home, { recursive: true, force: true }))
+
+async function ask(cluster: Cluster, query: string) {
+  const client = new pg.Client({ connectionString: cluster.connectionString('postgres') })
+  await client.connect()
+  return client.query(query).then(
+    ({ rows }) => client.end().then(() => rows),
+    (error) => client.end().then(() => Promise.reject(error)),
+  )
+}
+
+const postmasterOf = (data: string) => Number(readFileSync(join(data, 'pg/postmaster.pid'), 'utf8').split('\n')[0])
+
+/** Starts a cluster in a process of its own, which stays until it is killed. */
+async function startElsewhere(data: string) {
+  const script = `
+    const { startCluster } = await import(${JSON.stringify(join(import.meta.dirname, 'cluster.ts'))})
+    await startCluster(${JSON.stringify(data)})
+    console.log('ready')
+    setInterval(() => {}, 1000)`
+  const owner = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  await Promise.race([
+    once(owner.stdout, 'data'),
+    once(owner, 'exit').then(() => Promise.reject(new Error('no start'))),
+  ])
+  return owner
+}
+
+test('what is written is there after a stop and a new start, and only one may start at a time', async () => {
+  const first = await startCluster(folder)
+  await expect(startCluster(folder)).rejects.toThrow(FolderInUse)
+  await ask(first, 'create table wishes (wish text)')
+  await ask(first, `insert into wishes values ('a quiet hour')`)
+  await first.stop()
+  const second = await startCluster(folder)
+  expect(await ask(second, 'select wish from wishes')).toEqual([{ wish: 'a quiet hour' }])
+  await second.stop()
+  expect(existsSync(join(folder, 'lock'))).toBe(false)
+})
+
+test('after kill -9 of its owner the next start stops the server left behind and finds its data', async () => {
+  const owner = await startElsewhere(folder)
+  await expect(startCluster(folder)).rejects.toThrow(`in use by process ${owner.pid}`)
+  const orphan = postmasterOf(folder)
+  owner.kill('SIGKILL')
+  await once(owner, 'exit')
+  expect(isAlive(orphan)).toBe(true)
+  const next = await startCluster(folder)
+  expect(isAlive(orphan)).toBe(false)
+  expect(postmasterOf(folder)).not.toBe(orphan)
+  expect(await ask(next, 'select wish from wishes')).toEqual([{ wish: 'a quiet hour' }])
+  await next.stop()
+})
+
+test('a server that was killed itself can still be stopped, and starts again', async () => {
+  const killed = await startCluster(folder)
+  const pid = postmasterOf(folder)
+  process.kill(pid, 'SIGKILL')
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow())
+  await killed.stop()
+  const next = await startCluster(folder)
+  expect(await ask(next, 'select wish from wishes')).toEqual([{ wish: 'a quiet hour' }])
+  await next.stop()
+})
+
+test('a first start that was cut short is begun anew, also far down in the tree', async () => {
+  const deep = join(home, 'a folder far down '.repeat(6), 'data')
+  expect(deep.length).toBeGreaterThan(100)
+  for (const half of ['pg', 'pg-new-1234']) {
+    mkdirSync(join(deep, half, 'base'), { recursive: true })
+    writeFileSync(join(deep, half, 'postgresql.conf'), '')
+  }
+  // initdb writes this first of all, so it is no sign of a finished database.
+  writeFileSync(join(deep, 'pg-new-1234', 'PG_VERSION'), '18\n')
+  const cluster = await startCluster(deep)
+  expect(await ask(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
+  await cluster.stop()
+  expect(readdirSync(deep).toSorted()).toEqual(['pg', 'postgres.log'])
+})
+
+test('a folder may have a comma in its name', async () => {
+  const cluster = await startCluster(join(home, 'spas, balnearios'))
+  expect(await ask(cluster, 'select 1 as one')).toEqual([{ one: 1 }])
+  await cluster.stop()
+})

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, inject, test } from 'vitest'
+import { demoDay } from '#tests/demo-day.ts'
+import type { Database } from './client.ts'
+import { prepareDatabase } from './prepare-database.ts'
+import { fillDatabase, isCatalogueEmpty } from './seed/fill-database.ts'
+import { generateCatalogue } from './seed/generate-catalogue.ts'
+
+const addressOf = (name: string) => inject('postgres').replace('%s', name)
+const name = `test_${randomUUID().replaceAll('-', '')}`
+const migrations = join(import.meta.dirname, 'migrations')
+
+const admin = new pg.Client({ connectionString: addressOf('postgres') })
+await admin.connect()
+await admin.query(`create database ${name}`)
+afterAll(async () => {
+  await admin.query(`drop database ${name} with (force)`)
+  await admin.end()
+})
+
+const rows = generateCatalogue({ today: demoDay })
+let fillings = 0
+async function fillOnce(db: Database) {
+  if (!(await isCatalogueEmpty(db))) return
+  fillings += 1
+  await fillDatabase(db, rows)
+}
+
+async function count(query: string): Promise<number> {
+  const client = new pg.Client({ connectionString: addressOf(name) })
+  await client.connect()
+  const result = await client.query(query).finally(() => client.end())
+  return Number(result.rows[0].count)
+}
+
+test('a preparation that fails half way is done again by the next', async () => {
+  const broken = async () => {
+    throw new Error('no power')
+  }
+  await expect(prepareDatabase(addressOf(name), migrations, broken)).rejects.toThrow('no power')
+})
+
+test('three processes that start at once leave the database migrated and filled once', async () => {
+  await Promise.all([1, 2, 3].map(() => prepareDatabase(addressOf(name), migrations, fillOnce)))
+  expect(fillings).toBe(1)
+  expect(await count('select count(*) from spas')).toBe(rows.spas.length)
+  expect(await count('select count(*) from services')).toBe(rows.services.length)
+  expect(await count('select count(*) from drizzle.__drizzle_migrations')).toBe(2)
+  expect(await count(`select count(*) from pg_locks where locktype = 'advisory'`)).toBe(0)
+})

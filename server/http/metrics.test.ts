@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { makeMetrics } from './metrics.ts'
+
+const metrics = makeMetrics(() => ({ spas: 76, services: 1100 }))
+const app = new Hono()
+app.use(metrics.measure)
+app.all('*', (c) => c.text('', c.req.path.startsWith('/gone') ? 404 : 200))
+
+const figures = async () => (await metrics.registry.metrics()).split('\n')
+const counted = async () => (await figures()).filter((line) => line.startsWith('http_request_duration_seconds_count'))
+
+test('a thousand addresses and methods make a handful of labels', async () => {
+  for (let number = 0; number < 250; number++) {
+    await app.request(`/spas/${number}/?q=${number}`)
+    await app.request(`/api/${number}`)
+    await app.request(`/gone/${number}/`)
+    await app.request('/', { method: `METHOD${number}` })
+  }
+  expect((await counted()).length).toBe(4)
+  expect((await counted()).join()).not.toMatch(/METHOD|\/spas/)
+})
+
+test.each([
+  ['/pt/spas/', 'page'],
+  ['/pt/spas.data', 'data'],
+  ['/pictures/320/a.jpg', 'picture'],
+  ['/assets/a.js', 'asset'],
+  ['/api/docs/', 'api'],
+])('%s is counted as %s', async (path, kind) => {
+  metrics.registry.resetMetrics()
+  await app.request(path)
+  expect(await counted()).toEqual([`http_request_duration_seconds_count{method="GET",kind="${kind}",status="200"} 1`])
+})
+
+test('kept pages, analytics events and the size of the catalogue are told', async () => {
+  metrics.registry.resetMetrics()
+  metrics.countKeptPage()
+  metrics.countAnalyticsEvent()
+  metrics.countAnalyticsEvent()
+  expect(await figures()).toEqual(
+    expect.arrayContaining([
+      'kept_pages_served_total 1',
+      'analytics_events_total 2',
+      'catalogue_entries{kind="spas"} 76',
+      'catalogue_entries{kind="services"} 1100',
+    ]),
+  )
+})
