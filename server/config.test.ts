@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { featureNames } from '#domain/site/features.ts'
 import { BadSettings, loadConfig } from './config.ts'
+import { demoSettings } from './db/seed/data/demo-settings.ts'
 
 test('without any setting the house starts on port 3000, with its own database and the demo catalogue', () => {
   expect(loadConfig({})).toMatchObject({
@@ -20,8 +21,8 @@ test('without any setting the house starts on port 3000, with its own database a
       supportEmail: { es: 'ayuda@calmaria.example', pt: 'ajuda@calmaria.example' },
       figures: { centres: 400, giftSpas: 300, years: 10 },
     },
-    requestOnlySpa: undefined,
-    blackFridaySpas: [],
+    requestOnlySpa: demoSettings.requestOnlySpa,
+    blackFridaySpas: demoSettings.blackFridaySpas,
     internalPromotion: 'couples-massage',
     routeNames: {},
   })

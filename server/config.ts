@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { promotionCategories } from '#domain/catalogue/promotion-category.ts'
 import { type Features, featureNames } from '#domain/site/features.ts'
 import { pageKeys } from '#i18n/paths.ts'
+import { demoSettings } from './db/seed/data/demo-settings.ts'
 
 /** Everything the outside may set, checked once at boot. Secrets and switches come from nowhere else. */
 export type Config = ReturnType<typeof toConfig>
@@ -47,14 +48,14 @@ const settings = z.object({
   REQUEST_ONLY_SPA: z.uuid().optional(),
   BLACK_FRIDAY_SPAS: z
     .string()
-    .default('')
     .transform((list) =>
       list
         .split(',')
         .map((item) => item.trim())
         .filter(Boolean),
     )
-    .pipe(z.array(z.uuid({ error: 'must be spa uuids with commas between them' }))),
+    .pipe(z.array(z.uuid({ error: 'must be spa uuids with commas between them' })))
+    .optional(),
   INTERNAL_PROMOTION: z.enum(promotionCategories.map((category) => category.key)).default('couples-massage'),
   ROUTE_NAMES: z
     .string()
@@ -73,6 +74,8 @@ const settings = z.object({
 
 function toConfig(values: z.infer<typeof settings>) {
   const isEmbedded = !values.DATABASE_URL
+  // An external database belongs to somebody: nothing is written into it unasked.
+  const isDemo = (values.DEMO_CATALOGUE ?? (isEmbedded ? 'on' : 'off')) === 'on'
   return {
     isDevelopment: values.NODE_ENV === 'development',
     port: values.PORT,
@@ -82,8 +85,7 @@ function toConfig(values: z.infer<typeof settings>) {
     databasePool: values.DATABASE_POOL,
     dataFolder: resolve(values.DATA_DIR),
     logLevel: values.LOG_LEVEL,
-    // An external database belongs to somebody: nothing is written into it unasked.
-    fillsDemoCatalogue: (values.DEMO_CATALOGUE ?? (isEmbedded ? 'on' : 'off')) === 'on',
+    fillsDemoCatalogue: isDemo,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     site: {
       brand: values.BRAND_NAME,
@@ -97,8 +99,8 @@ function toConfig(values: z.infer<typeof settings>) {
       },
       figures: { centres: values.FIGURE_CENTRES, giftSpas: values.FIGURE_GIFT_SPAS, years: values.FIGURE_YEARS },
     },
-    requestOnlySpa: values.REQUEST_ONLY_SPA,
-    blackFridaySpas: values.BLACK_FRIDAY_SPAS,
+    requestOnlySpa: values.REQUEST_ONLY_SPA ?? (isDemo ? demoSettings.requestOnlySpa : undefined),
+    blackFridaySpas: values.BLACK_FRIDAY_SPAS ?? (isDemo ? demoSettings.blackFridaySpas : []),
     internalPromotion: values.INTERNAL_PROMOTION,
     routeNames: values.ROUTE_NAMES,
     features: featuresFrom(values),

@@ -18,10 +18,13 @@ export async function runServer(config: Config) {
   const { services, connectionString, close } = await openServices(config)
   try {
     const jobs = await startJobs(services, connectionString)
-    const server = config.isDevelopment ? await developmentServer(services) : await productionServer(services)
+    const { server, hangUp } = config.isDevelopment
+      ? await developmentServer(services)
+      : await productionServer(services)
     await listen(server, config)
     stopOnSignals(async () => {
       server.close()
+      hangUp()
       server.closeAllConnections()
       await jobs.stop()
       await close()
@@ -41,7 +44,9 @@ const foldersOf = ({ config }: Services) => ({
   pictureCache: join(config.dataFolder, 'pictures'),
 })
 
-async function productionServer(services: Services): Promise<Server> {
+type Listening = { server: Server; hangUp: () => void }
+
+async function productionServer(services: Services): Promise<Listening> {
   const built = join(root, 'build')
   const { createApp } = (await import(join(built, 'server/index.js'))) as AppModule
   const { fetch, kept } = createApp(services, foldersOf(services))
@@ -61,12 +66,11 @@ async function productionServer(services: Services): Promise<Server> {
   const server = createServer((request, response) => {
     if (!kept.serve(request, response)) void listener(request, response)
   })
-  openExpressLane(server, kept)
-  return server
+  return { server, hangUp: openExpressLane(server, kept) }
 }
 
 /** The same app through Vite: a change in a file is there at the next request, or at once in the browser. */
-async function developmentServer(services: Services): Promise<Server> {
+async function developmentServer(services: Services): Promise<Listening> {
   const server = createServer()
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({
@@ -87,7 +91,7 @@ async function developmentServer(services: Services): Promise<Server> {
       }
     })
   })
-  return server
+  return { server, hangUp: () => {} }
 }
 
 function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -8,7 +8,7 @@ import { readerOf } from './reader.ts'
 const { services } = await testServices()
 const reader = readerOf(services, '/')
 const { snapshot } = reader
-const home = describeHome(reader)
+const home = describeHome(reader, 'couples-massage')
 
 test('nine special moments open nine doors', () => {
   expect(home.moments).toHaveLength(9)
@@ -16,7 +16,7 @@ test('nine special moments open nine doors', () => {
 
 test('every door of the home page leads to a page that exists, in both languages', () => {
   for (const language of ['es', 'pt'] as const) {
-    const { moments, treatments, cards, getaways, places } = describeHome({ ...reader, language })
+    const { moments, treatments, cards, getaways, places } = describeHome({ ...reader, language }, 'couples-massage')
     for (const { href } of [...moments, ...treatments, ...cards, ...getaways, ...places]) {
       expect(snapshot.landings.byUri.get(href)?.language, href).toBe(language)
     }
@@ -57,7 +57,16 @@ test('the voices are verified, content, of different spas and in the language of
 
 test('what is switched off has no door', () => {
   const { features } = loadConfig({ FEATURE_PACKAGES: 'off', FEATURE_PROMOTIONS: 'off', FEATURE_TREATMENTS: 'off' })
-  const bare = describeHome({ ...reader, snapshot: { ...snapshot, landings: buildLandings(snapshot, features) } })
+  const bare = describeHome(
+    { ...reader, snapshot: { ...snapshot, landings: buildLandings(snapshot, features) } },
+    'couples-massage',
+  )
   expect(bare).toMatchObject({ moments: [], treatments: [], getaways: [] })
   expect(bare.places.every(({ getaways }) => getaways === undefined)).toBe(true)
+})
+
+test('a special moment that the operator keeps internal has no door on the home page', () => {
+  const keys = describeHome(reader, 'day-pass').moments.map(({ key }) => key)
+  expect(keys).toHaveLength(8)
+  expect(keys).not.toContain('day-pass')
 })

@@ -4,18 +4,17 @@ import { isEnabled } from '#domain/catalogue/service.ts'
 import { formatScore } from '#i18n/format.ts'
 import { type CardView, getawayCard, type Reader, serviceCard } from './cards.ts'
 import { listGetaways } from './describe-getaway.ts'
-import { listTreatments } from './list-services.ts'
+import { listPromotions, listTreatments } from './list-services.ts'
 
 const shown = { treatments: 8, cards: 4, getaways: 4, places: 6, reviews: 3 }
 
+const momentKeys = new Set<string>(specialMoments.map(({ key }) => key))
+
 export type HomeView = ReturnType<typeof describeHome>
 
-export function describeHome(reader: Reader) {
+export function describeHome(reader: Reader, internalCategory: string) {
   return {
-    moments: specialMoments.flatMap(({ key, uuid, ...texts }) => {
-      const href = reader.snapshot.landings.of('promotion', uuid)?.uris[reader.language]
-      return href ? [{ key, title: texts[reader.language][0], href }] : []
-    }),
+    moments: listPromotions(reader, internalCategory).filter(({ key }) => momentKeys.has(key)),
     treatments: listTreatments(reader)
       .filter(({ count }) => count > 0)
       .slice(0, shown.treatments),

@@ -1,17 +1,20 @@
 import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
 import { enabledFirst } from '#domain/catalogue/ordering.ts'
-import { isShown, promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { isShown, type PromotionCategoryKey, promotionCategories } from '#domain/catalogue/promotion-category.ts'
 import type { Service } from '#domain/catalogue/service.ts'
 import { type CardView, type Reader, serviceCard } from './cards.ts'
 import { type Page, pageOf } from './paging.ts'
 import type { Snapshot } from './snapshot.ts'
 
-export type Door = { key: string; title: string; href: string; count: number }
+export type Door<Key extends string = string> = { key: Key; title: string; href: string; count: number }
 
 export type ServiceListView = { title: string; description: string; services: Page<CardView> }
 
 /** Promotion categories on show today. */
-export function listPromotions({ snapshot, language, day }: Reader, internalCategory: string): Door[] {
+export function listPromotions(
+  { snapshot, language, day }: Reader,
+  internalCategory: string,
+): Door<PromotionCategoryKey>[] {
   const active = activeCampaigns(day)
   return promotionCategories.flatMap((category) => {
     const href = snapshot.landings.of('promotion', category.uuid)?.uris[language]

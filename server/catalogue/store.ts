@@ -16,6 +16,7 @@ export type CatalogueStore = {
 }
 
 const pauseBeforeReconnecting = 1000
+const pauseBeforeRetrying = 5000
 
 type Needs = { database: OpenDatabase; connectionString: string; features: Features; clock: Clock; log: Logger }
 
@@ -37,7 +38,7 @@ export async function openCatalogue({
 
   async function listen() {
     const client = new pg.Client({ connectionString, application_name: 'calmaria-listener' })
-    client.on('notification', () => void refresh().catch(report))
+    client.on('notification', () => void refresh().catch(reportAndRetry))
     client.on('error', () => {})
     try {
       await client.connect()
@@ -52,6 +53,12 @@ export async function openCatalogue({
     if (isClosed) await client.end()
   }
 
+  /** A reading that failed for a passing reason must not leave an old catalogue until the next change. */
+  function reportAndRetry(error: unknown) {
+    report(error)
+    if (!isClosed) setTimeout(() => void refresh().catch(reportAndRetry), pauseBeforeRetrying).unref()
+  }
+
   function reconnectLater() {
     if (!isClosed) setTimeout(() => void reconnect(), pauseBeforeReconnecting).unref()
   }
@@ -64,7 +71,7 @@ export async function openCatalogue({
       report(error)
       return reconnectLater()
     }
-    await refresh().catch(report)
+    await refresh().catch(reportAndRetry)
   }
 
   /** Changes that come while one is being read lead to one more reading, not to one each. */

@@ -81,17 +81,22 @@ test.each([
   [
     'a redirect to another host',
     `insert into redirects values ('/a/', 'https://evil.example/', 'legacy')`,
-    'redirect_uris_are_paths',
+    'redirect_goes_to_a_page',
   ],
   [
     'a redirect to another host without a scheme',
     `insert into redirects values ('/a/', '//evil.example/', 'legacy')`,
-    'redirect_uris_are_paths',
+    'redirect_goes_to_a_page',
+  ],
+  [
+    'a redirect to a path that browsers read as a host',
+    `insert into redirects values ('/a/', '/\\\\evil.example/', 'legacy')`,
+    'redirect_goes_to_a_page',
   ],
   [
     'a redirect without its last slash',
     `insert into redirects values ('/a', '/b/', 'legacy')`,
-    'redirect_uris_are_paths',
+    'redirect_comes_from_a_path',
   ],
   [
     'two redirects from one address',

@@ -18,8 +18,9 @@ import { UniqueMoments } from './unique-moments.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url
+  const services = context.get(servicesContext)
   return {
-    home: describeHome(readerOf(context.get(servicesContext), pathname)),
+    home: describeHome(readerOf(services, pathname), services.config.internalPromotion),
     description: i18nFor(languageOf(pathname)).t('home.hero.description'),
   }
 }

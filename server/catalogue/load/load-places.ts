@@ -27,7 +27,7 @@ export async function loadLocations(db: Database): Promise<Location[]> {
 }
 
 export async function loadTags(db: Database): Promise<Tag[]> {
-  const rows = await db.select().from(tags)
+  const rows = await db.select().from(tags).orderBy(asc(tags.position), asc(tags.uuid))
   const parents = groupBy(await db.select().from(tagParents), (row) => row.tagUuid)
   const texts = groupBy(await db.select().from(tagTranslations), (row) => row.tagUuid)
   return rows.map((row) => ({

@@ -4,6 +4,7 @@ import {
   chownSync,
   closeSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -103,6 +104,10 @@ function makeSocketFolder(run: RunAs): string {
   const name = createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)
   const folder = join(tmpdir(), `calmaria-${process.getuid?.() ?? 0}-${name}`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  // Everybody may write in the folder for temporary files: one that somebody else prepared is not ours to use.
+  const { uid, mode } = lstatSync(folder)
+  const owners = [process.getuid?.() ?? 0, run.identity.uid]
+  if (!owners.includes(uid) || (mode & 0o077) !== 0) throw new Error(`${folder} belongs to somebody else; remove it.`)
   giveTo(run, folder)
   return folder
 }

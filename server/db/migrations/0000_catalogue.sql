@@ -64,7 +64,8 @@ CREATE TABLE "tag_translations" (
 --> statement-breakpoint
 CREATE TABLE "tags" (
 	"uuid" text PRIMARY KEY NOT NULL,
-	"kind" "tag_kind" NOT NULL
+	"kind" "tag_kind" NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "board_types" (
@@ -274,7 +275,8 @@ CREATE TABLE "redirects" (
 	"to_uri" text NOT NULL,
 	"kind" "redirect_kind" NOT NULL,
 	CONSTRAINT "redirect_goes_elsewhere" CHECK ("redirects"."from_uri" <> "redirects"."to_uri"),
-	CONSTRAINT "redirect_uris_are_paths" CHECK ("redirects"."from_uri" ~ '^/([^/].*)?/$|^/$' and "redirects"."to_uri" ~ '^/([^/].*)?/$|^/$')
+	CONSTRAINT "redirect_comes_from_a_path" CHECK ("redirects"."from_uri" ~ '^/([^/\\][^\\]*)?/$|^/$'),
+	CONSTRAINT "redirect_goes_to_a_page" CHECK ("redirects"."to_uri" ~ '^/([a-z0-9-]+/)*$')
 );
 --> statement-breakpoint
 CREATE TABLE "spa_facilities" (

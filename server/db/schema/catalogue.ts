@@ -62,7 +62,11 @@ export const images = pgTable('images', {
   blur: text(),
 })
 
-export const tags = pgTable('tags', { uuid: text().primaryKey(), kind: tagKind().notNull() })
+export const tags = pgTable('tags', {
+  uuid: text().primaryKey(),
+  kind: tagKind().notNull(),
+  position: integer().notNull().default(0),
+})
 
 export const tagParents = pgTable(
   'tag_parents',

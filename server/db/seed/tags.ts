@@ -32,7 +32,7 @@ export function tagRows(): Pick<SeedRows, 'tags' | 'tagParents' | 'tagTranslatio
     })),
   ] satisfies { uuid: string; kind: TagKind; texts: PerLanguage<TagTexts> }[]
   return {
-    tags: tags.map(({ uuid, kind }) => ({ uuid, kind })),
+    tags: tags.map(({ uuid, kind }, position) => ({ uuid, kind, position })),
     tagParents: serviceTagSeeds.flatMap(([key, { parents = [] }]) =>
       parents.map((parent) => ({ tagUuid: serviceTagUuid(key), parentUuid: serviceTagUuid(parent) })),
     ),
