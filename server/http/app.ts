@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
-import { madridDay } from '#domain/dates.ts'
 import type { Services } from '#server/services.ts'
 import { createApi } from './api/create-api.ts'
 import { problem } from './api/problem.ts'
+import { editionOf } from './edition.ts'
 import { serveFiles } from './files.ts'
 import { KeptPages } from './kept-pages.ts'
 import { makeMetrics } from './metrics.ts'
@@ -21,13 +21,12 @@ type Folders = { photos: string; pictureCache: string }
 
 /** The whole site as one function from request to response, and the shelf of pages that need not even that. */
 export function createApp(services: Services, folders: Folders) {
-  const { config, catalogue, clock, log } = services
+  const { config, catalogue, log } = services
   const metrics = makeMetrics(() => ({
     spas: catalogue.current().spas.size,
     services: catalogue.current().services.size,
   }))
-  const today = keptForASecond(() => madridDay(clock.now()), clock)
-  const edition = () => `${catalogue.current().version} ${today()}`
+  const edition = editionOf(services)
   const kept = new KeptPages(config.isDevelopment ? 0 : config.pageCacheBytes, edition, metrics.countKeptPage)
   const app = new Hono<{ Variables: { keep?: () => Promise<void> } }>()
 
@@ -55,18 +54,4 @@ export function createApp(services: Services, folders: Folders) {
     return c.text('Internal Server Error', 500)
   })
   return { fetch: app.fetch, kept }
-}
-
-/** Telling the day in Madrid takes longer than serving a page: once a second is often enough. */
-function keptForASecond<Value>(read: () => Value, clock: Services['clock']): () => Value {
-  let second = -1
-  let value: Value
-  return () => {
-    const now = Math.floor(clock.now().getTime() / 1000)
-    if (now !== second) {
-      second = now
-      value = read()
-    }
-    return value
-  }
 }

@@ -71,12 +71,33 @@ const needsServer =
 const host = /\r\nhost:/i
 const acceptEncoding = /\r\naccept-encoding:([^\r]*)/i
 
+type Plain = { path: string; encoding: 'br' | 'gzip' }
+
 function answerFor(chunk: Buffer, kept: KeptPages, now: () => number): Buffer | null {
-  const text = chunk.toString('latin1')
+  const request = understand(chunk.toString('latin1'))
+  const wire = request && kept.take(request.path, request.encoding)
+  return wire ? answerAt(wire, now()) : null
+}
+
+/** The same bytes mean the same request: what browsers send for a page differs little from one to the next. */
+const understood = new Map<string, Plain | null>()
+const mostUnderstood = 500
+
+function understand(text: string): Plain | null {
+  const known = understood.get(text)
+  if (known !== undefined) return known
+  if (text.length > longestHead) return null
+  if (understood.size === mostUnderstood) understood.clear()
+  const request = readPlain(text)
+  understood.set(text, request)
+  return request
+}
+
+const longestHead = 4096
+
+function readPlain(text: string): Plain | null {
   const path = plainRequest.exec(text)?.[1]
   if (path === undefined || needsServer.test(text) || !host.test(text)) return null
   const encoding = preferredEncoding(acceptEncoding.exec(text)?.[1])
-  if (encoding === 'identity') return null
-  const wire = kept.take(path, encoding)
-  return wire ? answerAt(wire, now()) : null
+  return encoding === 'identity' ? null : { path, encoding }
 }
