@@ -173,7 +173,6 @@ export function sectionPath(section: SectionKey, language: Language, ...slugs: s
 }
 
 export const voucherStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.voucher}/start/`
-export const getawayStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.getaway}/start/`
 
 /** The same static page in every language, or null where the path is none of them. */
 export function staticPageAt(path: string): { page: PageKey; language: Language } | null {
@@ -185,15 +184,3 @@ const staticPages = new Map(
     (['es', 'pt'] as const).map((language) => [pathOf(page, language), { page, language }] as const),
   ),
 )
-
-export const layouts: Record<LayoutName, string> = {
-  blank: 'blank.tsx',
-  checkout: 'checkout.tsx',
-  default: 'default.tsx',
-  'default-empty-header': 'default-empty-header.tsx',
-  'default-no-finder': 'default-no-finder.tsx',
-  home: 'home.tsx',
-  'simple-checkout': 'simple-checkout.tsx',
-  'simple-spa': 'simple-spa.tsx',
-  thanks: 'thanks.tsx',
-}

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useCountryFromAddress } from '#app/shell/use-country.ts'
 import type { LayoutName } from '#i18n/paths.ts'
 import { Blank } from './blank.tsx'
 import { Checkout } from './checkout.tsx'
@@ -27,6 +28,7 @@ const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
 
 export function Frame({ layout, frame, children }: LayoutProps & { layout: LayoutName }) {
   const { t } = useTranslation()
+  useCountryFromAddress(frame)
   const Layout = layouts[layout]
   return (
     <>

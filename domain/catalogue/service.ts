@@ -26,8 +26,6 @@ export type Audience = {
   isForPregnancy: boolean
 }
 
-export const isoWeekdays = [1, 2, 3, 4, 5, 6, 7] as const
-
 export type ServiceTexts = {
   name: string
   description: string

@@ -13,6 +13,8 @@ export type PageFrame = {
   day: Day
   alternates: PerLanguage<string> | null
   locations: { name: string; uri: string; type: string }[]
+  /** ISO codes of the countries we know, for the `country` parameter. */
+  countries: string[]
   location: { uuid: string; name: string; country: string } | null
   campaign: string | null
   /** Promotion categories on show today. */

@@ -5,6 +5,7 @@ import { type Language, languageOf } from '#domain/site/languages.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { loadsOf, pageTypeOf } from '#domain/site/page-type.ts'
 import { sections, staticPageAt } from '#i18n/paths.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Services } from '#server/services.ts'
 import { alternatesOf } from './alternates.ts'
 import { locationForUri, locationsWithLanding } from './locations.ts'
@@ -33,6 +34,7 @@ export function describePage({ config, catalogue, clock }: Services, url: URL): 
           type,
         }))
       : [],
+    countries: loads.locationMemory ? countriesOf(snapshot.locations) : [],
     location: location && {
       uuid: location.uuid,
       name: location.translations[language].name,
@@ -56,6 +58,9 @@ export function describePage({ config, catalogue, clock }: Services, url: URL): 
     },
   }
 }
+
+const countriesOf = (locations: Snapshot['locations']) =>
+  [...locations.values()].filter(({ type }) => type === 'country').map(({ country }) => country)
 
 /** Of all parameters only the page of a list makes another page. */
 function canonicalQuery(query: URLSearchParams): string {

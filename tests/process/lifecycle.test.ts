@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+
+let folder: string
+let started: ChildProcess[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'calmaria-process-'))
+})
+
+afterEach(async () => {
+  await Promise.all(started.map((child) => ended(child, 'SIGINT')))
+  started = []
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+test('the server says in one line where it listens, and Ctrl-C stops everything', async () => {
+  const { child, port, output } = await start()
+  expect(output()).toMatch(/^Calmaria listens on http:\/\/localhost:\d+ \(ready in [\d.]+ s\)\n$/)
+  expect((await fetch(`http://localhost:${port}/readyz`)).status).toBe(200)
+  expect(await ended(child, 'SIGINT')).toBe(0)
+  await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
+})
+
+test('after kill -9 the next start recovers by itself, in under five seconds', async () => {
+  const { child } = await start()
+  await ended(child, 'SIGKILL')
+  const begun = performance.now()
+  const { port } = await start()
+  expect(performance.now() - begun).toBeLessThan(5000)
+  expect((await fetch(`http://localhost:${port}/pt/spas/tenerife/`)).status).toBe(200)
+})
+
+test('a second start on the same data folder says so and exits, and the first goes on', async () => {
+  const { port } = await start()
+  const second = launch({ PORT: '0' })
+  expect(await exitOf(second.child)).toBe(1)
+  expect(second.errors()).toContain(`The data folder ${folder} is in use`)
+  expect((await fetch(`http://localhost:${port}/healthz`)).status).toBe(200)
+})
+
+test('a port that is taken and settings that are wrong are told in a sentence', async () => {
+  const taken = createServer().listen(0)
+  await once(taken, 'listening')
+  const { port } = taken.address() as { port: number }
+  const busy = launch({ PORT: String(port) })
+  expect(await exitOf(busy.child)).toBe(1)
+  expect(busy.errors()).toBe(`Port ${port} is taken. Set PORT to another one.\n`)
+  taken.close()
+  const wrong = launch({ PORT: 'ninety', DATABASE_URL: 'mysql://x' })
+  expect(await exitOf(wrong.child)).toBe(1)
+  expect(wrong.errors()).toMatch(/PORT: .*\n.*DATABASE_URL: must be a postgresql:\/\/ address/)
+})
+
+function launch(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['server/start.ts'], {
+    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  started.push(child)
+  const [output, errors] = [child.stdout, child.stderr].map(collect) as [() => string, () => string]
+  return { child, output, errors }
+}
+
+async function start() {
+  const launched = launch({ PORT: '0' })
+  await Promise.race([
+    untilItSays(launched.child, 'listens on'),
+    exitOf(launched.child).then(() => Promise.reject(new Error(launched.errors()))),
+  ])
+  return { ...launched, port: Number(/localhost:(\d+)/.exec(launched.output())?.[1]) }
+}
+
+function collect(stream: NodeJS.ReadableStream): () => string {
+  let text = ''
+  stream.on('data', (chunk) => {
+    text += chunk
+  })
+  return () => text
+}
+
+const untilItSays = (child: ChildProcess, words: string) =>
+  new Promise<void>((resolve) => child.stdout?.on('data', (chunk) => String(chunk).includes(words) && resolve()))
+
+async function exitOf(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  return child.exitCode
+}
+
+function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  child.kill(signal)
+  return exitOf(child)
+}
