@@ -12,5 +12,6 @@ export default defineConfig({
   ],
   // The Hono app is the server's entry: it mounts React Router's handler.
   environments: { ssr: { build: { rollupOptions: { input: './server/http/app.ts' } } } },
+  optimizeDeps: { include: ['i18next', 'react-i18next', 'react-router/dom'] },
   server: { host: true },
 })

@@ -76,7 +76,7 @@ async function developmentServer(services: Services): Promise<Listening> {
   const vite = await createVite({
     root,
     appType: 'custom',
-    server: { middlewareMode: { server }, hmr: { server } },
+    server: { middlewareMode: { server }, ws: { server } },
   })
   server.on('request', (request, response) => {
     vite.middlewares(request, response, async () => {
