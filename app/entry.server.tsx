@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { NonceContext } from '#app/shell/nonce.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { allowScripts } from '#server/http/allow-scripts.ts'
@@ -39,8 +39,8 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  // Aborted requests are the visitor's choice, not an error.
-  if (request.signal.aborted) return
+  // Aborted requests are the visitor's choice, and a 404 or 405 is an answer: neither is an error of ours.
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(servicesContext).log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
 }
 

@@ -53,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <LanguageLinks frame={frame} />}
         <Links />
       </head>
-      <body>
+      <body data-page={frame?.pageName ?? frame?.pageType}>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

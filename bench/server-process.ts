@@ -18,7 +18,15 @@ export async function startServer(port: number, env: Record<string, string> = {}
   const folder = await mkdtemp(join(tmpdir(), 'calmaria-bench-'))
   const [command, args] = pinned(0, process.execPath, [...flags, 'server/start.ts'])
   const child = spawn(command, args, {
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      MALLOC_ARENA_MAX: '2',
+      DATABASE_URL: '',
+      PORT: String(port),
+      DATA_DIR: folder,
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await untilItSays(child, 'listens on')

@@ -16,13 +16,13 @@ const steps: Step[] = [
   {
     name: 'unit and use-case tests',
     command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=test-results/unit.json'],
+    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/unit.json'],
   },
   { name: 'browser tests', command: 'playwright', args: ['test'] },
 ]
 
 const started = performance.now()
-rmSync('test-results', { recursive: true, force: true })
+rmSync('reports', { recursive: true, force: true })
 rmSync('.data/browser-tests/pg', { recursive: true, force: true })
 const results = steps.map((step) => ({ ...step, ...run(step) }))
 for (const { name, isRight, seconds } of results) console.log(`${isRight ? '✓' : '✗'} ${name} (${seconds} s)`)
@@ -42,12 +42,12 @@ function run({ name, command, args, env }: Step) {
 type Counts = { passed: number; failed: number }
 
 function unitCounts(): Counts {
-  const report = read('test-results/unit.json')
+  const report = read('reports/unit.json')
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 }
 }
 
 function browserCounts(): Counts {
-  const stats = read('test-results/browser.json')?.stats
+  const stats = read('reports/browser.json')?.stats
   return { passed: stats?.expected ?? 0, failed: stats ? stats.unexpected + stats.flaky : 1 }
 }
 

@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Config } from './config.ts'
 import { openExpressLane } from './http/express-lane.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openServices } from './open-services.ts'
 
@@ -51,15 +52,13 @@ async function productionServer(services: Services): Promise<Listening> {
   const { createApp } = (await import(join(built, 'server/index.js'))) as AppModule
   const { fetch, kept } = createApp(services, foldersOf(services))
   const files = new Hono()
-  const forever = 'public, max-age=31536000, immutable'
-  files.use(
-    '/assets/*',
-    serveStatic({
-      root: join(built, 'client'),
-      precompressed: true,
-      onFound: (_, c) => c.header('Cache-Control', forever),
-    }),
-  )
+  files.use(addSecurityHeaders(services.config.publicUrl.startsWith('https:')))
+  files.use('/assets/*', async (c, next) => {
+    await next()
+    // A file never changes under its name.
+    if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable')
+  })
+  files.use('/assets/*', serveStatic({ root: join(built, 'client'), precompressed: true }))
   files.use('/favicon.svg', serveStatic({ root: join(built, 'client') }))
   files.all('*', (c) => fetch(c.req.raw, c.env))
   const listener = getRequestListener(files.fetch, { overrideGlobalObjects: false })

@@ -85,16 +85,21 @@ export function getawayCard({ snapshot, language }: Reader, getaway: Getaway): C
   ]
 }
 
-/** A discounted price never stands without the lowest of the last 30 days (EU Omnibus rule). */
-export function priceView(snapshot: Snapshot, service: Service, day: Day): NonNullable<CardView['price']> {
-  const { base, discounted, percent, validOffers } = priceFor(service, service.capacity.minimum, day)
+/** What a party pays. A discounted price never stands without the lowest of 30 days (EU Omnibus rule), for the same party. */
+export function priceView(
+  snapshot: Snapshot,
+  service: Service,
+  day: Day,
+  pax = service.capacity.minimum,
+): NonNullable<CardView['price']> {
+  const { base, discounted, percent, count, validOffers } = priceFor(service, pax, day)
   if (discounted.amount >= base.amount) return { amount: formatMoney(discounted) }
   const lowest = lowestPriceBeforeOffers(validOffers, snapshot.priceChanges.get(service.uuid) ?? [])
   return {
     amount: formatMoney(discounted),
     was: formatMoney(base),
     off: formatPercentOff(percent),
-    lowest: formatMoney({ amount: lowest ?? base.amount, currency: base.currency }),
+    lowest: formatMoney(lowest === null ? base : { amount: lowest * count, currency: base.currency }),
   }
 }
 

@@ -57,9 +57,32 @@ test('in the Canary Islands the price includes IGIC, elsewhere IVA', () => {
 test('every party that may be chosen is priced', () => {
   const changes = { price: euros(5000), offers: [], capacity: { minimum: 2, maximum: 7, incrementing: 2 } }
   expect(asShown(telling(changes)).parties).toEqual([
-    { pax: 2, count: 1, amount: '50,00\u00a0€', was: null },
-    { pax: 4, count: 2, amount: '100,00\u00a0€', was: null },
-    { pax: 6, count: 3, amount: '150,00\u00a0€', was: null },
+    { pax: 2, count: 1, amount: '50,00\u00a0€' },
+    { pax: 4, count: 2, amount: '100,00\u00a0€' },
+    { pax: 6, count: 3, amount: '150,00\u00a0€' },
+  ])
+})
+
+test('the lowest price of 30 days is told for the party that was chosen', () => {
+  const weekdays = {
+    sunday: true,
+    monday: true,
+    tuesday: true,
+    wednesday: true,
+    thursday: true,
+    friday: true,
+    saturday: true,
+  }
+  const offer = { ...offerOf(reader.day), weekdays, discountMode: 'percent' as const, bonoDiscountValue: -20 }
+  const capacity = { minimum: 2, maximum: 4, incrementing: 2 }
+  const told = telling({ price: euros(5000), offers: [offer], capacity })
+  const snapshot = {
+    ...told.snapshot,
+    priceChanges: new Map([[service.uuid, [{ since: '2026-01-01', amount: 4500 }]]]),
+  }
+  expect(asShown({ ...told, snapshot }).parties.map(({ amount, lowest }) => [amount, lowest])).toEqual([
+    ['40,00\u00a0€', '45,00\u00a0€'],
+    ['80,00\u00a0€', '90,00\u00a0€'],
   ])
 })
 
@@ -114,3 +137,14 @@ test('related services are others of the same spa that can be bought', () => {
 test('an unknown service is none', () => {
   expect(describeService(reader, 'atlantis', ordinary)).toBeNull()
 })
+
+function offerOf(day: string) {
+  return {
+    uuid: '6f1f9b8e-0000-4000-8000-000000000001',
+    startDate: day,
+    endDate: day,
+    spaDiscountValue: -10,
+    startTime: null,
+    endTime: null,
+  }
+}

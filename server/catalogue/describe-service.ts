@@ -4,9 +4,9 @@ import { promotionCategory } from '#domain/catalogue/promotion-category.ts'
 import { isEnabled, type Service } from '#domain/catalogue/service.ts'
 import type { Spa } from '#domain/catalogue/spa.ts'
 import { validityInWords, voucherValidity } from '#domain/catalogue/validity.ts'
-import { priceFor } from '#domain/pricing/price.ts'
+import { partyFor } from '#domain/pricing/party.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
-import { formatDuration, formatMoney } from '#i18n/format.ts'
+import { formatDuration } from '#i18n/format.ts'
 import type { Config } from '#server/config.ts'
 import { spaCrumbs } from './breadcrumbs.ts'
 import { photoViews, placeOfSpa, priceView, type Reader, ratingView, serviceCard } from './cards.ts'
@@ -47,7 +47,7 @@ export function describeService(reader: Reader, uuid: string, rules: Rules) {
     isForCouples: service.capacity.minimum === 2 && service.audience.party === 'two-persons',
     persons: service.capacity.minimum,
     price: priceView(snapshot, service, day),
-    parties: partiesOf(service, day),
+    parties: partiesOf(reader, service),
     tax: taxOf(place, snapshot.locations),
     validity: validityInWords(voucherValidity(service, spa, blackFridayRule(rules, day)).days),
     onlineBooking: onlineBookingOf(service, rules.requestOnlySpa),
@@ -66,18 +66,14 @@ const blackFridayRule = ({ blackFridaySpas }: Rules, day: string) => ({
 })
 
 /** Every party that may be chosen, with what it pays: the numbers the server will use as well. */
-function partiesOf(service: Service, day: string) {
+function partiesOf({ snapshot, day }: Reader, service: Service) {
   const { minimum, maximum, incrementing } = service.capacity
   const step = incrementing || maximum
   const sizes = Array.from(
     { length: Math.min(12, Math.floor((maximum - minimum) / step) + 1) },
     (_, index) => minimum + index * step,
   )
-  return sizes.map((size) => {
-    const { pax, count, base, discounted } = priceFor(service, size, day)
-    const isOff = discounted.amount < base.amount
-    return { pax, count, amount: formatMoney(discounted), was: isOff ? formatMoney(base) : null }
-  })
+  return sizes.map((size) => ({ ...partyFor(service.capacity, size), ...priceView(snapshot, service, day, size) }))
 }
 
 /** Others of the same spa first that share a tag, then the rest of the spa. */

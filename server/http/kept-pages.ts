@@ -74,7 +74,7 @@ export class KeptPages {
     this.#pages.set(key, page)
     this.#newest = key
     this.#bytes += sizeOf(page)
-    while (this.#bytes > this.#limit) this.#drop(this.#pages.keys().next().value as string)
+    this.#makeRoom()
   }
 
   #find(url: string): KeptPage | undefined {
@@ -95,6 +95,7 @@ export class KeptPages {
     if (!page.gzip) {
       page.gzip = gzipWireOf(page)
       this.#bytes += page.gzip.answer.length
+      this.#makeRoom()
     }
     return page.gzip
   }
@@ -105,6 +106,10 @@ export class KeptPages {
     this.#edition = edition
     this.#pages.clear()
     this.#bytes = 0
+  }
+
+  #makeRoom() {
+    while (this.#bytes > this.#limit) this.#drop(this.#pages.keys().next().value as string)
   }
 
   #drop(key: string) {

@@ -88,3 +88,12 @@ test('no redirect of the catalogue leads to another', () => {
   const { redirects } = services.catalogue.current()
   for (const { to } of redirects.values()) expect(redirects.has(to)).toBe(false)
 })
+
+test('a deployment that only redirects has nothing else but the home page', async () => {
+  const from = siteOf(withFeatures({ redirections: true }))
+  expect(await ask('/aviso-legal/', { from })).toMatchObject({ status: 404 })
+  expect(await ask('/pt/spas/tenerife/', { from })).toMatchObject({ status: 404 })
+  expect(await ask('/', { from })).toEqual(stays)
+  const [moved, { to }] = [...services.catalogue.current().redirects][0] as [string, { to: string }]
+  expect(await ask(moved, { from })).toEqual({ status: 301, location: to })
+})

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Features } from '#domain/site/features.ts'
 import { sections } from '#i18n/paths.ts'
 import type { Services } from '#server/services.ts'
+import { pageTypeAt } from '#server/site/page-type-at.ts'
 
 const kindSwitch = {
   spa: 'spaRedirections',
@@ -26,6 +27,8 @@ export function redirectMoved({ catalogue, config }: Services): MiddlewareHandle
     if (moved && config.features[kindSwitch[moved.kind]]) return c.redirect(moved.to + search, 301)
     const known = knownElsewhere(pathname)
     if (known) return c.redirect(known + search, 308)
+    // A deployment that only redirects has nothing else at these addresses.
+    if (pageTypeAt(pathname, config.features) === 'redirections') return c.text(`Page Not Found: ${pathname}`, 404)
     return next()
   }
 }

@@ -3,19 +3,20 @@ import { isShown, promotionCategories } from '#domain/catalogue/promotion-catego
 import { type Day, madridDay } from '#domain/dates.ts'
 import { type Language, languageOf } from '#domain/site/languages.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
-import { loadsOf, pageTypeOf } from '#domain/site/page-type.ts'
-import { sections, staticPageAt } from '#i18n/paths.ts'
+import { loadsOf } from '#domain/site/page-type.ts'
+import { staticPageAt } from '#i18n/paths.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Services } from '#server/services.ts'
 import { alternatesOf } from './alternates.ts'
 import { locationForUri, locationsWithLanding } from './locations.ts'
+import { pageTypeAt } from './page-type-at.ts'
 
 export function describePage({ config, catalogue, clock }: Services, url: URL): PageFrame {
   const path = url.pathname
   const snapshot = catalogue.current()
   const language = languageOf(path)
   const day = madridDay(clock.now())
-  const pageType = pageTypeOf(path, pageTypeFacts(config.features.redirections))
+  const pageType = pageTypeAt(path, config.features)
   const loads = loadsOf(pageType)
   const staticPage = staticPageAt(path)?.page
   const location = loads.locationForUri ? locationForUri(snapshot, path) : null
@@ -78,13 +79,3 @@ export function promotionsOnShow(language: Language, day: Day, landings: Landing
     return [{ key: category.key, title: category[language][0], uri: landing.uris[language] }]
   })
 }
-
-const pageTypeFacts = (redirectionsOn: boolean) => ({
-  redirectionsOn,
-  bases: {
-    spas: Object.values(sections.spas),
-    getAways: Object.values(sections.getaways),
-    promotions: Object.values(sections.promotions),
-  },
-  staticPaths: { has: (path: string) => staticPageAt(path) !== null },
-})

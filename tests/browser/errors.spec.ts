@@ -1,4 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
+import { isShown, promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { madridDay } from '#domain/dates.ts'
+import { sectionPath } from '#i18n/paths.ts'
 
 test('an unknown address shows the error page with its path and a way on', async ({ page }) => {
   const response = await page.goto('/spa-balneario/tenerife/adej/')
@@ -22,8 +26,15 @@ test('a robot is told the status and is not shown the error page', async ({ requ
   expect(response.headers()['content-type']).toContain('text/plain')
 })
 
-test('a festive category out of season, an internal one and a disabled spa have no page', async ({ request }) => {
-  for (const path of ['/promociones/descuentos/', '/promociones/otros/', '/pt/promocoes/descontos/']) {
-    expect((await request.get(path)).status(), path).toBe(404)
+test('a festive category has a page in its season only, an internal one never', async ({ request }) => {
+  const active = activeCampaigns(madridDay(new Date()))
+  for (const category of promotionCategories) {
+    const path = sectionPath('promotions', 'pt', category.pt[1])
+    const expected = isShown(category, active, 'couples-massage') ? 200 : 404
+    expect((await request.get(path)).status(), path).toBe(expected)
   }
+})
+
+test('a disabled spa has no page', async ({ request }) => {
+  expect((await request.get('/spa-balneario/gran-canaria/spa-risco-blanco/')).status()).toBe(404)
 })

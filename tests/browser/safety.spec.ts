@@ -50,6 +50,15 @@ for (const [title, method, path, status] of badRequests) {
   })
 }
 
+test('files of the build may be kept for ever, and are guarded like pages', async ({ page, request }) => {
+  await page.goto('/')
+  const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href')
+  const { headers } = await request.get(script as string).then((response) => ({ headers: response.headers() }))
+  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['content-encoding']).toBe('br')
+})
+
 test('a megabyte sent to the API is refused as problem+json', async ({ request }) => {
   const response = await request.post('/api/shared/get-location-for-uri', {
     data: { uri: 'x'.repeat(1_000_000), lang: 'es' },

@@ -20,9 +20,11 @@ export function ErrorPage({ status, frame }: { status: number; frame?: PageFrame
       <EmptyState heading="h1" title={t(`errors.${kind}.title`)} text={t(`errors.${kind}.body`, { email })}>
         <div className="row justify-center">
           <ButtonLink href={pathOf('home', language)}>{t('errors.home')}</ButtonLink>
-          <ButtonLink href={sectionPath('spas', language)} variant="secondary">
-            {t('errors.spas')}
-          </ButtonLink>
+          {frame?.features.spas && (
+            <ButtonLink href={sectionPath('spas', language)} variant="secondary">
+              {t('errors.spas')}
+            </ButtonLink>
+          )}
         </div>
         <p className="small muted">{kind === 'notFound' ? `Page Not Found: ${pathname}` : 'Internal Server Error'}</p>
       </EmptyState>

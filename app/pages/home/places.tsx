@@ -25,9 +25,11 @@ export function Places({ places, frame }: { places: HomeView['places']; frame: P
         <div>
           <h2>{t('home.places.title')}</h2>
           <Doors doors={doors} />
-          <Anchor className="more" href={sectionPath('spas', frame.language)}>
-            {t('home.places.all')} <Icon name="arrow-right" />
-          </Anchor>
+          {frame.features.spas && (
+            <Anchor className="more" href={sectionPath('spas', frame.language)}>
+              {t('home.places.all')} <Icon name="arrow-right" />
+            </Anchor>
+          )}
         </div>
       </div>
     </section>

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { sectionPath } from '#i18n/paths.ts'
+import { pathOf, sectionPath } from '#i18n/paths.ts'
 
 /** Spec 8: the purchase could not be started, try later. */
 export function StartFailed({ section }: { section: 'spas' | 'getaways' }) {
   const { t } = useTranslation()
-  const { site, language } = useFrame()
+  const { site, language, features } = useFrame()
+  const isOpen = section === 'spas' ? features.spas : features.packages
   return (
     <div className="wrap section">
       <EmptyState
@@ -15,7 +16,7 @@ export function StartFailed({ section }: { section: 'spas' | 'getaways' }) {
         title={t('purchases.startFailed.title')}
         text={t('purchases.startFailed.body', { email: site.supportEmail })}
       >
-        <ButtonLink href={sectionPath(section, language)}>
+        <ButtonLink href={isOpen ? sectionPath(section, language) : pathOf('home', language)}>
           {t(section === 'spas' ? 'purchases.startFailed.choose' : 'purchases.startFailed.getaways')}
         </ButtonLink>
       </EmptyState>

@@ -27,7 +27,7 @@ export function BuyBox({ service, language }: { service: ServiceView; language: 
         <p className="small muted">
           {party?.was && <s>{party.was}</s>} {t('catalogue.service.tax', { tax: service.tax })}
         </p>
-        {service.price.lowest && <LowestPrice>{t('catalogue.lowest', { amount: service.price.lowest })}</LowestPrice>}
+        {party?.lowest && <LowestPrice>{t('catalogue.lowest', { amount: party.lowest })}</LowestPrice>}
         {service.spa.status === 'closedtemp' && <Banner kind="warn">{t('catalogue.service.closedSeason')}</Banner>}
         {service.canBeBought ? (
           <Form action={voucherStartPath(language)} className="stack">

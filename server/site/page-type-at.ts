@@ -1,0 +1,16 @@
+import type { Features } from '#domain/site/features.ts'
+import { type PageType, pageTypeOf } from '#domain/site/page-type.ts'
+import { sections, staticPageAt } from '#i18n/paths.ts'
+
+const bases = {
+  spas: Object.values(sections.spas),
+  getAways: Object.values(sections.getaways),
+  promotions: Object.values(sections.promotions),
+}
+
+const staticPaths = { has: (path: string) => staticPageAt(path) !== null }
+
+/** Spec 2.6, with our own sections and pages. */
+export function pageTypeAt(path: string, features: Pick<Features, 'redirections'>): PageType {
+  return pageTypeOf(path, { redirectionsOn: features.redirections, bases, staticPaths })
+}
