@@ -1,5 +1,19 @@
 export default {
   onThisPage: 'En esta página',
+  form: {
+    name: 'Nombre y apellidos',
+    email: 'Correo electrónico',
+    reference: 'Referencia del bono',
+    optional: 'Opcional',
+    message: 'Mensaje',
+    spa: 'Nombre del spa',
+    city: 'Ciudad',
+    web: 'Página web',
+    missing: 'Escribe aquí unas palabras',
+    badEmail: 'El Email no es correcto',
+    send: 'Preparar el correo',
+    how: 'Se abrirá tu programa de correo con el mensaje escrito, listo para enviar.',
+  },
   contact: {
     title: 'Contacto',
     lead: 'Una pregunta, un cambio, un problema con un bono: te responde una persona en un día laborable.',
@@ -11,13 +25,6 @@ export default {
     faqText: 'Validez, cambios, devoluciones, regalos: lo que más nos preguntáis, en una página.',
     seeFaq: 'Ver preguntas frecuentes',
     subject: 'Consulta desde la web',
-    write: 'Escribir un correo',
-    tell: 'Para ayudarte antes, cuéntanos',
-    tellItems: {
-      reference: 'La referencia del bono, si tienes uno (empieza por SP o BOSPD)',
-      email: 'El correo con el que se compró',
-      wish: 'Qué ha pasado y qué te gustaría',
-    },
   },
   areYouASpa: {
     title: '¿Eres un spa?',

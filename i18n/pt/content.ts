@@ -1,5 +1,19 @@
 export default {
   onThisPage: 'Nesta página',
+  form: {
+    name: 'Nome e apelido',
+    email: 'E-mail',
+    reference: 'Referência do voucher',
+    optional: 'Opcional',
+    message: 'Mensagem',
+    spa: 'Nome do spa',
+    city: 'Cidade',
+    web: 'Página web',
+    missing: 'Escreva aqui algumas palavras',
+    badEmail: 'O e-mail não está correto',
+    send: 'Preparar o e-mail',
+    how: 'O seu programa de e-mail abre-se com a mensagem escrita, pronta a enviar.',
+  },
   contact: {
     title: 'Contacto',
     lead: 'Uma pergunta, uma troca, um problema com um voucher: responde-lhe uma pessoa num dia útil.',
@@ -11,13 +25,6 @@ export default {
     faqText: 'Validade, trocas, devoluções, presentes: o que mais nos perguntam, numa página.',
     seeFaq: 'Ver perguntas frequentes',
     subject: 'Pergunta a partir do site',
-    write: 'Escrever um e-mail',
-    tell: 'Para o ajudarmos mais depressa, conte-nos',
-    tellItems: {
-      reference: 'A referência do voucher, se tiver um (começa por SP ou BOSPD)',
-      email: 'O e-mail com que foi comprado',
-      wish: 'O que aconteceu e o que gostaria',
-    },
   },
   areYouASpa: {
     title: 'Tem um spa?',

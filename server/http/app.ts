@@ -11,6 +11,7 @@ import { servePictures } from './pictures.ts'
 import { serveProbes } from './probes.ts'
 import { redirectMoved, redirectToSlash } from './redirects.ts'
 import { guardMethod, guardPath } from './request-guards.ts'
+import { logRequests } from './request-log.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
 /** For measuring: the benchmark renders the same tree in other ways. */
@@ -31,6 +32,7 @@ export function createApp(services: Services, folders: Folders) {
   const app = new Hono<{ Variables: { keep?: () => Promise<void> } }>()
 
   app.use(metrics.measure)
+  app.use(logRequests(log))
   app.use(async (c, next) => {
     await next()
     // With all headers in place, the page is put on the shelf after its first visitor has been answered.

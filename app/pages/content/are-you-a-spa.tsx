@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Steps } from '#app/ui/steps.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { HelpPage } from '../help/help-page.tsx'
+import { type LetterField, LetterForm } from '../help/letter-form.tsx'
 import { mailto } from '../help/mailto.ts'
 import type { Route } from './+types/are-you-a-spa'
 
@@ -18,6 +18,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})
+
+const fields: LetterField[] = [
+  { name: 'spa' },
+  { name: 'city' },
+  { name: 'name' },
+  { name: 'email' },
+  { name: 'web', isOptional: true },
+]
 
 export default function AreYouASpa() {
   const { t } = useTranslation()
@@ -41,9 +49,15 @@ export default function AreYouASpa() {
           }))}
         />
       </section>
-      <ButtonLink href={mailto(site.supportEmail, t('content.areYouASpa.subject'))} icon="mail">
-        {t('content.areYouASpa.write')}
-      </ButtonLink>
+      <Panel className="write-to-us">
+        <h2 className="panel-title">{t('content.areYouASpa.write')}</h2>
+        <LetterForm to={site.supportEmail} subject={t('content.areYouASpa.subject')} fields={fields} />
+        <p className="small muted">
+          <a className="link" href={mailto(site.supportEmail, t('content.areYouASpa.subject'))}>
+            {site.supportEmail}
+          </a>
+        </p>
+      </Panel>
     </HelpPage>
   )
 }

@@ -3,12 +3,12 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { Ticks } from '#app/ui/ticks.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { HelpPage } from '../help/help-page.tsx'
+import { type LetterField, LetterForm } from '../help/letter-form.tsx'
 import { mailto } from '../help/mailto.ts'
 import type { Route } from './+types/contact'
 
@@ -19,6 +19,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})
+
+const fields: LetterField[] = [{ name: 'name' }, { name: 'email' }, { name: 'reference', isOptional: true }]
 
 export default function Contact() {
   const { t } = useTranslation()
@@ -33,19 +35,7 @@ export default function Contact() {
               {site.supportEmail}
             </a>
           </p>
-          <p className="small muted paragraph">{t('content.contact.tell')}</p>
-          <Ticks
-            items={[
-              t('content.contact.tellItems.reference'),
-              t('content.contact.tellItems.email'),
-              t('content.contact.tellItems.wish'),
-            ]}
-          />
-          <div className="panel-action">
-            <ButtonLink href={mailto(site.supportEmail, t('content.contact.subject'))} icon="mail">
-              {t('content.contact.write')}
-            </ButtonLink>
-          </div>
+          <LetterForm to={site.supportEmail} subject={t('content.contact.subject')} fields={fields} />
         </Panel>
         <div className="stack">
           <Panel>

@@ -3,13 +3,13 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Promises } from '#app/ui/facts.tsx'
-import { Gallery } from '#app/ui/gallery.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Stars } from '#app/ui/rating.tsx'
 import { pathOf, sectionPath } from '#i18n/paths.ts'
 import { describeGetaway } from '#server/catalogue/describe-getaway.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { PhotoGallery } from '../catalogue/photo-gallery.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/getaway'
 import { GetawayDetails } from './getaway-details.tsx'
@@ -39,11 +39,6 @@ export default function Getaway({ loaderData: { getaway, language } }: Route.Com
     ...(getaway.place ? [{ label: getaway.place.name, href: getaway.place.href }] : []),
     { label: getaway.shortName },
   ]
-  const galleryLabels = {
-    all: t('catalogue.spa.allPhotos', { count: getaway.photos.length }),
-    viewer: t('catalogue.spa.photos', { name: getaway.name }),
-    close: t('shell.close'),
-  }
   return (
     <div className="wrap page">
       <Breadcrumbs label={t('catalogue.breadcrumbs')} steps={crumbs} deskOnly />
@@ -60,7 +55,7 @@ export default function Getaway({ loaderData: { getaway, language } }: Route.Com
             </div>
           </div>
         </div>
-        <Gallery photos={getaway.photos} labels={galleryLabels} />
+        <PhotoGallery name={getaway.name} photos={getaway.photos} />
       </div>
       <div className="cols page-cols">
         <GetawayDetails getaway={getaway} />

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Gallery } from '#app/ui/gallery.tsx'
-import { Rating } from '#app/ui/rating.tsx'
 import { describeService } from '#server/catalogue/describe-service.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { ExperienceCards } from '../catalogue/experience-cards.tsx'
+import { PhotoGallery } from '../catalogue/photo-gallery.tsx'
+import { SpaRating } from '../catalogue/spa-rating.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/service'
 import { BuyBar } from './buy-bar.tsx'
@@ -45,11 +45,6 @@ export default function Service({ loaderData: { service, language } }: Route.Com
   const { t } = useTranslation()
   const { spa } = service
   const photos = service.photos.slice(0, 3)
-  const galleryLabels = {
-    all: t('catalogue.spa.allPhotos', { count: photos.length }),
-    viewer: t('catalogue.spa.photos', { name: service.name }),
-    close: t('shell.close'),
-  }
   return (
     <div className="wrap page has-buybar">
       <Breadcrumbs label={t('catalogue.breadcrumbs')} steps={service.crumbs} deskOnly />
@@ -64,17 +59,11 @@ export default function Service({ loaderData: { service, language } }: Route.Com
                 </Anchor>
               )}
               <span>{spa.place}</span>
-              {spa.rating && (
-                <Rating
-                  value={spa.rating.value}
-                  count={String(spa.rating.count)}
-                  label={t('catalogue.rating', { value: spa.rating.value, count: spa.rating.count })}
-                />
-              )}
+              <SpaRating rating={spa.rating} />
             </div>
           </div>
         </div>
-        <Gallery photos={photos} layout="three" labels={galleryLabels} />
+        <PhotoGallery name={service.name} photos={photos} layout="three" />
       </div>
       <div className="cols page-cols">
         <ServiceDetails service={service} />

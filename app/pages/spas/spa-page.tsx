@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Gallery } from '#app/ui/gallery.tsx'
-import { Rating, Stars } from '#app/ui/rating.tsx'
+import { Stars } from '#app/ui/rating.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
 import type { SpaView } from '#server/catalogue/describe-spa.ts'
 import { ExperienceCards } from '../catalogue/experience-cards.tsx'
+import { PhotoGallery } from '../catalogue/photo-gallery.tsx'
+import { SpaRating } from '../catalogue/spa-rating.tsx'
 import { SpaAside } from './spa-aside.tsx'
 import { SpaNotice } from './spa-notice.tsx'
 import { SpaReviews } from './spa-reviews.tsx'
@@ -12,11 +13,6 @@ import { SpaServices } from './spa-services.tsx'
 
 export function SpaPage({ spa }: { spa: SpaView }) {
   const { t } = useTranslation()
-  const galleryLabels = {
-    all: t('catalogue.spa.allPhotos', { count: spa.photos.length }),
-    viewer: t('catalogue.spa.photos', { name: spa.name }),
-    close: t('shell.close'),
-  }
   return (
     <div className="wrap page">
       <Breadcrumbs label={t('catalogue.breadcrumbs')} steps={spa.crumbs} deskOnly />
@@ -32,17 +28,11 @@ export function SpaPage({ spa }: { spa: SpaView }) {
                 </span>
               )}
               <span>{spa.place}</span>
-              {spa.rating && (
-                <Rating
-                  value={spa.rating.value}
-                  count={String(spa.rating.count)}
-                  label={t('catalogue.rating', { value: spa.rating.value, count: spa.rating.count })}
-                />
-              )}
+              <SpaRating rating={spa.rating} />
             </div>
           </div>
         </div>
-        <Gallery photos={spa.photos} labels={galleryLabels} />
+        <PhotoGallery name={spa.name} photos={spa.photos} />
       </div>
       <SpaNotice spa={spa} />
       <div className="cols page-cols">

@@ -4,7 +4,7 @@ import { listTreatments } from '#server/catalogue/list-services.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { Doors } from '../catalogue/doors.tsx'
+import { DoorList } from '../catalogue/door-list.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/list'
 
@@ -23,19 +23,5 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 
 export default function Treatments({ loaderData: { doors, words } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  return (
-    <div className="wrap page">
-      <div className="list-head">
-        <h1>{words.title}</h1>
-        <p className="lead">{t('catalogue.treatments.lead')}</p>
-      </div>
-      <Doors
-        doors={doors.map(({ title, href, count }) => ({
-          name: title,
-          href,
-          note: t('catalogue.serviceCount', { count }),
-        }))}
-      />
-    </div>
-  )
+  return <DoorList title={words.title} lead={t('catalogue.treatments.lead')} doors={doors} />
 }

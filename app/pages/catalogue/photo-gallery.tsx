@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Gallery } from '#app/ui/gallery.tsx'
+import type { PhotoView } from '#server/catalogue/cards.ts'
+
+type Props = { name: string; photos: PhotoView[]; layout?: 'three' }
+
+export function PhotoGallery({ name, photos, layout }: Props) {
+  const { t } = useTranslation()
+  const labels = {
+    all: t('catalogue.spa.allPhotos', { count: photos.length }),
+    viewer: t('catalogue.spa.photos', { name }),
+    close: t('shell.close'),
+  }
+  return <Gallery photos={photos} layout={layout} labels={labels} />
+}
