@@ -77,9 +77,10 @@ async function measureMemory() {
 async function measureRenderedPages() {
   const folder = await mkdtemp(join(tmpdir(), 'calmaria-bench-'))
   try {
-    const { ours, bare } = await measureRendering(landing, folder)
+    const { ours, bare, streamed } = await measureRendering(landing, folder)
     console.log(
-      `Rendered landing page: ${Math.round(ours)}/s whole, bare renderToString ${Math.round(bare)}/s, ratio ${percent(ours / bare)}`,
+      `Rendered landing page: ${Math.round(ours)}/s whole, a streaming entry ${Math.round(streamed)}/s, bare renderToString ${Math.round(bare)}/s; ` +
+        `ours ${percent(ours / bare)} of bare, streaming ${percent(streamed / bare)}`,
     )
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -6,7 +6,8 @@ export type Metrics = ReturnType<typeof makeMetrics>
 /** Prometheus figures of this process. */
 export function makeMetrics(catalogueSize: () => { spas: number; services: number }) {
   const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  // Looking at the event loop every 10 ms, as is usual, would cost an eighth of the rate of kept pages.
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
   const registers = [registry]
   const requests = new Histogram({
     name: 'http_request_duration_seconds',

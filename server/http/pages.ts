@@ -13,11 +13,14 @@ export const serverBuild = () => import('virtual:react-router/server-build') as 
 
 /** React Router behind Hono: renders a page, and keeps it where it is the same for everyone. */
 export function servePages(services: Services, kept: KeptPages): MiddlewareHandler {
-  const handle = createRequestHandler(serverBuild, import.meta.env.MODE)
+  // Handed the build itself, not a function that fetches it: React Router would otherwise rank all routes anew for
+  // every page.
+  let handler: ReturnType<typeof createRequestHandler> | undefined
   return async (c) => {
     const context = new RouterContextProvider(new Map([[servicesContext, services]]))
     const edition = kept.edition()
-    const response = await handle(c.req.raw, context)
+    handler ??= createRequestHandler(await serverBuild(), import.meta.env.MODE)
+    const response = await handler(c.req.raw, context)
     if (isErrorForBot(c, response)) return plainError(c, response.status)
     return isPublic(services, c, response) ? keepAndSend(c, response, kept, edition) : sendPersonal(c, response)
   }
