@@ -88,3 +88,20 @@ test('the contact form says which field is wrong and loses nothing', async ({ pa
   await expect(page.getByLabel('Nome e apelido')).toHaveValue('Ana Lopes')
   await expect(page.getByLabel('Mensagem')).toBeFocused()
 })
+
+test('a party chosen before the script has loaded is priced as soon as it has', async ({ page }) => {
+  let letScriptsThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letScriptsThrough = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/', { waitUntil: 'commit' })
+  const box = page.locator('#buy')
+  await box.getByRole('radio', { name: /4 personas/ }).check()
+  const before = await box.locator('.amount').textContent()
+  letScriptsThrough()
+  await expect(box.locator('.amount')).not.toHaveText(before ?? '')
+})

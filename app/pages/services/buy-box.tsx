@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
@@ -17,6 +17,12 @@ export function BuyBox({ service, language }: { service: ServiceView; language: 
   const { t } = useTranslation()
   const [chosen, setChosen] = useState(service.parties[0])
   const party = chosen ?? service.parties[0]
+  const form = useRef<HTMLFormElement>(null)
+  // A choice made before the script had loaded counts too.
+  useEffect(() => {
+    const pax = Number(form.current && new FormData(form.current).get('pax'))
+    setChosen((known) => service.parties.find((option) => option.pax === pax) ?? known)
+  }, [service.parties])
   return (
     <aside className="stick" id="buy">
       <Panel raised className="buybox">
@@ -30,7 +36,7 @@ export function BuyBox({ service, language }: { service: ServiceView; language: 
         {party?.lowest && <LowestPrice>{t('catalogue.lowest', { amount: party.lowest })}</LowestPrice>}
         {service.spa.status === 'closedtemp' && <Banner kind="warn">{t('catalogue.service.closedSeason')}</Banner>}
         {service.canBeBought ? (
-          <Form action={voucherStartPath(language)} className="stack">
+          <Form action={voucherStartPath(language)} className="stack" ref={form}>
             <input type="hidden" name="service" value={service.uuid} />
             <fieldset>
               <legend className="label">{t('catalogue.service.howMany')}</legend>
