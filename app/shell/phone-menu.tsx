@@ -12,9 +12,13 @@ export function PhoneMenu({ frame }: { frame: PageFrame }) {
   const { t } = useTranslation()
   const details = useRef<HTMLDetailsElement>(null)
   const { pathname } = useLocation()
-  // A choice made, the menu folds; without JavaScript the new page does the same.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of page that folds it
-  useEffect(() => details.current?.removeAttribute('open'), [pathname])
+  const shown = useRef(pathname)
+  // A choice made, the menu folds; without JavaScript the new page does the same. One opened before the script had
+  // loaded stays open.
+  useEffect(() => {
+    if (shown.current !== pathname) details.current?.removeAttribute('open')
+    shown.current = pathname
+  }, [pathname])
   return (
     <details className="phone-menu only-phone" name="menu" ref={details}>
       <summary className="icon-btn" aria-label={t('shell.menu')}>

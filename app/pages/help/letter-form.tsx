@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#app/ui/button.tsx'
 import { Input, Textarea } from '#app/ui/field.tsx'
@@ -13,6 +13,9 @@ type Props = { to: string; subject: string; fields: LetterField[] }
 export function LetterForm({ to, subject, fields }: Props) {
   const { t } = useTranslation()
   const [errors, setErrors] = useState<Record<string, string>>({})
+  // Until the script is there, sending would put what was typed into the address; the mail link above always works.
+  const [isReady, setReady] = useState(false)
+  useEffect(() => setReady(true), [])
   const required = [...fields.filter(({ isOptional }) => !isOptional).map(({ name }) => name), 'message']
 
   function check(values: Record<string, string>) {
@@ -56,7 +59,7 @@ export function LetterForm({ to, subject, fields }: Props) {
         maxLength={1500}
       />
       <div className="full">
-        <Button type="submit" icon="mail">
+        <Button type="submit" icon="mail" disabled={!isReady}>
           {t('content.form.send')}
         </Button>
         <p className="hint">{t('content.form.how')}</p>
