@@ -31,6 +31,7 @@ const settings = z.object({
   DATA_DIR: text.default('.data'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DEMO_CATALOGUE: onOff.optional(),
+  DAY_PREVIEW: onOff.optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
 
   BRAND_NAME: text.default('Calmaria'),
@@ -86,6 +87,7 @@ function toConfig(values: z.infer<typeof settings>) {
     dataFolder: resolve(values.DATA_DIR),
     logLevel: values.LOG_LEVEL,
     fillsDemoCatalogue: isDemo,
+    allowsDayPreview: (values.DAY_PREVIEW ?? (isEmbedded ? 'on' : 'off')) === 'on',
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     site: {
       brand: values.BRAND_NAME,

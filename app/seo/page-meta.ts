@@ -14,7 +14,7 @@ export function pageMeta(matches: Matches, { title, description, image, isPrivat
   return [
     { title: whole },
     ...(description ? [{ name: 'description', content: description }] : []),
-    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isPrivate || frame.isPreview ? [{ name: 'robots', content: 'noindex' }] : []),
     { property: 'og:site_name', content: site.brand },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: title ?? site.brand },

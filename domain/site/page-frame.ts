@@ -11,6 +11,8 @@ export type PageFrame = {
   path: string
   canonical: string
   day: Day
+  /** Shown as of another day than today: not for search engines. */
+  isPreview: boolean
   alternates: PerLanguage<string> | null
   locations: { name: string; uri: string; type: string }[]
   /** ISO codes of the countries we know, for the `country` parameter. */

@@ -9,7 +9,7 @@ import { getawayCard, type Reader, serviceCard, spaCard } from './cards.ts'
 import { readerOf } from './reader.ts'
 
 const { services } = await testServices()
-const reader = readerOf(services, '/')
+const reader = readerOf(services, { pathname: '/' })
 const { snapshot } = reader
 const spaNamed = (name: string) => {
   const found = [...snapshot.spas.values()].find((spa) => spa.name === name)

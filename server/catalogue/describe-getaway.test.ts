@@ -4,7 +4,7 @@ import { describeGetaway, listGetaways } from './describe-getaway.ts'
 import { readerOf } from './reader.ts'
 
 const { services } = await testServices()
-const reader = readerOf(services, '/pt/')
+const reader = readerOf(services, { pathname: '/pt/' })
 const { snapshot } = reader
 
 test('all getaways are listed, and every place with as many as its page shows', () => {

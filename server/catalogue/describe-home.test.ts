@@ -6,7 +6,7 @@ import { describeHome } from './describe-home.ts'
 import { readerOf } from './reader.ts'
 
 const { services } = await testServices()
-const reader = readerOf(services, '/')
+const reader = readerOf(services, { pathname: '/' })
 const { snapshot } = reader
 const home = describeHome(reader, 'couples-massage')
 

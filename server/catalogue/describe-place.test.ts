@@ -5,7 +5,7 @@ import { pageSize } from './paging.ts'
 import { readerOf } from './reader.ts'
 
 const { services, pool } = await testServices()
-const reader = readerOf(services, '/pt/')
+const reader = readerOf(services, { pathname: '/pt/' })
 const { snapshot } = reader
 
 function at(uri: string, page: string | null = null) {
@@ -73,7 +73,7 @@ test('a spa that is disabled is neither shown nor counted any more', async () =>
   const before = at('/pt/spas/tenerife/adeje/').spas.total
   await pool.query(`update spas set status = 'disabled' where slug = 'aguamadre-spa'`)
   await services.catalogue.refresh()
-  const now = readerOf(services, '/pt/')
+  const now = readerOf(services, { pathname: '/pt/' })
   const viewOf = (uri: string) => describePlace(now, now.snapshot.landings.byUri.get(uri)?.landing.uuid ?? '', null)
   expect(viewOf('/pt/spas/tenerife/adeje/')?.spas.total).toBe(before - 1)
   expect(viewOf('/pt/spas/tenerife/')?.places.find(({ name }) => name === 'Adeje')?.count).toBe(before - 1)

@@ -19,7 +19,7 @@ beforeAll(async () => {
       where tag_uuid = $1 and services.status = 'enable' and spas.status = 'online' order by 1 limit 1`,
     [blackFriday],
   )
-  reader = readerOf(services, '/')
+  reader = readerOf(services, { pathname: '/' })
   service = reader.snapshot.services.get(rows[0].service_uuid) as Service
 })
 

@@ -4,7 +4,7 @@ import { describeSpa } from './describe-spa.ts'
 import { readerOf } from './reader.ts'
 
 const { services } = await testServices()
-const reader = readerOf(services, '/')
+const reader = readerOf(services, { pathname: '/' })
 const { snapshot } = reader
 
 function spaAt(slug: string, from = reader) {

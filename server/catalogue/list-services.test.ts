@@ -5,7 +5,7 @@ import { describePromotion, describeTreatment, listPromotions, listTreatments } 
 import { readerOf } from './reader.ts'
 
 const { services } = await testServices({ day: '2026-11-27' })
-const inSeason = readerOf(services, '/')
+const inSeason = readerOf(services, { pathname: '/' })
 const outOfSeason = { ...inSeason, day: '2026-11-15' }
 const { snapshot } = inSeason
 const internal = 'couples-massage'

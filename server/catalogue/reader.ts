@@ -1,13 +1,19 @@
-import { madridDay } from '#domain/dates.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import type { Landing, LandingKind } from '#server/seo/landings.ts'
 import type { Services } from '#server/services.ts'
+import { dayShown } from '#server/site/day-shown.ts'
 import type { Reader } from './cards.ts'
 
-/** Who reads: the catalogue as it is now, the language of the address, today in Madrid. */
-export function readerOf({ catalogue, clock }: Services, path: string): Reader {
-  return { snapshot: catalogue.current(), language: languageOf(path), day: madridDay(clock.now()) }
+/** Who reads: the catalogue as it is now, the language of the address, the day that is shown. */
+export function readerOf(services: Services, { pathname, searchParams }: Address): Reader {
+  return {
+    snapshot: services.catalogue.current(),
+    language: languageOf(pathname),
+    day: dayShown(services, searchParams),
+  }
 }
+
+type Address = { pathname: string; searchParams?: URLSearchParams }
 
 /** What stands at an address, if it is of one of these kinds. */
 export function landingAt({ snapshot }: Reader, path: string, ...kinds: LandingKind[]): Landing | null {

@@ -4,8 +4,8 @@ import { testServices } from '#tests/test-services.ts'
 import { findExperiences } from './find-experiences.ts'
 
 const { services } = await testServices()
-const es = readerOf(services, '/')
-const pt = readerOf(services, '/pt/')
+const es = readerOf(services, { pathname: '/' })
+const pt = readerOf(services, { pathname: '/pt/' })
 const find = (wish: { where?: string; what?: string; page?: string }, reader = es) =>
   findExperiences(reader, { where: '', what: '', page: null, ...wish })
 const namesOf = (found: ReturnType<typeof find>) => found.results.items.map(({ name }) => name)

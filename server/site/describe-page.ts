@@ -1,6 +1,6 @@
 import { activeCampaigns, leadCampaign } from '#domain/campaigns/campaigns.ts'
 import { isShown, promotionCategories } from '#domain/catalogue/promotion-category.ts'
-import { type Day, madridDay } from '#domain/dates.ts'
+import type { Day } from '#domain/dates.ts'
 import { type Language, languageOf } from '#domain/site/languages.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { loadsOf } from '#domain/site/page-type.ts'
@@ -8,14 +8,16 @@ import { staticPageAt } from '#i18n/paths.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Services } from '#server/services.ts'
 import { alternatesOf } from './alternates.ts'
+import { dayShown, previewedDay } from './day-shown.ts'
 import { locationForUri, locationsWithLanding } from './locations.ts'
 import { pageTypeAt } from './page-type-at.ts'
 
-export function describePage({ config, catalogue, clock }: Services, url: URL): PageFrame {
+export function describePage(services: Services, url: URL): PageFrame {
+  const { config, catalogue } = services
   const path = url.pathname
   const snapshot = catalogue.current()
   const language = languageOf(path)
-  const day = madridDay(clock.now())
+  const day = dayShown(services, url.searchParams)
   const pageType = pageTypeAt(path, config.features)
   const loads = loadsOf(pageType)
   const staticPage = staticPageAt(path)?.page
@@ -27,6 +29,7 @@ export function describePage({ config, catalogue, clock }: Services, url: URL): 
     path,
     canonical: config.publicUrl + path + canonicalQuery(url.searchParams),
     day,
+    isPreview: previewedDay(config, url.searchParams) !== null,
     alternates: loads.languageAlternates ? alternatesOf(snapshot, path) : null,
     locations: loads.locationList
       ? locationsWithLanding(snapshot).map(({ location: { translations, type }, uris }) => ({

@@ -16,7 +16,7 @@ import { GetawayDetails } from './getaway-details.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url
-  const reader = readerOf(context.get(servicesContext), pathname)
+  const reader = readerOf(context.get(servicesContext), url)
   const landing = landingAt(reader, pathname, 'getaway')
   const getaway = landing && describeGetaway(reader, landing.uuid)
   if (!getaway) throw notFound()

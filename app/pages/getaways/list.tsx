@@ -12,7 +12,7 @@ import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/list'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const reader = readerOf(context.get(servicesContext), url.pathname)
+  const reader = readerOf(context.get(servicesContext), url)
   const landing = landingAt(reader, url.pathname, 'getaways', 'getaway-place')
   if (!landing) throw notFound()
   const place = landing.kind === 'getaway-place' ? landing.uuid : null

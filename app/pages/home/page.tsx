@@ -20,7 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url
   const services = context.get(servicesContext)
   return {
-    home: describeHome(readerOf(services, pathname), services.config.internalPromotion),
+    home: describeHome(readerOf(services, url), services.config.internalPromotion),
     description: i18nFor(languageOf(pathname)).t('home.hero.description'),
   }
 }

@@ -10,7 +10,7 @@ import type { Route } from './+types/category'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const reader = readerOf(services, url.pathname)
+  const reader = readerOf(services, url)
   const landing = landingAt(reader, url.pathname, 'promotion')
   const page = url.searchParams.get('page')
   const list = landing && describePromotion(reader, landing.uuid, page, services.config.internalPromotion)

@@ -11,7 +11,7 @@ import { PageLinks } from '../catalogue/page-links.tsx'
 import type { Route } from './+types/results'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const reader = readerOf(context.get(servicesContext), url.pathname)
+  const reader = readerOf(context.get(servicesContext), url)
   const wish = { where: url.searchParams.get('where') ?? '', what: url.searchParams.get('what') ?? '' }
   const found = findExperiences(reader, { ...wish, page: url.searchParams.get('page') })
   const words = [wish.what.trim(), wish.where.trim()].filter(Boolean).join(', ').slice(0, 100)

@@ -18,7 +18,7 @@ import { ServiceDetails } from './service-details.tsx'
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url
   const services = context.get(servicesContext)
-  const reader = readerOf(services, pathname)
+  const reader = readerOf(services, url)
   const landing = landingAt(reader, pathname, 'service')
   const service = landing && describeService(reader, landing.uuid, services.config)
   if (!service) throw notFound()

@@ -13,7 +13,7 @@ import { SpaPage } from './spa-page.tsx'
 /** Below a region stand its towns and its spas: the landing table knows which (a spa is never called like a town). */
 export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const reader = readerOf(services, url.pathname)
+  const reader = readerOf(services, url)
   const landing = landingAt(reader, url.pathname, 'location', 'spa')
   if (landing?.kind === 'location') {
     const place = describePlace(reader, landing.uuid, url.searchParams.get('page'))

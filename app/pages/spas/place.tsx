@@ -9,7 +9,7 @@ import { placeWords } from './place-words.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const reader = readerOf(services, url.pathname)
+  const reader = readerOf(services, url)
   const landing = landingAt(reader, url.pathname, 'location')
   const place = landing && describePlace(reader, landing.uuid, url.searchParams.get('page'))
   if (!place) throw notFound()

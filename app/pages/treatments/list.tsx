@@ -11,7 +11,7 @@ import type { Route } from './+types/list'
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url
   const services = context.get(servicesContext)
-  const reader = readerOf(services, pathname)
+  const reader = readerOf(services, url)
   if (!landingAt(reader, pathname, 'treatments')) throw notFound()
   const { t } = i18nFor(reader.language)
   const description = t('catalogue.treatments.description', { brand: services.config.site.brand })

@@ -9,7 +9,7 @@ import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/treatment'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const reader = readerOf(context.get(servicesContext), url.pathname)
+  const reader = readerOf(context.get(servicesContext), url)
   const landing = landingAt(reader, url.pathname, 'treatment')
   const list = landing && describeTreatment(reader, landing.uuid, url.searchParams.get('page'))
   if (!list) throw notFound()

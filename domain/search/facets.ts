@@ -1,0 +1,34 @@
+import { meals, parties } from '#domain/catalogue/service.ts'
+
+/** What a list can be narrowed by. Choices of one group add up, groups narrow each other. */
+export const facetNames = [
+  'stars',
+  'region',
+  'experience',
+  'treatment',
+  'price',
+  'duration',
+  'party',
+  'for',
+  'age',
+  'meal',
+  'booking',
+] as const
+export type FacetName = (typeof facetNames)[number]
+
+/** Values with a fixed list; regions, experiences and treatments come from the catalogue. 0 stars: no hotel. */
+export const fixedValues = {
+  stars: ['5', '4', '3', '2', '1', '0'],
+  /** Whole euros; the last is open upwards. */
+  price: ['0-50', '50-100', '100-150', '150-'],
+  /** Minutes. */
+  duration: ['0-30', '31-60', '61-90', '91-120', '121-'],
+  party: parties,
+  for: ['couples', 'family', 'children', 'pregnancy', 'resident', 'non-resident'],
+  age: Array.from({ length: 18 }, (_, age) => String(age)),
+  meal: meals,
+  booking: ['enabled', 'request'],
+} as const satisfies Partial<Record<FacetName, readonly string[]>>
+
+export type FixedFacet = keyof typeof fixedValues
+export type AudienceValue = (typeof fixedValues.for)[number]

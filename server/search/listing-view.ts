@@ -1,0 +1,47 @@
+import type { FacetName } from '#domain/search/facets.ts'
+import type { SearchQuery } from '#domain/search/query.ts'
+import type { SearchKind, Sort } from '#domain/search/sorts.ts'
+import type { CardView } from '#server/catalogue/cards.ts'
+import type { Page } from '#server/catalogue/paging.ts'
+
+/** A choice of a filter; `count` is what would be left with it. Choices that lead nowhere are not offered. */
+export type FacetOption = { value: string; label: string; count: number; isOn: boolean }
+
+export type FacetView = { name: FacetName; title: string; options: FacetOption[] }
+
+/** A spa on the map. */
+export type Pin = {
+  uuid: string
+  href: string
+  name: string
+  price: string | null
+  latitude: number
+  longitude: number
+}
+
+/** A list that can be narrowed and sorted, ready to be shown: all words are in the reader's language. */
+export type ListingView = {
+  kind: SearchKind
+  /** What was asked, after what makes no sense was left out. */
+  query: SearchQuery
+  /** 'Spas in Tenerife' knows its place already; then the place is not asked for again. */
+  isPlaceFixed: boolean
+  /** What each kind would find with this question. A kind that finds nothing has no tab. */
+  tabs: { kind: SearchKind; label: string; count: number; href: string; isOn: boolean }[]
+  /** Found, and how many there are without the filters: '12 of 44 spas'. */
+  total: number
+  outOf: number
+  results: Page<CardView>
+  facets: FacetView[]
+  /** What is switched on, each with the address of the list without it. */
+  chips: { label: string; href: string }[]
+  /** The list without any filter. */
+  plainHref: string
+  sorts: { value: Sort; label: string; isOn: boolean }[]
+  listHref: string
+  mapHref: string | null
+  /** The spas of this page of the list, when the map is asked for. */
+  pins: Pin[]
+  /** Spec 8: when a text finds nothing. */
+  alternatives: CardView[]
+}
