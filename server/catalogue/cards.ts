@@ -4,7 +4,6 @@ import type { Service } from '#domain/catalogue/service.ts'
 import { isEnabled } from '#domain/catalogue/service.ts'
 import type { Spa } from '#domain/catalogue/spa.ts'
 import type { Day } from '#domain/dates.ts'
-import type { Money } from '#domain/money.ts'
 import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
 import { priceFor } from '#domain/pricing/price.ts'
 import type { Language } from '#domain/site/languages.ts'
@@ -22,6 +21,8 @@ export type CardView = {
   place: string
   photo: PhotoView
   price: { amount: string; was?: string; lowest?: string; off?: string } | null
+  /** Whom the price is for, where people were asked for: '2 personas'. */
+  note?: string
   rating: { value: string; count: number } | null
 }
 
@@ -34,11 +35,18 @@ export function photoView(image: Image, language: Language): PhotoView {
 export const photoViews = (images: Image[], language: Language) =>
   fillGallery(images).map((image) => photoView(image, language))
 
-/** Only where it leads somewhere: a disabled spa has no page and no card. */
-export function spaCard({ snapshot, language, day }: Reader, spa: Spa): CardView[] {
+/**
+ * Only where it leads somewhere: a disabled spa has no page and no card. Its price is that of its cheapest service, of
+ * those that were asked for.
+ */
+export function spaCard(
+  { snapshot, language, day }: Reader,
+  spa: Spa,
+  cheapest = cheapestOf(snapshot.servicesOfSpa.get(spa.uuid) ?? [], day),
+  pax?: number,
+): CardView[] {
   const landing = snapshot.landings.of('spa', spa.uuid)
   if (!landing) return []
-  const cheapest = cheapestOf(snapshot.servicesOfSpa.get(spa.uuid) ?? [], day)
   return [
     {
       uuid: spa.uuid,
@@ -46,13 +54,13 @@ export function spaCard({ snapshot, language, day }: Reader, spa: Spa): CardView
       name: spa.name,
       place: placeOfSpa(snapshot, spa, language),
       photo: photoView(spa.images[0] ?? placeholderImage, language),
-      price: cheapest ? { amount: formatMoney(cheapest) } : null,
+      price: cheapest ? priceView(snapshot, cheapest, day, pax) : null,
       rating: ratingView(spa.rating),
     },
   ]
 }
 
-export function serviceCard({ snapshot, language, day }: Reader, service: Service): CardView[] {
+export function serviceCard({ snapshot, language, day }: Reader, service: Service, pax?: number): CardView[] {
   const landing = snapshot.landings.of('service', service.uuid)
   const spa = snapshot.spas.get(service.spaUuid)
   if (!landing || !spa) return []
@@ -63,7 +71,7 @@ export function serviceCard({ snapshot, language, day }: Reader, service: Servic
       name: service.translations[language].name,
       place: `${spa.name}, ${spa.location.city}`,
       photo: photoView(service.images[0] ?? spa.images[0] ?? placeholderImage, language),
-      price: priceView(snapshot, service, day),
+      price: priceView(snapshot, service, day, pax),
       rating: ratingView(spa.rating),
     },
   ]
@@ -112,10 +120,11 @@ export function placeOfSpa(snapshot: Snapshot, spa: Spa, language: Language): st
   return region && region !== spa.location.city ? `${spa.location.city}, ${region}` : spa.location.city
 }
 
-function cheapestOf(services: Service[], day: Day): Money | null {
-  const prices = services
-    .filter(isEnabled)
-    .map((service) => priceFor(service, service.capacity.minimum, day).discounted)
-    .toSorted((a, b) => a.amount - b.amount)
-  return prices[0] ?? null
+function cheapestOf(services: Service[], day: Day): Service | undefined {
+  let cheapest: { service: Service; amount: number } | undefined
+  for (const service of services.filter(isEnabled)) {
+    const { amount } = priceFor(service, service.capacity.minimum, day).discounted
+    if (!cheapest || amount < cheapest.amount) cheapest = { service, amount }
+  }
+  return cheapest?.service
 }

@@ -1,0 +1,62 @@
+import type { Getaway } from '#domain/catalogue/getaway.ts'
+import { isSpaOpenOn } from '#domain/catalogue/given-on.ts'
+import { intersection } from '#domain/search/bit-set.ts'
+import { bitsWhere } from '#domain/search/facet-rows.ts'
+import { type Narrowed, narrow } from '#domain/search/narrow.ts'
+import type { SearchKind } from '#domain/search/sorts.ts'
+import type { WordRows } from '#domain/search/text-rows.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { conditionsOf, rowsAskedFor, rowsInRanges, wordsFound } from './candidates.ts'
+import { bandsOf } from './price-book.ts'
+import type { ExperienceList, SearchList } from './search-list.ts'
+import type { Understood } from './understand.ts'
+
+export type Answer = Narrowed & { prices: Int32Array }
+
+/** Spas are counted where the question is about them, else services; `chosen` is what the visitor decided. */
+export function askExperiences(reader: Reader, list: ExperienceList, asked: Understood, chosen: SearchKind | null) {
+  const { query, pax, wish } = asked
+  const { prices, bands, fits } = list.prices.forParty(reader.day, pax)
+  const words = wordsFound(list, wish.words, reader.language)
+  const kind = chosen ?? (isAboutSpas(asked, words) ? 'spas' : 'services')
+  const candidates = intersection([
+    rowsAskedFor(list, asked, words),
+    query.date ? list.givenOn(query.date) : null,
+    fits,
+    rowsInRanges(list.entries, asked, prices),
+  ])
+  const conditions = conditionsOf(list, asked.chosen, prices)
+  const counts = kind === 'spas' ? 'owners' : 'rows'
+  const answer: Answer = { ...narrow(list.facets.rows, { candidates, conditions, prices, bands, counts }), prices }
+  return { kind, answer }
+}
+
+/** Stays know places, hotels and words; a filter for services leaves none of them. */
+export function askStays(reader: Reader, list: SearchList<Getaway>, asked: Understood): Answer {
+  const { query, chosen, wish, given } = asked
+  const prices = Int32Array.from(list.entries, ({ priceFrom }) => priceFrom.amount)
+  const words = wordsFound(list, wish.words, reader.language)
+  const candidates = intersection([
+    rowsAskedFor(list, asked, words),
+    query.date ? staysOn(reader, list, query.date) : null,
+    given.length > 0 || wish.duration || wish.ages ? bitsWhere(list.entries, () => false) : null,
+    wish.price ? bitsWhere(prices, (cents) => cents <= (wish.price?.to ?? 0) * 100) : null,
+  ])
+  const conditions = conditionsOf(list, chosen, prices)
+  const bands = bandsOf(list.facets, prices)
+  const narrowed = narrow(list.facets.rows, { candidates, conditions, prices, bands, counts: 'rows' })
+  return { ...narrowed, prices }
+}
+
+const staysOn = ({ snapshot }: Reader, list: SearchList<Getaway>, day: string) =>
+  bitsWhere(list.entries, ({ spaUuid }) => {
+    const spa = snapshot.spas.get(spaUuid)
+    return spa !== undefined && isSpaOpenOn(spa, day)
+  })
+
+/** Every word names a spa or a place, and nothing asks for something to do there. */
+function isAboutSpas({ chosen, given, wish }: Understood, words: WordRows[]): boolean {
+  const asksForService = chosen.some(({ name }) => name !== 'stars' && name !== 'region')
+  const hasRange = Boolean(wish.price || wish.duration || wish.ages)
+  return words.every(({ isOfOwner }) => isOfOwner) && !asksForService && !hasRange && given.length === 0
+}

@@ -1,0 +1,66 @@
+import { type BitSet, intersection, union } from '#domain/search/bit-set.ts'
+import { bitsWhere } from '#domain/search/facet-rows.ts'
+import { bandOf, type FacetValue, isInPriceBand } from '#domain/search/facet-values.ts'
+import { facetNames } from '#domain/search/facets.ts'
+import type { Condition } from '#domain/search/narrow.ts'
+import { rowsWithWord, type WordRows } from '#domain/search/text-rows.ts'
+import type { Range } from '#domain/search/wish.ts'
+import type { Language } from '#domain/site/languages.ts'
+import type { Experience } from './experience.ts'
+import type { SearchList } from './search-list.ts'
+import type { Understood } from './understand.ts'
+
+export const wordsFound = (list: SearchList<unknown>, words: readonly string[], language: Language): WordRows[] =>
+  words.map((word) => rowsWithWord(list.wordsIn(language), word))
+
+/** Rows of which the question speaks at all: in the place, with the words, under what the page itself is about. */
+export function rowsAskedFor(list: SearchList<unknown>, { place, given }: Understood, words: WordRows[]) {
+  return intersection([
+    place ? list.rowsOfPlace(place.uuid) : null,
+    ...given.map((value) => rowsOf(list, value)),
+    ...words.map(({ bits }) => bits),
+  ])
+}
+
+/** The filters that are switched on. Choices of one filter add up. */
+export function conditionsOf(
+  list: SearchList<unknown>,
+  chosen: readonly FacetValue[],
+  prices: Int32Array,
+): Condition[] {
+  return facetNames.flatMap((name, group) => {
+    const values = chosen.filter((value) => value.name === name)
+    if (values.length === 0) return []
+    if (name === 'price') return [{ group, allows: rowsPriced(prices, values) }]
+    const sets = values.map((value) => rowsOf(list, value))
+    return [{ group, allows: sets.length === 1 ? (sets[0] as BitSet) : union(sets, list.entries.length) }]
+  })
+}
+
+/** What a sentence says in numbers: 'menos de 100 €', '60 min', '4-14 años'. */
+export function rowsInRanges(entries: readonly Experience[], { wish }: Understood, prices: Int32Array): BitSet | null {
+  const { price, duration, ages } = wish
+  if (!price && !duration && !ages) return null
+  return bitsWhere(entries, ({ service }, row) => {
+    if (!service) return false
+    return (
+      (!price || isInRange((prices[row] as number) / 100, price)) &&
+      (!duration || isInRange(service.clientTimeDuration, duration)) &&
+      (!ages || overlaps(service.audience.ageBand, ages))
+    )
+  })
+}
+
+function rowsOf(list: SearchList<unknown>, value: FacetValue): BitSet {
+  const id = list.facets.idOf(value)
+  return id === undefined ? union([], list.entries.length) : list.facets.rowsOf(id)
+}
+
+function rowsPriced(prices: Int32Array, values: readonly FacetValue[]): BitSet {
+  const bands = values.flatMap(({ value }) => bandOf(value) ?? [])
+  return bitsWhere(prices, (cents) => bands.some((band) => cents > 0 && isInPriceBand(cents, band)))
+}
+
+const isInRange = (amount: number, { from, to }: Range) => from <= amount && amount <= to
+
+const overlaps = (band: Range | null, ages: Range) => band !== null && band.from <= ages.to && ages.from <= band.to

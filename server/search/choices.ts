@@ -1,0 +1,85 @@
+import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
+import { isShown, type PromotionCategoryKey, promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { bandOf, type FacetValue } from '#domain/search/facet-values.ts'
+import { type AudienceValue, type FacetName, type FixedFacet, fixedValues } from '#domain/search/facets.ts'
+import type { Language } from '#domain/site/languages.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { placeKeys } from './place-keys.ts'
+
+/** How an address writes a choice: places and treatments by their slug, in any language. Null where it is none. */
+export function choiceAt(reader: Reader, name: FacetName, text: string, internalPromotion: string): FacetValue | null {
+  const value = valueAt(reader, name, text, internalPromotion)
+  return value === undefined ? null : { name, value }
+}
+
+export function addressOf({ snapshot, language }: Reader, { name, value }: FacetValue): string {
+  if (name === 'region') return placeKeys(snapshot, language).keyOf(value)
+  if (name === 'treatment') return snapshot.tags.get(value)?.translations[language].slug ?? value
+  return value
+}
+
+export function labelOf(reader: Reader, { name, value }: FacetValue): string {
+  const { snapshot, language } = reader
+  if (name === 'region') return snapshot.locations.get(value)?.translations[language].name ?? value
+  if (name === 'treatment') return snapshot.tags.get(value)?.translations[language].title ?? value
+  if (name === 'experience') return promotionCategories.find(({ key }) => key === value)?.[language][0] ?? value
+  return fixedLabel(name, value, language)
+}
+
+/** Festive categories are a choice in their season, internal ones never. */
+export function isOnOffer({ day }: Reader, key: string, internalPromotion: string): boolean {
+  const category = promotionCategories.find((candidate) => candidate.key === key)
+  return category !== undefined && isShown(category, activeCampaigns(day), internalPromotion)
+}
+
+function valueAt(reader: Reader, name: FacetName, text: string, internalPromotion: string): string | undefined {
+  if (name === 'region') return placeKeys(reader.snapshot, reader.language).find(text)?.uuid
+  if (name === 'treatment') return treatmentsBySlug(reader.snapshot).get(text)
+  if (name === 'experience') return experienceAt(reader, text, internalPromotion)
+  if (name === 'price') return bandOf(text) ? text : undefined
+  return (fixedValues[name] as readonly string[]).includes(text) ? text : undefined
+}
+
+function experienceAt(reader: Reader, text: string, internalPromotion: string): PromotionCategoryKey | undefined {
+  const known = promotionCategories.find(({ key, es, pt }) => [key, es[1], pt[1]].includes(text))
+  return known && isOnOffer(reader, known.key, internalPromotion) ? known.key : undefined
+}
+
+const treatmentsBySlug = perSnapshot(
+  ({ tags }) =>
+    new Map(
+      [...tags.values()]
+        .filter(({ kind }) => kind === 'service')
+        .flatMap(({ uuid, translations }) => [translations.es.slug, translations.pt.slug].map((slug) => [slug, uuid])),
+    ),
+)
+
+function fixedLabel(name: FixedFacet, value: string, language: Language): string {
+  const { t } = i18nFor(language)
+  switch (name) {
+    case 'stars':
+      return value === '0' ? t('search.choices.noHotel') : t('search.choices.stars', { count: Number(value) })
+    case 'price':
+    case 'duration':
+      return bandLabel(name, value, language)
+    case 'age':
+      return t('search.choices.age', { count: Number(value) })
+    case 'party':
+      return t(`search.choices.party.${value as 'one-person'}`)
+    case 'for':
+      return t(`search.choices.for.${value as AudienceValue}`)
+    case 'meal':
+      return t(`search.choices.meal.${value as 'lunch'}`)
+    case 'booking':
+      return t(`search.choices.booking.${value as 'request'}`)
+  }
+}
+
+function bandLabel(name: 'price' | 'duration', value: string, language: Language): string {
+  const { t } = i18nFor(language)
+  const { from, to } = bandOf(value) ?? { from: 0, to: 0 }
+  if (to === Number.POSITIVE_INFINITY) return t(`search.choices.${name}From`, { from })
+  return from === 0 ? t(`search.choices.${name}UpTo`, { to }) : t(`search.choices.${name}Between`, { from, to })
+}

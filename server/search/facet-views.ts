@@ -1,0 +1,71 @@
+import { type FacetName, facetNames, fixedValues } from '#domain/search/facets.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { addressOf, isOnOffer, labelOf } from './choices.ts'
+import type { FacetOption, FacetView } from './listing-view.ts'
+import type { SearchList } from './search-list.ts'
+import type { Rules, Understood } from './understand.ts'
+
+/** The filters with what each choice would leave. A choice that leads nowhere is shown only while it is on. */
+export function facetViews(
+  reader: Reader,
+  list: SearchList<unknown>,
+  asked: Understood,
+  counts: Uint32Array,
+  rules: Rules,
+): FacetView[] {
+  const { t } = i18nFor(reader.language)
+  const options = optionsByFacet(reader, list, asked, counts, rules)
+  return facetNames.flatMap((name) => {
+    const found = options.get(name) ?? []
+    // A single choice that everything has narrows nothing.
+    if (found.length === 0 || asked.given.some((value) => value.name === name)) return []
+    return [{ name, title: t(`search.facets.${name}`), options: inOrder(name, found) }]
+  })
+}
+
+function optionsByFacet(
+  reader: Reader,
+  list: SearchList<unknown>,
+  asked: Understood,
+  counts: Uint32Array,
+  rules: Rules,
+) {
+  const options = new Map<FacetName, FacetOption[]>()
+  const chosen = new Set(asked.chosen.map(({ name, value }) => `${name} ${value}`))
+  list.facets.values.forEach((value, id) => {
+    const isOn = chosen.has(`${value.name} ${value.value}`)
+    const count = counts[id] as number
+    if (!isOn && (count === 0 || !isOffered(reader, asked, value, rules))) return
+    const option = { value: addressOf(reader, value), label: labelOf(reader, value), count, isOn }
+    options.set(value.name, [...(options.get(value.name) ?? []), option])
+  })
+  for (const value of asked.chosen) addUnlisted(reader, options, value)
+  return options
+}
+
+/** A price from 20 to 80 € is no choice of ours, but it may be asked for, and must be seen to be on. */
+function addUnlisted(reader: Reader, options: Map<FacetName, FacetOption[]>, value: Understood['chosen'][number]) {
+  const address = addressOf(reader, value)
+  const known = options.get(value.name) ?? []
+  if (known.some((option) => option.value === address)) return
+  options.set(value.name, [...known, { value: address, label: labelOf(reader, value), count: 0, isOn: true }])
+}
+
+function isOffered(reader: Reader, asked: Understood, value: Understood['chosen'][number], rules: Rules): boolean {
+  if (value.name === 'experience') return isOnOffer(reader, value.value, rules.internalPromotion)
+  if (value.name !== 'region') return true
+  // Within a region its towns are the choice, elsewhere the regions.
+  const isTown = reader.snapshot.locations.get(value.value)?.type === 'city'
+  const within = asked.place?.type
+  if (within === 'city') return false
+  return within === 'region' || within === 'district' || within === 'parish' ? isTown : !isTown
+}
+
+function inOrder(name: FacetName, options: FacetOption[]): FacetOption[] {
+  if (!(name in fixedValues)) {
+    return options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
+  }
+  const order = fixedValues[name as keyof typeof fixedValues] as readonly string[]
+  return options.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
+}

@@ -1,0 +1,90 @@
+import { queryParams, type SearchQuery } from '#domain/search/query.ts'
+import { type SearchKind, type Sort, searchKinds, sorts } from '#domain/search/sorts.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { alternativesTo } from './alternatives.ts'
+import { type Answer, askExperiences, askStays } from './ask.ts'
+import { facetViews } from './facet-views.ts'
+import { chipsOf } from './listing-chips.ts'
+import { resultsOf } from './listing-results.ts'
+import type { ListingView } from './listing-view.ts'
+import { experiencesOf, staysOf } from './search-list.ts'
+import { type Fixed, type Rules, understand } from './understand.ts'
+
+type Address = { pathname: string; searchParams: URLSearchParams }
+
+/** A list as an address asks for it: everything is read from there, so that it can be shared and gone back to. */
+export function findListing(reader: Reader, url: Address, rules: Rules, fixed: Fixed = {}): ListingView {
+  const asked = understand(reader, url.searchParams, rules, fixed)
+  const lists = { experiences: experiencesOf(reader.snapshot, rules.requestOnlySpa), stays: staysOf(reader.snapshot) }
+  const stays = askStays(reader, lists.stays, asked)
+  const chosen = asked.query.kind ?? fixed.kind ?? null
+  const { kind: likely, answer: experiences } = askExperiences(reader, lists.experiences, asked, chosen)
+  // A question that only stays answer is answered with them, unless the visitor chose otherwise.
+  const kind = !chosen && experiences.found.rows === 0 && stays.found.rows > 0 ? 'getaways' : likely
+  const answer = kind === 'getaways' ? stays : experiences
+  const list = kind === 'getaways' ? lists.stays : lists.experiences
+  const query = { ...asked.query, sort: sortFor(kind, asked.query.sort) }
+  const hrefTo = addressesAt(url, query)
+  const results = resultsOf(reader, lists, answer, kind, { ...asked, query })
+  const total = countOf(kind, answer.found)
+  return {
+    kind,
+    query: { ...query, page: results.page.current },
+    isPlaceFixed: fixed.place !== undefined,
+    tabs: tabsOf(reader, kind, experiences, stays, hrefTo),
+    total,
+    outOf: countOf(kind, answer.outOf),
+    results: results.page,
+    facets: facetViews(reader, list, asked, answer.counts, rules),
+    chips: chipsOf(reader, asked, hrefTo),
+    plainHref: hrefTo({ filters: {}, date: null, pax: null, page: 1 }),
+    sorts: sortViews(reader, kind, query.sort),
+    listHref: hrefTo({ view: 'list' }),
+    mapHref: kind === 'spas' ? hrefTo({ view: 'map' }) : null,
+    pins: query.view === 'map' ? results.pins : [],
+    alternatives: total === 0 ? alternativesTo(reader, lists.experiences, asked) : [],
+  }
+}
+
+const countOf = (kind: SearchKind, { owners, rows }: Answer['found']) => (kind === 'spas' ? owners : rows)
+
+function tabsOf(
+  reader: Reader,
+  shown: SearchKind,
+  experiences: Answer,
+  stays: Answer,
+  hrefTo: HrefTo,
+): ListingView['tabs'] {
+  const { t } = i18nFor(reader.language)
+  return searchKinds
+    .map((kind) => ({
+      kind,
+      label: t(`search.kinds.${kind}`),
+      count: countOf(kind, (kind === 'getaways' ? stays : experiences).found),
+      href: hrefTo({ kind, sort: 'recommended', view: 'list', page: 1 }),
+      isOn: kind === shown,
+    }))
+    .filter(({ count, isOn }) => count > 0 || isOn)
+}
+
+const sortFor = (kind: SearchKind, sort: Sort): Sort =>
+  (sorts[kind] as readonly Sort[]).includes(sort) ? sort : 'recommended'
+
+function sortViews(reader: Reader, kind: SearchKind, on: Sort): ListingView['sorts'] {
+  const { t } = i18nFor(reader.language)
+  return sorts[kind].map((value) => ({ value, label: t(`search.sorts.${value}`), isOn: value === on }))
+}
+
+/** The address of this question with something changed. */
+export type HrefTo = (change: Partial<SearchQuery>) => string
+
+/** The day that is previewed stays the same while one looks around in it. */
+function addressesAt({ pathname, searchParams }: Address, query: SearchQuery): HrefTo {
+  const on = searchParams.get('on')
+  return (change) => {
+    const params = queryParams({ ...query, ...change })
+    if (on) params.set('on', on)
+    return params.size > 0 ? `${pathname}?${params}` : pathname
+  }
+}

@@ -1,0 +1,76 @@
+import type { Getaway } from '#domain/catalogue/getaway.ts'
+import type { Service } from '#domain/catalogue/service.ts'
+import { partyFor } from '#domain/pricing/party.ts'
+import { hasBit } from '#domain/search/bit-set.ts'
+import type { SearchKind, ServiceSort, SpaSort } from '#domain/search/sorts.ts'
+import { type CardView, getawayCard, type Reader, serviceCard, spaCard } from '#server/catalogue/cards.ts'
+import { type Page, pageOf } from '#server/catalogue/paging.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Answer } from './ask.ts'
+import type { Experience } from './experience.ts'
+import type { Pin } from './listing-view.ts'
+import type { ExperienceList, SearchList } from './search-list.ts'
+import { type FoundSpa, spasInOrder } from './spa-order.ts'
+import type { Understood } from './understand.ts'
+
+type Lists = { experiences: ExperienceList; stays: SearchList<Getaway> }
+type Results = { page: Page<CardView>; pins: Pin[] }
+
+/** The page of the list that was asked for: only its cards are made. */
+export function resultsOf(reader: Reader, lists: Lists, answer: Answer, kind: SearchKind, asked: Understood): Results {
+  const wanted = String(asked.query.page)
+  if (kind === 'getaways') {
+    const stays = lists.stays.entries.filter((_, row) => hasBit(answer.matched, row))
+    return { page: cardsOf(pageOf(stays, wanted), (stay) => getawayCard(reader, stay)), pins: [] }
+  }
+  const { experiences } = lists
+  if (kind === 'services') {
+    const rows = servicesFound(experiences, answer, asked, reader.day)
+    return {
+      page: cardsOf(pageOf(rows, wanted), (row) => cardOfService(reader, experiences.entries[row], asked.pax)),
+      pins: [],
+    }
+  }
+  const sort = asked.query.sort as SpaSort
+  const found = pageOf(spasInOrder(reader.snapshot, experiences.entries, answer, answer.prices, sort), wanted)
+  const page = cardsOf(found, ({ experience }) => cardOfSpa(reader, experience, asked.pax))
+  return { page, pins: page.items.flatMap((card) => pinOf(card, found.items)) }
+}
+
+function servicesFound(list: ExperienceList, answer: Answer, { query, pax }: Understood, day: string): number[] {
+  const rows: number[] = []
+  for (const row of list.inOrder(query.sort as ServiceSort, day, pax)) if (hasBit(answer.matched, row)) rows.push(row)
+  return rows
+}
+
+const cardsOf = <Item>(page: Page<Item>, card: (item: Item) => CardView[]): Page<CardView> => ({
+  ...page,
+  items: page.items.flatMap(card),
+})
+
+function cardOfService(reader: Reader, entry: Experience | undefined, pax: number | null): CardView[] {
+  const service = entry?.service
+  return service
+    ? serviceCard(reader, service, pax ?? undefined).map((card) => forParty(reader, card, service, pax))
+    : []
+}
+
+/** The price is that of the spa's cheapest service among those that were found. */
+function cardOfSpa(reader: Reader, { spa, service }: Experience, pax: number | null): CardView[] {
+  const cards = spaCard(reader, spa, service ?? undefined, pax ?? undefined)
+  return service ? cards.map((card) => forParty(reader, card, service, pax)) : cards
+}
+
+/** The number of people goes along, so that the page behind the card begins with it. */
+function forParty({ language }: Reader, card: CardView, { capacity }: Service, pax: number | null): CardView {
+  if (pax === null) return card
+  const note = i18nFor(language).t('search.choices.people', { count: partyFor(capacity, pax).pax })
+  return { ...card, href: `${card.href}?pax=${pax}`, note }
+}
+
+function pinOf(card: CardView, found: FoundSpa[]): Pin[] {
+  const location = found.find(({ experience }) => experience.spa.uuid === card.uuid)?.experience.spa.location
+  if (!location) return []
+  const { latitude, longitude } = location
+  return [{ uuid: card.uuid, href: card.href, name: card.name, price: card.price?.amount ?? null, latitude, longitude }]
+}

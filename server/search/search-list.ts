@@ -1,0 +1,118 @@
+import type { Getaway } from '#domain/catalogue/getaway.ts'
+import { onlineBookingOf } from '#domain/catalogue/online-booking.ts'
+import { isEnabled } from '#domain/catalogue/service.ts'
+import type { Spa } from '#domain/catalogue/spa.ts'
+import { isListed } from '#domain/catalogue/spa-status.ts'
+import type { Day } from '#domain/dates.ts'
+import type { BitSet } from '#domain/search/bit-set.ts'
+import { bitsWhere, buildFacetRows, type FacetRows, type RowFacts } from '#domain/search/facet-rows.ts'
+import { type FacetValue, valuesOfService, valuesOfSpa } from '#domain/search/facet-values.ts'
+import { keeping } from '#domain/search/keeping.ts'
+import { buildTextRows, type TextRows } from '#domain/search/text-rows.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { Experience } from './experience.ts'
+import { rowsGivenOn } from './given-rows.ts'
+import { makePriceBook, type PriceBook } from './price-book.ts'
+import { getawayWords, serviceWords, spaWords } from './searched-words.ts'
+import { makeServiceOrder, type ServiceOrder } from './service-order.ts'
+
+/** A part of the catalogue as it is searched: each row with its entry, its words and its choices of filters. */
+export type SearchList<Entry> = {
+  entries: readonly Entry[]
+  facets: FacetRows
+  wordsIn: (language: Language) => TextRows
+  rowsOfPlace: (uuid: string) => BitSet
+}
+
+/** Spas and services are searched in one list: a spa is found through its services. */
+export type ExperienceList = SearchList<Experience> & {
+  prices: PriceBook
+  inOrder: ServiceOrder
+  /** Rows that can be enjoyed on a day. */
+  givenOn: (day: Day) => BitSet
+}
+
+/** One spa works on request only. */
+export const experiencesOf = (snapshot: Snapshot, requestOnlySpa?: string): ExperienceList =>
+  experienceLists(snapshot)(requestOnlySpa)
+
+export const staysOf = perSnapshot((snapshot): SearchList<Getaway> => {
+  const entries = [...snapshot.getaways.values()].filter(({ uuid }) => snapshot.landings.of('getaway', uuid))
+  const facets = buildFacetRows(entries.map((getaway, owner) => ({ owner, values: valuesOfStay(snapshot, getaway) })))
+  const nothing = entries.map(() => '')
+  return {
+    entries,
+    facets,
+    wordsIn: keeping((language: Language) =>
+      buildTextRows(
+        entries.map((getaway) => getawayWords(snapshot, getaway, language)),
+        nothing,
+        facets.rows.ownerOf,
+      ),
+    ),
+    rowsOfPlace: keeping((uuid: string) =>
+      bitsWhere(entries, ({ hotel }) => lineOf(snapshot, hotel.locationUuid).includes(uuid)),
+    ),
+  }
+})
+
+const experienceLists = perSnapshot((snapshot) =>
+  keeping((requestOnlySpa: string | undefined) => buildExperiences(snapshot, requestOnlySpa)),
+)
+
+function buildExperiences(snapshot: Snapshot, requestOnlySpa?: string): ExperienceList {
+  const spas = [...snapshot.spas.values()].filter((spa) => isListed(spa) && snapshot.landings.of('spa', spa.uuid))
+  const rows = spas.flatMap((spa, owner) => rowsOfSpa(snapshot, spa, owner, requestOnlySpa))
+  const facets = buildFacetRows(rows.map(({ facts }) => facts))
+  const entries = rows.map(({ entry }) => entry)
+  const prices = makePriceBook(entries, facets)
+  return {
+    entries,
+    facets,
+    prices,
+    inOrder: makeServiceOrder(entries, prices),
+    givenOn: keeping((day: Day) => rowsGivenOn(entries, day), daysKept),
+    wordsIn: keeping((language: Language) =>
+      buildTextRows(
+        entries.map(({ service }) => (service ? serviceWords(snapshot, service, language) : '')),
+        spas.map((spa) => spaWords(snapshot, spa, language)),
+        facets.rows.ownerOf,
+      ),
+    ),
+    rowsOfPlace: keeping((uuid: string) => {
+      const inPlace = new Set(snapshot.spasOfPlace.get(uuid) ?? [])
+      return bitsWhere(entries, ({ spa }) => inPlace.has(spa))
+    }),
+  }
+}
+
+const daysKept = 8
+
+type Row = { entry: Experience; facts: RowFacts }
+
+function rowsOfSpa(snapshot: Snapshot, spa: Spa, owner: number, requestOnlySpa?: string): Row[] {
+  const ofSpa = valuesOfSpa(spa)
+  const services = (snapshot.servicesOfSpa.get(spa.uuid) ?? []).filter(({ uuid }) =>
+    snapshot.landings.of('service', uuid),
+  )
+  const rows = services.map((service) => {
+    const values = [...ofSpa, ...valuesOfService(service, onlineBookingOf(service, requestOnlySpa))]
+    return { entry: { spa, service }, facts: { owner, values, isIdle: !isEnabled(service) } }
+  })
+  if (services.some(isEnabled)) return rows
+  return [...rows, { entry: { spa, service: null }, facts: { owner, values: ofSpa, isPlaceholder: true } }]
+}
+
+function valuesOfStay(snapshot: Snapshot, { hotel }: Getaway): FacetValue[] {
+  const places = lineOf(snapshot, hotel.locationUuid).slice(0, 2)
+  return [{ name: 'stars', value: String(hotel.stars) }, ...places.map((value) => ({ name: 'region' as const, value }))]
+}
+
+/** A place and all that it lies in, from itself up. */
+function lineOf({ locations }: Snapshot, placeUuid: string): string[] {
+  const line: string[] = []
+  for (let place = locations.get(placeUuid); place; place = locations.get(place.parentUuid ?? '')) line.push(place.uuid)
+  return line
+}

@@ -1,0 +1,64 @@
+import { ancestorsOf, type Location } from '#domain/catalogue/location.ts'
+import { isListed } from '#domain/catalogue/spa-status.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { placeKeys } from '#server/search/place-keys.ts'
+import { getawayPlace } from '#server/seo/landings.ts'
+import { pickedPlace } from '#server/site/picked-place.ts'
+import { type Entry, saidWithPlaces } from './entry.ts'
+
+/** Those with something in them, the ones with most spas first. */
+export function suggestiblePlaces(snapshot: Snapshot, language: Language): Entry[] {
+  const stays = staysByPlace(snapshot)
+  return [...snapshot.locations.values()]
+    .map((location) => ({
+      location,
+      spas: snapshot.spasOfPlace.get(location.uuid)?.filter(isListed).length ?? 0,
+      stays: stays.get(location.uuid) ?? 0,
+    }))
+    .filter((counted) => counted.spas + counted.stays > 0)
+    .sort((a, b) => b.spas - a.spas || b.stays - a.stays)
+    .map((counted) => placeEntry(snapshot, language, counted))
+}
+
+type CountedPlace = { location: Location; spas: number; stays: number }
+
+function placeEntry(snapshot: Snapshot, language: Language, { location, spas, stays }: CountedPlace): Entry {
+  const { t } = i18nFor(language)
+  const nameOf = ({ translations }: Location) => translations[language].name
+  const [parent, ...further] = ancestorsOf(location, snapshot.locations)
+  const [name, where] = [nameOf(location), parent ? nameOf(parent) : '']
+  const counted = spas > 0 ? t('catalogue.spaCount', { count: spas }) : t('catalogue.getawayCount', { count: stays })
+  const key = placeKeys(snapshot, language).keyOf(location.uuid)
+  return {
+    kind: 'place',
+    name,
+    where,
+    also: further.map(nameOf).join(' '),
+    saidWith: saidWithPlaces[language],
+    locationUuid: location.uuid,
+    suggestion: {
+      kind: 'place',
+      name,
+      note: where ? `${where} · ${counted}` : counted,
+      href:
+        snapshot.landings.of('location', location.uuid)?.uris[language] ??
+        `${pathOf('search', language)}?place=${encodeURIComponent(key).replaceAll('%2F', '/')}`,
+      value: { place: key },
+      picked: pickedPlace(snapshot, location, language),
+    },
+  }
+}
+
+/** A place without spas may still have hotels to stay in. */
+function staysByPlace({ getaways, locations }: Snapshot): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const getaway of getaways.values()) {
+    const hotel = locations.get(getaway.hotel.locationUuid) ?? getawayPlace(getaway, locations)
+    for (const place of hotel ? [hotel, ...ancestorsOf(hotel, locations)] : [])
+      counts.set(place.uuid, (counts.get(place.uuid) ?? 0) + 1)
+  }
+  return counts
+}

@@ -1,0 +1,39 @@
+import { ancestorsOf } from '#domain/catalogue/location.ts'
+import type { Spa } from '#domain/catalogue/spa.ts'
+import { isListed } from '#domain/catalogue/spa-status.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { placeOfSpa } from '#server/catalogue/cards.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { type Entry, saidWithPlaces } from './entry.ts'
+
+/** The best rated first. */
+export function suggestibleSpas(snapshot: Snapshot, language: Language): Entry[] {
+  return [...snapshot.spas.values()]
+    .filter(isListed)
+    .sort(byRating)
+    .flatMap((spa): Entry[] => {
+      const href = snapshot.landings.of('spa', spa.uuid)?.uris[language]
+      if (!href) return []
+      const where = placeOfSpa(snapshot, spa, language)
+      const photo = spa.images[0]?.file
+      return [
+        {
+          kind: 'spa',
+          name: spa.name,
+          where,
+          also: otherNames(snapshot, language, spa),
+          saidWith: saidWithPlaces[language],
+          locationUuid: spa.location.uuid,
+          suggestion: { kind: 'spa', name: spa.name, note: where, href, ...(photo && { photo }) },
+        },
+      ]
+    })
+}
+
+const byRating = ({ rating: a }: Spa, { rating: b }: Spa) => (b.value ?? 0) - (a.value ?? 0) || b.count - a.count
+
+function otherNames({ locations }: Snapshot, language: Language, { location, hotel }: Spa): string {
+  const place = locations.get(location.uuid)
+  const around = place ? [place, ...ancestorsOf(place, locations)] : []
+  return [hotel?.name ?? '', ...around.map(({ translations }) => translations[language].name)].join(' ')
+}

@@ -1,0 +1,65 @@
+import type { Location } from '#domain/catalogue/location.ts'
+import type { FacetValue } from '#domain/search/facet-values.ts'
+import { type FacetName, facetNames } from '#domain/search/facets.ts'
+import { readQuery, type SearchQuery } from '#domain/search/query.ts'
+import type { SearchKind } from '#domain/search/sorts.ts'
+import { readWish, type Wish } from '#domain/search/wish.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { addressOf, choiceAt } from './choices.ts'
+import { placeKeys } from './place-keys.ts'
+
+/** What the page itself says, without being asked: 'Spas in Tenerife', 'Massages'. `kind` is what it shows first. */
+export type Fixed = { place?: string; treatment?: string; experience?: string; kind?: SearchKind }
+
+export type Rules = { requestOnlySpa?: string; internalPromotion: string }
+
+/** A question as we understand it; what makes no sense in it is left out, from the query too. */
+export type Understood = {
+  query: SearchQuery
+  place: Location | null
+  wish: Wish
+  pax: number | null
+  chosen: FacetValue[]
+  /** Given by the page, so it is no choice and has no filter. */
+  given: FacetValue[]
+  fixed: Fixed
+}
+
+export function understand(reader: Reader, params: URLSearchParams, rules: Rules, fixed: Fixed): Understood {
+  const asked = readQuery(params)
+  const keys = placeKeys(reader.snapshot, reader.language)
+  const askedPlace = fixed.place || !asked.place ? undefined : keys.find(asked.place)
+  const place = (fixed.place ? reader.snapshot.locations.get(fixed.place) : askedPlace) ?? null
+  const wish = readWish(asked.text, reader.language)
+  const given = givenBy(fixed)
+  const chosen = facetNames.flatMap((name) => choicesOf(reader, name, asked, rules, given))
+  const query: SearchQuery = {
+    ...asked,
+    place: askedPlace ? keys.keyOf(askedPlace.uuid) : null,
+    // A day that is over can't be booked any more.
+    date: asked.date && asked.date >= reader.day ? asked.date : null,
+    filters: filtersOf(reader, chosen),
+  }
+  return { query, place, wish, pax: asked.pax ?? wish.pax, chosen, given, fixed }
+}
+
+function givenBy({ treatment, experience }: Fixed): FacetValue[] {
+  return [
+    ...(treatment ? [{ name: 'treatment' as const, value: treatment }] : []),
+    ...(experience ? [{ name: 'experience' as const, value: experience }] : []),
+  ]
+}
+
+function choicesOf(reader: Reader, name: FacetName, asked: SearchQuery, rules: Rules, given: FacetValue[]) {
+  if (given.some((value) => value.name === name)) return []
+  const found = (asked.filters[name] ?? []).flatMap(
+    (text) => choiceAt(reader, name, text, rules.internalPromotion) ?? [],
+  )
+  return [...new Map(found.map((value) => [value.value, value])).values()]
+}
+
+function filtersOf(reader: Reader, chosen: FacetValue[]): SearchQuery['filters'] {
+  const filters: SearchQuery['filters'] = {}
+  for (const value of chosen) filters[value.name] = [...(filters[value.name] ?? []), addressOf(reader, value)]
+  return filters
+}
