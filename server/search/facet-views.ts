@@ -11,15 +11,16 @@ export function facetViews(
   reader: Reader,
   list: SearchList<unknown>,
   asked: Understood,
-  counts: Uint32Array,
+  { counts, total }: { counts: Uint32Array; total: number },
   rules: Rules,
 ): FacetView[] {
   const { t } = i18nFor(reader.language)
   const options = optionsByFacet(reader, list, asked, counts, rules)
   return facetNames.flatMap((name) => {
     const found = options.get(name) ?? []
-    // A single choice that everything has narrows nothing.
     if (found.length === 0 || asked.given.some((value) => value.name === name)) return []
+    // A single choice that everything has narrows nothing.
+    if (found.length === 1 && !found[0]?.isOn && found[0]?.count === total) return []
     return [{ name, title: t(`search.facets.${name}`), options: inOrder(name, found) }]
   })
 }

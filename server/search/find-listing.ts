@@ -36,7 +36,7 @@ export function findListing(reader: Reader, url: Address, rules: Rules, fixed: F
     total,
     outOf: countOf(kind, answer.outOf),
     results: results.page,
-    facets: facetViews(reader, list, asked, answer.counts, rules),
+    facets: facetViews(reader, list, asked, { counts: answer.counts, total }, rules),
     chips: chipsOf(reader, asked, hrefTo),
     plainHref: hrefTo({ filters: {}, date: null, pax: null, page: 1 }),
     sorts: sortViews(reader, kind, query.sort),

@@ -1,0 +1,212 @@
+import { expect, test } from 'vitest'
+import { promotionCategory } from '#domain/catalogue/promotion-category.ts'
+import { isEnabled } from '#domain/catalogue/service.ts'
+import { sorts } from '#domain/search/sorts.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
+import { testServices } from '#tests/test-services.ts'
+import { findListing } from './find-listing.ts'
+import type { FacetView, ListingView } from './listing-view.ts'
+import type { Fixed } from './understand.ts'
+
+const { services } = await testServices()
+const { snapshot } = readerOf(services, { pathname: '/' })
+
+function list(query: string, fixed?: Fixed, path = '/buscar/'): ListingView {
+  const url = new URL(`http://calmaria.test${path}${query}`)
+  return findListing(readerOf(services, url), url, services.config, fixed)
+}
+
+const namesOf = ({ results }: ListingView) => results.items.map(({ name }) => name)
+const placesOf = ({ results }: ListingView) => results.items.map(({ place }) => place)
+const amounts = ({ results }: ListingView) =>
+  results.items.map(({ price }) => Number(price?.amount.replace(/[^\d,]/g, '').replace(',', '.')))
+const facet = (view: ListingView, name: FacetView['name']) => view.facets.find((one) => one.name === name)
+const serviceAt = (href: string) => {
+  const landing = snapshot.landings.byUri.get(href.split('?')[0] ?? '')?.landing
+  const service = landing && snapshot.services.get(landing.uuid)
+  if (!service) throw new Error(`No service at ${href}`)
+  return service
+}
+
+const massages = [...snapshot.tags.values()].find(({ translations }) => translations.es.slug === 'masajes')
+const isMassage = (href: string) => serviceAt(href).serviceTags.includes(massages?.uuid ?? '')
+
+test.each(['gandia', 'Gandía', 'GANDIA', 'ganida'])('%s finds the spas of Gandia', (text) => {
+  const found = list(`?q=${encodeURIComponent(text)}`)
+  expect(found.kind).toBe('spas')
+  expect(found.total).toBeGreaterThan(2)
+  for (const place of placesOf(found)) expect(place).toBe('Gandia, Valencia')
+})
+
+test('a treatment is answered with services, a place with spas, and each offers the other', () => {
+  const found = list('?q=masaje')
+  expect(found.kind).toBe('services')
+  expect(found.tabs.map(({ kind }) => kind)).toEqual(['spas', 'services', 'getaways'])
+  expect(list(found.tabs[0]?.href.replace('/buscar/', '') ?? '').total).toBe(found.tabs[0]?.count)
+})
+
+test('words, place and party of one sentence narrow together', () => {
+  const found = list(`?q=${encodeURIComponent('masaje para dos en Adeje, menos de 150 €')}`)
+  expect(found.total).toBeGreaterThan(0)
+  for (const { href, place, note } of found.results.items) {
+    expect(isMassage(href)).toBe(true)
+    expect(place).toContain('Adeje')
+    expect(note).toBe('2 personas')
+  }
+  expect(Math.max(...amounts(found))).toBeLessThanOrEqual(150)
+})
+
+test.each(sorts.services)('services can be sorted by %s, with those on sale first', (sort) => {
+  const pages = [1, 2, 3].map((page) => list(`?kind=services&sort=${sort}&page=${page}`))
+  const cards = pages.flatMap(({ results }) => results.items)
+  expect(cards.length).toBe(72)
+  expect(cards.map(({ href }) => isEnabled(serviceAt(href)))).not.toContain(false)
+  const prices = pages.flatMap(amounts)
+  if (sort === 'cheapest') expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  if (sort === 'dearest') expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+  if (sort === 'promotion-first') expect(cards[0]?.price?.off).toBeDefined()
+})
+
+test('services that are not enabled come last, whatever the sort', () => {
+  for (const sort of sorts.services) {
+    const first = list(`?kind=services&sort=${sort}`)
+    const lastPage = list(`?kind=services&sort=${sort}&page=${first.results.last}`)
+    const isOn = lastPage.results.items.map(({ href }) => isEnabled(serviceAt(href)))
+    expect(isOn).toEqual(isOn.toSorted((a, b) => Number(b) - Number(a)))
+    expect(isOn.at(-1)).toBe(false)
+  }
+})
+
+test.each(sorts.spas)('spas can be sorted by %s', (sort) => {
+  const found = list(`?kind=spas&sort=${sort}`)
+  const ratings = found.results.items.map(({ rating }) => Number(rating?.value.replace(',', '.') ?? 0))
+  if (sort === 'best-rated') expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
+  if (sort === 'cheapest-service') expect(amounts(found)).toEqual(amounts(found).toSorted((a, b) => a - b))
+  if (sort !== 'recommended') expect(namesOf(found)).not.toEqual(namesOf(list('?kind=spas')))
+  expect(found.sorts.find(({ isOn }) => isOn)?.value).toBe(sort)
+})
+
+test('an odd party leaves out services for two, and prices are for the party', () => {
+  for (const { href, note } of list('?kind=services&pax=3').results.items) {
+    expect(serviceAt(href).capacity.minimum).not.toBe(2)
+    expect(href).toMatch(/\?pax=3$/)
+    expect(note).toMatch(/^[34] personas$/)
+  }
+})
+
+test('each number beside a choice is what the choice finds', () => {
+  for (const query of ['?kind=services&price=50-100', '?kind=spas&stars=5&q=masaje']) {
+    for (const { name, options } of list(query).facets) {
+      const [option] = options.filter(({ isOn }) => !isOn)
+      if (!option) continue
+      const without = new URLSearchParams(query)
+      without.delete(name)
+      without.set(name, option.value)
+      expect(list(`?${without}`).total, `${query} ${name}=${option.value}`).toBe(option.count)
+    }
+  }
+})
+
+test('choices of one filter add up, filters narrow each other', () => {
+  const five = list('?kind=spas&stars=5').total
+  const four = list('?kind=spas&stars=4').total
+  expect(list('?kind=spas&stars=5&stars=4').total).toBe(five + four)
+  expect(list('?kind=spas&stars=5&region=tenerife').total).toBeLessThan(five)
+})
+
+test('what is on can be taken off, one by one or all at once', () => {
+  const found = list('?kind=spas&stars=5&region=tenerife&sort=best-rated')
+  expect(found.chips).toEqual([
+    { label: '5 estrellas', href: '/buscar/?kind=spas&region=tenerife&sort=best-rated' },
+    { label: 'Tenerife', href: '/buscar/?kind=spas&stars=5&sort=best-rated' },
+  ])
+  expect(found.plainHref).toBe('/buscar/?kind=spas&sort=best-rated')
+})
+
+test('the page of a place narrows by its towns and does not say its place again', () => {
+  const tenerife = [...snapshot.locations.values()].find(({ translations }) => translations.es.slug === 'tenerife')
+  const found = list('', { place: tenerife?.uuid, kind: 'spas' }, '/spa-balneario/tenerife/')
+  expect(found.isPlaceFixed).toBe(true)
+  expect(facet(found, 'region')?.options.map(({ label }) => label)).toContain('Adeje')
+  expect(facet(found, 'region')?.options.map(({ label }) => label)).not.toContain('Valencia')
+  expect(found.mapHref).toBe('/spa-balneario/tenerife/?view=map')
+})
+
+test('a page about an experience shows its services and has no filter for it', () => {
+  const couples = promotionCategory('couples-spa')
+  const found = list('?sort=cheapest', { experience: couples.key, kind: 'services' }, '/promociones/spa-en-pareja/')
+  expect(found.total).toBeGreaterThan(20)
+  for (const { href } of found.results.items) expect(serviceAt(href).promotionTags).toContain(couples.uuid)
+  expect(facet(found, 'experience')).toBeUndefined()
+  expect(found.tabs.map(({ kind }) => kind)).not.toContain('getaways')
+})
+
+test('on a day only what is given that day is found', () => {
+  const sunday = list('?kind=services&date=2026-11-22')
+  for (const { href } of sunday.results.items) expect(serviceAt(href).hasAvailabilityOn).toContain(7)
+  expect(sunday.total).toBeLessThan(list('?kind=services').total)
+  expect(sunday.chips.map(({ label }) => label)).toEqual(['22 de noviembre de 2026'])
+})
+
+test('a day that is over is not asked for', () => {
+  expect(list('?date=2026-11-14').query.date).toBeNull()
+  expect(list('?date=2026-11-15').query.date).toBe('2026-11-15')
+})
+
+test('the map has the spas of the page', () => {
+  const found = list('?kind=spas&view=map')
+  expect(found.pins.map(({ name }) => name)).toEqual(namesOf(found))
+  expect(list('?kind=spas').pins).toEqual([])
+})
+
+test('where nothing is found, what answers most of the words is offered', () => {
+  const found = list(`?q=${encodeURIComponent('masaje qwertyuiop')}`)
+  expect(found.total).toBe(0)
+  expect(found.alternatives).toHaveLength(8)
+  for (const { href } of found.alternatives) expect(isMassage(href)).toBe(true)
+  expect(list('?q=qwertyuiop').alternatives.length).toBe(8)
+  expect(list('?q=masaje').alternatives).toEqual([])
+})
+
+test('festive experiences are a choice in their season only, internal ones never', () => {
+  const choices = (query: string) => facet(list(query), 'experience')?.options.map(({ value }) => value) ?? []
+  expect(choices('?kind=services')).not.toContain('black-friday')
+  expect(choices('?kind=services&on=2026-11-27')).toContain('black-friday')
+  expect(choices('?kind=services')).not.toContain('couples-massage')
+  expect(list('?kind=services&experience=discounts').chips).toEqual([])
+  expect(list('?kind=services&on=2026-11-27').chips).toEqual([])
+  expect(list('?kind=services&on=2026-11-27&stars=5').chips[0]?.href).toBe('/buscar/?kind=services&on=2026-11-27')
+})
+
+test('both languages understand the words of either in an address', () => {
+  const [es, pt] = [list('?treatment=masajes'), list('?treatment=masajes', {}, '/pt/pesquisar/')]
+  expect(pt.total).toBe(es.total)
+  expect(pt.query.filters.treatment).toEqual(['massagens'])
+  expect(list('?place=valencia/gandia').total).toBe(list('?q=gandia').total)
+})
+
+test.each([
+  ['a negative party', '?pax=-3'],
+  ['nobody', '?pax=0'],
+  ['a party of letters', '?pax=abc'],
+  ['a party of millions', '?pax=999999999999999999999'],
+  ['an unknown sort', '?sort=nonsense'],
+  ['a sort of another list', '?sort=cheapest&kind=spas'],
+  ['an unknown kind', '?kind=nonsense'],
+  ['a day that does not exist', '?date=2026-02-31'],
+  ['a page far behind the last', '?page=999999'],
+  ['a negative page', '?page=-1'],
+  ['a page in scientific notation', '?page=1e9'],
+  ['ten thousand letters', `?q=${'a'.repeat(10_000)}`],
+  ['a script', '?q=%3Cscript%3Ealert(1)%3C/script%3E'],
+  ['broken characters', '?q=%00%E0%A4%A'],
+  ['unknown names', '?place=nowhere&region=nowhere&treatment=nothing&experience=nothing'],
+  ['unknown choices', '?price=abc&price=-1&duration=9&stars=77&age=99&for=cats&meal=x&booking=x&party=x'],
+  ['the same choice five hundred times', `?${'stars=5&'.repeat(500)}`],
+  ['two views at once', '?view=nonsense&view=map'],
+])('%s gives a sensible list', (_, query) => {
+  const found = list(query)
+  expect(found.results.current).toBeLessThanOrEqual(found.results.last)
+  expect(found.query.text.length).toBeLessThanOrEqual(100)
+  expect(found.results.items.length + found.alternatives.length).toBeGreaterThan(0)
+})
