@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { addBit, addRange, emptyBits, hasBit, intersection, union } from './bit-set.ts'
+import {
+  addBit,
+  addRange,
+  bitsWhere,
+  countRunsShared,
+  countShared,
+  emptyBits,
+  hasBit,
+  intersection,
+  union,
+} from './bit-set.ts'
 
 const size = 70
 const setOf = (...rows: number[]) => {
@@ -7,7 +17,7 @@ const setOf = (...rows: number[]) => {
   for (const row of rows) addBit(bits, row)
   return bits
 }
-const rowsOf = (bits: Uint32Array | null) =>
+const rowsOf = (bits: Int32Array | null) =>
   bits && Array.from({ length: size }, (_, row) => row).filter((row) => hasBit(bits, row))
 
 test.each([0, 1, 31, 32, 33, 63, 64, 69])('row %i can be put in and found again, alone', (row) => {
@@ -40,4 +50,33 @@ test('neither changes the sets it is made from', () => {
 test('what is in any of the sets', () => {
   expect(rowsOf(union([setOf(1, 40), setOf(40, 69)], size))).toEqual([1, 40, 69])
   expect(rowsOf(union([], size))).toEqual([])
+})
+
+test('rows are taken from a list by a rule', () => {
+  expect(
+    rowsOf(
+      bitsWhere(
+        Array.from({ length: size }, (_, row) => row),
+        (row) => row % 33 === 0,
+      ),
+    ),
+  ).toEqual([0, 33, 66])
+})
+
+test.each([
+  [[], [1, 2], 0],
+  [[0, 31, 32, 63, 69], [0, 31, 32, 63, 69], 5],
+  [[1, 2, 3, 40], [2, 3, 41, 69], 2],
+])('%j and %j share %#', (one, other, shared) => {
+  expect(countShared(setOf(...one), setOf(...other))).toBe(shared)
+})
+
+test('runs with a shared row are counted once each, whatever words they cross', () => {
+  const starts = Uint32Array.from([0, 5, 33, 34, 64, 70])
+  const runOf = Uint32Array.from({ length: size }, (_, row) => starts.findLastIndex((start) => start <= row))
+  const all = bitsWhere(runOf, () => true)
+  expect(countRunsShared(all, all, runOf, starts)).toBe(5)
+  expect(countRunsShared(setOf(0, 1, 4, 6, 32), all, runOf, starts)).toBe(2)
+  expect(countRunsShared(setOf(33, 63, 64, 69), setOf(63, 64, 69), runOf, starts)).toBe(2)
+  expect(countRunsShared(setOf(), all, runOf, starts)).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addBit, type BitSet, emptyBits, hasBit } from './bit-set.ts'
-import { narrow, type Question, type Rows } from './narrow.ts'
+import { extremes, narrow, type Question, type Rows } from './narrow.ts'
 
 /**
  * Two spas with services and one without any. Values: 0 five stars, 1 four stars (group 0); 2 massage, 3 circuit
@@ -15,22 +15,30 @@ const table = [
   { owner: 2, values: [0], price: 0, isPlaceholder: true },
 ]
 
+const rowsWhere = (holds: (row: (typeof table)[number]) => boolean) =>
+  bitsOf(table.flatMap((row, index) => (holds(row) ? [index] : [])))
+
 const rows: Rows = {
   size: table.length,
-  owners: 3,
   ownerOf: Uint32Array.from(table, ({ owner }) => owner),
-  isPlaceholder: bitsOf(table.flatMap((row, index) => (row.isPlaceholder ? [index] : []))),
-  isIdle: bitsOf(table.flatMap((row, index) => (row.isIdle ? [index] : []))),
-  starts: Uint32Array.from([0, 2, 4, 6, 8, 11, 12]),
-  members: Uint16Array.from(table.flatMap(({ values }) => values)),
-  groupOf: Uint8Array.from([0, 0, 1, 1, 2, 2]),
+  ownerStarts: Uint32Array.from([0, 3, 5, 6]),
+  countable: rowsWhere(({ isPlaceholder }) => !isPlaceholder),
+  owned: rowsWhere(({ isIdle }) => !isIdle),
+  values: [0, 0, 1, 1, 2, 2].map((group, value) => ({
+    group,
+    rows: rowsWhere(({ values }) => values.includes(value)),
+  })),
 }
+
+const prices = Int32Array.from(table, ({ price }) => price)
 
 const everything: Question = {
   candidates: null,
   conditions: [],
-  prices: Int32Array.from(table, ({ price }) => price),
-  bands: Uint16Array.from(table, ({ price }) => (price <= 5000 ? 4 : 5)),
+  bands: new Map([
+    [4, rowsWhere(({ price }) => price > 0 && price <= 5000)],
+    [5, rowsWhere(({ price }) => price > 5000)],
+  ]),
   counts: 'owners',
 }
 
@@ -67,10 +75,11 @@ test('what can not be had at present is listed, but does not make its spa found'
 })
 
 test('each spa knows its cheapest and its dearest service of those found', () => {
-  const { cheapest, dearest } = narrow(rows, everything)
+  const { cheapest, dearest } = extremes(rows, narrow(rows, everything).matched, prices)
   expect([...cheapest]).toEqual([0, 4, 5])
   expect([...dearest]).toEqual([1, 3, 5])
-  expect([...narrow(rows, { ...everything, conditions: [massage] }).cheapest]).toEqual([0, 4, -1])
+  const { matched } = narrow(rows, { ...everything, conditions: [massage] })
+  expect([...extremes(rows, matched, prices).cheapest]).toEqual([0, 4, -1])
 })
 
 test('only what was asked about is looked at', () => {

@@ -1,4 +1,4 @@
-import { addBit, type BitSet, emptyBits, hasBit } from './bit-set.ts'
+import { type BitSet, countRunsShared, countShared, hasBit, intersection } from './bit-set.ts'
 
 /**
  * A list in a shape that is quick to count. Rows (services) of one owner (spa) are neighbours. A value is a choice of a
@@ -6,16 +6,15 @@ import { addBit, type BitSet, emptyBits, hasBit } from './bit-set.ts'
  */
 export type Rows = {
   size: number
-  owners: number
   ownerOf: Uint32Array
-  /** Rows that stand for an owner who has none: they count as their owner, never as a row. */
-  isPlaceholder: BitSet
-  /** Rows that can't be had at present: they are listed, but don't make their owner one who has them. */
-  isIdle: BitSet
-  /** Values of row n: `members` from `starts[n]` to `starts[n + 1]`. */
-  starts: Uint32Array
-  members: Uint16Array
-  groupOf: Uint8Array
+  /** Rows of owner n: from `ownerStarts[n]` up to `ownerStarts[n + 1]`. */
+  ownerStarts: Uint32Array
+  /** All but rows that stand for an owner who has none. */
+  countable: BitSet
+  /** All but rows that can't be had at present: they are listed, but don't make their owner one who has them. */
+  owned: BitSet
+  /** The filter of each value, and the rows that have it. */
+  values: readonly { group: number; rows: BitSet }[]
 }
 
 /** A filter that is switched on: its group, and the rows that any of its chosen values lets through. */
@@ -25,12 +24,13 @@ export type Question = {
   /** Rows that are asked about at all; null for every one. */
   candidates: BitSet | null
   conditions: readonly Condition[]
-  /** What the party pays for a row, in cents, and the value (price band) that it falls into. */
-  prices: Int32Array
-  bands: Uint16Array
+  /** What only this question knows (price bands): values that take the place of the list's own. */
+  bands: ReadonlyMap<number, BitSet>
   /** Count owners or rows behind each value. */
   counts: 'owners' | 'rows'
 }
+
+export type Totals = { owners: number; rows: number }
 
 export type Narrowed = {
   matched: BitSet
@@ -38,84 +38,54 @@ export type Narrowed = {
   outOf: Totals
   /** For each value, what would be found if it were chosen in its group. */
   counts: Uint32Array
-  /** For each owner its cheapest row that matched, and the dearest; -1 where none did. */
-  cheapest: Int32Array
-  dearest: Int32Array
 }
 
-type Totals = { owners: number; rows: number }
-
 /**
- * One pass. A row that passes every condition is found, and counts for all its values. One that fails a single
- * condition would be found if that filter said otherwise: it counts for the values of that filter. So each number says
- * what is left with one more click.
+ * Finds what passes every condition. Behind each value stands what would be found with it: its own filter is left out
+ * of account then, since choices of one filter add up.
  */
-export function narrow(rows: Rows, { candidates, conditions, prices, bands, counts: counted }: Question): Narrowed {
-  const { size, ownerOf, starts, members, groupOf, isPlaceholder, isIdle } = rows
-  const matched = emptyBits(size)
-  const counts = new Uint32Array(groupOf.length)
-  const lastOwner = new Int32Array(groupOf.length).fill(-1)
-  const cheapest = new Int32Array(rows.owners).fill(-1)
-  const dearest = new Int32Array(rows.owners).fill(-1)
-  const found = { owners: 0, rows: 0 }
-  const outOf = { owners: 0, rows: 0 }
-  let lastCandidate = -1
-  const byOwner = counted === 'owners'
+export function narrow(rows: Rows, { candidates, conditions, bands, counts }: Question): Narrowed {
+  const everything = new Int32Array(rows.countable.length).fill(-1)
+  const asked = candidates ?? everything
+  const passing = (conditionsHeld: readonly Condition[]) =>
+    intersection([asked, ...conditionsHeld.map(({ allows }) => allows)]) as BitSet
+  const matched = passing(conditions)
+  const withoutFilter = new Map(
+    conditions.map(({ group }) => [group, passing(conditions.filter((other) => other.group !== group))]),
+  )
+  const counted = (held: BitSet, among: BitSet, by: Question['counts']) =>
+    by === 'rows' ? countShared(held, among) : countRunsShared(held, among, rows.ownerOf, rows.ownerStarts)
+  const totals = (held: BitSet): Totals => ({
+    owners: counted(held, rows.owned, 'owners'),
+    rows: counted(held, rows.countable, 'rows'),
+  })
 
-  const count = (value: number, owner: number) => {
-    if (byOwner) {
-      if (lastOwner[value] === owner) return
-      lastOwner[value] = owner
-    }
-    counts[value] = (counts[value] as number) + 1
+  const mayCount = counts === 'rows' ? rows.countable : rows.owned
+  const inFilter = new Map([...withoutFilter].map(([group, held]) => [group, intersection([held, mayCount]) as BitSet]))
+  const inAll = intersection([matched, mayCount]) as BitSet
+  return {
+    matched,
+    found: totals(matched),
+    outOf: totals(asked),
+    counts: Uint32Array.from(rows.values, (value, id) =>
+      counted(inFilter.get(value.group) ?? inAll, bands.get(id) ?? value.rows, counts),
+    ),
   }
+}
 
-  for (let row = 0; row < size; row++) {
-    if (candidates !== null) {
-      // Thirty-two rows at once, where none of them is asked about.
-      if ((row & 31) === 0 && candidates[row >>> 5] === 0) {
-        row += 31
-        continue
-      }
-      if (!hasBit(candidates, row)) continue
+/** For each owner the cheapest of its rows that matched, and the dearest; -1 where none did. */
+export function extremes({ ownerStarts, owned }: Rows, matched: BitSet, prices: Int32Array) {
+  const held = intersection([matched, owned]) as BitSet
+  const owners = ownerStarts.length - 1
+  const cheapest = new Int32Array(owners).fill(-1)
+  const dearest = new Int32Array(owners).fill(-1)
+  for (let owner = 0; owner < owners; owner++) {
+    for (let row = ownerStarts[owner] as number; row < (ownerStarts[owner + 1] as number); row++) {
+      if (!hasBit(held, row)) continue
+      const [low, high] = [cheapest[owner] as number, dearest[owner] as number]
+      if (low < 0 || (prices[row] as number) < (prices[low] as number)) cheapest[owner] = row
+      if (high < 0 || (prices[row] as number) > (prices[high] as number)) dearest[owner] = row
     }
-    const owner = ownerOf[row] as number
-    const isRow = !hasBit(isPlaceholder, row)
-    const isOwned = !hasBit(isIdle, row)
-    if (isRow) outOf.rows++
-    if (isOwned && owner !== lastCandidate) {
-      lastCandidate = owner
-      outOf.owners++
-    }
-
-    let failed = -1
-    let failures = 0
-    for (const { group, allows } of conditions) {
-      if (hasBit(allows, row)) continue
-      failed = group
-      if (++failures > 1) break
-    }
-    if (failures > 1) continue
-
-    if (failures === 0) {
-      addBit(matched, row)
-      if (isRow) found.rows++
-      if (isOwned) {
-        const low = cheapest[owner] as number
-        const high = dearest[owner] as number
-        if (low < 0) found.owners++
-        if (low < 0 || (prices[row] as number) < (prices[low] as number)) cheapest[owner] = row
-        if (high < 0 || (prices[row] as number) > (prices[high] as number)) dearest[owner] = row
-      }
-    }
-    if (byOwner ? !isOwned : !isRow) continue
-    const end = starts[row + 1] as number
-    for (let member = starts[row] as number; member < end; member++) {
-      const value = members[member] as number
-      if (failures === 0 || groupOf[value] === failed) count(value, owner)
-    }
-    const band = bands[row] as number
-    if (isRow && (failures === 0 || groupOf[band] === failed)) count(band, owner)
   }
-  return { matched, found, outOf, counts, cheapest, dearest }
+  return { cheapest, dearest }
 }

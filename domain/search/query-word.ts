@@ -8,10 +8,15 @@ export type QueryWord = {
   matchedLetters: (word: string) => number
 }
 
-export function queryWord(text: string, hasTypo: boolean): QueryWord {
-  if (!hasTypo) return { text, matchedLetters: (word) => (word.startsWith(text) ? text.length : 0) }
+/** Words that are no further away than `typoDistance` answer to it too. */
+export function queryWord(text: string, typoDistance = 0): QueryWord {
+  if (typoDistance === 0) return { text, matchedLetters: (word) => (word.startsWith(text) ? text.length : 0) }
   const match = typoMatcher(text)
-  return { text, matchedLetters: (word) => match(word)?.length ?? 0 }
+  const matchedLetters = (word: string) => {
+    const found = match(word)
+    return found && found.distance <= typoDistance ? found.length : 0
+  }
+  return { text, matchedLetters }
 }
 
 /** From a character up to, not with, another. */

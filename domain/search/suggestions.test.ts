@@ -20,6 +20,7 @@ const all = [
   spa('Mar de Nubes', 'Costa Adeje, Tenerife'),
   spa('Adeje Termal', 'Adeje, Tenerife'),
   spa('Casa Valencia', 'Adeje, Tenerife'),
+  spa('Casona del Adelantado', 'Gandía, Valencia'),
   spa('Balneario del Lago', 'Gandía, Valencia', 'Hotel Miramar'),
   treatment('Masajes'),
   treatment('Circuitos de aguas'),
@@ -37,12 +38,12 @@ test.each([
     'adej',
     ['Adeje', 'Costa Adeje', 'Adeje Termal', 'Mar de Nubes', 'Casa Valencia'],
   ],
-  ['accents and case do not matter', 'GANDIA', ['Gandía', 'Balneario del Lago']],
-  ['with accents', 'Gandía', ['Gandía', 'Balneario del Lago']],
+  ['accents and case do not matter', 'GANDIA', ['Gandía', 'Casona del Adelantado', 'Balneario del Lago']],
+  ['with accents', 'Gandía', ['Gandía', 'Casona del Adelantado', 'Balneario del Lago']],
   [
     'whole words before beginnings, then by weight',
     'valencia',
-    ['Valencia', 'Valencia', 'Comunidad Valenciana', 'Casa Valencia', 'Balneario del Lago'],
+    ['Valencia', 'Valencia', 'Comunidad Valenciana', 'Casa Valencia', 'Casona del Adelantado', 'Balneario del Lago'],
   ],
   ['a typo', 'adje', ['Adeje', 'Costa Adeje', 'Adeje Termal', 'Mar de Nubes', 'Casa Valencia']],
   [
@@ -58,7 +59,7 @@ test.each([
     ['Adeje', 'Costa Adeje', 'Adeje Termal', 'Mar de Nubes', 'Casa Valencia'],
   ],
   ['not every place of a country', 'españa', ['España']],
-  ['what people write before a place', 'spa en gandia', ['Gandía', 'Balneario del Lago']],
+  ['what people write before a place', 'spa en gandia', ['Gandía', 'Casona del Adelantado', 'Balneario del Lago']],
   ['which finds nothing by itself', 'en', ['Encamp']],
   ['a spa by its hotel', 'miramar', ['Balneario del Lago']],
   ['treatments', 'masaj', ['Masajes']],
@@ -72,7 +73,11 @@ test.each([
 
 test('what lies near comes first', () => {
   expect(namesFor('valencia', 'Comunidad')).toEqual(namesFor('valencia'))
-  expect(namesFor('valencia', 'Tenerife').slice(3)).toEqual(['Casa Valencia', 'Balneario del Lago'])
+  expect(namesFor('valencia', 'Tenerife').slice(3)).toEqual([
+    'Casa Valencia',
+    'Casona del Adelantado',
+    'Balneario del Lago',
+  ])
   expect(namesFor('va', 'España')[0]).toBe('Comunidad Valenciana')
 })
 

@@ -50,7 +50,7 @@ export function findSuggestions(
 ): FoundSuggestions {
   const texts = [...new Set(words(query))].slice(0, mostWords)
   const matches = texts.map((text) => matchWord(index.words, text))
-  const asked = texts.map((text, n) => queryWord(text, matches[n]?.typo.length !== 0))
+  const asked = texts.map((text, n) => queryWord(text, matches[n]?.typoDistance))
   const ranked: Record<SuggestionKind, number[][]> = { place: [], spa: [], treatment: [] }
   for (const position of inAll(index.names.length, matches)) {
     const kind = index.kinds[position] ?? 'spa'

@@ -4,7 +4,7 @@ import { buildTextRows, rowsWithWord } from './text-rows.ts'
 
 const services = ['Masaje relajante', 'Circuito termal', 'Circuito de aguas', 'Brunch']
 const spas = ['Aguamadre Spa Adeje Tenerife', 'Hammam Gandia Valencia']
-const text = buildTextRows(services, spas, Uint32Array.from([0, 0, 1, 1]))
+const text = buildTextRows(services, spas, Uint32Array.from([0, 2, 4]))
 
 const found = (word: string) => {
   const { bits, isOfOwner, isFound } = rowsWithWord(text, word)

@@ -7,11 +7,12 @@ import { buildWordIndex, matchWord, type Ordinals, type WordIndex } from './word
  */
 export type TextRows = { size: number; rows: WordIndex; owners: WordIndex; ownerStarts: Uint32Array }
 
-export function buildTextRows(texts: readonly string[], ownerTexts: readonly string[], ownerOf: Uint32Array): TextRows {
-  const ownerStarts = new Uint32Array(ownerTexts.length + 1)
-  for (const owner of ownerOf) ownerStarts[owner + 1] = (ownerStarts[owner + 1] as number) + 1
-  for (let owner = 0; owner < ownerTexts.length; owner++)
-    ownerStarts[owner + 1] = (ownerStarts[owner + 1] as number) + (ownerStarts[owner] as number)
+/** Rows of owner n: from `ownerStarts[n]` up to `ownerStarts[n + 1]`. */
+export function buildTextRows(
+  texts: readonly string[],
+  ownerTexts: readonly string[],
+  ownerStarts: Uint32Array,
+): TextRows {
   return { size: texts.length, rows: buildWordIndex(texts), owners: buildWordIndex(ownerTexts), ownerStarts }
 }
 

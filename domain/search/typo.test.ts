@@ -14,14 +14,16 @@ test.each([
 })
 
 test.each([
-  ['a letter missing', 'adje', 'adeje', { typos: 1, length: 5 }],
-  ['two letters swapped', 'agndia', 'gandia', { typos: 1, length: 6 }],
-  ['a letter too many', 'gandiia', 'gandia', { typos: 1, length: 6 }],
-  ['another letter', 'gamdia', 'gandia', { typos: 1, length: 6 }],
-  ['two typos in a long word', 'valensja', 'valencia', { typos: 2, length: 8 }],
-  ['no typo', 'gandia', 'gandia', { typos: 0, length: 6 }],
-  ['a long word while it is typed', 'tenrif', 'tenerife', { typos: 1, length: 7 }],
-  ['the beginning of a long word', 'mazaj', 'masajista', { typos: 1, length: 5 }],
+  ['a letter missing', 'adje', 'adeje', { distance: 2, length: 5 }],
+  ['two letters swapped', 'agndia', 'gandia', { distance: 2, length: 6 }],
+  ['a letter too many', 'gandiia', 'gandia', { distance: 2, length: 6 }],
+  ['another letter', 'gamdia', 'gandia', { distance: 2, length: 6 }],
+  ['two typos in a long word', 'valensja', 'valencia', { distance: 4, length: 8 }],
+  ['no typo', 'gandia', 'gandia', { distance: 0, length: 6 }],
+  ['a long word while it is typed', 'tenrif', 'tenerife', { distance: 2, length: 7 }],
+  ['a letter too many while it is typed', 'tenner', 'tenerife', { distance: 3, length: 5 }],
+  ['a word that only begins alike', 'adje', 'adelante', { distance: 3, length: 3 }],
+  ['the beginning of a long word', 'mazaj', 'masajista', { distance: 2, length: 5 }],
 ])('%s: %j is %j', (_, query, word, match) => {
   expect(typoMatcher(query)(word)).toEqual(match)
 })
@@ -40,12 +42,12 @@ test.each([
 
 test('one matcher measures many words', () => {
   const match = typoMatcher('gandia')
-  expect(['gandia', 'gandai', 'madrid', 'ganda', 'xx', 'agndia'].map((word) => match(word)?.typos)).toEqual([
+  expect(['gandia', 'gandai', 'madrid', 'ganda', 'xx', 'agndia'].map((word) => match(word)?.distance)).toEqual([
     0,
-    1,
+    2,
     undefined,
-    1,
+    2,
     undefined,
-    1,
+    2,
   ])
 })

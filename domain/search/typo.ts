@@ -5,7 +5,11 @@ export function typosAllowed(word: string): 0 | 1 | 2 {
 }
 
 export type TypoMatch = {
-  typos: number
+  /**
+   * Two for every typo; one more where the query is longer than the beginning that it resembles: 'adje' is nearer to
+   * 'adeje' than to 'adelante', though both are one letter away.
+   */
+  distance: number
   /** How much of the word's beginning answers the query; all of it, once the query is typed to its end. */
   length: number
 }
@@ -26,7 +30,8 @@ export function typoMatcher(query: string): (word: string) => TypoMatch | null {
     if (word.length < query.length - allowed) return null
     for (let i = 0; i < width; i++) row[i] = i
     let lastLowest = 0
-    let best: TypoMatch | null = null
+    let best = allowed + 1
+    let length = 0
     const end = Math.min(word.length, query.length + allowed)
     for (let j = 1; j <= end; j++) {
       const spare = twoBack
@@ -35,11 +40,15 @@ export function typoMatcher(query: string): (word: string) => TypoMatch | null {
       row = spare
       const lowest = nextRow(query, word, j)
       const typos = row[query.length] ?? 0
-      if (typos <= allowed && (!best || typos <= best.typos)) best = { typos, length: j }
+      if (typos <= best && typos <= allowed) {
+        best = typos
+        length = j
+      }
       if (lowest > allowed && lastLowest > allowed) break
       lastLowest = lowest
     }
-    return best
+    if (length === 0) return null
+    return { distance: best * 2 + Number(length < query.length && length < word.length), length }
   }
 
   function nextRow(text: string, word: string, j: number): number {

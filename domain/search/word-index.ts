@@ -17,8 +17,11 @@ export type WordIndex = {
 /** Ordinals of documents, ascending, each once. Not to be written to: they may be a part of the index. */
 export type Ordinals = Uint32Array
 
-/** A document may be in `exact` and in `prefix`. `typo` is empty unless the other two are. */
-export type Match = { exact: Ordinals; prefix: Ordinals; typo: Ordinals }
+/**
+ * A document may be in `exact` and in `prefix`. `typo` is empty unless the other two are, and holds the documents of the
+ * words nearest to the one asked for, which are `typoDistance` away.
+ */
+export type Match = { exact: Ordinals; prefix: Ordinals; typo: Ordinals; typoDistance: number }
 
 /** Folded, and split at everything that is no letter or digit. */
 export const words = (text: string): string[] =>
@@ -53,15 +56,16 @@ export function buildWordIndex(texts: readonly string[]): WordIndex {
 /** Documents with a word that is the given one, begins with it, or is it but for a typo. The word comes folded. */
 export function matchWord(index: WordIndex, word: string): Match {
   const { vocabulary, starts, documents } = index
-  if (word === '') return { exact: none, prefix: none, typo: none }
+  if (word === '') return { exact: none, prefix: none, typo: none, typoDistance: 0 }
   const first = lowerBound(vocabulary, word)
   const isKnown = vocabulary[first] === word
   const longer = isKnown ? first + 1 : first
   const end = endOfPrefix(vocabulary, word, longer)
   const exact = isKnown ? documents.subarray(starts[first], starts[first + 1]) : none
   const prefix = longer < end ? documentsOf(index, range(longer, end)) : none
-  const typo = isKnown || longer < end ? none : documentsOf(index, mistyped(index, word))
-  return { exact, prefix, typo }
+  if (isKnown || longer < end) return { exact, prefix, typo: none, typoDistance: 0 }
+  const { places, distance } = nearest(index, word)
+  return { exact, prefix, typo: documentsOf(index, places), typoDistance: distance }
 }
 
 const none = new Uint32Array(0)
@@ -110,17 +114,22 @@ const endOfPrefix = (vocabulary: readonly string[], word: string, from: number) 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n)
 
 /** Each typo can bring in one letter that the word does not have, so what has more of them is not measured. */
-function mistyped({ vocabulary, letters }: WordIndex, query: string): number[] {
+function nearest({ vocabulary, letters }: WordIndex, query: string): { places: number[]; distance: number } {
   const allowed = typosAllowed(query)
-  if (allowed === 0) return []
+  if (allowed === 0) return { places: [], distance: 0 }
   const wanted = lettersOf(query)
   const match = typoMatcher(query)
-  const found: number[] = []
+  let places: number[] = []
+  let distance = Number.POSITIVE_INFINITY
   for (let n = 0; n < vocabulary.length; n++) {
     if (bitsIn(wanted & ~at(letters, n)) > allowed) continue
-    if (match(vocabulary[n] ?? '')) found.push(n)
+    const found = match(vocabulary[n] ?? '')
+    if (!found || found.distance > distance) continue
+    if (found.distance < distance) places = []
+    distance = found.distance
+    places.push(n)
   }
-  return found
+  return { places, distance }
 }
 
 /** a to z have a bit each, all else shares one. */

@@ -1,7 +1,6 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
 import { isSpaOpenOn } from '#domain/catalogue/given-on.ts'
-import { intersection } from '#domain/search/bit-set.ts'
-import { bitsWhere } from '#domain/search/facet-rows.ts'
+import { bitsWhere, intersection } from '#domain/search/bit-set.ts'
 import { type Narrowed, narrow } from '#domain/search/narrow.ts'
 import type { SearchKind } from '#domain/search/sorts.ts'
 import type { WordRows } from '#domain/search/text-rows.ts'
@@ -27,7 +26,7 @@ export function askExperiences(reader: Reader, list: ExperienceList, asked: Unde
   ])
   const conditions = conditionsOf(list, asked.chosen, prices)
   const counts = kind === 'spas' ? 'owners' : 'rows'
-  const answer: Answer = { ...narrow(list.facets.rows, { candidates, conditions, prices, bands, counts }), prices }
+  const answer: Answer = { ...narrow(list.facets.rows, { candidates, conditions, bands, counts }), prices }
   return { kind, answer }
 }
 
@@ -44,7 +43,7 @@ export function askStays(reader: Reader, list: SearchList<Getaway>, asked: Under
   ])
   const conditions = conditionsOf(list, chosen, prices)
   const bands = bandsOf(list.facets, prices)
-  const narrowed = narrow(list.facets.rows, { candidates, conditions, prices, bands, counts: 'rows' })
+  const narrowed = narrow(list.facets.rows, { candidates, conditions, bands, counts: 'rows' })
   return { ...narrowed, prices }
 }
 

@@ -1,5 +1,4 @@
-import { type BitSet, intersection, union } from '#domain/search/bit-set.ts'
-import { bitsWhere } from '#domain/search/facet-rows.ts'
+import { type BitSet, bitsWhere, emptyBits, intersection, union } from '#domain/search/bit-set.ts'
 import { bandOf, type FacetValue, isInPriceBand } from '#domain/search/facet-values.ts'
 import { facetNames } from '#domain/search/facets.ts'
 import type { Condition } from '#domain/search/narrow.ts'
@@ -53,7 +52,7 @@ export function rowsInRanges(entries: readonly Experience[], { wish }: Understoo
 
 function rowsOf(list: SearchList<unknown>, value: FacetValue): BitSet {
   const id = list.facets.idOf(value)
-  return id === undefined ? union([], list.entries.length) : list.facets.rowsOf(id)
+  return list.facets.rows.values[id ?? -1]?.rows ?? emptyBits(list.entries.length)
 }
 
 function rowsPriced(prices: Int32Array, values: readonly FacetValue[]): BitSet {

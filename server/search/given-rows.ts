@@ -1,7 +1,6 @@
 import { isGivenOn, isSpaOpenOn } from '#domain/catalogue/given-on.ts'
 import type { Day } from '#domain/dates.ts'
-import type { BitSet } from '#domain/search/bit-set.ts'
-import { bitsWhere } from '#domain/search/facet-rows.ts'
+import { type BitSet, bitsWhere } from '#domain/search/bit-set.ts'
 import type { Experience } from './experience.ts'
 
 /** Rows that can be enjoyed on a day: the spa is open and gives the service. */

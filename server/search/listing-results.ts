@@ -32,7 +32,7 @@ export function resultsOf(reader: Reader, lists: Lists, answer: Answer, kind: Se
     }
   }
   const sort = asked.query.sort as SpaSort
-  const found = pageOf(spasInOrder(reader.snapshot, experiences.entries, answer, answer.prices, sort), wanted)
+  const found = pageOf(spasInOrder(reader.snapshot, experiences, answer, sort), wanted)
   const page = cardsOf(found, ({ experience }) => cardOfSpa(reader, experience, asked.pax))
   return { page, pins: page.items.flatMap((card) => pinOf(card, found.items)) }
 }

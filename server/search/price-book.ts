@@ -2,17 +2,18 @@ import { fitsPax } from '#domain/catalogue/ordering.ts'
 import type { Day } from '#domain/dates.ts'
 import { partyFor, sellableParty } from '#domain/pricing/party.ts'
 import { priceFor } from '#domain/pricing/price.ts'
-import type { BitSet } from '#domain/search/bit-set.ts'
-import { bitsWhere, type FacetRows } from '#domain/search/facet-rows.ts'
+import { addBit, type BitSet, bitsWhere, emptyBits } from '#domain/search/bit-set.ts'
+import type { FacetRows } from '#domain/search/facet-rows.ts'
 import { priceBandOf } from '#domain/search/facet-values.ts'
+import { fixedValues } from '#domain/search/facets.ts'
 import { keeping } from '#domain/search/keeping.ts'
 import type { Experience } from './experience.ts'
 
 export type PartyPrices = {
   /** What the party pays for each row that day, in cents. */
   prices: Int32Array
-  /** The price band of each row, as the ordinal of its value. */
-  bands: Uint16Array
+  /** The rows of each price band, by the ordinal of its value. */
+  bands: Map<number, BitSet>
   /** Rows that can be sold to the party; null for all. */
   fits: BitSet | null
 }
@@ -34,8 +35,17 @@ export function makePriceBook(entries: readonly Experience[], facets: FacetRows)
   return { forParty, onOffer: (day) => vouchers(day).onOffer }
 }
 
-export function bandsOf(facets: FacetRows, prices: Int32Array): Uint16Array {
-  return Uint16Array.from(prices, (cents) => facets.idOf({ name: 'price', value: priceBandOf(cents) }) ?? 0)
+export function bandsOf(facets: FacetRows, prices: Int32Array): Map<number, BitSet> {
+  const bands = new Map(
+    fixedValues.price.map((value) => [facets.idOf({ name: 'price', value }) ?? -1, emptyBits(prices.length)]),
+  )
+  prices.forEach((cents, row) => {
+    // A row without a price is a spa that stands alone.
+    const id = cents > 0 ? facets.idOf({ name: 'price', value: priceBandOf(cents) }) : undefined
+    const band = bands.get(id ?? -1)
+    if (band) addBit(band, row)
+  })
+  return bands
 }
 
 const daysKept = 4

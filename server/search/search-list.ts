@@ -4,8 +4,8 @@ import { isEnabled } from '#domain/catalogue/service.ts'
 import type { Spa } from '#domain/catalogue/spa.ts'
 import { isListed } from '#domain/catalogue/spa-status.ts'
 import type { Day } from '#domain/dates.ts'
-import type { BitSet } from '#domain/search/bit-set.ts'
-import { bitsWhere, buildFacetRows, type FacetRows, type RowFacts } from '#domain/search/facet-rows.ts'
+import { type BitSet, bitsWhere } from '#domain/search/bit-set.ts'
+import { buildFacetRows, type FacetRows, type RowFacts } from '#domain/search/facet-rows.ts'
 import { type FacetValue, valuesOfService, valuesOfSpa } from '#domain/search/facet-values.ts'
 import { keeping } from '#domain/search/keeping.ts'
 import { buildTextRows, type TextRows } from '#domain/search/text-rows.ts'
@@ -49,7 +49,7 @@ export const staysOf = perSnapshot((snapshot): SearchList<Getaway> => {
       buildTextRows(
         entries.map((getaway) => getawayWords(snapshot, getaway, language)),
         nothing,
-        facets.rows.ownerOf,
+        facets.rows.ownerStarts,
       ),
     ),
     rowsOfPlace: keeping((uuid: string) =>
@@ -78,7 +78,7 @@ function buildExperiences(snapshot: Snapshot, requestOnlySpa?: string): Experien
       buildTextRows(
         entries.map(({ service }) => (service ? serviceWords(snapshot, service, language) : '')),
         spas.map((spa) => spaWords(snapshot, spa, language)),
-        facets.rows.ownerOf,
+        facets.rows.ownerStarts,
       ),
     ),
     rowsOfPlace: keeping((uuid: string) => {

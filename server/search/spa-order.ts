@@ -1,8 +1,10 @@
-import type { Narrowed } from '#domain/search/narrow.ts'
+import { extremes } from '#domain/search/narrow.ts'
 import type { SpaSort } from '#domain/search/sorts.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { Answer } from './ask.ts'
 import type { Experience } from './experience.ts'
+import type { SearchList } from './search-list.ts'
 
 /** A spa that was found, with the rows of its cheapest and its dearest service of those found. */
 export type FoundSpa = { experience: Experience; cheapest: number; dearest: number }
@@ -10,11 +12,11 @@ export type FoundSpa = { experience: Experience; cheapest: number; dearest: numb
 /** The spas that were found in a sort's order. Where the sort knows nothing of a spa it comes last. */
 export function spasInOrder(
   snapshot: Snapshot,
-  entries: readonly Experience[],
-  { cheapest, dearest }: Narrowed,
-  prices: Int32Array,
+  { entries, facets }: SearchList<Experience>,
+  { matched, prices }: Answer,
   sort: SpaSort,
 ): FoundSpa[] {
+  const { cheapest, dearest } = extremes(facets.rows, matched, prices)
   const found: (FoundSpa & { rank: number; owner: number })[] = []
   cheapest.forEach((row, owner) => {
     const experience = entries[row]
