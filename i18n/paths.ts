@@ -145,6 +145,20 @@ export const pages = {
     isKept: true,
   },
   search: { es: '/buscar/', pt: '/pesquisar/', layout: 'default', file: 'search/results.tsx', isKept: false },
+  addReview: {
+    es: '/opinar/',
+    pt: '/avaliar/',
+    layout: 'default-no-finder',
+    file: 'reviews/add-review.tsx',
+    isKept: false,
+  },
+  newsletter: {
+    es: '/boletin/',
+    pt: '/newsletter/',
+    layout: 'default-no-finder',
+    file: 'newsletter/page.tsx',
+    isKept: false,
+  },
 } as const satisfies Record<string, Page>
 
 export type PageKey = keyof typeof pages

@@ -16,6 +16,8 @@ test('without any setting the house starts on port 3000, with its own database a
     logLevel: 'info',
     fillsDemoCatalogue: true,
     pageCacheBytes: 64 * 1024 * 1024,
+    signingSecret: undefined,
+    trustedProxies: 0,
     site: {
       brand: 'Calmaria',
       supportEmail: { es: 'ayuda@calmaria.example', pt: 'ajuda@calmaria.example' },
@@ -55,6 +57,9 @@ test.each([
   ['DEMO_CATALOGUE', 'yes', "must be 'on' or 'off'"],
   ['PAGE_CACHE_MB', '-1', '0'],
   ['PAGE_CACHE_MB', 'much', 'number'],
+  ['SIGNING_SECRET', 'hush', 'must have at least 32 characters'],
+  ['TRUSTED_PROXIES', 'nginx', 'must be a number of proxies'],
+  ['TRUSTED_PROXIES', '-1', '0 to 10'],
   ['SUPPORT_EMAIL_PT', 'ajuda', 'email'],
   ['FIGURE_YEARS', '0', '0'],
   ['REQUEST_ONLY_SPA', 'aguamadre', 'UUID'],
@@ -83,11 +88,25 @@ test('an empty setting counts as none', () => {
   expect(loadConfig(empty)).toEqual(loadConfig({}))
 })
 
+const external = {
+  DATABASE_URL: 'postgresql://db.example/calmaria',
+  SIGNING_SECRET: 'a secret of at least thirty-two letters',
+}
+
 test('a database of somebody else is filled only on demand', () => {
-  const DATABASE_URL = 'postgresql://db.example/calmaria'
-  expect(loadConfig({ DATABASE_URL }).fillsDemoCatalogue).toBe(false)
-  expect(loadConfig({ DATABASE_URL, DEMO_CATALOGUE: 'on' }).fillsDemoCatalogue).toBe(true)
+  expect(loadConfig(external).fillsDemoCatalogue).toBe(false)
+  expect(loadConfig({ ...external, DEMO_CATALOGUE: 'on' }).fillsDemoCatalogue).toBe(true)
   expect(loadConfig({ DEMO_CATALOGUE: 'off' }).fillsDemoCatalogue).toBe(false)
+})
+
+test('with an external database the signing secret must be given, beside whatever else is wrong', () => {
+  const { DATABASE_URL } = external
+  expect(loadConfig(external).signingSecret).toBe(external.SIGNING_SECRET)
+  expect(messageOf(() => loadConfig({ DATABASE_URL }))).toContain('SIGNING_SECRET: is needed with DATABASE_URL')
+  const message = messageOf(() => loadConfig({ DATABASE_URL, PORT: 'x' }))
+  expect(message).toMatch(/PORT: .*\n.*SIGNING_SECRET: is needed/)
+  const short = messageOf(() => loadConfig({ DATABASE_URL, SIGNING_SECRET: 'hush' }))
+  expect(short.match(/SIGNING_SECRET/g)).toHaveLength(1)
 })
 
 test('route names and spas come as lists', () => {

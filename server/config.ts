@@ -10,6 +10,9 @@ export type Config = ReturnType<typeof toConfig>
 
 export class BadSettings extends Error {}
 
+/** Of the secret that signs links: as many characters as a SHA-256 has bytes. */
+export const shortestSecret = 32
+
 export function loadConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''))
   const parsed = settings.safeParse(given)
@@ -21,7 +24,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
 const text = z.string().trim().min(1)
 
-const settings = z.object({
+const fields = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65535).default(3000),
   HOST: text.optional(),
@@ -33,6 +36,12 @@ const settings = z.object({
   DEMO_CATALOGUE: onOff.optional(),
   DAY_PREVIEW: onOff.optional(),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
+  SIGNING_SECRET: z
+    .string()
+    .trim()
+    .min(shortestSecret, { error: `must have at least ${shortestSecret} characters` })
+    .optional(),
+  TRUSTED_PROXIES: z.coerce.number({ error: 'must be a number of proxies, 0 to 10' }).int().min(0).max(10).default(0),
 
   BRAND_NAME: text.default('Calmaria'),
   SUPPORT_EMAIL_ES: z.email().default('ayuda@calmaria.example'),
@@ -73,6 +82,14 @@ const settings = z.object({
   ...Object.fromEntries(featureNames.map((name) => [settingOf(name), onOff.optional()])),
 })
 
+/** Several processes on one database must agree: what one signs, the others must know as theirs. */
+const settings = fields.refine(({ DATABASE_URL, SIGNING_SECRET }) => !DATABASE_URL || SIGNING_SECRET, {
+  path: ['SIGNING_SECRET'],
+  error: 'is needed with DATABASE_URL, the same for every process',
+  // Also where another setting is wrong, so that all are told at once.
+  when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'SIGNING_SECRET'),
+})
+
 function toConfig(values: z.infer<typeof settings>) {
   const isEmbedded = !values.DATABASE_URL
   // An external database belongs to somebody: nothing is written into it unasked.
@@ -89,6 +106,8 @@ function toConfig(values: z.infer<typeof settings>) {
     fillsDemoCatalogue: isDemo,
     allowsDayPreview: (values.DAY_PREVIEW ?? (isEmbedded ? 'on' : 'off')) === 'on',
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    signingSecret: values.SIGNING_SECRET,
+    trustedProxies: values.TRUSTED_PROXIES,
     site: {
       brand: values.BRAND_NAME,
       supportEmail: { es: values.SUPPORT_EMAIL_ES, pt: values.SUPPORT_EMAIL_PT },

@@ -8,8 +8,12 @@ import { type Cluster, startCluster } from './db/embedded/cluster.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
 import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
 import { generateCatalogue } from './db/seed/generate-catalogue.ts'
+import { makeRateLimit } from './http/rate-limit.ts'
 import { makeLog } from './log.ts'
+import { prepareSearch } from './search/prepare-search.ts'
 import type { Services } from './services.ts'
+import { makeSigner } from './signing.ts'
+import { keptSecret } from './signing-secret.ts'
 
 const migrations = join(import.meta.dirname, 'db/migrations')
 
@@ -29,14 +33,30 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
     })
     const database = openDatabase(connectionString, config.databasePool)
     closing.push(database.close)
-    const catalogue = await openCatalogue({ database, connectionString, features: config.features, clock, log })
+    const catalogue = await openCatalogue({
+      database,
+      connectionString,
+      features: config.features,
+      clock,
+      log,
+      prepare: (snapshot) => prepareSearch(snapshot, config.requestOnlySpa, madridDay(clock.now())),
+    })
     closing.push(catalogue.close)
     const isReady = () =>
       database.pool.query('select 1').then(
         () => true,
         () => false,
       )
-    const services: Services = { config, db: database.db, clock, catalogue, log, isReady }
+    const services: Services = {
+      config,
+      db: database.db,
+      clock,
+      catalogue,
+      log,
+      signer: makeSigner(config.signingSecret ?? keptSecret(config.dataFolder)),
+      writeLimit: makeRateLimit(clock),
+      isReady,
+    }
     return { services, connectionString, close }
   } catch (error) {
     await close()

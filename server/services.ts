@@ -3,6 +3,8 @@ import type { CatalogueStore } from '#server/catalogue/store.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
+import type { Signer } from '#server/signing.ts'
 
 /** What a use case may need, wired once at start and handed down. */
 export type Services = {
@@ -11,5 +13,8 @@ export type Services = {
   clock: Clock
   catalogue: CatalogueStore
   log: Logger
+  signer: Signer
+  /** How often one address may write. */
+  writeLimit: RateLimit
   isReady: () => Promise<boolean>
 }

@@ -13,6 +13,8 @@ test.each([
   ['an a@correo.es', false],
   ['@correo.es', false],
   ['', false],
+  [`${'a'.repeat(244)}@correo.es`, true],
+  [`${'a'.repeat(245)}@correo.es`, false],
 ])('%j is an e-mail address: %s', (text, answer) => {
   expect(isEmail(text)).toBe(answer)
 })

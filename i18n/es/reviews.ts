@@ -1,1 +1,91 @@
-export default {} as const
+export default {
+  page: {
+    title: 'Cuéntanos tu visita',
+    lead: 'Tu opinión ayuda a quien viene después, y también al spa.',
+    titleOf: 'Tu opinión sobre {{spa}}',
+  },
+  form: {
+    labels: { environment: 'Ambiente', service: 'Servicio', attention: 'Atención', qualityPrice: 'Calidad-precio' },
+    hints: {
+      environment: 'Instalaciones, limpieza, silencio',
+      service: 'El circuito o el tratamiento',
+      attention: 'El trato del equipo',
+      qualityPrice: 'Lo que recibes por lo que cuesta',
+    },
+    stars: {
+      s1: '1 de 5, malo',
+      s2: '2 de 5, regular',
+      s3: '3 de 5, bien',
+      s4: '4 de 5, muy bien',
+      s5: '5 de 5, excelente',
+    },
+    words: { s1: 'Malo', s2: 'Regular', s3: 'Bien', s4: 'Muy bien', s5: 'Excelente' },
+    comment: 'Tu comentario',
+    commentHint: 'Entre {{least}} y {{most}} caracteres.',
+    name: 'Nombre y apellidos',
+    nameHint: 'Por ejemplo, Lucía Ferrer se publica como Lucía F.',
+    email: 'Correo electrónico',
+    emailHint: 'No se publica. Es por si tenemos que preguntarte algo; después se borra.',
+    consent: 'Acepto las <rules>normas de publicación</rules> y he leído la <privacy>política de privacidad</privacy>.',
+    send: 'Enviar mi opinión',
+    leaveEmpty: 'Deja este campo vacío',
+  },
+  problems: {
+    title: 'Falta algo para poder enviarla',
+    environmentMissing: 'Valora el ambiente',
+    serviceMissing: 'Valora el servicio',
+    attentionMissing: 'Valora la atención',
+    qualityPriceMissing: 'Valora la relación calidad-precio',
+    commentTooShort: 'Cuéntanos algo más: al menos 10 caracteres',
+    commentTooLong: 'El comentario no puede pasar de 1000 caracteres',
+    nameMissing: 'Escribe tu nombre',
+    nameTooLong: 'El nombre no puede pasar de 60 caracteres',
+    emailWrong: 'El Email no es correcto',
+    consentMissing: 'Acepta las normas de publicación',
+  },
+  refused: {
+    tooManyTitle: 'Vas más rápido que nosotros',
+    tooMany_one: 'Espera {{count}} minuto y envíala otra vez. Lo que has escrito sigue aquí.',
+    tooMany_other: 'Espera {{count}} minutos y envíala otra vez. Lo que has escrito sigue aquí.',
+    notSavedTitle: 'No hemos podido guardar tu opinión',
+    notSaved: 'Es cosa nuestra. Lo que has escrito sigue aquí: prueba otra vez en unos minutos.',
+  },
+  verified: {
+    title: 'Opinión verificada',
+    text: 'Sabemos que has estado allí: tu opinión se publica al momento.',
+  },
+  expired: {
+    title: 'El enlace de tu visita ha caducado',
+    text: 'Aún puedes opinar. La leeremos antes de publicarla y no llevará la marca de verificada.',
+  },
+  rules: {
+    title: 'Normas de publicación',
+    own: 'Cuenta tu propia visita: lo que te gustó y lo que no.',
+    all: 'Publicamos las buenas y las malas, sin retocarlas.',
+    never: 'No publicamos insultos, publicidad ni datos de otras personas.',
+    verified:
+      'Quien llega con el enlace de su visita publica al momento, como «Opinión verificada». Las demás las leemos antes y se muestran como «Opinión sin verificar».',
+  },
+  sent: {
+    pendingTitle: 'Gracias por contarlo',
+    pending:
+      'Leemos cada opinión antes de publicarla. En uno o dos días laborables estará en la página de {{spa}}, como opinión sin verificar.',
+    publishedTitle: 'Gracias, ya está publicada',
+    published: 'Tu opinión está en la página de {{spa}}, con la marca de verificada.',
+    seeSpa: 'Ver la página del spa',
+  },
+  used: {
+    title: 'Ya nos contaste esta visita',
+    text: 'De cada visita publicamos una sola opinión, y la tuya ya nos llegó. Gracias.',
+  },
+  choose: {
+    title: '¿De qué spa nos hablas?',
+    text: 'Búscalo por su nombre o por la ciudad. En su página, junto a las opiniones, puedes escribir la tuya.',
+    unknownSpa: 'No encontramos ese spa',
+    unknownSpaText: 'Puede que haya cambiado de nombre o que ya no esté con nosotros. Búscalo aquí:',
+    unknownLink: 'Este enlace no está completo',
+    unknownLinkText: 'Cópialo entero desde el correo, o busca aquí el spa y escribe tu opinión desde su página.',
+    label: 'Spa o ciudad',
+    search: 'Buscar',
+  },
+} as const

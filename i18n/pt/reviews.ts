@@ -1,1 +1,91 @@
-export default {} as const
+export default {
+  page: {
+    title: 'Conte-nos a sua visita',
+    lead: 'A sua opinião ajuda quem vem a seguir, e também o spa.',
+    titleOf: 'A sua opinião sobre {{spa}}',
+  },
+  form: {
+    labels: { environment: 'Ambiente', service: 'Serviço', attention: 'Atendimento', qualityPrice: 'Qualidade-preço' },
+    hints: {
+      environment: 'Instalações, limpeza, silêncio',
+      service: 'O circuito ou o tratamento',
+      attention: 'A simpatia e o cuidado da equipa',
+      qualityPrice: 'O que recebe pelo que custa',
+    },
+    stars: {
+      s1: '1 em 5, mau',
+      s2: '2 em 5, razoável',
+      s3: '3 em 5, bom',
+      s4: '4 em 5, muito bom',
+      s5: '5 em 5, excelente',
+    },
+    words: { s1: 'Mau', s2: 'Razoável', s3: 'Bom', s4: 'Muito bom', s5: 'Excelente' },
+    comment: 'O seu comentário',
+    commentHint: 'Entre {{least}} e {{most}} caracteres.',
+    name: 'Nome e apelido',
+    nameHint: 'Por exemplo, Rita Matos aparece como Rita M.',
+    email: 'E-mail',
+    emailHint: 'Não é publicado. Serve apenas se precisarmos de lhe perguntar algo; depois é apagado.',
+    consent: 'Aceito as <rules>regras de publicação</rules> e li a <privacy>política de privacidade</privacy>.',
+    send: 'Enviar a minha opinião',
+    leaveEmpty: 'Deixe este campo vazio',
+  },
+  problems: {
+    title: 'Falta algo para poder enviar',
+    environmentMissing: 'Avalie o ambiente',
+    serviceMissing: 'Avalie o serviço',
+    attentionMissing: 'Avalie o atendimento',
+    qualityPriceMissing: 'Avalie a relação qualidade-preço',
+    commentTooShort: 'Conte-nos um pouco mais: pelo menos 10 caracteres',
+    commentTooLong: 'O comentário não pode ter mais de 1000 caracteres',
+    nameMissing: 'Escreva o seu nome',
+    nameTooLong: 'O nome não pode ter mais de 60 caracteres',
+    emailWrong: 'O e-mail não está correto',
+    consentMissing: 'Aceite as regras de publicação',
+  },
+  refused: {
+    tooManyTitle: 'Está a ser mais rápido do que nós',
+    tooMany_one: 'Aguarde {{count}} minuto e envie novamente. O que escreveu continua aqui.',
+    tooMany_other: 'Aguarde {{count}} minutos e envie novamente. O que escreveu continua aqui.',
+    notSavedTitle: 'Não conseguimos guardar a sua opinião',
+    notSaved: 'A falha é nossa. O que escreveu continua aqui: tente novamente dentro de minutos.',
+  },
+  verified: {
+    title: 'Opinião verificada',
+    text: 'Sabemos que esteve lá: a sua opinião é publicada de imediato.',
+  },
+  expired: {
+    title: 'O link da sua visita expirou',
+    text: 'Ainda pode dar a sua opinião: será lida antes de ser publicada e não terá a marca de verificada.',
+  },
+  rules: {
+    title: 'Regras de publicação',
+    own: 'Conte a sua própria visita: do que gostou e do que não gostou.',
+    all: 'Publicamos as boas e as más, sem retoques.',
+    never: 'Não publicamos insultos, publicidade nem dados de outras pessoas.',
+    verified:
+      'Quem chega pelo link da sua visita publica de imediato, como «Opinião verificada». As restantes são lidas primeiro e aparecem como «Opinião não verificada».',
+  },
+  sent: {
+    pendingTitle: 'Obrigado por contar',
+    pending:
+      'Lemos cada opinião antes de a publicar. Dentro de um ou dois dias úteis estará na página de {{spa}}, como opinião não verificada.',
+    publishedTitle: 'Obrigado, já está publicada',
+    published: 'A sua opinião está na página de {{spa}}, com a marca de verificada.',
+    seeSpa: 'Ver a página do spa',
+  },
+  used: {
+    title: 'Já nos contou esta visita',
+    text: 'De cada visita publicamos uma só opinião, e a sua já nos chegou. Obrigado.',
+  },
+  choose: {
+    title: 'De que spa nos quer falar?',
+    text: 'Procure-o pelo nome ou pela cidade. Na página do spa, junto às opiniões, pode escrever a sua.',
+    unknownSpa: 'Não encontramos esse spa',
+    unknownSpaText: 'Pode ter mudado de nome ou já não trabalhar connosco. Procure-o aqui:',
+    unknownLink: 'Este link não está completo',
+    unknownLinkText: 'Copie-o por inteiro a partir do e-mail, ou procure aqui o spa e escreva na página dele.',
+    label: 'Spa ou cidade',
+    search: 'Pesquisar',
+  },
+} as const

@@ -18,7 +18,15 @@ export type CatalogueStore = {
 const pauseBeforeReconnecting = 1000
 const pauseBeforeRetrying = 5000
 
-type Needs = { database: OpenDatabase; connectionString: string; features: Features; clock: Clock; log: Logger }
+type Needs = {
+  database: OpenDatabase
+  connectionString: string
+  features: Features
+  clock: Clock
+  log: Logger
+  /** What a new snapshot needs before visitors meet it. */
+  prepare?: (snapshot: Snapshot) => Promise<void>
+}
 
 /** Keeps the newest snapshot: pages read it without waiting, a notification builds and swaps the next. */
 export async function openCatalogue({
@@ -27,8 +35,13 @@ export async function openCatalogue({
   features,
   clock,
   log,
+  prepare,
 }: Needs): Promise<CatalogueStore> {
-  const load = () => loadSnapshot(database.db, features, madridDay(clock.now()))
+  const load = async () => {
+    const loaded = await loadSnapshot(database.db, features, madridDay(clock.now()))
+    await prepare?.(loaded)
+    return loaded
+  }
   const report = (error: unknown) => log.error({ err: error }, 'catalogue not refreshed')
   let snapshot: Snapshot
   let isClosed = false

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
+import type { RouterContextProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { testServices } from '#tests/test-services.ts'
 import { createApp } from './app.ts'
+import { visitorContext } from './context.ts'
 
 // The pages themselves have their own tests: here somebody else renders, and notes how often.
-const render = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
+const render = vi.hoisted(() => vi.fn<(request: Request, context: RouterContextProvider) => Promise<Response>>())
 vi.mock('virtual:react-router/server-build', () => ({}))
 vi.mock('react-router', async (original) => ({ ...(await original<object>()), createRequestHandler: () => render }))
 
@@ -154,6 +156,16 @@ test('a page that fails is told in a word, without its secrets', async () => {
   render.mockRejectedValue(new Error('password=1234'))
   const answer = await ask('/')
   expect(answer).toMatchObject({ status: 500, body: Buffer.from('Internal Server Error') })
+})
+
+test('a form of another site is refused before any page sees it, one of ours is counted to who sent it', async () => {
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const foreign = await ask('/opinar/', { ...form, Origin: 'https://evil.example' }, 'POST')
+  expect(foreign).toMatchObject({ status: 403, headers: { 'x-content-type-options': 'nosniff' } })
+  expect(render).not.toHaveBeenCalled()
+  const own = await ask('/opinar/', { ...form, Origin: 'https://calmaria.example' }, 'POST')
+  expect(own).toMatchObject({ status: 200, headers: { 'cache-control': 'private, no-store' } })
+  expect(render.mock.calls[0]?.[1].get(visitorContext)).toEqual({ address: '127.0.0.1' })
 })
 
 test('only reading and forms are understood', async () => {

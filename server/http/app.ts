@@ -10,7 +10,7 @@ import { servePages } from './pages.ts'
 import { servePictures } from './pictures.ts'
 import { serveProbes } from './probes.ts'
 import { redirectMoved, redirectToSlash } from './redirects.ts'
-import { guardMethod, guardPath } from './request-guards.ts'
+import { guardForms, guardMethod, guardPath } from './request-guards.ts'
 import { logRequests } from './request-log.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
@@ -48,6 +48,7 @@ export function createApp(services: Services, folders: Folders) {
   app.get('/pictures/:width/:file', servePictures(folders.photos, folders.pictureCache))
   app.route('/', serveFiles(services))
   app.use(guardMethod)
+  app.use(guardForms(config.publicUrl))
   app.use(redirectToSlash)
   app.use(redirectMoved(services))
   app.all('*', servePages(services, kept))

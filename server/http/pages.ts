@@ -4,9 +4,10 @@ import { isbot } from 'isbot'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { pages, staticPageAt } from '#i18n/paths.ts'
 import type { Services } from '#server/services.ts'
-import { servicesContext } from './context.ts'
+import { servicesContext, visitorContext } from './context.ts'
 import type { KeptPages } from './kept-pages.ts'
 import { acceptsEncoding } from './negotiation.ts'
+import { visitorAddress } from './visitor-address.ts'
 
 /** All routes with their code, as the build made them. */
 export const serverBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -17,7 +18,9 @@ export function servePages(services: Services, kept: KeptPages): MiddlewareHandl
   // every page.
   let handler: ReturnType<typeof createRequestHandler> | undefined
   return async (c) => {
-    const context = new RouterContextProvider(new Map([[servicesContext, services]]))
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(visitorContext, { address: visitorAddress(c, services.config.trustedProxies) })
     const edition = kept.edition()
     handler ??= createRequestHandler(await serverBuild(), import.meta.env.MODE)
     const response = await handler(c.req.raw, context)

@@ -1,15 +1,21 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { problem } from './api/problem.ts'
 
 const longestPath = 2048
+const largestForm = 64 * 1024
 
-/** What can't be an address of ours is answered before anything tries to understand it. */
+/**
+ * What can't be an address of ours is answered before anything tries to understand it. A question behind the address of
+ * a page is another matter: whatever it says, the page answers as well as it can.
+ */
 export const guardPath: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url)
-  if (url.pathname.length + url.search.length > longestPath) {
+  const guarded = url.pathname.startsWith('/api/') ? url.pathname + url.search : url.pathname
+  if (guarded.length > longestPath) {
     return refuse(c, 414, 'This address is too long', `An address has at most ${longestPath} characters.`)
   }
-  if (!isDecodable(url.pathname) || !isDecodable(url.search)) {
+  if (!isDecodable(guarded)) {
     return refuse(
       c,
       400,
@@ -28,6 +34,40 @@ export const guardMethod: MiddlewareHandler = async (c, next) => {
   if (['GET', 'HEAD', 'POST'].includes(c.req.method)) return next()
   c.header('Allow', 'GET, HEAD, POST')
   return c.text(`${c.req.method} is not something this page understands.`, 405)
+}
+
+/**
+ * A form is sent from a page of ours, in the one encoding our forms have, and is of a fair size. Only browsers can be
+ * tricked into sending another site's form, and they say where it came from; React Router is told to leave it to us.
+ */
+export function guardForms(publicUrl: string): MiddlewareHandler {
+  const ownHost = new URL(publicUrl).host
+  const limit = bodyLimit({
+    maxSize: largestForm,
+    onError: (c) => c.text(`This form is too large. It may have ${largestForm / 1024} KB.`, 413),
+  })
+  return async (c, next) => {
+    if (c.req.method !== 'POST') return next()
+    if (!isFromHere(c, ownHost)) {
+      return c.text('This form was sent from another site. Open the page on this one and send it from there.', 403)
+    }
+    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+      return c.text('Forms are sent as application/x-www-form-urlencoded.', 415)
+    }
+    return limit(c, next)
+  }
+}
+
+/** `Sec-Fetch-Site` can't be forged by a page. Browsers that don't know it, or are spoken to over http, send `Origin`. */
+function isFromHere(c: Context, ownHost: string): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site) return site === 'same-origin' || site === 'none'
+  const origin = c.req.header('origin')
+  return origin === undefined || [ownHost, c.req.header('host')].includes(hostOf(origin))
+}
+
+function hostOf(origin: string): string {
+  return URL.canParse(origin) ? new URL(origin).host : 'null'
 }
 
 /** Programs that call the API get a problem they can read, people a sentence. */

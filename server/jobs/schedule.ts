@@ -4,4 +4,5 @@ import type { JobName } from './handlers.ts'
 export const schedule: { job: JobName; cron: string }[] = [
   // Just after midnight, when offers begin and end.
   { job: 'record-prices', cron: '2 0 * * *' },
+  { job: 'forget-reviewers', cron: '20 4 * * *' },
 ]

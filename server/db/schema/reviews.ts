@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { reviewStates } from '#domain/reviews/moderation.ts'
 import { language } from './catalogue.ts'
 import { services } from './services.ts'
 import { spas } from './spas.ts'
+
+export const reviewState = pgEnum('review_state', reviewStates)
 
 export const reviews = pgTable(
   'reviews',
@@ -30,5 +33,43 @@ export const reviews = pgTable(
       sql`${table.environment} between 1 and 5 and ${table.service} between 1 and 5 and ${table.attention} between 1 and 5 and ${table.qualityPrice} between 1 and 5`,
     ),
     index().on(table.spaUuid, table.writtenOn),
+  ],
+)
+
+/**
+ * What visitors send, beside the catalogue: the table above is read by every process, and told anew, at each change.
+ * Nothing here points at the catalogue's tables, which are emptied as a whole when it is filled anew.
+ */
+export const reviewSubmissions = pgTable(
+  'review_submissions',
+  {
+    /** That of the review, once it is published. */
+    uuid: uuid().primaryKey(),
+    spaUuid: uuid('spa_uuid').notNull(),
+    serviceUuid: uuid('service_uuid'),
+    author: text().notNull(),
+    /** For questions before publishing; gone as soon as that is decided. */
+    email: text(),
+    language: language().notNull(),
+    environment: integer().notNull(),
+    service: integer().notNull(),
+    attention: integer().notNull(),
+    qualityPrice: integer('quality_price').notNull(),
+    comment: text().notNull(),
+    /** Reference of the visit that a signed link named: verified, and once only. */
+    visit: text().unique('a_visit_is_reviewed_once'),
+    state: reviewState().notNull(),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+  },
+  (table) => [
+    check(
+      'submitted_marks_one_to_five',
+      sql`${table.environment} between 1 and 5 and ${table.service} between 1 and 5 and ${table.attention} between 1 and 5 and ${table.qualityPrice} between 1 and 5`,
+    ),
+    check('decided_unless_pending', sql`(${table.state} = 'pending') = (${table.decidedAt} is null)`),
+    check('address_only_while_pending', sql`${table.state} = 'pending' or ${table.email} is null`),
+    index().on(table.state, table.submittedAt),
+    index().on(table.spaUuid, table.submittedAt),
   ],
 )

@@ -6,6 +6,7 @@ import { locationForPage } from './calls/get-location-for-uri.ts'
 import { locationList } from './calls/list-locations.ts'
 import { analyticsLog } from './calls/log-analytics-event.ts'
 import { openApi } from './calls/read-openapi.ts'
+import { suggestions } from './calls/suggest.ts'
 import { addDocs } from './docs/add-docs.ts'
 import { answerFailures } from './failures.ts'
 import { describeApi } from './openapi-document.ts'
@@ -26,6 +27,7 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
     langAlternates(services),
     locationForPage(services),
     locationList(services),
+    suggestions(services),
     analyticsLog(services, onAnalyticsEvent),
     openApi(() => document),
   ])

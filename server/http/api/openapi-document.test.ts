@@ -20,6 +20,7 @@ test('it has every call', () => {
     'post /api/shared/get-lang-alter-urls-by-uri',
     'post /api/shared/get-location-for-uri',
     'get /api/locations/location-list-with-any-landing',
+    'get /api/search/suggestions',
     'put /api/v1/log/info/{event}',
     'get /api/openapi.json',
   ])

@@ -3,9 +3,11 @@ import { bodyOf, type Call, parametersOf, resolve, type Schema } from './read-do
 
 /** The call as it can be pasted into a terminal. */
 export function curlFor(document: OpenApiDocument, { method, path, operation }: Call): string {
-  const filled = parametersOf(document, operation).reduce((address, { name, schema }) => {
-    const example = schema ? resolve<Schema>(document, schema).example : ''
-    return address.replace(`{${name}}`, encodeURIComponent(String(example)))
+  const filled = parametersOf(document, operation).reduce((address, parameter) => {
+    const example = parameter.schema ? resolve<Schema>(document, parameter.schema).example : ''
+    const value = encodeURIComponent(String(example))
+    if (parameter.in === 'query') return `${address}${address.includes('?') ? '&' : '?'}${parameter.name}=${value}`
+    return address.replace(`{${parameter.name}}`, value)
   }, path)
   const address = quote(`${document.servers?.[0]?.url ?? ''}${filled}`)
   const body = bodyOf(document, operation)

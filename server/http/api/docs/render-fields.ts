@@ -17,7 +17,8 @@ export function renderParameters(document: OpenApiDocument, operation: Operation
     isRequired: required ?? false,
     meaning: description ?? '',
   }))
-  return renderTable('In the path', fields)
+  const isInQuery = parametersOf(document, operation).some((parameter) => parameter.in === 'query')
+  return renderTable(isInQuery ? 'In the query' : 'In the path', fields)
 }
 
 function renderTable(caption: string, fields: Field[]): Html | undefined {

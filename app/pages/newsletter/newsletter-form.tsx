@@ -1,0 +1,100 @@
+import { type ComponentType, useEffect, useRef } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { FormProps } from 'react-router'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { AnswerBanner } from '#app/ui/answer-banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/field.tsx'
+import { TrapField } from '#app/ui/trap-field.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import {
+  type SubscriptionDraft,
+  type SubscriptionField,
+  type SubscriptionProblems,
+  subscriptionFields,
+  subscriptionProblems,
+} from '#domain/newsletter/subscription.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { CountryField } from './country-field.tsx'
+
+/** How the server answers: thanks, or the form again with what was typed. */
+export type NewsletterAnswer = { isSubscribed: true } | Returned
+
+type Returned = {
+  isSubscribed: false
+  values: SubscriptionDraft
+  problems?: SubscriptionProblems
+  refused?: { error: 'too-many' | 'not-saved'; minutes: number }
+}
+
+/** `Form` decides where the answer is shown: on a page of its own, or right here. */
+type Props = { Form: ComponentType<FormProps>; answer?: NewsletterAnswer; isSending: boolean }
+
+export function NewsletterForm({ Form, answer, isSending }: Props) {
+  const { t } = useTranslation()
+  const { language, countries } = useFrame()
+  const came = answer?.isSubscribed ? undefined : answer
+  const check = (values: SubscriptionDraft) => subscriptionProblems(values, countries)
+  const { problems, onSubmit } = useCheckedForm(subscriptionFields, check, came?.problems)
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const first = Object.keys(problems)[0]
+    if (first) form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus()
+  }, [problems])
+  if (answer?.isSubscribed) return <Thanks answer={answer} />
+  const errorOf = (field: SubscriptionField) => problems[field] && t(`newsletter.problems.${problems[field]}`)
+  return (
+    <div ref={form}>
+      <Form method="post" action={pathOf('newsletter', language)} noValidate onSubmit={onSubmit}>
+        {came?.refused && (
+          <div className="full">
+            <Refused refused={came.refused} />
+          </div>
+        )}
+        <Input
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('newsletter.email')}
+          error={errorOf('email')}
+          defaultValue={came?.values.email}
+        />
+        <CountryField value={came?.values.country} error={errorOf('country')} />
+        <TrapField label={t('newsletter.leaveEmpty')} />
+        <Button type="submit" className="full" busy={isSending}>
+          {t('newsletter.send')}
+        </Button>
+        <p className="xs muted full">
+          <Trans
+            i18nKey="newsletter.terms"
+            components={{ privacy: <Anchor className="link" href={pathOf('privacy', language)} /> }}
+          />
+        </p>
+      </Form>
+    </div>
+  )
+}
+
+function Thanks({ answer }: { answer: NewsletterAnswer }) {
+  const { t } = useTranslation()
+  return (
+    <AnswerBanner answer={answer} kind="ok" icon="mail-check" title={t('newsletter.done.title')}>
+      {t('newsletter.done.text')}
+    </AnswerBanner>
+  )
+}
+
+function Refused({ refused }: { refused: NonNullable<Returned['refused']> }) {
+  const { t } = useTranslation()
+  return refused.error === 'too-many' ? (
+    <AnswerBanner answer={refused} kind="warn" title={t('newsletter.refused.tooManyTitle')}>
+      {t('newsletter.refused.tooMany', { count: refused.minutes })}
+    </AnswerBanner>
+  ) : (
+    <AnswerBanner answer={refused} kind="error" title={t('newsletter.refused.notSavedTitle')}>
+      {t('newsletter.refused.notSaved')}
+    </AnswerBanner>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import { data, Form, useNavigation } from 'react-router'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { subscriptionFields, subscriptionProblems } from '#domain/newsletter/subscription.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import { acceptWrite } from '#server/http/accept-write.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { readForm } from '#server/http/read-form.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { subscribe } from '#server/newsletter/subscribe.ts'
+import { countriesOf } from '#server/site/describe-page.ts'
+import type { Route } from './+types/page'
+import { type NewsletterAnswer, NewsletterForm } from './newsletter-form.tsx'
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { t } = i18nFor(languageOf(url.pathname))
+  const { brand } = context.get(servicesContext).config.site
+  return { title: t('newsletter.title'), description: t('newsletter.description', { brand }) }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const { values, isTrapped } = await readForm(request, subscriptionFields)
+  const problems = subscriptionProblems(values, countriesOf(services.catalogue.current().locations))
+  if (Object.keys(problems).length > 0) return answer({ isSubscribed: false, values, problems }, { status: 400 })
+  if (isTrapped) return answer({ isSubscribed: true })
+  const subscription = { ...values, language: languageOf(url.pathname) }
+  const written = await acceptWrite(context, 'newsletter', () => subscribe(services, subscription))
+  if (written.ok) return answer({ isSubscribed: true })
+  const { error, minutes, init } = written
+  return answer({ isSubscribed: false, values, refused: { error, minutes } }, init)
+}
+
+const answer = (said: NewsletterAnswer, init?: ResponseInit) => data(said, init)
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})
+
+export default function Newsletter({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const isSending = useNavigation().formMethod === 'POST'
+  return (
+    <div className="wrap news news-page">
+      <div>
+        <h1>{t('newsletter.title')}</h1>
+        <p>{t('newsletter.lead')}</p>
+      </div>
+      <NewsletterForm Form={Form} answer={actionData} isSending={isSending} />
+    </div>
+  )
+}

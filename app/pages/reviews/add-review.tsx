@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { reviewFields, reviewProblems } from '#domain/reviews/review-draft.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import { acceptWrite } from '#server/http/accept-write.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { readForm } from '#server/http/read-form.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { describeReviewPage, type ReviewPage, readInvitation } from '#server/reviews/describe-review-page.ts'
+import { submitReview } from '#server/reviews/submit-review.ts'
+import type { Route } from './+types/add-review'
+import { ChooseSpa } from './choose-spa.tsx'
+import { PublicationRules } from './publication-rules.tsx'
+import { ReviewDone } from './review-done.tsx'
+import { type ReviewAnswer, ReviewForm } from './review-form.tsx'
+import { ReviewedSpa } from './reviewed-spa.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = await describeReviewPage(context.get(servicesContext), url)
+  const { t } = i18nFor(languageOf(url.pathname))
+  const title = 'spa' in page ? t('reviews.page.titleOf', { spa: page.spa.name }) : t('reviews.page.title')
+  return data({ page, title }, { status: page.kind === 'unknown' ? 404 : 200 })
+}
+
+type Answer = { page: ReviewPage; answer?: ReviewAnswer }
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const page = readInvitation(services, url)
+  if (page.kind !== 'write') return data<Answer>({ page }, { status: 404 })
+  const { values, isTrapped } = await readForm(request, reviewFields)
+  const { spa, visit } = page
+  const problems = reviewProblems(values, visit === null)
+  if (Object.keys(problems).length > 0) return data<Answer>({ page, answer: { values, problems } }, { status: 400 })
+  const thanks = (state: string) => redirect(`${url.pathname}?spa=${spa.uuid}&sent=${state}`, 303)
+  if (isTrapped) return thanks('pending')
+  const review = { spaUuid: spa.uuid, language: languageOf(url.pathname), draft: values, visit }
+  const written = await acceptWrite(context, 'reviews', () => submitReview(services, review))
+  if (!written.ok) {
+    const { error, minutes, init } = written
+    return data<Answer>({ page, answer: { values, refused: { error, minutes } } }, init)
+  }
+  if (!written.value.ok) return data<Answer>({ page: { kind: 'used', spa } }, { status: 409 })
+  return thanks(written.value.value)
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+export default function AddReview({ loaderData, actionData }: Route.ComponentProps) {
+  const page = actionData?.page ?? loaderData.page
+  return (
+    <div className="wrap review-page">
+      <Content page={page} answer={actionData?.answer} />
+    </div>
+  )
+}
+
+function Content({ page, answer }: Answer) {
+  const { t } = useTranslation()
+  switch (page.kind) {
+    case 'choose':
+      return <ChooseSpa title={t('reviews.choose.title')} text={t('reviews.choose.text')} />
+    case 'unknown':
+      return page.what === 'spa' ? (
+        <ChooseSpa title={t('reviews.choose.unknownSpa')} text={t('reviews.choose.unknownSpaText')} />
+      ) : (
+        <ChooseSpa title={t('reviews.choose.unknownLink')} text={t('reviews.choose.unknownLinkText')} />
+      )
+    case 'used':
+      return <ReviewDone spa={page.spa} title={t('reviews.used.title')} text={t('reviews.used.text')} />
+    case 'sent': {
+      const kind = page.isPublished ? 'published' : 'pending'
+      return (
+        <ReviewDone
+          spa={page.spa}
+          title={t(`reviews.sent.${kind}Title`)}
+          text={t(`reviews.sent.${kind}`, { spa: page.spa.name })}
+        />
+      )
+    }
+    case 'write':
+      return <Write page={page} answer={answer} />
+  }
+}
+
+function Write({ page, answer }: { page: Extract<ReviewPage, { kind: 'write' }>; answer?: ReviewAnswer }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h1>{t('reviews.page.title')}</h1>
+      <p className="lead">{t('reviews.page.lead')}</p>
+      <div className="review-cols">
+        <ReviewedSpa spa={page.spa} />
+        <div className="review-main">
+          {page.visit && (
+            <Banner icon="verified" title={t('reviews.verified.title')}>
+              {t('reviews.verified.text')}
+            </Banner>
+          )}
+          {page.isExpired && (
+            <Banner kind="warn" title={t('reviews.expired.title')}>
+              {t('reviews.expired.text')}
+            </Banner>
+          )}
+          <ReviewForm asksEmail={page.visit === null} answer={answer} />
+        </div>
+        <PublicationRules />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,123 @@
+import { useMemo } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Form, useLocation, useNavigation } from 'react-router'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { AnswerBanner } from '#app/ui/answer-banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Check } from '#app/ui/check.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Input } from '#app/ui/field.tsx'
+import { TrapField } from '#app/ui/trap-field.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { reviewMarks } from '#domain/catalogue/review.ts'
+import {
+  longestName,
+  type ReviewDraft,
+  type ReviewField,
+  type ReviewProblems,
+  reviewFields,
+  reviewProblems,
+} from '#domain/reviews/review-draft.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { CommentField } from './comment-field.tsx'
+import { rulesId } from './publication-rules.tsx'
+import { StarField } from './star-field.tsx'
+
+/** What came back from the server instead of thanks. */
+export type ReviewAnswer = {
+  values: ReviewDraft
+  problems?: ReviewProblems
+  refused?: { error: 'too-many' | 'not-saved'; minutes: number }
+}
+
+export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?: ReviewAnswer }) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const { pathname, search } = useLocation()
+  const isSending = useNavigation().formMethod === 'POST'
+  const check = (values: ReviewDraft) => reviewProblems(values, asksEmail)
+  const { problems, onSubmit } = useCheckedForm(reviewFields, check, answer?.problems)
+  const errors = useMemo(
+    () =>
+      reviewFields.flatMap((field) => {
+        const problem = problems[field]
+        return problem ? [{ fieldId: idOf(field), text: t(`reviews.problems.${problem}`) }] : []
+      }),
+    [problems, t],
+  )
+  const errorOf = (field: ReviewField) => errors.find(({ fieldId }) => fieldId === idOf(field))?.text
+  const values = answer?.values
+  return (
+    <Form method="post" action={pathname + search} noValidate onSubmit={onSubmit} className="review-form">
+      <ErrorSummary title={t('reviews.problems.title')} errors={errors} />
+      {answer?.refused && <Refused refused={answer.refused} />}
+      <div className="star-fields">
+        {reviewMarks.map((mark) => (
+          <StarField key={mark} id={idOf(mark)} mark={mark} value={values?.[mark]} error={errorOf(mark)} />
+        ))}
+      </div>
+      <CommentField id={idOf('comment')} value={values?.comment} error={errorOf('comment')} />
+      <div className={asksEmail ? 'form-grid' : undefined}>
+        <Input
+          id={idOf('name')}
+          name="name"
+          label={t('reviews.form.name')}
+          hint={t('reviews.form.nameHint')}
+          error={errorOf('name')}
+          defaultValue={values?.name}
+          autoComplete="name"
+          maxLength={2 * longestName}
+        />
+        {asksEmail && (
+          <Input
+            id={idOf('email')}
+            name="email"
+            type="email"
+            inputMode="email"
+            label={t('reviews.form.email')}
+            hint={t('reviews.form.emailHint')}
+            error={errorOf('email')}
+            defaultValue={values?.email}
+            autoComplete="email"
+          />
+        )}
+      </div>
+      <Check
+        id={idOf('consent')}
+        name="consent"
+        value="yes"
+        defaultChecked={values?.consent === 'yes'}
+        error={errorOf('consent')}
+      >
+        <Trans
+          i18nKey="reviews.form.consent"
+          components={{
+            rules: <Anchor className="link" href={`#${rulesId}`} />,
+            // In a tab of its own: what was typed here stays.
+            privacy: <Anchor className="link" href={pathOf('privacy', language)} target="_blank" rel="noopener" />,
+          }}
+        />
+      </Check>
+      <TrapField label={t('reviews.form.leaveEmpty')} />
+      <Button type="submit" busy={isSending}>
+        {t('reviews.form.send')}
+      </Button>
+    </Form>
+  )
+}
+
+const idOf = (field: ReviewField) => `review-${field}`
+
+function Refused({ refused }: { refused: NonNullable<ReviewAnswer['refused']> }) {
+  const { t } = useTranslation()
+  return refused.error === 'too-many' ? (
+    <AnswerBanner answer={refused} kind="warn" title={t('reviews.refused.tooManyTitle')}>
+      {t('reviews.refused.tooMany', { count: refused.minutes })}
+    </AnswerBanner>
+  ) : (
+    <AnswerBanner answer={refused} kind="error" title={t('reviews.refused.notSavedTitle')}>
+      {t('reviews.refused.notSaved')}
+    </AnswerBanner>
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { authorShown } from './author.ts'
+
+test.each([
+  ['Lucía Ferrer', 'Lucía F.'],
+  ['Lucía', 'Lucía'],
+  ['  María  del Carmen   Pérez ', 'María P.'],
+  ['Iñaki Álvarez', 'Iñaki Á.'],
+  ['Marta G.', 'Marta G.'],
+  ['joão da silva', 'joão S.'],
+  ['Rui 🌊', 'Rui'],
+  ["Anna d'Ors", 'Anna D.'],
+])('%s is shown as %s', (name, shown) => {
+  expect(authorShown(name)).toBe(shown)
+})

@@ -1,0 +1,64 @@
+/**
+ * What visitors wrote and nobody has read yet: `npm run reviews` lists it, `npm run reviews -- publish <id>` shows one,
+ * `npm run reviews -- reject <id>` does not, and takes one down that was shown. The server may run or not.
+ */
+import { z } from 'zod'
+import { reviewMarks } from '#domain/catalogue/review.ts'
+import { madridDay } from '#domain/dates.ts'
+import { systemClock } from '#server/clock.ts'
+import { BadSettings, type Config, loadConfig } from '#server/config.ts'
+import { type Database, openDatabase } from '#server/db/client.ts'
+import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
+import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
+import { openServices } from '#server/open-services.ts'
+import { listPendingReviews } from '#server/reviews/list-pending-reviews.ts'
+import { publishReview } from '#server/reviews/publish-review.ts'
+import { rejectReview } from '#server/reviews/reject-review.ts'
+
+const refusals = {
+  'not-found': 'There is no such review. npm run reviews lists those that wait.',
+  'already-decided': 'This one is decided already.',
+  'spa-gone': 'Its spa is not in the catalogue any more.',
+}
+
+const [command = 'list', id = ''] = process.argv.slice(2)
+
+try {
+  await withDatabase(loadConfig(process.env), run)
+} catch (error) {
+  const isMendable = error instanceof BadSettings || error instanceof FolderInUse
+  console.error(isMendable ? error.message : error)
+  process.exit(1)
+}
+
+async function run(db: Database) {
+  if (command === 'list') return list(db)
+  const decide = { publish: publishReview, reject: rejectReview }[command]
+  if (!decide) throw new BadSettings('Say list, publish <id> or reject <id>.')
+  if (!z.uuid().safeParse(id).success) throw new BadSettings(`Which one? npm run reviews -- ${command} <id>`)
+  const decided = await decide({ db, clock: systemClock }, id)
+  if (!decided.ok) throw new BadSettings(refusals[decided.error])
+  console.log(command === 'publish' ? 'Published.' : 'Rejected.')
+}
+
+async function list(db: Database) {
+  const waiting = await listPendingReviews({ db })
+  for (const review of waiting) {
+    const marks = reviewMarks.map((mark) => `${mark} ${review[mark]}`).join(', ')
+    console.log(`${review.uuid}  ${madridDay(review.submittedAt)}  ${review.spa ?? 'a spa that is gone'}`)
+    console.log(`  ${review.author} (${review.language}) ${review.email ?? ''}  ${marks}`)
+    console.log(`  ${review.comment.replaceAll('\n', '\n  ')}\n`)
+  }
+  console.log(waiting.length === 1 ? '1 review waits.' : `${waiting.length} reviews wait.`)
+}
+
+/** The external database, the embedded one of a running server, or one that is started for the moment. */
+async function withDatabase(config: Config, work: (db: Database) => Promise<void>) {
+  const address = config.databaseUrl ?? addressOfRunning(config.dataFolder, 'postgres')
+  if (address) {
+    const { db, close } = openDatabase(address, 2)
+    return work(db).finally(close)
+  }
+  const { services, close } = await openServices(config)
+  return work(services.db).finally(close)
+}

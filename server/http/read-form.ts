@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { plainText } from '#domain/site/plain-text.ts'
+import { trapField } from '#domain/site/trap-field.ts'
+
+export type PostedForm<Field extends string> = { values: Record<Field, string>; isTrapped: boolean }
+
+/** The named fields of a posted form as plain text, empty where one is missing. Whatever else was sent is not read. */
+export async function readForm<Field extends string>(
+  request: Request,
+  fields: readonly Field[],
+): Promise<PostedForm<Field>> {
+  const posted = Object.fromEntries(new URLSearchParams(await request.text()))
+  const shape = z.object(Object.fromEntries([...fields, trapField].map((name) => [name, typed])))
+  const { [trapField]: trap, ...values } = shape.parse(posted)
+  return { values: values as Record<Field, string>, isTrapped: trap !== '' }
+}
+
+const typed = z.string().default('').transform(plainText)

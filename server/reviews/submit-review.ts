@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { authorShown } from '#domain/reviews/author.ts'
+import { firstState, type ReviewState } from '#domain/reviews/moderation.ts'
+import { marksIn, type ReviewDraft } from '#domain/reviews/review-draft.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { plainText } from '#domain/site/plain-text.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { reviewSubmissions } from '#server/db/schema/reviews.ts'
+import type { Services } from '#server/services.ts'
+import { putOnShow, type Submission } from './put-on-show.ts'
+import type { Visit } from './visit-link.ts'
+
+/** A draft without problems, about a spa that has a page; `visit` where a valid link brought its writer here. */
+export type SubmitReview = { spaUuid: string; language: Language; draft: ReviewDraft; visit: Visit | null }
+
+/**
+ * Takes a review in. One from a visit is read by everyone at once, any other after moderation. The same review sent
+ * again within a day (a second click, a page loaded anew) is taken once and answered alike.
+ */
+export async function submitReview(
+  { db, clock, catalogue }: Pick<Services, 'db' | 'clock' | 'catalogue'>,
+  input: SubmitReview,
+): Promise<Result<ReviewState, 'visit-used'>> {
+  const knowsService = (uuid: string | null) => uuid !== null && catalogue.current().services.has(uuid)
+  const submission = submissionFrom(input, clock.now(), knowsService)
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, submission)
+    const known = await sentBefore(tx, submission)
+    if (known) return isSame(known, submission) ? ok(firstState(known.visit !== null)) : fail('visit-used')
+    await tx.insert(reviewSubmissions).values(submission)
+    if (submission.state === 'published') await putOnShow(tx, submission)
+    return ok(submission.state)
+  })
+}
+
+function submissionFrom(
+  { spaUuid, language, draft, visit }: SubmitReview,
+  now: Date,
+  knowsService: (uuid: string | null) => boolean,
+): Submission {
+  const state = firstState(visit !== null)
+  const serviceUuid = visit?.service ?? null
+  return {
+    uuid: randomUUID(),
+    spaUuid,
+    serviceUuid: knowsService(serviceUuid) ? serviceUuid : null,
+    author: authorShown(draft.name),
+    email: visit ? null : draft.email.trim().toLowerCase(),
+    language,
+    ...marksIn(draft),
+    comment: plainText(draft.comment),
+    visit: visit?.reference ?? null,
+    state,
+    submittedAt: now,
+    decidedAt: state === 'pending' ? null : now,
+  }
+}
+
+/** Two clicks at once: the second waits for the first, and then finds it. */
+async function takeTurn(tx: Transaction, { spaUuid, visit, comment }: Submission) {
+  const turn = visit ? `visit ${visit}` : `review ${spaUuid} ${comment}`
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`)
+}
+
+async function sentBefore(tx: Transaction, submission: Submission): Promise<Submission | undefined> {
+  const { visit, spaUuid, comment, email, submittedAt } = submission
+  const table = reviewSubmissions
+  const aDayAgo = new Date(submittedAt.getTime() - 24 * 60 * 60 * 1000)
+  const isTheSame = visit
+    ? eq(table.visit, visit)
+    : and(
+        eq(table.spaUuid, spaUuid),
+        eq(table.comment, comment),
+        isNull(table.visit),
+        gt(table.submittedAt, aDayAgo),
+        // Moderated in the meantime, the address is gone.
+        or(isNull(table.email), eq(table.email, email ?? '')),
+      )
+  const [known] = await tx.select().from(table).where(isTheSame).limit(1)
+  return known
+}
+
+const isSame = (known: Submission, { comment }: Submission) => known.comment === comment

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { BadSettings, shortestSecret } from './config.ts'
+
+/**
+ * The secret of a house with its own database: made at the first start and kept beside that database, so that links
+ * sent yesterday hold tomorrow.
+ */
+export function keptSecret(folder: string): string {
+  const file = join(folder, 'signing-secret')
+  if (!existsSync(file)) make(folder, file)
+  const secret = readFileSync(file, 'utf8').trim()
+  if (secret.length < shortestSecret) {
+    throw new BadSettings(
+      `${file} is shorter than ${shortestSecret} characters. Remove it, and links sent before will not hold.`,
+    )
+  }
+  return secret
+}
+
+/** Put in place when it is whole: a start killed half way must not leave half a secret. */
+function make(folder: string, file: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const aside = `${file}.${process.pid}`
+  writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  renameSync(aside, file)
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { makeSigner, type Purpose } from './signing.ts'
+
+const signer = makeSigner('a secret of at least thirty-two letters')
+const token = signer.sign('visit', { spa: 'aguamadre', note: 'ñ & 🌊' })
+
+test('what was signed comes back as it was', () => {
+  expect(signer.verify('visit', token)).toEqual({ spa: 'aguamadre', note: 'ñ & 🌊' })
+  expect(token).toMatch(/^[\w.-]+$/)
+})
+
+test('a token for one purpose is worthless for another', () => {
+  expect(signer.verify('voucher' as Purpose, token)).toBeNull()
+})
+
+test('a token of another house is worthless here', () => {
+  expect(makeSigner('another secret, as long as the first one').verify('visit', token)).toBeNull()
+})
+
+test('a token with any letter changed is refused', () => {
+  for (const at of [...token].keys()) {
+    const other = token[at] === 'A' ? 'B' : 'A'
+    expect(signer.verify('visit', token.slice(0, at) + other + token.slice(at + 1)), `letter ${at}`).toBeNull()
+  }
+})
+
+test.each([
+  '',
+  '.',
+  'visit',
+  `${token}x`,
+  token.slice(0, -1),
+  `${token.split('.')[0]}.`,
+  `.${token.split('.')[1]}`,
+  `${token}.${token}`,
+  `${token.split('.')[0]}.${'é'.repeat(43)}`,
+])('%.30j is no token', (text) => {
+  expect(signer.verify('visit', text)).toBeNull()
+})
