@@ -1,14 +1,26 @@
 import { Icon } from './icon.tsx'
 
 /**
- * Less and more of a small number. With a `submitName` the buttons also send their form,
+ * Less and more of a small number. With a `submitName` the buttons also send their form, or the one of `formId`,
  * so that the number can be changed before JavaScript has loaded.
  */
-export function Stepper({ value, min, max, step = 1, onChange, labels, labelledBy, name, submitName }: StepperProps) {
+export function Stepper({
+  value,
+  min,
+  max,
+  step = 1,
+  onChange,
+  labels,
+  labelledBy,
+  name,
+  submitName,
+  formId,
+}: StepperProps) {
   const button = (next: number, label: string, icon: 'minus' | 'plus') => (
     <button
       type={submitName ? 'submit' : 'button'}
       name={submitName}
+      form={formId}
       value={next}
       formNoValidate={submitName ? true : undefined}
       aria-label={label}
@@ -42,4 +54,5 @@ type StepperProps = {
   labelledBy?: string
   name?: string
   submitName?: string
+  formId?: string
 }

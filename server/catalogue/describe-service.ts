@@ -1,88 +1,109 @@
+import type { TFunction } from 'i18next'
 import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
+import { placeholderImage } from '#domain/catalogue/image.ts'
 import { onlineBookingOf } from '#domain/catalogue/online-booking.ts'
 import { promotionCategory } from '#domain/catalogue/promotion-category.ts'
-import { isEnabled, type Service } from '#domain/catalogue/service.ts'
+import type { Service } from '#domain/catalogue/service.ts'
 import type { Spa } from '#domain/catalogue/spa.ts'
 import { validityInWords, voucherValidity } from '#domain/catalogue/validity.ts'
-import { partyFor } from '#domain/pricing/party.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
-import { formatDuration } from '#i18n/format.ts'
+import type { SeenService } from '#domain/site/recently-seen.ts'
+import { sectionPath } from '#i18n/paths.ts'
 import type { Config } from '#server/config.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { askedParty, largestParty } from './asked-party.ts'
 import { spaCrumbs } from './breadcrumbs.ts'
-import { photoViews, placeOfSpa, priceView, type Reader, ratingView, serviceCard } from './cards.ts'
+import { photoViews, placeOfSpa, priceView, type Reader, ratingView } from './cards.ts'
+import { companyOf, relatedServices } from './related-services.ts'
+import { serviceChoices } from './service-choices.ts'
+import { serviceDoors } from './service-doors.ts'
+import { serviceFacts } from './service-facts.ts'
+import { regionOf, seasonNotice, wayOn } from './service-notices.ts'
+import { voucherPrice, whyNotForSale } from './service-sale.ts'
 
-const relatedShown = 4
-
-type Rules = Pick<Config, 'requestOnlySpa' | 'blackFridaySpas'>
+type Rules = Pick<Config, 'requestOnlySpa' | 'blackFridaySpas' | 'internalPromotion'>
 
 export type ServiceView = NonNullable<ReturnType<typeof describeService>>
 
-export function describeService(reader: Reader, uuid: string, rules: Rules) {
+/** The page of a service, with its sentences ready: what the browser need not say again it need not know. */
+export function describeService(reader: Reader, uuid: string, rules: Rules, pax: string | null = null) {
   const { snapshot, language, day } = reader
   const service = snapshot.services.get(uuid)
   const spa = service && snapshot.spas.get(service.spaUuid)
   const place = spa && snapshot.locations.get(spa.location.uuid)
-  if (!service || !spa || !place) return null
+  const landing = snapshot.landings.of('service', uuid)
+  if (!service || !spa || !place || !landing) return null
+  const { t } = i18nFor(language)
   const texts = service.translations[language]
+  const notForSale = whyNotForSale(service, spa)
+  const spaHref = snapshot.landings.of('spa', spa.uuid)?.uris[language]
   return {
     uuid,
+    path: landing.uris[language],
     name: texts.name,
+    meta: metaOf(reader, service, spa, t),
     description: texts.description,
     includes: texts.includes,
     conditions: Object.values(texts.legalConditions).filter(Boolean),
     crumbs: [...spaCrumbs(snapshot, spa, language), { label: texts.name }],
-    spa: {
-      name: spa.name,
-      href: snapshot.landings.of('spa', spa.uuid)?.uris[language],
-      place: placeOfSpa(snapshot, spa, language),
-      status: spa.status,
-      rating: ratingView(spa.rating),
-    },
+    spa: { name: spa.name, href: spaHref, place: placeOfSpa(snapshot, spa, language), rating: ratingOf(spa, t) },
     photos: photoViews([...service.images, ...spa.images], language),
-    duration: formatDuration(service.clientTimeDuration),
-    audience: service.audience,
-    sessions: service.sessions,
-    meal: service.meal,
-    isPrivate: service.isPrivate,
-    isForCouples: service.capacity.minimum === 2 && service.audience.party === 'two-persons',
-    persons: service.capacity.minimum,
-    price: priceView(snapshot, service, day),
-    parties: partiesOf(reader, service),
-    tax: taxOf(place, snapshot.locations),
-    validity: validityInWords(voucherValidity(service, spa, blackFridayRule(rules, day)).days),
-    onlineBooking: onlineBookingOf(service, rules.requestOnlySpa),
-    canBeBought: isEnabled(service) && service.isOnlineVoucherAvailable && canSell(spa),
-    related: relatedTo(reader, service),
+    facts: serviceFacts(service, !notForSale, t),
+    validity: validityOf(service, spa, rules, day, t),
+    notForSale: notForSale && { reason: t(`catalogue.service.notForSale.${notForSale}`), ...wayOn(reader, spa, t) },
+    season: seasonNotice(reader, spa, t),
+    capacity: { ...service.capacity, maximum: largestParty(service.capacity) },
+    party: askedParty(service.capacity, pax),
+    voucher: voucherPrice(reader, service),
+    choices: notForSale ? [] : serviceChoices(reader, service, spa, t),
+    tax: t('catalogue.service.tax', { tax: taxOf(place, snapshot.locations) }),
+    onlineBooking: t(`catalogue.service.booking.${onlineBookingOf(service, rules.requestOnlySpa)}`),
+    doors: serviceDoors(reader, service, rules.internalPromotion),
+    related: {
+      title: t(`catalogue.service.related.${companyOf(service)}`),
+      cards: relatedServices(reader, service, spa),
+      more: regionOf(reader, spa)?.href ?? sectionPath('spas', language),
+    },
+    seen: seenService(service, spa, landing.uris),
   }
 }
 
-/** Vouchers of a spa closed for the season are enjoyed when it reopens; the other closed ones sell none. */
-const canSell = (spa: Spa) => spa.status === 'online' || spa.status === 'closedtemp'
-
-const blackFridayRule = ({ blackFridaySpas }: Rules, day: string) => ({
-  isBlackFriday: activeCampaigns(day).has('blackFriday'),
-  blackFridaySpaUuids: blackFridaySpas,
-  blackFridayTagUuid: promotionCategory('black-friday').uuid,
-})
-
-/** Every party that may be chosen, with what it pays: the numbers the server will use as well. */
-function partiesOf({ snapshot, day }: Reader, service: Service) {
-  const { minimum, maximum, incrementing } = service.capacity
-  const step = incrementing || maximum
-  const sizes = Array.from(
-    { length: Math.min(12, Math.floor((maximum - minimum) / step) + 1) },
-    (_, index) => minimum + index * step,
-  )
-  return sizes.map((size) => ({ ...partyFor(service.capacity, size), ...priceView(snapshot, service, day, size) }))
+function metaOf({ snapshot, language, day }: Reader, service: Service, spa: Spa, t: TFunction): string {
+  const { name } = service.translations[language]
+  const words = { name, spa: spa.name, place: placeOfSpa(snapshot, spa, language) }
+  if (whyNotForSale(service, spa)) return t('catalogue.service.descriptionOnly', words)
+  return t('catalogue.service.description', { ...words, price: priceView(snapshot, service, day).amount })
 }
 
-/** Others of the same spa first that share a tag, then the rest of the spa. */
-function relatedTo(reader: Reader, service: Service) {
-  const others = (reader.snapshot.servicesOfSpa.get(service.spaUuid) ?? []).filter(
-    (other) => other.uuid !== service.uuid && isEnabled(other),
+function ratingOf(spa: Spa, t: TFunction) {
+  const rating = ratingView(spa.rating)
+  return (
+    rating && {
+      value: rating.value,
+      count: t('catalogue.service.reviews', { count: rating.count }),
+      label: t('catalogue.rating', { value: rating.value, count: rating.count }),
+    }
   )
-  const shares = (other: Service) => other.serviceTags.some((tag) => service.serviceTags.includes(tag))
-  return [...others.filter(shares), ...others.filter((other) => !shares(other))]
-    .slice(0, relatedShown)
-    .flatMap((other) => serviceCard(reader, other))
+}
+
+function validityOf(service: Service, spa: Spa, { blackFridaySpas }: Rules, day: string, t: TFunction) {
+  const { days } = voucherValidity(service, spa, {
+    isBlackFriday: activeCampaigns(day).has('blackFriday'),
+    blackFridaySpaUuids: blackFridaySpas,
+    blackFridayTagUuid: promotionCategory('black-friday').uuid,
+  })
+  const { unit, count } = validityInWords(days)
+  return t(`catalogue.service.${unit}`, { count })
+}
+
+function seenService(service: Service, spa: Spa, uri: SeenService['uri']): SeenService {
+  const { es, pt } = service.translations
+  const photo = service.images[0] ?? spa.images[0] ?? placeholderImage
+  return {
+    uuid: service.uuid,
+    name: { es: es.name, pt: pt.name },
+    uri,
+    place: `${spa.name}, ${spa.location.city}`,
+    photo: photo.file,
+  }
 }

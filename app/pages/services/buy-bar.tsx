@@ -1,21 +1,41 @@
+import { type RefObject, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#app/ui/button.tsx'
-import type { Language } from '#domain/site/languages.ts'
-import { voucherStartPath } from '#i18n/paths.ts'
-import type { ServiceView } from '#server/catalogue/describe-service.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { purchaseForm } from './buy-box.tsx'
+import type { ChosenParty } from './use-party.ts'
 
-/** On a phone the price and the way to buy stay at the foot of the screen. */
-export function BuyBar({ service, language }: { service: ServiceView; language: Language }) {
+type Props = { party: ChosenParty; buyButton: RefObject<HTMLButtonElement | null> }
+
+/** On a phone the price and the way to buy stay at the foot of the screen, while the buy box's own button is out of sight. */
+export function BuyBar({ party: { pax, amount, was }, buyButton }: Props) {
   const { t } = useTranslation()
-  if (!service.canBeBought) return null
+  const isAway = useIsInSight(buyButton)
   return (
-    <div className="buybar">
-      <span className="price">
-        {t('catalogue.from')} <b>{service.price.amount}</b>
-      </span>
-      <ButtonLink href={`${voucherStartPath(language)}?service=${service.uuid}`} prefetch="none">
+    <div className={classNames('buybar', isAway && 'is-away')}>
+      <p className="price">
+        {t('catalogue.service.people', { count: pax })} {was && <s>{was}</s>}
+        <b>{amount}</b>
+      </p>
+      <Button type="submit" form={purchaseForm}>
         {t('catalogue.service.buy')}
-      </ButtonLink>
+      </Button>
     </div>
   )
+}
+
+/** What the bar itself would cover does not count as seen. */
+const barHeight = 76
+
+function useIsInSight(watched: RefObject<Element | null>) {
+  const [isInSight, setInSight] = useState(false)
+  useEffect(() => {
+    if (!watched.current) return
+    const observer = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? false), {
+      rootMargin: `0px 0px -${barHeight}px 0px`,
+    })
+    observer.observe(watched.current)
+    return () => observer.disconnect()
+  }, [watched])
+  return isInSight
 }

@@ -1,76 +1,104 @@
-import { useEffect, useRef, useState } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { Badge } from '#app/ui/badge.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Promises } from '#app/ui/facts.tsx'
-import { Option } from '#app/ui/option.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { LowestPrice } from '#app/ui/price.tsx'
+import { Segment } from '#app/ui/segment.tsx'
 import type { Language } from '#domain/site/languages.ts'
 import { voucherStartPath } from '#i18n/paths.ts'
 import type { ServiceView } from '#server/catalogue/describe-service.ts'
+import { PartyField } from './party-field.tsx'
+import { PriceChoices } from './price-choices.tsx'
+import type { ChosenParty } from './use-party.ts'
 
-/** Choose how many people; buy or give. A plain form, so that it works before any script has loaded. */
-export function BuyBox({ service, language }: { service: ServiceView; language: Language }) {
+type Props = { service: ServiceView; language: Language; party: ChosenParty; buyButton: Ref<HTMLButtonElement> }
+
+/** Also the name by which the bar at the foot of a phone sends the form. */
+export const purchaseForm = 'purchase'
+const partyForm = 'party'
+
+/** Choose audience and people; buy for oneself or as a gift. A plain form, so that it works before any script has loaded. */
+export function BuyBox({ service, language, party, buyButton }: Props) {
   const { t } = useTranslation()
-  const [chosen, setChosen] = useState(service.parties[0])
-  const party = chosen ?? service.parties[0]
-  const form = useRef<HTMLFormElement>(null)
-  // A choice made before the script had loaded counts too.
-  useEffect(() => {
-    const pax = Number(form.current && new FormData(form.current).get('pax'))
-    setChosen((known) => service.parties.find((option) => option.pax === pax) ?? known)
-  }, [service.parties])
+  const { season, notForSale, choices } = service
   return (
-    <aside className="stick" id="buy">
-      <Panel raised className="buybox">
-        <div className="between">
-          <p className="amount">{party?.amount}</p>
-          {service.price.off && <Badge kind="off">{service.price.off}</Badge>}
-        </div>
-        <p className="small muted">
-          {party?.was && <s>{party.was}</s>} {t('catalogue.service.tax', { tax: service.tax })}
-        </p>
-        {party?.lowest && <LowestPrice>{t('catalogue.lowest', { amount: party.lowest })}</LowestPrice>}
-        {service.spa.status === 'closedtemp' && <Banner kind="warn">{t('catalogue.service.closedSeason')}</Banner>}
-        {service.canBeBought ? (
-          <Form action={voucherStartPath(language)} className="stack" ref={form}>
-            <input type="hidden" name="service" value={service.uuid} />
-            <fieldset>
-              <legend className="label">{t('catalogue.service.howMany')}</legend>
-              {service.parties.map((option) => (
-                <Option
-                  key={option.pax}
-                  name="pax"
-                  value={option.pax}
-                  defaultChecked={option.pax === party?.pax}
-                  onChange={() => setChosen(option)}
-                  label={t('catalogue.service.people', { count: option.pax })}
-                  note={option.count > 1 ? t('catalogue.service.vouchers', { count: option.count }) : undefined}
-                  price={<b>{option.amount}</b>}
-                />
-              ))}
-            </fieldset>
-            <Button type="submit" block name="for" value="self">
-              {t('catalogue.service.buy')}
-            </Button>
-            <Button type="submit" block variant="secondary" icon="gift" name="for" value="gift">
-              {t('catalogue.service.gift')}
-            </Button>
-          </Form>
-        ) : (
-          <Banner kind="info">{t('catalogue.service.notForSale')}</Banner>
+    <aside className={choices.length > 2 ? 'stick is-tall' : 'stick'} id="buy">
+      <Panel raised className="buybox stack">
+        {season && (
+          <Banner kind="warn" icon="calendar-clock" title={season.title}>
+            {season.text}
+          </Banner>
         )}
-        <Promises
-          facts={[
-            { icon: 'bolt', text: t('catalogue.service.promise.instant') },
-            { icon: 'undo', text: t('catalogue.service.promise.refund') },
-            { icon: 'user-x', text: t('catalogue.service.promise.noAccount') },
-          ]}
-        />
+        {notForSale ? (
+          <>
+            <Banner title={t('catalogue.service.notForSale.title')}>{notForSale.reason}</Banner>
+            <ButtonLink href={notForSale.href} block>
+              {notForSale.label}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <Amount party={party} />
+            <PriceChoices choices={choices} pax={party.count > 1 ? party.pax : null} />
+            <form id={partyForm} action={service.path} hidden />
+            <Form action={voucherStartPath(language)} className="stack" id={purchaseForm}>
+              <input type="hidden" name="service" value={service.uuid} />
+              <PartyField capacity={service.capacity} party={party} formId={partyForm} />
+              <Segment
+                label={t('catalogue.service.forWhom')}
+                name="for"
+                defaultValue="self"
+                options={[
+                  { value: 'self', label: t('catalogue.service.self') },
+                  { value: 'gift', label: t('catalogue.service.gift'), icon: 'gift' },
+                ]}
+              />
+              <p className="small muted">{t('catalogue.service.giftHint')}</p>
+              <Button type="submit" block ref={buyButton}>
+                {t('catalogue.service.buy')}
+              </Button>
+            </Form>
+            <p className="booking">
+              <Icon name="calendar" small />
+              <span>{service.onlineBooking}</span>
+            </p>
+            <p className="xs muted tax">{service.tax}</p>
+            <hr className="rule" />
+            <Promises
+              facts={[
+                { icon: 'bolt', text: t('catalogue.service.promise.instant') },
+                { icon: 'undo', text: t('catalogue.service.promise.refund') },
+                { icon: 'ticket-check', text: t('catalogue.service.promise.redeem', { time: service.validity }) },
+              ]}
+            />
+          </>
+        )}
       </Panel>
     </aside>
+  )
+}
+
+function Amount({ party: { amount, was, off, lowest } }: { party: ChosenParty }) {
+  const { t } = useTranslation()
+  return (
+    <div aria-live="polite">
+      <p className="between">
+        <span className="amount">{amount}</span>
+        {was && (
+          <span className="row">
+            <s className="muted">
+              <span className="sr">{t('catalogue.before')} </span>
+              {was}
+            </s>
+            <Badge kind="off">{off}</Badge>
+          </span>
+        )}
+      </p>
+      {lowest && <p className="low">{t('catalogue.service.lowest', { amount: lowest })}</p>}
+    </div>
   )
 }

@@ -1,0 +1,59 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { ChipLink } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { Language } from '#domain/site/languages.ts'
+import type { ServiceView } from '#server/catalogue/describe-service.ts'
+import { ExperienceCards } from '../catalogue/experience-cards.tsx'
+import { PhotoGallery } from '../catalogue/photo-gallery.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { RecentlySeen } from './recently-seen.tsx'
+import { ServiceDetails } from './service-details.tsx'
+import { useParty } from './use-party.ts'
+
+export function ServicePage({ service, language }: { service: ServiceView; language: Language }) {
+  const { t } = useTranslation()
+  const party = useParty(service)
+  const buyButton = useRef<HTMLButtonElement>(null)
+  const { doors, related } = service
+  return (
+    <div className="wrap page">
+      <Breadcrumbs label={t('catalogue.breadcrumbs')} steps={service.crumbs} deskOnly />
+      <div className="detail-top">
+        <PhotoGallery name={service.name} photos={service.photos} layout="three" />
+      </div>
+      <div className="cols svc-cols">
+        <ServiceDetails service={service} />
+        <BuyBox service={service} language={language} party={party} buyButton={buyButton} />
+      </div>
+      {doors.length > 0 && (
+        <section className="sec">
+          <h2>{t('catalogue.service.doors')}</h2>
+          <div className="chips">
+            {doors.map((door) => (
+              <ChipLink key={door.href} href={door.href}>
+                {door.title}
+              </ChipLink>
+            ))}
+          </div>
+        </section>
+      )}
+      {related.cards.length > 0 && (
+        <section className="sec">
+          <div className="head">
+            <h2>{related.title}</h2>
+            <Anchor className="more" href={related.more}>
+              {t('catalogue.service.related.more')} <Icon name="arrow-right" />
+            </Anchor>
+          </div>
+          <ExperienceCards cards={related.cards} isRail />
+        </section>
+      )}
+      <RecentlySeen language={language} visited={service.seen} />
+      {!service.notForSale && <BuyBar party={party} buyButton={buyButton} />}
+    </div>
+  )
+}
