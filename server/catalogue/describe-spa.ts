@@ -1,90 +1,94 @@
-import { type ReviewMark, reviewMarks, scoreOf } from '#domain/catalogue/review.ts'
-import { isEnabled } from '#domain/catalogue/service.ts'
-import type { Schedule, SpaStatus } from '#domain/catalogue/spa.ts'
+import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
+import { holidayCalendarOf } from '#domain/catalogue/holidays.ts'
+import { promotionCategory } from '#domain/catalogue/promotion-category.ts'
+import { isEnabled, type Service } from '#domain/catalogue/service.ts'
+import type { Spa, SpaStatus } from '#domain/catalogue/spa.ts'
+import { hasPage, sellsVouchers } from '#domain/catalogue/spa-status.ts'
+import { timeZoneOf } from '#domain/catalogue/time-zone.ts'
 import { hotelName } from '#domain/catalogue/titles.ts'
-import { dayFormats, formatDuration, formatScore } from '#i18n/format.ts'
-import { type Crumb, spaCrumbs } from './breadcrumbs.ts'
-import {
-  type CardView,
-  photoViews,
-  placeOfSpa,
-  priceView,
-  type Reader,
-  ratingView,
-  serviceCard,
-  spaCard,
-} from './cards.ts'
+import { validityInWords, voucherValidity } from '#domain/catalogue/validity.ts'
+import { taxOf } from '#domain/pricing/tax.ts'
+import { dayFormats } from '#i18n/format.ts'
+import type { Config } from '#server/config.ts'
+import { placeCrumbs, spaCrumbs } from './breadcrumbs.ts'
+import { photoViews, placeOfSpa, type Reader, ratingView } from './cards.ts'
+import { placeMap } from './map/place-map.ts'
+import { usualPax } from './spa-choice.ts'
+import { relatedTo } from './spa-related.ts'
+import { spaReviewsView } from './spa-reviews-view.ts'
+import { cheapestOf, spaServicesView } from './spa-services-view.ts'
 
-const reviewsShown = 6
-const neighboursShown = 4
-
-export type SpaServiceView = CardView & { duration: string; persons: number; description: string; isEnabled: boolean }
+type Rules = Pick<Config, 'internalPromotion' | 'blackFridaySpas'>
 
 export type SpaView = NonNullable<ReturnType<typeof describeSpa>>
 
-export function describeSpa(reader: Reader, uuid: string) {
-  const { snapshot, language } = reader
+/** Null for a spa that has no page. */
+export function describeSpa(reader: Reader, uuid: string, rules: Rules, wants: { allReviews?: boolean } = {}) {
+  const { snapshot, language, day } = reader
   const spa = snapshot.spas.get(uuid)
-  if (!spa) return null
-  const reviews = snapshot.reviewsOfSpa.get(uuid) ?? []
+  const place = spa && snapshot.locations.get(spa.location.uuid)
+  if (!spa || !place || !hasPage(spa)) return null
+  const sells = sellsVouchers(spa)
+  // A spa that sells nothing shows no services: none of them could be had.
+  const services = sells ? (snapshot.servicesOfSpa.get(uuid) ?? []) : []
+  const offered = spaServicesView(reader, spa, services, rules.internalPromotion)
   return {
     uuid,
     name: spa.name,
     place: placeOfSpa(snapshot, spa, language),
+    placeHref: placeCrumbs(snapshot, spa.location.uuid, language).at(-1)?.href ?? null,
+    region: regionOf(reader, spa),
     address: spa.location.address,
-    crumbs: spaCrumbs(snapshot, spa, language) as Crumb[],
+    map: placeMap({ name: spa.name, ...spa.location }),
+    mapHref: mapHref(spa.location),
+    crumbs: spaCrumbs(snapshot, spa, language),
     hotel: spa.hotel && { name: hotelName(spa.hotel.name), stars: spa.hotel.stars },
     status: spa.status as SpaStatus,
-    reopensOn: spa.reopensOn && dayFormats.long(spa.reopensOn, language),
+    sells,
+    // A day of reopening that has passed is no news.
+    reopensOn: spa.reopensOn && spa.reopensOn > day ? dayFormats.long(spa.reopensOn, language) : null,
     description: spa.translations[language].longDescription,
     photos: photoViews(spa.images, language),
     facilities: spa.facilities.map(({ title }) => title[language]),
-    schedule: spa.schedule as Schedule,
-    contact: spa.contact,
+    opening: {
+      schedule: spa.schedule,
+      timeZone: timeZoneOf(place, snapshot.locations),
+      calendar: holidayCalendarOf(place, snapshot.locations),
+      today: day,
+    },
+    contact: sells ? spa.contact : null,
     rating: ratingView(spa.rating),
-    marks: reviews.length > 0 ? averageMarks(reviews) : null,
-    reviews: reviews.slice(0, reviewsShown).map((review) => ({
-      uuid: review.uuid,
-      author: review.author,
-      language: review.language,
-      score: formatScore(scoreOf(review)),
-      comment: review.comment,
-      isVerified: review.isVerified,
-      writtenOn: dayFormats.named(review.writtenOn, language),
-    })),
-    services: servicesOf(reader, uuid),
-    neighbours: neighboursOf(reader, uuid),
+    tax: taxOf(place, snapshot.locations),
+    validity: leastValidity(services, spa, rules, day),
+    cheapest: cheapestOf(reader, services),
+    ...offered,
+    usualPax: usualPax(offered.maxPax),
+    reviews: spaReviewsView(snapshot.reviewsOfSpa.get(uuid) ?? [], language, wants.allReviews ?? false),
+    related: relatedTo(reader, spa, rules.internalPromotion),
   }
 }
 
-function servicesOf(reader: Reader, spaUuid: string): SpaServiceView[] {
-  const { snapshot, language } = reader
-  return (snapshot.servicesOfSpa.get(spaUuid) ?? []).flatMap((service) =>
-    serviceCard(reader, service).map((card) => ({
-      ...card,
-      price: priceView(snapshot, service, reader.day),
-      duration: formatDuration(service.clientTimeDuration),
-      persons: service.capacity.minimum,
-      description: service.translations[language].description,
-      isEnabled: isEnabled(service),
-    })),
-  )
+/** A map one can walk by. */
+const mapHref = ({ latitude, longitude }: Spa['location']) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+
+/** The list of the spas around: of its region where that has a page, else of the widest place that has one. */
+function regionOf({ snapshot, language }: Reader, spa: Spa): { name: string; href: string } | null {
+  const region = placeCrumbs(snapshot, spa.regionUuid, language).at(-1)
+  return region?.href ? { name: region.label, href: region.href } : null
 }
 
-function averageMarks(reviews: { marks: Record<ReviewMark, number> }[]) {
-  return reviewMarks.map((mark) => {
-    const average = reviews.reduce((sum, { marks }) => sum + marks[mark], 0) / reviews.length
-    return { mark, value: Math.round(average * 10) / 10, label: formatScore(average) }
-  })
-}
-
-/** Other spas of the same region. */
-function neighboursOf(reader: Reader, spaUuid: string): CardView[] {
-  const { snapshot } = reader
-  const region = snapshot.spas.get(spaUuid)?.regionUuid
-  const others = (region && snapshot.spasOfPlace.get(region)) || []
-  return others
-    .filter((spa) => spa.uuid !== spaUuid && spa.status === 'online')
-    .slice(0, neighboursShown)
-    .flatMap((spa) => spaCard(reader, spa))
+/** How long its vouchers last: services may differ, and none lasts less than what is promised. */
+function leastValidity(services: Service[], spa: Spa, { blackFridaySpas }: Rules, day: string) {
+  const blackFriday = {
+    isBlackFriday: activeCampaigns(day).has('blackFriday'),
+    blackFridaySpaUuids: blackFridaySpas,
+    blackFridayTagUuid: promotionCategory('black-friday').uuid,
+  }
+  const days = services.filter(isEnabled).map((service) => voucherValidity(service, spa, blackFriday).days)
+  if (days.length === 0) return null
+  const least = Math.min(...days)
+  const { unit, count } = validityInWords(least)
+  if (days.every((others) => others === least)) return { words: unit, count }
+  return { words: unit === 'months' ? ('leastMonths' as const) : ('leastDays' as const), count }
 }

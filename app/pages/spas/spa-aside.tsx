@@ -1,54 +1,71 @@
 import { useTranslation } from 'react-i18next'
-import { Icon } from '#app/ui/icon.tsx'
-import { OpeningHours } from '#app/ui/opening-hours.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Promises } from '#app/ui/facts.tsx'
 import { Panel } from '#app/ui/panel.tsx'
-import { scheduleDays } from '#domain/catalogue/spa.ts'
+import { Price } from '#app/ui/price.tsx'
+import { pathOf } from '#i18n/paths.ts'
 import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import { SpaHours } from './spa-hours.tsx'
 
+/** The price and the hours; of a spa that sells nothing, what a voucher for it is still worth. */
 export function SpaAside({ spa }: { spa: SpaView }) {
-  const { t } = useTranslation()
-  const days = scheduleDays.map((day) => {
-    const hours = spa.schedule[day]
-    return {
-      name: t(`catalogue.days.${day}`),
-      hours: hours ? `${hours.opens} – ${hours.closes}` : t('catalogue.spa.closedDay'),
-    }
-  })
   return (
     <aside className="stick stack">
-      <Panel>
-        <h2 className="panel-title">{t('catalogue.spa.schedule')}</h2>
-        <OpeningHours caption={t('catalogue.spa.schedule')} days={days} />
-      </Panel>
-      <Panel>
-        <h2 className="panel-title">{t('catalogue.spa.contact')}</h2>
-        <ul className="promise">
-          <li>
-            <Icon name="pin" />
-            <span>{spa.address}</span>
-          </li>
-          <li>
-            <Icon name="phone" />
-            <a className="link" href={`tel:${spa.contact.phone.replaceAll(' ', '')}`}>
-              {spa.contact.phone}
-            </a>
-          </li>
-          <li>
-            <Icon name="mail" />
-            <a className="link" href={`mailto:${spa.contact.email}`}>
-              {spa.contact.email}
-            </a>
-          </li>
-          {spa.contact.web && (
-            <li>
-              <Icon name="globe" />
-              <a className="link" href={spa.contact.web} rel="noopener nofollow">
-                {new URL(spa.contact.web).host}
-              </a>
-            </li>
-          )}
-        </ul>
-      </Panel>
+      {spa.sells ? (
+        <>
+          <BuyPanel cheapest={spa.cheapest} />
+          <SpaHours spa={spa} />
+        </>
+      ) : (
+        <HolderPanel />
+      )}
     </aside>
+  )
+}
+
+function BuyPanel({ cheapest }: Pick<SpaView, 'cheapest'>) {
+  const { t } = useTranslation()
+  return (
+    <Panel raised className="spa-buy">
+      {cheapest && (
+        <p>
+          <Price
+            large
+            from={t('catalogue.from')}
+            amount={cheapest.amount}
+            after={
+              cheapest.persons === 1
+                ? t('catalogue.spa.perPerson')
+                : t('catalogue.spa.perParty', { count: cheapest.persons })
+            }
+          />
+        </p>
+      )}
+      <ButtonLink href="#services" block className="desk">
+        {t('catalogue.spa.seeServices')}
+      </ButtonLink>
+      <Promises
+        facts={[
+          { icon: 'bolt', text: t('catalogue.spa.promise.instant') },
+          { icon: 'undo', text: t('catalogue.spa.promise.refund') },
+          { icon: 'gift', text: t('catalogue.spa.promise.gift') },
+        ]}
+      />
+    </Panel>
+  )
+}
+
+function HolderPanel() {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  return (
+    <Panel raised className="spa-buy">
+      <h2>{t('catalogue.spa.holder.title')}</h2>
+      <p className="soft">{t('catalogue.spa.holder.text')}</p>
+      <ButtonLink href={pathOf('manageVoucherLogin', language)} block>
+        {t('shell.manageVoucher')}
+      </ButtonLink>
+    </Panel>
   )
 }

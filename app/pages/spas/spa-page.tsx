@@ -1,67 +1,65 @@
 import { useTranslation } from 'react-i18next'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { Stars } from '#app/ui/rating.tsx'
-import { Ticks } from '#app/ui/ticks.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import type { SpaView } from '#server/catalogue/describe-spa.ts'
-import { ExperienceCards } from '../catalogue/experience-cards.tsx'
+import type { SpaChoice } from '#server/catalogue/spa-choice.ts'
 import { PhotoGallery } from '../catalogue/photo-gallery.tsx'
-import { SpaRating } from '../catalogue/spa-rating.tsx'
+import { SpaAbout, SpaFacilities } from './spa-about.tsx'
 import { SpaAside } from './spa-aside.tsx'
 import { SpaNotice } from './spa-notice.tsx'
+import { SpaNeighbours, SpaRelated } from './spa-related.tsx'
 import { SpaReviews } from './spa-reviews.tsx'
 import { SpaServices } from './spa-services.tsx'
+import { SpaTitle } from './spa-title.tsx'
+import { SpaWhere } from './spa-where.tsx'
+import { useSpaChoice } from './use-spa-choice.ts'
 
-export function SpaPage({ spa }: { spa: SpaView }) {
+/** A spa that sells nothing sends its visitors on before it speaks of itself. */
+export function SpaPage({ spa, choice }: { spa: SpaView; choice: SpaChoice }) {
   const { t } = useTranslation()
+  const chosen = useSpaChoice(choice, spa.usualPax)
   return (
-    <div className="wrap page">
-      <Breadcrumbs label={t('catalogue.breadcrumbs')} steps={spa.crumbs} deskOnly />
+    <div className={classNames('wrap page', spa.sells && 'has-buybar')}>
+      {spa.crumbs.length > 1 && (
+        <Breadcrumbs
+          label={t('catalogue.breadcrumbs')}
+          steps={[...spa.crumbs.slice(0, -1), { label: spa.name }]}
+          deskOnly
+        />
+      )}
       <div className="detail-top">
-        <div className="title-row">
-          <div>
-            <h1>{spa.name}</h1>
-            <div className="sub">
-              {spa.hotel && (
-                <span className="row">
-                  {spa.hotel.name}
-                  <Stars count={spa.hotel.stars} label={t('catalogue.stars', { count: spa.hotel.stars })} />
-                </span>
-              )}
-              <span>{spa.place}</span>
-              <SpaRating rating={spa.rating} />
-            </div>
-          </div>
-        </div>
+        <SpaTitle spa={spa} />
         <PhotoGallery name={spa.name} photos={spa.photos} />
       </div>
       <SpaNotice spa={spa} />
-      <div className="cols page-cols">
+      {!spa.sells && <SpaNeighbours spa={spa} isFirst />}
+      <div className="cols spa-cols">
         <div>
-          <section className="sec">
-            <h2>{t('catalogue.spa.about')}</h2>
-            {spa.description.split('\n').map((paragraph) => (
-              <p className="soft measure paragraph" key={paragraph}>
-                {paragraph}
-              </p>
-            ))}
-          </section>
-          {spa.facilities.length > 0 && (
-            <section className="sec">
-              <h2>{t('catalogue.spa.facilities')}</h2>
-              <Ticks items={spa.facilities} columns />
-            </section>
-          )}
-          <SpaServices services={spa.services} />
-          <SpaReviews spa={spa} />
+          <SpaAbout spa={spa} />
+          {spa.sells && <SpaServices spa={spa} chosen={chosen} />}
+          <SpaFacilities facilities={spa.facilities} />
+          <SpaReviews spa={spa} chosen={chosen} />
+          <SpaWhere spa={spa} />
         </div>
         <SpaAside spa={spa} />
       </div>
-      {spa.neighbours.length > 0 && (
-        <section className="sec">
-          <h2>{t('catalogue.spa.neighbours')}</h2>
-          <ExperienceCards cards={spa.neighbours} isRail />
-        </section>
-      )}
+      {spa.sells && <SpaNeighbours spa={spa} />}
+      <SpaRelated spa={spa} />
+      {spa.cheapest && <BuyBar amount={spa.cheapest.amount} />}
+    </div>
+  )
+}
+
+/** On a phone the price and the way to the services stay at the foot of the screen. */
+function BuyBar({ amount }: { amount: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="buybar">
+      <p className="price">
+        {t('catalogue.from')} <b>{amount}</b>
+      </p>
+      <ButtonLink href="#services">{t('catalogue.spa.seeServices')}</ButtonLink>
     </div>
   )
 }

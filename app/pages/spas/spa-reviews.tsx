@@ -1,44 +1,88 @@
 import { useTranslation } from 'react-i18next'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { RatingBars } from '#app/ui/rating-bars.tsx'
 import { ReviewCard } from '#app/ui/review-card.tsx'
+import { pathOf } from '#i18n/paths.ts'
 import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import type { ChosenSpa } from './use-spa-choice.ts'
 
-export function SpaReviews({ spa: { marks, reviews } }: { spa: SpaView }) {
+export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa }) {
   const { t } = useTranslation()
+  const { language } = useFrame()
+  const { shown, total } = spa.reviews
   return (
-    <section className="sec" id="reviews">
-      <h2>{t('catalogue.spa.reviews')}</h2>
-      {marks && (
-        <RatingBars
-          bars={marks.map(({ mark, value, label }) => ({
-            label: t(`catalogue.spa.marks.${mark}`),
-            value: label,
-            score: value,
-          }))}
-        />
-      )}
-      {reviews.length === 0 ? (
-        <p className="soft">{t('catalogue.spa.noReviews')}</p>
-      ) : (
+    <section className="sec spa-reviews" id="reviews">
+      <h2>{t('catalogue.spa.latestReviews')}</h2>
+      {total === 0 && (
         <>
-          <h3 className="reviews-title">{t('catalogue.spa.latestReviews')}</h3>
-          <div className="cards-grid g2">
-            {reviews.map((review) => (
-              <div key={review.uuid} lang={review.language}>
-                <ReviewCard
-                  author={review.author}
-                  when={review.writtenOn}
-                  rating={{ value: review.score, label: `${review.score} / 5` }}
-                  text={review.comment}
-                  {...(review.isVerified
-                    ? { verified: t('catalogue.spa.verified') }
-                    : { unverified: t('catalogue.spa.unverified') })}
-                />
-              </div>
-            ))}
-          </div>
+          <p>{t('catalogue.spa.noReviews')}</p>
+          <p className="soft">{t('catalogue.spa.noReviewsHint')}</p>
         </>
       )}
+      <Summary spa={spa} />
+      {shown.length > 0 && (
+        <div className="cards-grid g2">
+          {shown.map((review) => (
+            <ReviewCard
+              key={review.uuid}
+              author={review.author}
+              when={review.writtenOn}
+              rating={{ value: review.score, label: t('catalogue.spa.score', { value: review.score }) }}
+              text={review.comment}
+              language={review.language}
+              {...(review.isVerified
+                ? { verified: t('catalogue.spa.verified') }
+                : { unverified: t('catalogue.spa.unverified') })}
+            />
+          ))}
+        </div>
+      )}
+      <div className="row">
+        {shown.length < total && (
+          <ButtonLink
+            // With a script the page stays where it is; without one it comes back at these reviews.
+            href={chosen.hrefOf({}, { reviews: 'all' }) + (chosen.hasScript ? '' : '#reviews')}
+            variant="secondary"
+            prefetch="none"
+            preventScrollReset
+          >
+            {t('catalogue.spa.allReviews')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          href={`${pathOf('addReview', language)}?spa=${spa.uuid}`}
+          variant="ghost"
+          icon="pencil"
+          prefetch="none"
+        >
+          {t('catalogue.spa.writeReview')}
+        </ButtonLink>
+      </div>
     </section>
+  )
+}
+
+/** The mean in large, how many made it, and the four marks. */
+function Summary({ spa: { rating, reviews } }: { spa: SpaView }) {
+  const { t } = useTranslation()
+  if (!rating || !reviews.marks) return null
+  const bars = reviews.marks.map(({ mark, value, label }) => ({
+    label: t(`catalogue.spa.marks.${mark}`),
+    value: label,
+    score: value,
+  }))
+  return (
+    <div className="rev-top">
+      <div className="score">
+        <span className="serif">{rating.value}</span>
+        <div className="small muted">
+          {t('catalogue.spa.reviewCount', { count: reviews.total })}
+          <br />
+          {t('catalogue.spa.verifiedCount', { count: reviews.verified })}
+        </div>
+      </div>
+      <RatingBars bars={bars} />
+    </div>
   )
 }

@@ -1,66 +1,66 @@
+import type { ToggleEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Anchor } from '#app/ui/anchor.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import { Price } from '#app/ui/price.tsx'
-import type { SpaServiceView } from '#server/catalogue/describe-spa.ts'
-import { priceProps } from '../catalogue/experience-cards.tsx'
+import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import { servicesShown } from './services-shown.ts'
+import { CategoryChips, PaxField } from './spa-filters.tsx'
+import { SpaService } from './spa-service.tsx'
+import type { ChosenSpa } from './use-spa-choice.ts'
 
-export function SpaServices({ services }: { services: SpaServiceView[] }) {
+/** As many as are read without tiring; the others wait behind a click. */
+const atFirst = 8
+
+export function SpaServices({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa }) {
   const { t } = useTranslation()
+  const { shown, forOtherParties } = servicesShown(spa.services, chosen.choice)
+  const rows = shown.map(({ service, party }) => (
+    <SpaService key={service.uuid} service={service} party={party} tax={spa.tax} hasParty={chosen.hasParty} />
+  ))
   return (
-    <section className="sec" id="services">
-      <h2>{t('catalogue.spa.services')}</h2>
-      {services.length === 0 && (
-        <EmptyState
-          heading="h3"
-          title={t('catalogue.empty.services.title')}
-          text={t('catalogue.empty.services.text')}
-        />
+    <section className="sec spa-services" id="services">
+      <div className="between">
+        <h2>{t('catalogue.spa.services')}</h2>
+        <PaxField maxPax={spa.maxPax} chosen={chosen} />
+      </div>
+      {spa.categories.length > 1 && <CategoryChips categories={spa.categories} chosen={chosen} />}
+      <p className="sr" role="status">
+        {t('catalogue.spa.serviceCount', { count: rows.length })}
+      </p>
+      {rows.slice(0, atFirst)}
+      {rows.length > atFirst && (
+        <details className="svc-more" onToggle={toFirst}>
+          <summary className="more more-turn">
+            {t('catalogue.spa.allServices', { count: rows.length })}
+            <Icon name="chevron-down" />
+          </summary>
+          {rows.slice(atFirst)}
+        </details>
       )}
-      {services.map((service) => (
-        <article className="svc" key={service.uuid}>
-          <Anchor href={service.href} tabIndex={-1} aria-hidden="true">
-            <Picture {...service.photo} alt="" sizes="176px">
-              {service.price?.off && <Badge kind="off">{service.price.off}</Badge>}
-            </Picture>
-          </Anchor>
-          <div>
-            <h3>
-              <Anchor href={service.href}>{service.name}</Anchor>
-            </h3>
-            <div className="meta">
-              <span>
-                <Icon name="clock" small />
-                {service.duration}
-              </span>
-              <span>
-                <Icon name="people" small />
-                {t('catalogue.spa.persons', { count: service.persons })}
-              </span>
-            </div>
-            <p className="soft desc small">{service.description}</p>
-          </div>
-          <div className="end">
-            <Price {...priceProps(service.price, t)} />
-            {service.isEnabled ? (
-              <ButtonLink
-                href={service.href}
-                variant="secondary"
-                size="sm"
-                aria-label={`${t('catalogue.spa.see')}: ${service.name}`}
-              >
-                {t('catalogue.spa.see')}
-              </ButtonLink>
-            ) : (
-              <Badge kind="mute">{t('catalogue.spa.notAvailable')}</Badge>
-            )}
-          </div>
-        </article>
-      ))}
+      {rows.length === 0 && (
+        <EmptyState heading="h3" title={t('catalogue.empty.services.title')} text={t('catalogue.spa.noneHere')}>
+          <ButtonLink
+            href={`${chosen.pathname}#services`}
+            variant="secondary"
+            prefetch="none"
+            onClick={(event) => {
+              event.preventDefault()
+              chosen.reset()
+            }}
+          >
+            {t('catalogue.spa.showAll')}
+          </ButtonLink>
+        </EmptyState>
+      )}
+      {rows.length > 0 && forOtherParties > 0 && (
+        <p className="small muted svc-others">{t('catalogue.spa.otherParties', { count: forOtherParties })}</p>
+      )}
     </section>
   )
+}
+
+/** The button goes once it was used, so whoever used it with the keyboard goes on with what it brought. */
+function toFirst({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+  if (currentTarget.open) currentTarget.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: true })
 }

@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next'
+import { isHoliday } from '#domain/catalogue/holidays.ts'
+import { type Doors, type NextOpening, nextOpening, openingOn, scheduleDayOf } from '#domain/catalogue/opening.ts'
+import { type Day, weekdayOf } from '#domain/dates.ts'
+import type { SpaView } from '#server/catalogue/describe-spa.ts'
+
+type Opening = SpaView['opening']
+
+/** 09:30 is 9:30 on a door. */
+export const hourOf = (time: string) => time.replace(/^0(?=\d)/, '')
+
+/** The line of the schedule that holds today, in the spa's own time where that is known. */
+export function lineOfToday({ calendar, today }: Opening, doors: Doors | null) {
+  const day = doors?.day ?? today
+  return scheduleDayOf(day, isHoliday(day, calendar))
+}
+
+/** The hours of the day; they hold whatever the hour, until the doors have closed. */
+export function todayInWords(opening: Opening, doors: Doors | null, t: TFunction): string {
+  const day = doors?.day ?? opening.today
+  const hours = hoursOf(opening, day)
+  if (!hours) return closedToday(opening, day, t)
+  const time = hourOf(hours.closes)
+  const isOver = doors && !doors.isOpen && doors.next?.inDays !== 0
+  return isOver ? t('catalogue.spa.opening.wasOpenToday', { time }) : t('catalogue.spa.opening.openToday', { time })
+}
+
+/** What whoever stands before the door would find; of a page that knows no hour, the hours of the day. */
+export function nowInWords(opening: Opening, doors: Doors | null, t: TFunction): string {
+  if (!doors) {
+    const hours = hoursOf(opening, opening.today)
+    if (!hours) return t('catalogue.spa.opening.closedToday')
+    return t('catalogue.spa.opening.todayHours', { opens: hourOf(hours.opens), closes: hourOf(hours.closes) })
+  }
+  if (doors.isOpen) return t('catalogue.spa.opening.openNow', { time: hourOf(doors.closes) })
+  if (doors.next?.inDays === 0) {
+    return t('catalogue.spa.opening.closedNowOpensAt', { time: hourOf(doors.next.opens) })
+  }
+  const next = doors.next && whenOf(doors.next, t)
+  return next ? t('catalogue.spa.opening.closedNowOpens', next) : t('catalogue.spa.opening.closedNow')
+}
+
+function closedToday(opening: Opening, day: Day, t: TFunction): string {
+  const next = nextOpening(opening.schedule, { day, time: '24:00' }, (other) => isHoliday(other, opening.calendar))
+  const when = next && whenOf(next, t)
+  return when ? t('catalogue.spa.opening.closedTodayOpens', when) : t('catalogue.spa.opening.closedToday')
+}
+
+/** A weekday names one day only within the week. */
+function whenOf({ day, opens, inDays }: NextOpening, t: TFunction) {
+  if (inDays > 6) return null
+  const when = inDays === 1 ? 'tomorrow' : weekdayOf(day)
+  return { when: t(`catalogue.spa.opening.when.${when}`), time: hourOf(opens) }
+}
+
+const hoursOf = ({ schedule, calendar }: Opening, day: Day) => openingOn(schedule, day, isHoliday(day, calendar))

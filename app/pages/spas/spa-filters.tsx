@@ -1,0 +1,55 @@
+import { type MouseEvent, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ChipLink } from '#app/ui/chip.tsx'
+import { Stepper } from '#app/ui/stepper.tsx'
+import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import type { ChosenSpa } from './use-spa-choice.ts'
+
+/** A form to this same address: less and more work before the script has loaded. */
+export function PaxField({ maxPax, chosen }: { maxPax: number; chosen: ChosenSpa }) {
+  const { t } = useTranslation()
+  const id = useId()
+  return (
+    <form className="row" action={`${chosen.pathname}#services`}>
+      {chosen.rest.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <span className="small soft" id={id}>
+        {t('catalogue.spa.pax.label')}
+      </span>
+      <Stepper
+        value={chosen.choice.pax}
+        min={1}
+        max={maxPax}
+        onChange={(pax) => chosen.choose({ pax })}
+        labelledBy={id}
+        labels={{ less: t('catalogue.spa.pax.less'), more: t('catalogue.spa.pax.more') }}
+        submitName="pax"
+      />
+    </form>
+  )
+}
+
+export function CategoryChips({ categories, chosen }: Pick<SpaView, 'categories'> & { chosen: ChosenSpa }) {
+  const { t } = useTranslation()
+  const chips = [{ key: null, title: t('catalogue.spa.categories.all') }, ...categories]
+  return (
+    <nav className="chips rail" aria-label={t('catalogue.spa.categories.label')}>
+      {chips.map(({ key, title }) => (
+        <ChipLink
+          key={key}
+          href={`${chosen.hrefOf({ category: key })}#services`}
+          on={chosen.choice.category === key}
+          prefetch="none"
+          onClick={(event: MouseEvent) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            chosen.choose({ category: key })
+          }}
+        >
+          {title}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}

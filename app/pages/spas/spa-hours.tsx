@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import { OpeningHours } from '#app/ui/opening-hours.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { scheduleDays } from '#domain/catalogue/spa.ts'
+import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import { hourOf, lineOfToday, nowInWords } from './opening-words.ts'
+import { useDoors } from './use-doors.ts'
+
+/** The week, and whether the doors are open now. A spa closed for the season has no today. */
+export function SpaHours({ spa: { opening, status } }: { spa: SpaView }) {
+  const { t } = useTranslation()
+  const doors = useDoors(opening)
+  const isRunning = status === 'online'
+  const today = isRunning && lineOfToday(opening, doors)
+  const days = scheduleDays.map((day) => {
+    const hours = opening.schedule[day]
+    return {
+      name: t(`catalogue.days.${day}`),
+      hours: hours ? `${hourOf(hours.opens)} – ${hourOf(hours.closes)}` : t('catalogue.spa.closedDay'),
+      today: day === today ? t('catalogue.spa.opening.today') : undefined,
+    }
+  })
+  return (
+    <Panel className="spa-hours">
+      <h2>{t('catalogue.spa.schedule')}</h2>
+      <p className={doors?.isOpen && isRunning ? 'now is-open' : 'now'}>
+        {isRunning ? nowInWords(opening, doors, t) : t('catalogue.spa.opening.closedSeason')}
+      </p>
+      <OpeningHours caption={t('catalogue.spa.schedule')} days={days} />
+    </Panel>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { ChipLink } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { sectionPath } from '#i18n/paths.ts'
+import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import { ExperienceCards } from '../catalogue/experience-cards.tsx'
+
+/** Open spas around; `isFirst` where this one sells nothing, so that they come before all else. */
+export function SpaNeighbours({ spa: { related, region }, isFirst }: { spa: SpaView; isFirst?: boolean }) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  if (related.neighbours.length === 0) return null
+  return (
+    <section className="spa-more">
+      <div className="head">
+        <h2>{isFirst ? t('catalogue.spa.openNeighbours') : t('catalogue.spa.neighbours')}</h2>
+        <Anchor className="more" href={region?.href ?? sectionPath('spas', language)}>
+          {region ? t('catalogue.spa.spasIn', { place: region.name }) : t('catalogue.spa.allSpas')}
+          <Icon name="arrow-right" />
+        </Anchor>
+      </div>
+      <ExperienceCards cards={related.neighbours} isRail />
+    </section>
+  )
+}
+
+/** What houses around have of the same kind, and the lists this one's services stand in. */
+export function SpaRelated({ spa: { related } }: { spa: SpaView }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {related.services.length > 0 && (
+        <section className="spa-more">
+          <div className="head">
+            <h2>{t('catalogue.spa.related')}</h2>
+          </div>
+          <ExperienceCards cards={related.services} isRail />
+        </section>
+      )}
+      <Links title={t('catalogue.spa.promotions')} links={related.promotions} />
+      <Links title={t('catalogue.spa.treatments')} links={related.treatments} />
+    </>
+  )
+}
+
+function Links({ title, links }: { title: string; links: { title: string; href: string }[] }) {
+  if (links.length === 0) return null
+  return (
+    <section className="spa-links">
+      <h3>{title}</h3>
+      <ul className="chips rail">
+        {links.map((link) => (
+          <li key={link.href}>
+            <ChipLink href={link.href}>{link.title}</ChipLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

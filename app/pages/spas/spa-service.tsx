@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { Price } from '#app/ui/price.tsx'
+import type { PartySize } from '#domain/pricing/party.ts'
+import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import type { SpaServiceView } from '#server/catalogue/spa-services-view.ts'
+import { partyPrice } from '../services/party-price.ts'
+
+type Props = { service: SpaServiceView; party: PartySize; tax: SpaView['tax'] }
+
+/** One service, with what the party pays for it. `hasParty`: its page opens with the same party. */
+export function SpaService({ service, party, tax, hasParty }: Props & { hasParty: boolean }) {
+  const { t } = useTranslation()
+  const { name, photo, facts, description, offer, capacity } = service
+  const href = hasParty && party.pax !== capacity.minimum ? `${service.href}?pax=${party.pax}` : service.href
+  const action = service.canBeBought ? t('catalogue.spa.choose') : t('catalogue.spa.see')
+  return (
+    <article className="svc">
+      <Anchor href={href} tabIndex={-1} aria-hidden="true" prefetch="none">
+        <Picture {...photo} alt="" sizes="(min-width: 961px) 176px, 96px" />
+      </Anchor>
+      <div>
+        {service.isEnabled && offer && <Badge kind="off">{offer}</Badge>}
+        {!service.isEnabled && <Badge kind="mute">{t('catalogue.spa.notAvailable')}</Badge>}
+        <h3>
+          <Anchor href={href}>{name}</Anchor>
+        </h3>
+        <p className="meta">
+          {facts.map(({ icon, text }) => (
+            <span key={text}>
+              <Icon name={icon} small />
+              {text}
+            </span>
+          ))}
+        </p>
+        <p className="soft desc">{description}</p>
+      </div>
+      <div className="end">
+        {service.isEnabled && <PartyPrice service={service} party={party} tax={tax} />}
+        <ButtonLink href={href} variant="secondary" size="sm" aria-label={`${action}: ${name}`}>
+          {action}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+/** The whole party's, never 'from': it is what will be paid. */
+function PartyPrice({ service, party: { count, pax }, tax }: Props) {
+  const { t } = useTranslation()
+  const { amount, was, lowest } = partyPrice(service.voucher, count)
+  return (
+    <p>
+      <Price
+        amount={amount}
+        was={was}
+        wasLabel={t('catalogue.before')}
+        note={t('catalogue.spa.partyNote', { count: pax, tax })}
+        lowest={lowest && t('catalogue.lowest', { amount: lowest })}
+      />
+    </p>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Rating, Stars } from '#app/ui/rating.tsx'
+import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import { SpaShare } from './spa-share.tsx'
+
+/** The name, its hotel, where it is and what people think of it. */
+export function SpaTitle({ spa: { name, hotel, place, placeHref, rating } }: { spa: SpaView }) {
+  const { t } = useTranslation()
+  return (
+    <div className="title-row">
+      <div>
+        <h1>{name}</h1>
+        <div className="sub spa-sub">
+          {hotel && (
+            <span>
+              {hotel.name} <Stars count={hotel.stars} label={t('catalogue.stars', { count: hotel.stars })} />
+            </span>
+          )}
+          <span>
+            <Anchor className="link" href={placeHref ?? '#where'}>
+              {place}
+            </Anchor>
+          </span>
+          {rating && (
+            <a href="#reviews">
+              <Rating
+                value={rating.value}
+                count={t('catalogue.spa.reviewCount', { count: rating.count })}
+                label={t('catalogue.rating', { value: rating.value, count: rating.count })}
+              />
+            </a>
+          )}
+        </div>
+      </div>
+      <SpaShare name={name} />
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Icon } from '#app/ui/icon.tsx'
+import { PlaceMap } from '#app/ui/map/place-map.tsx'
+import type { SpaView } from '#server/catalogue/describe-spa.ts'
+
+/** Address, ways to reach it and the small map. */
+export function SpaWhere({ spa: { name, address, place, contact, map, mapHref } }: { spa: SpaView }) {
+  const { t } = useTranslation()
+  return (
+    <section className="sec spa-where" id="where">
+      <h2>{t('catalogue.spa.contact')}</h2>
+      <p className="soft">
+        {address}. {place}.
+      </p>
+      {contact && <Contact contact={contact} />}
+      <PlaceMap map={map} label={t('map.place', { name })} />
+      <a className="more" href={mapHref} rel="noopener">
+        {t('catalogue.spa.openMap')}
+        <Icon name="arrow-up-right" />
+      </a>
+    </section>
+  )
+}
+
+function Contact({ contact: { phone, email, web } }: { contact: NonNullable<SpaView['contact']> }) {
+  return (
+    <ul className="facts">
+      <li>
+        <Icon name="phone" />
+        <a className="link" href={`tel:${phone.replaceAll(' ', '')}`}>
+          {phone}
+        </a>
+      </li>
+      <li>
+        <Icon name="mail" />
+        <a className="link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      </li>
+      {web && (
+        <li>
+          <Icon name="globe" />
+          <a className="link" href={web} rel="noopener nofollow">
+            {new URL(web).host}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

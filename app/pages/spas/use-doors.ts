@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { isHoliday } from '#domain/catalogue/holidays.ts'
+import { type Doors, doorsAt } from '#domain/catalogue/opening.ts'
+import type { SpaView } from '#server/catalogue/describe-spa.ts'
+
+/**
+ * The page is kept for a whole day and for everyone, so the hour is the browser's own affair: null on the server, while
+ * the page comes to life, and where another day than today is shown.
+ */
+export function useDoors({ schedule, timeZone, calendar }: SpaView['opening']): Doors | null {
+  const { isPreview } = useFrame()
+  const minute = useSyncExternalStore(everyMinute, minuteNow, () => null)
+  if (minute === null || isPreview) return null
+  return doorsAt(schedule, new Date(minute * 60_000), timeZone, (day) => isHoliday(day, calendar))
+}
+
+const minuteNow = () => Math.floor(Date.now() / 60_000)
+
+function everyMinute(onChange: () => void) {
+  const timer = setInterval(onChange, 15_000)
+  return () => clearInterval(timer)
+}
