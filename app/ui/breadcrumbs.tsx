@@ -7,7 +7,7 @@ export function Breadcrumbs({ label, steps, deskOnly }: BreadcrumbsProps) {
     <nav aria-label={label} className={classNames(deskOnly && 'desk')}>
       <ol className="crumbs">
         {steps.map((step) => (
-          <li key={step.label}>
+          <li key={step.href ?? step.label}>
             {step.href ? <Anchor href={step.href}>{step.label}</Anchor> : <span aria-current="page">{step.label}</span>}
           </li>
         ))}

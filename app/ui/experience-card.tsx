@@ -12,6 +12,7 @@ export function ExperienceCard({
   name,
   place,
   price,
+  note,
   rating,
   badge,
   sizes,
@@ -29,7 +30,9 @@ export function ExperienceCard({
       <Name className="name">{name}</Name>
       <span className="place">{place}</span>
       <span className="foot">
-        <Price {...amounts} />
+        <span>
+          <Price {...amounts} /> {note && <span className="note">{note}</span>}
+        </span>
         {rating && <Rating {...rating} />}
       </span>
       {lowest && <LowestPrice>{lowest}</LowestPrice>}
@@ -55,6 +58,8 @@ export type CardProps = {
   name: string
   place: string
   price: PriceProps
+  /** Whom the price is for. */
+  note?: string
   rating?: RatingProps
   badge?: { kind: BadgeKind; text: string }
   sizes?: string

@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx'
 import { Rating, type RatingProps } from './rating.tsx'
 
-export function ReviewCard({ author, when, rating, text, verified, unverified }: ReviewCardProps) {
+export function ReviewCard({ author, when, rating, text, language, verified, unverified }: ReviewCardProps) {
   return (
     <article className="review">
       <header>
@@ -12,7 +12,7 @@ export function ReviewCard({ author, when, rating, text, verified, unverified }:
         </div>
         <Rating {...rating} />
       </header>
-      <p>{text}</p>
+      <p lang={language}>{text}</p>
       {verified ? <Verified>{verified}</Verified> : <p className="unverified small muted">{unverified}</p>}
     </article>
   )
@@ -36,8 +36,8 @@ export function Verified({ children }: { children: string }) {
   )
 }
 
-/** Either the label of a verified stay or that of a review nobody could verify. */
-type ReviewCardProps = { author: string; when: string; rating: RatingProps; text: string } & (
+/** `language` is that of the text, where it may be another than the page's. Either the label of a verified stay or that of a review nobody could verify. */
+type ReviewCardProps = { author: string; when: string; rating: RatingProps; text: string; language?: string } & (
   | { verified: string; unverified?: undefined }
   | { verified?: undefined; unverified: string }
 )

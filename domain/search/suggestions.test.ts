@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { buildSuggestions, findSuggestions, type Suggestible } from './suggestions.ts'
 
-const saidWith = 'spa spas en'
-const place = (name: string, where = ''): Suggestible => ({ kind: 'place', name, where, also: '', saidWith })
-const spa = (name: string, where: string, also = ''): Suggestible => ({ kind: 'spa', name, where, also, saidWith })
-const treatment = (name: string): Suggestible => ({ kind: 'treatment', name, where: '', also: '', saidWith: '' })
+const place = (name: string, where = ''): Suggestible => ({ kind: 'place', name, where, also: '' })
+const spa = (name: string, where: string, also = ''): Suggestible => ({ kind: 'spa', name, where, also })
+const treatment = (name: string): Suggestible => ({ kind: 'treatment', name, where: '', also: '' })
 
 const all = [
   place('España'),
@@ -25,7 +24,7 @@ const all = [
   treatment('Masajes'),
   treatment('Circuitos de aguas'),
 ]
-const index = buildSuggestions(all)
+const index = buildSuggestions(all, 'spa spas en')
 
 const namesFor = (query: string, near = '') => {
   const found = findSuggestions(index, query, (position) => near !== '' && (all[position]?.where ?? '').includes(near))
@@ -61,6 +60,8 @@ test.each([
   ['not every place of a country', 'españa', ['España']],
   ['what people write before a place', 'spa en gandia', ['Gandía', 'Casona del Adelantado', 'Balneario del Lago']],
   ['which finds nothing by itself', 'en', ['Encamp']],
+  ['and is not taken for a typo', 'spas encamp', ['Encamp']],
+  ['nor said with treatments', 'masajes spa', []],
   ['a spa by its hotel', 'miramar', ['Balneario del Lago']],
   ['treatments', 'masaj', ['Masajes']],
   ['later words of a treatment', 'aguas', ['Circuitos de aguas']],

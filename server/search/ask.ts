@@ -1,11 +1,11 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
-import { isSpaOpenOn } from '#domain/catalogue/given-on.ts'
 import { bitsWhere, intersection } from '#domain/search/bit-set.ts'
 import { type Narrowed, narrow } from '#domain/search/narrow.ts'
 import type { SearchKind } from '#domain/search/sorts.ts'
 import type { WordRows } from '#domain/search/text-rows.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { conditionsOf, rowsAskedFor, rowsInRanges, wordsFound } from './candidates.ts'
+import { spasOpenOn } from './given-rows.ts'
 import { bandsOf } from './price-book.ts'
 import type { ExperienceList, SearchList } from './search-list.ts'
 import type { Understood } from './understand.ts'
@@ -47,11 +47,10 @@ export function askStays(reader: Reader, list: SearchList<Getaway>, asked: Under
   return { ...narrowed, prices }
 }
 
-const staysOn = ({ snapshot }: Reader, list: SearchList<Getaway>, day: string) =>
-  bitsWhere(list.entries, ({ spaUuid }) => {
-    const spa = snapshot.spas.get(spaUuid)
-    return spa !== undefined && isSpaOpenOn(spa, day)
-  })
+function staysOn({ snapshot }: Reader, { entries }: SearchList<Getaway>, day: string) {
+  const open = spasOpenOn(snapshot, day)
+  return bitsWhere(entries, ({ spaUuid }) => open.has(spaUuid))
+}
 
 /** Every word names a spa or a place, and nothing asks for something to do there. */
 function isAboutSpas({ chosen, given, wish }: Understood, words: WordRows[]): boolean {

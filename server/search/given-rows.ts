@@ -1,8 +1,31 @@
 import { isGivenOn, isSpaOpenOn } from '#domain/catalogue/given-on.ts'
+import { type HolidayCalendar, holidayCalendarOf, isHoliday } from '#domain/catalogue/holidays.ts'
+import type { Spa } from '#domain/catalogue/spa.ts'
 import type { Day } from '#domain/dates.ts'
 import { type BitSet, bitsWhere } from '#domain/search/bit-set.ts'
+import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Experience } from './experience.ts'
 
 /** Rows that can be enjoyed on a day: the spa is open and gives the service. */
-export const rowsGivenOn = (entries: readonly Experience[], day: Day): BitSet =>
-  bitsWhere(entries, ({ service, spa }) => (service ? isGivenOn(service, spa, day) : isSpaOpenOn(spa, day)))
+export function rowsGivenOn(snapshot: Snapshot, entries: readonly Experience[], day: Day): BitSet {
+  const open = spasOpenOn(snapshot, day)
+  const isGiven = isGivenOn(day)
+  return bitsWhere(entries, ({ service, spa }) => open.has(spa.uuid) && (!service || isGiven(service)))
+}
+
+export function spasOpenOn(snapshot: Snapshot, day: Day): Set<string> {
+  const calendars = calendarsOf(snapshot)
+  const holidays = new Set([...new Set(calendars.values())].filter((calendar) => isHoliday(day, calendar)))
+  const isFree = (spa: Spa) => holidays.has(calendars.get(spa.location.uuid) ?? 'ES')
+  const open = [...snapshot.spas.values()].filter((spa) => isSpaOpenOn(spa, day, isFree(spa)))
+  return new Set(open.map(({ uuid }) => uuid))
+}
+
+/** Whose holidays each place keeps. */
+const calendarsOf = perSnapshot(
+  ({ locations }) =>
+    new Map<string, HolidayCalendar>(
+      [...locations.values()].map((place) => [place.uuid, holidayCalendarOf(place, locations)]),
+    ),
+)

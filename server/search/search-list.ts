@@ -73,7 +73,7 @@ function buildExperiences(snapshot: Snapshot, requestOnlySpa?: string): Experien
     facets,
     prices,
     inOrder: makeServiceOrder(entries, prices),
-    givenOn: keeping((day: Day) => rowsGivenOn(entries, day), daysKept),
+    givenOn: keeping((day: Day) => rowsGivenOn(snapshot, entries, day), daysKept),
     wordsIn: keeping((language: Language) =>
       buildTextRows(
         entries.map(({ service }) => (service ? serviceWords(snapshot, service, language) : '')),

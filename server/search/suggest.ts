@@ -2,7 +2,7 @@ import { isWithin } from '#domain/catalogue/location.ts'
 import { marksIn } from '#domain/search/query-word.ts'
 import type { Suggestion, SuggestionGroup } from '#domain/search/suggestion.ts'
 import { buildSuggestions, findSuggestions, type SuggestionIndex, suggestionKinds } from '#domain/search/suggestions.ts'
-import type { Language } from '#domain/site/languages.ts'
+import type { Language, PerLanguage } from '#domain/site/languages.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Entry } from './suggestible/entry.ts'
 import { suggestiblePlaces } from './suggestible/places.ts'
@@ -63,13 +63,19 @@ function prepare(snapshot: Snapshot, language: Language): Prepared {
   const isRegion = ({ locationUuid }: Entry) => snapshot.locations.get(locationUuid ?? '')?.type === 'region'
   return {
     entries,
-    index: buildSuggestions(entries),
+    index: buildSuggestions(entries, saidWithPlaces[language]),
     popular: places
       .filter(isRegion)
       .slice(0, mostPopular)
       .map(({ suggestion }) => suggestion),
     within: placesWithin(snapshot),
   }
+}
+
+/** 'Spa en Tenerife' is a wish for Tenerife. */
+const saidWithPlaces: PerLanguage<string> = {
+  es: 'spa spas balneario balnearios en',
+  pt: 'spa spas termas em no na',
 }
 
 function placesWithin({ locations }: Snapshot): Prepared['within'] {

@@ -1,14 +1,15 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '#app/ui/class-names.ts'
 import { ExperienceCard } from '#app/ui/experience-card.tsx'
 import type { CardView } from '#server/catalogue/cards.ts'
 
-type Props = { cards: CardView[]; heading?: 'h2' | 'h3'; isRail?: boolean; hasPriority?: boolean; columns?: 3 | 4 }
+type Props = { cards: CardView[]; heading?: 'h2' | 'h3'; isRail?: boolean; hasPriority?: boolean; columns?: 2 | 3 | 4 }
 
 export function ExperienceCards({ cards, heading = 'h3', isRail, hasPriority, columns = 4 }: Props) {
   const { t } = useTranslation()
   return (
-    <div className={classNames('cards-grid', columns === 4 ? 'g4' : 'g3', isRail ? 'rail' : 'results')}>
+    <div className={classNames('cards-grid', `g${columns}`, isRail ? 'rail' : 'results')}>
       {cards.map((card, index) => (
         <ExperienceCard
           key={card.uuid}
@@ -20,6 +21,7 @@ export function ExperienceCards({ cards, heading = 'h3', isRail, hasPriority, co
           priority={hasPriority && index === 0}
           badge={card.price?.off ? { kind: 'off', text: card.price.off } : undefined}
           price={priceProps(card.price, t)}
+          note={card.note}
           rating={
             card.rating
               ? {
@@ -35,9 +37,7 @@ export function ExperienceCards({ cards, heading = 'h3', isRail, hasPriority, co
   )
 }
 
-type Translate = ReturnType<typeof useTranslation>['t']
-
-export function priceProps(price: CardView['price'], t: Translate) {
+function priceProps(price: CardView['price'], t: TFunction) {
   if (!price) return { amount: '' }
   return {
     amount: price.amount,

@@ -1,29 +1,40 @@
 import { useTranslation } from 'react-i18next'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
+import { ChipLink } from '#app/ui/chip.tsx'
 import type { ServiceListView } from '#server/catalogue/list-services.ts'
-import { ExperienceCards } from './experience-cards.tsx'
-import { PageLinks } from './page-links.tsx'
+import { Listing } from '../listing/listing.tsx'
+import type { LoadedListing } from '../listing/load-listing.ts'
+import { PageCrumbs } from './page-crumbs.tsx'
 
-type Props = { list: ServiceListView; kind: 'promotions' | 'treatments'; base: { label: string; href: string } }
+type Props = {
+  list: ServiceListView
+  found: LoadedListing
+  kind: 'promotions' | 'treatments'
+  base: { label: string; href: string }
+}
 
 /** Services under one title: a promotion category or a treatment. */
-export function ServiceList({ list: { title, description, services }, kind, base }: Props) {
+export function ServiceList({ list: { title, description, related }, found, kind, base }: Props) {
   const { t } = useTranslation()
   return (
     <div className="wrap page">
-      <Breadcrumbs label={t('catalogue.breadcrumbs')} steps={[base, { label: title }]} />
+      <PageCrumbs steps={[base, { label: title }]} />
       <div className="list-head">
         <h1>{title}</h1>
         {description && <p className="lead">{description}</p>}
-        <p className="small muted">{t('catalogue.serviceCount', { count: services.total })}</p>
       </div>
-      {services.total === 0 ? (
-        <EmptyState title={t(`catalogue.empty.${kind}.title`)} text={t(`catalogue.empty.${kind}.text`)} />
-      ) : (
-        <ExperienceCards cards={services.items} heading="h2" hasPriority />
+      <Listing found={found} ownKind="services" words={kind} />
+      {related.length > 0 && (
+        <nav className="nearby" aria-labelledby="related">
+          <h2 id="related">{t(`catalogue.${kind}.related`)}</h2>
+          <div className="chips">
+            {related.map((door) => (
+              <ChipLink key={door.href} href={door.href}>
+                {door.title} <span className="muted">{door.count}</span>
+              </ChipLink>
+            ))}
+          </div>
+        </nav>
       )}
-      <PageLinks current={services.current} last={services.last} />
     </div>
   )
 }

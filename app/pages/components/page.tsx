@@ -1,11 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { readerOf } from '#server/catalogue/reader.ts'
+import { servicesContext } from '#server/http/context.ts'
 import { CardSections } from './cards.tsx'
 import { ControlSections } from './controls.tsx'
 import { DetailSections } from './details.tsx'
 import { FeedbackSections } from './feedback.tsx'
 import { FoundationSections } from './foundations.tsx'
+import { ListingSections } from './listing.tsx'
 import { LiveSections } from './live.tsx'
+import { mapSamples } from './map-samples.ts'
+import { MapSections } from './maps.tsx'
 import { OverlaySections } from './overlays.tsx'
 import { PurchaseSections } from './purchase.tsx'
+
+export function loader({ url, context }: LoaderFunctionArgs) {
+  return mapSamples(readerOf(context.get(servicesContext), url))
+}
 
 /** Every piece of the interface with its states, to look at before a change reaches a page. */
 export default function Components() {
@@ -16,7 +26,9 @@ export default function Components() {
       <FoundationSections />
       <ControlSections />
       <CardSections />
+      <ListingSections />
       <DetailSections />
+      <MapSections />
       <PurchaseSections />
       <FeedbackSections />
       <OverlaySections />

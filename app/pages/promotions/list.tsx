@@ -4,7 +4,7 @@ import { listPromotions } from '#server/catalogue/list-services.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { DoorList } from '../catalogue/door-list.tsx'
+import { TileWall } from '../catalogue/tile-wall.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/list'
 
@@ -16,7 +16,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { t } = i18nFor(reader.language)
   const description = t('catalogue.promotions.description', { brand: services.config.site.brand })
   return {
-    doors: listPromotions(reader, services.config.internalPromotion),
+    tiles: listPromotions(reader, services.config.internalPromotion),
     words: { title: t('catalogue.promotions.title'), description },
   }
 }
@@ -24,7 +24,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMeta(matches, loaderData.words) : []
 
-export default function Promotions({ loaderData: { doors, words } }: Route.ComponentProps) {
+export default function Promotions({ loaderData: { tiles, words } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  return <DoorList title={words.title} lead={t('catalogue.promotions.lead')} doors={doors} />
+  return <TileWall title={words.title} lead={t('catalogue.promotions.lead')} tiles={tiles} />
 }

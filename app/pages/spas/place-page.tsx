@@ -1,21 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import type { PlaceView } from '#server/catalogue/describe-place.ts'
-import { ExperienceCards } from '../catalogue/experience-cards.tsx'
-import { PageLinks } from '../catalogue/page-links.tsx'
+import { DestinationMap } from '#app/ui/map/destination-map.tsx'
+import { sectionPath } from '#i18n/paths.ts'
+import { PageCrumbs } from '../catalogue/page-crumbs.tsx'
+import { Listing } from '../listing/listing.tsx'
+import type { loadPlace } from './load-place.ts'
+import { NearbyPlaces } from './nearby-places.tsx'
 
-type Props = { place: PlaceView; title: string; lead: string }
+type Props = ReturnType<typeof loadPlace>
 
-export function PlacePage({ place: { crumbs, places, spas }, title, lead }: Props) {
+export function PlacePage({ place, found, destinations, words }: Props) {
   const { t } = useTranslation()
+  const { language } = useFrame()
+  // Not every destination has a page of its own: the map knows the others too.
+  const places = destinations?.regions ?? place.places
+  const all = { label: t('shell.nav.spas'), href: sectionPath('spas', language) }
   return (
     <div className="wrap page">
-      {crumbs.length > 1 && <Breadcrumbs label={t('catalogue.breadcrumbs')} steps={crumbs} />}
+      <PageCrumbs steps={[all, ...place.crumbs]} />
       <div className="list-head">
-        <h1>{title}</h1>
-        <p className="lead">{lead}</p>
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
       </div>
       {places.length > 0 && (
         <nav className="chips rail place-chips" aria-label={t('catalogue.place.places')}>
@@ -26,13 +32,14 @@ export function PlacePage({ place: { crumbs, places, spas }, title, lead }: Prop
           ))}
         </nav>
       )}
-      <p className="small muted result-count">{t('catalogue.spaCount', { count: spas.total })}</p>
-      {spas.total === 0 ? (
-        <EmptyState title={t('catalogue.empty.spas.title')} text={t('catalogue.empty.spas.text')} />
-      ) : (
-        <ExperienceCards cards={spas.items} heading="h2" hasPriority />
+      <Listing found={found} ownKind="spas" />
+      {destinations && (
+        <section className="nearby">
+          <h2>{t('catalogue.place.map')}</h2>
+          <DestinationMap destinations={destinations} label={t('catalogue.place.map')} />
+        </section>
       )}
-      <PageLinks current={spas.current} last={spas.last} />
+      <NearbyPlaces place={place} />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { listTreatments } from '#server/catalogue/list-services.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { DoorList } from '../catalogue/door-list.tsx'
+import { TileWall } from '../catalogue/tile-wall.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/list'
 
@@ -15,13 +15,13 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!landingAt(reader, pathname, 'treatments')) throw notFound()
   const { t } = i18nFor(reader.language)
   const description = t('catalogue.treatments.description', { brand: services.config.site.brand })
-  return { doors: listTreatments(reader), words: { title: t('catalogue.treatments.title'), description } }
+  return { tiles: listTreatments(reader), words: { title: t('catalogue.treatments.title'), description } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMeta(matches, loaderData.words) : []
 
-export default function Treatments({ loaderData: { doors, words } }: Route.ComponentProps) {
+export default function Treatments({ loaderData: { tiles, words } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  return <DoorList title={words.title} lead={t('catalogue.treatments.lead')} doors={doors} />
+  return <TileWall title={words.title} lead={t('catalogue.treatments.lead')} tiles={tiles} />
 }

@@ -7,7 +7,7 @@ import { i18nFor } from '#server/i18n.ts'
 import { placeKeys } from '#server/search/place-keys.ts'
 import { getawayPlace } from '#server/seo/landings.ts'
 import { pickedPlace } from '#server/site/picked-place.ts'
-import { type Entry, saidWithPlaces } from './entry.ts'
+import type { Entry } from './entry.ts'
 
 /** Those with something in them, the ones with most spas first. */
 export function suggestiblePlaces(snapshot: Snapshot, language: Language): Entry[] {
@@ -37,7 +37,6 @@ function placeEntry(snapshot: Snapshot, language: Language, { location, spas, st
     name,
     where,
     also: further.map(nameOf).join(' '),
-    saidWith: saidWithPlaces[language],
     locationUuid: location.uuid,
     suggestion: {
       kind: 'place',

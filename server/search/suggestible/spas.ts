@@ -4,7 +4,7 @@ import { isListed } from '#domain/catalogue/spa-status.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { placeOfSpa } from '#server/catalogue/cards.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import { type Entry, saidWithPlaces } from './entry.ts'
+import type { Entry } from './entry.ts'
 
 /** The best rated first. */
 export function suggestibleSpas(snapshot: Snapshot, language: Language): Entry[] {
@@ -22,7 +22,6 @@ export function suggestibleSpas(snapshot: Snapshot, language: Language): Entry[]
           name: spa.name,
           where,
           also: otherNames(snapshot, language, spa),
-          saidWith: saidWithPlaces[language],
           locationUuid: spa.location.uuid,
           suggestion: { kind: 'spa', name: spa.name, note: where, href, ...(photo && { photo }) },
         },

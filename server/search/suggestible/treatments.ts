@@ -24,7 +24,6 @@ function treatmentEntry(snapshot: Snapshot, language: Language, tag: Tag, count:
     name: title,
     where: '',
     also: '',
-    saidWith: '',
     locationUuid: null,
     suggestion: {
       kind: 'treatment',

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { ChipLink } from '#app/ui/chip.tsx'
+import type { ListingView } from '#server/search/listing-view.ts'
+
+/** What is chosen; each leads to the list without it. */
+export function ChosenChips({ chips }: { chips: ListingView['chips'] }) {
+  const { t } = useTranslation()
+  if (chips.length === 0) return null
+  return (
+    <nav className="chips chosen" aria-label={t('search.listing.chosen')}>
+      {chips.map(({ label, href }) => (
+        <ChipLink
+          key={href}
+          removes
+          href={href}
+          aria-label={t('search.listing.remove', { choice: label })}
+          preventScrollReset
+        >
+          {label}
+        </ChipLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { Anchor } from '#app/ui/anchor.tsx'
+import type { ListingView } from '#server/search/listing-view.ts'
+
+/** The same question asked of spas, experiences and getaways. */
+export function KindTabs({ tabs }: { tabs: ListingView['tabs'] }) {
+  const { t } = useTranslation()
+  if (tabs.length < 2) return null
+  return (
+    <nav className="kind-tabs" aria-label={t('search.listing.tabs')}>
+      {tabs.map(({ kind, label, count, href, isOn }) => (
+        <Anchor key={kind} href={href} aria-current={isOn ? 'page' : undefined} preventScrollReset>
+          {label} <span className="c">{count}</span>
+        </Anchor>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigation } from 'react-router'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { SearchKind } from '#domain/search/sorts.ts'
+import type { ListingView } from '#server/search/listing-view.ts'
+import { ExperienceCards } from '../catalogue/experience-cards.tsx'
+import { PageLinks } from '../catalogue/page-links.tsx'
+import { Filters } from './filters.tsx'
+import { KindTabs } from './kind-tabs.tsx'
+import type { LoadedListing } from './load-listing.ts'
+import { type ListedKind, NothingFound } from './nothing-found.tsx'
+import { Results } from './results.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useFilterForm } from './use-filter-form.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
+
+type Props = {
+  found: LoadedListing
+  /** What the page lists unless told otherwise; without it the question decides. */
+  ownKind?: SearchKind
+  /** What its things are called where there are none. */
+  words?: ListedKind
+}
+
+/** A list that can be narrowed and sorted. It needs no JavaScript: filters are a form, the rest are links. */
+export function Listing({ found: { listing, map }, ownKind, words }: Props) {
+  const form = useFilterForm(listing.query)
+  const isEmpty = listing.total === 0
+  // Nothing to choose from: the page is left to what it has to say.
+  const isBare = isEmpty && listing.facets.length === 0
+  const shape = isBare ? 'listing-bare' : map && 'listing-map'
+  return (
+    <>
+      <KindTabs tabs={listing.tabs} />
+      <div className={classNames('listing', shape)} {...useKeptFocus(listing.query)}>
+        {!isBare && <Filters listing={listing} form={form} ownKind={ownKind} />}
+        <div className="found">
+          {!isBare && <Toolbar listing={listing} form={form} />}
+          <div className="found-list" aria-busy={useIsNarrowing()}>
+            {isEmpty ? (
+              <NothingFound listing={listing} words={words ?? listing.kind} />
+            ) : (
+              <Results listing={listing} map={map} />
+            )}
+            <PageLinks current={listing.results.current} last={listing.results.last} />
+          </div>
+        </div>
+      </div>
+      {listing.alternatives.length > 0 && <Alternatives cards={listing.alternatives} />}
+      {!isEmpty && <MapSwitch listing={listing} />}
+    </>
+  )
+}
+
+/** The same list is on its way, narrowed or sorted otherwise. */
+function useIsNarrowing() {
+  const { location } = useNavigation()
+  const { pathname } = useLocation()
+  return location?.pathname === pathname
+}
+
+function Alternatives({ cards }: { cards: ListingView['alternatives'] }) {
+  const { t } = useTranslation()
+  return (
+    <section className="alternatives">
+      <h2>{t('search.listing.alsoLike')}</h2>
+      <ExperienceCards cards={cards} isRail />
+    </section>
+  )
+}
+
+/** Floats above the list on a phone. */
+function MapSwitch({ listing: { query, listHref, mapHref } }: { listing: ListingView }) {
+  const { t } = useTranslation()
+  if (!mapHref) return null
+  const isMap = query.view === 'map'
+  return (
+    <Anchor className="float-btn" href={isMap ? listHref : mapHref}>
+      <Icon name={isMap ? 'list' : 'map'} />
+      {t(isMap ? 'search.listing.list' : 'search.listing.map')}
+    </Anchor>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Reader } from '#server/catalogue/cards.ts'
+import type { MapView } from '#server/catalogue/map/map-view.ts'
+import { pinMap } from '#server/catalogue/map/pin-map.ts'
+import { findListing } from '#server/search/find-listing.ts'
+import type { ListingView } from '#server/search/listing-view.ts'
+import type { Services } from '#server/services.ts'
+
+type Fixed = Parameters<typeof findListing>[3]
+
+/** A list with the map of what it shows, where that was asked for. `own`: what the page itself is about. */
+export type LoadedListing = { listing: ListingView; map: MapView | null }
+
+export function loadListing({ config }: Services, reader: Reader, url: URL, own?: Fixed): LoadedListing {
+  const listing = findListing(reader, url, config, own)
+  return { listing, map: pinMap(listing.pins) }
+}

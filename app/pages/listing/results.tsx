@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { PinMap } from '#app/ui/map/pin-map.tsx'
+import { ExperienceCards } from '../catalogue/experience-cards.tsx'
+import type { LoadedListing } from './load-listing.ts'
+
+/** Three in a row beside the filters; with the map, two beside it. */
+export function Results({ listing: { results }, map }: LoadedListing) {
+  const { t } = useTranslation()
+  if (!map) return <ExperienceCards cards={results.items} heading="h2" columns={3} hasPriority />
+  return (
+    <div className="map-split">
+      <ExperienceCards cards={results.items} heading="h2" columns={2} />
+      <div className="map-side">
+        <PinMap map={map} label={t('search.listing.onMap')} />
+      </div>
+    </div>
+  )
+}

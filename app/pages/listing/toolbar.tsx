@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '#app/ui/button.tsx'
+import { ChipLink } from '#app/ui/chip.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { ListingView } from '#server/search/listing-view.ts'
+import { ChosenChips } from './chosen-chips.tsx'
+import { ListingCount } from './listing-count.tsx'
+import { type FilterForm, filtersId } from './use-filter-form.ts'
+
+type Props = { listing: ListingView; form: FilterForm }
+
+/**
+ * Above the results. On a phone it is the bar that stays below the header, and the count goes below it. With nothing to
+ * sort or to show on a map only the filters are left; what is chosen then stands in the middle of the page.
+ */
+export function Toolbar({ listing, form }: Props) {
+  const { t } = useTranslation()
+  const { query, total, listHref, mapHref } = listing
+  const isMap = query.view === 'map'
+  return (
+    <div className="toolbar">
+      <ListingCount listing={listing} />
+      <div className="bar">
+        <FiltersButton listing={listing} />
+        {total > 0 && <ChosenChips chips={listing.chips} />}
+        {total > 0 && <SortSelect listing={listing} form={form} />}
+        {total > 0 && mapHref && (
+          <ChipLink className="desk" href={isMap ? listHref : mapHref} icon={isMap ? 'list' : 'map'} preventScrollReset>
+            {t(isMap ? 'search.listing.list' : 'search.listing.map')}
+          </ChipLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function FiltersButton({ listing: { facets, query } }: { listing: ListingView }) {
+  const { t } = useTranslation()
+  if (facets.every(({ options }) => options.length === 0)) return null
+  const on = Object.values(query.filters).flat().length
+  return (
+    <button type="button" className="chip filters-button" popoverTarget={filtersId}>
+      <Icon name="filters" />
+      {on > 0 ? t('search.listing.filtersOn', { on }) : t('search.listing.filters')}
+    </button>
+  )
+}
+
+/** Belongs to the form of the filters, wherever it stands. */
+function SortSelect({ listing: { sorts, query }, form }: Props) {
+  const { t } = useTranslation()
+  if (sorts.length < 2) return null
+  return (
+    <>
+      <label className="sort">
+        <span className="sr">{t('search.listing.sort')}</span>
+        <Icon name="sort" />
+        <select
+          className="input select"
+          name="sort"
+          form={filtersId}
+          defaultValue={query.sort}
+          autoComplete="off"
+          onChange={form.narrow}
+        >
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <Button type="submit" variant="secondary" size="sm" form={filtersId}>
+          {t('search.listing.apply')}
+        </Button>
+      </noscript>
+    </>
+  )
+}

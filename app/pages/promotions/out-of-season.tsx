@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ChipLink } from '#app/ui/chip.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { nextOpening } from '#domain/campaigns/campaigns.ts'
+import { type PromotionCategoryKey, promotionCategory } from '#domain/catalogue/promotion-category.ts'
+import { dayFormats } from '#i18n/format.ts'
+import { pathOf, sectionPath } from '#i18n/paths.ts'
+
+/** A festive category while its campaign is off: still a 404, but one that says when to come back and what is open. */
+export function OutOfSeason({ category }: { category: PromotionCategoryKey }) {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { language, day, promotions } = useFrame()
+  const { campaign, [language]: names } = promotionCategory(category)
+  const opening = campaign ? nextOpening(campaign, day) : null
+  const title = names[0]
+  return (
+    <div className="wrap section">
+      <title>Page Not Found</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        heading="h1"
+        title={t('home.offSeason.title')}
+        text={
+          opening
+            ? t('home.offSeason.back', { title, day: dayFormats.long(opening, language) })
+            : t('home.offSeason.over', { title })
+        }
+      >
+        <div className="row justify-center">
+          <ButtonLink href={sectionPath('promotions', language)}>{t('home.offSeason.promotions')}</ButtonLink>
+          <ButtonLink href={pathOf('giftCards', language)} variant="secondary">
+            {t('home.offSeason.giftCards')}
+          </ButtonLink>
+        </div>
+        <ul className="chips mt-4 justify-center" aria-label={t('home.offSeason.now')}>
+          {promotions.map(({ key, title, uri }) => (
+            <li key={key}>
+              <ChipLink href={uri}>{title}</ChipLink>
+            </li>
+          ))}
+        </ul>
+        {/* Spec 2.9: what every 404 shows. */}
+        <p className="small muted">{`Page Not Found: ${pathname}`}</p>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Reader } from '#server/catalogue/cards.ts'
+import { describeDestinations } from '#server/catalogue/describe-destinations.ts'
+import { describePlace } from '#server/catalogue/describe-place.ts'
+import type { Services } from '#server/services.ts'
+import { notFound } from '../errors/not-found.ts'
+import { loadListing } from '../listing/load-listing.ts'
+import { placeWords } from './place-words.ts'
+
+/** All that a place's page shows. A place may stand at two kinds of addresses: alone, or below its region. */
+export function loadPlace(services: Services, reader: Reader, url: URL, uuid: string) {
+  const place = describePlace(reader, uuid)
+  if (!place) throw notFound()
+  // The page of all spas stands at the address of Spain, but shows those abroad too, and where they all are.
+  const isAll = place.name === null
+  return {
+    place,
+    found: loadListing(services, reader, url, { kind: 'spas', ...(isAll ? {} : { place: uuid }) }),
+    destinations: isAll ? describeDestinations(reader) : null,
+    words: placeWords(reader.language, place, services.config.site.brand),
+  }
+}

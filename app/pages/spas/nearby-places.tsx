@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { PlaceView } from '#server/catalogue/describe-place.ts'
+import { Doors } from '../catalogue/doors.tsx'
+
+/** Where to look next: the places beside this one, and the one it lies in. */
+export function NearbyPlaces({ place: { parent, neighbours } }: { place: PlaceView }) {
+  const { t } = useTranslation()
+  if (!parent && neighbours.length === 0) return null
+  const doors = neighbours.map(({ name, href, count }) => ({ name, href, note: t('catalogue.spaCount', { count }) }))
+  return (
+    <section className="nearby">
+      <div className="head">
+        <h2>{t('catalogue.place.nearby')}</h2>
+        {parent && (
+          <Anchor className="more" href={parent.href}>
+            {t('catalogue.place.allIn', {
+              where: parent.where ?? t('catalogue.place.where', { place: parent.name }),
+            })}{' '}
+            <Icon name="arrow-right" />
+          </Anchor>
+        )}
+      </div>
+      <Doors doors={doors} />
+    </section>
+  )
+}
