@@ -1,9 +1,17 @@
 import { ancestorsOf } from '#domain/catalogue/location.ts'
 import type { Spa } from '#domain/catalogue/spa.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { i18nFor } from '#server/i18n.ts'
 import type { Snapshot } from './snapshot.ts'
 
 export type Crumb = { label: string; href?: string }
+
+/** The whole way to a page. */
+export const fromHome = (language: Language, crumbs: Crumb[]): Crumb[] => [
+  { label: i18nFor(language).t('catalogue.place.home'), href: pathOf('home', language) },
+  ...crumbs,
+]
 
 /** The places above a place that have a page, from the widest down; the country's is the list of all spas. */
 export function placeCrumbs(snapshot: Snapshot, placeUuid: string, language: Language): Crumb[] {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { sceneOf } from '#domain/catalogue/picture-scene.ts'
 import { loadConfig } from '#server/config.ts'
 import { buildLandings } from '#server/seo/landings.ts'
 import { testServices } from '#tests/test-services.ts'
 import { describeHome } from './describe-home.ts'
+import { listPromotions } from './list-services.ts'
 import { readerOf } from './reader.ts'
 
 const { services } = await testServices()
@@ -16,21 +18,28 @@ test('nine special moments open nine doors', () => {
 
 test('every door of the home page leads to a page that exists, in both languages', () => {
   for (const language of ['es', 'pt'] as const) {
-    const { moments, treatments, cards, getaways, places } = describeHome({ ...reader, language }, 'couples-massage')
-    for (const { href } of [...moments, ...treatments, ...cards, ...getaways, ...places]) {
+    const { moments, treatments, cards, getaways, cities } = describeHome({ ...reader, language }, 'couples-massage')
+    for (const { href } of [...moments, ...treatments, ...cards, ...getaways, ...cities]) {
       expect(snapshot.landings.byUri.get(href)?.language, href).toBe(language)
     }
   }
 })
 
-test('recommended services come from open spas of different regions', () => {
-  const regions = home.cards.map(({ uuid }) => {
-    const spa = snapshot.spas.get(snapshot.services.get(uuid)?.spaUuid ?? '')
-    expect(spa?.status).toBe('online')
-    return spa?.regionUuid
-  })
-  expect(regions).toHaveLength(4)
-  expect(new Set(regions).size).toBe(4)
+test('a festive category has a door while its campaign is on, and counts as many as its own page', () => {
+  const inSeason = { ...reader, day: '2026-11-27' }
+  const { promotions } = describeHome(inSeason, 'couples-massage')
+  expect(promotions.find(({ key }) => key === 'black-friday')?.off).toMatch(/^−\d\d\u00a0%$/)
+  expect(home.promotions.some(({ key }) => key === 'black-friday')).toBe(false)
+  expect(promotions.map(({ href, count }) => [href, count])).toEqual(
+    listPromotions(inSeason, 'couples-massage').map(({ href, count }) => [href, count]),
+  )
+})
+
+test('company gifts are on all year', () => {
+  for (const day of ['2026-11-15', '2026-12-24', '2027-01-01', '2027-07-01']) {
+    const { promotions } = describeHome({ ...reader, day }, 'couples-massage')
+    expect(promotions.some(({ key }) => key === 'company-gifts')).toBe(true)
+  }
 })
 
 test('treatments that nobody gives are not offered', () => {
@@ -38,17 +47,23 @@ test('treatments that nobody gives are not offered', () => {
   expect(home.treatments.every(({ count }) => count > 0)).toBe(true)
 })
 
-test('the places are regions by their number of spas, then places of getaways, each once', () => {
-  expect(home.places.slice(0, 2).map(({ name }) => name)).toEqual(['Tenerife', 'Valencia'])
-  expect(home.places).toHaveLength(6)
-  expect(new Set(home.places.map(({ name }) => name)).size).toBe(6)
-  expect(home.places.slice(2).every(({ getaways }) => (getaways ?? 0) > 0)).toBe(true)
+test('no two cards show the same scene, and none that the page shows already', () => {
+  const scenes = describeHome(reader, 'couples-massage', ['sauna', 'bath'])
+  const shown = [...scenes.cards, ...scenes.getaways].map(({ photo }) => sceneOf(photo.file))
+  expect(new Set(shown).size).toBe(8)
+  expect(shown).not.toContain('sauna')
+  expect(shown).not.toContain('bath')
+})
+
+test('the cities are those with most spas, and the city of Valencia is told from its region', () => {
+  expect(home.cities.map(({ spas }) => spas)).toEqual(home.cities.map(({ spas }) => spas).toSorted((a, b) => b - a))
+  expect(home.cities.filter(({ isNamedLikeRegion }) => isNamedLikeRegion).map(({ name }) => name)).toEqual(['Valencia'])
 })
 
 test('the voices are verified, content, of different spas and in the language of the page', () => {
   const { quotes, count } = home.reviews
   const reviews = [...snapshot.reviewsOfSpa.values()].flat()
-  expect(count).toBe(reviews.filter(({ isVerified }) => isVerified).length)
+  expect(count).toBe(String(reviews.filter(({ isVerified }) => isVerified).length))
   expect(quotes).toHaveLength(3)
   const quoted = quotes.map(({ uuid }) => reviews.find((review) => review.uuid === uuid))
   expect(quoted.every((review) => review?.isVerified && review.language === 'es')).toBe(true)
@@ -61,8 +76,7 @@ test('what is switched off has no door', () => {
     { ...reader, snapshot: { ...snapshot, landings: buildLandings(snapshot, features) } },
     'couples-massage',
   )
-  expect(bare).toMatchObject({ moments: [], treatments: [], getaways: [] })
-  expect(bare.places.every(({ getaways }) => getaways === undefined)).toBe(true)
+  expect(bare).toMatchObject({ promotions: [], moments: [], treatments: [], getaways: [] })
 })
 
 test('a special moment that the operator keeps internal has no door on the home page', () => {

@@ -1,6 +1,7 @@
 import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
 import { isShown, promotionCategories } from '#domain/catalogue/promotion-category.ts'
 import type { Service } from '#domain/catalogue/service.ts'
+import { capitalise } from '#domain/catalogue/titles.ts'
 import type { Reader } from './cards.ts'
 
 /** Spec 2.9, promotional filters: the promotions on show today and the treatments this service stands in. */
@@ -17,7 +18,7 @@ export function serviceDoors(
       href: landings.of('promotion', category.uuid)?.uris[language],
     }))
   const treatments = service.serviceTags.map((tag) => ({
-    title: tags.get(tag)?.translations[language].title ?? '',
+    title: capitalise(tags.get(tag)?.translations[language].title ?? ''),
     href: landings.of('treatment', tag)?.uris[language],
   }))
   return [...promotions, ...treatments].flatMap(({ title, href }) => (title && href ? [{ title, href }] : []))

@@ -1,5 +1,6 @@
 import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
 import { isShown, type PromotionCategoryKey, promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { capitalise } from '#domain/catalogue/titles.ts'
 import { bandOf, type FacetValue } from '#domain/search/facet-values.ts'
 import { type AudienceValue, type FacetName, type FixedFacet, fixedValues } from '#domain/search/facets.ts'
 import type { Language } from '#domain/site/languages.ts'
@@ -23,7 +24,7 @@ export function addressOf({ snapshot, language }: Reader, { name, value }: Facet
 export function labelOf(reader: Reader, { name, value }: FacetValue): string {
   const { snapshot, language } = reader
   if (name === 'region') return snapshot.locations.get(value)?.translations[language].name ?? value
-  if (name === 'treatment') return snapshot.tags.get(value)?.translations[language].title ?? value
+  if (name === 'treatment') return capitalise(snapshot.tags.get(value)?.translations[language].title ?? value)
   if (name === 'experience') return promotionCategories.find(({ key }) => key === value)?.[language][0] ?? value
   return fixedLabel(name, value, language)
 }

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { Reader } from '#server/catalogue/cards.ts'
 import type { MapView } from '#server/catalogue/map/map-view.ts'
 import { pinMap } from '#server/catalogue/map/pin-map.ts'
@@ -12,5 +13,15 @@ export type LoadedListing = { listing: ListingView; map: MapView | null }
 
 export function loadListing({ config }: Services, reader: Reader, url: URL, own?: Fixed): LoadedListing {
   const listing = findListing(reader, url, config, own)
+  // One address for each page of a list: what asks for page 999999 is led to the last one.
+  if (Number(url.searchParams.get('page')) > listing.results.last)
+    throw redirect(addressOfPage(url, listing.results.last))
   return { listing, map: pinMap(listing.pins) }
+}
+
+function addressOfPage({ pathname, searchParams }: URL, page: number): string {
+  const query = new URLSearchParams(searchParams)
+  if (page > 1) query.set('page', String(page))
+  else query.delete('page')
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }

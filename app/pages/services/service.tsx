@@ -1,7 +1,10 @@
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { fromHome } from '#server/catalogue/breadcrumbs.ts'
 import { describeService } from '#server/catalogue/describe-service.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { breadcrumbList } from '#server/seo/structured-data/breadcrumb-list.ts'
+import { serviceData } from '#server/seo/structured-data/service-data.ts'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/service'
 import { ServicePage } from './service-page.tsx'
@@ -12,7 +15,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const landing = landingAt(reader, url.pathname, 'service')
   const service = landing && describeService(reader, landing.uuid, services.config, url.searchParams.get('pax'))
   if (!service) throw notFound()
-  return { service, language: reader.language }
+  const { config } = services
+  const structured = [
+    serviceData(reader, service.uuid, config),
+    breadcrumbList(fromHome(reader.language, service.crumbs), config.publicUrl),
+  ]
+  return { service, structured, language: reader.language }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -21,6 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: `${loaderData.service.name}, ${loaderData.service.spa.name}`,
         description: loaderData.service.meta,
         image: loaderData.service.photos[0]?.file,
+        structured: loaderData.structured,
       })
     : []
 

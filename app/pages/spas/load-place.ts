@@ -1,6 +1,7 @@
 import type { Reader } from '#server/catalogue/cards.ts'
 import { describeDestinations } from '#server/catalogue/describe-destinations.ts'
 import { describePlace } from '#server/catalogue/describe-place.ts'
+import { listPage } from '#server/seo/structured-data/list-page.ts'
 import type { Services } from '#server/services.ts'
 import { notFound } from '../errors/not-found.ts'
 import { loadListing } from '../listing/load-listing.ts'
@@ -12,9 +13,12 @@ export function loadPlace(services: Services, reader: Reader, url: URL, uuid: st
   if (!place) throw notFound()
   // The page of all spas stands at the address of Spain, but shows those abroad too, and where they all are.
   const isAll = place.name === null
+  const found = loadListing(services, reader, url, { kind: 'spas', ...(isAll ? {} : { place: uuid }) })
+  const { publicUrl } = services.config
   return {
     place,
-    found: loadListing(services, reader, url, { kind: 'spas', ...(isAll ? {} : { place: uuid }) }),
+    found,
+    structured: listPage(reader, place.crumbs, found.listing.results, publicUrl),
     destinations: isAll ? describeDestinations(reader) : null,
     words: placeWords(reader.language, place, services.config.site.brand),
   }

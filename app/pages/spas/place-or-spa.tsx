@@ -1,8 +1,11 @@
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { fromHome } from '#server/catalogue/breadcrumbs.ts'
 import { describeSpa } from '#server/catalogue/describe-spa.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { spaChoice } from '#server/catalogue/spa-choice.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { breadcrumbList } from '#server/seo/structured-data/breadcrumb-list.ts'
+import { spaData } from '#server/seo/structured-data/spa-data.ts'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/place-or-spa'
 import { loadPlace } from './load-place.ts'
@@ -20,13 +23,18 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const spa = landing && describeSpa(reader, landing.uuid, services.config, { allReviews })
   if (!spa) throw notFound()
   const words = { title: `${spa.name}, ${spa.place}`, lead: '', description: spaDescription(reader.language, spa) }
-  return { spa, choice: spaChoice(url.searchParams, spa), words }
+  const { publicUrl } = services.config
+  const structured = [
+    spaData(reader, spa.uuid, publicUrl),
+    breadcrumbList(fromHome(reader.language, spa.crumbs), publicUrl),
+  ]
+  return { spa, choice: spaChoice(url.searchParams, spa), words, structured }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const photo = 'place' in loaderData ? loaderData.place.cover : loaderData.spa.photos[0]
-  return pageMeta(matches, { ...loaderData.words, image: photo?.file })
+  return pageMeta(matches, { ...loaderData.words, structured: loaderData.structured, image: photo?.file })
 }
 
 export default function PlaceOrSpa({ loaderData }: Route.ComponentProps) {

@@ -15,7 +15,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMeta(matches, { ...loaderData.words, image: loaderData.place.cover?.file }) : []
+  loaderData
+    ? pageMeta(matches, { ...loaderData.words, structured: loaderData.structured, image: loaderData.place.cover?.file })
+    : []
 
 export default function Place({ loaderData }: Route.ComponentProps) {
   return <PlacePage {...loaderData} />

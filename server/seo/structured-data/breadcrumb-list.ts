@@ -1,0 +1,16 @@
+import type { BreadcrumbList } from 'schema-dts'
+import type { Crumb } from '#server/catalogue/breadcrumbs.ts'
+import type { StructuredData } from './structured-data.ts'
+
+/** The way to the page, from the widest step. The last is the page itself and needs no address. */
+export function breadcrumbList(crumbs: Crumb[], publicUrl: string): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ label, href }, step) => ({
+      '@type': 'ListItem',
+      position: step + 1,
+      name: label,
+      ...(href && { item: publicUrl + href }),
+    })),
+  } satisfies BreadcrumbList
+}

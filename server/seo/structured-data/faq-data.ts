@@ -1,0 +1,17 @@
+import type { FAQPage } from 'schema-dts'
+import type { FaqView } from '#server/content/render-content.ts'
+import type { StructuredData } from './structured-data.ts'
+
+/** All questions of the page. Answers keep their links, which lead to whole addresses. */
+export function faqData({ groups }: Pick<FaqView, 'groups'>, publicUrl: string): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: groups
+      .flatMap(({ questions }) => questions)
+      .map(({ question, html }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: html.trim().replaceAll('href="/', `href="${publicUrl}/`) },
+      })),
+  } satisfies FAQPage
+}

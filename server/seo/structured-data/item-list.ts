@@ -1,0 +1,25 @@
+import type { ItemList } from 'schema-dts'
+import type { CardView } from '#server/catalogue/cards.ts'
+import { type Page, pageSize } from '#server/catalogue/paging.ts'
+import { type StructuredData, wholePicture } from './structured-data.ts'
+
+type Card = Pick<CardView, 'href' | 'name' | 'photo'>
+
+/** What a list shows. The second page goes on counting where the first ended. */
+export function itemList({ items, current, total }: Page<Card>, publicUrl: string): StructuredData {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: items.map(({ href, name, photo }, place) => ({
+      '@type': 'ListItem',
+      position: (current - 1) * pageSize + place + 1,
+      url: publicUrl + href,
+      name,
+      image: wholePicture(publicUrl, photo.file),
+    })),
+  } satisfies ItemList
+}
+
+/** A list without pages, such as all treatments. */
+export const wholeItemList = (items: Card[], publicUrl: string) =>
+  itemList({ items, current: 1, last: 1, total: items.length }, publicUrl)

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Schedule } from '#domain/catalogue/spa.ts'
+import { openingHours } from './opening-hours.ts'
+
+const long = { opens: '10:00', closes: '21:00' }
+const short = { opens: '10:00', closes: '14:00' }
+const week: Schedule = {
+  monday: null,
+  tuesday: long,
+  wednesday: long,
+  thursday: long,
+  friday: long,
+  saturday: long,
+  sunday: short,
+  holiday: short,
+}
+
+test('days with the same hours stand together, and a closed day is not named', () => {
+  expect(openingHours(week)).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map((day) => `https://schema.org/${day}`),
+      ...long,
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['https://schema.org/Sunday', 'https://schema.org/PublicHolidays'],
+      ...short,
+    },
+  ])
+})
+
+test('who is always closed has no hours', () => {
+  const closed = Object.fromEntries(Object.keys(week).map((day) => [day, null])) as Schedule
+  expect(openingHours(closed)).toEqual([])
+})

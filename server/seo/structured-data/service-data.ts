@@ -1,0 +1,71 @@
+import type { Offer, Product } from 'schema-dts'
+import type { Service } from '#domain/catalogue/service.ts'
+import type { Spa } from '#domain/catalogue/spa.ts'
+import { displayCurrency } from '#domain/money.ts'
+import { priceFor } from '#domain/pricing/price.ts'
+import { pathOf } from '#i18n/paths.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { whyNotForSale } from '#server/catalogue/service-sale.ts'
+import { decimal, type StructuredData, wholePicture } from './structured-data.ts'
+import { type Settings, seller } from './web-site.ts'
+
+const picturesTold = 3
+const refundDays = 14
+
+/** An experience as the product it is, at what the smallest party pays; null where it is not sold. */
+export function serviceData(reader: Reader, uuid: string, settings: Settings): StructuredData | null {
+  const { snapshot, language } = reader
+  const { publicUrl } = settings
+  const service = snapshot.services.get(uuid)
+  const spa = service && snapshot.spas.get(service.spaUuid)
+  const landing = snapshot.landings.of('service', uuid)
+  if (!service || !spa || !landing || whyNotForSale(service, spa)) return null
+  const url = publicUrl + landing.uris[language]
+  const { name, description } = service.translations[language]
+  return {
+    '@type': 'Product',
+    '@id': `${url}#service`,
+    name: `${name}, ${spa.name}`,
+    description,
+    url,
+    sku: uuid,
+    brand: { '@type': 'Brand', name: spa.name },
+    image: picturesOf(service, spa).map((file) => wholePicture(publicUrl, file)),
+    offers: offerOf(reader, service, url, settings),
+  } satisfies Product
+}
+
+function offerOf({ language, day }: Reader, service: Service, url: string, settings: Settings) {
+  const { base, discounted, validOffers } = priceFor(service, service.capacity.minimum, day)
+  const priceCurrency = displayCurrency(discounted.currency)
+  const isReduced = discounted.amount < base.amount
+  const lastDay = validOffers.map(({ endDate }) => endDate).toSorted()[0]
+  return {
+    '@type': 'Offer',
+    url,
+    price: decimal(discounted.amount),
+    priceCurrency,
+    ...(isReduced && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: decimal(base.amount),
+        priceCurrency,
+      },
+    }),
+    ...(isReduced && lastDay && { priceValidUntil: lastDay }),
+    availability: 'https://schema.org/InStock',
+    seller: seller(settings),
+    hasMerchantReturnPolicy: {
+      '@type': 'MerchantReturnPolicy',
+      applicableCountry: ['ES', 'PT', 'AD'],
+      returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      merchantReturnDays: refundDays,
+      returnFees: 'https://schema.org/FreeReturn',
+      merchantReturnLink: settings.publicUrl + pathOf('refunds', language),
+    },
+  } satisfies Offer
+}
+
+const picturesOf = (service: Service, spa: Spa) =>
+  [...service.images, ...spa.images].slice(0, picturesTold).map(({ file }) => file)

@@ -1,0 +1,63 @@
+import type { DaySpa, Review as SchemaReview } from 'schema-dts'
+import { type Review, scoreOf } from '#domain/catalogue/review.ts'
+import type { Spa } from '#domain/catalogue/spa.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { openingHours } from './opening-hours.ts'
+import { type StructuredData, wholePicture } from './structured-data.ts'
+
+const reviewsTold = 3
+const picturesTold = 3
+const bestScore = 5
+
+/** A spa as the local business it is, or null where it has no page. */
+export function spaData(reader: Reader, uuid: string, publicUrl: string): StructuredData | null {
+  const { snapshot, language } = reader
+  const spa = snapshot.spas.get(uuid)
+  const landing = snapshot.landings.of('spa', uuid)
+  if (!spa || !landing) return null
+  const url = publicUrl + landing.uris[language]
+  const reviews = (snapshot.reviewsOfSpa.get(uuid) ?? []).slice(0, reviewsTold)
+  return {
+    '@type': 'DaySpa',
+    '@id': `${url}#spa`,
+    name: spa.name,
+    url,
+    image: spa.images.slice(0, picturesTold).map(({ file }) => wholePicture(publicUrl, file)),
+    address: addressOf(reader, spa),
+    geo: { '@type': 'GeoCoordinates', latitude: spa.location.latitude, longitude: spa.location.longitude },
+    // Who is closed, for good or for a season, has no hours to tell.
+    ...(spa.status === 'online' && { openingHoursSpecification: openingHours(spa.schedule) }),
+    ...(spa.rating.value !== null && { aggregateRating: ratingOf(spa.rating.value, spa.rating.count) }),
+    ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
+  } satisfies DaySpa
+}
+
+function addressOf({ snapshot, language }: Reader, spa: Spa) {
+  const region = snapshot.locations.get(spa.regionUuid)?.translations[language].name
+  return {
+    '@type': 'PostalAddress' as const,
+    streetAddress: spa.location.address,
+    addressLocality: spa.location.city,
+    ...(region && { addressRegion: region }),
+    addressCountry: spa.location.country,
+  }
+}
+
+const ratingOf = (value: number, count: number) => ({
+  '@type': 'AggregateRating' as const,
+  ratingValue: oneDecimal(value),
+  bestRating: bestScore,
+  reviewCount: count,
+})
+
+const reviewData = (review: Review) =>
+  ({
+    '@type': 'Review',
+    author: { '@type': 'Person', name: review.author },
+    datePublished: review.writtenOn,
+    inLanguage: review.language,
+    reviewBody: review.comment,
+    reviewRating: { '@type': 'Rating', ratingValue: oneDecimal(scoreOf(review)), bestRating: bestScore },
+  }) satisfies SchemaReview
+
+const oneDecimal = (score: number) => Math.round(score * 10) / 10
