@@ -2,27 +2,34 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { campaignTheme } from '#domain/campaigns/theme.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
-import { campaignCategory, isDressed } from './campaign.ts'
+import { themeCategory } from './campaign.ts'
+
+// Set in the browser only: a line that was closed stays closed until the page is loaded anew.
+let hasBeenClosed = false
 
 /** One line above the header while a campaign is on. */
 export function Announce({ frame }: { frame: PageFrame }) {
   const { t } = useTranslation()
-  const [isClosed, setClosed] = useState(false)
-  const { campaign } = frame
-  if (isClosed || !isDressed(campaign)) return null
-  const href = frame.promotions.find(({ key }) => key === campaignCategory[campaign])?.uri
+  const [isClosed, setClosed] = useState(hasBeenClosed)
+  const theme = campaignTheme(frame.day)
+  if (isClosed || !theme) return null
+  const href = frame.promotions.find(({ key }) => key === themeCategory[theme])?.uri
+  const close = () => {
+    hasBeenClosed = true
+    setClosed(true)
+  }
   return (
-    <div className="announce">
+    <aside className="announce">
       <div className="wrap">
         <span>
-          {t(`home.campaigns.${campaign}.announce`)}{' '}
-          {href && <Anchor href={href}>{t('shell.announce.seeOffers')}</Anchor>}
+          {t(`home.announcements.${theme}`)} {href && <Anchor href={href}>{t(`home.banners.${theme}.action`)}</Anchor>}
         </span>
-        <button type="button" aria-label={t('shell.announce.dismiss')} onClick={() => setClosed(true)}>
+        <button type="button" aria-label={t('shell.announce.dismiss')} onClick={close}>
           <Icon name="close" />
         </button>
       </div>
-    </div>
+    </aside>
   )
 }

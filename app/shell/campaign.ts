@@ -1,18 +1,18 @@
-import type { CampaignName } from '#domain/campaigns/campaigns.ts'
+import type { Theme } from '#domain/campaigns/theme.ts'
 import type { PromotionCategoryKey } from '#domain/catalogue/promotion-category.ts'
 
-/** Campaigns that dress the home page, each with the category its banner leads to (spring has none of its own). */
-export const campaignCategory = {
+/** The category that a theme of the home page leads to. Holy Week and the seasons have none of their own. */
+export const themeCategory: Record<Theme, PromotionCategoryKey> = {
   blackFriday: 'black-friday',
   christmas: 'christmas',
+  threeKings: 'christmas',
   valentines: 'valentines',
   fathersDay: 'fathers-day',
   holyWeek: 'day-pass',
   mothersDay: 'mothers-day',
   teacherGift: 'teacher-gifts',
-} as const satisfies Record<Exclude<CampaignName, 'companyGift'>, PromotionCategoryKey>
-
-type DressedCampaign = keyof typeof campaignCategory
-
-export const isDressed = (campaign: string | null): campaign is DressedCampaign =>
-  campaign !== null && campaign in campaignCategory
+  dayPass: 'day-pass',
+  summer: 'day-pass',
+  spaAndLunch: 'spa-and-food',
+  spaAndBrunch: 'spa-and-food',
+}

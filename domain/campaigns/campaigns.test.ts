@@ -6,6 +6,8 @@ import {
   campaignNames,
   campaignWindows,
   leadCampaign,
+  leadCampaignDays,
+  nextOpening,
   promotionYear,
 } from '#domain/campaigns/campaigns.ts'
 import { addDays } from '#domain/dates.ts'
@@ -71,6 +73,34 @@ test('a window past the end of the year holds on both sides of it', () => {
   const table: CampaignWindow[] = [{ campaign: 'christmas', from: '12-03', to: '01-07' }]
   const leads = ['2026-12-03', '2026-12-31', '2027-01-01', '2027-01-07'].map((day) => leadCampaign(day, table))
   expect(leads).toEqual([null, 'christmas', 'christmas', null])
+})
+
+test.each([
+  ['2026-11-24', null],
+  ['2026-11-25', { first: '2026-11-25', last: '2026-12-02' }],
+  ['2026-12-24', { first: '2026-12-04', last: '2026-12-31' }],
+  ['2027-01-02', { first: '2027-01-02', last: '2027-01-06' }],
+  ['2027-02-14', { first: '2027-01-21', last: '2027-02-14' }],
+])('on %s the open campaign runs over %o', (day, days) => {
+  expect(leadCampaignDays(day)).toEqual(days)
+})
+
+test('the days of a window past the new year are the same on both sides of it', () => {
+  const table: CampaignWindow[] = [{ campaign: 'christmas', from: '12-03', to: '01-07' }]
+  const days = { first: '2026-12-04', last: '2027-01-06' }
+  expect(['2026-12-20', '2027-01-05'].map((day) => leadCampaignDays(day, table))).toEqual([days, days])
+})
+
+test.each<[CampaignName, Day: string, string | null]>([
+  ['blackFriday', '2026-11-15', '2026-11-25'],
+  ['blackFriday', '2026-12-03', '2027-11-25'],
+  ['christmas', '2026-11-15', '2026-12-04'],
+  ['christmas', '2027-01-01', '2027-01-02'],
+  ['christmas', '2027-01-07', '2027-12-04'],
+  ['valentines', '2027-02-15', '2028-01-21'],
+  ['companyGift', '2026-11-15', null],
+])('%s, on %s, opens next on %s', (campaign, day, opening) => {
+  expect(nextOpening(campaign, day)).toBe(opening)
 })
 
 test.each([

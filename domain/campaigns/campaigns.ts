@@ -1,4 +1,4 @@
-import type { Day } from '#domain/dates.ts'
+import { addDays, type Day } from '#domain/dates.ts'
 
 export const campaignNames = [
   'blackFriday',
@@ -12,8 +12,12 @@ export const campaignNames = [
 ] as const
 export type CampaignName = (typeof campaignNames)[number]
 
+/** Spec 9: company gifts are always active, so they have no window to edit. */
+const withoutWindow = 'companyGift'
+export type SeasonalCampaign = Exclude<CampaignName, typeof withoutWindow>
+
 /** Days of any year, 'MM-DD', neither of them in the window. A window may run past the end of the year. */
-export type CampaignWindow = { campaign: CampaignName; from: string; to: string }
+export type CampaignWindow = { campaign: SeasonalCampaign; from: string; to: string }
 
 /**
  * Spec 9. The operator may put another table in its place. As bounds are exclusive, 1 January is in neither window of
@@ -30,9 +34,6 @@ export const campaignWindows: readonly CampaignWindow[] = [
   { campaign: 'teacherGift', from: '05-15', to: '06-15' },
 ]
 
-/** Spec 9: company gifts are always active, so they have no window to edit. */
-const withoutWindow = 'companyGift'
-
 /** In the order of the table. */
 export function activeCampaigns(day: Day, windows: readonly CampaignWindow[] = campaignWindows): Set<CampaignName> {
   const open = windows.filter((window) => isInside(window, day)).map(({ campaign }) => campaign)
@@ -40,8 +41,32 @@ export function activeCampaigns(day: Day, windows: readonly CampaignWindow[] = c
 }
 
 /** The campaign that dresses the home page: the first active one of the season. */
-export function leadCampaign(day: Day, windows: readonly CampaignWindow[] = campaignWindows): CampaignName | null {
-  return [...activeCampaigns(day, windows)].find((campaign) => campaign !== withoutWindow) ?? null
+export function leadCampaign(day: Day, windows: readonly CampaignWindow[] = campaignWindows): SeasonalCampaign | null {
+  return windows.find((window) => isInside(window, day))?.campaign ?? null
+}
+
+/** First and last day of the window in which the lead campaign is open. */
+export function leadCampaignDays(day: Day, windows: readonly CampaignWindow[] = campaignWindows) {
+  const window = windows.find((candidate) => isInside(candidate, day))
+  if (!window) return null
+  const year = Number(day.slice(0, 4))
+  const isPastNewYear = window.from > window.to && day.slice(5) < window.to
+  const firstYear = isPastNewYear ? year - 1 : year
+  const lastYear = window.from > window.to ? firstYear + 1 : firstYear
+  return { first: addDays(`${firstYear}-${window.from}`, 1), last: addDays(`${lastYear}-${window.to}`, -1) }
+}
+
+/** The next day after this one on which a window of the campaign opens. */
+export function nextOpening(
+  campaign: CampaignName,
+  day: Day,
+  windows: readonly CampaignWindow[] = campaignWindows,
+): Day | null {
+  const year = Number(day.slice(0, 4))
+  const openings = windows
+    .filter((window) => window.campaign === campaign)
+    .flatMap(({ from }) => [addDays(`${year}-${from}`, 1), addDays(`${year + 1}-${from}`, 1)])
+  return openings.filter((opening) => opening > day).toSorted()[0] ?? null
 }
 
 /** Spec 9: January still belongs to the promotions of the year before. */

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
 export type Database = NodePgDatabase
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 // Counts come back as strings by default, since a bigint may not fit a number; ours always do.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)

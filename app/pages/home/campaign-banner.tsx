@@ -1,34 +1,60 @@
 import { useTranslation } from 'react-i18next'
-import { campaignCategory, isDressed } from '#app/shell/campaign.ts'
+import { themeCategory } from '#app/shell/campaign.ts'
+import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Picture } from '#app/ui/picture.tsx'
+import { type Photo, Picture } from '#app/ui/picture.tsx'
+import { leadCampaignDays } from '#domain/campaigns/campaigns.ts'
+import type { Theme } from '#domain/campaigns/theme.ts'
+import type { Day } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
+import { dayFormats } from '#i18n/format.ts'
 import { sectionPath } from '#i18n/paths.ts'
-import { campaignPhotos } from './photos.ts'
+import type { HomeView } from '#server/catalogue/describe-home.ts'
 
-/** The campaign of the day, or the default outside of every window. */
-export function CampaignBanner({ frame }: { frame: PageFrame }) {
+type Props = { theme: Theme; photo: Photo; promotions: HomeView['promotions']; frame: PageFrame }
+
+/** The campaign of the day, or what suits the season outside of every window. */
+export function CampaignBanner({ theme, photo, promotions, frame }: Props) {
   const { t } = useTranslation()
-  if (!frame.features.promotions) return null
-  const campaign = isDressed(frame.campaign) ? frame.campaign : 'default'
-  const category = campaign === 'default' ? null : campaignCategory[campaign]
-  const href = frame.promotions.find(({ key }) => key === category)?.uri ?? sectionPath('promotions', frame.language)
+  const category = promotions.find(({ key }) => key === themeCategory[theme])
+  const days = leadCampaignDays(frame.day)
   return (
-    <section className="section" id="campaign">
-      <div className="wrap">
-        <div className={classNames('campaign', campaign === 'christmas' && 'xmas')}>
-          <div className="txt">
-            <p className="eyebrow">{t(`home.campaigns.${campaign}.eyebrow`, { brand: frame.site.brand })}</p>
-            <h2>{t(`home.campaigns.${campaign}.title`)}</h2>
-            <p>{t(`home.campaigns.${campaign}.body`)}</p>
-            <ButtonLink href={href} variant="light">
-              {t(`home.campaigns.${campaign}.action`)}
-            </ButtonLink>
-          </div>
-          <Picture file={campaignPhotos[campaign]} alt="" sizes="(min-width: 761px) 54vw, 100vw" />
-        </div>
+    <div className={classNames('campaign', ground[theme])}>
+      <div className="txt">
+        <p className="eyebrow">{t(`home.banners.${theme}.eyebrow`, { brand: frame.site.brand })}</p>
+        <h2>{t(`home.banners.${theme}.title`)}</h2>
+        <p>{t(`home.banners.${theme}.body`)}</p>
+        <ButtonLink href={category?.href ?? sectionPath('promotions', frame.language)} variant="light">
+          {t(`home.banners.${theme}.action`)}
+        </ButtonLink>
+        <p className="until">
+          {category && <span>{t('catalogue.serviceCount', { count: category.count })}</span>}
+          {days && <span>{t('home.banner.days', withoutYear(days, frame.language))}</span>}
+        </p>
       </div>
-    </section>
+      <Picture {...photo} sizes="(min-width: 761px) 54vw, 100vw">
+        {theme === 'blackFriday' && category?.off && (
+          <Badge kind="off">{t('home.banner.upTo', { off: category.off })}</Badge>
+        )}
+      </Picture>
+    </div>
   )
+}
+
+/** Teal where nothing is said. */
+const ground: Partial<Record<Theme, 'xmas' | 'sage'>> = {
+  christmas: 'xmas',
+  threeKings: 'xmas',
+  mothersDay: 'sage',
+  teacherGift: 'sage',
+  dayPass: 'sage',
+}
+
+/** '25 de noviembre' and '2 de diciembre', or '4' and '31 de diciembre': a campaign comes back every year. */
+function withoutYear({ first, last }: { first: Day; last: Day }, language: Language) {
+  const dayAndMonth = (day: Day) => dayFormats.long(day, language).replace(/ de \d+$/, '')
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  return { first: isOneMonth ? Number(first.slice(8)) : dayAndMonth(first), last: dayAndMonth(last) }
 }

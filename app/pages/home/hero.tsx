@@ -1,9 +1,12 @@
 import { Trans, useTranslation } from 'react-i18next'
 import { Finder } from '#app/shell/finder.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-paths.ts'
-import { PictureFill } from '#app/ui/picture.tsx'
+import { type Photo, PictureFill } from '#app/ui/picture.tsx'
+import { campaignTheme, type Theme } from '#domain/campaigns/theme.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
+import { heroPhotos } from './photos.ts'
 
 const assurances: { key: 'instant' | 'refund' | 'noAccount' | 'forever'; icon: IconName }[] = [
   { key: 'instant', icon: 'bolt' },
@@ -12,17 +15,20 @@ const assurances: { key: 'instant' | 'refund' | 'noAccount' | 'forever'; icon: I
   { key: 'forever', icon: 'infinity' },
 ]
 
-export function Hero({ frame }: { frame: PageFrame }) {
+/** The seasons have their own picture; words of its own has only a campaign. */
+export function Hero({ theme, photo, frame }: { theme: Theme; photo: Photo; frame: PageFrame }) {
   const { t } = useTranslation()
+  const words = campaignTheme(frame.day) ?? 'default'
+  const { focus, isBright } = heroPhotos[theme]
   return (
     <section className="hero">
-      <div className="hero-pic">
-        <PictureFill file="infinity-pool-golden-hour.jpg" alt="" sizes="100vw" priority />
+      <div className={classNames('hero-pic', `focus-${focus}`, isBright && 'is-bright')}>
+        <PictureFill {...photo} sizes={heroSizes} priority />
         <div className="wrap hero-copy">
           <h1>
-            <Trans i18nKey="home.hero.title" components={{ em: <em /> }} />
+            <Trans i18nKey={`home.heroes.${words}.title`} components={{ em: <em /> }} />
           </h1>
-          <p>{t('home.hero.lead')}</p>
+          <p>{t(`home.heroes.${words}.lead`)}</p>
         </div>
       </div>
       <div className="wrap hero-finder">
@@ -39,3 +45,6 @@ export function Hero({ frame }: { frame: PageFrame }) {
     </section>
   )
 }
+
+// Below 1020 px the frame is higher than the picture's 3:2, so the picture is drawn wider than the screen.
+const heroSizes = '(max-width: 760px) 684px, (max-width: 1020px) 1020px, 100vw'

@@ -23,8 +23,8 @@ export function Moments({ moments, frame }: { moments: HomeView['moments']; fram
               href={href}
               title={title}
               note={index === 0 ? t('home.moments.couplesNote') : undefined}
-              photo={{ file: momentPhotos[key] ?? 'texture-pool-edge-stone.jpg', alt: '' }}
-              sizes={index === 0 ? '(min-width: 761px) 50vw, 41vw' : undefined}
+              photo={{ file: momentPhotos[key] ?? 'texture-soft-folds.jpg', alt: '' }}
+              sizes={index === 0 ? largeSizes : smallSizes}
             />
           ))}
         </div>
@@ -32,3 +32,7 @@ export function Moments({ moments, frame }: { moments: HomeView['moments']; fram
     </section>
   )
 }
+
+// A tile is narrower than the 3:2 of its picture, which is drawn as wide as the tile is high, times 1.5.
+const smallSizes = '(min-width: 761px) 354px, 84vw'
+const largeSizes = '(min-width: 761px) 732px, 84vw'

@@ -1,37 +1,59 @@
 import { useTranslation } from 'react-i18next'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { ChipLink } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Picture } from '#app/ui/picture.tsx'
+import { DestinationMap } from '#app/ui/map/destination-map.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { sectionPath } from '#i18n/paths.ts'
 import type { HomeView } from '#server/catalogue/describe-home.ts'
 import { Doors } from '../catalogue/doors.tsx'
 
-export function Places({ places, frame }: { places: HomeView['places']; frame: PageFrame }) {
+type Props = { destinations: HomeView['destinations']; cities: HomeView['cities']; frame: PageFrame }
+
+/** Favourite provinces and islands, on the map and by name, and the favourite cities. */
+export function Places({ destinations, cities, frame }: Props) {
   const { t } = useTranslation()
-  if (places.length === 0) return null
-  const doors = places.map(({ name, href, spas, getaways }) => ({
+  if (!frame.features.spas || destinations.regions.length === 0) return null
+  const doors = destinations.regions.slice(0, mostDoors).map(({ name, href, count }) => ({
     name,
     href,
-    note:
-      spas === undefined
-        ? t('catalogue.getawayCount', { count: getaways ?? 0 })
-        : t('catalogue.spaCount', { count: spas }),
+    note: t('catalogue.spaCount', { count }),
   }))
   return (
     <section className="section">
       <div className="wrap places">
-        <Picture file="volcanic-pool-golden-hour.jpg" alt="" sizes="(min-width: 761px) 48vw, 100vw" />
         <div>
           <h2>{t('home.places.title')}</h2>
           <Doors doors={doors} />
-          {frame.features.spas && (
-            <Anchor className="more" href={sectionPath('spas', frame.language)}>
-              {t('home.places.all')} <Icon name="arrow-right" />
-            </Anchor>
-          )}
+          <Cities cities={cities} />
+          <Anchor className="more" href={sectionPath('spas', frame.language)}>
+            {t('home.places.all')} <Icon name="arrow-right" />
+          </Anchor>
         </div>
+        <DestinationMap destinations={destinations} label={t('map.destinations')} />
       </div>
     </section>
+  )
+}
+
+const mostDoors = 6
+
+function Cities({ cities }: Pick<Props, 'cities'>) {
+  const { t } = useTranslation()
+  if (cities.length === 0) return null
+  return (
+    <>
+      <h3 className="cities-title">{t('home.places.cities')}</h3>
+      <ul className="chips">
+        {cities.map(({ name, href, spas, isNamedLikeRegion }) => (
+          <li key={href}>
+            <ChipLink href={href}>
+              {isNamedLikeRegion ? t('home.places.city', { name }) : name}
+              <span className="muted">{t('catalogue.spaCount', { count: spas })}</span>
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { Theme } from '#domain/campaigns/theme.ts'
+import type { PageFrame } from '#domain/site/page-frame.ts'
+import type { HomeView } from '#server/catalogue/describe-home.ts'
+import { promoPhotos } from './photos.ts'
+import { promoHref, promosOf } from './promos.ts'
+
+type Props = { theme: Theme; promotions: HomeView['promotions']; frame: PageFrame }
+
+export function PromoTiles({ theme, promotions, frame }: Props) {
+  const { t } = useTranslation()
+  const promos = promosOf[theme].flatMap((key) => {
+    const href = promoHref(key, frame, promotions)
+    return href ? [{ key, href }] : []
+  })
+  return (
+    <div className="promos">
+      {promos.map(({ key, href }) => (
+        <Anchor className="promo" key={key} href={href}>
+          <div className="txt">
+            <h3>{t(`home.promos.${key}.title`)}</h3>
+            <p>{t(`home.promos.${key}.text`)}</p>
+            <Icon name="arrow-right" />
+          </div>
+          <Picture file={promoPhotos[key]} alt="" sizes="(min-width: 761px) 320px, 50vw" />
+        </Anchor>
+      ))}
+    </div>
+  )
+}

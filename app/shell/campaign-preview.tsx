@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import type { PageFrame } from '#domain/site/page-frame.ts'
+import { dayFormats } from '#i18n/format.ts'
+
+/** Says so when a page is shown as of another day than today. */
+export function CampaignPreview({ frame }: { frame: PageFrame }) {
+  const { t } = useTranslation()
+  if (!frame.isPreview) return null
+  return <p className="campaign-preview">{t('home.preview', { day: dayFormats.long(frame.day, frame.language) })}</p>
+}

@@ -1,0 +1,28 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test, vi } from 'vitest'
+import { startCluster } from './cluster.ts'
+import { addressOfRunning } from './running-cluster.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'calmaria-running-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+async function ask(connectionString: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  return client.query('select 1 as one').finally(() => client.end())
+}
+
+test('a server is found by its folder while it runs, and neither before nor after, even if it was killed', async () => {
+  expect(addressOfRunning(folder, 'postgres')).toBeNull()
+  const first = await startCluster(folder)
+  expect((await ask(addressOfRunning(folder, 'postgres') ?? '')).rows).toEqual([{ one: 1 }])
+  await first.stop()
+  expect(addressOfRunning(folder, 'postgres')).toBeNull()
+  const second = await startCluster(folder)
+  process.kill(Number(readFileSync(join(folder, 'pg/postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+  await vi.waitFor(() => expect(addressOfRunning(folder, 'postgres')).toBeNull(), { timeout: 10_000 })
+  await second.stop()
+})
