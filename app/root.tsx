@@ -23,8 +23,8 @@ import { servicesContext } from '#server/http/context.ts'
 import { describePage } from '#server/site/describe-page.ts'
 import type { Route } from './+types/root'
 import styles from './styles/app.css?url'
-import figtree from './styles/fonts/figtree-latin-wght-normal.woff2?url'
-import newsreader from './styles/fonts/newsreader-latin-opsz-wght.woff2?url'
+import figtree from './styles/fonts/figtree.woff2?url'
+import newsreader from './styles/fonts/newsreader.woff2?url'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'stylesheet', href: styles },

@@ -2,7 +2,9 @@ import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { openCatalogue } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
+import { makeRateLimit } from '#server/http/rate-limit.ts'
 import type { Services } from '#server/services.ts'
+import { makeSigner } from '#server/signing.ts'
 import { demoDay } from './demo-day.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -18,7 +20,9 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
   const catalogue = await openCatalogue({ database, connectionString, features: config.features, clock, log })
   afterAll(catalogue.close)
   const isReady = () => pool.query('select 1').then(() => true)
-  const services: Services = { config, db, clock, catalogue, log, isReady }
+  const signer = makeSigner('the secret of the tests, which is no secret')
+  const writeLimit = makeRateLimit(clock)
+  const services: Services = { config, db, clock, catalogue, log, signer, writeLimit, isReady }
   return {
     services,
     pool,

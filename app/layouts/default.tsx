@@ -1,6 +1,7 @@
 import { Finder } from '#app/shell/finder.tsx'
 import { Footer } from '#app/shell/footer.tsx'
 import { Header } from '#app/shell/header.tsx'
+import type { PageFrame } from '#domain/site/page-frame.ts'
 import type { LayoutProps } from './layout-props.ts'
 
 export function Default({ frame, children }: LayoutProps) {
@@ -9,7 +10,7 @@ export function Default({ frame, children }: LayoutProps) {
       <Header frame={frame} />
       <div className="finder-bar">
         <div className="wrap">
-          <Finder frame={frame} isMini />
+          <Finder key={finderKey(frame)} frame={frame} isMini />
         </div>
       </div>
       <main id="content">{children}</main>
@@ -17,3 +18,6 @@ export function Default({ frame, children }: LayoutProps) {
     </>
   )
 }
+
+/** Another page or another search: the finder begins anew with what is asked there. */
+const finderKey = ({ path, question }: PageFrame) => `${path} ${JSON.stringify(question)}`

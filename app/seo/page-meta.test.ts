@@ -1,3 +1,6 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub, Meta } from 'react-router'
 import { expect, test } from 'vitest'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pageMeta } from './page-meta.ts'
@@ -52,4 +55,25 @@ test('cards show a picture of the page at a whole address', () => {
 
 test('without the frame of the page nothing is said', () => {
   expect(pageMeta([{ id: 'home.es', loaderData: {} }], { title: 'Inicio' })).toEqual([])
+})
+
+test('what a page is about stands in one graph, without what it has not', () => {
+  const spa = { '@type': 'DaySpa', name: 'Aguamadre' }
+  expect(metaOf({ structured: [spa, null] })).toContainEqual({
+    'script:ld+json': { '@context': 'https://schema.org', '@graph': [spa] },
+  })
+  expect(JSON.stringify(metaOf({ structured: [null] }))).not.toContain('ld+json')
+  expect(JSON.stringify(metaOf({}))).not.toContain('ld+json')
+})
+
+test('no name ends the script that it stands in', () => {
+  const name = '</script><script>alert(1)</script><!--'
+  const Page = createRoutesStub([
+    { path: '/', Component: Meta, meta: () => metaOf({ structured: [{ '@type': 'DaySpa', name }] }) },
+  ])
+  const html = renderToString(createElement(Page))
+  const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  expect(html.match(/<script/g)).toHaveLength(1)
+  expect(data).not.toMatch(/[<>]/)
+  expect(JSON.parse(data)['@graph'][0].name).toBe(name)
 })

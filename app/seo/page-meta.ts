@@ -2,10 +2,21 @@ import type { MetaDescriptor } from 'react-router'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
-type Words = { title?: string; description?: string; image?: string; isPrivate?: boolean }
+type LinkedData = Extract<MetaDescriptor, { 'script:ld+json': unknown }>['script:ld+json']
+type Words = {
+  title?: string
+  description?: string
+  image?: string
+  isPrivate?: boolean
+  /** In the words of schema.org; what a page has not is left out. */
+  structured?: readonly (object | null)[]
+}
 
-/** Title and social cards. The product name alone on the home page, "page · product name" elsewhere. */
-export function pageMeta(matches: Matches, { title, description, image, isPrivate }: Words): MetaDescriptor[] {
+/** Title, social cards and data for machines. The product name alone on the home page, "page · product name" elsewhere. */
+export function pageMeta(
+  matches: Matches,
+  { title, description, image, isPrivate, structured }: Words,
+): MetaDescriptor[] {
   const frame = matches.find((match) => match?.id === 'root')?.loaderData as PageFrame | undefined
   if (!frame) return []
   const { site, language, canonical } = frame
@@ -25,5 +36,10 @@ export function pageMeta(matches: Matches, { title, description, image, isPrivat
     ...(language === 'es' ? [] : [{ property: 'og:locale:alternate', content: 'pt_PT' }]),
     { property: 'og:image', content: `${site.publicUrl}/pictures/1280/${picture.replace(/\.jpg$/, '')}.jpg` },
     { name: 'twitter:card', content: 'summary_large_image' },
+    ...linkedData(structured?.filter((thing) => thing !== null) ?? []),
   ]
 }
+
+/** React Router escapes what it writes into the script, so that no name can end it. Being data, it needs no permission. */
+const linkedData = (things: object[]): MetaDescriptor[] =>
+  things.length > 0 ? [{ 'script:ld+json': { '@context': 'https://schema.org', '@graph': things } as LinkedData }] : []

@@ -1,53 +1,81 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form } from 'react-router'
+import { Form, useNavigate } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { DateField } from './finder/date-field.tsx'
+import type { FinderOption } from './finder/finder-option.ts'
+import { PeopleField } from './finder/people-field.tsx'
+import { SearchField } from './finder/search-field.tsx'
+import { useVisitorPlace } from './use-visitor-place.ts'
 
-export type FinderValues = { where?: string; what?: string }
-
-/** A plain form that leads to the results: it works before any script has loaded. */
-export function Finder({ frame, isMini, values }: { frame: PageFrame; isMini?: boolean; values?: FinderValues }) {
+/**
+ * A plain form that leads to the results: it works before any script has loaded. With the script, a place or a
+ * treatment that was chosen is searched for itself and not for its name.
+ */
+export function Finder({ frame, isMini }: { frame: PageFrame; isMini?: boolean }) {
   const { t } = useTranslation()
-  const { language } = frame
+  const navigate = useNavigate()
+  const { pick } = useVisitorPlace()
+  const { question } = frame
+  const field = useRef<HTMLInputElement>(null)
+  const [choice, setChoice] = useState<FinderOption['value']>()
+  const [isUnfolded, setUnfolded] = useState(false)
+  const asked = question?.text ? undefined : (question?.place ?? question?.treatment ?? undefined)
+  const action = pathOf('search', frame.language)
+
+  // Only now: without the script the name is searched for, and what was typed before it came stands.
+  useEffect(() => {
+    if (!asked || field.current?.value !== asked.name) return
+    setChoice('key' in asked ? { place: asked.key } : { treatment: asked.slug })
+  }, [asked])
+
+  function choose({ value, picked, href }: FinderOption) {
+    if (picked) pick(picked)
+    if (value) setChoice(value)
+    else void navigate(href)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const filled = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget))
+      if (typeof value === 'string' && value.trim()) filled.append(name, value.trim())
+    field.current?.blur()
+    void navigate({ pathname: action, search: filled.toString() })
+  }
+
   return (
     <Form
-      className={classNames('finder finder-two', isMini && 'finder-mini')}
+      className={classNames('finder', isMini && 'finder-mini', isUnfolded && 'is-unfolded')}
       role="search"
-      aria-label={t('shell.finder.label')}
-      action={pathOf('search', language)}
+      aria-label={t('search.finder.label')}
+      action={action}
+      onSubmit={submit}
+      // Not for the button: it would move away below the finger.
+      onFocus={({ target }) => target instanceof HTMLButtonElement || setUnfolded(true)}
     >
-      <label className="seg">
-        <span>{t('shell.finder.where')}</span>
-        <input
-          name="where"
-          defaultValue={values?.where}
-          placeholder={t('shell.finder.wherePlaceholder')}
-          autoComplete="off"
-          maxLength={100}
-        />
-      </label>
-      <label className="seg">
-        <span>{t('shell.finder.what')}</span>
-        <input
-          name="what"
-          defaultValue={values?.what}
-          placeholder={t('shell.finder.whatPlaceholder')}
-          autoComplete="off"
-          maxLength={100}
-        />
-      </label>
-      {isMini ? (
-        <button className="btn btn-primary" type="submit" aria-label={t('shell.finder.submit')}>
-          <Icon name="search" />
-        </button>
-      ) : (
-        <Button type="submit" icon="search">
-          {t('shell.finder.submit')}
-        </Button>
-      )}
+      <SearchField
+        frame={frame}
+        inputRef={field}
+        startText={question?.text || asked?.name || ''}
+        isChosen={choice !== undefined}
+        onEdit={() => {
+          setChoice(undefined)
+          setUnfolded(true)
+        }}
+        onChoose={choose}
+      />
+      {Object.entries(choice ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <DateField from={frame.day} start={question?.date ?? ''} />
+      <PeopleField start={question?.pax ?? null} />
+      <Button type="submit" icon="search">
+        <span>{t('search.finder.submit')}</span>
+      </Button>
     </Form>
   )
 }

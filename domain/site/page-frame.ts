@@ -1,6 +1,16 @@
 import type { Day } from '#domain/dates.ts'
+import type { Suggestion } from '#domain/search/suggestion.ts'
 import type { Language, PerLanguage } from './languages.ts'
 import type { PageType } from './page-type.ts'
+import type { PickedPlace } from './visitor-place.ts'
+
+export type Question = {
+  text: string
+  place: { key: string; name: string } | null
+  treatment: { slug: string; name: string } | null
+  date: Day | null
+  pax: number | null
+}
 
 /** What the frame around every page needs to know. The same for every visitor, so that pages can be kept. */
 export type PageFrame = {
@@ -17,7 +27,12 @@ export type PageFrame = {
   locations: { name: string; uri: string; type: string }[]
   /** ISO codes of the countries we know, for the `country` parameter. */
   countries: string[]
-  location: { uuid: string; name: string; country: string } | null
+  /** The place that the page is about, and what a browser remembers of it. */
+  location: { uuid: string; name: string; country: string; picked: PickedPlace } | null
+  /** What the finder offers before anything is typed. */
+  popularPlaces: Suggestion[]
+  /** On the results page: what was asked for, so that the finder shows it. */
+  question: Question | null
   campaign: string | null
   /** Promotion categories on show today. */
   promotions: { key: string; title: string; uri: string }[]

@@ -16,14 +16,6 @@ export default {
   language: 'Idioma',
   languageNames: { es: 'Español', pt: 'Português' },
   loading: 'Un momento…',
-  finder: {
-    label: 'Buscar experiencias',
-    where: 'Dónde',
-    wherePlaceholder: 'Ciudad, isla o spa',
-    what: 'Qué',
-    whatPlaceholder: 'Circuito, masaje, ritual…',
-    submit: 'Buscar',
-  },
   announce: {
     dismiss: 'Cerrar aviso',
     seeOffers: 'Ver ofertas',

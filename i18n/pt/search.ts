@@ -6,7 +6,7 @@ export default {
     when: 'Quando',
     anyDay: 'Qualquer dia',
     who: 'Quem',
-    anyPeople: 'Quantas pessoas?',
+    anyPeople: 'Quantos são?',
     submit: 'Pesquisar',
     suggestions: 'Sugestões',
     groups: { place: 'Lugares', spa: 'Spas', treatment: 'Tratamentos' },

@@ -16,14 +16,6 @@ export default {
   language: 'Idioma',
   languageNames: { es: 'Español', pt: 'Português' },
   loading: 'Um momento…',
-  finder: {
-    label: 'Pesquisar experiências',
-    where: 'Onde',
-    wherePlaceholder: 'Cidade, ilha ou spa',
-    what: 'O quê',
-    whatPlaceholder: 'Circuito, massagem, ritual…',
-    submit: 'Pesquisar',
-  },
   announce: {
     dismiss: 'Fechar aviso',
     seeOffers: 'Ver ofertas',

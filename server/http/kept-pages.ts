@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isTracking } from '#domain/site/tracking.ts'
 import { bodyOf, gzipWireOf, headOf, type KeptPage, packPage, plainBodyOf, type Wire } from './kept-page.ts'
 import { knowsEtag, preferredEncoding } from './negotiation.ts'
 
@@ -123,8 +124,6 @@ const mostWaiting = 16
 
 const sizeOf = ({ br, gzip }: KeptPage) => br.answer.length + (gzip?.answer.length ?? 0)
 
-/** Parameters that only tell where a visitor came from make no other page. */
-const withoutEffect = /^(utm_[a-z]+|gclid|fbclid|awc|source|country)$/
 const pageNumber = /^page=[1-9]\d{0,3}$/
 
 /** Null where the query asks for something that is not kept. */
@@ -133,7 +132,7 @@ export function keyOf(url: string): string | null {
   if (start < 0) return url
   const [path, query] = [url.slice(0, start), url.slice(start + 1)]
   if (!query) return path
-  const kept = query.split('&').filter((part) => !withoutEffect.test(part.split('=', 1)[0] ?? ''))
+  const kept = query.split('&').filter((part) => !isTracking(part.split('=', 1)[0] ?? ''))
   if (kept.length === 0) return path
   return kept.length === 1 && pageNumber.test(kept[0] as string) ? `${path}?${kept[0]}` : null
 }

@@ -95,3 +95,34 @@ test('help is offered in the language of the page', () => {
   expect(at('/').site.supportEmail).toBe('ayuda@calmaria.example')
   expect(at('/pt/').site.supportEmail).toBe('ajuda@calmaria.example')
 })
+
+test('a page about a place says what a browser remembers of it', () => {
+  expect(at('/pt/spas/tenerife/adeje/').location).toMatchObject({
+    name: 'Adeje',
+    picked: { country: 'ES', place: { key: 'tenerife', names: { es: 'Tenerife', pt: 'Tenerife' } } },
+  })
+})
+
+test('results for a place are about it', () => {
+  expect(at('/buscar/?place=gran-canaria/maspalomas').location).toMatchObject({
+    name: 'Maspalomas',
+    picked: { place: { key: 'gran-canaria' } },
+  })
+  expect(at('/buscar/?q=masaje').location).toBeNull()
+})
+
+test('the finder has something to begin with, and on the results page what was asked', () => {
+  expect(at('/pt/').popularPlaces[0]).toMatchObject({ name: 'Tenerife', value: { place: 'tenerife' } })
+  expect(at('/voucher/start/').popularPlaces).toEqual([])
+  expect(at('/pt/').question).toBeNull()
+  expect(at('/spa-balneario/?q=masaje').question).toBeNull()
+  expect(at('/buscar/?q=masaje&pax=2').question).toMatchObject({ text: 'masaje', pax: 2 })
+})
+
+test('a search is kept when the language changes, other queries are not', () => {
+  expect(at('/buscar/?place=tenerife/adeje&pax=2').alternates).toEqual({
+    es: '/buscar/?place=tenerife/adeje&pax=2',
+    pt: '/pt/pesquisar/?place=tenerife/adeje&pax=2',
+  })
+  expect(at('/spa-balneario/?page=2').alternates).toEqual({ es: '/spa-balneario/', pt: '/pt/spas/' })
+})

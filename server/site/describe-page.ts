@@ -1,16 +1,21 @@
 import { activeCampaigns, leadCampaign } from '#domain/campaigns/campaigns.ts'
+import type { Location } from '#domain/catalogue/location.ts'
 import { isShown, promotionCategories } from '#domain/catalogue/promotion-category.ts'
 import type { Day } from '#domain/dates.ts'
-import { type Language, languageOf } from '#domain/site/languages.ts'
-import type { PageFrame } from '#domain/site/page-frame.ts'
+import { type Language, languageOf, type PerLanguage } from '#domain/site/languages.ts'
+import type { PageFrame, Question } from '#domain/site/page-frame.ts'
 import { loadsOf } from '#domain/site/page-type.ts'
-import { staticPageAt } from '#i18n/paths.ts'
+import { type PageKey, staticPageAt } from '#i18n/paths.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { describeQuestion } from '#server/search/describe-question.ts'
+import { placeKeys } from '#server/search/place-keys.ts'
+import { popularPlaces } from '#server/search/suggest.ts'
 import type { Services } from '#server/services.ts'
 import { alternatesOf } from './alternates.ts'
 import { dayShown, previewedDay } from './day-shown.ts'
 import { locationForUri, locationsWithLanding } from './locations.ts'
 import { pageTypeAt } from './page-type-at.ts'
+import { pickedPlace } from './picked-place.ts'
 
 export function describePage(services: Services, url: URL): PageFrame {
   const { config, catalogue } = services
@@ -21,7 +26,8 @@ export function describePage(services: Services, url: URL): PageFrame {
   const pageType = pageTypeAt(path, config.features)
   const loads = loadsOf(pageType)
   const staticPage = staticPageAt(path)?.page
-  const location = loads.locationForUri ? locationForUri(snapshot, path) : null
+  const question = staticPage === 'search' ? describeQuestion({ snapshot, language, day }, url.searchParams) : null
+  const location = loads.locationForUri ? locationOf(snapshot, path, question) : null
   return {
     language,
     pageType,
@@ -30,7 +36,9 @@ export function describePage(services: Services, url: URL): PageFrame {
     canonical: config.publicUrl + path + canonicalQuery(url.searchParams),
     day,
     isPreview: previewedDay(config, url.searchParams) !== null,
-    alternates: loads.languageAlternates ? alternatesOf(snapshot, path) : null,
+    alternates: loads.languageAlternates
+      ? alternatesWithQuery(alternatesOf(snapshot, path), staticPage, url.search)
+      : null,
     locations: loads.locationList
       ? locationsWithLanding(snapshot).map(({ location: { translations, type }, uris }) => ({
           name: translations[language].name,
@@ -43,7 +51,10 @@ export function describePage(services: Services, url: URL): PageFrame {
       uuid: location.uuid,
       name: location.translations[language].name,
       country: location.country,
+      picked: pickedPlace(snapshot, location, language),
     },
+    popularPlaces: loads.locationList ? popularPlaces(snapshot, language) : [],
+    question,
     campaign: leadCampaign(day),
     promotions: promotionsOnShow(language, day, snapshot.landings, config.internalPromotion),
     site: {
@@ -63,7 +74,19 @@ export function describePage(services: Services, url: URL): PageFrame {
   }
 }
 
-const countriesOf = (locations: Snapshot['locations']) =>
+/** Results for a place are about it as its own page is, and some places have no other. */
+function locationOf(snapshot: Snapshot, path: string, question: Question | null): Location | null {
+  const asked = question?.place && placeKeys(snapshot, languageOf(path)).find(question.place.key)
+  return asked || locationForUri(snapshot, path)
+}
+
+/** A search means the same in both languages: keys of places and treatments are understood in either. */
+function alternatesWithQuery(alternates: PerLanguage<string> | null, page: PageKey | undefined, query: string) {
+  if (!alternates || page !== 'search') return alternates
+  return { es: alternates.es + query, pt: alternates.pt + query }
+}
+
+export const countriesOf = (locations: Snapshot['locations']) =>
   [...locations.values()].filter(({ type }) => type === 'country').map(({ country }) => country)
 
 /** Of all parameters only the page of a list makes another page. */

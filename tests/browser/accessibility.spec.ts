@@ -1,37 +1,76 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
-const pages = [
-  '/',
-  '/pt/spas/tenerife/',
-  '/spa-balneario/tenerife/aguamadre-spa/',
-  '/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/',
-  '/pt/escapadinhas-hotel-spa/',
-  '/promociones/',
-  '/tratamientos/',
-  '/pt/perguntas-frequentes/',
-  '/politica-de-privacidad/',
-  '/formulario-de-contacto/',
-  '/eres-un-spa/',
-  '/experiencias-tarjetas-regalo/',
-  '/gestionar-bono/login/',
-  '/buscar/?where=adeje',
-  '/voucher/start/',
-  '/nada/',
-  '/api/docs/',
-]
+const spa = '/spa-balneario/tenerife/aguamadre-spa/'
 
-for (const path of pages) {
-  test(`${path} has no accessibility fault and no sideways scroll @phone`, async ({ page }) => {
+/** One address of every kind of page, in one language or the other. */
+const pages = {
+  'the home page': '/',
+  'the Portuguese home page': '/pt/',
+  'the home page at Christmas': '/?on=2026-12-10',
+  'all spas': '/spa-balneario/',
+  'a region': '/pt/spas/tenerife/',
+  'a city': '/spa-balneario/tenerife/adeje/',
+  'a place on the map': '/spa-balneario/tenerife/?view=map',
+  'a narrowed list': '/pt/spas/valencia/?experience=day-pass&sort=cheapest',
+  'an open spa': spa,
+  'all opinions of a spa': '/pt/spas/tenerife/aguamadre-spa/?reviews=all',
+  'a spa closed for the season': '/spa-balneario/tenerife/spa-mirador-costa-norte/',
+  'a closed spa': '/spa-balneario/gran-canaria/spa-duna-larga/',
+  'a spa that left': '/spa-balneario/fuerteventura/thalasso-arena-blanca/',
+  'a service': `${spa}circuito-spa-para-2/`,
+  'a service for a party': '/pt/spas/tenerife/aguamadre-spa/circuito-de-spa-para-2/?pax=4',
+  'all treatments': '/tratamientos/',
+  'a treatment': '/tratamientos/masaje-relajante/',
+  'all promotions': '/promociones/',
+  'a promotion': '/promociones/spa-en-pareja/',
+  'a promotion out of season': '/promociones/dia-del-padre/?on=2026-11-15',
+  'all getaways': '/pt/escapadinhas-hotel-spa/',
+  'getaways of a place': '/escapadas-hotel-spa/algarve/',
+  'a getaway': '/escapadas-hotel-spa/tenerife/escapada-romantica-frente-al-atlantico/',
+  results: '/buscar/?q=masaje',
+  'results with filters': '/pt/pesquisar/?kind=services&pax=2&price=50-100&duration=31-60&sort=cheapest',
+  'results on the map': '/buscar/?kind=spas&view=map',
+  'a search that finds nothing': '/buscar/?q=xyzzy',
+  'gift cards': '/experiencias-tarjetas-regalo/',
+  'the purchase of a gift card': '/pt/experiencias-cartoes-presente/comprar/',
+  'the balance of a gift card': '/experiencias-tarjetas-regalo/saldo/',
+  questions: '/pt/perguntas-frequentes/',
+  contact: '/formulario-de-contacto/',
+  'a spa that would join': '/eres-un-spa/',
+  'who we are': '/quienes-somos/',
+  'a legal text': '/politica-de-privacidad/',
+  'a text with tables': '/pt/politica-de-cookies/',
+  'the choice of a spa to review': '/opinar/',
+  newsletter: '/pt/newsletter/',
+  'the door to a voucher': '/gestionar-bono/login/',
+  'vouchers sent again': '/pt/gerir-voucher/reenviar/',
+  'a purchase that did not start': '/voucher/start/',
+  'a getaway that did not start': '/pt/purchase/start/',
+  'a booking that is not there': '/confirmacion/reserva/',
+  'an unknown address': '/nada/',
+  'the documentation of the API': '/api/docs/',
+}
+
+for (const [name, path] of Object.entries(pages)) {
+  test(`${name} has no accessibility fault and no sideways scroll @phone`, async ({ page }) => {
     await page.goto(path)
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-      .analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-    const { width, visible } = await page.evaluate(() => ({
-      width: document.documentElement.scrollWidth,
-      visible: document.documentElement.clientWidth,
-    }))
-    expect(width).toBeLessThanOrEqual(visible)
+    await expectGoodManners(page)
   })
+}
+
+test('the form of a review has no accessibility fault and no sideways scroll @phone', async ({ page }) => {
+  await page.goto(spa)
+  await page.goto((await page.locator('a[href*="/opinar/?"]').first().getAttribute('href')) ?? '')
+  await expectGoodManners(page)
+})
+
+async function expectGoodManners(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+  const { width, visible } = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    visible: document.documentElement.clientWidth,
+  }))
+  expect(width).toBeLessThanOrEqual(visible)
 }

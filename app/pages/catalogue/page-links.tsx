@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Pagination } from '#app/ui/pagination.tsx'
+import { withoutTracking } from '#domain/site/tracking.ts'
 
 /** Links to the other pages of this list, keeping what else the address says. */
 export function PageLinks({ current, last }: { current: number; last: number }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const hrefOf = (page: number) => {
-    const query = new URLSearchParams(search)
+    const query = withoutTracking(new URLSearchParams(search))
     if (page > 1) query.set('page', String(page))
     else query.delete('page')
     return query.size > 0 ? `${pathname}?${query}` : pathname

@@ -3,15 +3,24 @@ import { ChipLink } from '#app/ui/chip.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { faqPage } from '#server/content/content-pages.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { faqData } from '#server/seo/structured-data/faq-data.ts'
 import type { Route } from './+types/faq'
 import { Questions } from './questions.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  return faqPage(context.get(servicesContext), 'faq', languageOf(url.pathname))
+  const services = context.get(servicesContext)
+  const faq = faqPage(services, 'faq', languageOf(url.pathname))
+  return { ...faq, structured: [faqData(faq, services.config.publicUrl)] }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMeta(matches, { title: loaderData.title, description: loaderData.description }) : []
+  loaderData
+    ? pageMeta(matches, {
+        title: loaderData.title,
+        description: loaderData.description,
+        structured: loaderData.structured,
+      })
+    : []
 
 export default function Faq({ loaderData: { title, leadHtml, groups } }: Route.ComponentProps) {
   return (

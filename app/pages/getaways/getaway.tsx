@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Promises } from '#app/ui/facts.tsx'
 import { Panel } from '#app/ui/panel.tsx'
@@ -9,6 +8,10 @@ import { pathOf, sectionPath } from '#i18n/paths.ts'
 import { describeGetaway } from '#server/catalogue/describe-getaway.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { breadcrumbList } from '#server/seo/structured-data/breadcrumb-list.ts'
+import { getawayData } from '#server/seo/structured-data/getaway-data.ts'
+import { PageCrumbs } from '../catalogue/page-crumbs.tsx'
 import { PhotoGallery } from '../catalogue/photo-gallery.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/getaway'
@@ -16,11 +19,19 @@ import { GetawayDetails } from './getaway-details.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url
-  const reader = readerOf(context.get(servicesContext), url)
+  const services = context.get(servicesContext)
+  const reader = readerOf(services, url)
   const landing = landingAt(reader, pathname, 'getaway')
   const getaway = landing && describeGetaway(reader, landing.uuid)
   if (!getaway) throw notFound()
-  return { getaway, language: reader.language }
+  const crumbs = [
+    { label: i18nFor(reader.language).t('catalogue.getaways.title'), href: sectionPath('getaways', reader.language) },
+    ...(getaway.place ? [{ label: getaway.place.name, href: getaway.place.href }] : []),
+    { label: getaway.shortName },
+  ]
+  const { config } = services
+  const structured = [breadcrumbList(crumbs, config.publicUrl), getawayData(reader, getaway.uuid, config)]
+  return { getaway, crumbs, structured, language: reader.language }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -29,19 +40,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: loaderData.getaway.name,
         description: loaderData.getaway.description.slice(0, 155),
         image: loaderData.getaway.photos[0]?.file,
+        structured: loaderData.structured,
       })
     : []
 
-export default function Getaway({ loaderData: { getaway, language } }: Route.ComponentProps) {
+export default function Getaway({ loaderData: { getaway, crumbs, language } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const crumbs = [
-    { label: t('catalogue.getaways.title'), href: sectionPath('getaways', language) },
-    ...(getaway.place ? [{ label: getaway.place.name, href: getaway.place.href }] : []),
-    { label: getaway.shortName },
-  ]
   return (
     <div className="wrap page">
-      <Breadcrumbs label={t('catalogue.breadcrumbs')} steps={crumbs} deskOnly />
+      <PageCrumbs steps={crumbs} deskOnly />
       <div className="detail-top">
         <div className="title-row">
           <div>

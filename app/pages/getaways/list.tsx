@@ -6,20 +6,23 @@ import { listGetaways } from '#server/catalogue/describe-getaway.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { itemList } from '#server/seo/structured-data/item-list.ts'
 import { ExperienceCards } from '../catalogue/experience-cards.tsx'
 import { PageLinks } from '../catalogue/page-links.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/list'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const reader = readerOf(context.get(servicesContext), url)
+  const services = context.get(servicesContext)
+  const reader = readerOf(services, url)
   const landing = landingAt(reader, url.pathname, 'getaways', 'getaway-place')
   if (!landing) throw notFound()
   const place = landing.kind === 'getaway-place' ? landing.uuid : null
   const list = listGetaways(reader, place, url.searchParams.get('page'))
   const { t } = i18nFor(reader.language)
   const title = list.name ? t('catalogue.getaways.titleIn', { place: list.name }) : t('catalogue.getaways.title')
-  return { list, words: { title, description: t('catalogue.getaways.description') } }
+  const structured = [itemList(list.getaways, services.config.publicUrl)]
+  return { list, words: { title, description: t('catalogue.getaways.description'), structured } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

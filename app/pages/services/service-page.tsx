@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Language } from '#domain/site/languages.ts'
 import type { ServiceView } from '#server/catalogue/describe-service.ts'
 import { ExperienceCards } from '../catalogue/experience-cards.tsx'
+import { PageCrumbs } from '../catalogue/page-crumbs.tsx'
 import { PhotoGallery } from '../catalogue/photo-gallery.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -21,7 +21,7 @@ export function ServicePage({ service, language }: { service: ServiceView; langu
   const { doors, related } = service
   return (
     <div className="wrap page">
-      <Breadcrumbs label={t('catalogue.breadcrumbs')} steps={service.crumbs} deskOnly />
+      <PageCrumbs steps={service.crumbs} deskOnly />
       <div className="detail-top">
         <PhotoGallery name={service.name} photos={service.photos} layout="three" />
       </div>

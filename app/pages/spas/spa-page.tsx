@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { SpaView } from '#server/catalogue/describe-spa.ts'
 import type { SpaChoice } from '#server/catalogue/spa-choice.ts'
+import { PageCrumbs } from '../catalogue/page-crumbs.tsx'
 import { PhotoGallery } from '../catalogue/photo-gallery.tsx'
 import { SpaAbout, SpaFacilities } from './spa-about.tsx'
 import { SpaAside } from './spa-aside.tsx'
@@ -17,17 +17,10 @@ import { useSpaChoice } from './use-spa-choice.ts'
 
 /** A spa that sells nothing sends its visitors on before it speaks of itself. */
 export function SpaPage({ spa, choice }: { spa: SpaView; choice: SpaChoice }) {
-  const { t } = useTranslation()
   const chosen = useSpaChoice(choice, spa.usualPax)
   return (
     <div className={classNames('wrap page', spa.sells && 'has-buybar')}>
-      {spa.crumbs.length > 1 && (
-        <Breadcrumbs
-          label={t('catalogue.breadcrumbs')}
-          steps={[...spa.crumbs.slice(0, -1), { label: spa.name }]}
-          deskOnly
-        />
-      )}
+      <PageCrumbs steps={spa.crumbs} deskOnly />
       <div className="detail-top">
         <SpaTitle spa={spa} />
         <PhotoGallery name={spa.name} photos={spa.photos} />

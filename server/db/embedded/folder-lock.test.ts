@@ -67,10 +67,10 @@ test('processes are alive while they run', () => {
 })
 
 test.runIf(process.platform === 'linux')('a dead process that nobody has collected is not alive', async () => {
-  // `exec` puts a program in the parent's place that knows nothing of the child.
-  const careless = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
+  // `exec` puts a program in the parent's place, while the child still runs, that knows nothing of it.
+  const careless = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const [pid] = (await once(careless.stdout, 'data')).map(Number)
-  await vi.waitFor(() => expect(isAlive(pid ?? 0)).toBe(false))
+  await vi.waitFor(() => expect(isAlive(pid ?? 0)).toBe(false), { timeout: 5000 })
   expect(() => process.kill(pid ?? 0, 0)).not.toThrow()
   careless.kill('SIGKILL')
 })

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import lighthouse, { type Result } from 'lighthouse'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+
+/** Scores out of 100, times in milliseconds, weights in bytes: scripts and styles as gzip, the rest as it travelled. */
+export type Audit = {
+  scores: Record<Category, number>
+  largestPaint: number
+  blockingTime: number
+  layoutShift: number
+  weight: Record<'script' | 'style' | 'font' | 'html' | 'picture', number>
+  /** What cost points, in Lighthouse's words. */
+  faults: string[]
+}
+
+/** One visit as Lighthouse makes it by default: a middling phone on slow 4G, simulated from an unhindered visit. */
+export async function auditPage(url: string, port: number): Promise<Audit> {
+  const visit = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (!visit) throw new Error(`Lighthouse said nothing about ${url}`)
+  const { lhr } = visit
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  const numberOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  return {
+    scores: scoresOf(lhr),
+    largestPaint: numberOf('largest-contentful-paint'),
+    blockingTime: numberOf('total-blocking-time'),
+    layoutShift: numberOf('cumulative-layout-shift'),
+    weight: weightOf(lhr),
+    faults: faultsOf(lhr),
+  }
+}
+
+const scoresOf = (lhr: Result) =>
+  Object.fromEntries(
+    categories.map((category) => [category, Math.round((lhr.categories[category]?.score ?? 0) * 100)]),
+  ) as Record<Category, number>
+
+type RequestItem = { url: string; resourceType: string; transferSize: number }
+
+function weightOf(lhr: Result): Audit['weight'] {
+  const details = lhr.audits['network-requests']?.details
+  const requests = (details?.type === 'table' ? details.items : []) as unknown as RequestItem[]
+  const sum = (type: string, sizeOf: (request: RequestItem) => number) =>
+    requests.filter(({ resourceType }) => resourceType === type).reduce((total, one) => total + sizeOf(one), 0)
+  return {
+    script: sum('Script', gzipped),
+    style: sum('Stylesheet', gzipped),
+    font: sum('Font', travelled),
+    html: sum('Document', travelled),
+    picture: sum('Image', travelled),
+  }
+}
+
+const travelled = ({ transferSize }: RequestItem) => transferSize
+
+/** The browser is sent Brotli, which is smaller; the build has the same file as gzip beside it. */
+const gzipped = ({ url }: RequestItem) => readFileSync(join('build/client', `${new URL(url).pathname}.gz`)).length
+
+/** Audits that count towards a score and were not passed. The measurements of speed are told apart. */
+function faultsOf(lhr: Result): string[] {
+  const counted = categories.flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+  return counted
+    .filter(({ group, weight }) => weight > 0 && group !== 'metrics')
+    .map(({ id }) => lhr.audits[id])
+    .filter((audit) => audit?.score !== null && audit !== undefined && audit.score < 1)
+    .map((audit) => `${audit?.id}: ${audit?.title}`)
+}

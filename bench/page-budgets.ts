@@ -1,0 +1,93 @@
+/** What a phone pays for each kind of page, and which budget that breaks: npm run bench:pages */
+import { createServer } from 'node:net'
+import { chromium } from '@playwright/test'
+import { findBrowser } from '../scripts/find-browser.ts'
+import { type Audit, auditPage, categories } from './audit-page.ts'
+import { startServer } from './server-process.ts'
+
+const spa = '/spa-balneario/tenerife/aguamadre-spa/'
+const servicePage = `${spa}circuito-spa-para-2/`
+const pages = ['/', '/spa-balneario/tenerife/', spa, servicePage, '/buscar/?q=masaje']
+const rounds = 3
+const kilobyte = 1000
+
+const leastScore = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 }
+/** Before the first click, on a service page. */
+const mostKilobytes = { scripts: 150, 'styles and fonts': 60 }
+
+const port = await freePort()
+const server = await startServer(await freePort())
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
+})
+try {
+  const broken: string[] = []
+  for (const path of pages) {
+    const visits = await visit(server.url + path)
+    const audit = medianOf(visits)
+    report(path, audit, visits)
+    broken.push(...brokenBudgets(path, audit).map((budget) => `${path}: ${budget}`))
+  }
+  console.log(broken.length > 0 ? `\nBroken budgets:\n  ${broken.join('\n  ')}` : '\nAll budgets are kept.')
+  process.exitCode = broken.length > 0 ? 1 : 0
+} finally {
+  await browser.close()
+  await server.stop()
+}
+
+/** The first visit only warms: the page is kept and its pictures are made. */
+async function visit(url: string): Promise<Audit[]> {
+  await auditPage(url, port)
+  const audits: Audit[] = []
+  for (let round = 0; round < rounds; round++) audits.push(await auditPage(url, port))
+  return audits
+}
+
+function report(
+  path: string,
+  { scores, largestPaint, blockingTime, layoutShift, weight, faults }: Audit,
+  all: Audit[],
+) {
+  const rates = all.map((one) => one.scores.performance).join(', ')
+  const { script, style, font, html, picture } = weight
+  console.log(`\n${path}
+  performance ${scores.performance} (${rates}), accessibility ${scores.accessibility}, best practices ${scores['best-practices']}, SEO ${scores.seo}
+  largest paint ${Math.round(largestPaint)} ms, blocked ${Math.round(blockingTime)} ms, layout shift ${layoutShift}
+  scripts ${kb(script)}, styles ${kb(style)}, fonts ${kb(font)}, HTML ${kb(html)}, pictures ${kb(picture)}`)
+  for (const fault of faults) console.log(`  ✗ ${fault}`)
+}
+
+function brokenBudgets(path: string, { scores, layoutShift, weight }: Audit): string[] {
+  const low = categories.filter((category) => scores[category] < leastScore[category])
+  const heavy = { scripts: weight.script, 'styles and fonts': weight.style + weight.font }
+  const over = Object.entries(heavy).filter(
+    ([name, bytes]) => path === servicePage && bytes > mostKilobytes[name as keyof typeof heavy] * kilobyte,
+  )
+  return [
+    ...low.map((category) => `${category} ${scores[category]}, at least ${leastScore[category]} wanted`),
+    ...(layoutShift > 0 ? [`layout shift ${layoutShift}, none wanted`] : []),
+    ...over.map(
+      ([name, bytes]) => `${name} ${kb(bytes)}, at most ${mostKilobytes[name as keyof typeof heavy]} KB wanted`,
+    ),
+  ]
+}
+
+function kb(bytes: number) {
+  return `${(bytes / kilobyte).toFixed(1)} KB`
+}
+
+function medianOf(audits: Audit[]) {
+  return audits.toSorted((a, b) => a.scores.performance - b.scores.performance)[Math.floor(audits.length / 2)] as Audit
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port'))))
+    })
+  })
+}

@@ -1,0 +1,21 @@
+/**
+ * What people type is text and nothing else: line ends are one character, invisible characters that break a database or
+ * turn the direction of a page around are dropped, and more than one empty line becomes one.
+ */
+export const plainText = (typed: string) =>
+  typed
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(invisible, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** The same on one line, for names. */
+export const plainLine = (typed: string) => plainText(typed).replace(/\s+/g, ' ')
+
+/** How many characters a reader would count, not how many a computer stores. */
+export const characters = (text: string) => [...text].length
+
+// Control characters but the line end, marks of direction, and the byte order mark.
+const invisible = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu
