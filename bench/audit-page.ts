@@ -5,7 +5,7 @@ import lighthouse, { type Result } from 'lighthouse'
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
 
-/** Scores out of 100, times in milliseconds, weights in bytes: scripts and styles as gzip, the rest as it travelled. */
+/** Scores out of 100, times in milliseconds, weights in bytes: of our files as the build has them, else as it travelled. */
 export type Audit = {
   scores: Record<Category, number>
   largestPaint: number
@@ -14,6 +14,8 @@ export type Audit = {
   weight: Record<'script' | 'style' | 'font' | 'html' | 'picture', number>
   /** What cost points, in Lighthouse's words. */
   faults: string[]
+  /** How fast the computer was in that minute: a busy one makes every page slow. */
+  machine: number
 }
 
 /** One visit as Lighthouse makes it by default: a middling phone on slow 4G, simulated from an unhindered visit. */
@@ -30,6 +32,7 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
     layoutShift: numberOf('cumulative-layout-shift'),
     weight: weightOf(lhr),
     faults: faultsOf(lhr),
+    machine: Math.round(lhr.environment.benchmarkIndex),
   }
 }
 
@@ -48,7 +51,7 @@ function weightOf(lhr: Result): Audit['weight'] {
   return {
     script: sum('Script', gzipped),
     style: sum('Stylesheet', gzipped),
-    font: sum('Font', travelled),
+    font: sum('Font', ({ url }) => built(url).length),
     html: sum('Document', travelled),
     picture: sum('Image', travelled),
   }
@@ -57,7 +60,9 @@ function weightOf(lhr: Result): Audit['weight'] {
 const travelled = ({ transferSize }: RequestItem) => transferSize
 
 /** The browser is sent Brotli, which is smaller; the build has the same file as gzip beside it. */
-const gzipped = ({ url }: RequestItem) => readFileSync(join('build/client', `${new URL(url).pathname}.gz`)).length
+const gzipped = ({ url }: RequestItem) => built(`${url}.gz`).length
+
+const built = (url: string) => readFileSync(join('build/client', new URL(url).pathname))
 
 /** Audits that count towards a score and were not passed. The measurements of speed are told apart. */
 function faultsOf(lhr: Result): string[] {

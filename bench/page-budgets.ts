@@ -50,10 +50,11 @@ function report(
   all: Audit[],
 ) {
   const rates = all.map((one) => one.scores.performance).join(', ')
+  const machines = all.map((one) => one.machine).join(', ')
   const { script, style, font, html, picture } = weight
   console.log(`\n${path}
   performance ${scores.performance} (${rates}), accessibility ${scores.accessibility}, best practices ${scores['best-practices']}, SEO ${scores.seo}
-  largest paint ${Math.round(largestPaint)} ms, blocked ${Math.round(blockingTime)} ms, layout shift ${layoutShift}
+  largest paint ${Math.round(largestPaint)} ms, blocked ${Math.round(blockingTime)} ms, layout shift ${layoutShift} (on a computer of speed ${machines})
   scripts ${kb(script)}, styles ${kb(style)}, fonts ${kb(font)}, HTML ${kb(html)}, pictures ${kb(picture)}`)
   for (const fault of faults) console.log(`  ✗ ${fault}`)
 }

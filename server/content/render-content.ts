@@ -52,7 +52,8 @@ function read(markdown: string, language: Language, variables: Record<string, st
   const title = tokens.find((token) => token.type === 'heading' && token.depth === 1) as Tokens.Heading
   const lead = tokens.find((token) => token.type === 'blockquote') as Tokens.Blockquote
   const body = tokens.filter((token) => token !== title && token !== lead)
-  const toHtml = (part: Token[]) => marked.parser(part)
+  // On a phone a table scrolls by itself, and the keyboard must reach what scrolls.
+  const toHtml = (part: Token[]) => marked.parser(part).replaceAll('<table>', '<table tabindex="0">')
   return {
     head: { title: plain(title.text), description: plain(description), leadHtml: toHtml(lead.tokens) },
     body,

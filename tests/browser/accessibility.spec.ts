@@ -53,19 +53,26 @@ const pages = {
 }
 
 for (const [name, path] of Object.entries(pages)) {
-  test(`${name} has no accessibility fault and no sideways scroll @phone`, async ({ page }) => {
+  test(`${name} has no accessibility fault and no sideways scroll`, async ({ page }) => {
     await page.goto(path)
     await expectGoodManners(page)
   })
 }
 
-test('the form of a review has no accessibility fault and no sideways scroll @phone', async ({ page }) => {
+test('the form of a review has no accessibility fault and no sideways scroll', async ({ page }) => {
   await page.goto(spa)
   await page.goto((await page.locator('a[href*="/opinar/?"]').first().getAttribute('href')) ?? '')
   await expectGoodManners(page)
 })
 
+/** On a desk and on a phone: one look at each, at the same page. */
 async function expectGoodManners(page: Page) {
+  await expectGoodMannersHere(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectGoodMannersHere(page)
+}
+
+async function expectGoodMannersHere(page: Page) {
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
   const { width, visible } = await page.evaluate(() => ({

@@ -35,10 +35,10 @@ const badRequests: [title: string, method: string, path: string, status: number]
   ['an unknown language', 'GET', '/fr/spas/', 404],
   ['a wrong method', 'DELETE', '/aviso-legal/', 405],
   ['a method nobody knows', 'PROPFIND', '/', 405],
-  ['a form sent to a page that takes none', 'POST', '/aviso-legal/', 405],
+  ['what is no form, sent to a page', 'POST', '/aviso-legal/', 415],
   ['path tricks', 'GET', '/pictures/320/..%2F..%2Fpackage.json', 404],
   ['script in the query', 'GET', '/buscar/?q=%3Cscript%3Ealert(1)%3C/script%3E', 200],
-  ['page 999999', 'GET', '/spa-balneario/?page=999999', 200],
+  ['page 999999', 'GET', '/spa-balneario/?page=999999', 302],
   ['a negative page', 'GET', '/spa-balneario/?page=-3', 200],
 ]
 
