@@ -56,9 +56,6 @@ export function queryParams(query: SearchQuery): URLSearchParams {
   return params
 }
 
-export const hasFilters = ({ filters }: Pick<SearchQuery, 'filters'>) =>
-  Object.values(filters).some((v) => v.length > 0)
-
 function readFilters(params: URLSearchParams): SearchQuery['filters'] {
   const chosen = facetNames.flatMap((name) => {
     const values = [...new Set(params.getAll(name).map(clean).filter(Boolean))].slice(0, mostChoices)
