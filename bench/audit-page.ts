@@ -20,10 +20,7 @@ export type Audit = {
 
 /** One visit as Lighthouse makes it by default: a middling phone on slow 4G, simulated from an unhindered visit. */
 export async function auditPage(url: string, port: number): Promise<Audit> {
-  const visit = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
-  if (!visit) throw new Error(`Lighthouse said nothing about ${url}`)
-  const { lhr } = visit
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`)
+  const lhr = await visitPage(url, port)
   const numberOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
   return {
     scores: scoresOf(lhr),
@@ -34,6 +31,14 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
     faults: faultsOf(lhr),
     machine: Math.round(lhr.environment.benchmarkIndex),
   }
+}
+
+/** A recording fails now and then; then Lighthouse itself asks to be run again. */
+async function visitPage(url: string, port: number, triesLeft = 2): Promise<Result> {
+  const visit = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (visit && !visit.lhr.runtimeError) return visit.lhr
+  if (triesLeft > 0) return visitPage(url, port, triesLeft - 1)
+  throw new Error(`${url}: ${visit?.lhr.runtimeError?.message ?? 'Lighthouse said nothing'}`)
 }
 
 const scoresOf = (lhr: Result) =>

@@ -17,10 +17,17 @@ export function addRange(bits: BitSet, from: number, to: number) {
   for (let row = from; row < to; row++) addBit(bits, row)
 }
 
-/** The rows of a list for which something holds. */
-export function bitsWhere<Item>(list: ArrayLike<Item>, holds: (item: Item, row: number) => boolean): BitSet {
+/** The rows of a list for which something holds; of those in `among` only, where it is given. */
+export function bitsWhere<Item>(
+  list: ArrayLike<Item>,
+  holds: (item: Item, row: number) => boolean,
+  among: BitSet | null = null,
+): BitSet {
   const bits = emptyBits(list.length)
-  for (let row = 0; row < list.length; row++) if (holds(list[row] as Item, row)) addBit(bits, row)
+  for (let row = 0; row < list.length; row++) {
+    if (among && !hasBit(among, row)) continue
+    if (holds(list[row] as Item, row)) addBit(bits, row)
+  }
   return bits
 }
 
@@ -56,8 +63,21 @@ export function countShared(one: BitSet, other: BitSet): number {
   return count
 }
 
-/** How many of the runs of rows (`starts[n]` up to `starts[n + 1]`) have a row that two sets share. */
-export function countRunsShared(one: BitSet, other: BitSet, runOf: Uint32Array, starts: Uint32Array): number {
+/** The runs of rows (`starts[n]` up to `starts[n + 1]`) that have a row in a set. */
+export function runsIn(bits: BitSet, runOf: Uint32Array, starts: Uint32Array): number[] {
+  const runs: number[] = []
+  countRunsShared(bits, bits, runOf, starts, (run) => runs.push(run))
+  return runs
+}
+
+/** How many of the runs have a row that two sets share. */
+export function countRunsShared(
+  one: BitSet,
+  other: BitSet,
+  runOf: Uint32Array,
+  starts: Uint32Array,
+  onRun?: (run: number) => void,
+): number {
   let count = 0
   let index = 0
   let mask = -1
@@ -71,7 +91,9 @@ export function countRunsShared(one: BitSet, other: BitSet, runOf: Uint32Array, 
     count++
     // On to the row after this run.
     const row = (index << 5) + 31 - Math.clz32(word & -word)
-    const next = starts[(runOf[row] as number) + 1] as number
+    const run = runOf[row] as number
+    onRun?.(run)
+    const next = starts[run + 1] as number
     index = next >>> 5
     mask = -1 << (next & 31)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addBit, type BitSet, emptyBits, hasBit } from './bit-set.ts'
-import { extremes, narrow, type Question, type Rows } from './narrow.ts'
+import { extremesOf, narrow, ownersIn, type Question, type Rows } from './narrow.ts'
 
 /**
  * Two spas with services and one without any. Values: 0 five stars, 1 four stars (group 0); 2 massage, 3 circuit
@@ -74,12 +74,22 @@ test('what can not be had at present is listed, but does not make its spa found'
   expect(idle.found).toEqual({ owners: 0, rows: 1 })
 })
 
-test('each spa knows its cheapest and its dearest service of those found', () => {
-  const { cheapest, dearest } = extremes(rows, narrow(rows, everything).matched, prices)
-  expect([...cheapest]).toEqual([0, 4, 5])
-  expect([...dearest]).toEqual([1, 3, 5])
-  const { matched } = narrow(rows, { ...everything, conditions: [massage] })
-  expect([...extremes(rows, matched, prices).cheapest]).toEqual([0, 4, -1])
+test('each spa that was found knows its cheapest and its dearest service of those found', () => {
+  const ofAll = (matched: BitSet) =>
+    ownersIn(rows, matched).map((owner) => ({ owner, ...extremesOf(rows, owner, matched, prices) }))
+  expect(ofAll(narrow(rows, everything).matched)).toEqual([
+    { owner: 0, cheapest: 0, dearest: 1 },
+    { owner: 1, cheapest: 4, dearest: 3 },
+    { owner: 2, cheapest: 5, dearest: 5 },
+  ])
+  expect(ofAll(narrow(rows, { ...everything, conditions: [massage] }).matched)).toEqual([
+    { owner: 0, cheapest: 0, dearest: 0 },
+    { owner: 1, cheapest: 4, dearest: 3 },
+  ])
+})
+
+test('values that nobody will see are not counted', () => {
+  expect([...narrow(rows, { ...everything, isCounted: (value) => value < 2 }).counts]).toEqual([2, 1, 0, 0, 0, 0])
 })
 
 test('only what was asked about is looked at', () => {

@@ -1,4 +1,4 @@
-import { type BitSet, countRunsShared, countShared, hasBit, intersection } from './bit-set.ts'
+import { type BitSet, countRunsShared, countShared, hasBit, intersection, runsIn } from './bit-set.ts'
 
 /**
  * A list in a shape that is quick to count. Rows (services) of one owner (spa) are neighbours. A value is a choice of a
@@ -28,6 +28,8 @@ export type Question = {
   bands: ReadonlyMap<number, BitSet>
   /** Count owners or rows behind each value. */
   counts: 'owners' | 'rows'
+  /** Values that nobody will see need no counting. */
+  isCounted?: (value: number) => boolean
 }
 
 export type Totals = { owners: number; rows: number }
@@ -44,7 +46,10 @@ export type Narrowed = {
  * Finds what passes every condition. Behind each value stands what would be found with it: its own filter is left out
  * of account then, since choices of one filter add up.
  */
-export function narrow(rows: Rows, { candidates, conditions, bands, counts }: Question): Narrowed {
+export function narrow(
+  rows: Rows,
+  { candidates, conditions, bands, counts, isCounted = () => true }: Question,
+): Narrowed {
   const everything = new Int32Array(rows.countable.length).fill(-1)
   const asked = candidates ?? everything
   const passing = (conditionsHeld: readonly Condition[]) =>
@@ -68,24 +73,23 @@ export function narrow(rows: Rows, { candidates, conditions, bands, counts }: Qu
     found: totals(matched),
     outOf: totals(asked),
     counts: Uint32Array.from(rows.values, (value, id) =>
-      counted(inFilter.get(value.group) ?? inAll, bands.get(id) ?? value.rows, counts),
+      isCounted(id) ? counted(inFilter.get(value.group) ?? inAll, bands.get(id) ?? value.rows, counts) : 0,
     ),
   }
 }
 
-/** For each owner the cheapest of its rows that matched, and the dearest; -1 where none did. */
-export function extremes({ ownerStarts, owned }: Rows, matched: BitSet, prices: Int32Array) {
-  const held = intersection([matched, owned]) as BitSet
-  const owners = ownerStarts.length - 1
-  const cheapest = new Int32Array(owners).fill(-1)
-  const dearest = new Int32Array(owners).fill(-1)
-  for (let owner = 0; owner < owners; owner++) {
-    for (let row = ownerStarts[owner] as number; row < (ownerStarts[owner + 1] as number); row++) {
-      if (!hasBit(held, row)) continue
-      const [low, high] = [cheapest[owner] as number, dearest[owner] as number]
-      if (low < 0 || (prices[row] as number) < (prices[low] as number)) cheapest[owner] = row
-      if (high < 0 || (prices[row] as number) > (prices[high] as number)) dearest[owner] = row
-    }
+/** The owners of which a row matched, in order. */
+export const ownersIn = ({ owned, ownerOf, ownerStarts }: Rows, matched: BitSet): number[] =>
+  runsIn(intersection([matched, owned]) as BitSet, ownerOf, ownerStarts)
+
+/** The cheapest of an owner's rows that matched, and the dearest. */
+export function extremesOf({ ownerStarts, owned }: Rows, owner: number, matched: BitSet, prices: Int32Array) {
+  let cheapest = -1
+  let dearest = -1
+  for (let row = ownerStarts[owner] as number; row < (ownerStarts[owner + 1] as number); row++) {
+    if (!hasBit(matched, row) || !hasBit(owned, row)) continue
+    if (cheapest < 0 || (prices[row] as number) < (prices[cheapest] as number)) cheapest = row
+    if (dearest < 0 || (prices[row] as number) > (prices[dearest] as number)) dearest = row
   }
   return { cheapest, dearest }
 }

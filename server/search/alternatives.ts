@@ -8,41 +8,50 @@ import type { Understood } from './understand.ts'
 const shown = 8
 
 /**
- * Spec 8: when nothing is found, something else. What answers most of the words and costs what was said comes first, then what lies in
- * the same place, then what we would recommend to anybody; one service of each spa.
+ * Spec 8: when nothing is found, something else. What answers most of the words and costs what was said comes first,
+ * then what lies in the same place, then what we would recommend to anybody; one service of each spa.
  */
 export function alternativesTo(reader: Reader, list: ExperienceList, asked: Understood): CardView[] {
   const { wish, place, pax } = asked
-  const words = wordsFound(list, wish.words, reader.language).map(({ bits }) => bits)
-  const near = place && list.rowsOfPlace(place.uuid)
   const { fits, prices } = list.prices.forParty(reader.day, pax)
-  const inRange = rowsInRanges(list.entries, asked, prices)
-  const isIn = (bits: BitSet | null, row: number) => (bits && hasBit(bits, row) ? 1 : 0)
-  const scoreOf = (row: number) =>
-    2 * words.filter((bits) => hasBit(bits, row)).length + 2 * isIn(inRange, row) + isIn(near, row)
-  const best = bestRows(list, scoreOf, (row) => !fits || hasBit(fits, row))
-  return best.flatMap((row) => {
+  const words = wordsFound(list, wish.words, reader.language).filter(({ isFound }) => isFound)
+  const near = place && list.rowsOfPlace(place.uuid)
+  // The nearer to the question, the more it weighs: a word counts twice.
+  const signs = [
+    ...words.flatMap(({ bits }) => [bits, bits]),
+    ...(near ? [near] : []),
+    ...twice(rowsInRanges(list.entries, asked, prices, near)),
+  ]
+  return bestRows(list, scoresOf(signs, list.entries.length), fits).flatMap((row) => {
     const { service } = list.entries[row] as Experience
     return service ? serviceCard(reader, service) : []
   })
 }
 
-/** The best row of each spa, in the recommended order where they are equal. */
-function bestRows(
-  { inOrder, entries }: ExperienceList,
-  scoreOf: (row: number) => number,
-  mayShow: (row: number) => boolean,
-) {
-  const bestOfSpa = new Map<string, { row: number; score: number }>()
-  for (const row of inOrder('recommended', '', null)) {
-    const { spa, service } = entries[row] as Experience
-    if (service?.status !== 'enable' || !mayShow(row)) continue
-    const score = scoreOf(row)
-    const known = bestOfSpa.get(spa.uuid)
-    if (!known || score > known.score) bestOfSpa.set(spa.uuid, { row, score })
+const twice = (bits: BitSet | null) => (bits ? [bits, bits] : [])
+
+/** How many of the signs each row has. */
+function scoresOf(signs: readonly BitSet[], size: number): Uint8Array {
+  const scores = new Uint8Array(size)
+  for (const bits of signs)
+    for (let row = 0; row < size; row++) if (hasBit(bits, row)) scores[row] = (scores[row] as number) + 1
+  return scores
+}
+
+/** The highest scores first, in the recommended order where they are equal, and each spa once. */
+function bestRows({ inOrder, entries }: ExperienceList, scores: Uint8Array, fits: BitSet | null): number[] {
+  const spas = new Set<string>()
+  const best: number[] = []
+  const highest = scores.reduce((most, score) => Math.max(most, score), 0)
+  for (let score = highest; score >= 0 && best.length < shown; score--) {
+    for (const row of inOrder('recommended', '', null)) {
+      if (scores[row] !== score || (fits && !hasBit(fits, row))) continue
+      const { spa, service } = entries[row] as Experience
+      if (service?.status !== 'enable' || spas.has(spa.uuid)) continue
+      spas.add(spa.uuid)
+      best.push(row)
+      if (best.length === shown) break
+    }
   }
-  return [...bestOfSpa.values()]
-    .toSorted((a, b) => b.score - a.score)
-    .slice(0, shown)
-    .map(({ row }) => row)
+  return best
 }

@@ -6,27 +6,31 @@ import type { WordRows } from '#domain/search/text-rows.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { conditionsOf, rowsAskedFor, rowsInRanges, wordsFound } from './candidates.ts'
 import { spasOpenOn } from './given-rows.ts'
+import { isOffered } from './offered-choices.ts'
 import { bandsOf } from './price-book.ts'
 import type { ExperienceList, SearchList } from './search-list.ts'
-import type { Understood } from './understand.ts'
+import type { Rules, Understood } from './understand.ts'
 
 export type Answer = Narrowed & { prices: Int32Array }
 
 /** Spas are counted where the question is about them, else services; `chosen` is what the visitor decided. */
-export function askExperiences(reader: Reader, list: ExperienceList, asked: Understood, chosen: SearchKind | null) {
+export function askExperiences(
+  reader: Reader,
+  list: ExperienceList,
+  asked: Understood,
+  rules: Rules,
+  chosen: SearchKind | null,
+) {
   const { query, pax, wish } = asked
   const { prices, bands, fits } = list.prices.forParty(reader.day, pax)
   const words = wordsFound(list, wish.words, reader.language)
   const kind = chosen ?? (isAboutSpas(asked, words) ? 'spas' : 'services')
-  const candidates = intersection([
-    rowsAskedFor(list, asked, words),
-    query.date ? list.givenOn(query.date) : null,
-    fits,
-    rowsInRanges(list.entries, asked, prices),
-  ])
-  const conditions = conditionsOf(list, asked.chosen, prices)
+  const spokenOf = intersection([rowsAskedFor(list, asked, words), query.date ? list.givenOn(query.date) : null, fits])
+  const candidates = intersection([spokenOf, rowsInRanges(list.entries, asked, prices, spokenOf)])
+  const conditions = conditionsOf(list, asked.chosen, { prices, bands })
   const counts = kind === 'spas' ? 'owners' : 'rows'
-  const answer: Answer = { ...narrow(list.facets.rows, { candidates, conditions, bands, counts }), prices }
+  const isCounted = (id: number) => isOffered(reader, asked, list.facets.values[id], rules)
+  const answer: Answer = { ...narrow(list.facets.rows, { candidates, conditions, bands, counts, isCounted }), prices }
   return { kind, answer }
 }
 
@@ -41,8 +45,8 @@ export function askStays(reader: Reader, list: SearchList<Getaway>, asked: Under
     given.length > 0 || wish.duration || wish.ages ? bitsWhere(list.entries, () => false) : null,
     wish.price ? bitsWhere(prices, (cents) => cents <= (wish.price?.to ?? 0) * 100) : null,
   ])
-  const conditions = conditionsOf(list, chosen, prices)
   const bands = bandsOf(list.facets, prices)
+  const conditions = conditionsOf(list, chosen, { prices, bands })
   const narrowed = narrow(list.facets.rows, { candidates, conditions, bands, counts: 'rows' })
   return { ...narrowed, prices }
 }

@@ -6,6 +6,7 @@ import { rowsWithWord, type WordRows } from '#domain/search/text-rows.ts'
 import type { Range } from '#domain/search/wish.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { Experience } from './experience.ts'
+import type { PartyPrices } from './price-book.ts'
 import type { SearchList } from './search-list.ts'
 import type { Understood } from './understand.ts'
 
@@ -25,29 +26,39 @@ export function rowsAskedFor(list: SearchList<unknown>, { place, given }: Unders
 export function conditionsOf(
   list: SearchList<unknown>,
   chosen: readonly FacetValue[],
-  prices: Int32Array,
+  { prices, bands }: Pick<PartyPrices, 'prices' | 'bands'>,
 ): Condition[] {
   return facetNames.flatMap((name, group) => {
     const values = chosen.filter((value) => value.name === name)
     if (values.length === 0) return []
-    if (name === 'price') return [{ group, allows: rowsPriced(prices, values) }]
-    const sets = values.map((value) => rowsOf(list, value))
+    const sets = values.map((value) =>
+      name === 'price' ? rowsPriced(list, value, prices, bands) : rowsOf(list, value),
+    )
     return [{ group, allows: sets.length === 1 ? (sets[0] as BitSet) : union(sets, list.entries.length) }]
   })
 }
 
 /** What a sentence says in numbers: 'menos de 100 €', '60 min', '4-14 años'. */
-export function rowsInRanges(entries: readonly Experience[], { wish }: Understood, prices: Int32Array): BitSet | null {
+export function rowsInRanges(
+  entries: readonly Experience[],
+  { wish }: Understood,
+  prices: Int32Array,
+  among: BitSet | null,
+): BitSet | null {
   const { price, duration, ages } = wish
   if (!price && !duration && !ages) return null
-  return bitsWhere(entries, ({ service }, row) => {
-    if (!service) return false
-    return (
-      (!price || isInRange((prices[row] as number) / 100, price)) &&
-      (!duration || isInRange(service.clientTimeDuration, duration)) &&
-      (!ages || overlaps(service.audience.ageBand, ages))
-    )
-  })
+  return bitsWhere(
+    entries,
+    ({ service }, row) => {
+      if (!service) return false
+      return (
+        (!price || isInRange((prices[row] as number) / 100, price)) &&
+        (!duration || isInRange(service.clientTimeDuration, duration)) &&
+        (!ages || overlaps(service.audience.ageBand, ages))
+      )
+    },
+    among,
+  )
 }
 
 function rowsOf(list: SearchList<unknown>, value: FacetValue): BitSet {
@@ -55,9 +66,11 @@ function rowsOf(list: SearchList<unknown>, value: FacetValue): BitSet {
   return list.facets.rows.values[id ?? -1]?.rows ?? emptyBits(list.entries.length)
 }
 
-function rowsPriced(prices: Int32Array, values: readonly FacetValue[]): BitSet {
-  const bands = values.flatMap(({ value }) => bandOf(value) ?? [])
-  return bitsWhere(prices, (cents) => bands.some((band) => cents > 0 && isInPriceBand(cents, band)))
+/** The bands are known already; any other range of prices is looked up row by row. */
+function rowsPriced(list: SearchList<unknown>, value: FacetValue, prices: Int32Array, bands: PartyPrices['bands']) {
+  const known = bands.get(list.facets.idOf(value) ?? -1)
+  const range = bandOf(value.value)
+  return known ?? bitsWhere(prices, (cents) => range !== null && cents > 0 && isInPriceBand(cents, range))
 }
 
 const isInRange = (amount: number, { from, to }: Range) => from <= amount && amount <= to

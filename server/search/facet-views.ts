@@ -1,8 +1,9 @@
 import { type FacetName, facetNames, fixedValues } from '#domain/search/facets.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { addressOf, isOnOffer, labelOf } from './choices.ts'
+import { addressOf, labelOf } from './choices.ts'
 import type { FacetOption, FacetView } from './listing-view.ts'
+import { isOffered } from './offered-choices.ts'
 import type { SearchList } from './search-list.ts'
 import type { Rules, Understood } from './understand.ts'
 
@@ -51,16 +52,6 @@ function addUnlisted(reader: Reader, options: Map<FacetName, FacetOption[]>, val
   const known = options.get(value.name) ?? []
   if (known.some((option) => option.value === address)) return
   options.set(value.name, [...known, { value: address, label: labelOf(reader, value), count: 0, isOn: true }])
-}
-
-function isOffered(reader: Reader, asked: Understood, value: Understood['chosen'][number], rules: Rules): boolean {
-  if (value.name === 'experience') return isOnOffer(reader, value.value, rules.internalPromotion)
-  if (value.name !== 'region') return true
-  // Within a region its towns are the choice, elsewhere the regions.
-  const isTown = reader.snapshot.locations.get(value.value)?.type === 'city'
-  const within = asked.place?.type
-  if (within === 'city') return false
-  return within === 'region' || within === 'district' || within === 'parish' ? isTown : !isTown
 }
 
 function inOrder(name: FacetName, options: FacetOption[]): FacetOption[] {

@@ -19,7 +19,7 @@ export function findListing(reader: Reader, url: Address, rules: Rules, fixed: F
   const lists = { experiences: experiencesOf(reader.snapshot, rules.requestOnlySpa), stays: staysOf(reader.snapshot) }
   const stays = askStays(reader, lists.stays, asked)
   const chosen = asked.query.kind ?? fixed.kind ?? null
-  const { kind: likely, answer: experiences } = askExperiences(reader, lists.experiences, asked, chosen)
+  const { kind: likely, answer: experiences } = askExperiences(reader, lists.experiences, asked, rules, chosen)
   // A question that only stays answer is answered with them, unless the visitor chose otherwise.
   const kind = !chosen && experiences.found.rows === 0 && stays.found.rows > 0 ? 'getaways' : likely
   const answer = kind === 'getaways' ? stays : experiences

@@ -3,6 +3,7 @@ import { type HolidayCalendar, holidayCalendarOf, isHoliday } from '#domain/cata
 import type { Spa } from '#domain/catalogue/spa.ts'
 import type { Day } from '#domain/dates.ts'
 import { type BitSet, bitsWhere } from '#domain/search/bit-set.ts'
+import { keeping } from '#domain/search/keeping.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Experience } from './experience.ts'
@@ -14,7 +15,12 @@ export function rowsGivenOn(snapshot: Snapshot, entries: readonly Experience[], 
   return bitsWhere(entries, ({ service, spa }) => open.has(spa.uuid) && (!service || isGiven(service)))
 }
 
-export function spasOpenOn(snapshot: Snapshot, day: Day): Set<string> {
+export const spasOpenOn = (snapshot: Snapshot, day: Day): ReadonlySet<string> => openSpas(snapshot)(day)
+
+const openSpas = perSnapshot((snapshot) => keeping((day: Day) => findOpenSpas(snapshot, day), daysKept))
+const daysKept = 8
+
+function findOpenSpas(snapshot: Snapshot, day: Day): Set<string> {
   const calendars = calendarsOf(snapshot)
   const holidays = new Set([...new Set(calendars.values())].filter((calendar) => isHoliday(day, calendar)))
   const isFree = (spa: Spa) => holidays.has(calendars.get(spa.location.uuid) ?? 'ES')

@@ -10,7 +10,7 @@ import type { Answer } from './ask.ts'
 import type { Experience } from './experience.ts'
 import type { Pin } from './listing-view.ts'
 import type { ExperienceList, SearchList } from './search-list.ts'
-import { type FoundSpa, spasInOrder } from './spa-order.ts'
+import { foundSpa, spasInOrder } from './spa-order.ts'
 import type { Understood } from './understand.ts'
 
 type Lists = { experiences: ExperienceList; stays: SearchList<Getaway> }
@@ -32,9 +32,10 @@ export function resultsOf(reader: Reader, lists: Lists, answer: Answer, kind: Se
     }
   }
   const sort = asked.query.sort as SpaSort
-  const found = pageOf(spasInOrder(reader.snapshot, experiences, answer, sort), wanted)
-  const page = cardsOf(found, ({ experience }) => cardOfSpa(reader, experience, asked.pax))
-  return { page, pins: page.items.flatMap((card) => pinOf(card, found.items)) }
+  const found = pageOf(spasInOrder(experiences, answer, sort), wanted)
+  const spas = found.items.map((owner) => foundSpa(experiences, answer, owner))
+  const page = cardsOf({ ...found, items: spas }, (experience) => cardOfSpa(reader, experience, asked.pax))
+  return { page, pins: page.items.flatMap((card) => pinOf(card, spas)) }
 }
 
 function servicesFound(list: ExperienceList, answer: Answer, { query, pax }: Understood, day: string): number[] {
@@ -68,8 +69,8 @@ function forParty({ language }: Reader, card: CardView, { capacity }: Service, p
   return { ...card, href: `${card.href}?pax=${pax}`, note }
 }
 
-function pinOf(card: CardView, found: FoundSpa[]): Pin[] {
-  const location = found.find(({ experience }) => experience.spa.uuid === card.uuid)?.experience.spa.location
+function pinOf(card: CardView, found: Experience[]): Pin[] {
+  const location = found.find(({ spa }) => spa.uuid === card.uuid)?.spa.location
   if (!location) return []
   const { latitude, longitude } = location
   return [{ uuid: card.uuid, href: card.href, name: card.name, price: card.price?.amount ?? null, latitude, longitude }]

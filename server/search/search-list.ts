@@ -17,6 +17,7 @@ import { rowsGivenOn } from './given-rows.ts'
 import { makePriceBook, type PriceBook } from './price-book.ts'
 import { getawayWords, serviceWords, spaWords } from './searched-words.ts'
 import { makeServiceOrder, type ServiceOrder } from './service-order.ts'
+import { makeSpaRanks, type SpaRanks } from './spa-order.ts'
 
 /** A part of the catalogue as it is searched: each row with its entry, its words and its choices of filters. */
 export type SearchList<Entry> = {
@@ -30,6 +31,7 @@ export type SearchList<Entry> = {
 export type ExperienceList = SearchList<Experience> & {
   prices: PriceBook
   inOrder: ServiceOrder
+  spaRanks: SpaRanks
   /** Rows that can be enjoyed on a day. */
   givenOn: (day: Day) => BitSet
 }
@@ -73,6 +75,7 @@ function buildExperiences(snapshot: Snapshot, requestOnlySpa?: string): Experien
     facets,
     prices,
     inOrder: makeServiceOrder(entries, prices),
+    spaRanks: makeSpaRanks(snapshot, spas),
     givenOn: keeping((day: Day) => rowsGivenOn(snapshot, entries, day), daysKept),
     wordsIn: keeping((language: Language) =>
       buildTextRows(
