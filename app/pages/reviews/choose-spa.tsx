@@ -13,7 +13,7 @@ export function ChooseSpa({ title, text }: { title: string; text: string }) {
   return (
     <EmptyState heading="h1" title={title} text={text}>
       <Form action={pathOf('search', language)} className="choose-spa" role="search">
-        <Input name="where" type="search" label={t('reviews.choose.label')} autoComplete="off" maxLength={100} />
+        <Input name="q" type="search" label={t('reviews.choose.label')} autoComplete="off" maxLength={100} />
         <Button type="submit" icon="search">
           {t('reviews.choose.search')}
         </Button>
