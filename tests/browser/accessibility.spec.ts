@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
+// Colours are looked at when nothing moves any more: neither scripts that load nor buttons that fade in.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const spa = '/spa-balneario/tenerife/aguamadre-spa/'
 
 /** One address of every kind of page, in one language or the other. */
@@ -54,7 +57,7 @@ const pages = {
 
 for (const [name, path] of Object.entries(pages)) {
   test(`${name} has no accessibility fault and no sideways scroll`, async ({ page }) => {
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'networkidle' })
     await expectGoodManners(page)
   })
 }
