@@ -172,9 +172,12 @@ test('a list works without JavaScript @phone', async ({ browser, viewport }) => 
   await field(page).fill('masaje')
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
   await expect(page).toHaveURL(/\/buscar\/\?q=masaje/)
-  if ((viewport?.width ?? 0) < 1101) await page.getByRole('button', { name: /^Filtros/ }).click()
+  const isPhone = (viewport?.width ?? 0) < 1101
+  if (isPhone) await page.getByRole('button', { name: /^Filtros/ }).click()
   await page.getByRole('checkbox', { name: /^5 estrellas/ }).check()
-  await page.getByRole('button', { name: 'Aplicar' }).first().click()
+  // The sheet of a phone has its button at the foot.
+  const send = page.locator('form.filters').getByRole('button', { name: isPhone ? /^Ver \d+/ : 'Aplicar' })
+  await send.click()
   await expect(page).toHaveURL(/stars=5/)
   await expect(page.getByRole('link', { name: /5 estrellas/ }).first()).toBeVisible()
   await context.close()

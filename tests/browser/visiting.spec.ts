@@ -53,7 +53,7 @@ test('a review names what is missing, loses nothing, and waits to be read @phone
   await expect(page.getByText('Falta algo para poder enviarla')).toBeVisible()
   await expect(page.getByLabel('Nombre y apellidos')).toHaveValue('Ana Belén Ruiz')
   for (const mark of ['environment', 'service', 'attention', 'qualityPrice']) {
-    await page.locator(`input[name=${mark}][value="5"]`).check({ force: true })
+    await page.locator(`.star:has(input[name=${mark}][value="5"])`).click()
   }
   await page.getByLabel('Tu comentario').fill('<b>Muy tranquilo</b>, volveremos con la familia.')
   await page.getByLabel('Correo electrónico').fill('ana.belen@correo.example')
