@@ -17,7 +17,7 @@ import { rowsGivenOn } from './given-rows.ts'
 import { makePriceBook, type PriceBook } from './price-book.ts'
 import { getawayWords, serviceWords, spaWords } from './searched-words.ts'
 import { makeServiceOrder, type ServiceOrder } from './service-order.ts'
-import { makeSpaRanks, type SpaRanks } from './spa-order.ts'
+import { makeSpaRanks, type SpaRanks } from './spa-ranks.ts'
 
 /** A part of the catalogue as it is searched: each row with its entry, its words and its choices of filters. */
 export type SearchList<Entry> = {
