@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { denyImports } from 'vite-env-only'
+import { wordChunks } from './scripts/word-chunks.ts'
 
 /** A page is about ten files instead of thirty: they compress better together, and change at different times. */
 const groups = [
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     process.env.VITEST ? [] : reactRouter(),
+    wordChunks(),
     // The build fails where server code would reach the browser.
     denyImports({ client: { files: ['**/server/**', '**/providers/**'] } }),
   ],
@@ -22,6 +24,6 @@ export default defineConfig({
     // The Hono app is the server's entry: it mounts React Router's handler.
     ssr: { build: { rollupOptions: { input: './server/http/app.ts' } } },
   },
-  optimizeDeps: { include: ['i18next', 'react-i18next', 'react-router/dom'] },
+  optimizeDeps: { include: ['react-router/dom'] },
   server: { host: true },
 })

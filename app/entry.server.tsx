@@ -1,11 +1,15 @@
 import { randomBytes } from 'node:crypto'
+import wordChunks from 'virtual:word-chunks'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { TranslationProvider } from '#app/i18n.tsx'
 import { NonceContext } from '#app/shell/nonce.ts'
 import { languageOf } from '#domain/site/languages.ts'
+import { roomsAt } from '#i18n/rooms.ts'
 import { allowScripts } from '#server/http/allow-scripts.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { lateScripts } from '#server/http/late-scripts.ts'
 import { i18nFor } from '#server/i18n.ts'
 
 /**
@@ -20,19 +24,26 @@ export default async function handleRequest(
   _loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
-  const language = languageOf(new URL(request.url).pathname)
   const handoff = await readWhole(context.serverHandoffStream)
-  const html = renderToString(
-    <I18nextProvider i18n={i18nFor(language)}>
-      <NonceContext value={nonce}>
-        <ServerRouter context={{ ...context, serverHandoffStream: undefined }} url={request.url} nonce={nonce} />
-      </NonceContext>
-    </I18nextProvider>,
-  )
-  const { page, policy } = allowScripts(`<!DOCTYPE html>${withHandoff(html, handoff, nonce)}`, nonce)
+  const html = renderToString(pageOf({ ...context, serverHandoffStream: undefined }, request.url, nonce))
+  const whole = withHandoff(html, handoff, nonce)
+  // Vite's own scripts must come first, in their order.
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  const shown = isDevelopment ? whole : lateScripts(whole, wordsAt(new URL(request.url).pathname), nonce)
+  const { page, policy } = allowScripts(`<!DOCTYPE html>${shown}`, nonce)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
   return new Response(page, { status, headers })
+}
+
+export function pageOf(context: EntryContext, url: string, nonce?: string): ReactElement {
+  return (
+    <TranslationProvider words={i18nFor(languageOf(new URL(url).pathname))}>
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={url} nonce={nonce} />
+      </NonceContext>
+    </TranslationProvider>
+  )
 }
 
 export function handleError(
@@ -43,6 +54,11 @@ export function handleError(
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(servicesContext).log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
 }
+
+const wordsAt = (path: string) =>
+  roomsAt(path)
+    .map((room) => wordChunks[`${languageOf(path)}/${room}`])
+    .filter((href) => href !== undefined)
 
 async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   return stream ? new Response(stream).text() : ''

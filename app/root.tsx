@@ -7,9 +7,11 @@ import {
   redirect,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import { useWordsAt } from '#app/i18n.tsx'
 import { Frame } from '#app/layouts/frame.tsx'
 import { layoutOf } from '#app/layouts/layout-of.ts'
 import { ErrorPage } from '#app/pages/errors/error-page.tsx'
@@ -64,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App({ loaderData }: Route.ComponentProps) {
   const routeId = useMatches().at(-1)?.id
+  useWordsAt(useLocation().pathname)
   return (
     <NotificationsProvider>
       <Frame layout={layoutOf(routeId, loaderData.features)} frame={loaderData}>

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import lighthouse, { type Result } from 'lighthouse'
+import * as constants from 'lighthouse/core/config/constants.js'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -18,9 +19,12 @@ export type Audit = {
   machine: number
 }
 
-/** One visit as Lighthouse makes it by default: a middling phone on slow 4G, simulated from an unhindered visit. */
-export async function auditPage(url: string, port: number): Promise<Audit> {
-  const lhr = await visitPage(url, port)
+/**
+ * One visit as Lighthouse makes it by default: a middling phone on slow 4G, simulated from an unhindered visit.
+ * `slowdown`: how many times faster this computer is than that phone.
+ */
+export async function auditPage(url: string, port: number, slowdown: number): Promise<Audit> {
+  const lhr = await visitPage(url, port, slowdown)
   const numberOf = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
   return {
     scores: scoresOf(lhr),
@@ -34,10 +38,11 @@ export async function auditPage(url: string, port: number): Promise<Audit> {
 }
 
 /** A recording fails now and then; then Lighthouse itself asks to be run again. */
-async function visitPage(url: string, port: number, triesLeft = 2): Promise<Result> {
-  const visit = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
+async function visitPage(url: string, port: number, slowdown: number, triesLeft = 2): Promise<Result> {
+  const throttling = { ...constants.throttling.mobileSlow4G, cpuSlowdownMultiplier: slowdown }
+  const visit = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories], throttling })
   if (visit && !visit.lhr.runtimeError) return visit.lhr
-  if (triesLeft > 0) return visitPage(url, port, triesLeft - 1)
+  if (triesLeft > 0) return visitPage(url, port, slowdown, triesLeft - 1)
   throw new Error(`${url}: ${visit?.lhr.runtimeError?.message ?? 'Lighthouse said nothing'}`)
 }
 

@@ -1,15 +1,14 @@
 import { join } from 'node:path'
 import { PassThrough, Readable } from 'node:stream'
-import { createElement, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
-import { createRequestHandler, type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
-import { loadMessages, makeI18n } from '#i18n/i18n.ts'
+import { createRequestHandler, type EntryContext, RouterContextProvider } from 'react-router'
 import { loadConfig } from '#server/config.ts'
 import { openServices } from '#server/open-services.ts'
 import type { Services } from '#server/services.ts'
 
 type AppModule = typeof import('#server/http/app.ts')
+type Build = Awaited<ReturnType<AppModule['serverBuild']>>
 
 const rounds = 5
 const pagesPerRound = 150
@@ -58,22 +57,15 @@ async function treeOf(app: AppModule, request: Request, services: Services): Pro
   const handle = createRequestHandler({ ...built, entry }, 'production')
   await handle(request, new RouterContextProvider(new Map([[app.servicesContext, services]])))
   if (!context) throw new Error('The page was not rendered')
-  const i18n = await makeI18n('es', await loadMessages('es'))
-  const router = createElement(ServerRouter, {
-    context: { ...context, serverHandoffStream: undefined },
-    url: request.url,
-  })
-  return createElement(I18nextProvider, { i18n }, router)
+  return pageIn(built)({ ...context, serverHandoffStream: undefined }, request.url)
 }
 
 /** The same pages through an entry that streams, as React Router's own does. */
 async function streamingOf(app: AppModule, services: Services) {
   const built = await app.serverBuild()
-  const i18n = await makeI18n('es', await loadMessages('es'))
   const stream = (request: Request, status: number, headers: Headers, context: EntryContext) =>
     new Promise<Response>((resolve, reject) => {
-      const page = createElement(I18nextProvider, { i18n }, createElement(ServerRouter, { context, url: request.url }))
-      const { pipe } = renderToPipeableStream(page, {
+      const { pipe } = renderToPipeableStream(pageIn(built)(context, request.url), {
         onShellReady() {
           const body = new PassThrough()
           resolve(new Response(Readable.toWeb(body) as ReadableStream, { status, headers }))
@@ -86,6 +78,9 @@ async function streamingOf(app: AppModule, services: Services) {
   const handle = createRequestHandler({ ...built, entry }, 'production')
   return (request: Request) => handle(request, new RouterContextProvider(new Map([[app.servicesContext, services]])))
 }
+
+/** The tree that the entry renders; its contexts are those of the built components. */
+const pageIn = (build: Build) => (build.entry.module as typeof import('#app/entry.server.tsx')).pageOf
 
 async function rate(page: () => Promise<void>): Promise<number> {
   const started = performance.now()

@@ -1,30 +1,16 @@
-import type { i18n } from 'i18next'
 import { expect, test } from 'vitest'
 import { languages } from '#domain/site/languages.ts'
 import es from './es/messages.ts'
-import { loadMessages, makeI18n } from './i18n.ts'
 import pt from './pt/messages.ts'
+import { makeTranslate, sentencesOf } from './translate.ts'
 
-type Tree = { [key: string]: string | Tree }
-
-/** Every sentence under its whole key. */
-function sentencesOf(tree: Tree, above = ''): [key: string, sentence: string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[above + key, value]] : sentencesOf(value, `${above}${key}.`),
-  )
-}
-
-const sentences = { es: new Map(sentencesOf(es)), pt: new Map(sentencesOf(pt)) }
+const sentences = { es: sentencesOf(es), pt: sentencesOf(pt) }
 const variablesOf = (sentence = '') => [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted()
 
-const instances = Object.fromEntries(
-  await Promise.all(
-    languages.map(async (language) => [language, await makeI18n(language, await loadMessages(language))]),
-  ),
-) as Record<(typeof languages)[number], i18n>
+const translate = { es: makeTranslate('es', sentences.es), pt: makeTranslate('pt', sentences.pt) }
 
 const say = (language: 'es' | 'pt', key: string, values: Record<string, unknown> = {}) =>
-  (instances[language].t as (key: string, values: Record<string, unknown>) => string)(key, values)
+  (translate[language] as (key: string, values: Record<string, unknown>) => string)(key, values)
 
 test('both languages say the same things', () => {
   expect([...sentences.pt.keys()]).toEqual([...sentences.es.keys()])

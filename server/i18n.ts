@@ -1,12 +1,15 @@
-import type { i18n } from 'i18next'
-import { type Language, languages } from '#domain/site/languages.ts'
-import { loadMessages, makeI18n } from '#i18n/i18n.ts'
+import type { Language, PerLanguage } from '#domain/site/languages.ts'
+import es from '#i18n/es/messages.ts'
+import type { Messages } from '#i18n/message-shape.ts'
+import pt from '#i18n/pt/messages.ts'
+import { makeTranslate, sentencesOf } from '#i18n/translate.ts'
 
-/** Made once: an instance never changes, so all requests of a language share it. */
-const instances = new Map<Language, i18n>(
-  await Promise.all(
-    languages.map(async (language) => [language, await makeI18n(language, await loadMessages(language))] as const),
-  ),
-)
+const messages: PerLanguage<Messages> = { es, pt }
 
-export const i18nFor = (language: Language) => instances.get(language) as i18n
+/** Made once: sentences never change, so all requests of a language share them. */
+const spoken = {
+  es: { t: makeTranslate('es', sentencesOf(messages.es)) },
+  pt: { t: makeTranslate('pt', sentencesOf(messages.pt)) },
+}
+
+export const i18nFor = (language: Language) => spoken[language]

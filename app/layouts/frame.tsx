@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useVisitorMemory, VisitorPlaceContext } from '#app/shell/use-visitor-place.ts'
+import { useTranslation } from '#app/i18n.tsx'
+import { VisitorPlaceProvider } from '#app/shell/visitor-place.tsx'
 import type { LayoutName } from '#i18n/paths.ts'
 import { Blank } from './blank.tsx'
 import { Checkout } from './checkout.tsx'
@@ -28,14 +28,13 @@ const layouts: Record<LayoutName, ComponentType<LayoutProps>> = {
 
 export function Frame({ layout, frame, children }: LayoutProps & { layout: LayoutName }) {
   const { t } = useTranslation()
-  const visitorPlace = useVisitorMemory(frame)
   const Layout = layouts[layout]
   return (
-    <VisitorPlaceContext value={visitorPlace}>
+    <VisitorPlaceProvider frame={frame}>
       <a className="skip" href="#content">
         {t('shell.skipToContent')}
       </a>
       <Layout frame={frame}>{children}</Layout>
-    </VisitorPlaceContext>
+    </VisitorPlaceProvider>
   )
 }

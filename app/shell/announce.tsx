@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { campaignTheme } from '#domain/campaigns/theme.ts'
@@ -24,7 +24,8 @@ export function Announce({ frame }: { frame: PageFrame }) {
     <aside className="announce">
       <div className="wrap">
         <span>
-          {t(`home.announcements.${theme}`)} {href && <Anchor href={href}>{t(`home.banners.${theme}.action`)}</Anchor>}
+          {t(`campaigns.announcements.${theme}`)}{' '}
+          {href && <Anchor href={href}>{t(`campaigns.actions.${theme}`)}</Anchor>}
         </span>
         <button type="button" aria-label={t('shell.announce.dismiss')} onClick={close}>
           <Icon name="close" />

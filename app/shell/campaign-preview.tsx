@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { dayFormats } from '#i18n/format.ts'
 
@@ -6,5 +6,7 @@ import { dayFormats } from '#i18n/format.ts'
 export function CampaignPreview({ frame }: { frame: PageFrame }) {
   const { t } = useTranslation()
   if (!frame.isPreview) return null
-  return <p className="campaign-preview">{t('home.preview', { day: dayFormats.long(frame.day, frame.language) })}</p>
+  return (
+    <p className="campaign-preview">{t('campaigns.preview', { day: dayFormats.long(frame.day, frame.language) })}</p>
+  )
 }

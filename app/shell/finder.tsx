@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
@@ -9,7 +9,7 @@ import { DateField } from './finder/date-field.tsx'
 import type { FinderOption } from './finder/finder-option.ts'
 import { PeopleField } from './finder/people-field.tsx'
 import { SearchField } from './finder/search-field.tsx'
-import { useVisitorPlace } from './use-visitor-place.ts'
+import { useVisitorPlace } from './visitor-place.tsx'
 
 /**
  * A plain form that leads to the results: it works before any script has loaded. With the script, a place or a

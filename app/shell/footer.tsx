@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'

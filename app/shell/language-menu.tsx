@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { LanguageLinksList } from './language-links-list.tsx'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { LoadingOverlay } from '#app/ui/loading-overlay.tsx'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'

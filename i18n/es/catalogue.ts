@@ -316,6 +316,7 @@ export default {
   },
   search: {
     for: 'Resultados de «{{words}}»',
+    description: '{{title}}: precios, duración y opiniones, con bono sin fecha y cancelación en 14 días.',
     all: { spas: 'Todos los spas', services: 'Todas las experiencias', getaways: 'Todas las escapadas' },
     none: 'No se han encontrado resultados para la búsqueda:',
     noneHint: 'Prueba con otra palabra o mira estas ideas.',

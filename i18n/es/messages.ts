@@ -1,27 +1,10 @@
-import catalogue from './catalogue.ts'
 import content from './content.ts'
-import errors from './errors.ts'
+import everyPage from './every-page.ts'
 import giftCards from './gift-cards.ts'
 import home from './home.ts'
-import map from './map.ts'
 import newsletter from './newsletter.ts'
 import purchases from './purchases.ts'
 import reviews from './reviews.ts'
-import search from './search.ts'
-import shell from './shell.ts'
 import vouchers from './vouchers.ts'
 
-export default {
-  catalogue,
-  content,
-  errors,
-  giftCards,
-  home,
-  map,
-  newsletter,
-  purchases,
-  reviews,
-  search,
-  shell,
-  vouchers,
-} as const
+export default { ...everyPage, content, giftCards, home, newsletter, purchases, reviews, vouchers } as const

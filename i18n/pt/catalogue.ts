@@ -316,6 +316,7 @@ export default {
   },
   search: {
     for: 'Resultados de «{{words}}»',
+    description: '{{title}}: preços, duração e opiniões, com voucher sem data e cancelamento em 14 dias.',
     all: { spas: 'Todos os spas', services: 'Todas as experiências', getaways: 'Todas as escapadinhas' },
     none: 'Não foram encontrados resultados para a pesquisa:',
     noneHint: 'Experimente outra palavra ou veja estas ideias.',

@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next'
 import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
 import { placeholderImage } from '#domain/catalogue/image.ts'
 import { onlineBookingOf } from '#domain/catalogue/online-booking.ts'
@@ -9,6 +8,7 @@ import { validityInWords, voucherValidity } from '#domain/catalogue/validity.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
 import type { SeenService } from '#domain/site/recently-seen.ts'
 import { sectionPath } from '#i18n/paths.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { Config } from '#server/config.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { askedParty, largestParty } from './asked-party.ts'
@@ -68,14 +68,14 @@ export function describeService(reader: Reader, uuid: string, rules: Rules, pax:
   }
 }
 
-function metaOf({ snapshot, language, day }: Reader, service: Service, spa: Spa, t: TFunction): string {
+function metaOf({ snapshot, language, day }: Reader, service: Service, spa: Spa, t: Translate): string {
   const { name } = service.translations[language]
   const words = { name, spa: spa.name, place: placeOfSpa(snapshot, spa, language) }
   if (whyNotForSale(service, spa)) return t('catalogue.service.descriptionOnly', words)
   return t('catalogue.service.description', { ...words, price: priceView(snapshot, service, day).amount })
 }
 
-function ratingOf(spa: Spa, t: TFunction) {
+function ratingOf(spa: Spa, t: Translate) {
   const rating = ratingView(spa.rating)
   return (
     rating && {
@@ -86,7 +86,7 @@ function ratingOf(spa: Spa, t: TFunction) {
   )
 }
 
-function validityOf(service: Service, spa: Spa, { blackFridaySpas }: Rules, day: string, t: TFunction) {
+function validityOf(service: Service, spa: Spa, { blackFridaySpas }: Rules, day: string, t: Translate) {
   const { days } = voucherValidity(service, spa, {
     isBlackFriday: activeCampaigns(day).has('blackFriday'),
     blackFridaySpaUuids: blackFridaySpas,

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
 import type { Service } from '#domain/catalogue/service.ts'
 import { audienceChoices } from '#domain/catalogue/siblings.ts'
 import type { Spa } from '#domain/catalogue/spa.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { priceView, type Reader } from './cards.ts'
 import { youngOf } from './service-facts.ts'
 import { whyNotForSale } from './service-sale.ts'
@@ -9,7 +9,7 @@ import { whyNotForSale } from './service-sale.ts'
 export type ChoiceView = ReturnType<typeof serviceChoices>[number]
 
 /** 'Select an amount' (spec 2.9): the same experience for other audiences, with this one among them; else none. */
-export function serviceChoices({ snapshot, language, day }: Reader, service: Service, spa: Spa, t: TFunction) {
+export function serviceChoices({ snapshot, language, day }: Reader, service: Service, spa: Spa, t: Translate) {
   const ofSpa = (snapshot.servicesOfSpa.get(spa.uuid) ?? []).filter((other) => !whyNotForSale(other, spa))
   const choices = audienceChoices(service, ofSpa)
   if (choices.length < 2) return []
@@ -43,7 +43,7 @@ const isGeneral = ({ audience: { party, ageBand, residency } }: Service) =>
 
 const isFamily = ({ audience: { party } }: Service) => party !== 'one-person' && party !== 'two-persons'
 
-function labelOf({ audience: { party, ageBand, residency } }: Service, t: TFunction): string {
+function labelOf({ audience: { party, ageBand, residency } }: Service, t: Translate): string {
   if (ageBand) return t(`catalogue.service.choices.${youngOf(ageBand)}`, ageBand)
   if (residency === 'resident') return t('catalogue.service.choices.residents')
   if (residency === 'non-resident') return t('catalogue.service.choices.nonResidents')

@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next'
 import type { Service } from '#domain/catalogue/service.ts'
 import { scheduleDays } from '#domain/catalogue/spa.ts'
 import { formatDuration } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
 
 /** Short truths about a service, each with the name of its icon. */
-export function serviceFacts(service: Service, isGift: boolean, t: TFunction) {
+export function serviceFacts(service: Service, isGift: boolean, t: Translate) {
   const { audience, capacity, sessions, meal } = service
   const { party, ageBand, residency } = audience
   const isForCouples = capacity.minimum === 2 && party === 'two-persons'
@@ -32,7 +32,7 @@ export const youngOf = ({ from }: { from: number }) => (from >= 13 ? 'teenagers'
 const isEveryDay = ({ hasAvailabilityOn: { length } }: Service) => length === 0 || length >= 7
 
 /** ISO weekdays: [1, 2, 3, 4] is 'De lunes a jueves', [6, 7] is 'Solo sábado y domingo'. */
-function daysInWords(days: number[], t: TFunction): string {
+function daysInWords(days: number[], t: Translate): string {
   const names = days.toSorted((a, b) => a - b).map((day) => t(`catalogue.days.${dayKey(day)}`).toLowerCase())
   const [first = '', last = ''] = [names[0], names.at(-1)]
   const isRange = days.length > 2 && Math.max(...days) - Math.min(...days) === days.length - 1

@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next'
 import type { Spa } from '#domain/catalogue/spa.ts'
 import { sellsVouchers } from '#domain/catalogue/spa-status.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { sectionPath } from '#i18n/paths.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { Reader } from './cards.ts'
 
 /** Where nothing can be bought here, the next best: the other services of the house, or other houses nearby. */
-export function wayOn(reader: Reader, spa: Spa, t: TFunction) {
+export function wayOn(reader: Reader, spa: Spa, t: Translate) {
   const house = reader.snapshot.landings.of('spa', spa.uuid)?.uris[reader.language]
   if (house && sellsVouchers(spa)) return { label: t('catalogue.service.wayOn.spa', { spa: spa.name }), href: house }
   const region = regionOf(reader, spa)
@@ -22,7 +22,7 @@ export function regionOf({ snapshot, language }: Reader, spa: Spa) {
 }
 
 /** Spec 4: the sentence of a spa closed for the season; the day it reopens, where that is known. */
-export function seasonNotice({ language }: Reader, { status, reopensOn }: Spa, t: TFunction) {
+export function seasonNotice({ language }: Reader, { status, reopensOn }: Spa, t: Translate) {
   if (status !== 'closedtemp') return null
   return {
     title: t('catalogue.service.closedSeason'),

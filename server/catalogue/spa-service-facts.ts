@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next'
 import type { Service } from '#domain/catalogue/service.ts'
 import { formatDuration } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { youngOf } from './service-facts.ts'
 
 /** A line about a service in the list of its spa has room for three. */
 const mostShown = 3
 
 /** How long, for whom, and what it is besides. */
-export function spaServiceFacts(service: Service, t: TFunction) {
+export function spaServiceFacts(service: Service, t: Translate) {
   const { audience, sessions, meal } = service
   const { ageBand, residency, isForPregnancy } = audience
   return [
@@ -25,7 +25,7 @@ export function spaServiceFacts(service: Service, t: TFunction) {
     .slice(0, mostShown)
 }
 
-function party({ audience, capacity: { minimum, maximum } }: Service, t: TFunction) {
+function party({ audience, capacity: { minimum, maximum } }: Service, t: Translate) {
   const icon = 'people' as const
   if (audience.party === 'two-persons') return { icon: 'heart' as const, text: t('catalogue.service.couples') }
   if (audience.party !== 'one-person') return { icon, text: t(`catalogue.service.parties.${audience.party}`) }

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { ExperienceCard } from '#app/ui/experience-card.tsx'
+import type { Translate } from '#i18n/translate.ts'
 import type { CardView } from '#server/catalogue/cards.ts'
 
 type Props = { cards: CardView[]; heading?: 'h2' | 'h3'; isRail?: boolean; hasPriority?: boolean; columns?: 2 | 3 | 4 }
@@ -37,7 +37,7 @@ export function ExperienceCards({ cards, heading = 'h3', isRail, hasPriority, co
   )
 }
 
-function priceProps(price: CardView['price'], t: TFunction) {
+function priceProps(price: CardView['price'], t: Translate) {
   if (!price) return { amount: '' }
   return {
     amount: price.amount,

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx'
 import { pathOf } from '#i18n/paths.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
 import { withoutTracking } from '#domain/site/tracking.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Gallery } from '#app/ui/gallery.tsx'
 import type { PhotoView } from '#server/catalogue/cards.ts'
 

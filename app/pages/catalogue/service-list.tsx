@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
 import type { ServiceListView } from '#server/catalogue/list-services.ts'
 import { Listing } from '../listing/listing.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Tile } from '#app/ui/tile.tsx'
 import type { Tile as TileView } from '#server/catalogue/list-services.ts'
 import { PageCrumbs } from './page-crumbs.tsx'

@@ -1,3 +1,5 @@
+import '#app/styles/purchase.css'
+import '#app/styles/showcase.css'
 import type { LoaderFunctionArgs } from 'react-router'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { type PageKey, staticPageAt } from '#i18n/paths.ts'
 import { type ContentName, contentPage } from '#server/content/content-pages.ts'

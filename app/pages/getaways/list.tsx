@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

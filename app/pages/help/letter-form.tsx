@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input, Textarea } from '#app/ui/field.tsx'
 import { isEmail } from '#domain/site/email.ts'

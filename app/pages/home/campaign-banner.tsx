@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { themeCategory } from '#app/shell/campaign.ts'
 import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -27,7 +27,7 @@ export function CampaignBanner({ theme, photo, promotions, frame }: Props) {
         <h2>{t(`home.banners.${theme}.title`)}</h2>
         <p>{t(`home.banners.${theme}.body`)}</p>
         <ButtonLink href={category?.href ?? sectionPath('promotions', frame.language)} variant="light">
-          {t(`home.banners.${theme}.action`)}
+          {t(`campaigns.actions.${theme}`)}
         </ButtonLink>
         <p className="until">
           {category && <span>{t('catalogue.serviceCount', { count: category.count })}</span>}

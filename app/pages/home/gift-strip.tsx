@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { GiftCardFace } from '#app/ui/gift-card-face.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Rating } from '#app/ui/rating.tsx'
 import { Avatar } from '#app/ui/review-card.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Steps } from '#app/ui/steps.tsx'
 import { SectionHead } from './section-head.tsx'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Tile } from '#app/ui/tile.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { sectionPath } from '#i18n/paths.ts'

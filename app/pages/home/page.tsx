@@ -7,6 +7,7 @@ import { libraryPhoto } from '#server/catalogue/library-photo.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { organization, webSite } from '#server/seo/structured-data/web-site.ts'
 import { NewsletterBlock } from '../newsletter/newsletter-block.tsx'
 import { RecentlySeen } from '../services/recently-seen.tsx'
 import type { Route } from './+types/page'
@@ -30,12 +31,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
     theme,
     photos: { hero: photo(heroPhotos[theme].file), banner: photo(bannerPhotos[theme]) },
     home: describeHome(reader, services.config.internalPromotion, momentScenes),
-    description: i18nFor(reader.language).t('home.description'),
+    words: {
+      description: i18nFor(reader.language).t('home.description'),
+      structured: [webSite(services.config, reader.language), organization(services.config, reader.language)],
+    },
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { description: loaderData?.description })
+  loaderData ? pageMeta(matches, loaderData.words) : []
 
 export default function Home({ loaderData: { theme, photos, home } }: Route.ComponentProps) {
   const frame = useFrame()

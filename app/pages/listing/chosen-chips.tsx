@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
 import type { ListingView } from '#server/search/listing-view.ts'
 

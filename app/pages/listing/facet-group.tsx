@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Check } from '#app/ui/check.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FacetOption, FacetView } from '#server/search/listing-view.ts'

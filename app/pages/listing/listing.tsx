@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigation } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Icon } from '#app/ui/icon.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { PinMap } from '#app/ui/map/pin-map.tsx'
 import { ExperienceCards } from '../catalogue/experience-cards.tsx'
 import type { LoadedListing } from './load-listing.ts'

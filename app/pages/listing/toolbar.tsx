@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'

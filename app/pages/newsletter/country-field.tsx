@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
-import { useVisitorPlace } from '#app/shell/use-visitor-place.ts'
+import { useVisitorPlace } from '#app/shell/visitor-place.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { countryCodes } from '#domain/site/languages.ts'
 

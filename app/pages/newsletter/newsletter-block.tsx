@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useFetcher } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
 import { type NewsletterAnswer, NewsletterForm } from './newsletter-form.tsx'
 
 /** Spec 2.9: the newsletter at the foot of a page, answered in its place. Without a script its own page answers. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
 import type { FormProps } from 'react-router'
+import { Trans, useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'

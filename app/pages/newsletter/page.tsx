@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { data, Form, useNavigation } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { subscriptionFields, subscriptionProblems } from '#domain/newsletter/subscription.ts'
 import { languageOf } from '#domain/site/languages.ts'

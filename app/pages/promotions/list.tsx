@@ -1,9 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { listPromotions } from '#server/catalogue/list-services.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { wallPage } from '#server/seo/structured-data/list-page.ts'
 import { TileWall } from '../catalogue/tile-wall.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/list'
@@ -15,10 +16,9 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!landingAt(reader, pathname, 'promotions')) throw notFound()
   const { t } = i18nFor(reader.language)
   const description = t('catalogue.promotions.description', { brand: services.config.site.brand })
-  return {
-    tiles: listPromotions(reader, services.config.internalPromotion),
-    words: { title: t('catalogue.promotions.title'), description },
-  }
+  const title = t('catalogue.promotions.title')
+  const tiles = listPromotions(reader, services.config.internalPromotion)
+  return { tiles, words: { title, description, structured: wallPage(reader, title, tiles, services.config.publicUrl) } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
@@ -23,20 +23,20 @@ export function OutOfSeason({ category }: { category: PromotionCategoryKey }) {
       <meta name="robots" content="noindex" />
       <EmptyState
         heading="h1"
-        title={t('home.offSeason.title')}
+        title={t('campaigns.offSeason.title')}
         text={
           opening
-            ? t('home.offSeason.back', { title, day: dayFormats.long(opening, language) })
-            : t('home.offSeason.over', { title })
+            ? t('campaigns.offSeason.back', { title, day: dayFormats.long(opening, language) })
+            : t('campaigns.offSeason.over', { title })
         }
       >
         <div className="row justify-center">
-          <ButtonLink href={sectionPath('promotions', language)}>{t('home.offSeason.promotions')}</ButtonLink>
+          <ButtonLink href={sectionPath('promotions', language)}>{t('campaigns.offSeason.promotions')}</ButtonLink>
           <ButtonLink href={pathOf('giftCards', language)} variant="secondary">
-            {t('home.offSeason.giftCards')}
+            {t('campaigns.offSeason.giftCards')}
           </ButtonLink>
         </div>
-        <ul className="chips mt-4 justify-center" aria-label={t('home.offSeason.now')}>
+        <ul className="chips mt-4 justify-center" aria-label={t('campaigns.offSeason.now')}>
           {promotions.map(({ key, title, uri }) => (
             <li key={key}>
               <ChipLink href={uri}>{title}</ChipLink>

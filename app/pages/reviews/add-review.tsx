@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { reviewFields, reviewProblems } from '#domain/reviews/review-draft.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'

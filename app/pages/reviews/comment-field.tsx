@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { commentLength } from '#domain/reviews/review-draft.ts'
 import { characters, plainText } from '#domain/site/plain-text.ts'

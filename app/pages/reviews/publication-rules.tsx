@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
 
 export const rulesId = 'rules'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { FieldMessage } from '#app/ui/field-message.tsx'
 import type { ReviewMark } from '#domain/catalogue/review.ts'
 

@@ -1,6 +1,7 @@
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { i18nFor } from '#server/i18n.ts'
 import { PageCrumbs } from '../catalogue/page-crumbs.tsx'
 import { Listing } from '../listing/listing.tsx'
 import { loadListing } from '../listing/load-listing.ts'
@@ -11,13 +12,21 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const reader = readerOf(services, url)
   const found = loadListing(services, reader, url)
-  return { found, title: resultsTitle(reader, found.listing) }
+  const title = resultsTitle(reader, found.listing)
+  const description = i18nFor(reader.language).t('catalogue.search.description', { title })
+  // Spec 8 finds alternatives for what is not found: they are no answer that a search engine should keep.
+  return { found, words: { title, description, isPrivate: found.listing.total === 0 } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+  loaderData ? pageMeta(matches, loaderData.words) : []
 
-export default function Results({ loaderData: { found, title } }: Route.ComponentProps) {
+export default function Results({
+  loaderData: {
+    found,
+    words: { title },
+  },
+}: Route.ComponentProps) {
   return (
     <div className="wrap page">
       <PageCrumbs steps={[{ label: title }]} />

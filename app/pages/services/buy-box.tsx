@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
 import { Badge } from '#app/ui/badge.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'

@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import type { Capacity } from '#domain/catalogue/service.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { ChosenParty } from './use-party.ts'
 
 type Props = { capacity: Capacity; party: ChosenParty; formId: string }
@@ -48,7 +48,7 @@ export function PartyField({ capacity, party, formId }: Props) {
   )
 }
 
-function noteOf({ pax, count, asked, isRefused }: ChosenParty, { minimum, maximum }: Capacity, t: TFunction): string {
+function noteOf({ pax, count, asked, isRefused }: ChosenParty, { minimum, maximum }: Capacity, t: Translate): string {
   if (isRefused) return t('catalogue.service.aboveMaximum', { count: maximum })
   if (asked && pax > asked && count > 1) return t('catalogue.service.needs', { asked, count, pax })
   if (asked && pax !== asked) return t('catalogue.service.onlyFor', { count: pax })

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'

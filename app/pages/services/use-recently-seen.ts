@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { readSeen, type SeenService, withSeen } from '#domain/site/recently-seen.ts'
 
 const storageKey = 'calmaria.seen'
@@ -10,7 +10,7 @@ export function useRecentlySeen(visited?: SeenService) {
     attempt(() => {
       const known = readSeen(localStorage.getItem(storageKey))
       if (!known) console.warn('The services seen before could not be read')
-      setSeen(known ?? [])
+      startTransition(() => setSeen(known ?? []))
       if (visited) localStorage.setItem(storageKey, JSON.stringify(withSeen(known ?? [], visited)))
     })
   }, [visited])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isHoliday } from '#domain/catalogue/holidays.ts'
 import { doorsAt } from '#domain/catalogue/opening.ts'
-import { loadMessages, makeI18n } from '#i18n/i18n.ts'
+import { i18nFor } from '#server/i18n.ts'
 import { lineOfToday, nowInWords, todayInWords } from './opening-words.ts'
 
-const { t: es } = await makeI18n('es', await loadMessages('es'))
-const { t: pt } = await makeI18n('pt', await loadMessages('pt'))
+const { t: es } = i18nFor('es')
+const { t: pt } = i18nFor('pt')
 
 const week = { opens: '09:30', closes: '20:00' }
 const schedule = {

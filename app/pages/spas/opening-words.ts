@@ -1,7 +1,7 @@
-import type { TFunction } from 'i18next'
 import { isHoliday } from '#domain/catalogue/holidays.ts'
 import { type Doors, type NextOpening, nextOpening, openingOn, scheduleDayOf } from '#domain/catalogue/opening.ts'
 import { type Day, weekdayOf } from '#domain/dates.ts'
+import type { Translate } from '#i18n/translate.ts'
 import type { SpaView } from '#server/catalogue/describe-spa.ts'
 
 type Opening = SpaView['opening']
@@ -16,7 +16,7 @@ export function lineOfToday({ calendar, today }: Opening, doors: Doors | null) {
 }
 
 /** The hours of the day; they hold whatever the hour, until the doors have closed. */
-export function todayInWords(opening: Opening, doors: Doors | null, t: TFunction): string {
+export function todayInWords(opening: Opening, doors: Doors | null, t: Translate): string {
   const day = doors?.day ?? opening.today
   const hours = hoursOf(opening, day)
   if (!hours) return closedToday(opening, day, t)
@@ -26,7 +26,7 @@ export function todayInWords(opening: Opening, doors: Doors | null, t: TFunction
 }
 
 /** What whoever stands before the door would find; of a page that knows no hour, the hours of the day. */
-export function nowInWords(opening: Opening, doors: Doors | null, t: TFunction): string {
+export function nowInWords(opening: Opening, doors: Doors | null, t: Translate): string {
   if (!doors) {
     const hours = hoursOf(opening, opening.today)
     if (!hours) return t('catalogue.spa.opening.closedToday')
@@ -40,14 +40,14 @@ export function nowInWords(opening: Opening, doors: Doors | null, t: TFunction):
   return next ? t('catalogue.spa.opening.closedNowOpens', next) : t('catalogue.spa.opening.closedNow')
 }
 
-function closedToday(opening: Opening, day: Day, t: TFunction): string {
+function closedToday(opening: Opening, day: Day, t: Translate): string {
   const next = nextOpening(opening.schedule, { day, time: '24:00' }, (other) => isHoliday(other, opening.calendar))
   const when = next && whenOf(next, t)
   return when ? t('catalogue.spa.opening.closedTodayOpens', when) : t('catalogue.spa.opening.closedToday')
 }
 
 /** A weekday names one day only within the week. */
-function whenOf({ day, opens, inDays }: NextOpening, t: TFunction) {
+function whenOf({ day, opens, inDays }: NextOpening, t: Translate) {
   if (inDays > 6) return null
   const when = inDays === 1 ? 'tomorrow' : weekdayOf(day)
   return { when: t(`catalogue.spa.opening.when.${when}`), time: hourOf(opens) }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { type Fact, Facts } from '#app/ui/facts.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
 import type { SpaView } from '#server/catalogue/describe-spa.ts'

@@ -1,5 +1,5 @@
 import { type MouseEvent, useId } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { ChipLink } from '#app/ui/chip.tsx'
 import { Stepper } from '#app/ui/stepper.tsx'
 import type { SpaView } from '#server/catalogue/describe-spa.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { OpeningHours } from '#app/ui/opening-hours.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { scheduleDays } from '#domain/catalogue/spa.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Rating, Stars } from '#app/ui/rating.tsx'
 import type { SpaView } from '#server/catalogue/describe-spa.ts'

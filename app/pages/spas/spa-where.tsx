@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PlaceMap } from '#app/ui/map/place-map.tsx'
 import type { SpaView } from '#server/catalogue/describe-spa.ts'

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { isHoliday } from '#domain/catalogue/holidays.ts'
 import { type Doors, doorsAt } from '#domain/catalogue/opening.ts'
@@ -10,14 +10,18 @@ import type { SpaView } from '#server/catalogue/describe-spa.ts'
  */
 export function useDoors({ schedule, timeZone, calendar }: SpaView['opening']): Doors | null {
   const { isPreview } = useFrame()
-  const minute = useSyncExternalStore(everyMinute, minuteNow, () => null)
+  const minute = useMinute()
   if (minute === null || isPreview) return null
   return doorsAt(schedule, new Date(minute * 60_000), timeZone, (day) => isHoliday(day, calendar))
 }
 
-const minuteNow = () => Math.floor(Date.now() / 60_000)
-
-function everyMinute(onChange: () => void) {
-  const timer = setInterval(onChange, 15_000)
-  return () => clearInterval(timer)
+function useMinute(): number | null {
+  const [minute, setMinute] = useState<number | null>(null)
+  useEffect(() => {
+    const look = () => startTransition(() => setMinute(Math.floor(Date.now() / 60_000)))
+    look()
+    const timer = setInterval(look, 15_000)
+    return () => clearInterval(timer)
+  }, [])
+  return minute
 }

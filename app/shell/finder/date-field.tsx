@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { Day } from '#domain/dates.ts'
 

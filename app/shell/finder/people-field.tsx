@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 
 const mostPeople = 12
 const counts = Array.from({ length: mostPeople }, (_, n) => n + 1)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useVisitorPlace } from '#app/shell/use-visitor-place.ts'
+import { useTranslation } from '#app/i18n.tsx'
+import { useVisitorPlace } from '#app/shell/visitor-place.tsx'
 import { useCombobox } from '#app/ui/use-combobox.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import type { FinderOption } from './finder-option.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import type { FinderOption, OptionGroup } from './finder-option.ts'
 import { SuggestionOption } from './suggestion-option.tsx'
 

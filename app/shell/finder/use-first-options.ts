@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
-import { useVisitorPlace } from '#app/shell/use-visitor-place.ts'
+import { useTranslation } from '#app/i18n.tsx'
+import { useVisitorPlace } from '#app/shell/visitor-place.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { OptionGroup } from './finder-option.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '../anchor.tsx'
 import { MapCredit } from './map-credit.tsx'
 import { MapPill } from './map-pill.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '#app/i18n.tsx'
 
 /** The licence of the outlines asks for it under every map, so no map leaves it to its page. */
 export function MapCredit() {

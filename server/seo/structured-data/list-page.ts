@@ -1,8 +1,9 @@
 import { type Crumb, fromHome } from '#server/catalogue/breadcrumbs.ts'
 import type { CardView, Reader } from '#server/catalogue/cards.ts'
+import type { Tile } from '#server/catalogue/list-services.ts'
 import type { Page } from '#server/catalogue/paging.ts'
 import { breadcrumbList } from './breadcrumb-list.ts'
-import { itemList } from './item-list.ts'
+import { itemList, wholeItemList } from './item-list.ts'
 import type { StructuredData } from './structured-data.ts'
 
 /** A page that lists something: the way to it, and what it shows. */
@@ -12,3 +13,12 @@ export const listPage = (
   results: Page<Pick<CardView, 'href' | 'name' | 'photo'>>,
   publicUrl: string,
 ): StructuredData[] => [breadcrumbList(fromHome(language, crumbs), publicUrl), itemList(results, publicUrl)]
+
+/** A page of doors, such as all treatments: it lists them whole. */
+export const wallPage = ({ language }: Reader, label: string, tiles: Tile[], publicUrl: string): StructuredData[] => [
+  breadcrumbList(fromHome(language, [{ label }]), publicUrl),
+  wholeItemList(
+    tiles.map(({ title, href, photo }) => ({ name: title, href, photo })),
+    publicUrl,
+  ),
+]

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { useSearchParams } from 'react-router'
 import { countryFromQuery } from '#domain/site/country.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
@@ -17,7 +26,7 @@ type VisitorPlaceAccess = VisitorPlace & { pick: (picked: PickedPlace) => void }
 
 const nowhere: VisitorPlace = { country: null, place: null }
 
-export const VisitorPlaceContext = createContext<VisitorPlaceAccess>({ ...nowhere, pick: () => {} })
+const VisitorPlaceContext = createContext<VisitorPlaceAccess>({ ...nowhere, pick: () => {} })
 
 /**
  * Where this visitor looks for spas. Nowhere until the page is awake, so that the page is the same for everyone, and on
@@ -25,8 +34,13 @@ export const VisitorPlaceContext = createContext<VisitorPlaceAccess>({ ...nowher
  */
 export const useVisitorPlace = () => useContext(VisitorPlaceContext)
 
-/** For the frame around the pages: reads and writes the memory. */
-export function useVisitorMemory(frame: PageFrame): VisitorPlaceAccess {
+/** For the frame around the pages. */
+export function VisitorPlaceProvider({ frame, children }: { frame: PageFrame; children: ReactNode }) {
+  return <VisitorPlaceContext value={useVisitorMemory(frame)}>{children}</VisitorPlaceContext>
+}
+
+/** Reads and writes the memory. */
+function useVisitorMemory(frame: PageFrame): VisitorPlaceAccess {
   const [params, setParams] = useSearchParams()
   const [known, setKnown] = useState(nowhere)
   const remembers = frame.pageType !== 'dynamic'
@@ -38,7 +52,9 @@ export function useVisitorMemory(frame: PageFrame): VisitorPlaceAccess {
     const countryAsked = countryFromQuery(asked, frame.countries)
     const memory = memoryOnArrival(stored, { countryAsked, standsIn: frame.location?.picked ?? null }, Date.now())
     if (memory !== stored) save(memory)
-    setKnown(recall(memory, Date.now()))
+    const place = recall(memory, Date.now())
+    // Nothing on the page hurries for it.
+    startTransition(() => setKnown((before) => (isSame(before, place) ? before : place)))
   }, [frame, asked])
 
   const pick = useCallback(
@@ -54,6 +70,9 @@ export function useVisitorMemory(frame: PageFrame): VisitorPlaceAccess {
   )
   return useMemo(() => ({ ...known, pick }), [known, pick])
 }
+
+const isSame = (one: VisitorPlace, other: VisitorPlace) =>
+  one.country === other.country && one.place?.uuid === other.place?.uuid
 
 function withoutCountry(params: URLSearchParams) {
   const rest = new URLSearchParams(params)

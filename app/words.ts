@@ -1,0 +1,29 @@
+import type { Language } from '#domain/site/languages.ts'
+import { loadRoom, type Room, roomsAt } from '#i18n/rooms.ts'
+import { makeTranslate, type Sentences, type Translate } from '#i18n/translate.ts'
+
+/** What the page at an address says that has not arrived yet. */
+export type MissingWords = (path: string) => Promise<void>[]
+
+/** The browser's words: they come with the first page that says them, and stay. */
+export function wordsInBrowser(language: Language): { t: Translate; missingAt: MissingWords } {
+  const sentences: Sentences = new Map()
+  const coming = new Map<Room, Promise<void>>()
+  const here = new Set<Room>()
+  const fetchRoom = async (room: Room) => {
+    for (const [key, sentence] of await loadRoom(room, language)) sentences.set(key, sentence)
+    here.add(room)
+  }
+  const come = (room: Room) => {
+    const promise = coming.get(room) ?? fetchRoom(room)
+    coming.set(room, promise)
+    return promise
+  }
+  return {
+    t: makeTranslate(language, sentences),
+    missingAt: (path) =>
+      roomsAt(path)
+        .filter((room) => !here.has(room))
+        .map(come),
+  }
+}

@@ -1,0 +1,65 @@
+import type { Language, PerLanguage } from '#domain/site/languages.ts'
+import type es from './es/messages.ts'
+
+/** Says a sentence; the compiler knows every key and the variables of its sentence. */
+export type Translate = <Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>) => string
+
+/** What is counted has one key and a sentence each for one (`_one`) and many (`_other`). */
+export type MessageKey = Entry[0]
+
+/** Keys whose sentence needs nothing filled in. */
+export type PlainKey = Exclude<MessageKey, FilledKeyOf<Entry>>
+
+/** Portugal counts none as many (0 spas), Brazil, which plain 'pt' stands for, as one. */
+const locales: PerLanguage<string> = { es: 'es-ES', pt: 'pt-PT' }
+
+/** Sentences may still be arriving: they are looked up when they are said. */
+export function makeTranslate(language: Language, sentences: Sentences): Translate {
+  const plurals = new Intl.PluralRules(locales[language])
+  return (key: string, values: Values = {}) => {
+    const sentence =
+      sentences.get(key) ??
+      sentences.get(`${key}_${plurals.select(Number(values.count))}`) ??
+      sentences.get(`${key}_other`)
+    // Spec 8: a missing translation is an internal error, never a key shown to a visitor.
+    if (sentence === undefined) throw new Error(`missing i18n key: ${language}:${key}`)
+    return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+      const value = values[name]
+      if (value === undefined) throw new Error(`missing variable ${name} in "${sentence}"`)
+      return String(value)
+    })
+  }
+}
+
+export type Words = { readonly [key: string]: string | Words }
+export type Sentences = Map<string, string>
+
+/** Every sentence under its whole key. */
+export const sentencesOf = (words: Words): Sentences => new Map(pairsOf(words, ''))
+
+function pairsOf(words: Words, above: string): [key: string, sentence: string][] {
+  return Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[above + key, value]] : pairsOf(value, `${above}${key}.`),
+  )
+}
+
+type Values = Record<string, string | number>
+
+type Entry = EntryIn<typeof es>
+type EntryIn<Branch, Above extends string = ''> = {
+  [Key in keyof Branch & string]: Branch[Key] extends string
+    ? [key: `${Above}${Counted<Key>}`, sentence: Branch[Key]]
+    : EntryIn<Branch[Key], `${Above}${Key}.`>
+}[keyof Branch & string]
+
+type Counted<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
+
+type ValuesOf<Key extends MessageKey> = [VariableOf<Key>] extends [never]
+  ? [values?: Values]
+  : [values: { [Name in VariableOf<Key>]: Name extends 'count' ? number : string | number }]
+
+type FilledKeyOf<One> = One extends [infer Key, `${string}{{${string}`] ? Key : never
+
+type VariableOf<Key extends MessageKey> = VariableIn<Extract<Entry, [Key, string]>[1]>
+
+type VariableIn<Sentence> = Sentence extends `${string}{{${infer Name}}}${infer Rest}` ? Name | VariableIn<Rest> : never
