@@ -6,6 +6,7 @@ import type { Spa } from '#domain/catalogue/spa.ts'
 import type { Day } from '#domain/dates.ts'
 import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
 import { priceFor } from '#domain/pricing/price.ts'
+import { fold } from '#domain/search/text.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney, formatPercentOff, formatScore } from '#i18n/format.ts'
 import { getawayPlace } from '#server/seo/landings.ts'
@@ -117,7 +118,8 @@ export function ratingView({ value, count }: Spa['rating']): CardView['rating'] 
 
 export function placeOfSpa(snapshot: Snapshot, spa: Spa, language: Language): string {
   const region = snapshot.locations.get(spa.regionUuid)?.translations[language].name
-  return region && region !== spa.location.city ? `${spa.location.city}, ${region}` : spa.location.city
+  // 'Valencia, Valência' would say the same twice.
+  return region && fold(region) !== fold(spa.location.city) ? `${spa.location.city}, ${region}` : spa.location.city
 }
 
 function cheapestOf(services: Service[], day: Day): Service | undefined {

@@ -8,6 +8,35 @@ async function open(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
+test('who types before the script has loaded has suggestions when it has', async ({ page }) => {
+  let wakeUp = () => {}
+  const script = new Promise<void>((resolve) => {
+    wakeUp = resolve
+  })
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await script
+    await route.continue()
+  })
+  await page.goto('/')
+  await field(page).pressSequentially('gandia')
+  wakeUp()
+  await expect(
+    page
+      .locator('.finder')
+      .getByRole('option', { name: /^Gandia/ })
+      .first(),
+  ).toBeVisible()
+})
+
+test('a search that found something is open to search engines, and one that found nothing is not', async ({ page }) => {
+  const robots = page.locator('meta[name=robots]')
+  await page.goto('/buscar/?q=masaje')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/buscar\/$/)
+  await expect(robots).toHaveCount(0)
+  await page.goto('/buscar/?q=zzzzqqqq')
+  await expect(robots).toHaveAttribute('content', 'noindex')
+})
+
 for (const words of ['gandia', 'Gandía']) {
   test(`typing ${words} suggests the town, and choosing it with the keyboard finds its spas @phone`, async ({
     page,

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { useVisitorPlace } from '#app/shell/visitor-place.tsx'
 import { useCombobox } from '#app/ui/use-combobox.ts'
@@ -48,6 +48,14 @@ export function SearchField({ frame, inputRef, startText, isChosen, onEdit, onCh
     show(true)
     onEdit()
   }
+
+  // Who was faster than the script is served as soon as it is here.
+  const wake = useEffectEvent(() => {
+    const input = inputRef.current
+    if (!input || input !== document.activeElement || input.value === startText) return
+    edit(input.value)
+  })
+  useEffect(() => wake(), [])
 
   useEffect(() => {
     if (isShown) makeRoom(inputRef.current)
