@@ -11,6 +11,7 @@ import { allowScripts } from '#server/http/allow-scripts.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { lateScripts } from '#server/http/late-scripts.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { guestsAt } from '#server/payments/guests-at.ts'
 
 /**
  * Pages are rendered whole, in one go: our loaders answer from memory, so there is nothing to stream, and a string is
@@ -21,7 +22,7 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
-  _loadContext: RouterContextProvider,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const handoff = await readWhole(context.serverHandoffStream)
@@ -30,7 +31,8 @@ export default async function handleRequest(
   // Vite's own scripts must come first, in their order.
   const isDevelopment = process.env.NODE_ENV === 'development'
   const shown = isDevelopment ? whole : lateScripts(whole, wordsAt(new URL(request.url).pathname), nonce)
-  const { page, policy } = allowScripts(`<!DOCTYPE html>${shown}`, nonce)
+  const guests = guestsAt(new URL(request.url).pathname, loadContext.get(servicesContext).payments)
+  const { page, policy } = allowScripts(`<!DOCTYPE html>${shown}`, nonce, guests)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
   return new Response(page, { status, headers })

@@ -8,7 +8,7 @@ import {
   use,
   useContext,
 } from 'react'
-import type { PlainKey, Translate } from '#i18n/translate.ts'
+import type { MessageKey, PlainKey, Translate } from '#i18n/translate.ts'
 import type { MissingWords } from './words.ts'
 
 /** On the server no word is missing. */
@@ -33,13 +33,17 @@ export function useWordsAt(path: string) {
   for (const arrival of words?.missingAt?.(path) ?? []) use(arrival)
 }
 
-type Props = { i18nKey: PlainKey; components: Record<string, ReactElement> }
+type Props<Key extends MessageKey> = {
+  i18nKey: Key
+  components: Record<string, ReactElement>
+} & (Key extends PlainKey ? { values?: undefined } : { values: Record<string, string | number> })
 
 /** A sentence with marked words: `<em>…</em>` in it becomes the component of that name. Nothing else is read as markup. */
-export function Trans({ i18nKey, components }: Props) {
+export function Trans<Key extends MessageKey>({ i18nKey, components, values }: Props<Key>) {
   const { t } = useTranslation()
+  const say: (key: string, values?: object) => string = t as never
   // In turns: plain words, the name of a mark, the words it marks.
-  const pieces = t(i18nKey).split(/<(\w+)>(.*?)<\/\1>/)
+  const pieces = say(i18nKey, values).split(/<(\w+)>(.*?)<\/\1>/)
   const nodes = pieces.map((piece, position) => {
     if (position % 3 === 0) return piece
     const component = position % 3 === 1 && components[piece]

@@ -35,11 +35,24 @@ const landingRoutes = Object.entries(landingFiles).flatMap(([section, files]) =>
   ),
 )
 
+/** Spec 2.5: the pages of a voucher's purchase, below its segment. */
+const voucherPages = {
+  voucherStart: ['start/', 'start.tsx'],
+  voucherBuyer: [':uuid/checkout/buyer/', 'buyer.tsx'],
+  voucherPayment: [':uuid/checkout/payment/', 'payment.tsx'],
+  voucherReturn: [':uuid/checkout/return/', 'return.tsx'],
+  voucherChallenge: [':uuid/redsys/challenge/', 'challenge.tsx'],
+  voucherConfirmation: [':uuid/confirmation/', 'confirmation.tsx'],
+  voucherFile: [':uuid/:file/', 'file.ts'],
+} as const
+
 const purchaseRoutes = languages.flatMap((language) => [
-  at(
-    `${languagePrefix(language)}/${purchaseSegments.voucher}/start/`,
-    'pages/voucher-checkout/start.tsx',
-    `voucherStart.${language}`,
+  ...Object.entries(voucherPages).map(([name, [path, file]]) =>
+    at(
+      `${languagePrefix(language)}/${purchaseSegments.voucher}/${path}`,
+      `pages/voucher-checkout/${file}`,
+      `${name}.${language}`,
+    ),
   ),
   at(
     `${languagePrefix(language)}/${purchaseSegments.getaway}/start/`,

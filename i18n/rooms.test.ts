@@ -24,7 +24,13 @@ test.each(languages)('a room comes in %s with its sentences under their whole ke
 /** What stands in the browser for a file of the app: its folder's rooms, if it is a page's, and those of every page. */
 const comesWith = (file: string) => {
   const folder = /^app\/pages\/([\w-]+)\//.exec(file)?.[1] ?? ''
-  const rooms: Record<string, readonly string[]> = { ...roomsOfFolder, help: ['content'], purchases: ['purchases'] }
+  const rooms: Record<string, readonly string[]> = {
+    ...roomsOfFolder,
+    help: ['content'],
+    purchases: ['purchases'],
+    checkout: ['purchases'],
+    'voucher-checkout': ['purchases'],
+  }
   return new Set([...Object.keys(everyPage), ...(rooms[folder] ?? [])])
 }
 

@@ -5,7 +5,7 @@ import { findBrowser } from './find-browser.ts'
 
 type Step = { name: string; command: string; args: string[]; env?: Record<string, string> }
 
-const floors = ['app', 'bench', 'domain', 'i18n', 'scripts', 'server', 'tests']
+const floors = ['app', 'bench', 'domain', 'i18n', 'providers', 'sandbox', 'scripts', 'server', 'tests']
 const steps: Step[] = [
   { name: 'route types', command: 'react-router', args: ['typegen'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },

@@ -55,6 +55,24 @@ const fields = z.object({
   FIGURE_GIFT_SPAS: z.coerce.number().int().positive().default(300),
   FIGURE_YEARS: z.coerce.number().int().positive().default(10),
 
+  SANDBOX: onOff.optional(),
+  SANDBOX_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3900' }).optional(),
+  REDSYS_URL: z.url().default('https://sis.redsys.es'),
+  REDSYS_SCRIPT_PATH: text.default('/sis/NC/redsysV3.js'),
+  REDSYS_MERCHANT: text.optional(),
+  REDSYS_TERMINAL: text.default('1'),
+  REDSYS_KEY: text.optional(),
+  REDSYS_SIGNATURE: z.enum(['HMAC_SHA512_V2', 'HMAC_SHA256_V1']).default('HMAC_SHA512_V2'),
+  PAYPAL_URL: z.url().default('https://api-m.paypal.com'),
+  PAYPAL_CLIENT_ID: text.optional(),
+  PAYPAL_SECRET: text.optional(),
+  PAYPAL_WEBHOOK_ID: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.email().default('hola@calmaria.example'),
+  POSTAL_PRICE: z.coerce.number({ error: 'must be an amount in cents' }).int().min(0).max(10_000).default(495),
+
   REQUEST_ONLY_SPA: z.uuid().optional(),
   BLACK_FRIDAY_SPAS: z
     .string()
@@ -82,13 +100,42 @@ const fields = z.object({
   ...Object.fromEntries(featureNames.map((name) => [settingOf(name), onOff.optional()])),
 })
 
+/** Money of people and money of play never meet. */
+const realKeys = ['REDSYS_KEY', 'PAYPAL_SECRET', 'STRIPE_SECRET_KEY'] as const
+
 /** Several processes on one database must agree: what one signs, the others must know as theirs. */
-const settings = fields.refine(({ DATABASE_URL, SIGNING_SECRET }) => !DATABASE_URL || SIGNING_SECRET, {
+const agreed = fields.refine(({ DATABASE_URL, SIGNING_SECRET }) => !DATABASE_URL || SIGNING_SECRET, {
   path: ['SIGNING_SECRET'],
   error: 'is needed with DATABASE_URL, the same for every process',
   // Also where another setting is wrong, so that all are told at once.
   when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'SIGNING_SECRET'),
 })
+
+const settings = agreed
+  .refine((values) => values.SANDBOX !== 'on' || realKeys.every((key) => !values[key]), {
+    path: ['SANDBOX'],
+    error: 'can not be on while the keys of a real payment provider are set',
+  })
+  .refine((values) => values.SANDBOX !== 'off' || values.MAIL_URL, {
+    path: ['MAIL_URL'],
+    error: 'is needed when the sandbox, which has a mailbox, is off',
+  })
+  .refine((values) => !values.REDSYS_KEY === !values.REDSYS_MERCHANT, {
+    path: ['REDSYS_MERCHANT'],
+    error: 'and REDSYS_KEY go together',
+  })
+  .refine(
+    ({ PAYPAL_SECRET, PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID }) =>
+      !PAYPAL_SECRET || (PAYPAL_CLIENT_ID && PAYPAL_WEBHOOK_ID),
+    {
+      path: ['PAYPAL_SECRET'],
+      error: 'needs PAYPAL_CLIENT_ID and PAYPAL_WEBHOOK_ID beside it',
+    },
+  )
+  .refine((values) => !values.STRIPE_SECRET_KEY === !values.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    error: 'and STRIPE_SECRET_KEY go together',
+  })
 
 function toConfig(values: z.infer<typeof settings>) {
   const isEmbedded = !values.DATABASE_URL
@@ -120,11 +167,55 @@ function toConfig(values: z.infer<typeof settings>) {
       },
       figures: { centres: values.FIGURE_CENTRES, giftSpas: values.FIGURE_GIFT_SPAS, years: values.FIGURE_YEARS },
     },
+    postalPrice: values.POSTAL_PRICE,
+    sandbox: sandboxOf(values),
+    providers: providersOf(values),
+    mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
     requestOnlySpa: values.REQUEST_ONLY_SPA ?? (isDemo ? demoSettings.requestOnlySpa : undefined),
     blackFridaySpas: values.BLACK_FRIDAY_SPAS ?? (isDemo ? demoSettings.blackFridaySpas : []),
     internalPromotion: values.INTERNAL_PROMOTION,
     routeNames: values.ROUTE_NAMES,
     features: featuresFrom(values),
+  }
+}
+
+type Values = z.infer<typeof settings>
+
+/** On unless somebody has keys of a real provider: with the shop, or at an address of its own. */
+function sandboxOf(values: Values): { url: string | null } | null {
+  const isReal = realKeys.some((key) => values[key])
+  return (values.SANDBOX ?? (isReal ? 'off' : 'on')) === 'on' ? { url: values.SANDBOX_URL ?? null } : null
+}
+
+function providersOf(values: Values) {
+  const { REDSYS_KEY, REDSYS_MERCHANT, PAYPAL_SECRET, PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID } = values
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = values
+  return {
+    redsys:
+      REDSYS_KEY && REDSYS_MERCHANT
+        ? {
+            url: values.REDSYS_URL.replace(/\/+$/, ''),
+            scriptPath: values.REDSYS_SCRIPT_PATH,
+            merchant: REDSYS_MERCHANT,
+            terminal: values.REDSYS_TERMINAL,
+            key: REDSYS_KEY,
+            signatureVersion: values.REDSYS_SIGNATURE,
+          }
+        : null,
+    paypal:
+      PAYPAL_SECRET && PAYPAL_CLIENT_ID && PAYPAL_WEBHOOK_ID
+        ? {
+            url: values.PAYPAL_URL.replace(/\/+$/, ''),
+            clientId: PAYPAL_CLIENT_ID,
+            secret: PAYPAL_SECRET,
+            webhookId: PAYPAL_WEBHOOK_ID,
+            certificateHosts: ['api.paypal.com'],
+          }
+        : null,
+    stripe:
+      STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
+        ? { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }
+        : null,
   }
 }
 

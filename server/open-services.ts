@@ -9,7 +9,13 @@ import { prepareDatabase } from './db/prepare-database.ts'
 import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
 import { generateCatalogue } from './db/seed/generate-catalogue.ts'
 import { makeRateLimit } from './http/rate-limit.ts'
+import { openQueue } from './jobs/open-queue.ts'
 import { makeLog } from './log.ts'
+import { openMail } from './mail/open-mail.ts'
+import { openPayments } from './payments/open-payments.ts'
+import { openVoucherPdf } from './pdf/voucher-pdf.ts'
+import { drawRandom } from './random.ts'
+import { openSandbox } from './sandbox.ts'
 import { prepareSearch } from './search/prepare-search.ts'
 import type { Services } from './services.ts'
 import { makeSigner } from './signing.ts'
@@ -42,6 +48,9 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       prepare: (snapshot) => prepareSearch(snapshot, config.requestOnlySpa, madridDay(clock.now())),
     })
     closing.push(catalogue.close)
+    const sandbox = config.sandbox ? openSandbox(config, config.sandbox.url, clock) : null
+    const jobs = await openQueue(connectionString, log)
+    closing.push(jobs.close)
     const isReady = () =>
       database.pool.query('select 1').then(
         () => true,
@@ -54,10 +63,15 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       catalogue,
       log,
       signer: makeSigner(config.signingSecret ?? keptSecret(config.dataFolder)),
+      draw: drawRandom,
+      payments: openPayments(config, clock, sandbox),
+      mail: openMail(config, sandbox),
+      renderVoucherPdf: openVoucherPdf(join(import.meta.dirname, '../photos')),
+      queue: jobs.queue,
       writeLimit: makeRateLimit(clock),
       isReady,
     }
-    return { services, connectionString, close }
+    return { services, jobs, sandbox, close }
   } catch (error) {
     await close()
     throw error

@@ -8,6 +8,7 @@ import { openExpressLane } from './http/express-lane.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openServices } from './open-services.ts'
+import type { Sandbox } from './sandbox.ts'
 
 type AppModule = typeof import('./http/app.ts')
 
@@ -16,18 +17,17 @@ const root = join(import.meta.dirname, '..')
 /** Starts the house, says where it listens, and stops it in order on Ctrl-C. */
 export async function runServer(config: Config) {
   const started = performance.now()
-  const { services, connectionString, close } = await openServices(config)
+  const { services, jobs, sandbox, close } = await openServices(config)
   try {
-    const jobs = await startJobs(services, connectionString)
+    await startJobs(services, jobs)
     const { server, hangUp } = config.isDevelopment
-      ? await developmentServer(services)
-      : await productionServer(services)
+      ? await developmentServer(services, sandbox)
+      : await productionServer(services, sandbox)
     await listen(server, config)
     stopOnSignals(async () => {
       server.close()
       hangUp()
       server.closeAllConnections()
-      await jobs.stop()
       await close()
     })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -47,11 +47,14 @@ const foldersOf = ({ config }: Services) => ({
 
 type Listening = { server: Server; hangUp: () => void }
 
-async function productionServer(services: Services): Promise<Listening> {
+async function productionServer(services: Services, sandbox: Sandbox | null): Promise<Listening> {
   const built = join(root, 'build')
   const { createApp } = (await import(join(built, 'server/index.js'))) as AppModule
   const { fetch, kept } = createApp(services, foldersOf(services))
   const files = new Hono()
+  // The outside world has headers of its own.
+  const world = sandbox?.app
+  if (world) files.all('/sandbox/*', (c) => world.fetch(c.req.raw, c.env))
   files.use(addSecurityHeaders(services.config.publicUrl.startsWith('https:')))
   files.use('/assets/*', async (c, next) => {
     await next()
@@ -69,7 +72,7 @@ async function productionServer(services: Services): Promise<Listening> {
 }
 
 /** The same app through Vite: a change in a file is there at the next request, or at once in the browser. */
-async function developmentServer(services: Services): Promise<Listening> {
+async function developmentServer(services: Services, sandbox: Sandbox | null): Promise<Listening> {
   const server = createServer()
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({
@@ -77,7 +80,9 @@ async function developmentServer(services: Services): Promise<Listening> {
     appType: 'custom',
     server: { middlewareMode: { server }, ws: { server } },
   })
+  const world = sandbox?.app && getRequestListener(sandbox.app.fetch)
   server.on('request', (request, response) => {
+    if (world && request.url?.startsWith('/sandbox/')) return void world(request, response)
     vite.middlewares(request, response, async () => {
       try {
         const { createApp } = (await vite.ssrLoadModule('./server/http/app.ts')) as AppModule

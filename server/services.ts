@@ -1,9 +1,14 @@
 import type { Logger } from 'pino'
+import type { MailCarrier } from '#domain/mail/mail-carrier.ts'
+import type { Draw } from '#domain/reference.ts'
 import type { CatalogueStore } from '#server/catalogue/store.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
+import type { Queue } from '#server/jobs/queue.ts'
+import type { Payments } from '#server/payments/registry.ts'
+import type { RenderVoucherPdf } from '#server/pdf/voucher-pdf.ts'
 import type { Signer } from '#server/signing.ts'
 
 /** What a use case may need, wired once at start and handed down. */
@@ -14,6 +19,12 @@ export type Services = {
   catalogue: CatalogueStore
   log: Logger
   signer: Signer
+  /** Random numbers, for names that nobody shall guess or that must not meet. */
+  draw: Draw
+  payments: Payments
+  mail: MailCarrier
+  renderVoucherPdf: RenderVoucherPdf
+  queue: Queue
   /** How often one address may write. */
   writeLimit: RateLimit
   isReady: () => Promise<boolean>

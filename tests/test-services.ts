@@ -1,13 +1,20 @@
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
+import type { Letter } from '#domain/mail/mail-carrier.ts'
 import { openCatalogue } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { makeRateLimit } from '#server/http/rate-limit.ts'
+import type { Queue } from '#server/jobs/queue.ts'
+import { makePayments } from '#server/payments/registry.ts'
+import { openVoucherPdf } from '#server/pdf/voucher-pdf.ts'
+import { drawRandom } from '#server/random.ts'
 import type { Services } from '#server/services.ts'
 import { makeSigner } from '#server/signing.ts'
 import { demoDay } from './demo-day.ts'
+import { scriptedProvider } from './scripted-provider.ts'
 import { testDatabase } from './test-database.ts'
 
+type QueuedJob = { job: string; payload: unknown; notBefore?: Date }
 type Options = { template?: 'empty' | 'demo'; day?: string; env?: Record<string, string> }
 
 /** Everything a use case needs, on a database of its own, at noon of the chosen day. */
@@ -22,10 +29,36 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
   const isReady = () => pool.query('select 1').then(() => true)
   const signer = makeSigner('the secret of the tests, which is no secret')
   const writeLimit = makeRateLimit(clock)
-  const services: Services = { config, db, clock, catalogue, log, signer, writeLimit, isReady }
+  const queued: QueuedJob[] = []
+  const queue: Queue = {
+    add: async (_, job, payload, notBefore) => void queued.push({ job, payload, ...(notBefore ? { notBefore } : {}) }),
+  }
+  const bank = scriptedProvider()
+  const payments = makePayments([bank.provider], null)
+  const letters: Letter[] = []
+  const mail = { send: async (letter: Letter) => void letters.push(letter) }
+  const renderVoucherPdf = openVoucherPdf('photos')
+  const services: Services = {
+    config,
+    db,
+    clock,
+    catalogue,
+    log,
+    signer,
+    draw: drawRandom,
+    payments,
+    queue,
+    mail,
+    renderVoucherPdf,
+    writeLimit,
+    isReady,
+  }
   return {
     services,
     pool,
+    bank,
+    queued,
+    letters,
     setNow: (instant: Date) => {
       now = instant
     },

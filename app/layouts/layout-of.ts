@@ -7,6 +7,7 @@ export function layoutOf(routeId: string | undefined, { simpleSpas }: Flags): La
   const name = routeId?.replace(/\.(es|pt)$/, '') ?? ''
   if (name in pages) return pages[name as PageKey].layout
   if (name === 'components') return 'blank'
+  if (name === 'voucherConfirmation') return simpleSpas ? 'simple-checkout' : 'thanks'
   if (name.startsWith('voucher')) return simpleSpas ? 'simple-checkout' : 'checkout'
   if (name.startsWith('getawayStart')) return 'checkout'
   if (name.startsWith('spas/')) return simpleSpas ? 'simple-spa' : 'default'

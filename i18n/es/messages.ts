@@ -2,9 +2,22 @@ import content from './content.ts'
 import everyPage from './every-page.ts'
 import giftCards from './gift-cards.ts'
 import home from './home.ts'
+import mail from './mail.ts'
 import newsletter from './newsletter.ts'
 import purchases from './purchases.ts'
 import reviews from './reviews.ts'
+import voucherPdf from './voucher-pdf.ts'
 import vouchers from './vouchers.ts'
 
-export default { ...everyPage, content, giftCards, home, newsletter, purchases, reviews, vouchers } as const
+export default {
+  ...everyPage,
+  content,
+  giftCards,
+  home,
+  mail,
+  newsletter,
+  purchases,
+  reviews,
+  voucherPdf,
+  vouchers,
+} as const

@@ -1,10 +1,7 @@
-import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
 import { placeholderImage } from '#domain/catalogue/image.ts'
 import { onlineBookingOf } from '#domain/catalogue/online-booking.ts'
-import { promotionCategory } from '#domain/catalogue/promotion-category.ts'
 import type { Service } from '#domain/catalogue/service.ts'
 import type { Spa } from '#domain/catalogue/spa.ts'
-import { validityInWords, voucherValidity } from '#domain/catalogue/validity.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
 import type { SeenService } from '#domain/site/recently-seen.ts'
 import { sectionPath } from '#i18n/paths.ts'
@@ -20,6 +17,7 @@ import { serviceDoors } from './service-doors.ts'
 import { serviceFacts } from './service-facts.ts'
 import { regionOf, seasonNotice, wayOn } from './service-notices.ts'
 import { voucherPrice, whyNotForSale } from './service-sale.ts'
+import { validDays, validityWords } from './service-validity.ts'
 
 type Rules = Pick<Config, 'requestOnlySpa' | 'blackFridaySpas' | 'internalPromotion'>
 
@@ -49,7 +47,7 @@ export function describeService(reader: Reader, uuid: string, rules: Rules, pax:
     spa: { name: spa.name, href: spaHref, place: placeOfSpa(snapshot, spa, language), rating: ratingOf(spa, t) },
     photos: photoViews([...service.images, ...spa.images], language),
     facts: serviceFacts(service, !notForSale, t),
-    validity: validityOf(service, spa, rules, day, t),
+    validity: validityWords(validDays(service, spa, rules, day), t),
     notForSale: notForSale && { reason: t(`catalogue.service.notForSale.${notForSale}`), ...wayOn(reader, spa, t) },
     season: seasonNotice(reader, spa, t),
     capacity: { ...service.capacity, maximum: largestParty(service.capacity) },
@@ -84,16 +82,6 @@ function ratingOf(spa: Spa, t: Translate) {
       label: t('catalogue.rating', { value: rating.value, count: rating.count }),
     }
   )
-}
-
-function validityOf(service: Service, spa: Spa, { blackFridaySpas }: Rules, day: string, t: Translate) {
-  const { days } = voucherValidity(service, spa, {
-    isBlackFriday: activeCampaigns(day).has('blackFriday'),
-    blackFridaySpaUuids: blackFridaySpas,
-    blackFridayTagUuid: promotionCategory('black-friday').uuid,
-  })
-  const { unit, count } = validityInWords(days)
-  return t(`catalogue.service.${unit}`, { count })
 }
 
 function seenService(service: Service, spa: Spa, uri: SeenService['uri']): SeenService {

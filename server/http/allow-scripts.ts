@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * Allows exactly our own inline scripts, by their hash, and takes the mark away. A kept page is the same for everyone,
  * so a nonce in it would be no secret; a script that somebody smuggled in has neither mark nor hash.
  */
-export function allowScripts(html: string, nonce: string): { page: string; policy: string } {
+export function allowScripts(html: string, nonce: string, guests?: Guests): { page: string; policy: string } {
   const mark = ` nonce="${nonce}"`
   const hashes = new Set<string>()
   const pieces = html.split('<script')
@@ -19,25 +19,29 @@ export function allowScripts(html: string, nonce: string): { page: string; polic
     })
     .join('<script')
     .replaceAll(mark, '')
-  return { page, policy: contentSecurityPolicy([...hashes]) }
+  return { page, policy: contentSecurityPolicy([...hashes], guests) }
 }
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
-export function contentSecurityPolicy(scriptHashes: string[] = []): string {
+/** Who else may act in a page where one pays: the card form's script and frame, and the buyer's bank, which may be any. */
+export type Guests = { scripts: string; frames: string[] }
+
+export function contentSecurityPolicy(scriptHashes: string[] = [], guests?: Guests): string {
   const isDevelopment = process.env.NODE_ENV === 'development'
   // Vite's hot reload writes inline scripts and styles of its own.
   const scripts = isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", ...scriptHashes]
   const styles = isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"]
   return [
     "default-src 'none'",
-    `script-src ${scripts.join(' ')}`,
+    `script-src ${[...scripts, ...(guests ? [guests.scripts] : [])].join(' ')}`,
     `style-src ${styles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    ...(guests ? [`frame-src 'self' ${guests.frames.join(' ')}`] : []),
+    `form-action ${["'self'", ...(guests?.frames ?? [])].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')

@@ -17,7 +17,10 @@ export function addSecurityHeaders(isHttps: boolean): MiddlewareHandler {
   const policy = contentSecurityPolicy()
   return async (c, next) => {
     await next()
-    for (const [name, value] of headers) c.res.headers.set(name, value)
+    for (const [name, value] of headers) {
+      // What stands in a frame of ours has said so.
+      if (name !== 'X-Frame-Options' || !c.res.headers.has(name)) c.res.headers.set(name, value)
+    }
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', policy)
   }
 }

@@ -1,20 +1,21 @@
-import { PgBoss } from 'pg-boss'
 import { businessTimeZone } from '#domain/dates.ts'
 import type { Services } from '#server/services.ts'
-import { handlers } from './handlers.ts'
+import { queuedHandlers, scheduledHandlers } from './handlers.ts'
+import { queuedJobs, scheduledJobs } from './job-names.ts'
+import type { OpenQueue } from './open-queue.ts'
 import { schedule } from './schedule.ts'
 
-/** Work in the background, from a queue in the same database. Every handler is safe to run twice. */
-export async function startJobs(services: Services, connectionString: string) {
-  const boss = new PgBoss({ connectionString, application_name: 'calmaria-jobs', max: 3 })
-  boss.on('error', (error) => services.log.error({ err: error }, 'job queue'))
-  await boss.start()
-  for (const [name, handle] of Object.entries(handlers)) {
-    await boss.createQueue(name, { retryLimit: 5, retryBackoff: true })
+/** Work in the background. Every handler is safe to run twice, and only calls a use case. */
+export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'boss'>) {
+  for (const name of scheduledJobs) {
     await boss.work(name, async () => {
-      await handle(services)
+      await scheduledHandlers[name](services)
+    })
+  }
+  for (const name of queuedJobs) {
+    await boss.work<{ purchase: string }>(name, async (jobs) => {
+      for (const job of jobs) await queuedHandlers[name](services, job.data)
     })
   }
   for (const { job, cron } of schedule) await boss.schedule(job, cron, null, { tz: businessTimeZone })
-  return { boss, stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }

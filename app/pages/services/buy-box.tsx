@@ -45,7 +45,8 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
             <Amount party={party} />
             <PriceChoices choices={choices} pax={party.count > 1 ? party.pax : null} />
             <form id={partyForm} action={service.path} hidden />
-            <Form action={voucherStartPath(language)} className="stack" id={purchaseForm}>
+            {/* A new document: only those of a purchase let the card form's frame in. */}
+            <Form action={voucherStartPath(language)} className="stack" id={purchaseForm} reloadDocument>
               <input type="hidden" name="service" value={service.uuid} />
               <PartyField capacity={service.capacity} party={party} formId={partyForm} />
               <Segment

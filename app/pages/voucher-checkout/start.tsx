@@ -1,16 +1,71 @@
+import '#app/styles/purchase.css'
+import { data, redirect } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { languageOf } from '#domain/site/languages.ts'
+import { sectionPath } from '#i18n/paths.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
+import { acceptWrite } from '#server/http/accept-write.ts'
+import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { changeIn, hrefAfter } from '#server/purchases/change-selection.ts'
+import { describeSelection } from '#server/purchases/describe-selection.ts'
+import { newOwner, ownerCookie, ownerIn } from '#server/purchases/owner.ts'
+import { purchaseHref } from '#server/purchases/purchase-href.ts'
+import { goodsOf, isSettled, readSelection } from '#server/purchases/read-selection.ts'
+import { startPurchase } from '#server/purchases/start-purchase.ts'
 import { StartFailed } from '../purchases/start-failed.tsx'
 import type { Route } from './+types/start'
+import { StartPage } from './start-page.tsx'
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { title: i18nFor(languageOf(url.pathname)).t('purchases.startFailed.title') }
+// A purchase is made today: the day that a preview shows is left out, so that no price is promised that is not charged.
+export function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const reader = readerOf(services, { pathname: url.pathname })
+  const { snapshot, language } = reader
+  const selection = readSelection(snapshot, url.searchParams)
+  const change = changeIn(url.searchParams)
+  if (change) {
+    const spaHref = snapshot.landings.of('spa', selection.spa?.uuid ?? '')?.uris[language]
+    throw redirect(hrefAfter(selection, change, language) ?? spaHref ?? sectionPath('spas', language))
+  }
+  const view = describeSelection(reader, selection, services.config)
+  const title = i18nFor(language).t(view ? 'purchases.start.heading' : 'purchases.startFailed.title')
+  // Nothing chosen is a question without its object; something chosen that is not there, or not sold, is not found.
+  const status = view ? 200 : url.searchParams.has('service') ? 404 : 400
+  return data({ title, language, view }, { status })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { ...loaderData, isPrivate: true })
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const reader = readerOf(services, { pathname: url.pathname })
+  const { language } = reader
+  const selection = readSelection(reader.snapshot, new URLSearchParams(await request.text()))
+  const view = describeSelection(reader, selection, services.config)
+  if (!view || !selection.spa) return data({ view: null, refused: null }, { status: 404 })
+  if (!isSettled(selection)) return data({ view, refused: null }, { status: 400 })
 
-export default function VoucherStart() {
-  return <StartFailed section="spas" />
+  const isSecure = services.config.publicUrl.startsWith('https:')
+  const owner = ownerIn(request.headers.get('Cookie'), isSecure) ?? newOwner()
+  const goods = goodsOf(selection.spa, selection)
+  const start = { kind: 'voucher', goods, language, owner } as const
+  const written = await acceptWrite(context, 'purchase', () => startPurchase(services, start))
+  if (!written.ok) return data({ view, refused: { error: written.error, minutes: written.minutes } }, written.init)
+  // The catalogue changed between the two looks at it.
+  if (!written.value.ok) return data({ view, refused: null }, { status: 409 })
+
+  const href = purchaseHref({ uuid: written.value.value.uuid, kind: 'voucher', language }, 'checkout/buyer')
+  throw redirect(selection.isGift ? `${href}?for=gift` : href, {
+    status: 303,
+    headers: { 'Set-Cookie': ownerCookie(owner, isSecure) },
+  })
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+export default function VoucherStart({ loaderData, actionData }: Route.ComponentProps) {
+  const view = actionData ? actionData.view : loaderData.view
+  if (!view) return <StartFailed section="spas" />
+  return <StartPage view={view} language={loaderData.language} answer={actionData} />
 }

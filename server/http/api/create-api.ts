@@ -5,6 +5,8 @@ import { langAlternates } from './calls/get-lang-alter-urls-by-uri.ts'
 import { locationForPage } from './calls/get-location-for-uri.ts'
 import { locationList } from './calls/list-locations.ts'
 import { analyticsLog } from './calls/log-analytics-event.ts'
+import { paymentChallenge, paymentDevice } from './calls/payment-frames.ts'
+import { paymentNotification } from './calls/payment-notification.ts'
 import { openApi } from './calls/read-openapi.ts'
 import { suggestions } from './calls/suggest.ts'
 import { addDocs } from './docs/add-docs.ts'
@@ -29,6 +31,9 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
     locationList(services),
     suggestions(services),
     analyticsLog(services, onAnalyticsEvent),
+    paymentNotification(services),
+    paymentDevice(services),
+    paymentChallenge(services),
     openApi(() => document),
   ])
   const document = describeApi(api, services.config)

@@ -22,6 +22,9 @@ test('it has every call', () => {
     'get /api/locations/location-list-with-any-landing',
     'get /api/search/suggestions',
     'put /api/v1/log/info/{event}',
+    'post /api/payments/{provider}/notifications',
+    'post /api/payments/redsys/device',
+    'post /api/payments/redsys/challenge',
     'get /api/openapi.json',
   ])
 })

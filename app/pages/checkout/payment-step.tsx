@@ -1,0 +1,85 @@
+import { Form } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { AnswerBanner } from '#app/ui/answer-banner.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { PaymentStepView } from '#server/purchases/describe-payment-step.ts'
+import type { PaymentAnswer } from './act-on-payment.ts'
+import { CouponBox } from './coupon-box.tsx'
+import { PayForm } from './pay-form.tsx'
+import { RefusedBanner } from './refused-banner.tsx'
+
+type Props = { step: PaymentStepView; answer?: PaymentAnswer }
+
+/** The third step: discount code, method, terms. */
+export function PaymentStep({ step, answer }: Props) {
+  const { t } = useTranslation()
+  const { site } = useFrame()
+  if (step.underWay) return <UnderWay href={step.underWay} />
+  if (!step.isSold || answer?.notBegun === 'not-for-sale') {
+    return (
+      <>
+        <Banner kind="error" title={t('purchases.payment.gone.title')}>
+          {t('purchases.payment.gone.text', { email: site.supportEmail })}
+        </Banner>
+        <ButtonLink href={step.summary.changeHref}>{t('purchases.buyer.back')}</ButtonLink>
+      </>
+    )
+  }
+  return (
+    <div className="stack-lg">
+      {step.isTest && <TestNote />}
+      {answer?.refused && <RefusedBanner refused={answer.refused} />}
+      {step.changed && (
+        <Banner kind="warn" title={t('purchases.payment.changed.title')}>
+          {t('purchases.payment.changed.text', step.changed)}
+        </Banner>
+      )}
+      {step.failure && !answer && (
+        <AnswerBanner answer={step.failure} kind="error" title={t('purchases.payment.failed.title')}>
+          <p>{step.failure.text}</p>
+          <p>{t('purchases.payment.failed.nothingCharged')}</p>
+          <a className="link" href="#pay">
+            {t('purchases.payment.failed.retry')}
+          </a>
+        </AnswerBanner>
+      )}
+      <CouponBox step={step} answer={answer} />
+      <PayForm step={step} answer={answer} />
+    </div>
+  )
+}
+
+function TestNote() {
+  const { t } = useTranslation()
+  return (
+    <Banner>
+      <p>
+        {t('purchases.payment.test')}{' '}
+        <a className="link" href="/sandbox/" target="_blank" rel="noreferrer">
+          {t('purchases.payment.testCards')}
+        </a>
+      </p>
+    </Banner>
+  )
+}
+
+function UnderWay({ href }: { href: string }) {
+  const { t } = useTranslation()
+  return (
+    <div className="stack-lg">
+      <Banner kind="warn" title={t('purchases.payment.under.title')}>
+        {t('purchases.payment.under.text')}
+      </Banner>
+      <div className="pay-row">
+        <Form method="post">
+          <Button type="submit" name="intent" value="abandon" variant="ghost">
+            {t('purchases.payment.under.abandon')}
+          </Button>
+        </Form>
+        <ButtonLink href={href}>{t('purchases.payment.under.resume')}</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { AnswerBanner } from '#app/ui/answer-banner.tsx'
+
+/** Why nothing was written. */
+export type Refusal = { error: 'too-many' | 'not-saved' | 'closed'; minutes: number }
+
+export function RefusedBanner({ refused }: { refused: Refusal }) {
+  const { t } = useTranslation()
+  if (refused.error === 'too-many') {
+    return (
+      <AnswerBanner answer={refused} kind="warn" title={t('purchases.refused.tooManyTitle')}>
+        {t('purchases.refused.tooMany', { count: refused.minutes })}
+      </AnswerBanner>
+    )
+  }
+  return (
+    <AnswerBanner answer={refused} kind="error" title={t('purchases.refused.notSavedTitle')}>
+      {t(refused.error === 'closed' ? 'purchases.refused.closed' : 'purchases.refused.notSaved')}
+    </AnswerBanner>
+  )
+}

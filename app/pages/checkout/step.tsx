@@ -1,0 +1,29 @@
+import type { ComponentProps, ReactNode } from 'react'
+import type { SummaryView } from '#server/purchases/describe-summary.ts'
+import { PurchaseSteps } from './purchase-steps.tsx'
+import { PhoneSummary, Summary } from './summary.tsx'
+
+type Props = {
+  current: ComponentProps<typeof PurchaseSteps>['current']
+  summary: SummaryView
+  canChange?: boolean
+  title: string
+  children: ReactNode
+}
+
+/** One step of a purchase: where one is, what to do, and what is bought beside it. */
+export function Step({ current, summary, canChange, title, children }: Props) {
+  return (
+    <div className="wrap checkout">
+      <PurchaseSteps current={current} />
+      <PhoneSummary summary={summary} canChange={canChange} />
+      <div className="cols">
+        <div>
+          <h1>{title}</h1>
+          {children}
+        </div>
+        <Summary summary={summary} canChange={canChange} />
+      </div>
+    </div>
+  )
+}

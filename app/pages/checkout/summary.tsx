@@ -1,0 +1,104 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { type Fact, Promises } from '#app/ui/facts.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { SummaryView } from '#server/purchases/describe-summary.ts'
+
+type Props = { summary: SummaryView; canChange?: boolean }
+
+/** On a computer beside the step, all of it. */
+export function Summary({ summary, canChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <aside className="stick only-desk" aria-label={t('purchases.summary.title')}>
+      <Panel className="summary">
+        <div className="between">
+          <h2 className="h4">{t('purchases.summary.title')}</h2>
+          {canChange && (
+            <Anchor className="link" href={summary.changeHref}>
+              {t('purchases.summary.change')}
+            </Anchor>
+          )}
+        </div>
+        <SummaryBody summary={summary} />
+      </Panel>
+      <Promises facts={promisesOf(summary)} />
+    </aside>
+  )
+}
+
+/** On a phone above the step, folded: what it is and what it costs. */
+export function PhoneSummary({ summary, canChange }: Props) {
+  const { t } = useTranslation()
+  const [first] = summary.items
+  return (
+    <details className="phone-sum only-phone">
+      <summary>
+        {first ? <Picture {...first.photo} alt="" sizes="56px" /> : <span />}
+        <span>
+          <b>{first?.name}</b>
+          <br />
+          <span className="small muted">{first?.details}</span>
+        </span>
+        <span>
+          <b className="num">{summary.total}</b>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className="summary">
+        <SummaryBody summary={summary} />
+        {canChange && (
+          <Anchor className="link" href={summary.changeHref}>
+            {t('purchases.summary.change')}
+          </Anchor>
+        )}
+      </div>
+    </details>
+  )
+}
+
+export const promisesOf = ({ promises }: SummaryView): Fact[] => [
+  { icon: 'undo', text: promises.refund },
+  ...(promises.validity ? [{ icon: 'ticket-check' as const, text: promises.validity }] : []),
+  { icon: 'lock', text: promises.secure },
+]
+
+function SummaryBody({ summary }: { summary: SummaryView }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {summary.items.map(({ name, details, photo }) => (
+        <div className="item" key={name}>
+          <Picture {...photo} alt="" sizes="96px" />
+          <div>
+            <b>{name}</b>
+            <p className="small muted">{summary.place}</p>
+            <p className="small muted">{details}</p>
+            {summary.giftFor && (
+              <Badge kind="sage" icon="gift">
+                {summary.giftFor}
+              </Badge>
+            )}
+          </div>
+        </div>
+      ))}
+      <dl className="lines">
+        {summary.lines.map(({ label, amount, isOff }) => (
+          <div key={label} className={isOff ? 'off' : undefined}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="total">
+        <b>{t('purchases.summary.total')}</b>
+        <b>{summary.total}</b>
+      </div>
+      <p className="small muted">{summary.tax}</p>
+      {summary.lowest && <p className="xs muted">{summary.lowest}</p>}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import '#app/styles/purchase.css'
+import { data, redirect } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { acceptWrite } from '#server/http/accept-write.ts'
+import { readForm } from '#server/http/read-form.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { describeBuyerStep } from '#server/purchases/describe-buyer-step.ts'
+import { purchaseHref } from '#server/purchases/purchase-href.ts'
+import { purchasePage } from '#server/purchases/purchase-page.ts'
+import { saveBuyer } from '#server/purchases/save-buyer.ts'
+import { stepFor } from '#server/purchases/step-for.ts'
+import { type BuyerAnswer, BuyerForm, buyerStepFields } from '../checkout/buyer-form.tsx'
+import { Step } from '../checkout/step.tsx'
+import { notFound } from '../errors/not-found.ts'
+import type { Route } from './+types/buyer'
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = await purchasePage(args)
+  if (!page) throw notFound()
+  const elsewhere = stepFor(page.purchase, 'buyer')
+  if (elsewhere) throw redirect(elsewhere)
+  const { t } = i18nFor(page.reader.language)
+  const step = describeBuyerStep(page, args.url.searchParams.get('for') === 'gift')
+  return { step, words: { title: t('purchases.buyer.heading'), isPrivate: true } }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const page = await purchasePage(args)
+  if (!page) throw notFound()
+  const { services, purchase } = page
+  const { values, isTrapped } = await readForm(args.request, buyerStepFields)
+  if (isTrapped) return answer({ values })
+  const written = await acceptWrite(args.context, 'purchase', () => saveBuyer(services, purchase.uuid, values))
+  if (!written.ok) return answer({ values, refused: written }, written.init)
+  const saved = written.value
+  if (saved.ok) throw redirect(purchaseHref(purchase, 'checkout/payment'), 303)
+  if (saved.error === 'closed') return answer({ values, refused: { error: 'closed', minutes: 0 } }, { status: 409 })
+  return answer({ values, problems: saved.problems }, { status: 400 })
+}
+
+const answer = (said: BuyerAnswer, init?: ResponseInit) => data(said, init)
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
+
+export default function BuyerPage({ loaderData: { step }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <Step current="buyer" title={t('purchases.buyer.heading')} summary={step.summary} canChange>
+      <BuyerForm step={step} answer={actionData} />
+    </Step>
+  )
+}

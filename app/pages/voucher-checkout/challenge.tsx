@@ -1,0 +1,49 @@
+import '#app/styles/purchase.css'
+import { redirect } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { readForm } from '#server/http/read-form.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { lastAttemptOf, openAttemptOf } from '#server/payments/attempt-row.ts'
+import { describeBankStep } from '#server/payments/describe-bank-step.ts'
+import { nextPage } from '#server/payments/next-page.ts'
+import { resumePayment } from '#server/payments/resume-payment.ts'
+import { purchasePage } from '#server/purchases/purchase-page.ts'
+import { BankStep } from '../checkout/bank-step.tsx'
+import { Step } from '../checkout/step.tsx'
+import { notFound } from '../errors/not-found.ts'
+import type { Route } from './+types/challenge'
+
+/** Spec 2.5: 3-D Secure, and the way to a provider's page that wants a form. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = await purchasePage(args)
+  if (!page) throw notFound()
+  const bank = await describeBankStep(page)
+  if (!bank) throw redirect(nextPage(page.purchase, await lastAttemptOf(page.services.db, page.purchase.uuid)))
+  const { t } = i18nFor(page.reader.language)
+  return { bank, words: { title: t('purchases.bank.title'), isPrivate: true } }
+}
+
+/** The hidden frame is done with the browser, or its ten seconds are over. */
+export async function action(args: Route.ActionArgs) {
+  const page = await purchasePage(args)
+  if (!page) throw notFound()
+  const { services, purchase } = page
+  const { values } = await readForm(args.request, ['device'])
+  const attempt = await openAttemptOf(services.db, purchase.uuid)
+  if (attempt?.wanted?.kind === 'device') {
+    await resumePayment(services, attempt.order, { kind: 'device', isCompleted: values.device === 'done' })
+  }
+  throw redirect(nextPage(purchase, await lastAttemptOf(services.db, purchase.uuid)), 303)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
+
+export default function Challenge({ loaderData: { bank } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <Step current="payment" title={t('purchases.bank.title')} summary={bank.summary}>
+      <BankStep bank={bank} />
+    </Step>
+  )
+}

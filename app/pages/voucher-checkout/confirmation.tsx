@@ -1,0 +1,27 @@
+import '#app/styles/purchase.css'
+import { data, redirect } from 'react-router'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { describeConfirmation } from '#server/purchases/describe-confirmation.ts'
+import { purchasePage } from '#server/purchases/purchase-page.ts'
+import { stepFor } from '#server/purchases/step-for.ts'
+import { Confirmation } from '../checkout/confirmation.tsx'
+import { MissingPurchase } from '../checkout/missing-purchase.tsx'
+import type { Route } from './+types/confirmation'
+
+/** Spec 8: a sale that can't be located says so, with the way to support; it is the same for what is not yours. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = await purchasePage(args)
+  if (!page) return data({ view: null, words: { isPrivate: true } }, { status: 404 })
+  const elsewhere = stepFor(page.purchase, 'confirmation')
+  if (elsewhere) throw redirect(elsewhere)
+  const view = await describeConfirmation(page)
+  const { t } = i18nFor(page.reader.language)
+  return data({ view, words: { title: t('purchases.steps.confirmation'), isPrivate: true } })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
+
+export default function ConfirmationPage({ loaderData: { view } }: Route.ComponentProps) {
+  return view ? <Confirmation view={view} /> : <MissingPurchase />
+}

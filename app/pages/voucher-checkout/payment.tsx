@@ -1,0 +1,41 @@
+import '#app/styles/purchase.css'
+import { redirect } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { describePaymentStep } from '#server/purchases/describe-payment-step.ts'
+import { purchasePage } from '#server/purchases/purchase-page.ts'
+import { stepFor } from '#server/purchases/step-for.ts'
+import { actOnPayment } from '../checkout/act-on-payment.ts'
+import { PaymentStep } from '../checkout/payment-step.tsx'
+import { Step } from '../checkout/step.tsx'
+import { notFound } from '../errors/not-found.ts'
+import type { Route } from './+types/payment'
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = await purchasePage(args)
+  if (!page) throw notFound()
+  const elsewhere = stepFor(page.purchase, 'payment')
+  if (elsewhere) throw redirect(elsewhere)
+  const { t } = i18nFor(page.reader.language)
+  return { step: await describePaymentStep(page), words: { title: t('purchases.payment.heading'), isPrivate: true } }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const page = await purchasePage(args)
+  if (!page) throw notFound()
+  return actOnPayment(page, args)
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
+
+export default function PaymentPage({ loaderData: { step }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  return (
+    <Step current="payment" title={t('purchases.payment.heading')} summary={step.summary}>
+      <PaymentStep step={step} answer={actionData} />
+    </Step>
+  )
+}

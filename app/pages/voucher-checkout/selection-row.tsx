@@ -1,0 +1,146 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import { mostUnits } from '#domain/purchases/voucher-goods.ts'
+import { formatMoney, formatPercentOff } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { SelectionRow as RowView } from '#server/purchases/describe-selection.ts'
+import { SelectionNumber } from './selection-number.tsx'
+import type { ChosenRow, ChosenSelection } from './selection-state.ts'
+
+type Props = { row: ChosenRow; served: RowView['settled']; chosen: ChosenSelection }
+
+export function SelectionRow({ row, served, chosen }: Props) {
+  const { t } = useTranslation()
+  const { uuid, name, photo, facts, href, capacity, largest } = row
+  const common = { row, chosen }
+  return (
+    <li className="pick" id={`item-${uuid}`}>
+      <input type="hidden" name="service" value={uuid} />
+      <Picture {...photo} alt="" sizes="(min-width: 761px) 128px, 88px" />
+      <div>
+        <h3 id={`name-${uuid}`} tabIndex={-1}>
+          {href ? <Anchor href={href}>{name}</Anchor> : name}
+        </h3>
+        <p className="meta">
+          {facts.map(({ icon, text }) => (
+            <span key={text}>
+              <Icon name={icon} small />
+              {text}
+            </span>
+          ))}
+        </p>
+      </div>
+      <RowPrice paid={row.paid} />
+      <div className="pick-counts">
+        {capacity.minimum >= largest ? (
+          <FixedParty row={row} />
+        ) : (
+          <SelectionNumber
+            {...common}
+            name="pax"
+            opened={served.pax}
+            min={capacity.minimum}
+            max={largest}
+            step={capacity.incrementing}
+            labels={{
+              visible: t('catalogue.service.guests'),
+              group: t('purchases.start.peopleFor', { name }),
+              less: t('catalogue.service.less', { count: capacity.incrementing }),
+              more: t('catalogue.service.more', { count: capacity.incrementing }),
+            }}
+            note={partyNote(row, t)}
+          />
+        )}
+        <SelectionNumber
+          {...common}
+          name="units"
+          opened={served.units}
+          min={1}
+          max={mostUnits}
+          labels={{
+            visible: t('purchases.start.units'),
+            group: t('purchases.start.unitsFor', { name }),
+            less: t('purchases.start.less'),
+            more: t('purchases.start.more'),
+          }}
+          note={
+            row.settled.problems.units && {
+              text: t('purchases.start.unitsWrong', { most: mostUnits }),
+              isProblem: true,
+            }
+          }
+        />
+        <Button
+          type="submit"
+          name="change"
+          value={`remove.${uuid}`}
+          variant="ghost"
+          size="sm"
+          icon="trash"
+          className="pick-remove"
+        >
+          {t('purchases.start.remove')}
+          <span className="sr"> {name}</span>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+function RowPrice({ paid: { base, discounted, percent, lowest } }: { paid: ChosenRow['paid'] }) {
+  const { t } = useTranslation()
+  return (
+    <div className="pick-cost" aria-live="polite">
+      <p className="price">
+        {percent > 0 && (
+          <>
+            <Badge kind="off">{formatPercentOff(percent)}</Badge>{' '}
+            <s>
+              <span className="sr">{t('catalogue.before')} </span>
+              {formatMoney(base)}
+            </s>{' '}
+          </>
+        )}
+        <b>{formatMoney(discounted)}</b>
+      </p>
+      {lowest && <p className="low">{t('catalogue.lowest', { amount: formatMoney(lowest) })}</p>}
+    </div>
+  )
+}
+
+/** For so many and no others: nothing to choose, but said. */
+function FixedParty({ row }: { row: ChosenRow }) {
+  const { t } = useTranslation()
+  const note = partyNote(row, t)
+  return (
+    <div className="pick-count">
+      <p className="label">{t('catalogue.service.guests')}</p>
+      <p className="pick-fixed">{row.settled.pax}</p>
+      <input type="hidden" name="pax" value={row.settled.pax} />
+      <p className={note.isProblem ? 'party-note is-refused' : 'party-note'}>{note.text}</p>
+    </div>
+  )
+}
+
+/** As on the page of the service: what the party became, and how many vouchers that takes. */
+function partyNote({ settled, capacity, largest, isMerged }: ChosenRow, t: Translate) {
+  const { pax, count, asked, problems } = settled
+  const { minimum } = capacity
+  const problem = (text: string) => ({ text, isProblem: true })
+  const note = (text: string) => ({ text, isProblem: false })
+  if (isMerged) return problem(t('purchases.start.merged'))
+  if (problems.pax === 'above-maximum') return problem(t('catalogue.service.aboveMaximum', { count: largest }))
+  if (problems.pax === 'not-a-party' && largest > minimum) {
+    return problem(t('purchases.start.notAParty', { least: minimum, most: largest }))
+  }
+  if (problems.pax) return problem(t('catalogue.service.onlyFor', { count: pax }))
+  if (asked && pax > asked && count > 1) return note(t('catalogue.service.needs', { asked, count, pax }))
+  if (asked && pax !== asked) return note(t('catalogue.service.onlyFor', { count: pax }))
+  const vouchers = t('catalogue.service.vouchers', { count })
+  const isMost = largest > minimum && pax === largest
+  return note(isMost ? `${vouchers} · ${t('catalogue.service.maximum', { count: largest })}` : vouchers)
+}

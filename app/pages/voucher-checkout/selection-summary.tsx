@@ -1,0 +1,91 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { Badge } from '#app/ui/badge.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Promises } from '#app/ui/facts.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { Language } from '#domain/site/languages.ts'
+import { formatMoney, formatPercentOff } from '#i18n/format.ts'
+import { voucherStartPath } from '#i18n/paths.ts'
+import type { SelectionView } from '#server/purchases/describe-selection.ts'
+import type { ChosenRow, ChosenSelection } from './selection-state.ts'
+
+type Props = { view: SelectionView; chosen: ChosenSelection; language: Language; isSending: boolean }
+
+/** What it comes to, and the way on. */
+export function SelectionSummary({ view, chosen: { rows, sum }, language, isSending }: Props) {
+  const { t } = useTranslation()
+  const money = (amount: number) => formatMoney({ amount, currency: sum.currency })
+  const offer = sum.lines.find((line) => line.kind === 'offer')
+  return (
+    <aside className="stick pick-sum" aria-labelledby="sum">
+      <Panel className="summary">
+        <div className="between">
+          <h2 id="sum">{t('purchases.summary.title')}</h2>
+          {view.isGift && (
+            <Badge kind="sage" icon="gift">
+              {t('purchases.summary.gift')}
+            </Badge>
+          )}
+        </div>
+        <dl className="lines">
+          {rows.map(({ uuid, name, settled: { units }, paid }) => (
+            <div key={uuid}>
+              <dt>{units > 1 ? `${units} × ${name}` : name}</dt>
+              <dd>{formatMoney(paid.base)}</dd>
+            </div>
+          ))}
+          {offer && (
+            <div className="off">
+              <dt>{t('purchases.summary.offer', { off: formatPercentOff(offer.percent) })}</dt>
+              <dd>{money(offer.amount)}</dd>
+            </div>
+          )}
+        </dl>
+        <div aria-live="polite" aria-atomic="true">
+          <div className="total">
+            <b>{t('purchases.summary.total')}</b>
+            <b>{money(sum.total)}</b>
+          </div>
+          <p className="small muted">{view.tax}</p>
+          {sum.lowest !== null && <p className="low">{t('purchases.summary.lowest', { amount: money(sum.lowest) })}</p>}
+        </div>
+        <div className="pick-go">
+          <noscript>
+            <Button type="submit" variant="secondary" block>
+              {t('purchases.start.update')}
+            </Button>
+          </noscript>
+          <Button
+            type="submit"
+            block
+            busy={isSending}
+            formMethod="post"
+            // With the choice in it, so that whoever comes back or loads the page again finds it.
+            formAction={`${voucherStartPath(language)}?${queryOf(rows, view.isGift)}`}
+          >
+            {t('purchases.start.continue')}
+          </Button>
+          <p className="small muted">{t('purchases.start.noCharge')}</p>
+        </div>
+      </Panel>
+      <Promises
+        facts={[
+          { icon: 'undo', text: t('purchases.summary.promises.refund') },
+          { icon: 'ticket-check', text: t('purchases.summary.promises.validity', { time: view.validity }) },
+          { icon: 'lock', text: t('purchases.summary.promises.secure') },
+        ]}
+      />
+    </aside>
+  )
+}
+
+function queryOf(rows: ChosenRow[], isGift: boolean): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const { uuid, settled } of rows) {
+    query.append('service', uuid)
+    query.append('pax', String(settled.pax))
+    query.append('units', String(settled.units))
+  }
+  if (isGift) query.set('for', 'gift')
+  return query
+}

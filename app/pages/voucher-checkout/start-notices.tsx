@@ -1,0 +1,58 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { AnswerBanner } from '#app/ui/answer-banner.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import type { SelectionView } from '#server/purchases/describe-selection.ts'
+import { type Refusal, RefusedBanner } from '../checkout/refused-banner.tsx'
+
+/** Why the purchase did not start. */
+export type NotStarted = { refused: Refusal | null }
+
+/** Above the choice: what became of it on the way. */
+export function StartNotices({ view, answer }: { view: SelectionView; answer?: NotStarted }) {
+  return (
+    <>
+      {answer && <WhyNot answer={answer} />}
+      {view.leftOut.length > 0 && <LeftOut leftOut={view.leftOut} />}
+    </>
+  )
+}
+
+function WhyNot({ answer }: { answer: NotStarted }) {
+  const { t } = useTranslation()
+  const { site } = useFrame()
+  if (answer.refused?.error === 'too-many') return <RefusedBanner refused={answer.refused} />
+  if (answer.refused) {
+    return (
+      <AnswerBanner answer={answer} kind="error" title={t('purchases.startFailed.title')}>
+        {t('purchases.start.notStarted', { email: site.supportEmail })}
+      </AnswerBanner>
+    )
+  }
+  return (
+    <AnswerBanner answer={answer} kind="warn" title={t('purchases.start.check.title')}>
+      {t('purchases.start.check.text')}
+    </AnswerBanner>
+  )
+}
+
+function LeftOut({ leftOut }: Pick<SelectionView, 'leftOut'>) {
+  const { t } = useTranslation()
+  return (
+    <Banner kind="warn" title={t('purchases.start.leftOut.title')}>
+      <ul className="left-out">
+        {leftOut.map(({ uuid, text, href }) => (
+          <li key={uuid}>
+            {text}{' '}
+            {href && (
+              <Anchor className="link" href={href}>
+                {t('purchases.start.leftOut.see')}
+              </Anchor>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

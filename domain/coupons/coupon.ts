@@ -1,0 +1,51 @@
+import type { Day } from '#domain/dates.ts'
+import type { Money } from '#domain/money.ts'
+import type { PurchaseKind } from '#domain/purchases/purchase.ts'
+
+export const couponKinds = ['percent', 'wallet', 'gift-card'] as const
+export type CouponKind = (typeof couponKinds)[number]
+
+/** A code for 'Código descuento', with what is known of it at this moment. */
+export type Coupon = {
+  code: string
+  /** Spec 3: its alias, shown when it is applied. */
+  label: string
+  kind: CouponKind
+  isActive: boolean
+  percent: number
+  currency: string
+  minimum: number
+  startsOn: Day | null
+  endsOn: Day | null
+  usageLimit: number | null
+  /** Used, or reserved by somebody else. */
+  uses: number
+  /** Left of a balance, without what others have reserved. */
+  available: number
+  /** Empty: all of them. */
+  services: readonly string[]
+  spas: readonly string[]
+  /** The newsletter's code: for one address, its first purchase, and nothing that is discounted already. */
+  welcomes: string | null
+}
+
+/** What a coupon is asked about. */
+export type Basket = {
+  kind: PurchaseKind
+  spaUuid: string | null
+  items: readonly { uuid: string; isDiscounted: boolean }[]
+  /** What the goods cost after offers. */
+  sum: Money
+  buyerEmail: string
+  isFirstPurchase: boolean
+}
+
+/** As people type it. */
+export const normalCode = (typed: string) => typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().slice(0, 40)
+
+export const isBalance = ({ kind }: Pick<Coupon, 'kind'>) => kind !== 'percent'
+
+const minute = 60_000
+
+/** Decided: reserved while the buyer pays, and renewed with each step. */
+export const reservedUntil = (now: Date) => new Date(now.getTime() + 15 * minute)

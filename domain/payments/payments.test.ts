@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { canBecome as attemptCanBecome, attemptStates } from './attempt.ts'
+import { failureCodeFor } from './failure-code.ts'
+import { methodsFor, paymentMethods } from './payment-method.ts'
+import { canBecome as refundCanBecome, refundStates } from './refund.ts'
+import { attemptExpiry } from './waiting.ts'
+
+test.each([
+  ['ES', ['card', 'paypal', 'bizum']],
+  ['PT', ['card', 'paypal', 'mbway', 'multibanco']],
+  ['AD', ['card', 'paypal']],
+  ['other', ['card', 'paypal']],
+])('%s pays by %j', (country, methods) => {
+  expect(methodsFor(country, paymentMethods)).toEqual(methods)
+})
+
+test('what no provider brings is not offered', () => {
+  expect(methodsFor('ES', ['card'])).toEqual(['card'])
+})
+
+test.each([
+  ['0129', '0129'],
+  ['SIS0182', 'SIS0182'],
+  ['0116', 'generic-2'],
+  ['9915', 'generic-1'],
+  ['SIS0042', 'generic-1'],
+  ['', 'generic-1'],
+])('%s is told as %s', (said, code) => {
+  expect(failureCodeFor(said)).toBe(code)
+})
+
+test.each([
+  ['open', 'paid', true],
+  ['open', 'failed', true],
+  ['failed', 'paid', true],
+  ['paid', 'failed', false],
+  ['paid', 'open', false],
+  ['failed', 'open', false],
+] as const)('an attempt from %s to %s: %s', (from, to, isAllowed) => {
+  expect(attemptCanBecome(from, to)).toBe(isAllowed)
+})
+
+test('nothing becomes what it is', () => {
+  expect(attemptStates.some((state) => attemptCanBecome(state, state))).toBe(false)
+  expect(refundStates.some((state) => refundCanBecome(state, state))).toBe(false)
+  expect(refundCanBecome('done', 'refused')).toBe(false)
+  expect(refundCanBecome('refused', 'done')).toBe(true)
+})
+
+test('a reference is waited for a day longer than it says, a card half an hour', () => {
+  const now = new Date('2026-11-15T12:00:00Z')
+  const wanted = { kind: 'reference', entity: '1', reference: '2', expiresAt: '2026-11-22T12:00:00Z' } as const
+  expect(attemptExpiry('multibanco', now, wanted)).toEqual(new Date('2026-11-23T12:00:00Z'))
+  expect(attemptExpiry('card', now)).toEqual(new Date('2026-11-15T12:30:00Z'))
+})

@@ -1,0 +1,13 @@
+/** A refund is asked for once, and followed until the provider has said how it ended. */
+export const refundStates = ['requested', 'done', 'refused'] as const
+
+export type RefundState = (typeof refundStates)[number]
+
+const transitions: Record<RefundState, readonly RefundState[]> = {
+  requested: ['done', 'refused'],
+  // An operator may have paid it by another way, or the provider thought better of it.
+  refused: ['done'],
+  done: [],
+}
+
+export const canBecome = (from: RefundState, to: RefundState) => transitions[from].includes(to)

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { type GiftDraft, giftMoment, giftProblems, toGift, toGiftDraft } from './gift.ts'
+
+const today = '2026-11-15'
+const draft: GiftDraft = {
+  isGift: 'yes',
+  beneficiaryName: 'Elena',
+  beneficiaryEmail: 'elena@correo.es',
+  message: '',
+  delivery: 'now',
+  deliverOn: '',
+}
+
+const cases: [string, Partial<GiftDraft>, ReturnType<typeof giftProblems>][] = [
+  ['all is well', {}, {}],
+  ['no gift, whatever else is typed', { isGift: '', beneficiaryEmail: 'x', deliverOn: 'y' }, {}],
+  ['nobody', { beneficiaryName: ' ' }, { beneficiaryName: 'beneficiaryNameWrong' }],
+  ['no address', { beneficiaryEmail: '' }, { beneficiaryEmail: 'beneficiaryEmailWrong' }],
+  ['handed over in person, without an address', { beneficiaryEmail: '', delivery: 'myself' }, {}],
+  ['a message of 300', { message: '🎁'.repeat(300) }, {}],
+  ['a message of 301', { message: '🎁'.repeat(301) }, { message: 'messageLong' }],
+  ['a way that is none', { delivery: 'pigeon' }, { delivery: 'deliveryWrong' }],
+  ['later, without a day', { delivery: 'later' }, { deliverOn: 'dayWrong' }],
+  ['a day that does not exist', { delivery: 'later', deliverOn: '2027-02-29' }, { deliverOn: 'dayWrong' }],
+  ['today is not later', { delivery: 'later', deliverOn: today }, { deliverOn: 'dayPast' }],
+  ['tomorrow', { delivery: 'later', deliverOn: '2026-11-16' }, {}],
+  ['in a year', { delivery: 'later', deliverOn: '2027-11-15' }, {}],
+  ['in more than a year', { delivery: 'later', deliverOn: '2027-11-16' }, { deliverOn: 'dayFar' }],
+]
+
+test.each(cases)('%s', (_, changes, problems) => {
+  expect(giftProblems({ ...draft, ...changes }, today)).toEqual(problems)
+})
+
+test.each([
+  ['now', '', today],
+  ['later', '2026-12-24', '2026-12-24'],
+  ['myself', '', null],
+])('%s is on its day', (delivery, deliverOn, day) => {
+  const gift = toGift({ ...draft, delivery, deliverOn }, today)
+  expect(gift?.deliverOn).toBe(day)
+  expect(toGiftDraft(gift, today)).toMatchObject({ isGift: 'yes', delivery, deliverOn })
+})
+
+test('a present comes at eight in the morning, in summer and in winter', () => {
+  expect(giftMoment('2026-12-24')).toEqual(new Date('2026-12-24T08:00:00+01:00'))
+  expect(giftMoment('2027-07-01')).toEqual(new Date('2027-07-01T08:00:00+02:00'))
+})

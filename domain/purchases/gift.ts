@@ -1,0 +1,88 @@
+import { addDays, type Day, endOfDay, isDay } from '#domain/dates.ts'
+import { characters, plainLine, plainText } from '#domain/site/plain-text.ts'
+import { emailProblem, longest } from './buyer.ts'
+
+export const giftFields = ['isGift', 'beneficiaryName', 'beneficiaryEmail', 'message', 'delivery', 'deliverOn'] as const
+export type GiftField = (typeof giftFields)[number]
+export type GiftDraft = Record<GiftField, string>
+
+/**
+ * How a gift reaches its beneficiary: `now` and `later` by an e-mail of ours, `myself` through the buyer, who gets the
+ * PDF in any case.
+ */
+export const giftDeliveries = ['now', 'later', 'myself'] as const
+
+export type Gift = {
+  name: string
+  /** Empty where the buyer hands it over. */
+  email: string
+  message: string
+  /** The day on which the beneficiary is written to; null where nobody is. */
+  deliverOn: Day | null
+}
+
+export type GiftProblem =
+  | 'beneficiaryNameWrong'
+  | 'beneficiaryEmailWrong'
+  | 'messageLong'
+  | 'deliveryWrong'
+  | 'dayWrong'
+  | 'dayPast'
+  | 'dayFar'
+  | 'tooLong'
+export type GiftProblems = Partial<Record<GiftField, GiftProblem>>
+
+export const longestMessage = 300
+const furthestDay = 365
+
+export function giftProblems(draft: GiftDraft, today: Day): GiftProblems {
+  if (draft.isGift === '') return {}
+  const isMailed = draft.delivery !== 'myself'
+  const email = isMailed && emailProblem(draft.beneficiaryEmail)
+  const found: Record<string, GiftProblem | null | false> = {
+    beneficiaryName: nameProblem(draft.beneficiaryName),
+    beneficiaryEmail: email === 'emailWrong' ? 'beneficiaryEmailWrong' : email,
+    message: characters(plainText(draft.message)) > longestMessage && 'messageLong',
+    delivery: !giftDeliveries.some((delivery) => delivery === draft.delivery) && 'deliveryWrong',
+    deliverOn: draft.delivery === 'later' && dayProblem(draft.deliverOn, today),
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as GiftProblems
+}
+
+export function toGift(draft: GiftDraft, today: Day): Gift | null {
+  if (draft.isGift === '') return null
+  const isMailed = draft.delivery !== 'myself'
+  return {
+    name: plainLine(draft.beneficiaryName),
+    email: isMailed ? draft.beneficiaryEmail.trim() : '',
+    message: plainText(draft.message),
+    deliverOn: isMailed ? (draft.delivery === 'later' ? draft.deliverOn : today) : null,
+  }
+}
+
+export function toGiftDraft(gift: Gift | null, today: Day): GiftDraft {
+  const isLater = gift?.deliverOn != null && gift.deliverOn > today
+  return {
+    isGift: gift ? 'yes' : '',
+    beneficiaryName: gift?.name ?? '',
+    beneficiaryEmail: gift?.email ?? '',
+    message: gift?.message ?? '',
+    delivery: gift && gift.deliverOn === null ? 'myself' : isLater ? 'later' : 'now',
+    deliverOn: isLater ? (gift.deliverOn ?? '') : '',
+  }
+}
+
+/** A present comes with breakfast, not at midnight. */
+export const giftMoment = (day: Day) => new Date(endOfDay(addDays(day, -1)).getTime() + 8 * 60 * 60_000)
+
+function nameProblem(typed: string): GiftProblem | null {
+  const name = plainLine(typed)
+  if (name === '') return 'beneficiaryNameWrong'
+  return characters(name) > longest.name ? 'tooLong' : null
+}
+
+function dayProblem(day: string, today: Day): GiftProblem | null {
+  if (!isDay(day)) return 'dayWrong'
+  if (day <= today) return 'dayPast'
+  return day > addDays(today, furthestDay) ? 'dayFar' : null
+}

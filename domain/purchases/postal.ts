@@ -1,0 +1,57 @@
+import { characters, plainLine } from '#domain/site/plain-text.ts'
+
+export const postalFields = ['isPostal', 'recipient', 'address', 'postalCode', 'city', 'postalCountry'] as const
+export type PostalField = (typeof postalFields)[number]
+export type PostalDraft = Record<PostalField, string>
+
+/** Where a printed voucher is sent. */
+export type Postal = { recipient: string; address: string; postalCode: string; city: string; country: string }
+
+export type PostalProblem =
+  | 'recipientWrong'
+  | 'addressWrong'
+  | 'postalCodeWrong'
+  | 'cityWrong'
+  | 'postalCountryWrong'
+  | 'tooLong'
+export type PostalProblems = Partial<Record<PostalField, PostalProblem>>
+
+/** Countries the post is handed to, with the form of their postal codes. */
+const codes: Record<string, RegExp> = { ES: /^\d{5}$/, PT: /^\d{4}-?\d{3}$/, AD: /^(AD)?\d{3}$/i }
+export const postalCountries = Object.keys(codes)
+
+export function postalProblems(draft: PostalDraft): PostalProblems {
+  if (draft.isPostal === '') return {}
+  const code = codes[draft.postalCountry]
+  const found: Record<string, PostalProblem | null> = {
+    recipient: lineProblem(draft.recipient, 80, 'recipientWrong'),
+    address: lineProblem(draft.address, 200, 'addressWrong'),
+    postalCode: !code || code.test(plainLine(draft.postalCode)) ? null : 'postalCodeWrong',
+    city: lineProblem(draft.city, 80, 'cityWrong'),
+    postalCountry: code ? null : 'postalCountryWrong',
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)) as PostalProblems
+}
+
+export function toPostal(draft: PostalDraft): Postal | null {
+  if (draft.isPostal === '') return null
+  const { recipient, address, postalCode, city, postalCountry } = draft
+  return {
+    recipient: plainLine(recipient),
+    address: plainLine(address),
+    postalCode: plainLine(postalCode).toUpperCase(),
+    city: plainLine(city),
+    country: postalCountry,
+  }
+}
+
+export function toPostalDraft(postal: Postal | null): PostalDraft {
+  const { recipient = '', address = '', postalCode = '', city = '', country = '' } = postal ?? {}
+  return { isPostal: postal ? 'yes' : '', recipient, address, postalCode, city, postalCountry: country }
+}
+
+function lineProblem(typed: string, most: number, wrong: PostalProblem): PostalProblem | null {
+  const line = plainLine(typed)
+  if (line === '') return wrong
+  return characters(line) > most ? 'tooLong' : null
+}

@@ -1,0 +1,60 @@
+import type { Capacity } from '#domain/catalogue/service.ts'
+import { partyFor, sellableParty } from '#domain/pricing/party.ts'
+import { mostUnits } from './voucher-goods.ts'
+
+/** People and units of one service as somebody wrote them; null where nothing was said. */
+export type AskedItem = { pax: string | null; units: string | null }
+
+export type SettledItem = {
+  /** What can be sold, the nearest to what was asked. */
+  pax: number
+  count: number
+  units: number
+  /** The people asked for, where that was a number of them. */
+  asked: number | null
+  /** What could not be done as it was asked. */
+  problems: { pax?: 'above-maximum' | 'not-a-party'; units?: 'out-of-range' }
+}
+
+/** The server and the browser answer alike: whatever was asked becomes something that is sold, and says so. */
+export function settleItem(capacity: Capacity, { pax, units }: AskedItem): SettledItem {
+  const party = settleParty(capacity, pax)
+  const settled = settleUnits(units)
+  return {
+    ...party.size,
+    units: settled.units,
+    asked: party.asked,
+    problems: { ...(party.problem && { pax: party.problem }), ...(settled.problem && { units: settled.problem }) },
+  }
+}
+
+/** Whether it is sold exactly as it was asked: then nobody pays for what they did not choose. */
+export const isAsAsked = ({ pax, asked, problems }: SettledItem) =>
+  problems.pax === undefined && problems.units === undefined && (asked === null || asked === pax)
+
+function settleParty(capacity: Capacity, text: string | null) {
+  const asked = wholeNumber(text)
+  const party = sellableParty(capacity, asked ?? capacity.minimum)
+  if (!party.ok) return { size: largestOf(capacity), asked, problem: 'above-maximum' as const }
+  const isNonsense = asked === null && text !== null
+  return { size: party.value, asked, ...(isNonsense && { problem: 'not-a-party' as const }) }
+}
+
+/** A spa with room for seven sells three vouchers for two, not four. */
+function largestOf(capacity: Capacity) {
+  const party = partyFor(capacity, capacity.maximum)
+  return party.pax > capacity.maximum ? partyFor(capacity, party.pax - capacity.incrementing) : party
+}
+
+function settleUnits(text: string | null) {
+  if (text === null) return { units: 1 }
+  const asked = wholeNumber(text)
+  const units = Math.min(mostUnits, asked ?? 1)
+  return { units, ...(asked !== units && { problem: 'out-of-range' as const }) }
+}
+
+/** From one on; anything longer than a million is as good as a million. */
+function wholeNumber(text: string | null): number | null {
+  const digits = /^\s*0*(\d+)\s*$/.exec(text ?? '')?.[1]
+  return digits === undefined || digits === '0' ? null : Math.min(Number(digits), 1_000_000)
+}

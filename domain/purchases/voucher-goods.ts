@@ -1,0 +1,50 @@
+import type { Service } from '#domain/catalogue/service.ts'
+import type { Day } from '#domain/dates.ts'
+import type { Money } from '#domain/money.ts'
+import { sellableParty } from '#domain/pricing/party.ts'
+import { priceFor } from '#domain/pricing/price.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+
+/** One service of a spa, for a party, as often as it is wanted. */
+export type VoucherItem = { serviceUuid: string; pax: number; units: number }
+
+/** What a purchase of vouchers is about: services of one spa. */
+export type VoucherGoods = { spaUuid: string; items: VoucherItem[] }
+
+export const mostUnits = 20
+export const mostItems = 10
+
+export type PricedItem = VoucherItem & {
+  /** The party as it is sold, and how many vouchers of the spa that takes. */
+  pax: number
+  count: number
+  /** Of all units together. */
+  base: Money
+  discounted: Money
+  percent: number
+}
+
+/** Spec 9, for a party and a number of units. The party that can't be sold is refused, not made smaller. */
+export function priceItem(
+  service: Pick<Service, 'price' | 'capacity' | 'offers'>,
+  item: VoucherItem,
+  day: Day,
+): Result<PricedItem, 'above-maximum'> {
+  const party = sellableParty(service.capacity, item.pax)
+  if (!party.ok) return fail(party.error)
+  const { base, discounted, percent } = priceFor(service, party.value.pax, day)
+  const times = (money: Money) => ({ ...money, amount: money.amount * item.units })
+  return ok({ ...item, ...party.value, base: times(base), discounted: times(discounted), percent })
+}
+
+/**
+ * What each voucher is worth when it is exchanged: its share of what was paid. The cents that don't divide go to the
+ * first ones, so that the shares add up.
+ */
+export function sharesOf(paid: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  if (whole === 0) return weights.map(() => 0)
+  const shares = weights.map((weight) => Math.floor((paid * weight) / whole))
+  let rest = paid - shares.reduce((sum, share) => sum + share, 0)
+  return shares.map((share) => (rest-- > 0 ? share + 1 : share))
+}

@@ -1,0 +1,17 @@
+import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
+import { addDays, type Day } from '#domain/dates.ts'
+
+const windowDays = 14
+const christmasUntil = '01-20'
+
+/**
+ * The last day on which a voucher can be cancelled for a refund: the 14th after the purchase (spec 9), or 20 January
+ * for what was bought in the Christmas campaign, whichever is later.
+ */
+export function lastRefundDay(boughtOn: Day): Day {
+  const usual = addDays(boughtOn, windowDays)
+  if (!activeCampaigns(boughtOn).has('christmas')) return usual
+  const year = Number(boughtOn.slice(0, 4)) + (boughtOn.slice(5) > christmasUntil ? 1 : 0)
+  const christmas = `${year}-${christmasUntil}`
+  return christmas > usual ? christmas : usual
+}

@@ -1,0 +1,16 @@
+/** Decided: a gift is activated by its holder, what one buys for oneself when it is paid. */
+export const voucherStates = ['issued', 'activated', 'redeemed', 'expired', 'cancelled'] as const
+export type VoucherState = (typeof voucherStates)[number]
+
+const transitions: Record<VoucherState, readonly VoucherState[]> = {
+  issued: ['activated', 'expired', 'cancelled'],
+  activated: ['redeemed', 'expired', 'cancelled'],
+  redeemed: [],
+  // Vouchers never lose their value: extended it is valid again, exchanged it is cancelled.
+  expired: ['activated', 'cancelled'],
+  cancelled: [],
+}
+
+export const canBecome = (from: VoucherState, to: VoucherState) => transitions[from].includes(to)
+
+export const firstState = (isGift: boolean): VoucherState => (isGift ? 'issued' : 'activated')

@@ -1,0 +1,160 @@
+import { describe, expect, test } from 'vitest'
+import { euros } from '#domain/money.ts'
+import type { ProviderMessage } from '#domain/payments/payment-provider.ts'
+import { deadLine, forEachLostAnswer, type Line, soundLine } from './contract-lines.ts'
+import { attemptOf, carryOut, enterScenario, memoOf, pay, payBack, type Scenario } from './contract-scenario.ts'
+
+export type { Line } from './contract-lines.ts'
+export type { Scenario, Way } from './contract-scenario.ts'
+
+/**
+ * What every adapter must do, tried against its stand-in. A memo that comes with a step replaces the one before it; a
+ * refund that is pending is asked for again with the memo it gave.
+ */
+export function testPaymentProvider(name: string, makeScenario: (line: Line) => Scenario) {
+  const { ways } = makeScenario(soundLine)
+
+  describe.each(ways.map((way) => [way.name] as const))(`${name}: %s`, (wayName) => {
+    const enter = (line: Line = soundLine) => enterScenario(makeScenario, wayName, line)
+    const refusal = ways.find((way) => way.name === wayName)?.refusal
+
+    test('pays once, and says so when asked', async () => {
+      const { scenario, way, attempt } = enter()
+      const { step, attempt: after } = await carryOut(scenario, way, attempt, 'pay')
+      expect(step.state).toBe('paid')
+      expect(scenario.moved('charge', attempt.order)).toBe(attempt.amount.amount)
+      expect((await scenario.provider.ask(after)).state).toBe('paid')
+      expect(scenario.moved('charge', attempt.order)).toBe(attempt.amount.amount)
+    })
+
+    test.skipIf(!refusal)('says why it was refused, and takes nothing', async () => {
+      const { scenario, way, attempt } = enter()
+      const { step, attempt: after } = await carryOut(scenario, way, attempt, 'refuse')
+      expect(step).toMatchObject({ state: 'failed', code: refusal })
+      expect(scenario.moved('charge', attempt.order)).toBe(0)
+      expect((await scenario.provider.ask(after)).state).not.toBe('paid')
+    })
+
+    test('whichever answer is lost, asking tells the truth and nothing is taken twice', async () => {
+      await forEachLostAnswer(async (line) => {
+        const { scenario, way, attempt } = enter(line)
+        const after = await carryOut(scenario, way, attempt, 'pay').then(
+          (done) => done.attempt,
+          (error) => attemptOf(error) ?? attempt,
+        )
+        line.hold()
+        const known = await scenario.provider.ask(after)
+        const taken = scenario.moved('charge', attempt.order)
+        expect([known.state === 'paid', taken]).toEqual([taken > 0, taken > 0 ? attempt.amount.amount : 0])
+      })
+    })
+
+    test('what was paid is found paid by whoever would abandon it', async () => {
+      const { scenario, way, attempt } = enter()
+      const { attempt: after } = await carryOut(scenario, way, attempt, 'pay')
+      expect((await scenario.provider.abandon(after)).state).toBe('paid')
+    })
+
+    test('what was begun and left can be abandoned, and takes nothing', async () => {
+      const { scenario, way, attempt } = enter()
+      const begun = await scenario.provider.begin(attempt, await way.give(attempt, 'pay'))
+      if (begun.state !== 'waiting') return
+      const left = await scenario.provider.abandon({ ...attempt, memo: begun.memo ?? attempt.memo })
+      expect(left.state).not.toBe('paid')
+      expect(scenario.moved('charge', attempt.order)).toBe(0)
+    })
+
+    test('reads what the provider tells us of it', async () => {
+      const { scenario, way, attempt } = enter()
+      await carryOut(scenario, way, attempt, 'pay')
+      const notices = await readAll(scenario)
+      const paid = notices.filter((notice) => notice.about === 'payment' && notice.step.state === 'paid')
+      expect(paid.length).toBeGreaterThan(0)
+      expect(paid[0]).toMatchObject({ order: attempt.order, amount: attempt.amount })
+      expect(await readAll(scenario)).toEqual(notices)
+      expect(new Set(notices.map(({ event }) => event)).size).toBe(notices.length)
+    })
+
+    test('reads nothing that is not the provider’s own', async () => {
+      const { scenario, way, attempt } = enter()
+      await carryOut(scenario, way, attempt, 'pay')
+      const [genuine] = await scenario.sent()
+      if (!genuine) throw new Error('The stand-in has told nothing')
+      const forged = [...spoil(genuine), ...(await scenario.forge(genuine))]
+      const read = await Promise.all(forged.map((message) => scenario.provider.readNotification(message)))
+      expect(read).toEqual(forged.map(() => null))
+    })
+
+    test('pays back once for one key, however often it is asked to', async () => {
+      const { scenario, paid } = await pay(enter())
+      const wish = { key: 'refund-1', amount: paid.amount }
+      const first = await payBack(scenario, paid, wish)
+      expect(first.step.state).toBe('refunded')
+      const again = await payBack(scenario, paid, wish, first.memo)
+      expect(again.step.state).toBe('refunded')
+      expect(scenario.moved('refund', paid.order)).toBe(paid.amount.amount)
+    })
+
+    test('pays back in parts that add up, and never more than was paid', async () => {
+      const { scenario, paid } = await pay(enter())
+      const part = euros(1500)
+      expect((await payBack(scenario, paid, { key: 'part-1', amount: part })).step.state).toBe('refunded')
+      expect((await payBack(scenario, paid, { key: 'part-2', amount: part })).step.state).toBe('refunded')
+      expect(scenario.moved('refund', paid.order)).toBe(3000)
+      expect((await payBack(scenario, paid, { key: 'too-much', amount: paid.amount })).step.state).toBe('refused')
+      expect(scenario.moved('refund', paid.order)).toBe(3000)
+    })
+
+    test('whichever answer is lost, a refund that is asked for again is paid once', async () => {
+      await forEachLostAnswer(async (line) => {
+        line.hold()
+        const { scenario, paid } = await pay(enter(line))
+        const wish = { key: 'refund-1', amount: euros(1500) }
+        line.release()
+        const tried = await payBack(scenario, paid, wish).catch((error) => ({ memo: memoOf(error) }))
+        line.hold()
+        expect((await payBack(scenario, paid, wish, tried.memo)).step.state).toBe('refunded')
+        expect(scenario.moved('refund', paid.order)).toBe(1500)
+      })
+    })
+  })
+
+  describe(name, () => {
+    const anyWay = ways[0]?.name ?? ''
+    const enter = (line: Line = soundLine) => enterScenario(makeScenario, anyWay, line)
+
+    test('has never heard of an order that was not begun', async () => {
+      const { scenario, attempt } = enter()
+      expect(await scenario.provider.ask(attempt)).toEqual({ state: 'none' })
+      expect((await scenario.provider.abandon(attempt)).state).not.toBe('paid')
+    })
+
+    test('waits for an answer no longer than it was told to', async () => {
+      const { scenario, way, attempt } = enter(deadLine)
+      await expect(carryOut(scenario, way, attempt, 'pay')).rejects.toThrow()
+    })
+
+    test('offers only what it has a way for', () => {
+      const { scenario } = enter()
+      expect(new Set(ways.map(({ method }) => method))).toEqual(new Set(scenario.provider.methods))
+    })
+  })
+}
+
+async function readAll({ provider, sent }: Scenario) {
+  const read = await Promise.all((await sent()).map((message) => provider.readNotification(message)))
+  return read.filter((notice) => notice !== null)
+}
+
+/** The same for every provider: nothing, nonsense, and the true message with one letter changed or cut short. */
+function spoil({ headers, body }: ProviderMessage): ProviderMessage[] {
+  const middle = Math.floor(body.length / 2)
+  const other = body[middle] === 'x' ? 'y' : 'x'
+  return [
+    { headers, body: '' },
+    { headers, body: '{}' },
+    { headers: {}, body: 'hello' },
+    { headers, body: `${body.slice(0, middle)}${other}${body.slice(middle + 1)}` },
+    { headers, body: body.slice(0, middle) },
+  ]
+}

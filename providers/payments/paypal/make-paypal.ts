@@ -1,0 +1,111 @@
+import type { Money } from '#domain/money.ts'
+import type { FailureCode } from '#domain/payments/failure-code.ts'
+import type {
+  AttemptFacts,
+  Memo,
+  Nothing,
+  PaymentProvider,
+  RefundStep,
+  Step,
+} from '#domain/payments/payment-provider.ts'
+import { isSame, toAmount } from './amount.ts'
+import { type Answer, makeApi, type PaypalApi, type PaypalSettings, type Surroundings } from './api.ts'
+import { makeNotificationReader } from './notification.ts'
+import { captureOf, newOrder, type Order, readOrder, refundSchema, refundStep, stepOf } from './order.ts'
+
+/**
+ * The buyer approves at PayPal, and we take the money when they come back: nothing is paid without our own call. An
+ * approved order whose buyer never came back is found by asking, which then points to our own address: resume it.
+ * The memo holds PayPal's names of the order and of the capture.
+ */
+export function makePaypal(settings: PaypalSettings, surroundings: Surroundings): PaymentProvider {
+  const api = makeApi(settings, surroundings)
+  return {
+    name: 'paypal',
+    methods: ['paypal'],
+    begin: (attempt) => begin(api, attempt),
+    resume: (attempt) => capture(api, attempt),
+    ask: (attempt) => ask(api, attempt),
+    abandon: (attempt) => abandon(api, attempt),
+    refund: (attempt, refund) => giveBack(api, attempt, refund),
+    readNotification: makeNotificationReader(settings, surroundings),
+  }
+}
+
+async function begin(api: PaypalApi, attempt: AttemptFacts): Promise<Step> {
+  const answer = await api.post('/v2/checkout/orders', `${attempt.order}-order`, newOrder(attempt))
+  if (answer.issue) throw new Error(`PayPal refused to begin order ${attempt.order}: ${answer.issue}`)
+  return stepOf(readOrder(answer.body, attempt), attempt)
+}
+
+/** Who cancelled comes back to the same address: PayPal then says that the order is not approved. */
+async function capture(api: PaypalApi, attempt: AttemptFacts): Promise<Step> {
+  const id = attempt.memo.order
+  if (!id) throw new Error(`Order ${attempt.order} was never begun at PayPal`)
+  const answer = await api.post(`/v2/checkout/orders/${encodeURIComponent(id)}/capture`, `${attempt.order}-capture`, {})
+  if (!answer.issue) return stepOf(readOrder(answer.body, attempt), attempt)
+  if (answer.issue !== 'ORDER_ALREADY_CAPTURED') return failed(answer, attempt.memo)
+  const order = await findOrder(api, attempt)
+  if (!order) throw new Error(`PayPal has captured order ${attempt.order} and does not know it`)
+  return stepOf(order, attempt)
+}
+
+const failed = ({ issue = '' }: Answer, memo: Memo): Step => ({ state: 'failed', code: failureCodeOf(issue), memo })
+
+/** The buyer's card or account was refused: another may do. For everything else, trying again may. */
+const failureCodeOf = (issue: string): FailureCode => (refusals.has(issue) ? 'generic-2' : 'generic-1')
+
+const refusals = new Set([
+  'INSTRUMENT_DECLINED',
+  'TRANSACTION_REFUSED',
+  'CARD_EXPIRED',
+  'PAYER_CANNOT_PAY',
+  'PAYER_ACCOUNT_RESTRICTED',
+  'PAYER_ACCOUNT_LOCKED_OR_CLOSED',
+  'MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED',
+  'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
+])
+
+async function ask(api: PaypalApi, attempt: AttemptFacts): Promise<Step | Nothing> {
+  const order = await findOrder(api, attempt)
+  return order ? stepOf(order, attempt) : { state: 'none' }
+}
+
+/** An order whose name we never learned was approved by nobody: only we could have led the buyer to it. */
+async function findOrder(api: PaypalApi, attempt: AttemptFacts): Promise<Order | null> {
+  const id = attempt.memo.order
+  if (!id) return null
+  const answer = await api.get(`/v2/checkout/orders/${encodeURIComponent(id)}`)
+  return answer.issue ? null : readOrder(answer.body, attempt)
+}
+
+/** What we do not capture can't be paid, so there is nothing to take back: it is enough not to resume it again. */
+async function abandon(api: PaypalApi, attempt: AttemptFacts): Promise<Step | Nothing> {
+  const known = await ask(api, attempt)
+  return known.state === 'waiting' && known.for.kind === 'redirect' ? { state: 'none' } : known
+}
+
+async function giveBack(
+  api: PaypalApi,
+  attempt: AttemptFacts,
+  { key, amount, memo }: { key: string; amount: Money; memo: Memo },
+): Promise<RefundStep> {
+  if (memo.refund) return readRefund(await api.get(`/v2/payments/refunds/${encodeURIComponent(memo.refund)}`), amount)
+  const taken = attempt.memo.capture ?? (await findCapture(api, attempt))
+  if (!taken) return { state: 'refused', reason: 'NOT_CAPTURED' }
+  const path = `/v2/payments/captures/${encodeURIComponent(taken)}/refund`
+  const wish = { amount: toAmount(amount), custom_id: attempt.order, invoice_id: key }
+  return readRefund(await api.post(path, key, wish), amount)
+}
+
+async function findCapture(api: PaypalApi, attempt: AttemptFacts) {
+  const order = await findOrder(api, attempt)
+  return order ? captureOf(order)?.id : undefined
+}
+
+function readRefund({ issue, body }: Answer, amount: Money): RefundStep {
+  if (issue) return { state: 'refused', reason: issue }
+  const refund = refundSchema.parse(body)
+  if (!isSame(refund.amount, amount)) throw new Error('PayPal gave back another amount than it was asked to')
+  return refundStep(refund)
+}

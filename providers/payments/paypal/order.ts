@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import type { AttemptFacts, RefundStep, Step } from '#domain/payments/payment-provider.ts'
+import { amountSchema, isSame, toAmount } from './amount.ts'
+
+export const captureSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum(['COMPLETED', 'PENDING', 'DECLINED', 'DENIED', 'FAILED', 'REFUNDED', 'PARTIALLY_REFUNDED']),
+  amount: amountSchema,
+  custom_id: z.string(),
+  supplementary_data: z.object({ related_ids: z.object({ order_id: z.string().optional() }) }).optional(),
+})
+
+export type Capture = z.output<typeof captureSchema>
+
+export const refundSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum(['COMPLETED', 'PENDING', 'CANCELLED', 'FAILED']),
+  amount: amountSchema,
+  /** Our order number, and the refund's own key. */
+  custom_id: z.string(),
+  invoice_id: z.string(),
+})
+
+export type Refund = z.output<typeof refundSchema>
+
+const orderSchema = z.object({
+  id: z.string().min(1),
+  status: z.enum(['CREATED', 'SAVED', 'PAYER_ACTION_REQUIRED', 'APPROVED', 'VOIDED', 'COMPLETED']),
+  purchase_units: z.tuple([
+    z.object({
+      custom_id: z.string(),
+      amount: amountSchema,
+      payments: z.object({ captures: z.array(captureSchema).optional() }).optional(),
+    }),
+  ]),
+  links: z.array(z.object({ rel: z.string(), href: z.url() })).optional(),
+})
+
+export type Order = z.output<typeof orderSchema>
+
+/** What we ask PayPal to collect. Money that may yet be held back is not taken, so that a capture is the end of it. */
+export function newOrder({ order, amount, description, language, urls }: AttemptFacts) {
+  return {
+    intent: 'CAPTURE',
+    purchase_units: [
+      { reference_id: order, custom_id: order, invoice_id: order, description, amount: toAmount(amount) },
+    ],
+    payment_source: {
+      paypal: {
+        experience_context: {
+          return_url: urls.back,
+          cancel_url: urls.back,
+          locale: { es: 'es-ES', pt: 'pt-PT' }[language],
+          shipping_preference: 'NO_SHIPPING',
+          user_action: 'PAY_NOW',
+          payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
+        },
+      },
+    },
+  }
+}
+
+/** Throws for the order of another: whatever it says, it says nothing of this attempt. */
+export function readOrder(body: unknown, attempt: AttemptFacts): Order {
+  const order = orderSchema.parse(body)
+  const [unit] = order.purchase_units
+  const captures = unit.payments?.captures ?? []
+  const isOurs = [unit, ...captures].every(
+    (part) => part.custom_id === attempt.order && isSame(part.amount, attempt.amount),
+  )
+  if (!isOurs) throw new Error(`PayPal's answer is not about order ${attempt.order}`)
+  return order
+}
+
+export function stepOf(order: Order, attempt: AttemptFacts): Step {
+  const capture = captureOf(order)
+  if (capture) return captureStep(capture, order.id)
+  const memo = { order: order.id }
+  if (order.status === 'VOIDED') return { state: 'failed', code: 'generic-1', memo }
+  // There is nothing left to do at PayPal: whoever comes to our own address now makes us take the money.
+  if (order.status === 'APPROVED') return { state: 'waiting', for: { kind: 'redirect', url: attempt.urls.back }, memo }
+  const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')
+  if (!link) throw new Error(`PayPal shows no way to pay order ${attempt.order}`)
+  return { state: 'waiting', for: { kind: 'redirect', url: link.href }, memo }
+}
+
+export function captureOf(order: Order): Capture | undefined {
+  const captures = order.purchase_units[0].payments?.captures ?? []
+  return captures.find(({ status }) => isTaken(status)) ?? captures.at(-1)
+}
+
+/** Without PayPal's name of the order there is no memo, so that the one there is stays: it is enough to find the rest. */
+export function captureStep({ id, status }: Capture, order?: string): Step {
+  const memo = order ? { order, capture: id } : undefined
+  if (isTaken(status)) return { state: 'paid', memo }
+  if (status === 'PENDING') return { state: 'waiting', for: { kind: 'confirmation' }, memo }
+  return { state: 'failed', code: 'generic-2', memo }
+}
+
+/** What has been given back was paid before. */
+const isTaken = (status: Capture['status']) =>
+  status === 'COMPLETED' || status === 'REFUNDED' || status === 'PARTIALLY_REFUNDED'
+
+export function refundStep({ id, status }: Refund): RefundStep {
+  if (status === 'COMPLETED') return { state: 'refunded', memo: { refund: id } }
+  if (status === 'PENDING') return { state: 'pending', memo: { refund: id } }
+  return { state: 'refused', reason: status }
+}

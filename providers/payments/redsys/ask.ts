@@ -1,0 +1,22 @@
+import type { AttemptFacts, Nothing, Step } from '#domain/payments/payment-provider.ts'
+import { queryOperations } from './query.ts'
+import { isPaid, isUnderWay, outcomeOf } from './response-code.ts'
+import type { Connection, RedsysSettings } from './settings.ts'
+
+/** A number that was refused for having been used may stand beside the payment itself: what is paid counts first. */
+export async function askFor(
+  settings: RedsysSettings,
+  connection: Connection,
+  { order, amount }: AttemptFacts,
+): Promise<Step | Nothing> {
+  const payments = (await queryOperations(settings, connection, order)).filter(
+    (found) => found.Ds_TransactionType === '0',
+  )
+  const paid = payments.find(({ Ds_State, Ds_Response }) => Ds_State === 'F' && isPaid(Ds_Response ?? ''))
+  if (paid && Number(paid.Ds_Amount) !== amount.amount) throw new Error('Redsys: paid, and not what was asked for')
+  if (paid) return { state: 'paid' }
+  if (payments.some(({ Ds_State }) => !'FES'.includes(Ds_State)))
+    throw new Error('Redsys: a payment is not settled yet')
+  const refused = payments.find(({ Ds_State, Ds_Response = '' }) => Ds_State === 'F' && !isUnderWay(Ds_Response))
+  return (refused && outcomeOf(refused.Ds_Response ?? '')) ?? { state: 'none' }
+}

@@ -1,0 +1,37 @@
+import type { CardForm, PaymentProvider } from '#domain/payments/payment-provider.ts'
+import { askFor } from './ask.ts'
+import { makeCardPayments } from './card.ts'
+import { readNotification } from './notification.ts'
+import { redirectForm } from './redirect-form.ts'
+import { refund } from './refund.ts'
+import type { Connection, RedsysSettings } from './settings.ts'
+
+/** Cards in the page, by Redsys' own form and 3-D Secure 2; Bizum on Redsys' page. */
+export function makeRedsys(settings: RedsysSettings, connection: Connection): PaymentProvider & { cardForm: CardForm } {
+  const { url, scriptPath, merchant, terminal } = settings
+  const cards = makeCardPayments(settings, connection)
+  const provider: PaymentProvider = {
+    name: 'redsys',
+    methods: ['card', 'bizum'],
+    begin: async (attempt, given) => {
+      if (attempt.amount.currency !== 'EUR') throw new Error('Redsys: only euros')
+      if (given.method === 'card') return cards.begin(attempt, given)
+      if (given.method === 'bizum') return redirectForm(settings, attempt)
+      throw new Error(`Redsys does not take ${given.method}`)
+    },
+    resume: async (attempt, done) => {
+      if (attempt.method === 'card') return cards.resume(attempt, done)
+      const known = await provider.ask(attempt)
+      return known.state === 'none' ? redirectForm(settings, attempt) : known
+    },
+    ask: (attempt) => askFor(settings, connection, attempt),
+    // A card is charged by a call of ours only, and Redsys can't be told to close a page of its own.
+    abandon: (attempt) => askFor(settings, connection, attempt),
+    refund: (attempt, wish) => refund(settings, connection, attempt, wish),
+    readNotification: async (message) => readNotification(settings, message),
+  }
+  return {
+    ...provider,
+    cardForm: { script: `${url}${scriptPath}`, origin: new URL(url).origin, merchant, terminal },
+  }
+}

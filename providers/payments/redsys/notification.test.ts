@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { seal } from './envelope.ts'
+import { readNotification } from './notification.ts'
+import type { RedsysSettings } from './settings.ts'
+
+const settings: RedsysSettings = {
+  url: 'https://redsys.example',
+  scriptPath: '/script.js',
+  merchant: '999008881',
+  terminal: '1',
+  key: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7',
+  signatureVersion: 'HMAC_SHA256_V1',
+}
+
+const facts = {
+  Ds_Order: '1115CALM0001',
+  Ds_MerchantCode: '999008881',
+  Ds_Terminal: '001',
+  Ds_TransactionType: '0',
+  Ds_Amount: '4999',
+  Ds_Currency: '978',
+  Ds_Response: '0000',
+  Ds_Date: '15/11/2026',
+  Ds_Hour: '10:00',
+  Ds_AuthorisationCode: '123456',
+}
+
+test('says what was paid, and how much', () => {
+  expect(read(facts)).toMatchObject({
+    order: '1115CALM0001',
+    about: 'payment',
+    step: { state: 'paid' },
+    amount: { amount: 4999 },
+  })
+})
+
+test('a plus that was not escaped is still a plus', () => {
+  const sealed = seal(settings, facts.Ds_Order, { ...facts, Ds_MerchantData: '~~~>>>???' })
+  expect(sealed.Ds_MerchantParameters).toContain('+')
+  const body = Object.entries(sealed)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&')
+  expect(readNotification(settings, { headers: {}, body })).not.toBeNull()
+})
+
+test('two refunds in one minute are two events', () => {
+  const refund = (key: string) =>
+    read({ ...facts, Ds_TransactionType: '3', Ds_Response: '0900', Ds_Amount: '1000', Ds_MerchantData: key })
+  expect(refund('a')).toMatchObject({ about: 'refund', key: 'a', step: { state: 'refunded' } })
+  expect(refund('a')?.event).toBe(refund('a')?.event)
+  expect(refund('a')?.event).not.toBe(refund('b')?.event)
+})
+
+test.each([
+  ['another currency', { ...facts, Ds_Currency: '840' }],
+  ['no currency', { ...facts, Ds_Currency: undefined }],
+  ['no amount', { ...facts, Ds_Amount: undefined }],
+  ['a response that leaves it open', { ...facts, Ds_Response: '9999' }],
+  ['a refund that is not ours', { ...facts, Ds_TransactionType: '3', Ds_Response: '0900' }],
+])('%s is nothing to us', (_, said) => {
+  expect(read(said)).toBeNull()
+})
+
+const read = (said: Record<string, string | undefined>) =>
+  readNotification(settings, {
+    headers: {},
+    body: new URLSearchParams(seal(settings, facts.Ds_Order, said)).toString(),
+  })

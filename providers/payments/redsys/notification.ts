@@ -1,0 +1,47 @@
+import { euros } from '#domain/money.ts'
+import type { Notice, ProviderMessage } from '#domain/payments/payment-provider.ts'
+import { cardSeen, isOurs, type Operation, operation } from './answer.ts'
+import { envelope, open, peek } from './envelope.ts'
+import { isRefunded, leavesItOpen, outcomeOf } from './response-code.ts'
+import type { RedsysSettings } from './settings.ts'
+
+/** Null for what is not theirs, not about us, or says nothing yet. Whether the amount is right is for the caller. */
+export function readNotification(settings: RedsysSettings, { body }: ProviderMessage): Notice | null {
+  const sealed = envelope.safeParse(fieldsOf(body))
+  if (!sealed.success) return null
+  const claimed = operation.safeParse(peek(sealed.data))
+  const opened = claimed.success && open(settings, sealed.data, claimed.data.Ds_Order)
+  if (!opened) return null
+  const said = operation.parse(opened)
+  return isOurs(said, settings) && said.Ds_Currency ? noticeOf(said, settings.key) : null
+}
+
+/** A plus in base64 that was not escaped arrives as a space. */
+const fieldsOf = (body: string) =>
+  Object.fromEntries([...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll(' ', '+')]))
+
+function noticeOf(said: Operation, key: string): Notice | null {
+  const { Ds_Order: order, Ds_Response: response, Ds_TransactionType: type, Ds_MerchantData: refundKey } = said
+  if (response === undefined || said.Ds_Amount === undefined || leavesItOpen(response)) return null
+  const event = eventOf(said)
+  if (type === '3' && refundKey) {
+    const step = isRefunded(response)
+      ? ({ state: 'refunded' } as const)
+      : ({ state: 'refused', reason: response } as const)
+    return { event, order, about: 'refund', key: refundKey, step }
+  }
+  const step = type === '0' && outcomeOf(response, cardSeen(said, key))
+  return step ? { event, order, about: 'payment', step, amount: euros(Number(said.Ds_Amount)) } : null
+}
+
+/** Redsys does not number its messages. Two refunds of an order in one minute differ by their keys. */
+const eventOf = (said: Operation) =>
+  [
+    said.Ds_Order,
+    said.Ds_TransactionType,
+    said.Ds_Response,
+    said.Ds_Date,
+    said.Ds_Hour,
+    said.Ds_AuthorisationCode?.trim(),
+    said.Ds_TransactionType === '3' ? said.Ds_MerchantData : '',
+  ].join('/')

@@ -1,0 +1,22 @@
+import type { AttemptFacts, Step } from '#domain/payments/payment-provider.ts'
+import { requestOf } from './call.ts'
+import { seal } from './envelope.ts'
+import type { RedsysSettings } from './settings.ts'
+
+const languageNumbers = { es: '1', pt: '9' } as const
+
+/** Bizum is paid on Redsys' own page, which the buyer reaches with this form. Its result comes by notification. */
+export function redirectForm(settings: RedsysSettings, attempt: AttemptFacts): Step {
+  const { order, amount, language, description, buyer, urls } = attempt
+  const fields = seal(settings, order, {
+    ...requestOf(settings, order, { type: '0', amount: amount.amount }),
+    DS_MERCHANT_PAYMETHODS: 'z',
+    DS_MERCHANT_CONSUMERLANGUAGE: languageNumbers[language],
+    DS_MERCHANT_PRODUCTDESCRIPTION: description.slice(0, 125),
+    DS_MERCHANT_TITULAR: buyer.name.slice(0, 60),
+    DS_MERCHANT_MERCHANTURL: urls.notification,
+    DS_MERCHANT_URLOK: urls.back,
+    DS_MERCHANT_URLKO: urls.back,
+  })
+  return { state: 'waiting', for: { kind: 'form', url: `${settings.url}/sis/realizarPago`, fields } }
+}

@@ -1,0 +1,43 @@
+import type { AttemptFacts, PaymentProvider, RefundStep } from '#domain/payments/payment-provider.ts'
+import { call } from './call.ts'
+import { queryOperations } from './query.ts'
+import { isRefunded, leavesItOpen } from './response-code.ts'
+import type { Connection, RedsysSettings } from './settings.ts'
+
+type Wish = Parameters<PaymentProvider['refund']>[1]
+
+/**
+ * Redsys has no name for a refund that would keep it from being made twice. So the first call only looks what has been
+ * paid back so far, and returns 'pending' with it as a memo; each later one compares: as much more as was wished for
+ * means that it has been done. This holds as long as the memo is stored before the next call, and the next refund of
+ * the same attempt is begun after this one has ended.
+ */
+export async function refund(
+  settings: RedsysSettings,
+  connection: Connection,
+  attempt: AttemptFacts,
+  { key, amount, memo }: Wish,
+): Promise<RefundStep> {
+  if (memo.isRefunded === 'yes') return { state: 'refunded', memo }
+  const total = await refundedSoFar(settings, connection, attempt.order)
+  if (memo.refundedBefore === undefined) return { state: 'pending', memo: { refundedBefore: String(total) } }
+  const done: RefundStep = { state: 'refunded', memo: { ...memo, isRefunded: 'yes' } }
+  const before = Number(memo.refundedBefore)
+  if (total === before + amount.amount) return done
+  if (total !== before) throw new Error('Redsys: another refund has come between')
+
+  const ask = { path: 'trataPeticionREST', type: '3', amount: amount.amount } as const
+  const answer = await call(settings, connection, attempt, ask, { DS_MERCHANT_MERCHANTDATA: key })
+  const code = 'error' in answer ? answer.error : (answer.said.Ds_Response ?? '9998')
+  if (isRefunded(code)) return done
+  if (leavesItOpen(code)) throw new Error('Redsys: it is still open whether it was paid back')
+  return { state: 'refused', reason: code }
+}
+
+async function refundedSoFar(settings: RedsysSettings, connection: Connection, order: string): Promise<number> {
+  const operations = await queryOperations(settings, connection, order)
+  const refunds = operations.filter(({ Ds_TransactionType }) => Ds_TransactionType === '3')
+  if (refunds.some(({ Ds_State }) => !'FE'.includes(Ds_State))) throw new Error('Redsys: a refund is not settled yet')
+  const made = refunds.filter(({ Ds_State, Ds_Response = '' }) => Ds_State === 'F' && isRefunded(Ds_Response))
+  return made.reduce((total, { Ds_Amount }) => total + Number(Ds_Amount), 0)
+}

@@ -1,0 +1,43 @@
+import type Stripe from 'stripe'
+import type { AttemptFacts, Beginning, Step } from '#domain/payments/payment-provider.ts'
+import { call, StripeRefusal } from './api.ts'
+import { readIntent, stepOf } from './intent.ts'
+
+/** Created and confirmed in one call, which Stripe answers the same however often it comes: our order number is its key. */
+export async function begin(stripe: Stripe, attempt: AttemptFacts, given: Beginning): Promise<Step> {
+  const step = stepOf(readIntent(await create(stripe, attempt, given), attempt))
+  if (step.state === 'none') throw new Error(`Stripe has not begun to collect order ${attempt.order}`)
+  return step
+}
+
+async function create(stripe: Stripe, attempt: AttemptFacts, given: Beginning): Promise<unknown> {
+  const { name, email } = attempt.buyer
+  const phone = given.method === 'mbway' ? { phone: given.phone } : {}
+  const confirmed: Stripe.PaymentIntentCreateParams = {
+    ...newIntent(attempt),
+    confirm: true,
+    return_url: attempt.urls.back,
+    payment_method_data: { type: typeOf(attempt), billing_details: { name, email, ...phone } },
+  }
+  try {
+    return await call(stripe.paymentIntents.create(confirmed, { idempotencyKey: attempt.order }))
+  } catch (error) {
+    // Declined at once: the PaymentIntent is there, and says so.
+    if (error instanceof StripeRefusal && error.intent) return error.intent
+    throw error
+  }
+}
+
+export const newIntent = (attempt: AttemptFacts): Stripe.PaymentIntentCreateParams => ({
+  amount: attempt.amount.amount,
+  currency: attempt.amount.currency.toLowerCase(),
+  allowed_payment_method_types: [typeOf(attempt)],
+  description: attempt.description,
+  metadata: { order: attempt.order },
+})
+
+function typeOf({ method }: AttemptFacts): 'multibanco' | 'mb_way' {
+  if (method === 'multibanco') return 'multibanco'
+  if (method === 'mbway') return 'mb_way'
+  throw new Error(`Stripe does not take ${method} for us`)
+}

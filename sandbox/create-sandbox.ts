@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { makeFaults } from './faults.ts'
+import { openLedger } from './ledger.ts'
+import { loseAnswers } from './lose-answers.ts'
+import { makeMailbox } from './mailbox/mailbox.ts'
+import { makeNotify } from './notify.ts'
+import { makeOffice } from './office.ts'
+import { paypalAccount } from './paypal/account.ts'
+import { makePaypalStandIn } from './paypal/stand-in.ts'
+import { redsysAccount } from './redsys/account.ts'
+import { makeRedsysStandIn } from './redsys/stand-in.ts'
+import { openShelf } from './shelf.ts'
+import { stripeAccount } from './stripe/account.ts'
+import { makeStripeStandIn } from './stripe/stand-in.ts'
+import type { World } from './world.ts'
+
+export type SandboxOptions = {
+  /** Where this is reached, without a slash at the end: http://localhost:3900. Everything stands below /sandbox. */
+  url: string
+  /** Where the shop is, which PayPal and Stripe know from its account. */
+  shop: string
+  /** Where it remembers. Without one it forgets when the process ends. */
+  folder?: string
+  now: () => Date
+  random: World['random']
+  /** By which it reaches the shop. */
+  fetch: typeof globalThis.fetch
+  wait?: (ms: number) => Promise<unknown>
+}
+
+/** `settle` waits for the notifications that are under way. */
+export type Sandbox = { app: Hono; world: World; settle: () => Promise<void> }
+
+type StandIn = {
+  path: string
+  app: Hono
+  /** What the shop's server calls, as against the pages a buyer sees: only these answers can be delayed and lost. */
+  calls: readonly string[]
+}
+
+/** A stand-in is one line here. */
+const standIns = (world: World, shop: string): StandIn[] => [
+  { path: '/redsys', app: makeRedsysStandIn(world, redsysAccount), calls: ['/sis/rest/*', '/apl02/*'] },
+  {
+    path: '/paypal',
+    app: makePaypalStandIn(world, { ...paypalAccount, webhookUrl: `${shop}/api/payments/paypal/notifications` }),
+    calls: ['/v1/*', '/v2/*'],
+  },
+  {
+    path: '/stripe',
+    app: makeStripeStandIn(world, { ...stripeAccount, webhookUrl: `${shop}/api/payments/stripe/notifications` }),
+    calls: ['/v1/*'],
+  },
+  { path: '/mailbox', app: makeMailbox(world), calls: ['/letters'] },
+]
+
+export function createSandbox({ url, shop, folder, now, random, fetch, wait }: SandboxOptions): Sandbox {
+  const file = (name: string) => folder && join(folder, `${name}.jsonl`)
+  const faults = makeFaults()
+  const { notify, settle } = makeNotify(faults, fetch)
+  const ledger = openLedger(file('ledger'))
+  const shelf: World['shelf'] = (name) => openShelf(file(name))
+  const world: World = { url: `${url}/sandbox`, now, random, ledger, faults, shelf, notify }
+
+  const app = new Hono({ strict: false }).basePath('/sandbox')
+  app.route('/', makeOffice(world))
+  for (const standIn of standIns(world, shop)) {
+    for (const call of standIn.calls) app.use(`${standIn.path}${call}`, loseAnswers(faults, wait))
+    app.route(standIn.path, standIn.app)
+  }
+  return { app, world, settle }
+}

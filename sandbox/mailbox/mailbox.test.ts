@@ -1,0 +1,159 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { makeFaults } from '#sandbox/faults.ts'
+import { openLedger } from '#sandbox/ledger.ts'
+import { openShelf } from '#sandbox/shelf.ts'
+import { makeMailbox } from './mailbox.ts'
+import { mostAttachments, mostLetters } from './pigeonholes.ts'
+import type { PostedLetter } from './posted-letter.ts'
+
+const letter: PostedLetter = {
+  id: '<gift.1@calmaria.example>',
+  to: { name: 'Elena', email: 'elena@example.com' },
+  from: { name: 'Calmaria', email: 'hola@calmaria.example' },
+  subject: 'Marta te ha hecho un regalo',
+  html: '<!doctype html><html><head><title>x</title></head><body><h1>Hola</h1></body></html>',
+  text: 'Hola\n<b>',
+  language: 'es',
+  attachments: [
+    { name: 'Bono señal.pdf', type: 'application/pdf', content: Buffer.from('%PDF-1.7').toString('base64') },
+  ],
+  headers: { 'Auto-Submitted': 'auto-generated' },
+}
+
+test('a letter is listed and shown with its parts, attachments and headers', async () => {
+  const { post, get } = open()
+  expect(await (await post(letter)).json()).toEqual({
+    number: 1,
+    url: 'http://sandbox.example/sandbox/mailbox/letters/1',
+  })
+  const list = await (await get('/')).text()
+  expect(list).toContain('Marta te ha hecho un regalo')
+  expect(list).toContain('Elena &lt;elena@example.com&gt;')
+  const page = await (await get('/letters/1')).text()
+  expect(page).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"')
+  expect(page).toContain('Bono señal.pdf')
+  expect(page).toContain('auto-generated')
+  expect(await (await get('/letters/1?part=text')).text()).toContain('Hola\n&lt;b&gt;')
+})
+
+test('the letter itself may run nothing', async () => {
+  const { post, get } = open()
+  await post({ ...letter, subject: '<script>alert(1)</script>' })
+  const shown = await get('/letters/1/html')
+  const policy = shown.headers.get('Content-Security-Policy') ?? ''
+  expect(policy).toMatch(/^sandbox (?!.*allow-(scripts|same-origin))/)
+  expect(policy).toContain("default-src 'none'")
+  expect(await shown.text()).toContain('<base target="_blank">')
+  for (const path of ['/', '/letters/1']) {
+    const page = await get(path)
+    expect(await page.text()).not.toContain('<script')
+    expect(page.headers.get('Content-Security-Policy')).not.toContain('script-src')
+  }
+})
+
+test.each([
+  ['opened', '', 'inline'],
+  ['downloaded', '?download=1', 'attachment'],
+])('an attachment is %s', async (_, query, disposition) => {
+  const { post, get } = open()
+  await post(letter)
+  const file = await get(`/letters/1/attachments/0${query}`)
+  expect(file.headers.get('Content-Type')).toBe('application/pdf')
+  expect(file.headers.get('Content-Disposition')).toBe(`${disposition}; filename*=UTF-8''Bono%20se%C3%B1al.pdf`)
+  expect(await file.text()).toBe('%PDF-1.7')
+})
+
+test('an attachment that could run is only for saving', async () => {
+  const { post, get } = open()
+  await post({ ...letter, attachments: [{ name: 'a.html', type: 'text/html', content: 'YQ==' }] })
+  const file = await get('/letters/1/attachments/0')
+  expect(file.headers.get('Content-Type')).toBe('application/octet-stream')
+  expect(file.headers.get('Content-Disposition')).toMatch(/^attachment/)
+  expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff')
+})
+
+test('the same letter twice is one that came twice', async () => {
+  const { post, list } = open()
+  await post(letter)
+  await post(letter)
+  expect(await list()).toMatchObject([{ number: 1, times: 2, to: { email: 'elena@example.com' } }])
+})
+
+test('one searches by address', async () => {
+  const { post, list, get } = open()
+  await post(letter)
+  await post({ ...letter, id: '<2@a>', to: { email: 'otra@example.com' } })
+  expect(await list('?to=OTRA')).toMatchObject([{ number: 2 }])
+  expect(await (await get('/?to=nadie%22%3E')).text()).toContain('nadie&quot;&gt;')
+})
+
+test('fifty stand on a page, five hundred are kept, and the attachments of the newest', async () => {
+  const { post, list, get } = open()
+  for (let number = 1; number <= mostLetters + 20; number++) await post({ ...letter, id: `<${number}@a>` })
+  const kept = await list()
+  expect(kept).toHaveLength(mostLetters)
+  expect(kept[0]).toMatchObject({ number: mostLetters + 20 })
+  expect((await get('/letters/20')).status).toBe(404)
+  expect((await get('/letters/21')).status).toBe(200)
+  expect((await get(`/letters/${mostLetters + 20 - mostAttachments}/attachments/0`)).status).toBe(404)
+  expect((await get(`/letters/${mostLetters + 21 - mostAttachments}/attachments/0`)).status).toBe(200)
+  const second = await (await get('/?page=2')).text()
+  expect(second.match(/<li>/g)).toHaveLength(50)
+  expect(second).toContain('page 2 of 10')
+})
+
+test.each([
+  ['not a letter', '{}', {}, 400],
+  ['not JSON', '{', {}, 400],
+  ['a subject with a line break', JSON.stringify({ ...letter, subject: 'a\r\nb' }), {}, 400],
+  ['a form of another site', 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],
+  ['more than 5 MB', JSON.stringify({ ...letter, text: 'a'.repeat(5 * 1024 * 1024) }), {}, 413],
+  ['without the token', JSON.stringify(letter), { Authorization: '' }, 401],
+  ['with another token', JSON.stringify(letter), { Authorization: 'Bearer other' }, 401],
+])('%s is refused', async (_, body, headers, status) => {
+  const { request, list } = open('secret')
+  const answer = await request('/letters', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer secret', ...headers },
+    body,
+  })
+  expect(answer.status).toBe(status)
+  expect(await list()).toEqual([])
+})
+
+test.each([
+  '/letters/7',
+  '/letters/x',
+  '/letters/7/html',
+  '/letters/1/attachments/9',
+  '/letters/1/attachments/__proto__',
+])('%s is nothing', async (path) => {
+  const { post, get } = open()
+  await post(letter)
+  expect((await get(path)).status).toBe(404)
+})
+
+function open(token?: string) {
+  const world = {
+    url: 'http://sandbox.example/sandbox',
+    now: () => new Date('2026-11-15T10:00:00Z'),
+    random: () => '',
+    ledger: openLedger(),
+    faults: makeFaults(),
+    shelf: <Thing>() => openShelf<Thing>(),
+    notify: () => {},
+  }
+  const app = new Hono({ strict: false }).basePath('/sandbox')
+  app.route('/mailbox', makeMailbox(world, token ? { token } : {}))
+  const request = async (path: string, init?: RequestInit) => app.request(`/sandbox/mailbox${path}`, init)
+  const get = (path: string) => request(path)
+  const post = (posted: PostedLetter) =>
+    request('/letters', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(posted),
+    })
+  const list = async (query = ''): Promise<object[]> => (await get(`/letters.json${query}`)).json() as Promise<object[]>
+  return { request, get, post, list }
+}

@@ -1,0 +1,40 @@
+import type { Faults } from './faults.ts'
+import type { World } from './world.ts'
+
+type Letter = { url: string; message: Parameters<World['notify']>[1] }
+
+/** One after another, in the order in which they were given, unless a fault says otherwise. Nobody waits for it. */
+export function makeNotify(faults: Faults, fetch: typeof globalThis.fetch) {
+  let underWay: Promise<void> = Promise.resolve()
+  let heldBack: Letter[] = []
+
+  const post = (letter: Letter) => {
+    underWay = underWay.then(() => send(fetch, letter))
+  }
+
+  const notify: World['notify'] = (url, message) => {
+    const letter = { url, message }
+    if (faults.take('withhold-notification')) return
+    if (faults.take('reorder-notification')) {
+      heldBack.push(letter)
+      return
+    }
+    post(letter)
+    if (faults.take('duplicate-notification')) post(letter)
+    heldBack.forEach(post)
+    heldBack = []
+  }
+
+  return { notify, settle: () => underWay }
+}
+
+/** A shop that can't be reached has not been told: it must ask. */
+async function send(fetch: typeof globalThis.fetch, { url, message }: Letter) {
+  try {
+    const signal = AbortSignal.timeout(10_000)
+    const response = await fetch(url, { method: 'POST', redirect: 'manual', signal, ...message })
+    await response.body?.cancel()
+  } catch {
+    // See above.
+  }
+}

@@ -1,0 +1,79 @@
+import type { Language } from '#domain/site/languages.ts'
+import type { PaypalSettings } from '#providers/payments/paypal/api.ts'
+import type { World } from '../world.ts'
+
+/** What the shop and its PayPal account have agreed on. */
+export type PaypalAccount = {
+  clientId: string
+  secret: string
+  webhookId: string
+  /** Where the shop wants to be told. PayPal has it from the account, not from the order. */
+  webhookUrl: string
+  /** The shop's name, on the page where a buyer approves. */
+  merchant: string
+}
+
+/** An account that exists nowhere else: none of it is a secret. */
+export const paypalAccount: Omit<PaypalAccount, 'webhookUrl'> = {
+  clientId: 'sandbox-client',
+  secret: 'sandbox-secret',
+  webhookId: 'SANDBOX-WEBHOOK',
+  merchant: 'Calmaria',
+}
+
+/** How a shop reaches the stand-in; `url` is the sandbox's own, as in `createSandbox`. */
+export const sandboxPaypal = (url: string): PaypalSettings => ({
+  url: `${url}/sandbox/paypal`,
+  clientId: paypalAccount.clientId,
+  secret: paypalAccount.secret,
+  webhookId: paypalAccount.webhookId,
+  certificateHosts: [new URL(url).origin],
+})
+
+export type Amount = { currency_code: string; value: string }
+
+export type Unit = {
+  reference_id: string
+  custom_id: string
+  invoice_id: string
+  description?: string
+  amount: Amount
+}
+
+/** What the buyer has chosen at PayPal: two of them make the capture go another way than hoped for. */
+export const choices = ['approve', 'decline', 'review', 'cancel'] as const
+export type Choice = (typeof choices)[number]
+
+export type KeptOrder = {
+  id: string
+  unit: Unit
+  returnUrl: string
+  cancelUrl: string
+  language: Language
+  choice?: Choice
+  capture?: { id: string; requestId: string; status: 'COMPLETED' | 'PENDING' | 'DECLINED' }
+}
+
+export type KeptRefund = { id: string; order: string; amount: Amount; custom_id: string; invoice_id: string }
+
+/** What every part of the stand-in works with; `url` is where they all stand. */
+export type Counter = { world: World; account: PaypalAccount; books: Books; url: string }
+
+/** All that the stand-in remembers. */
+export type Books = ReturnType<typeof openBooks>
+
+export function openBooks(world: World) {
+  return {
+    orders: world.shelf<KeptOrder>('paypal-orders'),
+    refunds: world.shelf<KeptRefund>('paypal-refunds'),
+    /** What has come of a request, by its PayPal-Request-Id. */
+    requests: world.shelf<string>('paypal-requests'),
+  }
+}
+
+export const centsOf = ({ value }: Amount) => Math.round(Number(value) * 100)
+
+export function refundedOf(books: Books, order: KeptOrder): number {
+  const refunds = books.refunds.all().filter(([, refund]) => refund.order === order.id)
+  return refunds.reduce((sum, [, { amount }]) => sum + centsOf(amount), 0)
+}

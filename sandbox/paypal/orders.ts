@@ -1,0 +1,95 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { type Counter, centsOf, type KeptOrder } from './account.ts'
+import { issue, notThere } from './problems.ts'
+import { showCapture, showOrder } from './resources.ts'
+import { tellShop } from './tell-shop.ts'
+
+export function makeOrders(counter: Counter): Hono {
+  const { books, url } = counter
+  return new Hono()
+    .post('/', async (c) => {
+      const requestId = c.req.header('paypal-request-id')
+      const known = requestId && books.orders.get(books.requests.get(requestId) ?? '')
+      if (known) return c.json(showOrder(books, known, url))
+      const wish = wishSchema.safeParse(await c.req.json())
+      if (!wish.success) return issue(c, wish.error.issues[0]?.path.join('/') ?? 'INVALID_REQUEST', 400)
+      const order = keepOrder(counter, wish.data)
+      if (requestId) books.requests.put(requestId, order.id)
+      return c.json(showOrder(books, order, url), 201)
+    })
+    .get('/:id', (c) => {
+      const order = books.orders.get(c.req.param('id'))
+      return order ? c.json(showOrder(books, order, url)) : notThere(c)
+    })
+    .post('/:id/capture', (c) => {
+      const order = books.orders.get(c.req.param('id'))
+      if (!order) return notThere(c)
+      const requestId = c.req.header('paypal-request-id') ?? ''
+      if (order.capture && requestId && order.capture.requestId === requestId)
+        return c.json(showOrder(books, order, url))
+      if (order.capture) return issue(c, 'ORDER_ALREADY_CAPTURED')
+      if (!order.choice || order.choice === 'cancel') return issue(c, 'ORDER_NOT_APPROVED')
+      if (order.choice === 'decline') return issue(c, 'INSTRUMENT_DECLINED')
+      return c.json(showOrder(books, capture(counter, order, requestId), url), 201)
+    })
+}
+
+const wishSchema = z.object({
+  intent: z.literal('CAPTURE'),
+  purchase_units: z.tuple([
+    z.object({
+      reference_id: z.string().max(256),
+      custom_id: z.string().max(255),
+      invoice_id: z.string().max(127),
+      description: z.string().max(127).optional(),
+      amount: z.object({ currency_code: z.literal('EUR'), value: z.string().regex(/^\d{1,7}\.\d{2}$/) }),
+    }),
+  ]),
+  payment_source: z.object({
+    paypal: z.object({
+      experience_context: z.object({ return_url: z.url(), cancel_url: z.url(), locale: z.enum(['es-ES', 'pt-PT']) }),
+    }),
+  }),
+})
+
+function keepOrder({ world, books }: Counter, { purchase_units, payment_source }: z.output<typeof wishSchema>) {
+  const { return_url, cancel_url, locale } = payment_source.paypal.experience_context
+  const order: KeptOrder = {
+    id: world.random(9).toUpperCase().slice(0, 17),
+    unit: purchase_units[0],
+    returnUrl: return_url,
+    cancelUrl: cancel_url,
+    language: locale === 'pt-PT' ? 'pt' : 'es',
+  }
+  books.orders.put(order.id, order)
+  return order
+}
+
+function capture(counter: Counter, order: KeptOrder, requestId: string): KeptOrder {
+  const { world, books } = counter
+  const status = order.choice === 'review' ? 'PENDING' : 'COMPLETED'
+  const captured: KeptOrder = {
+    ...order,
+    capture: { id: world.random(9).toUpperCase().slice(0, 17), requestId, status },
+  }
+  books.orders.put(order.id, captured)
+  if (status === 'COMPLETED') takeMoney(counter, captured)
+  else tellShop(counter, 'PAYMENT.CAPTURE.PENDING', showCapture(books, captured))
+  return captured
+}
+
+export function takeMoney(counter: Counter, order: KeptOrder) {
+  const { world, books } = counter
+  const { amount, custom_id } = order.unit
+  world.ledger.record({
+    at: world.now().toISOString(),
+    provider: 'paypal',
+    kind: 'charge',
+    method: 'paypal',
+    order: custom_id,
+    amount: centsOf(amount),
+    currency: amount.currency_code,
+  })
+  tellShop(counter, 'PAYMENT.CAPTURE.COMPLETED', showCapture(books, order))
+}

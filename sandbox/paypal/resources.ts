@@ -1,0 +1,46 @@
+import { type Books, centsOf, type KeptOrder, type KeptRefund, refundedOf } from './account.ts'
+
+/** Orders, captures and refunds as PayPal shows them, with what a shop reads of them. */
+export function showOrder(books: Books, order: KeptOrder, url: string) {
+  return {
+    id: order.id,
+    intent: 'CAPTURE',
+    status: statusOf(order),
+    purchase_units: [
+      { ...order.unit, ...(order.capture ? { payments: { captures: [showCapture(books, order)] } } : {}) },
+    ],
+    links: [
+      { href: `${url}/v2/checkout/orders/${order.id}`, rel: 'self', method: 'GET' },
+      ...(order.capture ? [] : [{ href: `${url}/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' }]),
+    ],
+  }
+}
+
+function statusOf({ capture, choice }: KeptOrder) {
+  if (capture) return 'COMPLETED'
+  return choice && choice !== 'cancel' ? 'APPROVED' : 'PAYER_ACTION_REQUIRED'
+}
+
+export function showCapture(books: Books, order: KeptOrder) {
+  const { amount, custom_id, invoice_id } = order.unit
+  const { id, status } = order.capture ?? {}
+  const refunded = refundedOf(books, order)
+  const shown = refunded === 0 ? status : refunded < centsOf(amount) ? 'PARTIALLY_REFUNDED' : 'REFUNDED'
+  return {
+    id,
+    status: shown,
+    amount,
+    final_capture: true,
+    custom_id,
+    invoice_id,
+    supplementary_data: { related_ids: { order_id: order.id } },
+  }
+}
+
+export const showRefund = ({ id, amount, custom_id, invoice_id }: KeptRefund) => ({
+  id,
+  status: 'COMPLETED',
+  amount,
+  custom_id,
+  invoice_id,
+})

@@ -1,0 +1,61 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { z } from 'zod'
+import { type Language, languageOf } from '#domain/site/languages.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { page } from '../pages/page.ts'
+import { type Counter, centsOf, type KeptOrder } from './account.ts'
+import { takeMoney } from './orders.ts'
+import { showCapture } from './resources.ts'
+import { tellShop } from './tell-shop.ts'
+import { words } from './words.ts'
+
+/** Where somebody at PayPal decides on the payments that are looked at: `?lang=pt` for Portuguese. */
+export function makeReviews(counter: Counter): Hono {
+  const { books } = counter
+  return new Hono()
+    .get('/', (c) => {
+      const language = languageOf('', c.req.query('lang'))
+      const text = words[language]
+      const pending = books.orders.all().filter(([, { capture }]) => capture?.status === 'PENDING')
+      const body = html`<main class="narrow">
+<p class="quiet">${text.note}</p>
+<h1>${text.reviews}</h1>
+${pending.length === 0 ? html`<p>${text.noReviews}</p>` : pending.map(([, order]) => showPending(order, language))}
+</main>`
+      return page({ language, title: `${text.reviews} · PayPal`, body })
+    })
+    .post('/', async (c) => {
+      const form = formSchema.safeParse(await c.req.parseBody())
+      const order = form.success && books.orders.get(form.data.token)
+      if (!form.success || order === false || order?.capture?.status !== 'PENDING') return c.notFound()
+      decide(counter, order, form.data.verdict)
+      return c.redirect(`?lang=${form.data.lang}`, 303)
+    })
+}
+
+const formSchema = z.object({ token: z.string(), verdict: z.enum(['release', 'deny']), lang: z.enum(['es', 'pt']) })
+
+function decide(counter: Counter, order: KeptOrder, verdict: 'release' | 'deny') {
+  if (!order.capture) return
+  const status = verdict === 'release' ? 'COMPLETED' : 'DECLINED'
+  const decided: KeptOrder = { ...order, capture: { ...order.capture, status } }
+  counter.books.orders.put(order.id, decided)
+  if (verdict === 'release') takeMoney(counter, decided)
+  else tellShop(counter, 'PAYMENT.CAPTURE.DENIED', showCapture(counter.books, decided))
+}
+
+function showPending({ id, unit }: KeptOrder, language: Language) {
+  const text = words[language]
+  const amount = formatMoney({ amount: centsOf(unit.amount), currency: unit.amount.currency_code })
+  return html`<section>
+<h2>${unit.description ?? unit.invoice_id}</h2>
+<p>${amount}</p>
+<form class="actions" method="post" action="?">
+<input type="hidden" name="token" value="${id}">
+<input type="hidden" name="lang" value="${language}">
+<button name="verdict" value="release">${text.release}</button>
+<button class="second" name="verdict" value="deny">${text.deny}</button>
+</form>
+</section>`
+}

@@ -1,0 +1,93 @@
+import type { Hono } from 'hono'
+import { html } from 'hono/html'
+import { z } from 'zod'
+import { page, sendOn } from '../pages/page.ts'
+import { type Desk, type Payment, paymentOf } from './books.ts'
+import { challengeCode } from './test-cards.ts'
+import { inEuros, words } from './words.ts'
+
+const methodData = z.object({
+  threeDSServerTransID: z.string(),
+  threeDSMethodNotificationURL: z.url({ protocol: /^https?$/ }),
+})
+const question = z.object({ threeDSServerTransID: z.string(), messageType: z.literal('CReq') })
+const reply = z.object({ transaction: z.string().catch(''), code: z.string().catch(''), cancel: z.string().optional() })
+
+/** The bank that gave out the card: it looks at the browser in a hidden frame, and asks its question in another. */
+export function addBank(app: Hono, desk: Desk) {
+  app.post('/bank/method', async (c) => {
+    const { threeDSMethodData } = await c.req.parseBody()
+    const data = methodData.safeParse(fromBase64(threeDSMethodData))
+    const payment = data.success && paymentOf(desk.books, data.data.threeDSServerTransID)
+    if (!payment) return over()
+    const { threeDSServerTransID, threeDSMethodNotificationURL: url } = data.data
+    const said = words[payment.language ?? 'es']
+    const fields = { threeDSMethodData: toBase64({ threeDSServerTransID }) }
+    return sendOn(payment.language ?? 'es', said.bank.looking, said.continue, url, fields)
+  })
+
+  app.post('/bank/challenge', async (c) => {
+    const { creq } = await c.req.parseBody()
+    const asked = question.safeParse(fromBase64(creq))
+    const payment = asked.success && paymentOf(desk.books, asked.data.threeDSServerTransID)
+    return payment && payment.challenge === 'asked' ? ask(desk, payment) : over()
+  })
+
+  app.post('/bank/challenge/reply', async (c) => {
+    const { transaction, code, cancel } = reply.parse(await c.req.parseBody())
+    const payment = paymentOf(desk.books, transaction)
+    if (payment?.challenge !== 'asked') return over()
+    if (cancel !== undefined) return tellShop(desk, payment, 'failed')
+    if (code.trim() === challengeCode) return tellShop(desk, payment, 'passed')
+    const wrongCodes = (payment.wrongCodes ?? 0) + 1
+    if (wrongCodes === 3) return tellShop(desk, payment, 'failed')
+    desk.books.payments.put(payment.order, { ...payment, wrongCodes })
+    return ask(desk, payment, words[payment.language ?? 'es'].bank.wrong)
+  })
+}
+
+function ask({ url }: Desk, { transaction, amount, language = 'es' }: Payment, error = '') {
+  const said = words[language]
+  const body = html`<main class="narrow">
+<h1>${said.bank.title}</h1>
+<p>${said.bank.question(inEuros(amount))}</p>
+<form method="post" action="${url}/bank/challenge/reply">
+<input type="hidden" name="transaction" value="${transaction}">
+<div class="field"><label for="code">${said.bank.code}</label>
+<input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" aria-describedby="hint error" aria-invalid="${error ? 'true' : 'false'}">
+<p id="error" class="error" role="alert">${error}</p><p id="hint" class="quiet">${said.bank.hint}</p></div>
+<p class="actions"><button>${said.bank.confirm}</button><button class="second" name="cancel" value="1">${said.cancel}</button></p>
+</form>
+<p class="quiet">${said.test}</p>
+</main>`
+  return page({ language, title: said.bank.title, body, isFramed: true })
+}
+
+/** By way of the browser, which is in the shop's frame. */
+function tellShop({ books }: Desk, payment: Payment, challenge: 'passed' | 'failed') {
+  books.payments.put(payment.order, { ...payment, challenge })
+  const { transaction, language = 'es', challengeDone = '' } = payment
+  const cres = toBase64({
+    threeDSServerTransID: transaction,
+    messageType: 'CRes',
+    messageVersion: '2.2.0',
+    transStatus: challenge === 'passed' ? 'Y' : 'N',
+  })
+  const said = words[language]
+  return sendOn(language, said.bank.title, said.continue, challengeDone, { cres })
+}
+
+function over() {
+  const body = html`<main class="narrow"><p>${words.es.bank.over}</p></main>`
+  return page({ language: 'es', title: words.es.bank.title, body, isFramed: true, status: 400 })
+}
+
+const toBase64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+function fromBase64(text: unknown): unknown {
+  try {
+    return JSON.parse(Buffer.from(String(text), 'base64').toString('utf8'))
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,120 @@
+import type { Hono } from 'hono'
+import { commonFacts, moneyFacts, paymentFacts, sealAnswer } from './answer.ts'
+import { answerBrowser, answerChallenge, needsChallenge } from './authenticate.ts'
+import type { Desk, Payment, Token } from './books.ts'
+import { refund } from './refund.ts'
+import { type Asked, readRequest } from './request.ts'
+import { settle } from './settle.ts'
+import { cardNamed } from './test-cards.ts'
+
+type Answer = { error: string } | { facts: Record<string, unknown> }
+
+/** The two doors of REST: what the card's bank wants, and pay or pay back. */
+export function addRest(app: Hono, desk: Desk) {
+  const door = (path: string, serve: (desk: Desk, asked: Asked) => Answer) =>
+    app.post(path, async (c) => {
+      const read = readRequest(desk.account, await c.req.json().catch(() => null))
+      const answer = 'error' in read ? read : serve(desk, read.asked)
+      if ('error' in answer) return c.json({ errorCode: answer.error })
+      return c.json(sealAnswer(desk, String(answer.facts.Ds_Order), answer.facts))
+    })
+  door('/sis/rest/iniciaPeticionREST', start)
+  door('/sis/rest/trataPeticionREST', (at, asked) =>
+    asked.DS_MERCHANT_TRANSACTIONTYPE === '3' ? refund(at, asked) : pay(at, asked),
+  )
+}
+
+function start(desk: Desk, asked: Asked): Answer {
+  const found = tokenOf(desk, asked)
+  if ('error' in found) return found
+  const { world, books, url } = desk
+  const { token } = found
+  const way = cardNamed(token.card ?? '')?.way ?? { kind: 'none' }
+  const order = asked.DS_MERCHANT_ORDER
+  const transaction = way.kind === 'none' ? undefined : uuidFrom(world.random(16))
+  books.payments.put(order, { ...newPayment(desk, asked, token), transaction })
+  if (transaction) books.orders.put(transaction, order)
+  const secure = {
+    threeDSInfo: 'CardConfiguration',
+    protocolVersion: transaction ? '2.2.0' : 'NO_3DS_v2',
+    ...(transaction && { threeDSServerTransID: transaction }),
+    ...(way.looksAtBrowser && { threeDSMethodURL: `${url}/bank/method` }),
+  }
+  return { facts: { ...commonFacts(desk, order, '0'), Ds_Card_PSD2: 'Y', Ds_EMV3DS: secure } }
+}
+
+function pay(desk: Desk, asked: Asked): Answer {
+  const found = tokenOf(desk, asked)
+  if ('error' in found) return found
+  const payment = desk.books.payments.get(asked.DS_MERCHANT_ORDER) ?? newPayment(desk, asked, found.token)
+  if (payment.amount !== Number(asked.DS_MERCHANT_AMOUNT)) return { error: 'SIS0019' }
+  const card = cardNamed(found.token.card ?? '')
+  const known = { ...payment, notificationUrl: asked.DS_MERCHANT_MERCHANTURL }
+  const stage = asked.DS_MERCHANT_EMV3DS?.threeDSInfo
+  if (stage === 'AuthenticationData' && card) {
+    const seen = answerBrowser(known, card, asked.DS_MERCHANT_EMV3DS)
+    if ('error' in seen) return seen
+    if (needsChallenge(card)) return askChallenge(desk, seen.payment)
+    return end(desk, seen.payment, responseFor(found.token))
+  }
+  if (stage === 'ChallengeResponse') {
+    const isPassed = answerChallenge(known, asked.DS_MERCHANT_EMV3DS)
+    return end(desk, known, isPassed ? responseFor(found.token) : '0184')
+  }
+  // 0195: the bank wants 3-D Secure, and was given nothing of it.
+  return end(desk, known, card && card.way.kind !== 'none' ? '0195' : responseFor(found.token))
+}
+
+/** Redsys does not say what it answers to a token it does not know; any number without a sentence of its own will do. */
+const unknownToken = { error: 'SIS0500' }
+
+function tokenOf({ books, world }: Desk, asked: Asked): { token: Token } | { error: string } {
+  if (books.payments.get(asked.DS_MERCHANT_ORDER)?.state === 'F') return { error: 'SIS0051' }
+  const token = books.tokens.get(asked.DS_MERCHANT_IDOPER ?? '')
+  if (!token || token.order !== asked.DS_MERCHANT_ORDER) return unknownToken
+  return new Date(token.until) > world.now() ? { token } : unknownToken
+}
+
+const newPayment = ({ world }: Desk, asked: Asked, token: Token): Payment => ({
+  order: asked.DS_MERCHANT_ORDER,
+  amount: Number(asked.DS_MERCHANT_AMOUNT),
+  method: 'card',
+  state: 'S',
+  at: world.now().toISOString(),
+  card: token.card,
+  token: asked.DS_MERCHANT_IDOPER,
+  refunds: [],
+})
+
+/** 9093: no such card. */
+function responseFor({ card: name, isCodeRight, isExpiryRight }: Token): string {
+  const card = cardNamed(name ?? '')
+  if (!card) return '9093'
+  if (!isExpiryRight) return '0191'
+  return isCodeRight ? card.answer : '0129'
+}
+
+function askChallenge(desk: Desk, payment: Payment): Answer {
+  desk.books.payments.put(payment.order, { ...payment, challenge: 'asked' })
+  const question = {
+    threeDSServerTransID: payment.transaction,
+    acsTransID: uuidFrom(desk.world.random(16)),
+    messageType: 'CReq',
+    messageVersion: '2.2.0',
+    challengeWindowSize: '05',
+  }
+  const secure = {
+    threeDSInfo: 'ChallengeRequest',
+    protocolVersion: '2.2.0',
+    acsURL: `${desk.url}/bank/challenge`,
+    creq: Buffer.from(JSON.stringify(question)).toString('base64url'),
+  }
+  return { facts: { ...commonFacts(desk, payment.order, '0'), ...moneyFacts(payment.amount), Ds_EMV3DS: secure } }
+}
+
+function end(desk: Desk, payment: Payment, response: string): Answer {
+  const ended = settle(desk, payment, response)
+  return response.startsWith('SIS') ? { error: response } : { facts: paymentFacts(desk, ended) }
+}
+
+const uuidFrom = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { serve } from '@hono/node-server'
+import { z } from 'zod'
+import { createSandbox } from './create-sandbox.ts'
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: '3900' },
+    folder: { type: 'string' },
+    url: { type: 'string' },
+    shop: { type: 'string', default: 'http://localhost:3000' },
+  },
+})
+const port = z.coerce.number().int().min(0).max(65_535).parse(values.port)
+
+const { app } = createSandbox({
+  url: values.url ?? `http://localhost:${port}`,
+  shop: values.shop,
+  folder: values.folder,
+  now: () => new Date(),
+  random: (bytes) => randomBytes(bytes).toString('hex'),
+  fetch: globalThis.fetch,
+})
+
+const server = serve({ fetch: app.fetch, port }, (address) => {
+  console.log(`The sandbox listens on http://localhost:${address.port}/sandbox/`)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.close())

@@ -1,0 +1,126 @@
+import { type Context, Hono } from 'hono'
+import { z } from 'zod'
+import { type Counter, type KeptIntent, secondsNow } from './account.ts'
+import { notThere, problem } from './door.ts'
+import { metadataOf, readForm } from './form.ts'
+import { showIntent } from './resources.ts'
+import { fail, lookAt, lookAtAll } from './settle.ts'
+import { tellShop } from './tell-shop.ts'
+import { phones } from './test-phones.ts'
+
+export function makeIntents(counter: Counter): Hono {
+  const { books, url } = counter
+  return new Hono()
+    .post('/', async (c) => {
+      const form = await readForm(c)
+      const wish = wishSchema.safeParse(form)
+      if (!wish.success) return problem(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid' })
+      const intent = keepIntent(counter, wish.data, metadataOf(form))
+      if (wish.data.confirm !== 'true') return c.json(showIntent(intent, url))
+      return confirm(c, counter, intent, wish.data)
+    })
+    .get('/', (c) => {
+      const { 'created[gte]': since = '0', limit = '10', starting_after } = c.req.query()
+      const all = lookAtAll(counter).filter(({ created }) => created >= Number(since))
+      const from = starting_after ? all.findIndex(({ id }) => id === starting_after) + 1 : 0
+      const page = all.slice(from, from + Number(limit))
+      return c.json({
+        object: 'list',
+        url: '/v1/payment_intents',
+        has_more: from + page.length < all.length,
+        data: page.map((intent) => showIntent(intent, url)),
+      })
+    })
+    .get('/search', (c) => {
+      const [, order] = /^metadata\['order'\]:'(\w+)'$/.exec(c.req.query('query') ?? '') ?? []
+      if (!order) return problem(c, 400, { type: 'invalid_request_error' })
+      // Stripe's search learns of new ones late: here after a minute.
+      const known = lookAtAll(counter).filter(
+        ({ metadata, created }) => metadata.order === order && created <= secondsNow(counter) - 60,
+      )
+      return c.json({ object: 'search_result', has_more: false, data: known.map((intent) => showIntent(intent, url)) })
+    })
+    .get('/:id', (c) => {
+      const intent = lookAt(counter, c.req.param('id'))
+      return intent ? c.json(showIntent(intent, url)) : notThere(c)
+    })
+    .post('/:id/confirm', async (c) => {
+      const intent = lookAt(counter, c.req.param('id'))
+      if (!intent) return notThere(c)
+      if (intent.status !== 'requires_payment_method') return unexpected(c, intent, url)
+      const given = detailsSchema.safeParse(await readForm(c))
+      if (!given.success) return problem(c, 400, { type: 'invalid_request_error', code: 'parameter_invalid' })
+      return confirm(c, counter, intent, given.data)
+    })
+    .post('/:id/cancel', (c) => {
+      const intent = lookAt(counter, c.req.param('id'))
+      if (!intent) return notThere(c)
+      if (intent.status === 'succeeded' || intent.status === 'canceled') return unexpected(c, intent, url)
+      const canceled: KeptIntent = { ...intent, status: 'canceled' }
+      books.intents.put(intent.id, canceled)
+      tellShop(counter, 'payment_intent.canceled', showIntent(canceled, url))
+      return c.json(showIntent(canceled, url))
+    })
+}
+
+const detailsSchema = z.object({
+  'payment_method_data[billing_details][email]': z.email().optional(),
+  'payment_method_data[billing_details][phone]': z
+    .string()
+    .regex(/^\+\d{6,15}$/)
+    .optional(),
+})
+
+const wishSchema = detailsSchema.extend({
+  amount: z.coerce.number().int().min(1).max(99_999_999),
+  currency: z.literal('eur'),
+  'allowed_payment_method_types[0]': z.enum(['multibanco', 'mb_way']),
+  description: z.string().optional(),
+  confirm: z.enum(['true', 'false']).optional(),
+})
+
+function keepIntent(counter: Counter, wish: z.output<typeof wishSchema>, metadata: Record<string, string>) {
+  const intent: KeptIntent = {
+    id: `pi_${counter.world.random(12)}`,
+    type: wish['allowed_payment_method_types[0]'],
+    status: 'requires_payment_method',
+    amount: wish.amount,
+    currency: wish.currency,
+    description: wish.description ?? null,
+    metadata,
+    created: secondsNow(counter),
+  }
+  counter.books.intents.put(intent.id, intent)
+  return intent
+}
+
+function confirm(c: Context, counter: Counter, intent: KeptIntent, given: z.output<typeof detailsSchema>) {
+  const { world, books, url } = counter
+  const phone = given['payment_method_data[billing_details][phone]']
+  const email = given['payment_method_data[billing_details][email]']
+  if (intent.type === 'mb_way' ? !phone : !email)
+    return problem(c, 400, { type: 'invalid_request_error', code: 'parameter_missing' })
+  if (phone === phones.unknown) {
+    const failed = showIntent(fail(counter, intent, 'payment_method_provider_decline'), url)
+    return problem(c, 402, { type: 'card_error', code: 'payment_method_provider_decline', payment_intent: failed })
+  }
+  const details =
+    intent.type === 'mb_way'
+      ? { phone, expiresAt: secondsNow(counter) + 5 * 60 }
+      : { entity, reference: digits(world.random(6)), expiresAt: secondsNow(counter) + 7 * 24 * 60 * 60 }
+  const waiting: KeptIntent = { ...intent, ...details, status: 'requires_action', error: undefined }
+  books.intents.put(intent.id, waiting)
+  return c.json(showIntent(waiting, url))
+}
+
+/** No bank's: it can't be paid at a real machine. */
+const entity = '00000'
+
+const digits = (hexadecimal: string) => String(Number.parseInt(hexadecimal, 16) % 1_000_000_000).padStart(9, '0')
+
+const unexpected = (c: Context, intent: KeptIntent, url: string) =>
+  problem(c, 400, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    payment_intent: showIntent(intent, url),
+  })

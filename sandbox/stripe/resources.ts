@@ -1,0 +1,44 @@
+import type { KeptIntent, KeptRefund } from './account.ts'
+
+/** PaymentIntents and refunds as Stripe shows them, with what a shop reads of them. */
+export const showIntent = (intent: KeptIntent, url: string) => ({
+  id: intent.id,
+  object: 'payment_intent',
+  amount: intent.amount,
+  amount_received: intent.status === 'succeeded' ? intent.amount : 0,
+  currency: intent.currency,
+  created: intent.created,
+  description: intent.description,
+  livemode: false,
+  metadata: intent.metadata,
+  allowed_payment_method_types: [intent.type],
+  payment_method_types: [intent.type],
+  status: intent.status,
+  last_payment_error: intent.error ? { type: 'invalid_request_error', code: intent.error } : null,
+  next_action: intent.status === 'requires_action' ? nextAction(intent, url) : null,
+})
+
+function nextAction({ type, entity, reference, expiresAt }: KeptIntent, url: string) {
+  // Nothing is shown for MB WAY: the question is on the phone.
+  if (type === 'mb_way') return null
+  return {
+    type: 'multibanco_display_details',
+    multibanco_display_details: {
+      entity,
+      reference,
+      expires_at: expiresAt,
+      hosted_voucher_url: `${url}/multibanco?entity=${entity}&reference=${reference}`,
+    },
+  }
+}
+
+export const showRefund = ({ id, intent, amount, currency, status, metadata, created }: KeptRefund) => ({
+  id,
+  object: 'refund',
+  amount,
+  currency,
+  created,
+  metadata,
+  payment_intent: intent,
+  status,
+})

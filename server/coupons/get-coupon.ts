@@ -1,0 +1,56 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import { type Coupon, normalCode } from '#domain/coupons/coupon.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
+import { balanceEntries, couponReservations, coupons } from '#server/db/schema/coupons.ts'
+
+/** For one purchase: what it has reserved itself is no hindrance to it. */
+export type Asking = { purchaseUuid: string; now: Date }
+
+/** A code with what is left of it, or null. Under a lock whoever asks next waits until this one has reserved. */
+export async function getCoupon(db: Database | Transaction, typed: string, asking: Asking): Promise<Coupon | null> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(eq(coupons.code, normalCode(typed)))
+  return row ? withWhatIsLeft(db, row, asking) : null
+}
+
+export async function lockCoupon(tx: Transaction, typed: string, asking: Asking): Promise<Coupon | null> {
+  const [row] = await tx
+    .select()
+    .from(coupons)
+    .where(eq(coupons.code, normalCode(typed)))
+    .for('update')
+  return row ? withWhatIsLeft(tx, row, asking) : null
+}
+
+async function withWhatIsLeft(
+  db: Database | Transaction,
+  { serviceUuids, spaUuids, createdAt, ...row }: typeof coupons.$inferSelect,
+  asking: Asking,
+): Promise<Coupon> {
+  const taken = await takenByOthers(db, row.code, asking)
+  const sum = row.kind === 'percent' ? 0 : await balanceOf(db, row.code)
+  return { ...row, services: serviceUuids, spas: spaUuids, uses: taken.uses, available: sum - taken.held }
+}
+
+/** What was spent is in the ledger already; what others hold is not theirs for ever. */
+async function takenByOthers(db: Database | Transaction, code: string, { purchaseUuid, now }: Asking) {
+  const isHeld = sql`${couponReservations.state} = 'held' and ${couponReservations.until} > ${now.toISOString()}`
+  const [taken] = await db
+    .select({
+      uses: sql<number>`count(*) filter (where ${couponReservations.state} = 'used' or ${isHeld})`.mapWith(Number),
+      held: sql<number>`coalesce(sum(${couponReservations.amount}) filter (where ${isHeld}), 0)`.mapWith(Number),
+    })
+    .from(couponReservations)
+    .where(and(eq(couponReservations.code, code), ne(couponReservations.purchaseUuid, purchaseUuid)))
+  return taken ?? { uses: 0, held: 0 }
+}
+
+export async function balanceOf(db: Database | Transaction, code: string): Promise<number> {
+  const [balance] = await db
+    .select({ sum: sql<number>`coalesce(sum(${balanceEntries.amount}), 0)`.mapWith(Number) })
+    .from(balanceEntries)
+    .where(eq(balanceEntries.code, code))
+  return balance?.sum ?? 0
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { couponKinds } from '#domain/coupons/coupon.ts'
+import { reservationStates } from '#domain/coupons/reservation.ts'
+import { purchases } from './purchases.ts'
+
+export const couponKind = pgEnum('coupon_kind', couponKinds)
+export const reservationState = pgEnum('reservation_state', reservationStates)
+
+/** Every code for 'Código descuento': percentages, balance from conversions, gift cards. */
+export const coupons = pgTable(
+  'coupons',
+  {
+    code: text().primaryKey(),
+    label: text().notNull(),
+    kind: couponKind().notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    percent: integer().notNull().default(0),
+    currency: text().notNull().default('EUR'),
+    minimum: integer().notNull().default(0),
+    startsOn: date('starts_on'),
+    endsOn: date('ends_on'),
+    usageLimit: integer('usage_limit'),
+    serviceUuids: uuid('service_uuids').array().notNull().default([]),
+    spaUuids: uuid('spa_uuids').array().notNull().default([]),
+    /** The address whose first purchase it welcomes. */
+    welcomes: text(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [check('percent_is_one', sql`${table.percent} between 0 and 100`)],
+)
+
+/** A use of a coupon, or an amount of a balance, that is somebody's while they pay. */
+export const couponReservations = pgTable(
+  'coupon_reservations',
+  {
+    purchaseUuid: uuid('purchase_uuid')
+      .notNull()
+      .references(() => purchases.uuid),
+    code: text()
+      .notNull()
+      .references(() => coupons.code),
+    amount: integer().notNull(),
+    state: reservationState().notNull(),
+    until: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purchaseUuid, table.code] }), index().on(table.code, table.state)],
+)
+
+/** Append-only: a balance is the sum of its entries. */
+export const balanceEntries = pgTable(
+  'balance_entries',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    code: text()
+      .notNull()
+      .references(() => coupons.code),
+    amount: integer().notNull(),
+    purchaseUuid: uuid('purchase_uuid').references(() => purchases.uuid),
+    reason: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.code)],
+)

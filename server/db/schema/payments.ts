@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { attemptStates } from '#domain/payments/attempt.ts'
+import { paymentMethods } from '#domain/payments/payment-method.ts'
+import { type Memo, providerNames, type Wanted } from '#domain/payments/payment-provider.ts'
+import { refundStates } from '#domain/payments/refund.ts'
+import { purchases } from './purchases.ts'
+
+export const attemptState = pgEnum('attempt_state', attemptStates)
+export const paymentMethod = pgEnum('payment_method', paymentMethods)
+export const paymentProvider = pgEnum('payment_provider', providerNames)
+export const refundState = pgEnum('refund_state', refundStates)
+
+/** Written before the provider is called: whatever happens then, somebody will ask. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    uuid: uuid().primaryKey(),
+    purchaseUuid: uuid('purchase_uuid')
+      .notNull()
+      .references(() => purchases.uuid),
+    /** Never used again, for as long as there are banks. */
+    order: text().notNull().unique(),
+    provider: paymentProvider().notNull(),
+    method: paymentMethod().notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    state: attemptState().notNull(),
+    /** Why it failed, in the codes of spec 8. */
+    code: text(),
+    memo: jsonb().$type<Memo>().notNull(),
+    /** What the buyer must do now. */
+    wanted: jsonb().$type<Wanted>(),
+    cardKey: text('card_key'),
+    cardBrand: text('card_brand'),
+    cardLastDigits: text('card_last_digits'),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** Somebody is talking to the provider about it until then; who was killed meanwhile holds nobody up for longer. */
+    busyUntil: timestamp('busy_until', { withTimezone: true }),
+    /** When it is no use to wait any longer. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    askedAt: timestamp('asked_at', { withTimezone: true }),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('one_open_attempt').on(table.purchaseUuid).where(sql`${table.state} = 'open'`),
+    index().on(table.purchaseUuid),
+    index().on(table.state, table.startedAt),
+  ],
+)
+
+/** What providers have told us: the same message a second time changes nothing. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    provider: paymentProvider().notNull(),
+    event: text().notNull(),
+    order: text().notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.event] })],
+)
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    /** Also the key by which the provider knows it. */
+    uuid: uuid().primaryKey(),
+    attemptUuid: uuid('attempt_uuid')
+      .notNull()
+      .references(() => paymentAttempts.uuid),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    state: refundState().notNull(),
+    reason: text().notNull(),
+    memo: jsonb().$type<Memo>().notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    busyUntil: timestamp('busy_until', { withTimezone: true }),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [index().on(table.attemptUuid), index().on(table.state)],
+)
+
+/** Spec 8, 0174: by the provider's token of a card, never by its number. */
+export const blockedCards = pgTable('blocked_cards', {
+  cardKey: text('card_key').primaryKey(),
+  until: timestamp({ withTimezone: true }).notNull(),
+})

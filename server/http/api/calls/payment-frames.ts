@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { attemptOfMessage } from '#server/payments/attempt-of-transaction.ts'
+import { resumePayment } from '#server/payments/resume-payment.ts'
+import { purchaseHref } from '#server/purchases/purchase-href.ts'
+import { getPurchase } from '#server/purchases/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { refuse } from '../problem.ts'
+import { problemResponses } from '../problem-responses.ts'
+
+const largestMessage = 64 * 1024
+
+/** 3-D Secure: the bank has looked at the browser, in a hidden frame. The page around it goes on. */
+export const paymentDevice = (_: Services) =>
+  defineOpenAPIRoute({
+    route: frameRoute('device', 'End the look at the browser', 'Of 3-D Secure, in a hidden frame.'),
+    handler: (c) => inFrame(c, `parent.postMessage('device-done', location.origin)`, ''),
+  })
+
+/**
+ * 3-D Secure: the bank's page is done, and sends its answer through the buyer's browser. It comes from another site, so
+ * no cookie is with it: the transaction in it names the attempt, and only the provider decides what it is worth.
+ */
+export const paymentChallenge = (services: Services) =>
+  defineOpenAPIRoute({
+    route: frameRoute('challenge', "Take the bank's answer", 'Of 3-D Secure, in the frame of the bank.'),
+    handler: async (c) => {
+      const response = new URLSearchParams(await c.req.text()).get('cres') ?? ''
+      const attempt = await attemptOfMessage(services, response)
+      const purchase = attempt && (await getPurchase(services.db, attempt.purchaseUuid))
+      if (!attempt || !purchase)
+        return refuse(400, 'There is no payment that waits for this answer. Nothing was changed.')
+      await resumePayment(services, attempt.order, { kind: 'challenge', response })
+      return inFrame(c, 'top.location = document.links[0].href', purchaseHref(purchase, 'checkout/return'))
+    },
+  })
+
+function frameRoute(name: string, summary: string, what: string) {
+  return createRoute({
+    operationId: `payment-${name}`,
+    method: 'post',
+    path: `/payments/redsys/${name}`,
+    tags: ['Payments'],
+    summary,
+    description: `${what} The form of the protocol, sent by the browser.`,
+    middleware: bodyLimit({ maxSize: largestMessage, onError: () => refuse(413) }),
+    responses: {
+      200: {
+        description: 'A page that leads the buyer on.',
+        content: {
+          'text/html': {
+            schema: z.string().openapi({ description: 'A small page for the frame.' }),
+            example: '<!doctype html>…',
+          },
+        },
+      },
+      ...problemResponses(400, 413, 500),
+    },
+  })
+}
+
+/** A page that does one thing, and has a link for whoever runs no scripts. */
+function inFrame(c: Context, script: string, href: string) {
+  const hash = createHash('sha256').update(script).digest('base64')
+  const policy = `default-src 'none'; script-src 'sha256-${hash}'; frame-ancestors 'self'; base-uri 'none'`
+  c.header('Content-Security-Policy', policy)
+  c.header('X-Frame-Options', 'SAMEORIGIN')
+  const link = href ? `<p><a href="${href}" target="_top">Continuar</a></p>` : ''
+  return c.html(
+    `<!doctype html><html lang="es"><meta charset="utf-8"><title>…</title>${link}<script>${script}</script></html>`,
+    200,
+  )
+}

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { Transaction } from '#server/db/client.ts'
+
+/** What a job is told. Nothing personal: whoever does it looks up the rest. */
+export type Payloads = {
+  'send-order': { purchase: string }
+  'send-gift': { purchase: string }
+  'send-reference': { purchase: string }
+  'send-undone': { purchase: string }
+}
+
+export type Queue = {
+  /** Written with what it follows from: both happen, or neither. */
+  add: <Name extends keyof Payloads>(
+    tx: Transaction,
+    job: Name,
+    payload: Payloads[Name],
+    notBefore?: Date,
+  ) => Promise<void>
+}
+
+export const makeQueue = (boss: PgBoss): Queue => ({
+  add: async (tx, job, payload, startAfter) => {
+    await boss.send(job, payload, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) })
+  },
+})

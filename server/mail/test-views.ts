@@ -1,0 +1,133 @@
+import { euros } from '#domain/money.ts'
+import type { Letterhead } from './letter-script.ts'
+import type { LetterName, LetterView } from './write-letter.ts'
+
+export const testHead: Letterhead = {
+  brand: 'Calmaria',
+  publicUrl: 'https://calmaria.example',
+  from: { name: 'Calmaria', email: 'hola@calmaria.example' },
+  support: { email: 'ayuda@calmaria.example', phone: '+34 900 000 000' },
+}
+
+const voucher = {
+  service: 'Ritual Océano para dos',
+  spa: 'Spa Mar de Nubes',
+  place: 'Costa Adeje, Tenerife',
+  reference: 'SP71920KRB',
+  validUntil: '2027-11-14',
+  contact: { phone: '922 000 000', email: 'spa@granmirador.example', web: 'https://granmirador.example/spa' },
+}
+const photo = { file: 'bath-petals-sunset.jpg', alt: 'Bañera con pétalos frente a un ventanal al atardecer' }
+const manageUrl = 'https://calmaria.example/gestionar-bono/?token=abc'
+const downloadUrl = 'https://calmaria.example/voucher/1/pdf/'
+
+export const testViews: { [Name in LetterName]: LetterView<Name> } = {
+  'order-confirmation': {
+    buyer: 'Marta',
+    vouchers: [{ ...voucher, downloadUrl, gift: { to: 'Elena', delivery: 'none' } }],
+    lines: [
+      { kind: 'vouchers', count: 1, party: '2 personas', amount: euros(16_000) },
+      { kind: 'offer', percent: 15, amount: euros(-2400) },
+      { kind: 'coupon', code: 'CALMA10', amount: euros(-1360) },
+      { kind: 'gift-card', code: 'TR-48K2', amount: euros(-5000) },
+    ],
+    total: euros(7240),
+    tax: 'IGIC',
+    paidOn: '2026-11-14',
+    paidWith: { method: 'card', card: { brand: 'Visa', lastDigits: '0003' } },
+    locator: '4471920KRB',
+    cancelUntil: '2026-11-28',
+    manageUrl,
+    photo,
+  },
+  gift: {
+    to: 'Elena',
+    from: 'Marta',
+    message: 'Elena, para que pares un rato sin dar explicaciones.\nOs lo habéis ganado. ♥',
+    voucher,
+    downloadUrl,
+    manageUrl,
+    photo,
+  },
+  'multibanco-reference': {
+    buyer: 'Marta',
+    service: voucher.service,
+    entity: '21312',
+    reference: '123456789',
+    amount: euros(7240),
+    expiresAt: new Date('2026-11-18T23:59:00Z'),
+    locator: '4471920KRB',
+    purchaseUrl: 'https://calmaria.example/voucher/1/',
+  },
+  'payment-failed-late': {
+    buyer: 'Marta',
+    service: voucher.service,
+    locator: '4471920KRB',
+    againUrl: 'https://calmaria.example/spa-balneario/tenerife/',
+    what: { kind: 'reference-expired' },
+  },
+  'refund-confirmation': {
+    name: 'Marta',
+    service: voucher.service,
+    spa: voucher.spa,
+    reference: voucher.reference,
+    refund: {
+      parts: [
+        {
+          to: 'payment',
+          paidWith: { method: 'card', card: { brand: 'Visa', lastDigits: '0003' } },
+          amount: euros(7240),
+        },
+        { to: 'gift-card', code: 'TR-48K2', amount: euros(5000) },
+      ],
+      total: euros(12_240),
+      day: '2026-11-20',
+      locator: '4471920KRB',
+    },
+  },
+}
+
+/** The other ways in which the letters can be. */
+export const variedViews: [name: string, letter: LetterName, view: LetterView<LetterName>][] = (() => {
+  const order = testViews['order-confirmation']
+  const [one] = order.vouchers
+  return [
+    [
+      'for oneself',
+      'order-confirmation',
+      { ...order, vouchers: [{ ...one, gift: null }], paidWith: null, cancelUntil: null },
+    ],
+    [
+      'a gift sent later',
+      'order-confirmation',
+      { ...order, vouchers: [{ ...one, gift: { to: 'Elena', delivery: { on: '2026-12-24' } } }] },
+    ],
+    [
+      'several',
+      'order-confirmation',
+      {
+        ...order,
+        vouchers: [
+          one,
+          { ...one, reference: 'SP71921ABC', gift: { to: 'Łukasz', delivery: 'now' } },
+          { ...one, reference: 'SP71922XYZ', gift: null },
+        ],
+        lines: [
+          { kind: 'vouchers', count: 3, party: '2 personas', amount: euros(48_000) },
+          { kind: 'delivery', amount: euros(590) },
+        ],
+        total: euros(48_590),
+      },
+    ],
+    [
+      'money that came too late',
+      'payment-failed-late',
+      {
+        ...testViews['payment-failed-late'],
+        what: { kind: 'refunded', amount: euros(7240), paidWith: { method: 'mbway' } },
+      },
+    ],
+    ['to the holder', 'refund-confirmation', { ...testViews['refund-confirmation'], name: 'Elena', refund: null }],
+    ['without a message', 'gift', { ...testViews.gift, message: null }],
+  ]
+})()

@@ -1,0 +1,31 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
+import type { Services } from '#server/services.ts'
+import type { Attempt } from './attempt-row.ts'
+
+const shape = z.object({ threeDSServerTransID: z.string().max(100) })
+
+/** 3-D Secure answers with the transaction it was begun with: that is how a bank's message finds its attempt. */
+export async function attemptOfMessage({ db }: Services, message: string): Promise<Attempt | null> {
+  const said = shape.safeParse(parse(message))
+  if (!said.success) return null
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.state, 'open'),
+        sql`${paymentAttempts.memo} ->> 'transaction' = ${said.data.threeDSServerTransID}`,
+      ),
+    )
+  return attempt ?? null
+}
+
+function parse(message: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(message, 'base64url').toString('utf8'))
+  } catch {
+    return null
+  }
+}

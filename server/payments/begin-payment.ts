@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import { methodsFor } from '#domain/payments/payment-method.ts'
+import type { Beginning, Step } from '#domain/payments/payment-provider.ts'
+import { attemptExpiry, busyTime } from '#domain/payments/waiting.ts'
+import { billKey } from '#domain/pricing/purchase-lines.ts'
+import { isPaid } from '#domain/purchases/purchase.ts'
+import { makeOrderNumber } from '#domain/reference.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { extendReservations, spendReservations } from '#server/coupons/reserve-coupon.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
+import { completePurchase } from '#server/purchases/complete-purchase.ts'
+import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/purchase-row.ts'
+import { renewBill } from '#server/purchases/renew-bill.ts'
+import type { Services } from '#server/services.ts'
+import type { Attempt } from './attempt-row.ts'
+import { callProvider } from './call-provider.ts'
+import { codesOf } from './count-payment.ts'
+
+/** `seen`: the name of the bill that stood above the button. */
+export type Payment = { given: Beginning; seen: string }
+
+export type NotBegun =
+  /** It costs something else now, or a coupon's time is over: the page shows the new bill, which must be accepted. */
+  | 'bill-changed'
+  | 'not-for-sale'
+  | 'method-wrong'
+  /** Paid, or being paid in another window. */
+  | 'under-way'
+  | 'paid'
+  | 'closed'
+
+/**
+ * The click on 'pay'. What is charged is what the buyer has seen, worked out again at this moment; the attempt is
+ * written before anybody is called.
+ */
+export async function beginPayment(
+  services: Services,
+  uuid: string,
+  { given, seen }: Payment,
+): Promise<Result<{ state: Step['state'] | 'unknown' }, NotBegun>> {
+  const begun = await services.db.transaction(async (tx): Promise<Result<Attempt | null, NotBegun>> => {
+    const purchase = await lockPurchase(tx, uuid)
+    const refusal = whyNot(purchase)
+    if (!purchase || refusal) return fail(refusal ?? 'closed')
+    const renewed = await renewBill(services, tx, purchase)
+    if (!renewed.ok) return fail('not-for-sale')
+    if (billKey(renewed.value.bill) !== seen) return fail('bill-changed')
+    if (renewed.value.bill.total === 0) return payByBalance(services, tx, renewed.value)
+    if (!isOffered(services, purchase, given.method)) return fail('method-wrong')
+    return ok(await writeAttempt(services, tx, renewed.value, given.method))
+  })
+  if (!begun.ok) return begun
+  if (begun.value)
+    return ok(await callProvider(services, begun.value, 'begin', (provider, facts) => provider.begin(facts, given)))
+  await completePurchase(services, uuid)
+  return ok({ state: 'paid' })
+}
+
+function whyNot(purchase: Purchase | null): NotBegun | null {
+  if (!purchase) return 'closed'
+  if (isPaid(purchase.state)) return 'paid'
+  if (purchase.state === 'paying') return 'under-way'
+  return purchase.state === 'ready' ? null : 'closed'
+}
+
+const isOffered = ({ payments }: Services, { buyer }: Purchase, method: PaymentMethod) =>
+  methodsFor(buyer?.country ?? '', payments.methods).includes(method)
+
+/** Wholly paid by a balance: no provider is asked. */
+async function payByBalance(services: Services, tx: Transaction, purchase: Purchase): Promise<Result<null, NotBegun>> {
+  const now = services.clock.now()
+  const isSpent = await spendReservations(tx, codesOf(purchase), { purchaseUuid: purchase.uuid, now })
+  if (!isSpent) return fail('bill-changed')
+  await movePurchase(tx, purchase, 'confirming', { paidAt: now, termsAcceptedAt: now })
+  return ok(null)
+}
+
+async function writeAttempt(
+  { clock, draw, payments }: Services,
+  tx: Transaction,
+  purchase: Purchase,
+  method: PaymentMethod,
+): Promise<Attempt> {
+  const now = clock.now()
+  const provider = payments.forMethod(method)
+  if (!provider) throw new Error(`Nobody brings money by ${method}`)
+  const expiresAt = attemptExpiry(method, now)
+  const [attempt] = await tx
+    .insert(paymentAttempts)
+    .values({
+      uuid: randomUUID(),
+      purchaseUuid: purchase.uuid,
+      order: purchase.nextOrder,
+      provider: provider.name,
+      method,
+      amount: purchase.bill.total,
+      currency: purchase.bill.currency,
+      state: 'open',
+      memo: {},
+      startedAt: now,
+      busyUntil: new Date(now.getTime() + busyTime),
+      expiresAt,
+    })
+    .returning()
+  if (!attempt) throw new Error('The attempt was not written')
+  await movePurchase(tx, purchase, 'paying', { nextOrder: makeOrderNumber(draw), termsAcceptedAt: now, expiresAt })
+  await extendReservations(tx, purchase.uuid, expiresAt)
+  return attempt
+}

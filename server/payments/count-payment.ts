@@ -1,0 +1,30 @@
+import { expiryFrom, isPaid } from '#domain/purchases/purchase.ts'
+import { spendReservations } from '#server/coupons/reserve-coupon.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { movePurchase, type Purchase } from '#server/purchases/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import type { Attempt } from './attempt-row.ts'
+import { requestRefund } from './request-refund.ts'
+
+/**
+ * Money has come. It pays the purchase, or it goes back: where it was paid already by another attempt, where it came so
+ * late that a coupon it counted on is somebody else's, and where it is not what was asked for.
+ */
+export async function countPayment(services: Services, tx: Transaction, attempt: Attempt, purchase: Purchase) {
+  if (isPaid(purchase.state) || purchase.state === 'undone') return giveBack(services, tx, attempt, 'paid-twice')
+  const now = services.clock.now()
+  const isAsExpected =
+    attempt.amount === purchase.bill.total &&
+    (await spendReservations(tx, codesOf(purchase), { purchaseUuid: purchase.uuid, now }))
+  if (isAsExpected) return movePurchase(tx, purchase, 'confirming', { paidBy: attempt.uuid, paidAt: now })
+  if (purchase.state === 'paying') await movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
+  if (purchase.state === 'expired') await movePurchase(tx, purchase, 'undone')
+  await giveBack(services, tx, attempt, 'came-too-late')
+  await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid })
+}
+
+export const codesOf = ({ couponCode, balanceCode }: Purchase) =>
+  [couponCode, balanceCode].filter((code) => code !== null)
+
+const giveBack = (services: Services, tx: Transaction, attempt: Attempt, reason: string) =>
+  requestRefund(services, tx, attempt, attempt.amount, reason)

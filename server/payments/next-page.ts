@@ -1,0 +1,12 @@
+import { purchaseHref } from '#server/purchases/purchase-href.ts'
+import type { Purchase } from '#server/purchases/purchase-row.ts'
+import type { Attempt } from './attempt-row.ts'
+
+/** Where a buyer goes now: on to the bank, back to the methods, or to the voucher. */
+export function nextPage(purchase: Purchase, attempt: Attempt | null): string {
+  if (attempt?.state === 'failed') return purchaseHref(purchase, 'checkout/payment')
+  const wanted = attempt?.state === 'open' ? attempt.wanted : null
+  if (wanted?.kind === 'redirect') return wanted.url
+  const isAtBank = wanted?.kind === 'device' || wanted?.kind === 'challenge' || wanted?.kind === 'form'
+  return purchaseHref(purchase, isAtBank ? 'redsys/challenge' : 'confirmation')
+}

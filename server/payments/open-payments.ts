@@ -1,0 +1,23 @@
+import { makePaypal } from '#providers/payments/paypal/make-paypal.ts'
+import { makeRedsys } from '#providers/payments/redsys/make-redsys.ts'
+import { makeStripe } from '#providers/payments/stripe/make-stripe.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Config } from '#server/config.ts'
+import type { Sandbox } from '#server/sandbox.ts'
+import { makePayments, type Payments } from './registry.ts'
+
+/** Longer than a bank takes, shorter than an attempt is held. */
+const timeout = 30_000
+
+/** A provider is a line here: the real ones whose keys are set, or those of the sandbox. */
+export function openPayments({ providers }: Config, clock: Clock, sandbox: Sandbox | null): Payments {
+  const settings = sandbox ?? providers
+  const connection = { fetch: sandbox?.fetch ?? globalThis.fetch, now: clock.now, timeout }
+  const redsys = settings.redsys && makeRedsys(settings.redsys, connection)
+  const paypal = settings.paypal && makePaypal(settings.paypal, connection)
+  const stripe = settings.stripe && makeStripe(settings.stripe, connection)
+  return makePayments(
+    [redsys, paypal, stripe].filter((provider) => provider !== null),
+    redsys?.cardForm ?? null,
+  )
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { paymentMethods } from '#domain/payments/payment-method.ts'
+import type { Beginning } from '#domain/payments/payment-provider.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+
+export const paymentFields = ['method', 'terms', 'phone', 'token', 'seen', 'browser', 'code'] as const
+export type PaymentForm = Record<(typeof paymentFields)[number], string>
+
+export type PaymentProblem = 'methodWrong' | 'termsWrong' | 'phoneWrong' | 'cardData'
+
+const browserShape = z.object({
+  language: z.string().max(20),
+  colorDepth: z.string().max(4),
+  screenHeight: z.string().max(6),
+  screenWidth: z.string().max(6),
+  timeZoneOffset: z.string().max(6),
+  hasJava: z.boolean(),
+})
+
+/** What is known of a browser that says nothing about itself. */
+const unknownBrowser = {
+  language: 'es',
+  colorDepth: '24',
+  screenHeight: '800',
+  screenWidth: '1200',
+  timeZoneOffset: '-60',
+  hasJava: false,
+}
+
+type Sender = { headers: Headers; address: string }
+
+/** The click on 'pay' as what a provider is told, or what is missing. `isFree`: nothing is left to pay. */
+export function readPayment(form: PaymentForm, sender: Sender, isFree: boolean): Result<Beginning, PaymentProblem> {
+  if (form.terms === '') return fail('termsWrong')
+  if (isFree) return ok({ method: 'paypal' })
+  const method = z.enum(paymentMethods).safeParse(form.method)
+  if (!method.success) return fail('methodWrong')
+  if (method.data === 'mbway') {
+    const phone = portuguesePhone(form.phone)
+    return phone ? ok({ method: 'mbway', phone }) : fail('phoneWrong')
+  }
+  if (method.data !== 'card') return ok({ method: method.data })
+  // Redsys says -1 where its form was used twice.
+  if (!/^[\w-]{8,100}$/.test(form.token)) return fail('cardData')
+  return ok({ method: 'card', token: form.token, browser: browserOf(form.browser, sender) })
+}
+
+/** As the phone's app knows it: +351912345678. */
+export function portuguesePhone(typed: string): string | null {
+  const digits = typed.replaceAll(/[\s.()-]/g, '').replace(/^(\+|00)351/, '')
+  return /^9[1236]\d{7}$/.test(digits) ? `+351${digits}` : null
+}
+
+function browserOf(json: string, { headers, address }: Sender) {
+  const told = browserShape.safeParse(parse(json))
+  return {
+    ...(told.success ? told.data : unknownBrowser),
+    accept: (headers.get('accept') ?? '*/*').slice(0, 2048),
+    userAgent: (headers.get('user-agent') ?? '').slice(0, 2048),
+    address,
+  }
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return null
+  }
+}

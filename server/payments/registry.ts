@@ -1,0 +1,19 @@
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import type { CardForm, PaymentProvider, ProviderName } from '#domain/payments/payment-provider.ts'
+
+/** Who brings the money of which method. */
+export type Payments = {
+  methods: readonly PaymentMethod[]
+  forMethod: (method: PaymentMethod) => PaymentProvider | null
+  named: (name: ProviderName) => PaymentProvider | null
+  cardForm: CardForm | null
+}
+
+export function makePayments(providers: readonly PaymentProvider[], cardForm: CardForm | null): Payments {
+  return {
+    methods: providers.flatMap(({ methods }) => methods),
+    forMethod: (method) => providers.find(({ methods }) => methods.includes(method)) ?? null,
+    named: (name) => providers.find((provider) => provider.name === name) ?? null,
+    cardForm,
+  }
+}

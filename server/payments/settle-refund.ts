@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { RefundStep } from '#domain/payments/payment-provider.ts'
+import { canBecome } from '#domain/payments/refund.ts'
+import { refunds } from '#server/db/schema/payments.ts'
+import type { Services } from '#server/services.ts'
+
+const stateOf = { refunded: 'done', refused: 'refused' } as const
+
+/** What a provider says of a refund. One that is still pending stays requested, and is asked about again. */
+export async function settleRefund({ db, clock, log }: Services, uuid: string, step: RefundStep) {
+  await db.transaction(async (tx) => {
+    const [refund] = await tx.select().from(refunds).where(eq(refunds.uuid, uuid)).for('update')
+    if (!refund) return
+    const memo = { ...refund.memo, ...('memo' in step ? step.memo : {}) }
+    if (step.state === 'pending') {
+      await tx.update(refunds).set({ memo, busyUntil: null }).where(eq(refunds.uuid, uuid))
+      return
+    }
+    const state = stateOf[step.state]
+    if (!canBecome(refund.state, state)) return
+    await tx.update(refunds).set({ state, memo, busyUntil: null, endedAt: clock.now() }).where(eq(refunds.uuid, uuid))
+    // An operator must see to it: the money is owed all the same.
+    if (step.state === 'refused') log.error({ refund: uuid, reason: step.reason }, 'refund refused')
+  })
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { placeholderImage } from '#domain/catalogue/image.ts'
+
+export type HeroPictures = (file: string) => Promise<Buffer>
+
+/** As wide as the sheet at 150 dots per inch, and as high as the tallest band it stands in. */
+const size = { width: 1240, height: 449 }
+
+/** The library's pictures have their subject below the middle: 0 would keep the upper edge, 1 the lower one. */
+const subjectAt = 0.84
+
+/** Cut once and kept: a PDF takes the JPEG as it is. A picture that is missing must not keep anybody from a voucher. */
+export function openHeroPictures(folder: string): HeroPictures {
+  const kept = new Map<string, Promise<Buffer>>()
+  const cut = async (file: string) => {
+    const { data, info } = await sharp(join(folder, file))
+      .resize({ width: size.width, height: size.height, fit: 'outside' })
+      .toBuffer({ resolveWithObject: true })
+    const top = Math.round((info.height - size.height) * subjectAt)
+    const left = Math.round((info.width - size.width) / 2)
+    return sharp(data)
+      .extract({ left, top, ...size })
+      .jpeg({ quality: 80, mozjpeg: true })
+      .toBuffer()
+  }
+  return (file) => {
+    const name = /^[\w-]+\.jpg$/.test(file) ? file : placeholderImage.file
+    const known = kept.get(name)
+    if (known) return known
+    const made = cut(name).catch(() => cut(placeholderImage.file))
+    kept.set(name, made)
+    made.catch(() => kept.delete(name))
+    return made
+  }
+}

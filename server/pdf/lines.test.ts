@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { linesOf, type Piece, type Style } from './lines.ts'
+
+const style: Style = { face: 'regular', size: 1, leading: 1, colour: '#000' }
+
+/** Every letter is one wide. */
+const laid = (text: string | Piece[], width: number, lines?: number) =>
+  linesOf(
+    typeof text === 'string' ? [{ text }] : text,
+    style,
+    { width, ...(lines && { lines }) },
+    (run) => [...run.text].length,
+  )
+
+const texts = (...asked: Parameters<typeof laid>) =>
+  laid(...asked).map(({ runs }) => runs.map(({ text }) => text).join(''))
+
+test.each<[string, string, number, number | undefined, string[]]>([
+  ['words fill lines', 'uno dos tres', 7, undefined, ['uno dos', 'tres']],
+  ['a line break breaks', 'uno\ndos', 20, undefined, ['uno', 'dos']],
+  ['an empty line stays', 'uno\n\ndos', 20, undefined, ['uno', '', 'dos']],
+  ['a word too long is cut', 'abcdefgh ij', 5, undefined, ['abcde', 'fgh', 'ij']],
+  ['too many lines end in an ellipsis', 'uno dos tres', 7, 1, ['uno do…']],
+  ['no full stop stands before an ellipsis', 'uno. dos', 5, 1, ['uno…']],
+  ['nothing is no line', '', 5, undefined, []],
+])('%s', (_, text, width, lines, expected) => {
+  expect(texts(text, width, lines)).toEqual(expected)
+})
+
+test('a name keeps the comma that follows it', () => {
+  expect(texts([{ text: 'Para ' }, { text: 'Elena Salas', face: 'semibold' }, { text: ', de Marta' }], 17)).toEqual([
+    'Para Elena Salas,',
+    'de Marta',
+  ])
+})
+
+test('only a word that goes on says so', () => {
+  expect(laid('abcdefg', 5).map(({ endsInWord }) => endsInWord)).toEqual([true, false])
+})

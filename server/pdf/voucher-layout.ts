@@ -1,0 +1,136 @@
+import type { Density } from './density.ts'
+import type { Style } from './lines.ts'
+import { type Block, layText, mm, type Sheet, sheetSize } from './paper.ts'
+import type { VoucherWords } from './voucher-words.ts'
+
+export const colours = {
+  ink: '#1f2b2a',
+  soft: '#46524f',
+  quiet: '#626c68',
+  sand: '#f4eee4',
+  line: '#d8cbb7',
+  teal: '#12575a',
+  logo: '#0c4344',
+  terra: '#9a4526',
+}
+
+const left = mm(18)
+const width = sheetSize.width - 2 * left
+const columnWidth = (width - mm(14)) / 2
+const factsWidth = mm(48)
+
+/** Where things begin that never move. */
+export const fixed = {
+  left,
+  width,
+  heroTop: mm(26),
+  rightColumn: left + columnWidth + mm(14),
+  facts: left + width - factsWidth,
+  indent: mm(5.5),
+  qrSide: mm(24),
+}
+
+export type VoucherLayout = ReturnType<typeof layVoucher>
+
+/** Every text measured at this density, and where each begins; `fits` says whether all of it stands above the foot. */
+export function layVoucher(sheet: Sheet, words: VoucherWords, density: Density) {
+  const { gap } = density
+  const body: Style = { face: 'regular', size: density.body, leading: 1.4, colour: colours.ink }
+  const label: Style = { face: 'regular', size: 9, leading: 1.5, colour: colours.quiet }
+  const strong: Style = { face: 'semibold', size: 12, leading: 1.5, colour: colours.ink }
+  const heading: Style = { face: 'serif', size: density.body * 1.43, leading: 1.2, colour: colours.ink }
+  const item = (text: string, more = 0) =>
+    layText(sheet, text, body, columnWidth - fixed.indent, density.itemLines + more)
+
+  const title = layText(
+    sheet,
+    words.service,
+    { face: 'serif', size: density.title, leading: 1.05, colour: colours.ink, tracking: -0.01 },
+    width,
+    3,
+  )
+  const at = layText(
+    sheet,
+    words.at,
+    { face: 'regular', size: density.at, leading: 1.5, colour: colours.soft },
+    width,
+    3,
+  )
+  const quoteStyle: Style = { face: 'italic', size: density.quote, leading: 1.4, colour: colours.ink }
+  const quote = layQuote(sheet, words.dedication?.quote ?? '', quoteStyle)
+  const names = layText(
+    sheet,
+    words.dedication?.names ?? [],
+    { ...body, leading: 1.5, colour: colours.soft },
+    mm(105),
+    2,
+  )
+  const holder = words.holder && {
+    label: layText(sheet, words.holder.label, label, mm(105)),
+    value: layText(sheet, words.holder.name, strong, mm(105), 2),
+  }
+  const facts = [
+    layText(sheet, words.reference.label, label, factsWidth),
+    layText(sheet, words.reference.value, { ...strong, size: 15, tracking: 0.05 }, factsWidth, 2),
+    layText(sheet, words.validUntil.label, label, factsWidth),
+    layText(sheet, words.validUntil.value, strong, factsWidth),
+  ]
+  const headings = {
+    steps: layText(sheet, words.howTo, heading, columnWidth, 1),
+    included: layText(sheet, words.includedTitle, heading, columnWidth, 1),
+  }
+  const steps = words.steps.map((step) => item(step, 3))
+  const included = words.included.map((thing) => item(thing))
+  const foot = {
+    title: layText(sheet, words.foot.title, { ...strong, size: 10.5 }, width - fixed.qrSide - mm(7), 1),
+    text: layText(
+      sheet,
+      words.foot.text,
+      { face: 'regular', size: density.small, leading: 1.45, colour: colours.soft },
+      width - fixed.qrSide - mm(7),
+      9,
+    ),
+  }
+
+  const footHeight = mm(16) + Math.max(fixed.qrSide, foot.title.height + mm(1.2) + foot.text.height)
+  const titleTop = fixed.heroTop + mm(density.hero) + mm(11) * gap
+  const atTop = titleTop + title.height + mm(2)
+  const ruleTop = atTop + at.height + mm(8) * gap
+  const dedicationTop = ruleTop + mm(6.5) * gap
+  const said = holder
+    ? holder.label.height + holder.value.height
+    : quote.height + (names.height && mm(3) * gap + names.height)
+  const told = heightOf(facts) + mm(3)
+  const ruleBottom = dedicationTop + Math.max(said, told) + mm(6.5) * gap
+  const columnsTop = ruleBottom + mm(8) * gap
+  const listTop = columnsTop + headings.steps.height + mm(3.5) * gap
+  const between = mm(1.8) * gap
+  const columnsHeight = Math.max(
+    heightOf(steps) + steps.length * between,
+    heightOf(included) + included.length * between,
+  )
+  const footTop = sheetSize.height - footHeight
+  const tops = {
+    title: titleTop,
+    at: atTop,
+    ruleTop,
+    dedication: dedicationTop,
+    ruleBottom,
+    columns: columnsTop,
+    list: listTop,
+    foot: footTop,
+  }
+  const fits = listTop + columnsHeight + mm(5) <= footTop
+  return { density, tops, between, fits, title, at, quote, names, holder, facts, headings, steps, included, foot }
+}
+
+/** A message of many short lines is set as one text before anything of it is cut. */
+function layQuote(sheet: Sheet, text: string, style: Style): Block {
+  const asTyped = layText(sheet, text, style, mm(105))
+  if (asTyped.lines.length <= quoteLines) return asTyped
+  return layText(sheet, text.replace(/\s+/g, ' '), style, mm(105), quoteLines)
+}
+
+const quoteLines = 7
+
+const heightOf = (blocks: Block[]) => blocks.reduce((sum, block) => sum + block.height, 0)

@@ -1,0 +1,122 @@
+import type { Language } from '#domain/site/languages.ts'
+import { densities } from './density.ts'
+import { type Block, drawText, layText, mm, type Sheet, sheetSize } from './paper.ts'
+import { drawQrCode } from './qr-code.ts'
+import { colours, fixed, layVoucher, type VoucherLayout } from './voucher-layout.ts'
+import { drawBrand, drawGrounds, drawHero, drawKind } from './voucher-ornaments.ts'
+import type { VoucherPdfView } from './voucher-pdf-view.ts'
+import { type VoucherWords, wordsOn } from './voucher-words.ts'
+
+/** One sheet always: what is longer than usual stands closer and smaller, and at the very end is cut with an ellipsis. */
+export function drawVoucher(sheet: Sheet, view: VoucherPdfView, language: Language, picture: Buffer | null) {
+  const words = wordsOn(view, language)
+  let page = layVoucher(sheet, words, densities[0])
+  for (const density of densities.slice(1)) {
+    if (page.fits) break
+    page = layVoucher(sheet, words, density)
+  }
+  draw(sheet, { view, words, page, picture })
+}
+
+type Drawing = { view: VoucherPdfView; words: VoucherWords; page: VoucherLayout; picture: Buffer | null }
+
+/** What only decorates comes first, as what it is; then the words, in the order in which they are read out. */
+function draw(sheet: Sheet, { view, words, page, picture }: Drawing) {
+  const { tops, foot } = page
+  sheet.markContent('Artifact', { type: 'Layout' })
+  drawGrounds(sheet, page)
+  sheet.endMarkedContent()
+
+  const text = (tag: string, block: Block, x: number, y: number) =>
+    sheet.struct(tag, {}, () => drawText(sheet, block, x, y))
+  const hero = { x: 0, y: fixed.heroTop, width: sheetSize.width, height: mm(page.density.hero) }
+  const qr = { x: fixed.left, y: tops.foot + mm(7), width: fixed.qrSide, height: fixed.qrSide }
+  const footLeft = fixed.left + fixed.qrSide + mm(7)
+  const footTop = qr.y + Math.max(0, (fixed.qrSide - foot.title.height - mm(1.2) - foot.text.height) / 2)
+
+  const document = sheet.struct('Document', {}, [
+    sheet.struct('P', {}, () => drawBrand(sheet, view.brand)),
+    sheet.struct('P', {}, () => drawKind(sheet, words.kind)),
+    sheet.struct('Figure', figureOf(view.picture.alt, hero), () => drawHero(sheet, picture, hero)),
+    text('H1', page.title, fixed.left, tops.title),
+    text('P', page.at, fixed.left, tops.at),
+    ...dedicationAt(page).map(({ tag, block, top }) => text(tag, block, fixed.left, top)),
+    ...factsAt(page).map(({ block, top }) => text('P', block, fixed.facts, top)),
+    text('H2', page.headings.steps, fixed.left, tops.columns),
+    sheet.struct(
+      'L',
+      {},
+      listAt(page, page.steps).map(({ block, top }, index) => {
+        const style = { ...block.style, face: 'semibold' as const, colour: colours.terra }
+        const number = layText(sheet, String(index + 1), style, fixed.indent)
+        const body = text('LBody', block, fixed.left + fixed.indent, top)
+        return sheet.struct('LI', {}, [text('Lbl', number, fixed.left, top), body])
+      }),
+    ),
+    ...(page.included.length === 0
+      ? []
+      : [
+          text('H2', page.headings.included, fixed.rightColumn, tops.columns),
+          sheet.struct(
+            'L',
+            {},
+            listAt(page, page.included).map(({ block, top }) =>
+              sheet.struct('LI', {}, [text('LBody', block, fixed.rightColumn + fixed.indent, top)]),
+            ),
+          ),
+        ]),
+    sheet.struct('Figure', figureOf(words.qr, qr), () => drawQrCode(sheet, view.qr, { ...qr, side: qr.width })),
+    linkOver(sheet, view.qr, words.qr, qr),
+    text('H2', foot.title, footLeft, footTop),
+    text('P', foot.text, footLeft, footTop + foot.title.height + mm(1.2)),
+  ])
+  sheet.addStructure(document)
+  document.end()
+}
+
+type Box = { x: number; y: number; width: number; height: number }
+
+const figureOf = (alt: string, { x, y, width, height }: Box) => ({ alt, bbox: [x, y, x + width, y + height] })
+
+/** Nobody can scan the screen they hold: there the code is touched. */
+function linkOver(sheet: Sheet, url: string, words: string, { x, y, width, height }: Box) {
+  const link = sheet.struct('Link', { alt: words })
+  // Typed apart, because the package's types don't know of the structure.
+  const options = { Border: [0, 0, 0] as [number, number, number], structParent: link }
+  sheet.link(x, y, width, height, url, options)
+  link.end()
+  return link
+}
+
+function dedicationAt({ holder, quote, names, tops, density }: VoucherLayout) {
+  const top = tops.dedication
+  const parts = holder
+    ? [
+        { tag: 'P', block: holder.label, top },
+        { tag: 'P', block: holder.value, top: top + holder.label.height },
+      ]
+    : [
+        { tag: 'BlockQuote', block: quote, top },
+        { tag: 'P', block: names, top: top + quote.height + mm(3) * density.gap },
+      ]
+  return parts.filter(({ block }) => block.lines.length > 0)
+}
+
+/** Label and value, twice. */
+function factsAt({ facts, tops }: VoucherLayout) {
+  let y = tops.dedication
+  return facts.map((block, index) => {
+    const top = y
+    y += block.height + (index === 1 ? mm(3) : 0)
+    return { block, top }
+  })
+}
+
+function listAt({ tops, between }: VoucherLayout, blocks: Block[]) {
+  let y = tops.list
+  return blocks.map((block) => {
+    const top = y
+    y += block.height + between
+    return { block, top }
+  })
+}

@@ -1,0 +1,79 @@
+import { asc, eq } from 'drizzle-orm'
+import { placeholderImage } from '#domain/catalogue/image.ts'
+import { madridDay, wallClock } from '#domain/dates.ts'
+import { dayFormats, formatMoney } from '#i18n/format.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
+import { vouchers } from '#server/db/schema/vouchers.ts'
+import { openAttemptOf } from '#server/payments/attempt-row.ts'
+import { kindOf } from './kinds/kinds.ts'
+import { purchaseHref } from './purchase-href.ts'
+import type { PurchasePage } from './purchase-page.ts'
+
+export type ConfirmationView = Awaited<ReturnType<typeof describeConfirmation>>
+
+/** The last step, in each of its states: waiting for money, making the voucher, done, or come to nothing. */
+export async function describeConfirmation(page: PurchasePage) {
+  const { services, reader, purchase } = page
+  const { state, buyer, bill, locator } = purchase
+  const money = formatMoney({ amount: bill.total, currency: bill.currency })
+  const common = { name: buyer?.name ?? '', email: buyer?.email ?? '', locator, amount: money }
+  if (state === 'confirmed') return { kind: 'done' as const, ...common, ...(await describeVouchers(page)) }
+  if (state === 'expired') {
+    return {
+      kind: 'expired' as const,
+      ...common,
+      againHref: kindOf(purchase).describe(reader, purchase.goods, services.config).changeHref,
+    }
+  }
+  if (state === 'undone') return { kind: 'undone' as const, ...common }
+  const wanted = state === 'paying' ? (await openAttemptOf(services.db, purchase.uuid))?.wanted : null
+  if (wanted?.kind === 'reference') {
+    const { entity, reference, expiresAt } = wanted
+    const { day, time } = wallClock(new Date(expiresAt), 'Europe/Lisbon')
+    const until = dayFormats.withTime(time, day, reader.language)
+    return { kind: 'reference' as const, ...common, entity, reference, until }
+  }
+  if (wanted?.kind === 'phone') {
+    const { time } = wallClock(new Date(wanted.expiresAt), 'Europe/Lisbon')
+    return { kind: 'phone' as const, ...common, time }
+  }
+  return { kind: 'waiting' as const, ...common }
+}
+
+async function describeVouchers({ services, reader, purchase }: PurchasePage) {
+  const { snapshot, language } = reader
+  const issued = await services.db
+    .select()
+    .from(vouchers)
+    .where(eq(vouchers.purchaseUuid, purchase.uuid))
+    .orderBy(asc(vouchers.position))
+  const { gift } = purchase
+  const today = madridDay(services.clock.now())
+  return {
+    gift: gift && {
+      name: gift.name,
+      day: gift.deliverOn && gift.deliverOn > today ? dayFormats.long(gift.deliverOn, language) : null,
+      isMailed: gift.deliverOn !== null,
+    },
+    manageHref: pathOf('manageVoucherLogin', language),
+    vouchers: issued.map((voucher) => {
+      const service = snapshot.services.get(voucher.serviceUuid)
+      const spa = snapshot.spas.get(voucher.spaUuid)
+      const image = service?.images[0] ?? spa?.images[0] ?? placeholderImage
+      return {
+        reference: voucher.reference,
+        name: voucher.serviceName[language],
+        place: spa ? `${spa.name}, ${placeOfSpa(snapshot, spa, language)}` : voucher.spaName,
+        photo: photoView(image, language),
+        isGift: voucher.isGift,
+        beneficiary: voucher.beneficiaryName,
+        until: dayOf(voucher.expiresOn, language),
+        fileHref: purchaseHref(purchase, `${voucher.reference}.pdf`).replace(/\/$/, ''),
+      }
+    }),
+  }
+}
+
+/** As on the voucher: 14 Nov 2027. */
+const dayOf = (day: string, language: 'es' | 'pt') => `${dayFormats.short(day, language)} ${day.slice(0, 4)}`

@@ -1,0 +1,81 @@
+import { methodsFor, type PaymentMethod } from '#domain/payments/payment-method.ts'
+import { billKey } from '#domain/pricing/purchase-lines.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { lastAttemptOf } from '#server/payments/attempt-row.ts'
+import { describeSummary } from './describe-summary.ts'
+import { purchaseHref } from './purchase-href.ts'
+import type { PurchasePage } from './purchase-page.ts'
+import { lockPurchase, type Purchase } from './purchase-row.ts'
+import { renewBill } from './renew-bill.ts'
+
+export type PaymentStepView = Awaited<ReturnType<typeof describePaymentStep>>
+
+/** The third step at this moment's price: one that differs from what was seen before is told, and must be accepted. */
+export async function describePaymentStep(page: PurchasePage) {
+  const { services, reader } = page
+  const { purchase, before, isSold } = await renewed(page)
+  const { bill, buyer } = purchase
+  const money = (amount: number) => formatMoney({ amount, currency: bill.currency })
+  const { payments, config } = services
+  return {
+    summary: describeSummary(services, reader, purchase),
+    seen: billKey(bill),
+    total: money(bill.total),
+    isFree: bill.total === 0,
+    isSold,
+    changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
+    methods: methodsFor(buyer?.country ?? '', payments.methods),
+    coupons: couponsOf(purchase, reader.language),
+    failure: await failureOf(page, purchase),
+    underWay: purchase.state === 'paying' ? resumeHref(page, purchase) : null,
+    cardForm: payments.cardForm && { ...payments.cardForm, order: purchase.nextOrder },
+    backHref: purchaseHref(purchase, 'checkout/buyer'),
+    isTest: config.sandbox !== null,
+  }
+}
+
+async function renewed({ services, purchase }: PurchasePage) {
+  if (purchase.state !== 'ready') return { purchase, before: purchase.bill.total, isSold: true }
+  return services.db.transaction(async (tx) => {
+    const locked = await lockPurchase(tx, purchase.uuid)
+    const before = purchase.bill.total
+    const now =
+      locked?.state === 'ready' ? await renewBill(services, tx, { ...locked, language: purchase.language }) : null
+    return now?.ok ? { purchase: now.value, before, isSold: true } : { purchase, before, isSold: now === null }
+  })
+}
+
+/** What is applied, in the words of spec 8. */
+function couponsOf({ bill }: Purchase, language: PurchasePage['reader']['language']) {
+  const { t } = i18nFor(language)
+  return bill.lines.flatMap((line) => {
+    if (line.kind === 'coupon') {
+      const words = t('purchases.coupon.applied.label', { label: line.code })
+      return [
+        { code: line.code, words: `${words} ${t('purchases.coupon.applied.percent', { discount: line.percent })}` },
+      ]
+    }
+    if (line.kind !== 'balance') return []
+    const said = { code: line.code, discount: formatMoney({ amount: -line.amount, currency: bill.currency }) }
+    const words =
+      line.balance === 'gift-card'
+        ? t('purchases.coupon.applied.giftCard', said)
+        : t('purchases.coupon.applied.wallet', said)
+    return [{ code: line.code, words }]
+  })
+}
+
+async function failureOf({ services, reader }: PurchasePage, { uuid, state }: Purchase) {
+  if (state !== 'ready') return null
+  const attempt = await lastAttemptOf(services.db, uuid)
+  if (attempt?.state !== 'failed') return null
+  const { t } = i18nFor(reader.language)
+  const code = (attempt.code ?? 'generic-1') as 'generic-1'
+  return {
+    isCard: attempt.method === ('card' satisfies PaymentMethod),
+    text: t(`purchases.payment.failed.codes.${code}`, { brand: services.config.site.brand }),
+  }
+}
+
+const resumeHref = (_: PurchasePage, purchase: Purchase) => purchaseHref(purchase, 'checkout/return')

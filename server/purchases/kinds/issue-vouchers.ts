@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { addDays, madridDay } from '#domain/dates.ts'
+import { partyFor } from '#domain/pricing/party.ts'
+import { paidForGoods } from '#domain/pricing/purchase-lines.ts'
+import { sharesOf } from '#domain/purchases/voucher-goods.ts'
+import { makeLocator, voucherReference } from '#domain/reference.ts'
+import { fail, ok } from '#domain/result.ts'
+import { firstState } from '#domain/vouchers/voucher.ts'
+import { validDays } from '#server/catalogue/service-validity.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { voucherEvents, vouchers } from '#server/db/schema/vouchers.ts'
+import type { Services } from '#server/services.ts'
+import type { GoodsKind } from '../goods-kind.ts'
+import type { Purchase } from '../purchase-row.ts'
+import { readVoucherGoods } from './read-voucher-goods.ts'
+
+/** One voucher for each unit of each service. Those that were issued before a crash are found, and not made again. */
+export const issueVouchers: GoodsKind['issue'] = async (services, tx, purchase) => {
+  const issued = await tx.select({ uuid: vouchers.uuid }).from(vouchers).where(eq(vouchers.purchaseUuid, purchase.uuid))
+  if (issued.length > 0) return ok(null)
+  const rows = voucherRows(services, purchase)
+  if (!rows) return fail('gone')
+  for (const row of rows) await insertVoucher(services, tx, row)
+  return ok(null)
+}
+
+type Row = Omit<typeof vouchers.$inferInsert, 'locator' | 'reference'>
+
+/**
+ * Null where the catalogue has forgotten the service. One that is sold no longer is another matter: it was when the
+ * buyer accepted it. Dates count from the day of the payment, however late the voucher is made.
+ */
+function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase): Row[] | null {
+  const { spas, services } = catalogue.current()
+  const goods = readVoucherGoods(purchase.goods)
+  const spa = spas.get(goods.spaUuid)
+  const day = madridDay(purchase.paidAt ?? clock.now())
+  const units = goods.items.flatMap((item) => Array.from({ length: item.units }, () => item))
+  const known = units.flatMap(({ serviceUuid, pax }) => {
+    const service = services.get(serviceUuid)
+    return service ? [{ service, pax }] : []
+  })
+  if (!spa || !purchase.buyer || known.length < units.length) return null
+  const { buyer, gift, bill } = purchase
+  const counts = known.map(({ service, pax }) => partyFor(service.capacity, pax).count)
+  const weights = known.map(({ service }, position) => service.price.amount * (counts[position] ?? 1))
+  const values = sharesOf(paidForGoods(bill), weights)
+  return known.map(({ service, pax }, position) => ({
+    uuid: randomUUID(),
+    purchaseUuid: purchase.uuid,
+    position,
+    state: firstState(gift !== null),
+    language: purchase.language,
+    spaUuid: spa.uuid,
+    serviceUuid: service.uuid,
+    serviceRevision: service.uuidRevision,
+    serviceName: { es: service.translations.es.name, pt: service.translations.pt.name },
+    spaName: spa.name,
+    pax,
+    count: counts[position] ?? 1,
+    value: values[position] ?? 0,
+    currency: bill.currency,
+    isGift: gift !== null,
+    beneficiaryName: gift?.name ?? `${buyer.name} ${buyer.surname}`,
+    beneficiaryEmail: (gift?.email || buyer.email).toLowerCase(),
+    message: gift?.message ?? '',
+    issuedAt: clock.now(),
+    expiresOn: addDays(day, validDays(service, spa, config, day)),
+  }))
+}
+
+/** Decided: a locator that is taken is drawn again. */
+async function insertVoucher(services: Services, tx: Transaction, row: Row, triesLeft = 20): Promise<void> {
+  const locator = makeLocator(services.clock.now(), services.draw)
+  const [inserted] = await tx
+    .insert(vouchers)
+    .values({ ...row, locator, reference: voucherReference(locator) })
+    .onConflictDoNothing({ target: vouchers.locator })
+    .returning({ uuid: vouchers.uuid })
+  if (!inserted) {
+    if (triesLeft === 0) throw new Error('No locator is free')
+    return insertVoucher(services, tx, row, triesLeft - 1)
+  }
+  await tx
+    .insert(voucherEvents)
+    .values({ voucherUuid: inserted.uuid, at: row.issuedAt, state: row.state, cause: 'purchase' })
+}

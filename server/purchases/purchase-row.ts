@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { canBecome, type PurchaseState } from '#domain/purchases/purchase.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+
+export type Purchase = typeof purchases.$inferSelect
+
+export async function getPurchase(db: Database | Transaction, uuid: string): Promise<Purchase | null> {
+  const [purchase] = await db.select().from(purchases).where(eq(purchases.uuid, uuid))
+  return purchase ?? null
+}
+
+/** Whoever changes a purchase waits for whoever changes it now. */
+export async function lockPurchase(tx: Transaction, uuid: string): Promise<Purchase | null> {
+  const [purchase] = await tx.select().from(purchases).where(eq(purchases.uuid, uuid)).for('update')
+  return purchase ?? null
+}
+
+type Changes = Partial<Omit<typeof purchases.$inferInsert, 'uuid' | 'state'>>
+
+/** The one way from state to state: along the table of transitions, of a row that is locked. */
+export async function movePurchase(tx: Transaction, purchase: Purchase, state: PurchaseState, changes: Changes = {}) {
+  if (!canBecome(purchase.state, state)) throw new Error(`A purchase that is ${purchase.state} can't be ${state}`)
+  await tx
+    .update(purchases)
+    .set({ ...changes, state })
+    .where(eq(purchases.uuid, purchase.uuid))
+}
+
+export async function changePurchase(tx: Transaction, uuid: string, changes: Changes) {
+  await tx.update(purchases).set(changes).where(eq(purchases.uuid, uuid))
+}

@@ -1,0 +1,33 @@
+import { reservedUntil } from '#domain/coupons/coupon.ts'
+import { ok, type Result } from '#domain/result.ts'
+import { releaseReservations, reservationsOf } from '#server/coupons/reserve-coupon.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Services } from '#server/services.ts'
+import { holdBalance } from './apply-coupon.ts'
+import { billNow } from './bill-now.ts'
+import type { NotSold } from './goods-kind.ts'
+import { changePurchase, type Purchase } from './purchase-row.ts'
+
+/**
+ * The purchase at this moment's price, of a row that is locked. A code whose time ran out is taken off: it may be
+ * somebody else's by now, and can be applied again.
+ */
+export async function renewBill(
+  services: Services,
+  tx: Transaction,
+  purchase: Purchase,
+): Promise<Result<Purchase, NotSold>> {
+  const now = services.clock.now()
+  const held = (await reservationsOf(tx, purchase.uuid)).filter(({ until }) => until > now)
+  const keep = (code: string | null) => (held.some((reservation) => reservation.code === code) ? code : null)
+  const codes = { couponCode: keep(purchase.couponCode), balanceCode: keep(purchase.balanceCode) }
+  for (const code of [purchase.couponCode, purchase.balanceCode]) {
+    if (code && !keep(code)) await releaseReservations(tx, purchase.uuid, code)
+  }
+  const current = await billNow(services, tx, purchase, codes)
+  if (!current.ok) return current
+  const { bill } = current.value
+  await holdBalance(tx, purchase.uuid, bill, reservedUntil(now))
+  await changePurchase(tx, purchase.uuid, { ...codes, bill })
+  return ok({ ...purchase, ...codes, bill })
+}

@@ -1,0 +1,39 @@
+import { madridDay } from '#domain/dates.ts'
+import { type BuyerDraft, type BuyerProblem, buyerProblems, toBuyer } from '#domain/purchases/buyer.ts'
+import { type GiftDraft, type GiftProblem, giftProblems, toGift } from '#domain/purchases/gift.ts'
+import { type PostalDraft, type PostalProblem, postalProblems, toPostal } from '#domain/purchases/postal.ts'
+import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
+import type { Services } from '#server/services.ts'
+import { changePurchase, lockPurchase, movePurchase } from './purchase-row.ts'
+
+export type BuyerStepDraft = BuyerDraft & GiftDraft & PostalDraft
+export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem
+export type BuyerStepProblems = Partial<Record<keyof BuyerStepDraft, BuyerStepProblem>>
+
+export type SavedBuyer =
+  | { ok: true }
+  | { ok: false; error: 'invalid'; problems: BuyerStepProblems }
+  | { ok: false; error: 'closed' }
+
+/** The second step, by the rules by which the browser has checked it. It may be taken again until it is paid. */
+export async function saveBuyer(services: Services, uuid: string, draft: BuyerStepDraft): Promise<SavedBuyer> {
+  const now = services.clock.now()
+  const today = madridDay(now)
+  const problems = { ...buyerProblems(draft), ...giftProblems(draft, today), ...postalProblems(draft) }
+  if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
+  return services.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, uuid)
+    if (!purchase || !isOpen(purchase.state)) return { ok: false, error: 'closed' }
+    const buyer = toBuyer(draft)
+    const known = {
+      buyer,
+      buyerEmail: buyer.email.toLowerCase(),
+      gift: toGift(draft, today),
+      postal: toPostal(draft),
+      expiresAt: expiryFrom(now),
+    }
+    if (purchase.state === 'started') await movePurchase(tx, purchase, 'ready', known)
+    else await changePurchase(tx, uuid, known)
+    return { ok: true }
+  })
+}

@@ -1,0 +1,79 @@
+import { madridDay } from '#domain/dates.ts'
+import type { Line } from '#domain/pricing/purchase-lines.ts'
+import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { PriceLine } from '#server/mail/amounts.ts'
+import { writeLetter } from '#server/mail/write-letter.ts'
+import type { Services } from '#server/services.ts'
+import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { priceGoods } from './bill-now.ts'
+import { attachVoucher, fileUrl, manageUrl, paidWithOf, photoInLetter, voucherInLetter } from './letter-facts.ts'
+import { getPurchase, type Purchase } from './purchase-row.ts'
+import { letterhead, sendOnce } from './send-once.ts'
+
+/** The order confirmation, with the vouchers. */
+export async function sendOrder(services: Services, { purchase: uuid }: { purchase: string }) {
+  await sendOnce(services, `order-confirmation.${uuid}`, async () => {
+    const purchase = await getPurchase(services.db, uuid)
+    const bought = await vouchersOf(services.db, uuid)
+    const [first] = bought
+    if (!purchase?.buyer || !first) return null
+    const { language, buyer } = purchase
+    const view = await orderView(services, purchase, [first, ...bought.slice(1)])
+    const attachments = []
+    for (const voucher of bought) attachments.push(await attachVoucher(services, voucher, purchase, language))
+    const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
+    const head = letterhead(services, language)
+    return writeLetter('order-confirmation', view, { about: uuid, to, language, head, attachments })
+  })
+}
+
+async function orderView(services: Services, purchase: Purchase, bought: [Voucher, ...Voucher[]]) {
+  const { language, buyer, bill, locator } = purchase
+  const [first, ...others] = bought
+  const paidOn = madridDay(purchase.paidAt ?? services.clock.now())
+  const lastDay = lastRefundDay(paidOn)
+  const priced = priceGoods(services, purchase)
+  const described = (voucher: Voucher) => ({
+    ...voucherInLetter(services, voucher, language),
+    downloadUrl: fileUrl(services, purchase, voucher),
+    gift: giftOf(services, purchase),
+  })
+  return {
+    buyer: buyer?.name ?? '',
+    vouchers: [described(first), ...others.map(described)] as const,
+    lines: bill.lines.map((line) => lineOf(line, bill.currency, bought, language)),
+    total: { amount: bill.total, currency: bill.currency },
+    tax: priced.ok ? priced.value.tax : ('IVA' as const),
+    paidOn,
+    paidWith: await paidWithOf(services, purchase),
+    locator,
+    cancelUntil: lastDay >= madridDay(services.clock.now()) ? lastDay : null,
+    manageUrl: manageUrl(services, language),
+    photo: photoInLetter(services, first, language),
+  }
+}
+
+function giftOf({ clock }: Services, { gift }: Purchase) {
+  if (!gift) return null
+  if (!gift.deliverOn) return { to: gift.name, delivery: 'none' as const }
+  const isLater = gift.deliverOn > madridDay(clock.now())
+  return { to: gift.name, delivery: isLater ? { on: gift.deliverOn } : ('now' as const) }
+}
+
+function lineOf(line: Line, currency: string, bought: Voucher[], language: Purchase['language']): PriceLine {
+  const amount = { amount: line.amount, currency }
+  if (line.kind === 'goods') {
+    const pax = bought.reduce((sum, voucher) => sum + voucher.pax, 0)
+    return {
+      kind: 'vouchers',
+      count: bought.length,
+      party: i18nFor(language).t('purchases.people', { count: pax }),
+      amount,
+    }
+  }
+  if (line.kind === 'offer') return { kind: 'offer', percent: line.percent, amount }
+  if (line.kind === 'postal') return { kind: 'delivery', amount }
+  if (line.kind === 'coupon') return { kind: 'coupon', code: line.code, amount }
+  return { kind: line.balance, code: line.code, amount }
+}

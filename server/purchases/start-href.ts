@@ -1,0 +1,15 @@
+import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { voucherStartPath } from '#i18n/paths.ts'
+
+/** The first step with the same choice: everything that is chosen there stands in its address. */
+export function startHref({ items }: VoucherGoods, language: Language, isGift = false): string {
+  const query = new URLSearchParams()
+  for (const { serviceUuid, pax, units } of items) {
+    query.append('service', serviceUuid)
+    query.append('pax', String(pax))
+    query.append('units', String(units))
+  }
+  if (isGift) query.set('for', 'gift')
+  return `${voucherStartPath(language)}?${query}`
+}

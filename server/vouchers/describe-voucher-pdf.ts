@@ -1,0 +1,56 @@
+import { placeholderImage } from '#domain/catalogue/image.ts'
+import { taxOf } from '#domain/pricing/tax.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { formatDuration } from '#i18n/format.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { VoucherPdfView } from '#server/pdf/voucher-pdf-view.ts'
+import type { Purchase } from '#server/purchases/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import type { Voucher } from './voucher-row.ts'
+
+/** What a voucher's sheet says. What was bought stands in the voucher; the rest is as the spa is today. */
+export function describeVoucherPdf(
+  { catalogue, config }: Services,
+  voucher: Voucher,
+  purchase: Purchase,
+  language: Language,
+): VoucherPdfView {
+  const { services, spas, locations } = catalogue.current()
+  const service = services.get(voucher.serviceUuid)
+  const spa = spas.get(voucher.spaUuid)
+  const place = spa && locations.get(spa.location.uuid)
+  const { t } = i18nFor(language)
+  const texts = service?.translations[language]
+  const { site, publicUrl } = config
+  const page = (key: Parameters<typeof pathOf>[0]) => `${publicUrl}${pathOf(key, language)}`
+  const image = photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language)
+  return {
+    brand: site.brand,
+    isGift: voucher.isGift,
+    picture: { file: image.file, alt: image.alt },
+    service: voucher.serviceName[language],
+    spa: voucher.spaName,
+    hotel: spa?.hotel?.name ?? null,
+    place: spa ? placeOfSpa(catalogue.current(), spa, language) : '',
+    duration: service ? formatDuration(service.clientTimeDuration) : null,
+    party: t('purchases.people', { count: voucher.pax }),
+    beneficiary: voucher.beneficiaryName,
+    buyer: purchase.buyer?.name ?? '',
+    message: voucher.message || null,
+    reference: voucher.reference,
+    validUntil: voucher.expiresOn,
+    issuedAt: voucher.issuedAt,
+    contact: spa?.contact ?? { phone: site.supportPhone, email: site.supportEmail[language], web: null },
+    included: texts?.includes ?? [],
+    conditions: texts ? Object.values(texts.legalConditions).filter(Boolean).join(' ') : '',
+    // A present does not tell its price, nor what tax was in it.
+    taxLine: place && !voucher.isGift ? t('purchases.summary.tax', { tax: taxOf(place, locations) }) : null,
+    qr: page('manageVoucherLogin'),
+    addresses: { manage: bare(page('manageVoucher')), conditions: bare(page('purchaseConditions')) },
+    support: { email: site.supportEmail[language], phone: site.supportPhone },
+  }
+}
+
+const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')

@@ -1,0 +1,93 @@
+import type { Beginning } from '#domain/payments/payment-provider.ts'
+import { billKey } from '#domain/pricing/purchase-lines.ts'
+import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
+import { whyNotForSale } from '#server/catalogue/service-sale.ts'
+import { beginPayment } from '#server/payments/begin-payment.ts'
+import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
+import { type BuyerStepDraft, saveBuyer } from '#server/purchases/save-buyer.ts'
+import { startPurchase } from '#server/purchases/start-purchase.ts'
+import type { Services } from '#server/services.ts'
+
+export const owner = 'the-browser-of-the-tests-12345678'.slice(0, 32)
+
+/** Services of one spa that are sold today, the plain ones first. */
+export function soldServices(services: Services) {
+  const { spas, servicesOfSpa } = services.catalogue.current()
+  for (const [uuid, all] of servicesOfSpa) {
+    const spa = spas.get(uuid)
+    const sold = spa ? all.filter((service) => !whyNotForSale(service, spa) && service.offers.length === 0) : []
+    if (spa && sold.length >= 2) return { spa, sold }
+  }
+  throw new Error('the demo catalogue has changed')
+}
+
+export function someGoods(services: Services, units = 1): VoucherGoods {
+  const { spa, sold } = soldServices(services)
+  const [service] = sold
+  if (!service) throw new Error('nothing is sold')
+  return { spaUuid: spa.uuid, items: [{ serviceUuid: service.uuid, pax: service.capacity.minimum, units }] }
+}
+
+export const draft = (changes: Partial<BuyerStepDraft> = {}): BuyerStepDraft => ({
+  name: 'Marta',
+  surname: 'Salas',
+  email: 'marta@correo.example',
+  confirmEmail: 'marta@correo.example',
+  phone: '',
+  comment: '',
+  newsletter: '',
+  country: 'ES',
+  isGift: '',
+  beneficiaryName: '',
+  beneficiaryEmail: '',
+  message: '',
+  delivery: 'now',
+  deliverOn: '',
+  isPostal: '',
+  recipient: '',
+  address: '',
+  postalCode: '',
+  city: '',
+  postalCountry: '',
+  ...changes,
+})
+
+/** Up to the page with the payment methods. */
+export async function readyPurchase(
+  services: Services,
+  changes: Partial<BuyerStepDraft> = {},
+  goods = someGoods(services),
+) {
+  const started = await startPurchase(services, { kind: 'voucher', goods, language: 'es', owner })
+  if (!started.ok) throw new Error(started.error)
+  const saved = await saveBuyer(services, started.value.uuid, draft(changes))
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  return look(services, started.value.uuid)
+}
+
+export async function look(services: Services, uuid: string): Promise<Purchase> {
+  const purchase = await getPurchase(services.db, uuid)
+  if (!purchase) throw new Error('no such purchase')
+  return purchase
+}
+
+export const byCard: Beginning = {
+  method: 'card',
+  token: 'token',
+  browser: {
+    accept: '*/*',
+    userAgent: 'Mozilla/5.0',
+    language: 'es',
+    colorDepth: '24',
+    screenHeight: '800',
+    screenWidth: '400',
+    timeZoneOffset: '-60',
+    hasJava: false,
+    address: '127.0.0.1',
+  },
+}
+
+/** Presses 'pay' below the bill as it stands in the database. */
+export async function pay(services: Services, uuid: string, given: Beginning = byCard) {
+  return beginPayment(services, uuid, { given, seen: billKey((await look(services, uuid)).bill) })
+}

@@ -1,0 +1,42 @@
+import type { AttemptFacts, Notice, PaymentProvider, RefundStep, Step } from '#domain/payments/payment-provider.ts'
+
+type Answer = Step | { state: 'none' } | Error
+
+/** A provider that says what a test wants it to say, and remembers what it was asked. */
+export function scriptedProvider() {
+  const answers: Answer[] = []
+  const refundAnswers: (RefundStep | Error)[] = []
+  const calls: { what: string; order: string; amount: number }[] = []
+  let notice: Notice | null = null
+  const say = (what: string, { order, amount }: AttemptFacts) => {
+    calls.push({ what, order, amount: amount.amount })
+    const answer = answers.shift()
+    if (!answer) throw new Error(`The script has nothing to say to ${what}`)
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+  const provider: PaymentProvider = {
+    name: 'redsys',
+    methods: ['card', 'paypal', 'bizum', 'mbway', 'multibanco'],
+    begin: async (facts) => say('begin', facts) as Step,
+    resume: async (facts) => say('resume', facts) as Step,
+    ask: async (facts) => say('ask', facts),
+    abandon: async (facts) => say('abandon', facts),
+    refund: async ({ order }, { amount }) => {
+      calls.push({ what: 'refund', order, amount: amount.amount })
+      const answer = refundAnswers.shift() ?? { state: 'refunded' as const }
+      if (answer instanceof Error) throw answer
+      return answer
+    },
+    readNotification: async () => notice,
+  }
+  return {
+    provider,
+    calls,
+    willSay: (...next: Answer[]) => void answers.push(...next),
+    willSayOfRefund: (...next: (RefundStep | Error)[]) => void refundAnswers.push(...next),
+    willNotify: (next: Notice | null) => {
+      notice = next
+    },
+  }
+}
