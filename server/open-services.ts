@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { type Cluster, startCluster } from './db/embedded/cluster.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
+import { addDemoCoupons } from './db/seed/demo-coupons.ts'
 import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
 import { generateCatalogue } from './db/seed/generate-catalogue.ts'
 import { makeRateLimit } from './http/rate-limit.ts'
@@ -34,8 +35,9 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
   try {
     const connectionString = config.databaseUrl ?? (cluster as Cluster).connectionString('postgres')
     await prepareDatabase(connectionString, migrations, async (db) => {
-      if (!config.fillsDemoCatalogue || !(await isCatalogueEmpty(db))) return
-      await fillDatabase(db, generateCatalogue({ today: madridDay(clock.now()) }))
+      if (!config.fillsDemoCatalogue) return
+      await addDemoCoupons(db, clock.now())
+      if (await isCatalogueEmpty(db)) await fillDatabase(db, generateCatalogue({ today: madridDay(clock.now()) }))
     })
     const database = openDatabase(connectionString, config.databasePool)
     closing.push(database.close)

@@ -5,7 +5,7 @@ import type { SelectedItem, Selection } from './read-selection.ts'
 
 const changes = ['add', 'remove', 'less-pax', 'more-pax', 'less-units', 'more-units'] as const
 
-export type Change = { what: (typeof changes)[number]; uuid: string }
+type Change = { what: (typeof changes)[number]; uuid: string }
 
 const shape = z.object({ what: z.enum(changes), uuid: z.string().min(1).max(64) })
 

@@ -20,6 +20,7 @@ export function describeSummary(services: Services, reader: Reader, purchase: Pu
   const count = goods.items.reduce((sum, item) => sum + item.units, 0)
   return {
     ...goods,
+    changeHref: gift ? `${goods.changeHref}&for=gift` : goods.changeHref,
     giftFor: gift && (gift.name ? t('purchases.summary.giftFor', { name: gift.name }) : t('purchases.summary.gift')),
     lines: [
       ...bill.lines.map((line) => ({

@@ -38,7 +38,7 @@ export type PricedGoods = {
 export type GoodsView = {
   title: string
   place: string
-  items: { name: string; details: string; units: number; photo: PhotoView }[]
+  items: { uuid: string; name: string; details: string; units: number; photo: PhotoView }[]
   /** How long it can be used, in words. */
   validity: string
   changeHref: string

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { congratulated, goToPayment, payBy, someone } from './buying.ts'
 
 // Colours are looked at when nothing moves any more: neither scripts that load nor buttons that fade in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -65,6 +66,26 @@ for (const [name, path] of Object.entries(pages)) {
 test('the form of a review has no accessibility fault and no sideways scroll', async ({ page }) => {
   await page.goto(spa)
   await page.goto((await page.locator('a[href*="/opinar/?"]').first().getAttribute('href')) ?? '')
+  await expectGoodManners(page)
+})
+
+test('each step of a purchase has no accessibility fault and no sideways scroll', async ({ page }) => {
+  await page.goto(`${spa}circuito-spa-para-2/`)
+  await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
+  await page.waitForURL(/start/)
+  await expectGoodManners(page)
+  await goToPayment(page, someone('manners'), 'es', { name: 'Elena', email: 'elena@correo.example', message: 'Hola' })
+  await page.frameLocator('#card-form iframe').locator('#number').waitFor()
+  await expectGoodManners(page)
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Datos del comprador' }).waitFor()
+  await page.getByLabel('Nombre', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expectGoodManners(page)
+  await page.goForward()
+  await payBy(page, 'PayPal')
+  await page.getByRole('button', { name: 'Pagar ahora' }).click()
+  await congratulated(page)
   await expectGoodManners(page)
 })
 

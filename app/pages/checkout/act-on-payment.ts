@@ -6,14 +6,13 @@ import { acceptWrite } from '#server/http/accept-write.ts'
 import { visitorContext } from '#server/http/context.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { abandonPayment } from '#server/payments/abandon-payment.ts'
-import { lastAttemptOf } from '#server/payments/attempt-row.ts'
 import { beginPayment, type NotBegun } from '#server/payments/begin-payment.ts'
-import { nextPage } from '#server/payments/next-page.ts'
 import { type PaymentProblem, paymentFields, readPayment } from '#server/payments/read-payment-form.ts'
 import { applyCoupon } from '#server/purchases/apply-coupon.ts'
 import { purchaseHref } from '#server/purchases/purchase-href.ts'
 import type { PurchasePage } from '#server/purchases/purchase-page.ts'
 import { removeCoupon } from '#server/purchases/remove-coupon.ts'
+import { leadOn } from './lead-on.ts'
 import type { Refusal } from './refused-banner.tsx'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
@@ -65,5 +64,5 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   if (!begun.value.ok && begun.value.error !== 'paid' && begun.value.error !== 'under-way') {
     return answer({ notBegun: begun.value.error }, { status: 409 })
   }
-  throw redirect(nextPage(purchase, await lastAttemptOf(services.db, purchase.uuid)), 303)
+  throw await leadOn(page)
 }

@@ -79,7 +79,7 @@ export function PayForm({ step, answer }: Props) {
           {step.isFree ? t('purchases.payment.payNothing') : t('purchases.payment.pay', { amount: step.total })}
         </Button>
       </div>
-      <div className="only-phone">
+      <div className="only-phone-block">
         <Promises facts={promisesOf(step.summary)} />
       </div>
     </Form>

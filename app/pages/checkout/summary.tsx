@@ -13,10 +13,10 @@ type Props = { summary: SummaryView; canChange?: boolean }
 export function Summary({ summary, canChange }: Props) {
   const { t } = useTranslation()
   return (
-    <aside className="stick only-desk" aria-label={t('purchases.summary.title')}>
+    <aside className="stick desk" aria-label={t('purchases.summary.title')}>
       <Panel className="summary">
         <div className="between">
-          <h2 className="h4">{t('purchases.summary.title')}</h2>
+          <h2>{t('purchases.summary.title')}</h2>
           {canChange && (
             <Anchor className="link" href={summary.changeHref}>
               {t('purchases.summary.change')}
@@ -25,7 +25,9 @@ export function Summary({ summary, canChange }: Props) {
         </div>
         <SummaryBody summary={summary} />
       </Panel>
-      <Promises facts={promisesOf(summary)} />
+      <div className="summary-promises">
+        <Promises facts={promisesOf(summary)} />
+      </div>
     </aside>
   )
 }
@@ -35,7 +37,7 @@ export function PhoneSummary({ summary, canChange }: Props) {
   const { t } = useTranslation()
   const [first] = summary.items
   return (
-    <details className="phone-sum only-phone">
+    <details className="phone-sum only-phone-block">
       <summary>
         {first ? <Picture {...first.photo} alt="" sizes="56px" /> : <span />}
         <span>
@@ -70,8 +72,8 @@ function SummaryBody({ summary }: { summary: SummaryView }) {
   const { t } = useTranslation()
   return (
     <>
-      {summary.items.map(({ name, details, photo }) => (
-        <div className="item" key={name}>
+      {summary.items.map(({ uuid, name, details, photo }) => (
+        <div className="item" key={uuid}>
           <Picture {...photo} alt="" sizes="96px" />
           <div>
             <b>{name}</b>

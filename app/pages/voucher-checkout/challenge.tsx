@@ -1,15 +1,14 @@
 import '#app/styles/purchase.css'
-import { redirect } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { lastAttemptOf, openAttemptOf } from '#server/payments/attempt-row.ts'
+import { openAttemptOf } from '#server/payments/attempt-row.ts'
 import { describeBankStep } from '#server/payments/describe-bank-step.ts'
-import { nextPage } from '#server/payments/next-page.ts'
 import { resumePayment } from '#server/payments/resume-payment.ts'
 import { purchasePage } from '#server/purchases/purchase-page.ts'
 import { BankStep } from '../checkout/bank-step.tsx'
+import { leadOn } from '../checkout/lead-on.ts'
 import { Step } from '../checkout/step.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/challenge'
@@ -19,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
   if (!page) throw notFound()
   const bank = await describeBankStep(page)
-  if (!bank) throw redirect(nextPage(page.purchase, await lastAttemptOf(page.services.db, page.purchase.uuid)))
+  if (!bank) throw await leadOn(page)
   const { t } = i18nFor(page.reader.language)
   return { bank, words: { title: t('purchases.bank.title'), isPrivate: true } }
 }
@@ -34,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   if (attempt?.wanted?.kind === 'device') {
     await resumePayment(services, attempt.order, { kind: 'device', isCompleted: values.device === 'done' })
   }
-  throw redirect(nextPage(purchase, await lastAttemptOf(services.db, purchase.uuid)), 303)
+  throw await leadOn(page)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})

@@ -1,8 +1,7 @@
-import { redirect } from 'react-router'
 import { lastAttemptOf } from '#server/payments/attempt-row.ts'
-import { nextPage } from '#server/payments/next-page.ts'
 import { resumePayment } from '#server/payments/resume-payment.ts'
 import { purchasePage } from '#server/purchases/purchase-page.ts'
+import { leadOn } from '../checkout/lead-on.ts'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/return'
 
@@ -15,8 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (attempt?.state === 'open' && (attempt.method === 'paypal' || attempt.method === 'bizum')) {
     await resumePayment(services, attempt.order, { kind: 'return' })
   }
-  const after = await lastAttemptOf(services.db, purchase.uuid)
-  throw redirect(nextPage(purchase, after))
+  throw await leadOn(page)
 }
 
 export default function Return() {

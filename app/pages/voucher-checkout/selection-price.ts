@@ -6,7 +6,7 @@ import type { SelectionRow } from '#server/purchases/describe-selection.ts'
 
 type Priceable = Pick<SelectionRow, 'uuid' | 'price' | 'capacity' | 'offers' | 'lowest'>
 
-export type RowPrice = PricedItem & { lowest: Money | null }
+type RowPrice = PricedItem & { lowest: Money | null }
 
 /** By the server's own rules, so that the browser says at once what the server will charge. */
 export function priceRow(row: Priceable, { pax, units }: Pick<SettledItem, 'pax' | 'units'>, day: string): RowPrice {

@@ -94,7 +94,7 @@ export function SelectionRow({ row, served, chosen }: Props) {
 function RowPrice({ paid: { base, discounted, percent, lowest } }: { paid: ChosenRow['paid'] }) {
   const { t } = useTranslation()
   return (
-    <div className="pick-cost" aria-live="polite">
+    <div className="pick-cost">
       <p className="price">
         {percent > 0 && (
           <>

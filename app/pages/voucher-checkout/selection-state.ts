@@ -53,7 +53,20 @@ export function useSelection(view: SelectionView) {
     read(uuid)
   }
 
-  return { form, rows, sum: sumUp(rows.map(({ paid }) => paid)), read, settle, set }
+  /** Whoever goes on from a number that could not be had sees once what became of it. */
+  const warned = useRef(typed)
+  const goOn = (event: { preventDefault: () => void }) => {
+    const row = rows.find(({ uuid, settled }) => typed.has(uuid) && Object.keys(settled.problems).length > 0)
+    if (!row || warned.current === typed) return
+    warned.current = typed
+    event.preventDefault()
+    const wrong = fieldsIn(form.current)
+      .get(row.uuid)
+      ?.find(({ name }) => name in row.settled.problems)
+    wrong?.focus()
+  }
+
+  return { form, rows, sum: sumUp(rows.map(({ paid }) => paid)), read, settle, set, goOn }
 }
 
 /** The fields of each row, by the service that stands before them. */

@@ -12,7 +12,7 @@ import type { ChosenRow, ChosenSelection } from './selection-state.ts'
 type Props = { view: SelectionView; chosen: ChosenSelection; language: Language; isSending: boolean }
 
 /** What it comes to, and the way on. */
-export function SelectionSummary({ view, chosen: { rows, sum }, language, isSending }: Props) {
+export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, isSending }: Props) {
   const { t } = useTranslation()
   const money = (amount: number) => formatMoney({ amount, currency: sum.currency })
   const offer = sum.lines.find((line) => line.kind === 'offer')
@@ -60,6 +60,7 @@ export function SelectionSummary({ view, chosen: { rows, sum }, language, isSend
             block
             busy={isSending}
             formMethod="post"
+            onClick={goOn}
             // With the choice in it, so that whoever comes back or loads the page again finds it.
             formAction={`${voucherStartPath(language)}?${queryOf(rows, view.isGift)}`}
           >

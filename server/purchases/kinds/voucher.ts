@@ -44,6 +44,7 @@ export const voucherKind: GoodsKind = {
       const people = t('purchases.people', { count: pax })
       return [
         {
+          uuid: serviceUuid,
           name: units > 1 ? `${units} × ${name}` : name,
           units,
           details: `${people} · ${formatDuration(service.clientTimeDuration)}`,

@@ -1,0 +1,193 @@
+import { expect, test } from '@playwright/test'
+import { acceptTerms, congratulated, goToPayment, openLetter, payBy, payByCard, someone } from './buying.ts'
+
+const cards = {
+  frictionless: '4548814479727229',
+  challenge: '4548817212493017',
+  device: '4918019199883839',
+}
+
+test('a voucher is bought with a card, and comes by letter with its PDF @phone', async ({ page }) => {
+  const email = someone('card')
+  await goToPayment(page, email)
+  await payByCard(page, cards.frictionless)
+  const reference = await congratulated(page)
+  const letter = await openLetter(page, email, /Tu bono está listo/)
+  await expect(letter.getByText(reference, { exact: true }).last()).toBeVisible()
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('link', { name: /Descargar|Download/ })
+      .first()
+      .click(),
+  ])
+  expect(pdf.suggestedFilename()).toBe(`${reference}.pdf`)
+})
+
+test('a present is paid with a card whose bank asks, and reaches who it is for', async ({ page }) => {
+  const [email, other] = [someone('giver'), someone('given')]
+  await goToPayment(page, email, 'es', { name: 'Elena', email: other, message: 'Para que pares un rato.' })
+  await payByCard(page, cards.challenge)
+  await page.waitForURL(/\/redsys\/challenge\//)
+  const bank = page.frameLocator('iframe[name=bank]')
+  await bank.locator('#code').fill('123456')
+  await bank.getByRole('button', { name: 'Confirmar' }).click()
+  await congratulated(page)
+  await expect(page.getByText('Bono regalo para Elena')).toBeVisible()
+  const letter = await openLetter(page, other, /Marta/)
+  await expect(letter.getByText('Para que pares un rato.')).toBeVisible()
+})
+
+test('in Portuguese too, with a bank that looks at the browser first @phone', async ({ page }) => {
+  const [email, other] = [someone('oferta'), someone('oferecida')]
+  await goToPayment(page, email, 'pt', { name: 'Inês', email: other, message: 'Para descansares.' })
+  await payByCard(page, cards.device)
+  await page.waitForURL(/\/redsys\/challenge\//)
+  const bank = page.frameLocator('iframe[name=bank]')
+  await bank.locator('#code').fill('123456')
+  await bank.getByRole('button').first().click()
+  await congratulated(page, 'pt')
+  await openLetter(page, other, /Marta/)
+})
+
+test('a card that is refused says why, and another try goes through @phone', async ({ page }) => {
+  await goToPayment(page, someone('refused'))
+  await payByCard(page, await refusedCard(page, '0190'))
+  await expect(page.getByText('Tu banco ha denegado el pago sin indicar el motivo.')).toBeVisible()
+  await expect(page.getByText('No se ha hecho ningún cargo.')).toBeVisible()
+  await page.getByRole('link', { name: 'Para intentarlo de nuevo, haz clic aquí' }).click()
+  await payByCard(page, cards.frictionless)
+  await congratulated(page)
+})
+
+test('Bizum', async ({ page }) => {
+  await goToPayment(page, someone('bizum'))
+  await payBy(page, 'Bizum')
+  await page.getByLabel('Teléfono móvil').fill('700000000')
+  await page.getByRole('button', { name: 'Aceptar el pago' }).click()
+  await congratulated(page)
+})
+
+test('PayPal, cancelled and then paid @phone', async ({ page }) => {
+  await goToPayment(page, someone('paypal'))
+  await payBy(page, 'PayPal')
+  await page.getByRole('button', { name: 'Cancelar y volver al comercio' }).click()
+  await expect(page.getByText('No hemos podido cobrar')).toBeVisible()
+  await payBy(page, 'PayPal')
+  await page.getByRole('button', { name: 'Pagar ahora' }).click()
+  await congratulated(page)
+})
+
+test('a Multibanco reference is shown and mailed, and the voucher comes when it is paid @phone', async ({ page }) => {
+  const email = someone('multibanco')
+  await goToPayment(page, email, 'pt')
+  await payBy(page, 'Multibanco', 'pt')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pague com esta referência')
+  const told = page.locator('.mb')
+  const entity = (await told.locator('dd').nth(0).textContent()) ?? ''
+  const reference = (await told.locator('dd').nth(1).textContent()) ?? ''
+  const machine = await page.context().newPage()
+  await openLetter(machine, email, /Multibanco|referência/i)
+  await machine.goto('/sandbox/stripe/multibanco/')
+  await machine.locator('#entity').fill(entity)
+  await machine.locator('#reference').fill(reference)
+  await machine.getByRole('button', { name: 'Continuar' }).click()
+  await machine.getByRole('button', { name: 'Pagar' }).click()
+  // The page has not been touched: it finds out by itself.
+  await congratulated(page, 'pt')
+})
+
+test('MB WAY waits for the phone, and goes on by itself', async ({ page }) => {
+  await goToPayment(page, someone('mbway'), 'pt')
+  await page.getByRole('radio', { name: 'MB WAY' }).check()
+  await acceptTerms(page)
+  await page.getByRole('button', { name: /^Pagar / }).click()
+  await expect(page.getByText('Escreva um número de telemóvel português')).toBeVisible()
+  const phone = `91${String(Date.now()).slice(-7)}`
+  await page.getByLabel('Número de telemóvel do MB WAY').fill(phone)
+  await page.getByRole('button', { name: /^Pagar / }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aceite o pagamento no MB WAY')
+  const app = await page.context().newPage()
+  await app.goto('/sandbox/stripe/mbway/')
+  await app.locator('section', { hasText: phone }).getByRole('button', { name: 'Aceitar' }).click()
+  await congratulated(page, 'pt')
+})
+
+test('codes are refused with their reason, applied and taken off, and a balance pays all of it', async ({ page }) => {
+  await goToPayment(page, someone('codes'))
+  const code = page.getByLabel('Código descuento')
+  const apply = page.getByRole('button', { name: 'Aplicar' })
+  for (const [typed, said] of [
+    ['VERANO25', 'El código «VERANO25» ha caducado. Prueba con otro.'],
+    ['nada', 'El código «NADA» no existe o no es válido.'],
+    ['RITUAL20', 'La compra no llega al importe mínimo del código «RITUAL20».'],
+  ] as const) {
+    await code.fill(typed)
+    await apply.click()
+    await expect(page.getByText(said)).toBeVisible()
+  }
+  await code.fill('calma10')
+  await apply.click()
+  await expect(page.getByText('Cupón «CALMA10» aplicado. 10 % de descuento aplicado.')).toBeVisible()
+  await page.getByRole('button', { name: 'Quitar CALMA10' }).click()
+  await expect(page.getByText('Cupón «CALMA10» aplicado.')).toHaveCount(0)
+  await code.fill('TR-DEMO500')
+  await apply.click()
+  await expect(page.getByText('Tu saldo cubre toda la compra: no hay nada que pagar.')).toBeVisible()
+  await acceptTerms(page)
+  await page.getByRole('button', { name: 'Confirmar la compra' }).click()
+  await congratulated(page)
+})
+
+test('what is missing is named, and nothing typed is lost @phone', async ({ page }) => {
+  await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/')
+  await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
+  await page.waitForURL(/start/)
+  await page.getByRole('button', { name: 'Continuar' }).first().click()
+  await page.waitForURL(/buyer/)
+  await page.getByLabel('Nombre', { exact: true }).fill('Marta')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  for (const said of ['Los Apellidos no son correctos', 'El Email no es correcto']) {
+    await expect(page.getByText(said).first()).toBeVisible()
+  }
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Marta')
+})
+
+test('the terms must be accepted before anything is charged', async ({ page }) => {
+  await goToPayment(page, someone('terms'))
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await page.getByRole('button', { name: /^Pagar / }).click()
+  const said = 'Debes aceptar los términos y condiciones para poder continuar con tu proceso'
+  await expect(page.getByText(said)).toBeVisible()
+})
+
+test('a purchase is nobody else’s, and steps can’t be skipped', async ({ page, browser }) => {
+  await goToPayment(page, someone('mine'))
+  const address = page.url()
+  await page.goto(address.replace('checkout/payment', 'confirmation'))
+  await page.waitForURL(/checkout\/payment/)
+  const stranger = await browser.newPage()
+  expect((await stranger.goto(address))?.status()).toBe(404)
+  const unknown = address.replace(/[0-9a-f]{8}-/, '00000000-')
+  expect((await page.goto(unknown))?.status()).toBe(404)
+  await stranger.close()
+})
+
+test('all of it works without JavaScript, by PayPal', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await goToPayment(page, someone('plain'))
+  await payBy(page, 'PayPal')
+  await page.getByRole('button', { name: 'Pagar ahora' }).click()
+  await congratulated(page)
+  await context.close()
+})
+
+/** The number says the answer; the table of the sandbox knows it. */
+async function refusedCard(page: import('@playwright/test').Page, code: string): Promise<string> {
+  const office = await (await page.request.get('/sandbox/')).text()
+  const row = office.split('<tr').find((line) => line.includes(`>${code}<`) || line.includes(` ${code}`))
+  const number = /\d{4} \d{4} \d{4} \d{4}/.exec(row ?? '')?.[0]
+  if (!number) throw new Error(`no card for ${code}`)
+  return number.replaceAll(' ', '')
+}
