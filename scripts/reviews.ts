@@ -6,14 +6,12 @@ import { z } from 'zod'
 import { reviewMarks } from '#domain/catalogue/review.ts'
 import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
-import { BadSettings, type Config, loadConfig } from '#server/config.ts'
-import { type Database, openDatabase } from '#server/db/client.ts'
-import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
-import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
-import { openServices } from '#server/open-services.ts'
+import { BadSettings, loadConfig } from '#server/config.ts'
+import type { Database } from '#server/db/client.ts'
 import { listPendingReviews } from '#server/reviews/list-pending-reviews.ts'
 import { publishReview } from '#server/reviews/publish-review.ts'
 import { rejectReview } from '#server/reviews/reject-review.ts'
+import { withDatabase } from './with-database.ts'
 
 const refusals = {
   'not-found': 'There is no such review. npm run reviews lists those that wait.',
@@ -23,13 +21,7 @@ const refusals = {
 
 const [command = 'list', id = ''] = process.argv.slice(2)
 
-try {
-  await withDatabase(loadConfig(process.env), run)
-} catch (error) {
-  const isMendable = error instanceof BadSettings || error instanceof FolderInUse
-  console.error(isMendable ? error.message : error)
-  process.exit(1)
-}
+await withDatabase(loadConfig(process.env), run)
 
 async function run(db: Database) {
   if (command === 'list') return list(db)
@@ -50,15 +42,4 @@ async function list(db: Database) {
     console.log(`  ${review.comment.replaceAll('\n', '\n  ')}\n`)
   }
   console.log(waiting.length === 1 ? '1 review waits.' : `${waiting.length} reviews wait.`)
-}
-
-/** The external database, the embedded one of a running server, or one that is started for the moment. */
-async function withDatabase(config: Config, work: (db: Database) => Promise<void>) {
-  const address = config.databaseUrl ?? addressOfRunning(config.dataFolder, 'postgres')
-  if (address) {
-    const { db, close } = openDatabase(address, 2)
-    return work(db).finally(close)
-  }
-  const { services, close } = await openServices(config)
-  return work(services.db).finally(close)
 }

@@ -59,7 +59,7 @@ export function guardForms(publicUrl: string): MiddlewareHandler {
 }
 
 /** `Sec-Fetch-Site` can't be forged by a page. Browsers that don't know it, or are spoken to over http, send `Origin`. */
-function isFromHere(c: Context, ownHost: string): boolean {
+export function isFromHere(c: Context, ownHost: string): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'
   const origin = c.req.header('origin')

@@ -1,8 +1,11 @@
 import { isNotNull, isNull, or } from 'drizzle-orm'
 import type { SubscriptionDraft } from '#domain/newsletter/subscription.ts'
 import type { Language } from '#domain/site/languages.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
 import { newsletterSubscriptions } from '#server/db/schema/newsletter.ts'
 import type { Services } from '#server/services.ts'
+
+type Needs = { db: Database | Transaction; clock: Services['clock'] }
 
 /** A draft without problems. */
 export type Subscribe = SubscriptionDraft & { language: Language }
@@ -11,7 +14,7 @@ export type Subscribe = SubscriptionDraft & { language: Language }
  * Notes that an address wants the newsletter. Whether it was known is told to nobody. Who has confirmed and still
  * subscribes is left as they are, since anyone can type an address; who had left must confirm anew.
  */
-export async function subscribe({ db, clock }: Pick<Services, 'db' | 'clock'>, input: Subscribe): Promise<void> {
+export async function subscribe({ db, clock }: Needs, input: Subscribe): Promise<void> {
   const email = input.email.trim().toLowerCase()
   const wish = { country: input.country, language: input.language, askedAt: clock.now() }
   await db

@@ -1,8 +1,11 @@
+import type { Language } from '#domain/site/languages.ts'
+import type { Transaction } from '#server/db/client.ts'
 import { postalOrders } from '#server/db/schema/purchases.ts'
+import { subscribe } from '#server/newsletter/subscribe.ts'
 import { refundPurchase } from '#server/payments/refund-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { kindOf } from './kinds/kinds.ts'
-import { lockPurchase, movePurchase } from './purchase-row.ts'
+import { lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
 import { queueLetters } from './queue-letters.ts'
 
 /**
@@ -22,6 +25,16 @@ export async function completePurchase(services: Services, uuid: string): Promis
     const now = services.clock.now()
     await movePurchase(tx, purchase, 'confirmed', { confirmedAt: now })
     if (purchase.postal) await tx.insert(postalOrders).values({ purchaseUuid: uuid, createdAt: now })
+    await subscribeBuyer(services, tx, purchase)
     await queueLetters(services, tx, purchase)
   })
 }
+
+/** Spec 3: who opted in to offers by e-mail. It is confirmed there like any other wish. */
+async function subscribeBuyer({ clock }: Services, tx: Transaction, { buyer, language }: Purchase) {
+  if (!buyer?.allowNotifications) return
+  const country = buyer.country === 'other' ? homeOf[language] : buyer.country
+  await subscribe({ db: tx, clock }, { email: buyer.email, country, language })
+}
+
+const homeOf: Record<Language, string> = { es: 'ES', pt: 'PT' }

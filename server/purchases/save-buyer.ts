@@ -5,6 +5,7 @@ import { type PostalDraft, type PostalProblem, postalProblems, toPostal } from '
 import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
 import type { Services } from '#server/services.ts'
 import { changePurchase, lockPurchase, movePurchase } from './purchase-row.ts'
+import { renewBill } from './renew-bill.ts'
 
 export type BuyerStepDraft = BuyerDraft & GiftDraft & PostalDraft
 export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem
@@ -34,6 +35,8 @@ export async function saveBuyer(services: Services, uuid: string, draft: BuyerSt
     }
     if (purchase.state === 'started') await movePurchase(tx, purchase, 'ready', known)
     else await changePurchase(tx, uuid, known)
+    // Postage is a price that the buyer has just chosen: it is no surprise in the next step.
+    await renewBill(services, tx, { ...purchase, ...known })
     return { ok: true }
   })
 }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router'
 import { normalCode } from '#domain/coupons/coupon.ts'
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
 import type { Result } from '#domain/result.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { acceptWrite } from '#server/http/accept-write.ts'
 import { visitorContext } from '#server/http/context.ts'
 import { readForm } from '#server/http/read-form.ts'
@@ -11,6 +12,7 @@ import { type PaymentProblem, paymentFields, readPayment } from '#server/payment
 import { applyCoupon } from '#server/purchases/apply-coupon.ts'
 import { purchaseHref } from '#server/purchases/purchase-href.ts'
 import type { PurchasePage } from '#server/purchases/purchase-page.ts'
+import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import { removeCoupon } from '#server/purchases/remove-coupon.ts'
 import { leadOn } from './lead-on.ts'
 import type { Refusal } from './refused-banner.tsx'
@@ -26,6 +28,8 @@ export type PaymentAnswer = {
   couponError?: CouponError
   problem?: PaymentProblem
   notBegun?: NotBegun
+  /** What it cost, and what it costs now. */
+  changed?: { before: string; after: string }
   refused?: Refusal
 }
 
@@ -62,7 +66,11 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   const begun = await acceptWrite(context, 'payment', () => beginPayment(services, purchase.uuid, payment))
   if (!begun.ok) return answer({ refused: begun }, begun.init)
   if (!begun.value.ok && begun.value.error !== 'paid' && begun.value.error !== 'under-way') {
-    return answer({ notBegun: begun.value.error }, { status: 409 })
+    const now = await getPurchase(services.db, purchase.uuid)
+    const changed = now && { before: formatBill(purchase.bill), after: formatBill(now.bill) }
+    return answer({ notBegun: begun.value.error, changed: changed ?? undefined }, { status: 409 })
   }
   throw await leadOn(page)
 }
+
+const formatBill = ({ total, currency }: Purchase['bill']) => formatMoney({ amount: total, currency })

@@ -27,14 +27,15 @@ export function PaymentStep({ step, answer }: Props) {
       </>
     )
   }
+  const changed = (answer?.notBegun === 'bill-changed' && answer.changed) || step.changed
   return (
     <div className="stack-lg">
       {step.isTest && <TestNote />}
       {answer?.refused && <RefusedBanner refused={answer.refused} />}
-      {step.changed && (
-        <Banner kind="warn" title={t('purchases.payment.changed.title')}>
-          {t('purchases.payment.changed.text', step.changed)}
-        </Banner>
+      {changed && (
+        <AnswerBanner answer={changed} kind="warn" title={t('purchases.payment.changed.title')}>
+          {t('purchases.payment.changed.text', changed)}
+        </AnswerBanner>
       )}
       {step.failure && !answer && (
         <AnswerBanner answer={step.failure} kind="error" title={t('purchases.payment.failed.title')}>

@@ -6,15 +6,27 @@ export const knownProblems = {
       'The body is not JSON, or a field is missing or wrong. The list of errors names each field and what to do.',
     detail: 'Correct the fields listed under errors and send the call again.',
   },
+  403: {
+    title: 'The request comes from another site',
+    meaning: 'A browser says that a page of another site sent it. What is changed is changed from here.',
+    detail: 'Send the call from a page of this site, or without a browser.',
+  },
   404: {
-    title: 'There is no such call',
-    meaning: 'No call of this API stands at the address.',
+    title: 'There is nothing here',
+    meaning:
+      'No call of this API stands at the address, or it names a purchase that does not exist or was started by somebody else: these two are told alike.',
     detail: 'This API has no call at this address. All of them are described at /api/docs/.',
   },
   405: {
     title: 'This call has another method',
     meaning: 'The address exists, with another method. The Allow header lists those it takes.',
     detail: 'Use one of the methods in the Allow header.',
+  },
+  409: {
+    title: 'This can not be done any more, or not yet',
+    meaning:
+      'The call is right, but not at this moment: the code says why, and the answer holds the purchase as it is now.',
+    detail: 'Look at the purchase in this answer, and decide again.',
   },
   413: {
     title: 'The body is too large',
@@ -25,6 +37,11 @@ export const knownProblems = {
     title: 'The body must be JSON',
     meaning: 'The Content-Type header is missing or names something other than JSON.',
     detail: 'Send the body as JSON, with the header Content-Type: application/json.',
+  },
+  429: {
+    title: 'Too many requests',
+    meaning: 'This address has written too often. The Retry-After header says after how many seconds to try again.',
+    detail: 'Wait for the seconds that the Retry-After header names.',
   },
   500: {
     title: 'Something went wrong on our side',

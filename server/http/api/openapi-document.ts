@@ -13,13 +13,19 @@ export function describeApi(
     info: {
       title: `${site.brand} API`,
       version: '1.0.0',
-      description: `What the pages of ${site.brand} ask for beside themselves: the same page in another language, the place a page is about, the places that have a page, suggestions for a search, and the log of analytics events. No key is needed. Bodies are JSON in UTF-8, of at most 64 KB.`,
+      description: `What the pages of ${site.brand} ask for beside themselves: the same page in another language, the place a page is about, the places that have a page, suggestions for a search, the log of analytics events, and the purchase of a voucher. No key is needed; a purchase is opened by the cookie of the browser that started it. Bodies are JSON in UTF-8, of at most 64 KB.`,
     },
     servers: [{ url: publicUrl }],
     tags: [
       { name: 'Pages', description: 'What is known about an address of the site.' },
       { name: 'Locations', description: 'The places where experiences are.' },
       { name: 'Search', description: 'Finding an experience.' },
+      {
+        name: 'Purchases',
+        description:
+          'Buying a voucher, step by step as the pages do it: start, buyer, coupons, payment. Amounts are in cents.',
+      },
+      { name: 'Payments', description: 'For payment providers and their frames.' },
       { name: 'Log', description: 'What the browser reports.' },
       { name: 'Description', description: 'This API, for programs.' },
     ],

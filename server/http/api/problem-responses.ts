@@ -1,11 +1,16 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import { type KnownStatus, knownProblems, knownStatuses } from './known-problems.ts'
 
-const problemSchema = z.object({
+/** For the calls whose problems say more. */
+export const problemSchema = z.object({
   type: z.string().openapi({ description: 'Address of the explanation of this kind of problem.' }),
   title: z.string().openapi({ description: 'The kind of problem, always in the same words.' }),
   status: z.number().int().openapi({ description: 'The HTTP status again.' }),
   detail: z.string().openapi({ description: 'What happened this time, and what to do about it.' }),
+  code: z
+    .string()
+    .optional()
+    .openapi({ description: 'Why, in one word for programs, where the call has several reasons to refuse.' }),
   errors: z
     .array(
       z.object({
@@ -39,7 +44,7 @@ export function problemResponses<Status extends KnownStatus>(...statuses: Status
 
 const componentOf = (status: KnownStatus) => `Error${status}`
 
-function exampleOf(status: KnownStatus) {
+export function exampleOf(status: KnownStatus) {
   const { title, detail } = knownProblems[status]
   const errors = [{ field: 'uri', message: 'Is missing. Send the path of a page as text, such as /pt/spas/.' }]
   return { type: `/api/docs/#error-${status}`, title, status, detail, ...(status === 400 && { errors }) }

@@ -15,7 +15,7 @@ const largestMessage = 64 * 1024
 /** 3-D Secure: the bank has looked at the browser, in a hidden frame. The page around it goes on. */
 export const paymentDevice = (_: Services) =>
   defineOpenAPIRoute({
-    route: frameRoute('device', 'End the look at the browser', 'Of 3-D Secure, in a hidden frame.'),
+    route: frameRoute('device', 'endDeviceLook', 'End the look at the browser', 'Of 3-D Secure, in a hidden frame.'),
     handler: (c) => inFrame(c, `parent.postMessage('device-done', location.origin)`, ''),
   })
 
@@ -25,7 +25,12 @@ export const paymentDevice = (_: Services) =>
  */
 export const paymentChallenge = (services: Services) =>
   defineOpenAPIRoute({
-    route: frameRoute('challenge', "Take the bank's answer", 'Of 3-D Secure, in the frame of the bank.'),
+    route: frameRoute(
+      'challenge',
+      'takeChallengeAnswer',
+      "Take the bank's answer",
+      'Of 3-D Secure, in the frame of the bank.',
+    ),
     handler: async (c) => {
       const response = new URLSearchParams(await c.req.text()).get('cres') ?? ''
       const attempt = await attemptOfMessage(services, response)
@@ -37,9 +42,9 @@ export const paymentChallenge = (services: Services) =>
     },
   })
 
-function frameRoute(name: string, summary: string, what: string) {
+function frameRoute(name: string, operationId: string, summary: string, what: string) {
   return createRoute({
-    operationId: `payment-${name}`,
+    operationId,
     method: 'post',
     path: `/payments/redsys/${name}`,
     tags: ['Payments'],

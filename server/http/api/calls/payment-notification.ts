@@ -30,7 +30,7 @@ const refusals = {
 const largestMessage = 64 * 1024
 
 const route = createRoute({
-  operationId: 'payment-notification',
+  operationId: 'receivePaymentNotification',
   method: 'post',
   path: '/payments/{provider}/notifications',
   tags: ['Payments'],

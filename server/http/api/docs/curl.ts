@@ -11,12 +11,13 @@ export function curlFor(document: OpenApiDocument, { method, path, operation }: 
   }, path)
   const address = quote(`${document.servers?.[0]?.url ?? ''}${filled}`)
   const body = bodyOf(document, operation)
-  if (!body) return `curl ${address}`
-  return [
-    `curl -X ${method} ${address}`,
-    `  -H 'Content-Type: application/json'`,
-    `  -d ${quote(JSON.stringify(body.example))}`,
-  ].join(' \\\n')
+  const lines = [
+    method === 'GET' ? `curl ${address}` : `curl -X ${method} ${address}`,
+    // Where the cookie of a purchase is kept between one call and the next.
+    ...(operation.security ? ['  -b cookies.txt -c cookies.txt'] : []),
+    ...(body ? [`  -H 'Content-Type: application/json'`, `  -d ${quote(JSON.stringify(body.example))}`] : []),
+  ]
+  return lines.join(' \\\n')
 }
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`

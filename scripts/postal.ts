@@ -1,0 +1,32 @@
+/**
+ * Printed vouchers for the post: `npm run postal` lists what waits, `npm run postal -- sent <locator>` takes one off the
+ * list. The server may run or not.
+ */
+import { madridDay } from '#domain/dates.ts'
+import { systemClock } from '#server/clock.ts'
+import { BadSettings, loadConfig } from '#server/config.ts'
+import type { Database } from '#server/db/client.ts'
+import { listPostalOrders, markPosted } from '#server/purchases/postal-orders.ts'
+import { withDatabase } from './with-database.ts'
+
+const [command = 'list', locator = ''] = process.argv.slice(2)
+
+await withDatabase(loadConfig(process.env), async (db) => {
+  if (command === 'list') return list(db)
+  if (command !== 'sent' || !locator) throw new BadSettings('Say list, or sent <locator>.')
+  const marked = await markPosted({ db, clock: systemClock }, locator)
+  if (!marked.ok) throw new BadSettings('No such order waits. npm run postal lists those that do.')
+  console.log('Off the list.')
+})
+
+async function list(db: Database) {
+  const orders = await listPostalOrders({ db })
+  for (const { locator, since, postal, vouchers } of orders) {
+    console.log(`${locator}  ${madridDay(since)}  ${vouchers.map(({ reference }) => reference).join(', ')}`)
+    if (postal)
+      console.log(
+        `  ${postal.recipient}\n  ${postal.address}\n  ${postal.postalCode} ${postal.city} (${postal.country})\n`,
+      )
+  }
+  console.log(orders.length === 1 ? '1 order waits.' : `${orders.length} orders wait.`)
+}

@@ -1,0 +1,29 @@
+import { BadSettings, type Config } from '#server/config.ts'
+import { type Database, openDatabase } from '#server/db/client.ts'
+import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
+import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
+import { openServices } from '#server/open-services.ts'
+
+/**
+ * For an operator's commands: the external database, the embedded one of a running server, or one that is started for
+ * the moment. What the operator can mend is said in a sentence.
+ */
+export async function withDatabase(config: Config, work: (db: Database) => Promise<void>) {
+  try {
+    await open(config, work)
+  } catch (error) {
+    const isMendable = error instanceof BadSettings || error instanceof FolderInUse
+    console.error(isMendable ? error.message : error)
+    process.exit(1)
+  }
+}
+
+async function open(config: Config, work: (db: Database) => Promise<void>) {
+  const address = config.databaseUrl ?? addressOfRunning(config.dataFolder, 'postgres')
+  if (address) {
+    const { db, close } = openDatabase(address, 2)
+    return work(db).finally(close)
+  }
+  const { services, close } = await openServices(config)
+  return work(services.db).finally(close)
+}

@@ -1,0 +1,43 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { postalOrders, purchases } from '#server/db/schema/purchases.ts'
+import { vouchers } from '#server/db/schema/vouchers.ts'
+import type { Services } from '#server/services.ts'
+
+type Needs = Pick<Services, 'db' | 'clock'>
+
+/** What must be printed and brought to the post, the oldest first. */
+export async function listPostalOrders({ db }: Pick<Services, 'db'>) {
+  const waiting = await db
+    .select({
+      uuid: purchases.uuid,
+      locator: purchases.locator,
+      postal: purchases.postal,
+      since: postalOrders.createdAt,
+    })
+    .from(postalOrders)
+    .innerJoin(purchases, eq(purchases.uuid, postalOrders.purchaseUuid))
+    .where(isNull(postalOrders.sentAt))
+    .orderBy(asc(postalOrders.createdAt))
+  const orders = []
+  for (const order of waiting) {
+    const issued = await db
+      .select({ reference: vouchers.reference, state: vouchers.state })
+      .from(vouchers)
+      .where(eq(vouchers.purchaseUuid, order.uuid))
+      .orderBy(asc(vouchers.position))
+    orders.push({ ...order, vouchers: issued })
+  }
+  return orders
+}
+
+export async function markPosted({ db, clock }: Needs, locator: string): Promise<Result<null, 'not-found'>> {
+  const [purchase] = await db.select({ uuid: purchases.uuid }).from(purchases).where(eq(purchases.locator, locator))
+  if (!purchase) return fail('not-found')
+  const posted = await db
+    .update(postalOrders)
+    .set({ sentAt: clock.now() })
+    .where(and(eq(postalOrders.purchaseUuid, purchase.uuid), isNull(postalOrders.sentAt)))
+    .returning()
+  return posted.length > 0 ? ok(null) : fail('not-found')
+}
