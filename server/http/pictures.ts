@@ -62,6 +62,8 @@ export function servePictures(libraryFolder: string, cacheFolder: string): Handl
     return c.body(new Uint8Array(picture), 200, {
       'Content-Type': contentTypes[format],
       'Cache-Control': 'public, max-age=31536000, immutable',
+      // Letters show them too, in whatever reads mail.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
     })
   }
 }

@@ -17,10 +17,8 @@ export function addSecurityHeaders(isHttps: boolean): MiddlewareHandler {
   const policy = contentSecurityPolicy()
   return async (c, next) => {
     await next()
-    for (const [name, value] of headers) {
-      // What stands in a frame of ours has said so.
-      if (name !== 'X-Frame-Options' || !c.res.headers.has(name)) c.res.headers.set(name, value)
-    }
+    // What stands in a frame of ours, or in a letter, has said so itself.
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', policy)
   }
 }
