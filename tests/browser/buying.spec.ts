@@ -12,6 +12,8 @@ test('a voucher is bought with a card, and comes by letter with its PDF @phone',
   await goToPayment(page, email)
   await payByCard(page, cards.frictionless)
   const reference = await congratulated(page)
+  await page.goto(page.url().replace('confirmation/', 'SP00000AAA.pdf'))
+  await expect(page.getByText('No encontramos el archivo del bono')).toBeVisible()
   const letter = await openLetter(page, email, /Tu bono está listo/)
   await expect(letter.getByText(reference, { exact: true }).last()).toBeVisible()
   const [pdf] = await Promise.all([
@@ -170,6 +172,9 @@ test('a purchase is nobody else’s, and steps can’t be skipped', async ({ pag
   expect((await stranger.goto(address))?.status()).toBe(404)
   const unknown = address.replace(/[0-9a-f]{8}-/, '00000000-')
   expect((await page.goto(unknown))?.status()).toBe(404)
+  const file = await stranger.goto(address.replace('checkout/payment/', 'SP00000AAA.pdf'))
+  expect(file?.status()).toBe(404)
+  await expect(stranger.getByRole('heading', { name: 'No encontramos esta compra' })).toBeVisible()
   await stranger.close()
 })
 

@@ -6,22 +6,30 @@ import { describeConfirmation } from '#server/purchases/describe-confirmation.ts
 import { purchasePage } from '#server/purchases/purchase-page.ts'
 import { stepFor } from '#server/purchases/step-for.ts'
 import { Confirmation } from '../checkout/confirmation.tsx'
+import { MissingFile } from '../checkout/missing-file.tsx'
 import { MissingPurchase } from '../checkout/missing-purchase.tsx'
 import type { Route } from './+types/confirmation'
 
 /** Spec 8: a sale that can't be located says so, with the way to support; it is the same for what is not yours. */
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
-  if (!page) return data({ view: null, words: { isPrivate: true } }, { status: 404 })
+  if (!page) return data({ view: null, isFileMissing: false, words: { isPrivate: true } }, { status: 404 })
   const elsewhere = stepFor(page.purchase, 'confirmation')
   if (elsewhere) throw redirect(elsewhere)
   const view = await describeConfirmation(page)
+  const isFileMissing = args.url.searchParams.get('file') === 'missing'
   const { t } = i18nFor(page.reader.language)
-  return data({ view, words: { title: t('purchases.steps.confirmation'), isPrivate: true } })
+  return data({ view, isFileMissing, words: { title: t('purchases.steps.confirmation'), isPrivate: true } })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
-export default function ConfirmationPage({ loaderData: { view } }: Route.ComponentProps) {
-  return view ? <Confirmation view={view} /> : <MissingPurchase />
+export default function ConfirmationPage({ loaderData: { view, isFileMissing } }: Route.ComponentProps) {
+  if (!view) return <MissingPurchase />
+  return (
+    <>
+      {isFileMissing && <MissingFile />}
+      <Confirmation view={view} />
+    </>
+  )
 }

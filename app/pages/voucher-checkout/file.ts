@@ -1,26 +1,32 @@
-import { purchasePage } from '#server/purchases/purchase-page.ts'
+import { redirect } from 'react-router'
+import { type PurchasePage, purchasePage } from '#server/purchases/purchase-page.ts'
 import { describeVoucherPdf } from '#server/vouchers/describe-voucher-pdf.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
-import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/file'
 
-/** The voucher as a PDF, for whoever may see its purchase. */
+/** The voucher as a PDF, for whoever may see its purchase. Where there is none, its page says so (spec 8). */
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
-  if (!page) throw notFound()
-  const { services, reader, purchase } = page
-  const issued = await vouchersOf(services.db, purchase.uuid)
-  const voucher = issued.find(({ reference }) => `${reference}.pdf` === args.params.file)
-  if (!voucher) throw notFound()
-  const pdf = await services.renderVoucherPdf(
-    describeVoucherPdf(services, voucher, purchase, reader.language),
-    reader.language,
-  )
+  const pdf = page && (await render(page, args.params.file))
+  if (!pdf) throw redirect(args.url.pathname.replace(/[^/]+\/?$/, 'confirmation/?file=missing'))
   return new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': `inline; filename="${voucher.reference}.pdf"`,
+      'Content-Disposition': `inline; filename="${args.params.file}"`,
       'Cache-Control': 'private, no-store',
     },
   })
+}
+
+async function render({ services, reader, purchase }: PurchasePage, file: string): Promise<Buffer | null> {
+  const issued = await vouchersOf(services.db, purchase.uuid)
+  const voucher = issued.find(({ reference }) => `${reference}.pdf` === file)
+  if (!voucher) return null
+  const view = describeVoucherPdf(services, voucher, purchase, reader.language)
+  try {
+    return await services.renderVoucherPdf(view, reader.language)
+  } catch (error) {
+    services.log.error({ err: error, voucher: voucher.uuid }, 'voucher not printed')
+    return null
+  }
 }
