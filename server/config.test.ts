@@ -121,6 +121,28 @@ test('the public address stands without a slash at its end, and follows the port
   expect(loadConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
 })
 
+const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
+const mail = { MAIL_URL: 'smtp://mail.example' }
+
+test('payments are of play until somebody has the keys of a real provider', () => {
+  expect(loadConfig({}).sandbox).toEqual({ url: null })
+  expect(loadConfig({ SANDBOX_URL: 'http://localhost:3900' }).sandbox).toEqual({ url: 'http://localhost:3900' })
+  const real = loadConfig({ ...paypal, ...mail })
+  expect(real.sandbox).toBeNull()
+  expect(real.providers).toMatchObject({ redsys: null, paypal: { clientId: 'id' }, stripe: null })
+})
+
+test.each([
+  ['play money beside real keys', { ...paypal, ...mail, SANDBOX: 'on' }, 'SANDBOX: can not be on'],
+  ['real money without mail', paypal, 'MAIL_URL: is needed'],
+  ['no sandbox and no mail', { SANDBOX: 'off' }, 'MAIL_URL: is needed'],
+  ['half of PayPal', { PAYPAL_SECRET: 'secret', ...mail }, 'PAYPAL_SECRET: needs'],
+  ['half of Redsys', { REDSYS_KEY: 'key', ...mail }, 'REDSYS_MERCHANT: and REDSYS_KEY'],
+  ['half of Stripe', { STRIPE_SECRET_KEY: 'key', ...mail }, 'STRIPE_WEBHOOK_SECRET: and STRIPE_SECRET_KEY'],
+])('%s is refused', (_, env, words) => {
+  expect(messageOf(() => loadConfig(env))).toContain(words)
+})
+
 function messageOf(load: () => unknown): string {
   try {
     load()

@@ -116,7 +116,7 @@ const settings = agreed
     path: ['SANDBOX'],
     error: 'can not be on while the keys of a real payment provider are set',
   })
-  .refine((values) => values.SANDBOX !== 'off' || values.MAIL_URL, {
+  .refine((values) => sandboxOf(values) || values.MAIL_URL, {
     path: ['MAIL_URL'],
     error: 'is needed when the sandbox, which has a mailbox, is off',
   })
@@ -179,7 +179,7 @@ function toConfig(values: z.infer<typeof settings>) {
   }
 }
 
-type Values = z.infer<typeof settings>
+type Values = z.infer<typeof fields>
 
 /** On unless somebody has keys of a real provider: with the shop, or at an address of its own. */
 function sandboxOf(values: Values): { url: string | null } | null {

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { type Coupon, normalCode } from '#domain/coupons/coupon.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { balanceEntries, couponReservations, coupons } from '#server/db/schema/coupons.ts'
@@ -22,6 +22,18 @@ export async function lockCoupon(tx: Transaction, typed: string, asking: Asking)
     .where(eq(coupons.code, normalCode(typed)))
     .for('update')
   return row ? withWhatIsLeft(tx, row, asking) : null
+}
+
+/** Several of them, always in the same order, so that two who need the same never wait for each other. */
+export async function lockCodes(tx: Transaction, codes: readonly (string | null)[]) {
+  const known = codes.filter((code) => code !== null)
+  if (known.length === 0) return
+  await tx
+    .select({ code: coupons.code })
+    .from(coupons)
+    .where(inArray(coupons.code, known))
+    .orderBy(coupons.code)
+    .for('update')
 }
 
 async function withWhatIsLeft(

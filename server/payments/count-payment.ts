@@ -3,7 +3,7 @@ import { spendReservations } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { movePurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import type { Attempt } from './attempt-row.ts'
+import { type Attempt, openAttemptOf } from './attempt-row.ts'
 import { requestRefund } from './request-refund.ts'
 
 /**
@@ -17,7 +17,10 @@ export async function countPayment(services: Services, tx: Transaction, attempt:
     attempt.amount === purchase.bill.total &&
     (await spendReservations(tx, codesOf(purchase), { purchaseUuid: purchase.uuid, now }))
   if (isAsExpected) return movePurchase(tx, purchase, 'confirming', { paidBy: attempt.uuid, paidAt: now })
-  if (purchase.state === 'paying') await movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
+  const isBeingPaidAgain = (await openAttemptOf(tx, purchase.uuid)) !== null
+  if (purchase.state === 'paying' && !isBeingPaidAgain) {
+    await movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
+  }
   if (purchase.state === 'expired') await movePurchase(tx, purchase, 'undone')
   await giveBack(services, tx, attempt, 'came-too-late')
   await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid })

@@ -1,21 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { couponReservations } from '#server/db/schema/coupons.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
 import { applyCoupon } from '#server/purchases/apply-coupon.ts'
-import { changePurchase } from '#server/purchases/purchase-row.ts'
+import { lockPurchase } from '#server/purchases/purchase-row.ts'
 import { removeCoupon } from '#server/purchases/remove-coupon.ts'
 import { renewBill } from '#server/purchases/renew-bill.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
-import { byCard, look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { abandonPayment } from './abandon-payment.ts'
 import { lastAttemptOf } from './attempt-row.ts'
-import { beginPayment } from './begin-payment.ts'
 import { payRefunds } from './pay-refunds.ts'
-import { receiveNotification } from './receive-notification.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import { requestRefund } from './request-refund.ts'
 import { resumePayment } from './resume-payment.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
@@ -23,7 +23,10 @@ const { services, bank, queued, setNow } = await testServices()
 const start = new Date('2026-11-15T12:00:00+01:00')
 const later = (minutes: number) => setNow(new Date(start.getTime() + minutes * 60_000))
 
+const usual = { ...bank.provider }
+
 beforeEach(async () => {
+  Object.assign(bank.provider, usual)
   setNow(start)
   queued.length = 0
   bank.calls.length = 0
@@ -66,15 +69,17 @@ test('what stays given up is asked about ever more rarely, and then no more', as
   bank.willSay(redirect, { state: 'none' })
   await pay(services, uuid, { method: 'bizum' })
   await abandonPayment(services, uuid)
-  const { order } = await attemptOf(uuid)
-  for (let hour = 1; hour < 24 * 30; hour++) {
-    later(hour * 60 + 1)
-    bank.willSay({ state: 'none' })
-    await reconcilePayments(services)
-    if (asked(order).at(-1) !== 'ask') continue
+  const hours: number[] = []
+  let hour = 0
+  bank.provider.ask = async () => {
+    hours.push(hour)
+    return { state: 'none' }
   }
-  expect(asked(order).filter((what) => what === 'ask').length).toBeGreaterThan(3)
-  expect(asked(order).filter((what) => what === 'ask').length).toBeLessThan(9)
+  for (hour = 1; hour < 24 * 30; hour++) {
+    later(hour * 60 + 1)
+    await reconcilePayments(services)
+  }
+  expect(hours).toEqual([2, 6, 14, 30, 62, 126, 254])
 })
 
 test('the answer to a bank is not lost because reconciliation asks in the same moment', async () => {
@@ -83,10 +88,11 @@ test('the answer to a bank is not lost because reconciliation asks in the same m
   await pay(services, uuid)
   const { order } = await attemptOf(uuid)
   later(1)
-  bank.willSay({ state: 'none' }, { state: 'paid' })
-  bank.during('ask', async () => {
+  bank.willSay({ state: 'paid' })
+  bank.provider.ask = async () => {
     expect(await resumePayment(services, order, { kind: 'challenge', response: 'ok' })).toEqual({ state: 'paid' })
-  })
+    return { state: 'none' }
+  }
   await reconcilePayments(services)
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
 })
@@ -107,33 +113,38 @@ test('many that wait for long do not keep others from being asked about', async 
   const { uuid } = await readyPurchase(services)
   bank.willSay(new Error('time-out'))
   await pay(services, uuid)
-  const { uuid: attempt, order, purchaseUuid: _, ...facts } = await attemptOf(uuid)
-  const expiresAt = new Date('2026-12-01T12:00:00Z')
-  for (let number = 0; number < 205; number++) {
-    const { uuid: purchaseUuid } = await readyPurchase(services)
-    const startedAt = new Date(start.getTime() - 60_000)
-    const row = { ...facts, uuid: crypto.randomUUID(), purchaseUuid, startedAt, expiresAt, busyUntil: null, wanted: redirect.for }
-    await services.db.insert(paymentAttempts).values({ ...row, order: `9999${String(number).padStart(8, '0')}` })
+  const newest = await attemptOf(uuid)
+  const waiting = { busyUntil: null, startedAt: new Date(start.getTime() - 60_000), expiresAt: new Date('2026-12-01') }
+  for (let number = 0; number < 201; number++) {
+    const { uuid: purchaseUuid, nextOrder: order } = await readyPurchase(services)
+    await services.db
+      .insert(paymentAttempts)
+      .values({ ...newest, ...waiting, wanted: redirect.for, uuid: randomUUID(), purchaseUuid, order })
+  }
+  const askedAbout = new Set<string>()
+  bank.provider.ask = async ({ order }) => {
+    askedAbout.add(order)
+    return { state: 'none' }
   }
   for (const minute of [2, 3]) {
     later(minute)
-    bank.willSay(...Array.from({ length: 210 }, () => ({ state: 'none' as const })))
     await reconcilePayments(services)
   }
-  bank.forget()
-  expect(asked(order)).toContain('ask')
-  await services.db.update(paymentAttempts).set({ state: 'paid' }).where(eq(paymentAttempts.state, 'open'))
-  await services.db.delete(paymentAttempts).where(eq(paymentAttempts.uuid, attempt))
+  expect(askedAbout).toContain(newest.order)
 })
 
 test('one that can not be made does not keep the next from being made', async () => {
   const broken = await readyPurchase(services)
   const whole = await readyPurchase(services)
-  for (const { uuid } of [broken, whole]) {
-    await services.db.transaction((tx) => changePurchase(tx, uuid, { goods: 'nothing that is sold' }))
-    bank.willSay({ state: 'paid' })
-    await pay(services, uuid, byCard, { goods: someGoodsOf(uuid === broken.uuid ? broken : whole) })
-  }
+  const paid = { state: 'confirming', paidAt: start } as const
+  await services.db
+    .update(purchases)
+    .set({ ...paid, goods: 'nonsense' })
+    .where(eq(purchases.uuid, broken.uuid))
+  await services.db.update(purchases).set(paid).where(eq(purchases.uuid, whole.uuid))
+  await reconcilePayments(services)
+  expect(await look(services, whole.uuid)).toMatchObject({ state: 'confirmed' })
+  await services.db.update(purchases).set({ state: 'undone' }).where(eq(purchases.uuid, broken.uuid))
 })
 
 test('money that comes too late does not open a purchase that is being paid again', async () => {
@@ -144,7 +155,7 @@ test('money that comes too late does not open a purchase that is being paid agai
   await abandonPayment(services, uuid)
   const first = await attemptOf(uuid)
   // The second time it costs less, so that the money of the first is not what is asked for.
-  await applyCoupon(services, uuid, 'ONCE')
+  expect(await applyCoupon(services, uuid, 'ONCE')).toMatchObject({ ok: true })
   later(1)
   bank.willSay(redirect)
   await pay(services, uuid, { method: 'paypal' })
@@ -153,4 +164,50 @@ test('money that comes too late does not open a purchase that is being paid agai
   const second = await attemptOf(uuid)
   await settleAttempt(services, second.order, { state: 'paid' })
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed', paidBy: second.uuid })
+})
+
+test('two who share a balance are never promised the same money', async () => {
+  await giveBalance(services, 'SHARED', 3000)
+  await giveCoupon(services, { code: 'ALMOST', percent: 90 })
+  const buyers = [await readyPurchase(services), await readyPurchase(services)]
+  for (const { uuid } of buyers) {
+    await applyCoupon(services, uuid, 'ALMOST')
+    await applyCoupon(services, uuid, 'SHARED')
+  }
+  // Without the coupon each needs more of the balance than is there for both.
+  for (const { uuid } of buyers) await removeCoupon(services, uuid, 'ALMOST')
+  await Promise.all(buyers.map(({ uuid }) => lookAtBill(uuid)))
+  const held = await services.db.select().from(couponReservations).where(eq(couponReservations.code, 'SHARED'))
+  expect(held.reduce((sum, { amount }) => sum + amount, 0)).toBe(3000)
+})
+
+/** As the third step shows it. */
+const lookAtBill = (uuid: string) =>
+  services.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, uuid)
+    if (purchase) await renewBill(services, tx, purchase)
+  })
+
+test('a refund that takes long does not let the next one be asked for twice', async () => {
+  for (let number = 0; number < 2; number++) {
+    const { uuid } = await readyPurchase(services)
+    bank.willSay({ state: 'paid' })
+    await pay(services, uuid)
+    const attempt = await attemptOf(uuid)
+    later(number)
+    await services.db.transaction((tx) => requestRefund(services, tx, attempt, attempt.amount, 'test'))
+  }
+  const tries: string[] = []
+  bank.provider.refund = async ({ order }) => {
+    tries.push(order)
+    if (tries.length > 1) return { state: 'refunded' }
+    // Longer than it is held: somebody else comes by.
+    later(5)
+    await payRefunds(services)
+    return { state: 'refunded' }
+  }
+  later(2)
+  await payRefunds(services)
+  const [slow, ...others] = tries
+  expect(others.filter((order) => order !== slow)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, notInArray, or } from 'drizzle-orm'
 import { busyTime } from '#domain/payments/waiting.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { getPurchase } from '#server/purchases/purchase-row.ts'
@@ -13,30 +13,39 @@ const atOnce = 50
  * once. That a try was begun is written before it is made: who has no such key can ask first.
  */
 export async function payRefunds(services: Services): Promise<number> {
-  const due = await takeRefunds(services)
-  for (const refund of due) await payRefund(services, refund)
-  return due.length
+  const taken: string[] = []
+  while (taken.length < atOnce) {
+    const refund = await takeRefund(services, taken)
+    if (!refund) break
+    taken.push(refund.uuid)
+    await payRefund(services, refund)
+  }
+  return taken.length
 }
 
 type Refund = typeof refunds.$inferSelect
 
-async function takeRefunds({ db, clock }: Services): Promise<Refund[]> {
+/** One at a time, and only when its turn has come: held for longer than its call lasts, it would be anybody's again. */
+async function takeRefund({ db, clock }: Services, except: string[]): Promise<Refund | null> {
   const now = clock.now()
   return db.transaction(async (tx) => {
-    const due = await tx
+    const [due] = await tx
       .select()
       .from(refunds)
-      .where(and(eq(refunds.state, 'requested'), or(isNull(refunds.busyUntil), lt(refunds.busyUntil, now))))
+      .where(
+        and(
+          eq(refunds.state, 'requested'),
+          or(isNull(refunds.busyUntil), lt(refunds.busyUntil, now)),
+          notInArray(refunds.uuid, except),
+        ),
+      )
       .orderBy(asc(refunds.requestedAt))
-      .limit(atOnce)
+      .limit(1)
       .for('update', { skipLocked: true })
-    for (const { uuid, memo } of due) {
-      const busyUntil = new Date(now.getTime() + busyTime)
-      await tx
-        .update(refunds)
-        .set({ busyUntil, memo: { ...memo, tried: 'yes' } })
-        .where(eq(refunds.uuid, uuid))
-    }
+    if (!due) return null
+    const busyUntil = new Date(now.getTime() + busyTime)
+    const memo = { ...due.memo, tried: 'yes' }
+    await tx.update(refunds).set({ busyUntil, memo }).where(eq(refunds.uuid, due.uuid))
     return due
   })
 }

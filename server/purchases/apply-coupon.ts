@@ -4,7 +4,7 @@ import type { CouponError } from '#domain/coupons/coupon-error.ts'
 import { madridDay } from '#domain/dates.ts'
 import { expiryFrom, isPaid } from '#domain/purchases/purchase.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { lockCoupon } from '#server/coupons/get-coupon.ts'
+import { lockCodes, lockCoupon } from '#server/coupons/get-coupon.ts'
 import { holdCoupon, releaseReservations } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
@@ -34,6 +34,7 @@ async function reserve(
   typed: string,
 ): Promise<Result<Coupon, CouponError>> {
   const now = services.clock.now()
+  await lockCodes(tx, [normalCode(typed), purchase.couponCode, purchase.balanceCode])
   const found = await lockCoupon(tx, typed, { purchaseUuid: purchase.uuid, now })
   const before = await billNow(services, tx, purchase)
   if (!before.ok) return fail('unknown')

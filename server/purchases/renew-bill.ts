@@ -1,5 +1,6 @@
 import { reservedUntil } from '#domain/coupons/coupon.ts'
 import { ok, type Result } from '#domain/result.ts'
+import { lockCodes } from '#server/coupons/get-coupon.ts'
 import { releaseReservations, reservationsOf } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
@@ -24,6 +25,8 @@ export async function renewBill(
   for (const code of [purchase.couponCode, purchase.balanceCode]) {
     if (code && !keep(code)) await releaseReservations(tx, purchase.uuid, code)
   }
+  // What it may take of a balance depends on what others hold of it: they wait until this is written.
+  if (codes.balanceCode) await lockCodes(tx, [codes.couponCode, codes.balanceCode])
   const current = await billNow(services, tx, purchase, codes)
   if (!current.ok) return current
   const { bill } = current.value
