@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { isOfferValidOn } from '#domain/catalogue/offer.ts'
+import { addDays } from '#domain/dates.ts'
 import { failureCodes } from '#domain/payments/failure-code.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
+import { whyNotForSale } from '#server/catalogue/service-sale.ts'
 import { blockedCards, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import { expirePurchases } from '#server/purchases/expire-purchases.ts'
@@ -137,6 +140,30 @@ test('nothing but the bill that was seen is charged', async () => {
     error: 'bill-changed',
   })
   expect(bank.calls).toEqual([])
+})
+
+test('a price that changes between two steps is shown before it is charged', async () => {
+  const { spas, services: all } = services.catalogue.current()
+  const sale = [...all.values()].find((service) => {
+    const spa = spas.get(service.spaUuid)
+    return spa && !whyNotForSale(service, spa) && service.offers.some((offer) => isOfferValidOn(offer, '2026-11-15'))
+  })
+  if (!sale) throw new Error('the demo catalogue has changed')
+  const items = [{ serviceUuid: sale.uuid, pax: sale.capacity.minimum, units: 1 }]
+  const { uuid, bill } = await readyPurchase(services, {}, { spaUuid: sale.spaUuid, items })
+  const end =
+    sale.offers
+      .map(({ endDate }) => endDate)
+      .toSorted()
+      .at(-1) ?? ''
+  setNow(new Date(`${addDays(end, 1)}T12:00:00+01:00`))
+  expect(await pay(services, uuid)).toEqual({ ok: false, error: 'bill-changed' })
+  expect(bank.calls).toEqual([])
+  const now = await look(services, uuid)
+  expect(now.bill.total).toBeGreaterThan(bill.total)
+  bank.willSay({ state: 'paid' })
+  expect(await pay(services, uuid)).toMatchObject({ ok: true })
+  expect(bank.calls).toMatchObject([{ amount: now.bill.total }])
 })
 
 test('a method of another country is refused', async () => {
