@@ -7,6 +7,14 @@ import { locationList } from './calls/list-locations.ts'
 import { analyticsLog } from './calls/log-analytics-event.ts'
 import { paymentChallenge, paymentDevice } from './calls/payment-frames.ts'
 import { paymentNotification } from './calls/payment-notification.ts'
+import { abandonPayment } from './calls/purchases/abandon-payment.ts'
+import { applyCoupon } from './calls/purchases/apply-coupon.ts'
+import { beginPayment } from './calls/purchases/begin-payment.ts'
+import { getPurchase } from './calls/purchases/get-purchase.ts'
+import { describePurchaseCookie } from './calls/purchases/purchase-route.ts'
+import { removeCoupon } from './calls/purchases/remove-coupon.ts'
+import { saveBuyer } from './calls/purchases/save-buyer.ts'
+import { startPurchase } from './calls/purchases/start-purchase.ts'
 import { openApi } from './calls/read-openapi.ts'
 import { suggestions } from './calls/suggest.ts'
 import { addDocs } from './docs/add-docs.ts'
@@ -25,12 +33,20 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
   api.use(noStore, refuseOtherMethods(api))
 
   describeProblems(api)
+  describePurchaseCookie(api, services)
   api.openapiRoutes([
     langAlternates(services),
     locationForPage(services),
     locationList(services),
     suggestions(services),
     analyticsLog(services, onAnalyticsEvent),
+    startPurchase(services),
+    getPurchase(services),
+    saveBuyer(services),
+    applyCoupon(services),
+    removeCoupon(services),
+    beginPayment(services),
+    abandonPayment(services),
     paymentNotification(services),
     paymentDevice(services),
     paymentChallenge(services),

@@ -14,10 +14,10 @@ test('a problem that the documentation explains points there', async () => {
 })
 
 test('any other problem has no type of its own', async () => {
-  expect(await problem(429, 'Too many requests', 'Wait a minute.').json()).toEqual({
+  expect(await problem(414, 'Too long', 'Write less.').json()).toEqual({
     type: 'about:blank',
-    title: 'Too many requests',
-    status: 429,
-    detail: 'Wait a minute.',
+    title: 'Too long',
+    status: 414,
+    detail: 'Write less.',
   })
 })

@@ -3,13 +3,7 @@ import { type KnownStatus, knownProblems } from './known-problems.ts'
 export type FieldError = { field: string; message: string }
 
 /** RFC 9457. Problems that the documentation explains carry its address as their type. */
-export function problem(
-  status: number,
-  title: string,
-  detail: string,
-  errors?: FieldError[],
-  more?: object,
-): Response {
+export function problem(status: number, title: string, detail: string, errors?: FieldError[], more?: object): Response {
   const type = status in knownProblems ? `/api/docs/#error-${status}` : 'about:blank'
   return new Response(JSON.stringify({ type, title, status, detail, ...(errors && { errors }), ...more }), {
     status,

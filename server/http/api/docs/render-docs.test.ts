@@ -20,6 +20,7 @@ test.each([
   '/api/shared/get-location-for-uri',
   '/api/locations/location-list-with-any-landing',
   '/api/v1/log/info/{event}',
+  '/api/purchases/{uuid}/payment',
   '/api/openapi.json',
 ])('%s is explained', (path) => {
   expect(page).toContain(`<code>${path}</code>`)
@@ -33,13 +34,16 @@ test.each([
   ['an optional field', 'number, optional'],
   ['a call to paste', 'curl -X PUT &#39;https://calmaria.example/api/v1/log/info/ga-analitics-purchase&#39;'],
   ['a body to paste', '-d &#39;{&quot;uri&quot;:&quot;/pt/spas/tenerife/&quot;}&#39;'],
+  ['a call without a body', 'curl -X DELETE &#39;https://calmaria.example/api/purchases/'],
+  ['where a cookie is kept', '-b cookies.txt -c cookies.txt'],
+  ['the pages beside a call', '<li>POST <code>/voucher/{uuid}/checkout/buyer/</code>'],
 ])('it shows %s', (_, text) => {
   expect(page).toContain(text)
 })
 
 test('every error that is linked or named as a type has its place', () => {
   const linked = [...page.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
-  for (const id of [...linked, ...[400, 404, 405, 413, 415, 500].map((status) => `error-${status}`)]) {
+  for (const id of [...linked, ...[400, 403, 404, 405, 409, 413, 415, 429, 500].map((status) => `error-${status}`)]) {
     expect(page).toContain(`id="${id}"`)
   }
 })

@@ -1,0 +1,39 @@
+import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { abandonPayment as abandon } from '#server/payments/abandon-payment.ts'
+import type { Services } from '#server/services.ts'
+import { problemResponses } from '../../problem-responses.ts'
+import { fromHere, knock, noSuchPurchase, tooOften } from './doors.ts'
+import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
+import { representPurchase } from './represent-purchase.ts'
+
+export const abandonPayment = (services: Services) =>
+  defineOpenAPIRoute({
+    route: routeOf(services),
+    handler: async (c) => {
+      const purchase = await knock(services, c, c.req.valid('param').uuid)
+      if (!purchase) return noSuchPurchase()
+      const refused = tooOften(services, c, 'payment')
+      if (refused) return refused
+      await abandon(services, purchase.uuid)
+      return c.json(await representPurchase(services, purchase.uuid), 200)
+    },
+  })
+
+const routeOf = (services: Services) =>
+  createRoute({
+    method: 'delete',
+    path: '/purchases/{uuid}/payment',
+    operationId: 'abandonPayment',
+    tags: ['Purchases'],
+    summary: 'Rather pay in another way',
+    description:
+      'Ends the attempt that is under way, so that another can begin. Where the money has come meanwhile, it has come, and the answer says so; where the provider does not answer, the attempt stays open and next says wait.',
+    ...pages(['POST', '{uuid}/checkout/payment/', 'With intent=abandon.']),
+    security: opened,
+    middleware: [fromHere(services)],
+    request: { params: z.object({ uuid: uuidParameter }) },
+    responses: {
+      200: { description: 'The purchase after that.', content: purchaseContent },
+      ...problemResponses(403, 404, 429, 500),
+    },
+  })

@@ -1,0 +1,92 @@
+import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import type { Language } from '#domain/site/languages.ts'
+import { visitorAddress } from '#server/http/visitor-address.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { beginPayment as begin, type NotBegun } from '#server/payments/begin-payment.ts'
+import { type PaymentProblem, readPayment } from '#server/payments/read-payment-form.ts'
+import type { Services } from '#server/services.ts'
+import { jsonBody } from '../../json-body.ts'
+import { refuse } from '../../problem.ts'
+import { problemResponses } from '../../problem-responses.ts'
+import { conflict, conflictResponse } from './conflict.ts'
+import { fromHere, knock, noSuchPurchase, tooOften } from './doors.ts'
+import { formOf, paymentBody } from './payment-body.ts'
+import { purchaseExample } from './purchase-example.ts'
+import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
+import { representPurchase } from './represent-purchase.ts'
+
+export const beginPayment = (services: Services) =>
+  defineOpenAPIRoute({
+    route: routeOf(services),
+    handler: async (c) => {
+      const purchase = await knock(services, c, c.req.valid('param').uuid)
+      if (!purchase) return noSuchPurchase()
+      const { uuid, bill, language } = purchase
+      const form = formOf(c.req.valid('json'))
+      const sender = { headers: c.req.raw.headers, address: visitorAddress(c, services.config.trustedProxies) }
+      const given = readPayment(form, sender, bill.total === 0)
+      if (!given.ok) return refusePayment(given.error, language)
+      const refused = tooOften(services, c, 'payment')
+      if (refused) return refused
+      const begun = await begin(services, uuid, { given: given.value, seen: form.seen })
+      if (begun.ok) return c.json(await representPurchase(services, uuid), 200)
+      if (begun.error === 'method-wrong') return refusePayment('methodWrong', language)
+      return conflict(services, uuid, { code: begun.error, detail: whyNot(services, begun.error, language) })
+    },
+  })
+
+const fields = { termsWrong: 'terms', methodWrong: 'method', phoneWrong: 'phone', cardData: 'token' } as const
+
+function refusePayment(problem: PaymentProblem, language: Language) {
+  const { t } = i18nFor(language)
+  const key = problem === 'cardData' ? 'purchases.payment.failed.cardData' : (`purchases.payment.${problem}` as const)
+  return refuse(400, undefined, [{ field: fields[problem], message: t(key) }])
+}
+
+function whyNot({ config }: Services, error: Exclude<NotBegun, 'method-wrong'>, language: Language): string {
+  const { t } = i18nFor(language)
+  if (error === 'bill-changed') return t('purchases.payment.changed.title')
+  if (error === 'not-for-sale') return t('purchases.payment.gone.text', { email: config.site.supportEmail[language] })
+  return error === 'under-way' ? t('purchases.payment.under.text') : t('purchases.refused.closed')
+}
+
+const routeOf = (services: Services) =>
+  createRoute({
+    method: 'post',
+    path: '/purchases/{uuid}/payment',
+    operationId: 'beginPayment',
+    tags: ['Purchases'],
+    summary: 'Pay',
+    description:
+      'The third step. What is charged is the bill that was seen, worked out again at this moment: where it differs, nothing is charged and the answer is 409 with the new one. In the answer, next says what the buyer must do now; a refusal by the bank is told by payment.failure, and may be tried again.',
+    ...pages(
+      ['GET', '{uuid}/checkout/payment/', 'The third step, with the ways to pay.'],
+      ['POST', '{uuid}/checkout/payment/', 'Pays, and leads on.'],
+      ['GET', '{uuid}/redsys/challenge/', "The bank's questions, 3-D Secure."],
+      ['POST', '{uuid}/redsys/challenge/', 'Goes on after the bank has looked at the browser.'],
+      ['GET', '{uuid}/checkout/return/', "Where a buyer comes back to from a provider's pages. It leads on."],
+    ),
+    security: opened,
+    middleware: [fromHere(services), jsonBody],
+    request: {
+      params: z.object({ uuid: uuidParameter }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: paymentBody,
+            example: { method: 'paypal', terms: true, seen: purchaseExample.pricing.key },
+          },
+        },
+      },
+    },
+    responses: {
+      200: { description: 'The purchase after the attempt.', content: purchaseContent },
+      ...problemResponses(400, 403, 404, 413, 415, 429, 500),
+      ...conflictResponse(
+        ['bill-changed', 'not-for-sale', 'under-way', 'paid', 'closed'],
+        'bill-changed',
+        'El precio ha cambiado',
+      ),
+    },
+  })

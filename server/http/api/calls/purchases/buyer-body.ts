@@ -1,0 +1,134 @@
+import { z } from '@hono/zod-openapi'
+import { giftDeliveries } from '#domain/purchases/gift.ts'
+import { countryCodes, type Language } from '#domain/site/languages.ts'
+import { plainText } from '#domain/site/plain-text.ts'
+import type { BuyerStepDraft } from '#server/purchases/save-buyer.ts'
+import { asking, askingForObject } from '../../wrong-fields.ts'
+
+/** Any text passes here: what is wrong with it is said by the rules, in the language of the buyer. */
+const typed = (description: string) =>
+  z
+    .string({ error: asking('Send text.') })
+    .default('')
+    .openapi({ description })
+
+/** Missing, it is empty, and the rules say so. */
+const needed = (description: string) => typed(description).openapi({ default: undefined })
+
+const part = { error: asking('Send an object, or leave it out.') }
+
+export const buyerBody = z
+  .object(
+    {
+      buyer: z
+        .object(
+          {
+            name: needed('Given name. At most 80 characters.'),
+            surname: needed('Family name. At most 80 characters.'),
+            email: needed('Where the voucher is sent. At most 254 characters.'),
+            confirmEmail: z
+              .string({ error: asking('Send text.') })
+              .optional()
+              .openapi({ description: 'The e-mail as it was typed again; not compared where it is left out.' }),
+            phone: typed('At most 30 characters, without small letters.'),
+            comment: typed('For us, at most 500 characters.'),
+            allowNotifications: z
+              .boolean({ error: asking('Send true or false.') })
+              .default(false)
+              .openapi({ description: 'Whether offers by e-mail are wanted.' }),
+            country: z
+              .string({ error: asking('Send text.') })
+              .optional()
+              .openapi({ description: "'ES', 'PT', 'AD' or 'other'; that of the language where it is left out." }),
+          },
+          { error: asking('Send an object with name, surname and email.') },
+        )
+        .openapi({ description: 'Who buys.', required: ['name', 'surname', 'email'] }),
+      gift: z
+        .object(
+          {
+            name: needed('Who gets it. At most 80 characters.'),
+            email: typed('Where it is sent. Needed unless the buyer hands it over.'),
+            message: typed('The dedication, at most 300 characters.'),
+            delivery: z
+              .string({ error: asking('Send text.') })
+              .default('now')
+              .openapi({
+                description: `${giftDeliveries.map((delivery) => `'${delivery}'`).join(', ')}: by e-mail at once, by e-mail on a day, or by the buyer.`,
+              }),
+            deliverOn: typed("The day for 'later', YYYY-MM-DD, from tomorrow on and within a year."),
+          },
+          part,
+        )
+        .nullish()
+        .openapi({ description: 'For whom, if it is a present.', required: ['name'] }),
+      postal: z
+        .object(
+          {
+            recipient: needed('The name on the envelope.'),
+            address: needed('Street and number.'),
+            postalCode: needed('As the country writes it.'),
+            city: needed('Town.'),
+            country: needed("'ES', 'PT' or 'AD'."),
+          },
+          part,
+        )
+        .nullish()
+        .openapi({
+          description: 'Where a printed voucher is sent too, at the price the bill then shows.',
+          required: ['recipient', 'address', 'postalCode', 'city', 'country'],
+        }),
+    },
+    askingForObject,
+  )
+  .openapi('PurchaseBuyer')
+
+/** As the form of the second step would have sent it. */
+export function draftOf({ buyer, gift, postal }: z.output<typeof buyerBody>, language: Language): BuyerStepDraft {
+  const draft: BuyerStepDraft = {
+    ...buyer,
+    confirmEmail: buyer.confirmEmail ?? buyer.email,
+    newsletter: buyer.allowNotifications ? 'yes' : '',
+    country: buyer.country ?? countryCodes[language],
+    isGift: gift ? 'yes' : '',
+    beneficiaryName: gift?.name ?? '',
+    beneficiaryEmail: gift?.email ?? '',
+    message: gift?.message ?? '',
+    delivery: gift?.delivery ?? 'now',
+    deliverOn: gift?.deliverOn ?? '',
+    isPostal: postal ? 'yes' : '',
+    recipient: postal?.recipient ?? '',
+    address: postal?.address ?? '',
+    postalCode: postal?.postalCode ?? '',
+    city: postal?.city ?? '',
+    postalCountry: postal?.country ?? '',
+  }
+  return Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, plain(value)])) as BuyerStepDraft
+}
+
+/** JSON can hold halves of characters, which forms can't and the database refuses. */
+export const plain = (text: unknown) => plainText(String(text).toWellFormed())
+
+/** What a field of the form is called here. */
+export const fieldNames: Record<keyof BuyerStepDraft, string> = {
+  name: 'buyer.name',
+  surname: 'buyer.surname',
+  email: 'buyer.email',
+  confirmEmail: 'buyer.confirmEmail',
+  phone: 'buyer.phone',
+  comment: 'buyer.comment',
+  newsletter: 'buyer.allowNotifications',
+  country: 'buyer.country',
+  isGift: 'gift',
+  beneficiaryName: 'gift.name',
+  beneficiaryEmail: 'gift.email',
+  message: 'gift.message',
+  delivery: 'gift.delivery',
+  deliverOn: 'gift.deliverOn',
+  isPostal: 'postal',
+  recipient: 'postal.recipient',
+  address: 'postal.address',
+  postalCode: 'postal.postalCode',
+  city: 'postal.city',
+  postalCountry: 'postal.country',
+}

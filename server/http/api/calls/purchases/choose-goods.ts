@@ -1,0 +1,47 @@
+import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
+import { goodsOf, isSettled, readSelection, type Selection } from '#server/purchases/read-selection.ts'
+import type { Services } from '#server/services.ts'
+import type { FieldError } from '../../problem.ts'
+
+type Choice = { ok: true; goods: VoucherGoods } | { ok: false; errors: FieldError[] }
+type Item = { service: string; pax: number; units: number }
+
+/** By the rules of the first step's page, except that nothing is adjusted: what can't be sold as asked is refused. */
+export function chooseGoods({ catalogue }: Services, items: Item[]): Choice {
+  const choose = (some: Item[]) => readSelection(catalogue.current(), queryOf(some))
+  const alone = items.map((item) => choose([item]))
+  const spa = alone.find((selection) => selection.spa)?.spa
+  const errors = alone.flatMap((selection, place) => errorsOf(selection, spa, `items.${place}`))
+  if (errors.length > 0) return { ok: false, errors }
+  const all = choose(items)
+  if (all.spa && isSettled(all) && all.items.length === items.length) {
+    return { ok: true, goods: goodsOf(all.spa, all) }
+  }
+  const message = 'A service stands twice. Send it once, with all its units.'
+  return { ok: false, errors: [{ field: 'items', message }] }
+}
+
+function queryOf(items: Item[]): URLSearchParams {
+  return new URLSearchParams(
+    items.flatMap(({ service, pax, units }) => [
+      ['service', service],
+      ['pax', String(pax)],
+      ['units', String(units)],
+    ]),
+  )
+}
+
+function errorsOf({ spa, items, leftOut }: Selection, chosen: Selection['spa'] | undefined, at: string): FieldError[] {
+  if (leftOut[0]) return [{ field: `${at}.service`, message: reasons[leftOut[0].why] }]
+  if (spa !== chosen) return [{ field: `${at}.service`, message: reasons['other-spa'] }]
+  return items.flatMap(({ settled: { pax, asked } }) =>
+    pax === asked ? [] : [{ field: `${at}.pax`, message: `Is not sold for so many. The nearest party is ${pax}.` }],
+  )
+}
+
+const reasons = {
+  unknown: 'There is no such service.',
+  'not-for-sale': 'Is not for sale now.',
+  'other-spa': 'Is of another spa than the first. A purchase is of one spa: start another one.',
+  'too-many': 'Is more than a purchase holds.',
+}

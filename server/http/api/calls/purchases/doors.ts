@@ -1,0 +1,36 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { isFromHere } from '#server/http/request-guards.ts'
+import { visitorAddress } from '#server/http/visitor-address.ts'
+import { openPurchase } from '#server/purchases/open-purchase.ts'
+import { ownerIn } from '#server/purchases/owner.ts'
+import type { Purchase } from '#server/purchases/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { refuse } from '../../problem.ts'
+
+/** The cookie comes along by itself, so a browser that another site has sent must not change anything. */
+export function fromHere({ config }: Services): MiddlewareHandler {
+  const ownHost = new URL(config.publicUrl).host
+  return async (c, next) => (isFromHere(c, ownHost) ? next() : refuse(403))
+}
+
+/** Null for whoever may not see it, and for what does not exist. These calls are of vouchers. */
+export async function knock(services: Services, c: Context, uuid: string): Promise<Purchase | null> {
+  const purchase = await openPurchase(services, uuid, { owner: ownerOf(services, c), key: null })
+  return purchase?.kind === 'voucher' ? purchase : null
+}
+
+export const ownerOf = ({ config }: Services, c: Context) => ownerIn(c.req.header('cookie') ?? null, isSecure(config))
+
+export const isSecure = ({ publicUrl }: Services['config']) => publicUrl.startsWith('https:')
+
+/** As the pages count: who writes too often waits. */
+export function tooOften(services: Services, c: Context, group: 'purchase' | 'coupon' | 'payment'): Response | null {
+  const seconds = services.writeLimit.take(group, visitorAddress(c, services.config.trustedProxies))
+  if (seconds === 0) return null
+  const response = refuse(429)
+  response.headers.set('Retry-After', String(seconds))
+  return response
+}
+
+export const noSuchPurchase = () =>
+  refuse(404, 'There is no such purchase, or it was started in another browser. Send the cookie that came with it.')

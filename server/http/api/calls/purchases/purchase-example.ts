@@ -1,0 +1,59 @@
+import type { PurchaseView } from './purchase-fields.ts'
+
+const uuid = '3f0d8a1e-6f0b-4f5e-9a35-2f1f6d1c7b10'
+const page = (step: string) => `https://calmaria.example/voucher/${uuid}/${step}/`
+
+/** A purchase whose buyer is known, with one coupon. */
+export const purchaseExample: PurchaseView = {
+  uuid,
+  kind: 'voucher',
+  lang: 'es',
+  status: { type: 'ready', startedOn: '2026-11-15T11:00:00.000Z', expiresOn: '2026-11-15T12:04:00.000Z' },
+  next: { kind: 'payment', url: page('checkout/payment') },
+  locator: { purchaseLocator: '76000QXZ', voucherCode: null },
+  spa: { uuid: '7f8d2a44-6c0e-4b39-8d1a-5b8a4b2f9c01', name: 'Aqua Costa Spa' },
+  vouchers: [
+    {
+      items: [
+        {
+          uuid: '0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11',
+          uuidRevision: '5a1f0a6e-7a55-4b5c-8f6d-2a4f6a0f9b02',
+          name: 'Circuito de aguas',
+          units: 1,
+          pax: 2,
+        },
+      ],
+    },
+  ],
+  issued: [],
+  pricing: {
+    base: { amount: 9000, currency: 'EUR' },
+    final: { amount: 8100, currency: 'EUR' },
+    coupons: [{ alias: 'CALMA10', code: 'CALMA10', amount: 900 }],
+    lines: [
+      { kind: 'goods', amount: 9000 },
+      { kind: 'coupon', amount: -900 },
+    ],
+    key: 'EUR|goods9000|coupon-900',
+  },
+  buyer: {
+    name: 'Marta',
+    surname: 'Salas',
+    email: 'marta@correo.example',
+    phone: '',
+    comment: '',
+    allowNotifications: false,
+    country: 'ES',
+  },
+  gift: null,
+  postal: null,
+  payment: { methods: ['card', 'paypal', 'bizum'], cardForm: null, failure: null },
+  links: {
+    self: `https://calmaria.example/api/purchases/${uuid}`,
+    start: 'https://calmaria.example/voucher/start/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11&pax=2&units=1',
+    buyer: page('checkout/buyer'),
+    payment: page('checkout/payment'),
+    challenge: page('redsys/challenge'),
+    confirmation: page('confirmation'),
+  },
+}

@@ -1,0 +1,179 @@
+import { z } from '@hono/zod-openapi'
+import { failureCodes } from '#domain/payments/failure-code.ts'
+import { paymentMethods } from '#domain/payments/payment-method.ts'
+import { purchaseStates } from '#domain/purchases/purchase.ts'
+import { languages } from '#domain/site/languages.ts'
+
+const text = (description: string) => z.string().openapi({ description })
+const whole = (description: string) => z.number().int().openapi({ description })
+
+const money = (description: string) =>
+  z.object({ amount: whole('In cents.'), currency: text('ISO 4217, such as EUR.') }).openapi({ description })
+
+const pricing = z.object({
+  base: money('What the vouchers cost without any discount.'),
+  final: money('What is to be paid, or was paid: with offers, coupons, balance and postage.'),
+  coupons: z
+    .array(
+      z.object({
+        alias: text('What the coupon is called.'),
+        code: text('The code by which it is taken off again.'),
+        amount: whole('What it takes off the price, in cents.'),
+      }),
+    )
+    .openapi({ description: 'The codes that are applied: at most one discount and one balance.' }),
+  lines: z
+    .array(
+      z.object({
+        kind: z.enum(['goods', 'offer', 'postal', 'coupon', 'balance']).openapi({ description: 'What it is for.' }),
+        amount: whole('What it adds to the sum, in cents: below 0 for a discount.'),
+      }),
+    )
+    .openapi({ description: 'How the final amount comes about.' }),
+  key: text("The name of this bill. The payment sends it back as 'seen': no other bill is ever charged."),
+})
+
+const item = z.object({
+  uuid: text('The service.'),
+  uuidRevision: text('Its version.'),
+  name: text('Its name in the language of the purchase.'),
+  units: whole('How many vouchers of it.'),
+  pax: whole('People on each of them.'),
+})
+
+const issued = z.object({
+  reference: text("What the voucher is called: 'SP' and its locator."),
+  expiresOn: text('Its last day, YYYY-MM-DD.'),
+  isGift: z.boolean().openapi({ description: 'Whether it is a present.' }),
+  beneficiary: text('Who goes to the spa.'),
+  pdf: text('Where its PDF is, for the browser that bought it.'),
+})
+
+const buyer = z.object({
+  name: text('Given name.'),
+  surname: text('Family name.'),
+  email: text('Where the voucher is sent.'),
+  phone: text('May be empty.'),
+  comment: text('For us; may be empty.'),
+  allowNotifications: z.boolean().openapi({ description: 'Whether offers by e-mail are wanted.' }),
+  country: text("'ES', 'PT', 'AD' or 'other': it decides on the ways to pay."),
+})
+
+const gift = z.object({
+  name: text('Who gets it.'),
+  email: text('Where it is sent; empty where the buyer hands it over.'),
+  message: text('The dedication; may be empty.'),
+  deliverOn: z
+    .string()
+    .nullable()
+    .openapi({ description: 'The day it is sent, or null where the buyer hands it over.' }),
+})
+
+const postal = z.object({
+  recipient: text('The name on the envelope.'),
+  address: text('Street and number.'),
+  postalCode: text('As the country writes it.'),
+  city: text('Town.'),
+  country: text("'ES', 'PT' or 'AD'."),
+})
+
+const payment = z.object({
+  methods: z
+    .array(z.enum(paymentMethods))
+    .openapi({ description: "The ways to pay in the buyer's country. None while nothing can be paid." }),
+  cardForm: z
+    .object({
+      script: text("Address of the provider's script."),
+      origin: text('Where its messages come from: listen to no other.'),
+      merchant: text('Who sells, to the provider.'),
+      terminal: text('Through which terminal.'),
+      order: text('The number of the next payment.'),
+    })
+    .nullable()
+    .openapi({ description: "What the provider's card form is opened with: it makes the card's token." }),
+  failure: z
+    .object({
+      code: z.enum(failureCodes).openapi({ description: 'Why, in one word.' }),
+      message: text('Why, in a sentence of the language of the purchase.'),
+    })
+    .nullable()
+    .openapi({ description: 'Why the last attempt to pay came to nothing, until there is another.' }),
+})
+
+const nextKinds = [
+  'buyer',
+  'payment',
+  'redirect',
+  'challenge',
+  'reference',
+  'phone',
+  'wait',
+  'done',
+  'start-again',
+  'refunded',
+] as const
+
+const next = z.object({
+  kind: z.enum(nextKinds).openapi({
+    description:
+      "'buyer': say who buys. 'payment': pay. 'redirect', 'challenge': open url, where the provider or the bank asks. 'reference': pay entity and reference at a cash machine or in a banking app. 'phone': accept in the app. 'wait': nothing, ask again in a moment. 'done': there are vouchers. 'start-again': its time is over, or it is sold no more. 'refunded': it could not be made, and the money goes back.",
+  }),
+  url: text('The page on which it is done.'),
+  entity: z.string().optional().openapi({ description: "Of a 'reference'." }),
+  reference: z.string().optional().openapi({ description: "Of a 'reference'." }),
+  expiresAt: z.string().optional().openapi({ description: "Until when, for a 'reference' or a 'phone': ISO 8601." }),
+})
+
+/** Spec 3, 'Voucher purchase': its names, and what a program needs to go on. */
+export const purchaseSchema = z
+  .object({
+    uuid: text('Names the purchase in every call and page. It is no secret: the cookie opens it.'),
+    kind: z.enum(['voucher']).openapi({ description: 'What is bought.' }),
+    lang: z.enum(languages).openapi({ description: 'The language of its names, sentences, letters and pages.' }),
+    status: z
+      .object({
+        type: z.enum(purchaseStates).openapi({
+          description:
+            "'started', 'ready' (the buyer is known), 'paying' (an attempt is open), 'confirming' (paid, and being made), 'confirmed', 'expired', 'undone' (paid back).",
+        }),
+        startedOn: text('When it began, ISO 8601.'),
+        expiresOn: z
+          .string()
+          .nullable()
+          .openapi({ description: 'When it ends unless something happens, ISO 8601; null once it is paid or over.' }),
+      })
+      .openapi({ description: 'Where it stands.' }),
+    next: next.openapi({ description: 'What the buyer must do now.' }),
+    locator: z
+      .object({
+        purchaseLocator: text('What the purchase is called on the phone.'),
+        voucherCode: z
+          .string()
+          .nullable()
+          .openapi({ description: 'The reference of the first voucher, once it is made.' }),
+      })
+      .openapi({ description: 'Names for people.' }),
+    spa: z.object({ uuid: text('The spa.'), name: text('Its name.') }).openapi({ description: 'Where it is used.' }),
+    vouchers: z
+      .array(z.object({ items: z.array(item).openapi({ description: 'Its services.' }) }))
+      .openapi({ description: 'What is bought: one entry with all services of the spa.' }),
+    issued: z.array(issued).openapi({ description: 'The vouchers themselves, one for each unit, once they are made.' }),
+    pricing: pricing.openapi({ description: 'What it costs now.' }),
+    buyer: buyer.nullable().openapi({ description: 'Who buys, once it is known.' }),
+    gift: gift.nullable().openapi({ description: 'For whom, if it is a present.' }),
+    postal: postal.nullable().openapi({ description: 'Where it is also sent on paper, if it is.' }),
+    payment: payment.openapi({ description: 'How it can be paid.' }),
+    links: z
+      .object({
+        self: text('This call.'),
+        start: text('The page of the first step, with the same choice.'),
+        buyer: text('The page of the second step.'),
+        payment: text('The page of the third.'),
+        challenge: text("The page with the bank's questions."),
+        confirmation: text('The page of the last step.'),
+      })
+      .openapi({ description: 'Whole addresses.' }),
+  })
+  .openapi('Purchase')
+
+export type PurchaseView = z.infer<typeof purchaseSchema>

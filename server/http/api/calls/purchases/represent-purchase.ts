@@ -1,0 +1,126 @@
+import { inArray } from 'drizzle-orm'
+import { failureCodeFor } from '#domain/payments/failure-code.ts'
+import { methodsFor } from '#domain/payments/payment-method.ts'
+import { billKey } from '#domain/pricing/purchase-lines.ts'
+import { isOpen } from '#domain/purchases/purchase.ts'
+import { coupons } from '#server/db/schema/coupons.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { type Attempt, lastAttemptOf } from '#server/payments/attempt-row.ts'
+import { priceGoods } from '#server/purchases/bill-now.ts'
+import { readVoucherGoods } from '#server/purchases/kinds/read-voucher-goods.ts'
+import { purchaseHref } from '#server/purchases/purchase-href.ts'
+import { lockPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
+import { renewBill } from '#server/purchases/renew-bill.ts'
+import { startHref } from '#server/purchases/start-href.ts'
+import type { Services } from '#server/services.ts'
+import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { nextStep } from './next-step.ts'
+import type { PurchaseView } from './purchase-fields.ts'
+
+/** The purchase as it is at this moment, at this moment's price, as its pages would show it. */
+export async function representPurchase(services: Services, uuid: string): Promise<PurchaseView> {
+  const { db, config } = services
+  const purchase = await upToDate(services, uuid)
+  const issued = await vouchersOf(db, uuid)
+  const attempt = await lastAttemptOf(db, uuid)
+  const { buyer, gift, postal, state, language } = purchase
+  const page = (step: string) => config.publicUrl + purchaseHref(purchase, step)
+  const startUrl = config.publicUrl + startHref(readVoucherGoods(purchase.goods), language, gift !== null)
+  const wanted = attempt?.state === 'open' ? attempt.wanted : null
+  const isForSale = !isOpen(state) || priceGoods(services, purchase).ok
+  const next = nextStep(purchase, { publicUrl: config.publicUrl, startUrl, wanted, isForSale })
+  return {
+    uuid,
+    kind: 'voucher',
+    lang: language,
+    status: {
+      type: state,
+      startedOn: purchase.startedAt.toISOString(),
+      expiresOn: isOpen(state) || state === 'paying' ? purchase.expiresAt.toISOString() : null,
+    },
+    next,
+    locator: { purchaseLocator: purchase.locator, voucherCode: issued[0]?.reference ?? null },
+    ...goodsOf(services, purchase, issued),
+    issued: issued.map((voucher) => ({
+      reference: voucher.reference,
+      expiresOn: voucher.expiresOn,
+      isGift: voucher.isGift,
+      beneficiary: voucher.beneficiaryName,
+      pdf: page(`${voucher.reference}.pdf`).replace(/\/$/, ''),
+    })),
+    pricing: await pricingOf(services, purchase),
+    buyer,
+    gift,
+    postal,
+    payment: paymentOf(services, purchase, attempt, next.kind === 'payment'),
+    links: {
+      self: `${config.publicUrl}/api/purchases/${uuid}`,
+      start: startUrl,
+      buyer: page('checkout/buyer'),
+      payment: page('checkout/payment'),
+      challenge: page('redsys/challenge'),
+      confirmation: page('confirmation'),
+    },
+  }
+}
+
+/** What can be paid is shown at the price that would be asked: a key that is old already is no use to anybody. */
+async function upToDate(services: Services, uuid: string): Promise<Purchase> {
+  return services.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, uuid)
+    if (!purchase) throw new Error('A purchase does not disappear')
+    const renewed = purchase.state === 'ready' ? await renewBill(services, tx, purchase) : null
+    return renewed?.ok ? renewed.value : purchase
+  })
+}
+
+/** A voucher says what was bought; before there is one, the catalogue does. */
+function goodsOf({ catalogue }: Services, purchase: Purchase, issued: Voucher[]) {
+  const { spas, services } = catalogue.current()
+  const goods = readVoucherGoods(purchase.goods)
+  const items = goods.items.flatMap(({ serviceUuid, units, pax }) => {
+    const voucher = issued.find((one) => one.serviceUuid === serviceUuid)
+    const service = services.get(serviceUuid)
+    const name = voucher?.serviceName[purchase.language] ?? service?.translations[purchase.language].name
+    const uuidRevision = voucher?.serviceRevision ?? service?.uuidRevision
+    return name !== undefined && uuidRevision !== undefined
+      ? [{ uuid: serviceUuid, uuidRevision, name, units, pax }]
+      : []
+  })
+  const spaName = issued[0]?.spaName ?? spas.get(goods.spaUuid)?.name ?? ''
+  return { spa: { uuid: goods.spaUuid, name: spaName }, vouchers: [{ items }] }
+}
+
+async function pricingOf({ db }: Services, { bill }: Purchase): Promise<PurchaseView['pricing']> {
+  const { currency, base, total, lines } = bill
+  const applied = lines.flatMap((line) => (line.kind === 'coupon' || line.kind === 'balance' ? [line] : []))
+  const codes = applied.map(({ code }) => code)
+  const labels = codes.length > 0 ? await db.select().from(coupons).where(inArray(coupons.code, codes)) : []
+  return {
+    base: { amount: base, currency },
+    final: { amount: total, currency },
+    coupons: applied.map(({ code, amount }) => ({
+      alias: labels.find((coupon) => coupon.code === code)?.label ?? code,
+      code,
+      amount: Math.abs(amount),
+    })),
+    lines: lines.map(({ kind, amount }) => ({ kind, amount })),
+    key: billKey(bill),
+  }
+}
+
+function paymentOf(
+  { payments, config }: Services,
+  { buyer, nextOrder, language, state }: Purchase,
+  attempt: Attempt | null,
+  isPayable: boolean,
+): PurchaseView['payment'] {
+  const hasFailed = state === 'ready' && attempt?.state === 'failed'
+  const code = hasFailed ? failureCodeFor(attempt.code ?? 'generic-1') : null
+  const { t } = i18nFor(language)
+  return {
+    methods: isPayable ? methodsFor(buyer?.country ?? '', payments.methods) : [],
+    cardForm: isPayable && payments.cardForm ? { ...payments.cardForm, order: nextOrder } : null,
+    failure: code && { code, message: t(`purchases.payment.failed.codes.${code}`, { brand: config.site.brand }) },
+  }
+}

@@ -1,0 +1,74 @@
+import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import type { Language } from '#domain/site/languages.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { type BuyerStepDraft, type BuyerStepProblems, saveBuyer as save } from '#server/purchases/save-buyer.ts'
+import type { Services } from '#server/services.ts'
+import { jsonBody } from '../../json-body.ts'
+import { type FieldError, refuse } from '../../problem.ts'
+import { problemResponses } from '../../problem-responses.ts'
+import { buyerBody, draftOf, fieldNames } from './buyer-body.ts'
+import { conflict, conflictResponse } from './conflict.ts'
+import { fromHere, knock, noSuchPurchase, tooOften } from './doors.ts'
+import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
+import { representPurchase } from './represent-purchase.ts'
+
+export const saveBuyer = (services: Services) =>
+  defineOpenAPIRoute({
+    route: routeOf(services),
+    handler: async (c) => {
+      const purchase = await knock(services, c, c.req.valid('param').uuid)
+      if (!purchase) return noSuchPurchase()
+      const refused = tooOften(services, c, 'purchase')
+      if (refused) return refused
+      const { uuid, language } = purchase
+      const saved = await save(services, uuid, draftOf(c.req.valid('json'), language))
+      if (saved.ok) return c.json(await representPurchase(services, uuid), 200)
+      if (saved.error === 'invalid') return refuse(400, undefined, sentences(saved.problems, language))
+      return conflict(services, uuid, { code: saved.error, detail: i18nFor(language).t('purchases.refused.closed') })
+    },
+  })
+
+function sentences(problems: BuyerStepProblems, language: Language): FieldError[] {
+  const { t } = i18nFor(language)
+  return Object.entries(problems).map(([field, problem]) => ({
+    field: fieldNames[field as keyof BuyerStepDraft],
+    message: t(`purchases.buyer.problems.${problem}`),
+  }))
+}
+
+const routeOf = (services: Services) =>
+  createRoute({
+    method: 'put',
+    path: '/purchases/{uuid}/buyer',
+    operationId: 'saveBuyer',
+    tags: ['Purchases'],
+    summary: 'Say who buys, and for whom',
+    description:
+      'The second step. It may be taken again until something is paid, and replaces all that was said before. What is wrong is said field by field, in the language of the purchase.',
+    ...pages(
+      ['GET', '{uuid}/checkout/buyer/', 'The form of the second step.'],
+      ['POST', '{uuid}/checkout/buyer/', 'Saves it and leads to the payment.'],
+    ),
+    security: opened,
+    middleware: [fromHere(services), jsonBody],
+    request: {
+      params: z.object({ uuid: uuidParameter }),
+      body: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: buyerBody,
+            example: {
+              buyer: { name: 'Marta', surname: 'Salas', email: 'marta@correo.example', country: 'ES' },
+              gift: { name: 'Inés', email: 'ines@correo.example', message: '¡Felicidades!', delivery: 'now' },
+            },
+          },
+        },
+      },
+    },
+    responses: {
+      200: { description: 'The purchase, which can be paid now.', content: purchaseContent },
+      ...problemResponses(400, 403, 404, 413, 415, 429, 500),
+      ...conflictResponse(['closed'], 'closed', 'Esta compra ya no se puede cambiar.'),
+    },
+  })

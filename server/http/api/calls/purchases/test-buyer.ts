@@ -1,0 +1,36 @@
+import type { Services } from '#server/services.ts'
+import { createApi } from '../../create-api.ts'
+import type { PurchaseView } from './purchase-fields.ts'
+
+type Problem = { status: number; detail: string; code?: string; errors?: { field: string; message: string }[] }
+type Answer = { status: number; headers: Headers; purchase: PurchaseView; problem: Problem }
+
+/** A browser with its cookie, as far as a program sees one. */
+export function aBrowser(services: Services, cookie = '') {
+  const api = createApi(services)
+  let jar = cookie
+  return {
+    cookie: () => jar,
+    ask: async (
+      method: string,
+      path: string,
+      body?: unknown,
+      headers: Record<string, string> = {},
+    ): Promise<Answer> => {
+      const response = await api.request(`/purchases${path}`, {
+        method,
+        headers: {
+          ...(jar && { Cookie: jar }),
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      })
+      jar = response.headers.get('Set-Cookie')?.split(';')[0] ?? jar
+      const json = await response.json()
+      return { status: response.status, headers: response.headers, purchase: json.purchase ?? json, problem: json }
+    },
+  }
+}
+
+export const aBuyer = { name: 'Marta', surname: 'Salas', email: 'marta@correo.example' }
