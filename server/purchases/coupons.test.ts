@@ -5,6 +5,7 @@ import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { applyCoupon } from './apply-coupon.ts'
+import { describePaymentStep } from './describe-payment-step.ts'
 import { expirePurchases } from './expire-purchases.ts'
 import { removeCoupon } from './remove-coupon.ts'
 import { startPurchase } from './start-purchase.ts'
@@ -92,6 +93,18 @@ test('after a quarter of an hour a coupon is free for others, and the bill says 
   later(16)
   expect(await applyCoupon(services, second.uuid, 'QUARTER')).toMatchObject({ ok: true })
   expect(await pay(services, first.uuid)).toEqual({ ok: false, error: 'bill-changed' })
+})
+
+test('the payment page says which code has run out, once', async () => {
+  await giveCoupon(services, { code: 'SLOW' })
+  const { uuid } = await readyPurchase(services)
+  await applyCoupon(services, uuid, 'SLOW')
+  const reader = { snapshot: services.catalogue.current(), language: 'es' as const, day: '2026-11-15' }
+  const open = async () => describePaymentStep({ services, reader, purchase: await look(services, uuid) })
+  expect(await open()).toMatchObject({ lostCode: null, coupons: [{ code: 'SLOW' }] })
+  later(40)
+  expect(await open()).toMatchObject({ lostCode: 'SLOW', coupons: [] })
+  expect(await open()).toMatchObject({ lostCode: null })
 })
 
 test('an abandoned purchase lets go of what it had reserved', async () => {

@@ -27,6 +27,8 @@ export async function describePaymentStep(page: PurchasePage) {
     changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
     methods: methodsFor(buyer?.country ?? '', payments.methods),
     coupons: couponsOf(purchase, reader.language),
+    /** A code whose quarter of an hour is over: it was taken off, and may be applied again. */
+    lostCode: lostCode(page.purchase, purchase),
     failure: await failureOf(page, purchase),
     underWay: purchase.state === 'paying' ? resumeHref(page, purchase) : null,
     cardForm: payments.cardForm && { ...payments.cardForm, order: purchase.nextOrder },
@@ -45,6 +47,14 @@ async function renewed({ services, purchase }: PurchasePage) {
     return now?.ok ? { purchase: now.value, before, isSold: true } : { purchase, before, isSold: now === null }
   })
 }
+
+/** Spec 8, 'expired'. */
+export function lostCode(before: Codes, after: Codes): string | null {
+  if (before.couponCode && !after.couponCode) return before.couponCode
+  return before.balanceCode && !after.balanceCode ? before.balanceCode : null
+}
+
+type Codes = Pick<Purchase, 'couponCode' | 'balanceCode'>
 
 /** What is applied, in the words of spec 8. */
 function couponsOf({ bill }: Purchase, language: PurchasePage['reader']['language']) {

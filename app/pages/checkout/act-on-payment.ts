@@ -10,6 +10,7 @@ import { abandonPayment } from '#server/payments/abandon-payment.ts'
 import { beginPayment, type NotBegun } from '#server/payments/begin-payment.ts'
 import { type PaymentProblem, paymentFields, readPayment } from '#server/payments/read-payment-form.ts'
 import { applyCoupon } from '#server/purchases/apply-coupon.ts'
+import { lostCode } from '#server/purchases/describe-payment-step.ts'
 import { purchaseHref } from '#server/purchases/purchase-href.ts'
 import type { PurchasePage } from '#server/purchases/purchase-page.ts'
 import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
@@ -68,7 +69,9 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   if (!begun.value.ok && begun.value.error !== 'paid' && begun.value.error !== 'under-way') {
     const now = await getPurchase(services.db, purchase.uuid)
     const changed = now && { before: formatBill(purchase.bill), after: formatBill(now.bill) }
-    return answer({ notBegun: begun.value.error, changed: changed ?? undefined }, { status: 409 })
+    const lost = now && lostCode(purchase, now)
+    const expired = lost ? ({ code: lost, couponError: 'expired' } as const) : {}
+    return answer({ notBegun: begun.value.error, changed: changed ?? undefined, ...expired }, { status: 409 })
   }
   throw await leadOn(page)
 }

@@ -11,7 +11,8 @@ import type { PaymentAnswer } from './act-on-payment.ts'
 export function CouponBox({ step, answer }: { step: PaymentStepView; answer?: PaymentAnswer }) {
   const { t } = useTranslation()
   const { site } = useFrame()
-  const { code = '', couponError } = answer ?? {}
+  const lost = step.lostCode ? ({ code: step.lostCode, couponError: 'expired' } as const) : undefined
+  const { code = '', couponError } = answer?.couponError ? answer : (lost ?? answer ?? {})
   const error = couponError && t(`purchases.coupon.errors.${couponError}`, { code, email: site.supportEmail })
   return (
     <section className="blk stack">
