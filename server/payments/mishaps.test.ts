@@ -79,7 +79,7 @@ test('what stays given up is asked about ever more rarely, and then no more', as
     later(hour * 60 + 1)
     await reconcilePayments(services)
   }
-  expect(hours).toEqual([2, 6, 14, 30, 62, 126, 254])
+  expect(hours).toEqual([2, 7, 17, 37, 77, 157, 317])
 })
 
 test('the answer to a bank is not lost because reconciliation asks in the same moment', async () => {
