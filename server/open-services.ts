@@ -14,7 +14,7 @@ import { openQueue } from './jobs/open-queue.ts'
 import { makeLog } from './log.ts'
 import { openMail } from './mail/open-mail.ts'
 import { openPayments } from './payments/open-payments.ts'
-import { openVoucherPdf } from './pdf/voucher-pdf.ts'
+import { voucherPdfOnDemand } from './pdf/on-demand.ts'
 import { drawRandom } from './random.ts'
 import { openSandbox } from './sandbox.ts'
 import { prepareSearch } from './search/prepare-search.ts'
@@ -68,7 +68,7 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       draw: drawRandom,
       payments: openPayments(config, clock, sandbox),
       mail: openMail(config, sandbox),
-      renderVoucherPdf: openVoucherPdf(join(import.meta.dirname, '../photos')),
+      renderVoucherPdf: voucherPdfOnDemand(join(import.meta.dirname, '../photos')),
       queue: jobs.queue,
       writeLimit: makeRateLimit(clock),
       isReady,
