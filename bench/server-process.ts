@@ -4,7 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type Running = { url: string; pid: number; stop: () => Promise<void> }
+export type Running = { url: string; pid: number; folder: string; stop: () => Promise<void> }
+
+/** `isPinned`: to one core, so that whoever asks has the other. */
+type Options = { isPinned?: boolean; settings?: Record<string, string> }
 
 /** On a machine with two cores the measured server has one, and whoever asks has the other. */
 export const pinned = (core: number, command: string, args: string[]): [string, string[]] =>
@@ -17,13 +20,14 @@ const flags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
  * The real server, built, on a database of its own with the demo catalogue. It is the second start that is measured: the
  * first fills the database, and its memory is still warm from that.
  */
-export async function startServer(port: number): Promise<Running> {
+export async function startServer(port: number, options: Options = {}): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'calmaria-bench-'))
-  await end(await launch(port, folder))
-  const child = await launch(port, folder)
+  await end(await launch(port, folder, options))
+  const child = await launch(port, folder, options)
   return {
     url: `http://localhost:${port}`,
     pid: child.pid as number,
+    folder,
     stop: async () => {
       await end(child)
       await rm(folder, { recursive: true, force: true })
@@ -31,10 +35,12 @@ export async function startServer(port: number): Promise<Running> {
   }
 }
 
-async function launch(port: number, folder: string): Promise<ChildProcess> {
-  const [command, args] = pinned(0, process.execPath, [...flags, 'server/start.ts'])
-  const settings = { MALLOC_ARENA_MAX: '2', DATABASE_URL: '', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' }
-  const child = spawn(command, args, { env: { ...process.env, ...settings }, stdio: ['ignore', 'pipe', 'inherit'] })
+async function launch(port: number, folder: string, { isPinned = true, settings }: Options): Promise<ChildProcess> {
+  const start = [...flags, 'server/start.ts']
+  const [command, args] = isPinned ? pinned(0, process.execPath, start) : [process.execPath, start]
+  const usual = { MALLOC_ARENA_MAX: '2', DATABASE_URL: '', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const env = { ...process.env, ...usual, ...settings }
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await untilItSays(child, 'listens on')
   return child
 }

@@ -1,0 +1,132 @@
+/**
+ * `npm run bench:purchases`: what a purchase costs in time of the processor, of the server and its database together,
+ * from the first step to the voucher; what its letter costs in the background; and how many can be made in a second.
+ * The sandbox and the buyers have processes of their own and do not count.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
+import { makeBrowser } from '../tests/kill/browser.ts'
+import { giveBuyer, pay, startPurchase, tokenFor } from '../tests/kill/checkout.ts'
+import { findServices } from '../tests/kill/goods.ts'
+import { makeSandbox } from '../tests/kill/processes.ts'
+import { cpuMilliseconds } from './cpu-time.ts'
+import { startServer } from './server-process.ts'
+
+const port = 3192
+const rounds = 5
+const purchasesPerRound = 200
+const atOnce = 4
+const sustainedSeconds = 20
+const lettersSeconds = 20
+const most = { purchase: 40, letter: 60 }
+const leastRate = 30
+
+const places = { shop: `http://localhost:${port}`, sandbox: `http://localhost:${port + 1}` }
+const folder = await mkdtemp(join(tmpdir(), 'calmaria-bench-'))
+const sandbox = makeSandbox({ port: port + 1, folder, shop: places.shop })
+await sandbox.start()
+const settings = { SANDBOX_URL: places.sandbox, TRUSTED_PROXIES: '1' }
+const server = await startServer(port, { isPinned: false, settings })
+const database = new pg.Client({ connectionString: addressOfRunning(server.folder, 'postgres') ?? '' })
+await database.connect()
+let buyers = 0
+
+try {
+  const [service] = await findServices(server.folder, places)
+  const idle = await measure(() => sleep(5000))
+  const perSecond = idle.cpu / idle.seconds
+  await buyMany(service, purchasesPerRound)
+  const measured = []
+  for (let round = 0; round < rounds; round++) measured.push(await measure(() => buyMany(service, purchasesPerRound)))
+  const writing = await measure(() => sleep(lettersSeconds * 1000))
+  const letter = (writing.cpu - perSecond * writing.seconds) / writing.letters
+  const costs = measured.map(
+    ({ cpu, seconds, letters }) => (cpu - perSecond * seconds - letters * letter) / purchasesPerRound,
+  )
+  console.log(
+    `One purchase: ${costs.map(milliseconds).join(', ')}; its letter and voucher: ${milliseconds(letter)} (${writing.letters} letters)`,
+  )
+  const until = Date.now() + sustainedSeconds * 1000
+  const sustained = await measure(() => buyWhile(service, () => Date.now() < until))
+  const rate = sustained.bought / sustained.seconds
+  const behind = await lettersWaiting()
+  console.log(
+    `${rate.toFixed(1)} purchases a second for ${sustainedSeconds} s, ${milliseconds(sustained.cpu / sustained.bought)} each with ${sustained.letters} letters written meanwhile; ${behind} letters wait`,
+  )
+  report([
+    median(costs) > most.purchase && `a purchase ${milliseconds(median(costs))}, at most ${most.purchase} ms wanted`,
+    letter > most.letter && `a letter ${milliseconds(letter)}, at most ${most.letter} ms wanted`,
+    rate < leastRate && `${rate.toFixed(1)} purchases a second, at least ${leastRate} wanted`,
+  ])
+} finally {
+  await database.end()
+  await server.stop()
+  await sandbox.end('SIGINT')
+  await rm(folder, { recursive: true, force: true })
+}
+
+/** What happened while something was done. */
+async function measure(work: () => Promise<unknown>) {
+  const before = { cpu: cpuMilliseconds(server.pid), letters: await lettersWritten(), at: performance.now(), buyers }
+  await work()
+  return {
+    cpu: cpuMilliseconds(server.pid) - before.cpu,
+    seconds: (performance.now() - before.at) / 1000,
+    letters: (await lettersWritten()) - before.letters,
+    bought: buyers - before.buyers,
+  }
+}
+
+function buyMany(service: string, count: number) {
+  const last = buyers + count
+  return buyWhile(service, () => buyers < last)
+}
+
+async function buyWhile(service: string, goesOn: () => boolean) {
+  const buyOn = async () => {
+    while (goesOn()) await buy(service, buyers++)
+  }
+  await Promise.all(Array.from({ length: atOnce }, buyOn))
+}
+
+/** Every page and every form, as a browser without scripts has them, paid by a card whose bank asks nothing. */
+async function buy(service: string, number: number) {
+  const browser = makeBrowser(`10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`)
+  await browser.open(`${places.shop}/voucher/start/?service=${service}`)
+  const home = await startPurchase(browser, places, { language: 'es', service, units: 1 })
+  await browser.open(`${home}checkout/buyer/`)
+  await giveBuyer(browser, home, { email: `buyer${number}@correo.example`, country: 'ES' })
+  const page = await browser.open(`${home}checkout/payment/`)
+  const token = await tokenFor(places, page, 'frictionless')
+  const { html } = await browser.follow(await pay(browser, home, page, { method: 'card', token }))
+  if (!/SP\d{5}[A-Z]{3}[.]pdf/.test(html)) throw new Error(`${home} was not bought`)
+}
+
+async function lettersWritten(): Promise<number> {
+  const { rows } = await database.query<{ count: number }>('select count(*)::int as count from sent_letters')
+  return rows[0]?.count ?? 0
+}
+
+async function lettersWaiting(): Promise<number> {
+  const confirmed = "select count(*)::int as count from purchases where state = 'confirmed'"
+  const { rows } = await database.query<{ count: number }>(confirmed)
+  return (rows[0]?.count ?? 0) - (await lettersWritten())
+}
+
+function report(found: (string | false)[]) {
+  const broken = found.filter((budget) => budget !== false)
+  console.log(broken.length > 0 ? `\nBroken budgets:\n  ${broken.join('\n  ')}` : '\nAll budgets are kept.')
+  process.exitCode = broken.length > 0 ? 1 : 0
+}
+
+function milliseconds(time: number) {
+  return `${time.toFixed(1)} ms`
+}
+
+function median(times: number[]) {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] as number
+}

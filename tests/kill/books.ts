@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import type { Movement } from '#sandbox/ledger.ts'
+import { balanceEntries, couponReservations, coupons } from '#server/db/schema/coupons.ts'
+import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import { vouchers } from '#server/db/schema/vouchers.ts'
+import type { Services } from '#server/services.ts'
+
+export type Books = Awaited<ReturnType<typeof readBooks>>
+
+/** What the banks have moved, and all that we have written about it. */
+export async function readBooks({ db }: Pick<Services, 'db'>, ledger: readonly Movement[]) {
+  return {
+    ledger,
+    purchases: await db.select().from(purchases),
+    attempts: await db.select().from(paymentAttempts),
+    refunds: await db.select().from(refunds),
+    vouchers: await db.select().from(vouchers),
+    coupons: await db.select().from(coupons),
+    reservations: await db.select().from(couponReservations),
+    entries: await db.select().from(balanceEntries).orderBy(balanceEntries.id),
+  }
+}
+
+/** Purchases that are confirmed, and nobody was asked to write to their buyers; or more than once. */
+export async function withoutLetter({ db }: Pick<Services, 'db'>): Promise<string[]> {
+  const { rows } = await db.execute<{ uuid: string; jobs: number }>(
+    sql`select purchase.uuid, count(job.id)::int as jobs from purchases as purchase
+        left join pgboss.job as job on job.name = 'send-order' and job.data ->> 'purchase' = purchase.uuid::text
+        where purchase.state = 'confirmed' group by purchase.uuid having count(job.id) <> 1`,
+  )
+  return rows.map(({ uuid, jobs }) => `${uuid}: confirmed, and written to ${jobs} times`)
+}

@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { makeBrowser, type Page } from './browser.ts'
+import { giveBuyer, type Places, pay, startPurchase, tokenFor, typeCode } from './checkout.ts'
+import {
+  answerBank,
+  answerPhone,
+  decideAtBizum,
+  decideAtPaypal,
+  letBankLook,
+  openBizum,
+  payReference,
+} from './elsewhere.ts'
+import { fieldIn } from './page-forms.ts'
+import type { Way, Wishes } from './wishes.ts'
+
+export type Outcome = 'done' | 'waiting' | 'under-way' | 'given-up' | 'ended'
+export type Buyer = ReturnType<typeof makeBuyer>
+
+const mostSteps = 12
+
+/** Somebody who buys a voucher: looks where the purchase stands, does the next thing, and comes back after a mishap. */
+export function makeBuyer(places: Places, wishes: Wishes) {
+  const browser = makeBrowser(`10.${wishes.number >> 16}.${(wishes.number >> 8) & 255}.${wishes.number & 255}`)
+  const phone = `+3519${String(10_000_000 + wishes.number)}`
+  const later: (() => Promise<unknown>)[] = []
+  let home: string | null = null
+  let hasTyped = false
+  let tried = 0
+  let way: Way | undefined
+  let abandoned = 0
+
+  async function visit(): Promise<Outcome> {
+    home ??= await startPurchase(browser, places, wishes)
+    abandoned = 0
+    for (let steps = 0; steps < mostSteps; steps++) {
+      // Whoever gets nowhere waits a little.
+      if (steps > 4) await sleep(steps * 30)
+      const outcome = await step(home, await browser.open(`${home}checkout/payment/`))
+      if (outcome) return outcome
+    }
+    return 'given-up'
+  }
+
+  /** Null where there is more to do. */
+  async function step(at: string, page: Page): Promise<Outcome | null> {
+    if (/SP\d{5}[A-Z]{3}[.]pdf/.test(page.html)) return 'done'
+    if (page.url.includes('/checkout/buyer/')) return fillIn(at)
+    if (page.url.includes('/confirmation/')) return waitFor(page)
+    if (page.html.includes('value="abandon"')) return goOn(at)
+    return fieldIn(page.html, 'seen') === null ? 'ended' : choose(at, page)
+  }
+
+  async function fillIn(at: string) {
+    const email = `buyer${wishes.number}@correo.example`
+    await giveBuyer(browser, at, { email, country: wishes.language === 'pt' ? 'PT' : 'ES' })
+    return null
+  }
+
+  async function choose(at: string, page: Page): Promise<Outcome | null> {
+    if (!hasTyped) {
+      for (const code of wishes.codes) await typeCode(browser, at, code)
+      hasTyped = true
+      return null
+    }
+    way = wishes.ways[tried++]
+    if (!way) return 'given-up'
+    const given = { ...(await whatToGive(way, page)), method: way.method }
+    const clicks = Array.from({ length: wishes.clicksTwice ? 2 : 1 }, () => pay(browser, at, page, given))
+    const [answer] = await Promise.all(clicks)
+    if (answer) await act(await browser.follow(answer))
+    return null
+  }
+
+  async function whatToGive(chosen: Way, page: Page): Promise<Record<string, string>> {
+    if (chosen.method === 'card') return { token: await tokenFor(places, page, chosen.card) }
+    return chosen.method === 'mbway' ? { phone } : {}
+  }
+
+  /** At the bank, at PayPal or at Bizum; false where there was nothing to do. */
+  async function act(page: Page): Promise<boolean> {
+    if (page.url.startsWith(`${places.sandbox}/sandbox/paypal`)) {
+      await decideAtPaypal(browser, page, way?.method === 'paypal' ? way.choice : 'approve')
+      return true
+    }
+    if (page.html.includes('/bank/method') || page.html.includes('/bank/challenge')) {
+      await answerBank(browser, await letBankLook(browser, page))
+      return true
+    }
+    const bizum = await openBizum(browser, page)
+    if (!bizum) return false
+    const answer = way?.method === 'bizum' ? way.answer : 'accept'
+    if (answer === 'leave') later.push(() => decideAtBizum(browser, bizum, 'accept'))
+    else await browser.follow(await decideAtBizum(browser, bizum, answer))
+    return answer !== 'leave'
+  }
+
+  /** Being paid: back to where it is, and if nothing is to be done there, by another way. */
+  async function goOn(at: string): Promise<Outcome | null> {
+    if (!wishes.isImpatient || abandoned > 0) {
+      const page = await browser.open(`${at}checkout/return/`)
+      if (await act(page)) return null
+      if (way?.method === 'mbway' || way?.method === 'multibanco') return waitFor(page)
+    }
+    if (abandoned++ > 1) return 'under-way'
+    await browser.send(`${at}checkout/payment/`, { intent: 'abandon' })
+    return null
+  }
+
+  async function waitFor(page: Page): Promise<Outcome | null> {
+    if (way?.method === 'mbway' && (await answerPhone(browser, places, phone, way.answer))) return null
+    if (way?.method !== 'multibanco') return 'waiting'
+    const payIt = () => payReference(browser, places, page)
+    if (way.when === 'now') await payIt()
+    else later.push(payIt)
+    return 'waiting'
+  }
+
+  return {
+    visit,
+    wishes,
+    isPaying: () => tried > 0,
+    /** What was left for later, while the shop sleeps. */
+    comeLate: async () => {
+      for (const act of later.splice(0)) await act()
+    },
+  }
+}

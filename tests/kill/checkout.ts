@@ -1,0 +1,62 @@
+import type { Language } from '#domain/site/languages.ts'
+import { languagePrefix } from '#i18n/paths.ts'
+import { redsysAccount } from '#sandbox/redsys/account.ts'
+import { cardExpiry, cardNamed, cardSecurityCode } from '#sandbox/redsys/test-cards.ts'
+import { type Browser, type Page, ShopGone } from './browser.ts'
+import { fieldIn } from './page-forms.ts'
+
+/** Where the shop and the sandbox are, without a slash at the end. */
+export type Places = { shop: string; sandbox: string }
+
+export type Choice = { language: Language; service: string; units: number }
+
+/** The first step; its answer is the address below which all pages of the purchase stand. */
+export async function startPurchase(browser: Browser, { shop }: Places, { language, service, units }: Choice) {
+  const address = `${shop}${languagePrefix(language)}/voucher/start/`
+  const { to } = await browser.send(address, { service, units: String(units) })
+  const home = /^.*\/voucher\/[\w-]{36}\//.exec(to ?? '')?.[0]
+  if (!home) throw new ShopGone('The first step leads nowhere')
+  return home
+}
+
+export const giveBuyer = (browser: Browser, home: string, buyer: { email: string; country: string }) =>
+  browser.send(`${home}checkout/buyer/`, {
+    name: 'Marta',
+    surname: 'Salas',
+    email: buyer.email,
+    confirmEmail: buyer.email,
+    country: buyer.country,
+    delivery: 'now',
+  })
+
+export const typeCode = (browser: Browser, home: string, code: string) =>
+  browser.send(`${home}checkout/payment/`, { intent: 'apply', code })
+
+/** The form of the third step as it was sent: with the bill that stood above its button. */
+export const pay = (browser: Browser, home: string, page: Page, given: Record<string, string>) =>
+  browser.send(`${home}checkout/payment/`, {
+    seen: fieldIn(page.html, 'seen') ?? '',
+    terms: 'yes',
+    intent: 'pay',
+    ...given,
+  })
+
+/** What the script of the card form does in its frame: card in, token out. The shop sees the token alone. */
+export async function tokenFor({ sandbox }: Places, page: Page, card: string): Promise<string> {
+  const response = await fetch(`${sandbox}/sandbox/redsys/sis/NC/sandbox/tokens`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      fuc: redsysAccount.merchant,
+      terminal: redsysAccount.terminal,
+      order: orderIn(page.html),
+      number: cardNamed(card)?.number,
+      expiry: `${cardExpiry.month}${cardExpiry.year}`,
+      code: cardSecurityCode,
+    }),
+  })
+  return ((await response.json()) as { idOper?: string }).idOper ?? ''
+}
+
+/** Only the page's script needs it, so it stands among what is said to scripts. */
+const orderIn = (html: string) => /"(\d{4}[0-9A-Z]{8})\\?"/.exec(html)?.[1] ?? ''

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { applyCoupon } from '#server/purchases/apply-coupon.ts'
+import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
+import { pay, readyPurchase } from '#tests/a-purchase.ts'
+import { testServices } from '#tests/test-services.ts'
+import { type Books, readBooks } from './books.ts'
+import { hasCardDigits } from './card-digits.ts'
+import { tablesWithCards } from './card-scan.ts'
+import { codeDifferences } from './code-differences.ts'
+import { moneyDifferences } from './money-differences.ts'
+
+const { services, bank, pool } = await testServices()
+await giveCoupon(services, { code: 'ONCE', usageLimit: 1 })
+await giveBalance(services, 'SOME', 500)
+const { uuid } = await readyPurchase(services)
+for (const code of ['ONCE', 'SOME']) await applyCoupon(services, uuid, code)
+bank.willSay({ state: 'paid' })
+await pay(services, uuid)
+const [call] = bank.calls
+if (!call) throw new Error('nobody was asked for money')
+const charge = {
+  at: '2026-11-15T11:00:00Z',
+  provider: 'redsys',
+  kind: 'charge',
+  method: 'card',
+  order: call.order,
+  amount: call.amount,
+  currency: 'EUR',
+} as const
+const refund = { ...charge, kind: 'refund' } as const
+const right = await readBooks(services, [charge])
+const differences = (books: Books) => [...moneyDifferences(books), ...codeDifferences(books)]
+
+test('books that agree have no differences', () => {
+  expect(differences(right)).toEqual([])
+})
+
+const first = <Row>(rows: Row[], changes: Partial<Row>) =>
+  rows.map((row, place) => (place > 0 ? row : { ...row, ...changes }))
+
+test.each<[string, Partial<Books>, RegExp]>([
+  ['a charge that is nobody’s', { ledger: [charge, { ...charge, order: '0000NOBODYS0' }] }, /no attempt/],
+  ['two charges of one order', { ledger: [charge, charge] }, /charged 2 times/],
+  ['another amount', { ledger: [{ ...charge, amount: 1 }] }, /another amount/],
+  ['a voucher without money', { ledger: [] }, /nothing charged/],
+  ['a voucher whose money went back', { ledger: [charge, refund] }, /of which the bank knows 0/],
+  ['money without a voucher', { vouchers: [] }, /0 vouchers/],
+  ['a voucher too many', { vouchers: [...right.vouchers, ...right.vouchers] }, /2 vouchers/],
+  [
+    'a purchase that was never confirmed',
+    { purchases: first(right.purchases, { state: 'expired' }) },
+    /charged for nothing/,
+  ],
+  ['one that is still being paid', { purchases: first(right.purchases, { state: 'paying' }) }, /still paying/],
+  ['an attempt that is open', { attempts: first(right.attempts, { state: 'open' }) }, /still open/],
+  ['a balance that was not charged', { entries: right.entries.slice(0, 1) }, /0 out of a balance/],
+  ['a balance that was charged twice', { entries: [...right.entries, ...right.entries.slice(1)] }, /down to -500/],
+  [
+    'a coupon that was used too often',
+    { coupons: right.coupons.map((coupon) => ({ ...coupon, usageLimit: 0 })) },
+    /used 1 times of 0/,
+  ],
+  ['a coupon that is still held', { reservations: first(right.reservations, { state: 'held' }) }, /still held/],
+])('%s is noticed', (_, changes, expected) => {
+  expect(differences({ ...right, ...changes }).join('\n')).toMatch(expected)
+})
+
+test.each([
+  '4548810000000003',
+  '4548 8100 0000 0003',
+  `x=${Buffer.from('{"n":"4548810000000003"}').toString('base64url')}`,
+])('a card is seen in %s', (text) => expect(hasCardDigits(text)).toBe(true))
+
+test('a card is found in whatever table it stands', async () => {
+  expect(await tablesWithCards(services)).toEqual([])
+  await pool.query(`update payment_attempts set memo = '{"number":"4548810000000003"}'`)
+  expect(await tablesWithCards(services)).toEqual(['public.payment_attempts'])
+})

@@ -1,0 +1,202 @@
+/**
+ * `npm run test:kill`: many buyers, a shop whose process is killed again and again, and payment companies whose answers
+ * get lost. When time has passed, what the companies have moved must be what the vouchers say, to the cent.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { faultNames } from '#sandbox/faults.ts'
+import type { Movement } from '#sandbox/ledger.ts'
+import { readBooks, withoutLetter } from './books.ts'
+import { ShopGone } from './browser.ts'
+import { type Buyer, makeBuyer, type Outcome } from './buyer.ts'
+import { hasCardDigits } from './card-digits.ts'
+import { tablesWithCards } from './card-scan.ts'
+import { codeDifferences } from './code-differences.ts'
+import { makeDice } from './dice.ts'
+import { openFrontDoor } from './front-door.ts'
+import { findServices, makeCodes } from './goods.ts'
+import { makeKiller } from './killer.ts'
+import { moneyDifferences } from './money-differences.ts'
+import { makeSandbox, makeShop } from './processes.ts'
+import { openTime } from './time.ts'
+import { drawWishes } from './wishes.ts'
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    purchases: { type: 'string', default: '200' },
+    kills: { type: 'string', default: '25' },
+    port: { type: 'string', default: '3590' },
+    /** Seconds until the buyers come back: whoever was killed in the middle of a call holds its payment for a minute. */
+    patience: { type: 'string', default: '65' },
+    keep: { type: 'boolean', default: false },
+  },
+})
+const [purchases, kills, port] = [values.purchases, values.kills, values.port].map(Number) as [number, number, number]
+const atOnce = 4
+const formsOfBuyer = 5
+
+const folder = await mkdtemp(join(tmpdir(), 'kill-'))
+const places = { shop: `http://localhost:${port}`, sandbox: `http://localhost:${port + 2}` }
+const settings = {
+  PORT: String(port + 1),
+  PUBLIC_URL: places.shop,
+  SANDBOX_URL: places.sandbox,
+  DATA_DIR: join(folder, 'data'),
+  DATABASE_URL: '',
+  TRUSTED_PROXIES: '1',
+  LOG_LEVEL: 'debug',
+}
+const dice = makeDice(Number(values.seed))
+const shop = makeShop(settings)
+const sandbox = makeSandbox({ port: port + 2, folder: join(folder, 'sandbox'), shop: places.shop })
+const killer = makeKiller(shop, makeDice(Number(values.seed) + 1), { times: kills, forms: purchases * formsOfBuyer })
+let onForm = () => {}
+const door = await openFrontDoor({ port, shopPort: port + 1, onForm: () => onForm() })
+console.log(`Seed ${values.seed}: ${purchases} purchases, ${kills} kills, in ${folder}`)
+
+try {
+  await sandbox.start()
+  await shop.start()
+  const buyers = await gatherBuyers()
+  onForm = killer.onForm
+  const began = Date.now()
+  const outcomes = await serveAll(buyers, spoil)
+  tell('First visits', outcomes)
+  await killer.untilOpen()
+  await sleep(Number(values.patience) * 1000)
+  const unfinished = buyers.filter((buyer) => !['done', 'given-up'].includes(outcomes.get(buyer) ?? ''))
+  tell('Second visits', await serveAll(unfinished, spoil))
+  await killer.rest()
+  await spoil(false)
+  const seconds = Math.round((Date.now() - began) / 1000)
+  console.log(`${killer.kills()} kills, ${door.requests()} requests in ${seconds} s`)
+  await shop.end('SIGINT')
+  report(await settle(buyers))
+} finally {
+  door.close()
+  await shop.end('SIGINT')
+  await sandbox.end('SIGINT')
+  if (!values.keep) await rm(folder, { recursive: true, force: true })
+}
+process.exit()
+
+async function gatherBuyers(): Promise<Buyer[]> {
+  const offered = { ...(await makeCodes(settings.DATA_DIR)), services: await findServices(settings.DATA_DIR, places) }
+  return Array.from({ length: purchases }, (_, number) => makeBuyer(places, drawWishes(dice, number, offered)))
+}
+
+/** A few at a time, each until there is nothing more to do. */
+async function serveAll(buyers: Buyer[], before: (isOn: boolean) => Promise<void>) {
+  const outcomes = new Map<Buyer, Outcome | 'walked-away'>()
+  const waiting = [...buyers]
+  const serveNext = async () => {
+    for (let buyer = waiting.shift(); buyer; buyer = waiting.shift()) {
+      await before(true)
+      outcomes.set(buyer, await serve(buyer))
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, serveNext))
+  return outcomes
+}
+
+/** Whoever finds the shop closed waits until it is open again, or goes away in the middle of it all. */
+async function serve(buyer: Buyer, triesLeft = 10): Promise<Outcome | 'walked-away'> {
+  try {
+    return await buyer.visit()
+  } catch (error) {
+    if (!(error instanceof ShopGone)) throw error
+    if (triesLeft === 0 || (buyer.wishes.walksAway && buyer.isPaying())) return 'walked-away'
+    await sleep(50)
+    await killer.untilOpen()
+    return serve(buyer, triesLeft - 1)
+  }
+}
+
+/** Now and then something goes wrong between the companies and the shop. */
+async function spoil(isOn: boolean) {
+  if (isOn && !dice.chance(0.4)) return
+  const never = Object.fromEntries(faultNames.map((name) => [name, 0]))
+  const fault = dice.pick([
+    'drop-answer',
+    'drop-answer',
+    'duplicate-notification',
+    'withhold-notification',
+    'withhold-notification',
+    'reorder-notification',
+    'bad-signature',
+  ] as const)
+  const body = JSON.stringify(isOn ? { [fault]: dice.between(1, 3) } : never)
+  const headers = { 'Content-Type': 'application/json' }
+  await fetch(`${places.sandbox}/sandbox/faults`, { method: 'POST', headers, body })
+}
+
+/** Days pass; some buyers pay what they had left open, while the shop is not there to hear of it. */
+async function settle(buyers: Buyer[]): Promise<string[]> {
+  const time = await openTime({ ...settings, LOG_LEVEL: 'error' })
+  try {
+    await time.pass(2)
+    await time.pass(45)
+    for (const buyer of buyers) await buyer.comeLate()
+    await time.pass(4 * 60)
+    await time.pass(10 * 24 * 60)
+    await time.pass(2 * 60)
+    const ledger = (await (await fetch(`${places.sandbox}/sandbox/ledger.json`)).json()) as Movement[]
+    const books = await readBooks(time.services, ledger)
+    summarise(books)
+    const unmailed = await withoutLetter(time.services)
+    const cards = (await tablesWithCards(time.services)).map((table) => `a card's number in ${table}`)
+    const told = hasCardDigits(shop.said()) ? ["a card's number in what the shop says"] : []
+    const carried = door.carriers().map((request) => `a card's number in ${request}`)
+    return [...moneyDifferences(books), ...codeDifferences(books), ...unmailed, ...cards, ...told, ...carried]
+  } finally {
+    await time.close()
+  }
+}
+
+function summarise({
+  ledger,
+  purchases: all,
+  attempts,
+  vouchers,
+  refunds,
+  reservations,
+  entries,
+}: Awaited<ReturnType<typeof readBooks>>) {
+  const moved = (kind: Movement['kind']) => ledger.filter((movement) => movement.kind === kind)
+  const euros = (amounts: number[]) => `${(amounts.reduce((sum, amount) => sum + amount, 0) / 100).toFixed(2)} €`
+  const amounts = (kind: Movement['kind']) => moved(kind).map(({ amount }) => amount)
+  console.log(`Purchases: ${countBy(all.map(({ state }) => state))}; ${vouchers.length} vouchers`)
+  console.log(`Attempts: ${countBy(attempts.map(({ method, state }) => `${method} ${state}`))}`)
+  console.log(
+    `Charged ${moved('charge').length} times ${euros(amounts('charge'))}, given back ${moved('refund').length} times ${euros(amounts('refund'))}`,
+  )
+  console.log(`Refunds: ${countBy(refunds.map(({ reason, state }) => `${reason} ${state}`))}`)
+  console.log(
+    `Codes used: ${countBy(reservations.filter(({ state }) => state === 'used').map(({ code }) => code))}; out of balances ${euros(entries.filter(({ amount }) => amount < 0).map(({ amount }) => -amount))}`,
+  )
+}
+
+function tell(what: string, outcomes: Map<Buyer, string>) {
+  console.log(`${what}: ${countBy([...outcomes.values()])}`)
+}
+
+function countBy(names: string[]): string {
+  const counts = Map.groupBy(names, (name) => name)
+  return (
+    [...counts]
+      .map(([name, all]) => `${all.length} ${name}`)
+      .sort()
+      .join(', ') || 'none'
+  )
+}
+
+function report(differences: string[]) {
+  if (differences.length === 0)
+    return console.log('Every charge has its vouchers or went back, and every voucher was paid.')
+  console.log(`${differences.length} differences:\n  ${differences.join('\n  ')}`)
+  process.exitCode = 1
+}
