@@ -18,19 +18,26 @@ export async function holdCoupon(tx: Transaction, reservation: Reservation) {
     })
 }
 
-export async function reservationsOf(tx: Transaction, purchaseUuid: string) {
+/** A purchase as far as codes are concerned. Most have none, and then nobody need be asked. */
+type Coded = { uuid: string; couponCode: string | null; balanceCode: string | null }
+
+export const codesOf = ({ couponCode, balanceCode }: Coded) => [couponCode, balanceCode].filter((code) => code !== null)
+
+export async function reservationsOf(tx: Transaction, purchase: Coded) {
+  if (codesOf(purchase).length === 0) return []
   return tx
     .select()
     .from(couponReservations)
-    .where(and(eq(couponReservations.purchaseUuid, purchaseUuid), eq(couponReservations.state, 'held')))
+    .where(and(eq(couponReservations.purchaseUuid, purchase.uuid), eq(couponReservations.state, 'held')))
     .orderBy(couponReservations.code)
 }
 
-export async function extendReservations(tx: Transaction, purchaseUuid: string, until: Date) {
+export async function extendReservations(tx: Transaction, purchase: Coded, until: Date) {
+  if (codesOf(purchase).length === 0) return
   await tx
     .update(couponReservations)
     .set({ until })
-    .where(and(eq(couponReservations.purchaseUuid, purchaseUuid), eq(couponReservations.state, 'held')))
+    .where(and(eq(couponReservations.purchaseUuid, purchase.uuid), eq(couponReservations.state, 'held')))
 }
 
 export async function releaseReservations(tx: Transaction, purchaseUuid: string, code?: string) {
@@ -46,10 +53,11 @@ export async function releaseReservations(tx: Transaction, purchaseUuid: string,
  * so late that somebody else has used what was reserved. Codes are locked in their order, so that two never wait for
  * each other.
  */
-export async function spendReservations(tx: Transaction, codes: readonly string[], asking: Asking): Promise<boolean> {
-  const { purchaseUuid, now } = asking
-  const reservations = await reservationsOf(tx, purchaseUuid)
-  if (codes.some((code) => !reservations.some((reservation) => reservation.code === code))) return false
+export async function spendReservations(tx: Transaction, purchase: Coded, now: Date): Promise<boolean> {
+  const purchaseUuid = purchase.uuid
+  const asking: Asking = { purchaseUuid, now }
+  const reservations = await reservationsOf(tx, purchase)
+  if (codesOf(purchase).some((code) => !reservations.some((reservation) => reservation.code === code))) return false
   for (const { code, amount } of reservations) {
     const coupon = await lockCoupon(tx, code, asking)
     if (!coupon || !isStillThere(coupon, amount)) return false

@@ -16,7 +16,6 @@ import { renewBill } from '#server/purchases/renew-bill.ts'
 import type { Services } from '#server/services.ts'
 import type { Attempt } from './attempt-row.ts'
 import { callProvider } from './call-provider.ts'
-import { codesOf } from './count-payment.ts'
 
 /** `seen`: the name of the bill that stood above the button. */
 export type Payment = { given: Beginning; seen: string }
@@ -71,7 +70,7 @@ const isOffered = ({ payments }: Services, { buyer }: Purchase, method: PaymentM
 /** Wholly paid by a balance: no provider is asked. */
 async function payByBalance(services: Services, tx: Transaction, purchase: Purchase): Promise<Result<null, NotBegun>> {
   const now = services.clock.now()
-  const isSpent = await spendReservations(tx, codesOf(purchase), { purchaseUuid: purchase.uuid, now })
+  const isSpent = await spendReservations(tx, purchase, now)
   if (!isSpent) return fail('bill-changed')
   await movePurchase(tx, purchase, 'confirming', { paidAt: now, termsAcceptedAt: now })
   return ok(null)
@@ -106,6 +105,6 @@ async function writeAttempt(
     .returning()
   if (!attempt) throw new Error('The attempt was not written')
   await movePurchase(tx, purchase, 'paying', { nextOrder: makeOrderNumber(draw), termsAcceptedAt: now, expiresAt })
-  await extendReservations(tx, purchase.uuid, expiresAt)
+  await extendReservations(tx, purchase, expiresAt)
   return attempt
 }

@@ -13,9 +13,7 @@ import { requestRefund } from './request-refund.ts'
 export async function countPayment(services: Services, tx: Transaction, attempt: Attempt, purchase: Purchase) {
   if (isPaid(purchase.state) || purchase.state === 'undone') return giveBack(services, tx, attempt, 'paid-twice')
   const now = services.clock.now()
-  const isAsExpected =
-    attempt.amount === purchase.bill.total &&
-    (await spendReservations(tx, codesOf(purchase), { purchaseUuid: purchase.uuid, now }))
+  const isAsExpected = attempt.amount === purchase.bill.total && (await spendReservations(tx, purchase, now))
   if (isAsExpected) return movePurchase(tx, purchase, 'confirming', { paidBy: attempt.uuid, paidAt: now })
   const isBeingPaidAgain = (await openAttemptOf(tx, purchase.uuid)) !== null
   if (purchase.state === 'paying' && !isBeingPaidAgain) {
@@ -25,9 +23,6 @@ export async function countPayment(services: Services, tx: Transaction, attempt:
   await giveBack(services, tx, attempt, 'came-too-late')
   await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid })
 }
-
-export const codesOf = ({ couponCode, balanceCode }: Purchase) =>
-  [couponCode, balanceCode].filter((code) => code !== null)
 
 const giveBack = (services: Services, tx: Transaction, attempt: Attempt, reason: string) =>
   requestRefund(services, tx, attempt, attempt.amount, reason)

@@ -23,8 +23,9 @@ export async function receiveNotification(
   if (!notice) return fail('not-genuine')
   const attempt = await getAttempt(services.db, notice.order)
   if (!attempt || attempt.provider !== name || !isAbout(notice, attempt)) return fail('not-ours')
-  if (notice.about === 'payment') await settleAttempt(services, notice.order, notice.step)
-  else await settleRefund(services, notice.key, notice.step)
+  // Most tell what the provider has answered already, and what is paid stays paid.
+  if (notice.about === 'payment' && attempt.state !== 'paid') await settleAttempt(services, notice.order, notice.step)
+  if (notice.about === 'refund') await settleRefund(services, notice.key, notice.step)
   const { event, order } = notice
   await services.db
     .insert(paymentEvents)

@@ -17,17 +17,16 @@ import { countPayment } from './count-payment.ts'
  * The one place in which what a provider says becomes ours: the attempt, the purchase and all that follows, in one
  * transaction. The same said again changes nothing, in whatever order things are said.
  */
-export async function settleAttempt(services: Services, order: string, step: Step): Promise<Attempt | null> {
-  const settled = await services.db.transaction(async (tx) => {
+export async function settleAttempt(services: Services, order: string, step: Step): Promise<void> {
+  const before = await services.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, order)
     const purchase = attempt && (await lockPurchase(tx, attempt.purchaseUuid))
     if (!attempt || !purchase) return null
-    if (step.state === 'waiting') await keepWaiting(services, tx, attempt, step)
+    if (step.state === 'waiting') await keepWaiting(services, tx, attempt, purchase, step)
     else if (canBecome(attempt.state, step.state)) await end(services, tx, attempt, purchase, step)
-    return lockAttempt(tx, order)
+    return purchase
   })
-  if (settled?.state === 'paid') await completePurchase(services, settled.purchaseUuid)
-  return settled
+  if (step.state === 'paid' && before && before.state !== 'confirmed') await completePurchase(services, before.uuid)
 }
 
 type Ended = Exclude<Step, { state: 'waiting' }>
@@ -36,6 +35,7 @@ async function keepWaiting(
   { clock, queue }: Services,
   tx: Transaction,
   attempt: Attempt,
+  purchase: Purchase,
   step: Step & { state: 'waiting' },
 ) {
   if (attempt.state !== 'open') return
@@ -45,7 +45,7 @@ async function keepWaiting(
     await queue.add(tx, 'send-reference', { purchase: attempt.purchaseUuid })
   }
   // Whatever is reserved must outlive the wait.
-  await extendReservations(tx, attempt.purchaseUuid, expiresAt)
+  await extendReservations(tx, purchase, expiresAt)
 }
 
 async function end(services: Services, tx: Transaction, attempt: Attempt, purchase: Purchase, step: Ended) {
@@ -67,7 +67,7 @@ async function end(services: Services, tx: Transaction, attempt: Attempt, purcha
   if (purchase.state === 'paying') {
     const expiresAt = expiryFrom(now)
     await movePurchase(tx, purchase, 'ready', { expiresAt })
-    await extendReservations(tx, purchase.uuid, expiresAt)
+    await extendReservations(tx, purchase, expiresAt)
   }
 }
 

@@ -1,4 +1,5 @@
 import { reservedUntil } from '#domain/coupons/coupon.ts'
+import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { ok, type Result } from '#domain/result.ts'
 import { lockCodes } from '#server/coupons/get-coupon.ts'
 import { releaseReservations, reservationsOf } from '#server/coupons/reserve-coupon.ts'
@@ -19,7 +20,7 @@ export async function renewBill(
   purchase: Purchase,
 ): Promise<Result<Purchase, NotSold>> {
   const now = services.clock.now()
-  const held = (await reservationsOf(tx, purchase.uuid)).filter(({ until }) => until > now)
+  const held = (await reservationsOf(tx, purchase)).filter(({ until }) => until > now)
   const keep = (code: string | null) => (held.some((reservation) => reservation.code === code) ? code : null)
   const codes = { couponCode: keep(purchase.couponCode), balanceCode: keep(purchase.balanceCode) }
   for (const code of [purchase.couponCode, purchase.balanceCode]) {
@@ -31,6 +32,13 @@ export async function renewBill(
   if (!current.ok) return current
   const { bill } = current.value
   await holdBalance(tx, purchase.uuid, bill, reservedUntil(now))
-  await changePurchase(tx, purchase.uuid, { ...codes, bill })
-  return ok({ ...purchase, ...codes, bill })
+  const renewed = { ...purchase, ...codes, bill }
+  if (!isSame(purchase, renewed)) await changePurchase(tx, purchase.uuid, { ...codes, bill })
+  return ok(renewed)
 }
+
+/** As it mostly is. */
+const isSame = (before: Purchase, after: Purchase) =>
+  billKey(before.bill) === billKey(after.bill) &&
+  before.couponCode === after.couponCode &&
+  before.balanceCode === after.balanceCode
