@@ -13,9 +13,12 @@ export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'b
     })
   }
   for (const name of queuedJobs) {
-    await boss.work<{ purchase: string }>(name, async (jobs) => {
+    await boss.work<{ purchase: string }>(name, manyAtOnce, async (jobs) => {
       for (const job of jobs) await queuedHandlers[name](services, job.data)
     })
   }
   for (const { job, cron } of schedule) await boss.schedule(job, cron, null, { tz: businessTimeZone })
 }
+
+/** A letter that fails brings those after it back too: they know whether they have left. */
+const manyAtOnce = { batchSize: 20, pollingIntervalSeconds: 1 }
