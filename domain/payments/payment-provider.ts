@@ -46,6 +46,15 @@ export type AttemptFacts = {
 
 export type Memo = Readonly<Record<string, string>>
 
+/**
+ * What a memo may hold only while the buyer is at it: a card's token, and what their browser said of itself, the
+ * address included. When an attempt has ended it is forgotten.
+ */
+const passing = new Set(['token', 'browser'])
+
+export const lasting = (memo: Memo): Memo =>
+  Object.fromEntries(Object.entries(memo).filter(([name]) => !passing.has(name)))
+
 /** What the buyer gave with the click on 'pay'. */
 export type Beginning =
   | { method: 'card'; token: string; browser: BrowserFacts }

@@ -122,6 +122,21 @@ test('a challenge is waited for, and its answer ends it', async () => {
   expect(await vouchersOf(uuid)).toHaveLength(1)
 })
 
+test.each([{ state: 'paid' }, { state: 'failed', code: '0190' }] as const)(
+  'what a browser said of itself is forgotten when the payment has $state',
+  async (ending) => {
+    const { uuid } = await readyPurchase(services)
+    const memo = { transaction: '7', token: 'once', browser: '{"address":"203.0.113.9"}' }
+    bank.willSay({ state: 'waiting', for: { kind: 'challenge', url: 'https://bank.example', fields: {} }, memo })
+    await pay(services, uuid)
+    const { order } = await attemptOf(uuid)
+    expect((await attemptOf(uuid)).memo).toEqual(memo)
+    bank.willSay(ending)
+    await resumePayment(services, order, { kind: 'challenge', response: 'ok' })
+    expect((await attemptOf(uuid)).memo).toEqual({ transaction: '7' })
+  },
+)
+
 test('two clicks are one payment', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay({ state: 'paid' })

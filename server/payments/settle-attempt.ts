@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { canBecome } from '#domain/payments/attempt.ts'
 import { cardBlock } from '#domain/payments/failure-code.ts'
-import type { CardSeen, Step } from '#domain/payments/payment-provider.ts'
+import { type CardSeen, lasting, type Step } from '#domain/payments/payment-provider.ts'
 import { attemptExpiry } from '#domain/payments/waiting.ts'
 import { expiryFrom } from '#domain/purchases/purchase.ts'
 import { extendReservations } from '#server/coupons/reserve-coupon.ts'
@@ -53,7 +53,7 @@ async function end(services: Services, tx: Transaction, attempt: Attempt, purcha
   await change(tx, attempt, {
     state: step.state,
     code: step.state === 'failed' ? step.code : null,
-    memo: { ...attempt.memo, ...step.memo },
+    memo: lasting({ ...attempt.memo, ...step.memo }),
     wanted: null,
     busyUntil: null,
     endedAt: now,
