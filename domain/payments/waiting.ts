@@ -6,8 +6,8 @@ const minute = 60_000
 /** How long a buyer may take where the provider sets no limit: a card's token lives as long. */
 const usualWait = 30 * minute
 
-/** Longer than any call to a provider lasts. */
-export const busyTime = minute
+/** Longer than talking to a provider lasts: a card takes two calls, each of half a minute at most. */
+export const busyTime = 1.5 * minute
 
 /** Money may arrive a little after the limit, and the message about it later still. */
 const grace: Partial<Record<PaymentMethod, number>> = { multibanco: 24 * 60 * minute, mbway: 5 * minute }

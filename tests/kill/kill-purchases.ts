@@ -30,8 +30,8 @@ const { values } = parseArgs({
     purchases: { type: 'string', default: '200' },
     kills: { type: 'string', default: '25' },
     port: { type: 'string', default: '3590' },
-    /** Seconds until the buyers come back: whoever was killed in the middle of a call holds its payment for a minute. */
-    patience: { type: 'string', default: '65' },
+    /** Seconds until the buyers come back: whoever was killed in the middle of a call holds its payment for a minute and a half. */
+    patience: { type: 'string', default: '95' },
     keep: { type: 'boolean', default: false },
   },
 })
