@@ -313,6 +313,5 @@ export default {
     body: 'Abre el enlace que te enviamos por correo. Si no funciona, escríbenos a {{email}} con tu localizador y lo miramos contigo.',
     checkoutTitle: 'Reserva',
     confirmationTitle: 'Confirmación de reserva',
-    contact: 'Contactar con ayuda',
   },
 } as const

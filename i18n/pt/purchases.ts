@@ -313,6 +313,5 @@ export default {
     body: 'Abra a ligação que lhe enviámos por e-mail. Se não funcionar, escreva-nos para {{email}} com o seu localizador e vemos isso consigo.',
     checkoutTitle: 'Reserva',
     confirmationTitle: 'Confirmação de reserva',
-    contact: 'Contactar a ajuda',
   },
 } as const

@@ -7,7 +7,7 @@ import { purchasePage } from '#server/purchases/purchase-page.ts'
 import { stepFor } from '#server/purchases/step-for.ts'
 import { Confirmation } from '../checkout/confirmation.tsx'
 import { MissingFile } from '../checkout/missing-file.tsx'
-import { MissingPurchase } from '../checkout/missing-purchase.tsx'
+import { NotLocated } from '../purchases/not-located.tsx'
 import type { Route } from './+types/confirmation'
 
 /** Spec 8: a sale that can't be located says so, with the way to support; it is the same for what is not yours. */
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
 export default function ConfirmationPage({ loaderData: { view, isFileMissing } }: Route.ComponentProps) {
-  if (!view) return <MissingPurchase />
+  if (!view) return <NotLocated what="sale" />
   return (
     <>
       {isFileMissing && <MissingFile />}
