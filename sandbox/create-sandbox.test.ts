@@ -97,3 +97,17 @@ async function payByCard(app: App) {
   }
   return post(app, '/sandbox/redsys/sis/rest/trataPeticionREST', seal(redsysAccount, order, asked))
 }
+
+test('the office leads to the mailbox, the cash machine and the phone', async () => {
+  const { app } = createSandbox({
+    url: 'https://sandbox.example',
+    shop: 'https://shop.example',
+    now: () => new Date('2026-11-15T12:00:00Z'),
+    random: (bytes) => 'ab'.repeat(bytes),
+    fetch: globalThis.fetch,
+  })
+  const office = await (await app.request('/sandbox/')).text()
+  const doors = [...office.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href ?? '')
+  expect(doors).toHaveLength(3)
+  for (const door of doors) expect((await app.request(door)).status).toBe(200)
+})

@@ -45,6 +45,11 @@ function office({ url, ledger, faults }: World) {
   const body = html`<main>
 <h1>Sandbox</h1>
 <p>Stand-ins for the payment companies. They speak the companies’ own protocols, and no money moves. Never type the number of a real card here.</p>
+<ul>
+<li><a href="/sandbox/mailbox/">Mailbox</a>: every letter as its reader would see it</li>
+<li><a href="/sandbox/stripe/multibanco/">Cash machine</a>: where a Multibanco reference is paid, or left to expire</li>
+<li><a href="/sandbox/stripe/mbway/">MB WAY phone</a>: what waits to be accepted</li>
+</ul>
 
 <h2>Redsys: cards</h2>
 <p>All expire ${cardExpiry.month}/${cardExpiry.year} and have the code ${cardSecurityCode}; any other code is refused with 0129. The bank’s question is answered with 123456.</p>
