@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import wordChunks from 'virtual:word-chunks'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -8,7 +8,7 @@ import { NonceContext } from '#app/shell/nonce.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { roomsAt } from '#i18n/rooms.ts'
 import { allowScripts } from '#server/http/allow-scripts.ts'
-import { servicesContext } from '#server/http/context.ts'
+import { renderedContext, servicesContext } from '#server/http/context.ts'
 import { lateScripts } from '#server/http/late-scripts.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { guestsAt } from '#server/payments/guests-at.ts'
@@ -24,7 +24,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = randomBytes(16).toString('base64')
+  const nonce = randomUUID()
   const handoff = await readWhole(context.serverHandoffStream)
   const html = renderToString(pageOf({ ...context, serverHandoffStream: undefined }, request.url, nonce))
   const whole = withHandoff(html, handoff, nonce)
@@ -35,7 +35,8 @@ export default async function handleRequest(
   const { page, policy } = allowScripts(`<!DOCTYPE html>${shown}`, nonce, guests)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
-  return new Response(page, { status, headers })
+  loadContext.get(renderedContext).html = page
+  return new Response(null, { status, headers })
 }
 
 export function pageOf(context: EntryContext, url: string, nonce?: string): ReactElement {
@@ -63,17 +64,20 @@ const wordsAt = (path: string) =>
     .filter((href) => href !== undefined)
 
 async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  return stream ? new Response(stream).text() : ''
+  if (!stream) return ''
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const piece of stream) text += decoder.decode(piece, { stream: true })
+  return text + decoder.decode()
 }
 
 /** What React Router's own streaming would write, chunk by chunk, after the page. */
 function withHandoff(html: string, handoff: string, nonce: string): string {
   if (!handoff) return html
-  const data = JSON.stringify(handoff)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
+  const data = JSON.stringify(handoff).replace(/[<\u2028\u2029]/g, (unsafe) => unsafeInScripts[unsafe] ?? '')
   const controller = 'window.__reactRouterContext.streamController'
   const script = `<script nonce="${nonce}">${controller}.enqueue(${data});${controller}.close();</script>`
   return html.replace('</body>', () => `${script}</body>`)
 }
+
+const unsafeInScripts: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' }

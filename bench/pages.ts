@@ -67,7 +67,7 @@ async function measureMemory() {
       )
     }
     console.log(
-      `Resident memory after ${views} page views of ${addresses.length} addresses: ${residentMegabytes(server.pid)} MB (goal under 350)`,
+      `Resident memory after ${views} page views of ${addresses.length} addresses: ${residentMegabytes(server.pid())} MB (goal under 350)`,
     )
   } finally {
     await server.stop()

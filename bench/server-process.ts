@@ -4,7 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type Running = { url: string; pid: number; folder: string; stop: () => Promise<void> }
+export type Running = {
+  url: string
+  pid: () => number
+  folder: string
+  /** The same house and database, opened again with other settings. */
+  reopen: (settings: Record<string, string>) => Promise<void>
+  stop: () => Promise<void>
+}
 
 /** `isPinned`: to one core, so that whoever asks has the other. */
 type Options = { isPinned?: boolean; settings?: Record<string, string> }
@@ -14,7 +21,7 @@ export const pinned = (core: number, command: string, args: string[]): [string, 
   existsSync('/usr/bin/taskset') ? ['taskset', ['-c', String(core), command, ...args]] : [command, args]
 
 /** As `npm start` has them: a heap that is tidied early stays small. */
-const flags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
+const flags = ['--max-semi-space-size=16', '--heap-growing-percent=40']
 
 /**
  * The real server, built, on a database of its own with the demo catalogue. It is the second start that is measured: the
@@ -23,11 +30,15 @@ const flags = ['--max-semi-space-size=8', '--heap-growing-percent=40']
 export async function startServer(port: number, options: Options = {}): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), 'calmaria-bench-'))
   await end(await launch(port, folder, options))
-  const child = await launch(port, folder, options)
+  let child = await launch(port, folder, options)
   return {
     url: `http://localhost:${port}`,
-    pid: child.pid as number,
+    pid: () => child.pid as number,
     folder,
+    reopen: async (settings) => {
+      await end(child)
+      child = await launch(port, folder, { ...options, settings })
+    },
     stop: async () => {
       await end(child)
       await rm(folder, { recursive: true, force: true })

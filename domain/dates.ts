@@ -10,17 +10,28 @@ export const businessTimeZone = 'Europe/Madrid'
 export const madridDay = (instant: Date): Day => wallClock(instant, businessTimeZone).day
 
 /** What calendar and clock show at an instant in a place: its day, and its time as 'HH:MM'. */
-export function wallClock(instant: Date, timeZone: string): { day: Day; time: string } {
+export function wallClock(instant: Date, timeZone: string): WallClock {
+  const minute = Math.floor(instant.getTime() / minuteInMilliseconds)
+  const last = lastReadings.get(timeZone)
+  if (last?.minute === minute) return last.reading
   const parts = new Map(
     wallClockFormat(timeZone)
       .formatToParts(instant)
       .map(({ type, value }) => [type, value]),
   )
-  return {
+  const reading = {
     day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
     time: `${parts.get('hour')}:${parts.get('minute')}`,
   }
+  lastReadings.set(timeZone, { minute, reading })
+  return reading
 }
+
+export type WallClock = { readonly day: Day; readonly time: string }
+
+/** Mostly one asks what it is now, several times for one page. */
+const lastReadings = new Map<string, { minute: number; reading: WallClock }>()
+const minuteInMilliseconds = 60_000
 
 /** Only days that exist: 2027-02-29 is none. */
 export function isDay(value: unknown): value is Day {

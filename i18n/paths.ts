@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, type PerLanguage } from '#domain/site/languages.ts'
+import { defaultLanguage, type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
 
 /** Spec 2.7. */
 export type LayoutName =
@@ -187,6 +187,8 @@ export function sectionPath(section: SectionKey, language: Language, ...slugs: s
 }
 
 export const voucherStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.voucher}/start/`
+
+export const isVoucherStart = (path: string) => languages.some((language) => voucherStartPath(language) === path)
 
 /** The same static page in every language, or null where the path is none of them. */
 export function staticPageAt(path: string): { page: PageKey; language: Language } | null {

@@ -23,6 +23,8 @@ export function makeTranslate(language: Language, sentences: Sentences): Transla
       sentences.get(`${key}_other`)
     // Spec 8: a missing translation is an internal error, never a key shown to a visitor.
     if (sentence === undefined) throw new Error(`missing i18n key: ${language}:${key}`)
+    // Most have nothing to fill in.
+    if (!sentence.includes('{{')) return sentence
     return sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
       const value = values[name]
       if (value === undefined) throw new Error(`missing variable ${name} in "${sentence}"`)

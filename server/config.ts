@@ -35,6 +35,7 @@ const fields = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   DEMO_CATALOGUE: onOff.optional(),
   DAY_PREVIEW: onOff.optional(),
+  JOBS: onOff.default('on'),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   SIGNING_SECRET: z
     .string()
@@ -152,6 +153,7 @@ function toConfig(values: z.infer<typeof settings>) {
     logLevel: values.LOG_LEVEL,
     fillsDemoCatalogue: isDemo,
     allowsDayPreview: (values.DAY_PREVIEW ?? (isEmbedded ? 'on' : 'off')) === 'on',
+    doesJobs: values.JOBS === 'on',
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     signingSecret: values.SIGNING_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -19,7 +19,7 @@ export async function runServer(config: Config) {
   const started = performance.now()
   const { services, jobs, sandbox, close } = await openServices(config)
   try {
-    await startJobs(services, jobs)
+    if (config.doesJobs) await startJobs(services, jobs)
     const { server, hangUp } = config.isDevelopment
       ? await developmentServer(services, sandbox)
       : await productionServer(services, sandbox)

@@ -108,22 +108,4 @@ export default {
     alreadyPaid: 'Si ya has pagado la referencia, no la pagues otra vez: escríbenos y lo buscamos.',
     order: 'Pedido {{locator}}.',
   },
-  refund: {
-    subject: 'Devolución confirmada: {{service}}',
-    subjectHolder: 'Tu bono se ha cancelado: {{service}}',
-    preheader: 'El bono {{reference}} se ha cancelado y el dinero va de vuelta.',
-    preheaderHolder: 'El bono {{reference}} se ha cancelado y ya no se puede usar.',
-    title: 'Devolución confirmada',
-    titleHolder: 'El bono se ha cancelado',
-    lead: 'Hola, {{name}}: hemos cancelado el bono y te devolvemos el dinero por donde vino.',
-    leadHolder:
-      'Hola, {{name}}: quien compró este bono ha pedido la devolución. Desde hoy no se puede usar; si tenías una reserva con el spa, avísales.',
-    refunded: 'Devolución',
-    to: 'A {{method}}',
-    toGiftCard: 'A la tarjeta regalo {{code}}',
-    toWallet: 'A tu saldo {{code}}',
-    total: 'Total devuelto',
-    when: 'Pedida el {{day}}. El saldo y las tarjetas regalo lo tienen al momento; los bancos tardan unos días en mostrarlo. Pedido {{locator}}.',
-    comeBack: 'Gracias por contar con nosotros. Aquí seguimos para cuando quieras otro rato de calma.',
-  },
 } as const

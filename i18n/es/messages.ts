@@ -3,6 +3,7 @@ import everyPage from './every-page.ts'
 import giftCards from './gift-cards.ts'
 import home from './home.ts'
 import mail from './mail.ts'
+import mailVouchers from './mail-vouchers.ts'
 import newsletter from './newsletter.ts'
 import purchases from './purchases.ts'
 import reviews from './reviews.ts'
@@ -15,6 +16,7 @@ export default {
   giftCards,
   home,
   mail,
+  mailVouchers,
   newsletter,
   purchases,
   reviews,

@@ -108,22 +108,4 @@ export default {
     alreadyPaid: 'Se já pagou a referência, não a pague outra vez: escreva-nos e procuramos o pagamento.',
     order: 'Encomenda {{locator}}.',
   },
-  refund: {
-    subject: 'Devolução confirmada: {{service}}',
-    subjectHolder: 'O seu voucher foi cancelado: {{service}}',
-    preheader: 'O voucher {{reference}} foi cancelado e o dinheiro está a caminho.',
-    preheaderHolder: 'O voucher {{reference}} foi cancelado e já não pode ser usado.',
-    title: 'Devolução confirmada',
-    titleHolder: 'O voucher foi cancelado',
-    lead: 'Olá, {{name}}: cancelámos o voucher e devolvemos-lhe o dinheiro por onde veio.',
-    leadHolder:
-      'Olá, {{name}}: quem comprou este voucher pediu a devolução. A partir de hoje não pode ser usado; se tinha uma reserva com o spa, avise-os.',
-    refunded: 'Devolução',
-    to: 'Para {{method}}',
-    toGiftCard: 'Para o cartão presente {{code}}',
-    toWallet: 'Para o seu saldo {{code}}',
-    total: 'Total devolvido',
-    when: 'Pedida em {{day}}. O saldo e os cartões presente ficam disponíveis de imediato; os bancos demoram alguns dias a mostrar a devolução. Encomenda {{locator}}.',
-    comeBack: 'Obrigado por contar connosco. Cá estaremos quando quiser outro momento de calma.',
-  },
 } as const

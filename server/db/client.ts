@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { QuickClient } from './quick-client.ts'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -7,8 +8,11 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 // Counts come back as strings by default, since a bigint may not fit a number; ours always do.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
+// The pool makes it with its settings; the types say without.
+const Client = QuickClient as unknown as new () => pg.ClientBase
+
 export function openDatabase(connectionString: string, poolSize = 10) {
-  const pool = new pg.Pool({ connectionString, max: poolSize, application_name: 'calmaria' })
+  const pool = new pg.Pool({ connectionString, max: poolSize, application_name: 'calmaria', Client })
   // A lost idle connection is replaced by the pool at its next use; without a listener it would end the process.
   pool.on('error', () => {})
   return { db: drizzle(pool) as Database, pool, close: () => pool.end() }

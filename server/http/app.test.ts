@@ -89,7 +89,7 @@ test('who takes only Brotli is not sent gzip', async () => {
   expect(body.toString()).toBe(html)
 })
 
-test.each(['/gestionar-bono/', '/buscar/?where=adeje', '/voucher/start/', '/nowhere/'])(
+test.each(['/gestionar-bono/', '/buscar/?where=adeje', '/voucher/start/', '/voucher/start/?service=all', '/nowhere/'])(
   '%s is never kept, neither here nor on the way',
   async (path) => {
     for (let visit = 1; visit <= 2; visit++) {

@@ -4,5 +4,11 @@ import type { Services } from '#server/services.ts'
 /** Whom a request is counted to. Nothing else is known of a visitor, and this is never written down. */
 export const visitorContext = createContext<{ address: string }>()
 
+/**
+ * Where a page that is rendered whole is left as text: as the body of a Response it would be encoded, streamed and
+ * collected again before it is compressed, which costs as much as a third of its rendering.
+ */
+export const renderedContext = createContext<{ html: string | null }>()
+
 /** How pages reach the services: `context.get(servicesContext)` in a loader or action. */
 export const servicesContext = createContext<Services>()

@@ -55,6 +55,17 @@ test.each([
   ['/?fbclid=abc&awc=1&source=aw&country=PT', '/'],
   ['/pt/spas/?page=2', '/pt/spas/?page=2'],
   ['/pt/spas/?utm_medium=mail&page=2', '/pt/spas/?page=2'],
+  [
+    '/voucher/start/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11',
+    '/voucher/start/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11',
+  ],
+  [
+    '/pt/voucher/start/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11&pax=2&for=gift&gclid=x',
+    '/pt/voucher/start/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11&pax=2&for=gift',
+  ],
+  ['/voucher/start/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11&units=3', null],
+  ['/voucher/start/?page=2', null],
+  ['/spas/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11', null],
   ['/pt/spas/?page=2&page=3', null],
   ['/pt/spas/?page=0', null],
   ['/pt/spas/?page=02', null],

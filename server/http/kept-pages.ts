@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isTracking } from '#domain/site/tracking.ts'
+import { isVoucherStart } from '#i18n/paths.ts'
 import { bodyOf, gzipWireOf, headOf, type KeptPage, packPage, plainBodyOf, type Wire } from './kept-page.ts'
 import { knowsEtag, preferredEncoding } from './negotiation.ts'
 
@@ -125,6 +126,8 @@ const mostWaiting = 16
 const sizeOf = ({ br, gzip }: KeptPage) => br.answer.length + (gzip?.answer.length ?? 0)
 
 const pageNumber = /^page=[1-9]\d{0,3}$/
+/** As pages of services lead to it. Any other choice is a visitor's own. */
+const oneService = /^service=[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(&pax=[1-9]\d?)?(&for=(self|gift))?$/
 
 /** Null where the query asks for something that is not kept. */
 export function keyOf(url: string): string | null {
@@ -134,5 +137,6 @@ export function keyOf(url: string): string | null {
   if (!query) return path
   const kept = query.split('&').filter((part) => !isTracking(part.split('=', 1)[0] ?? ''))
   if (kept.length === 0) return path
-  return kept.length === 1 && pageNumber.test(kept[0] as string) ? `${path}?${kept[0]}` : null
+  const asked = kept.join('&')
+  return (isVoucherStart(path) ? oneService : pageNumber).test(asked) ? `${path}?${asked}` : null
 }

@@ -2,10 +2,10 @@ import { gzipSync } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import { isbot } from 'isbot'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { pages, staticPageAt } from '#i18n/paths.ts'
+import { isVoucherStart, pages, staticPageAt } from '#i18n/paths.ts'
 import type { Services } from '#server/services.ts'
-import { servicesContext, visitorContext } from './context.ts'
-import type { KeptPages } from './kept-pages.ts'
+import { renderedContext, servicesContext, visitorContext } from './context.ts'
+import { type KeptPages, keyOf } from './kept-pages.ts'
 import { acceptsEncoding } from './negotiation.ts'
 import { visitorAddress } from './visitor-address.ts'
 
@@ -21,11 +21,17 @@ export function servePages(services: Services, kept: KeptPages): MiddlewareHandl
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(visitorContext, { address: visitorAddress(c, services.config.trustedProxies) })
+    const rendered = { html: null }
+    context.set(renderedContext, rendered)
     const edition = kept.edition()
     handler ??= createRequestHandler(await serverBuild(), import.meta.env.MODE)
     const response = await handler(c.req.raw, context)
     if (isErrorForBot(c, response)) return plainError(c, response.status)
-    return isPublic(services, c, response) ? keepAndSend(c, response, kept, edition) : sendPersonal(c, response)
+    const body = await bodyOf(c, response, rendered.html)
+    if (!body) return response
+    return isPublic(services, c, response)
+      ? keepAndSend(c, body, response, kept, edition)
+      : sendPersonal(c, body, response)
   }
 }
 
@@ -44,30 +50,41 @@ function isPublic({ catalogue }: Services, c: Context, response: Response): bool
   const isWholePage = c.req.method === 'GET' && response.status === 200 && !response.headers.has('Set-Cookie')
   const isHtml = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
   if (!isWholePage || !isHtml) return false
+  // The first step of a purchase is nobody's yet, where it comes from the page of a service.
+  if (isVoucherStart(c.req.path)) return keyOf(pathAndQuery(c))?.includes('?') ?? false
   const staticPage = staticPageAt(c.req.path)?.page
   if (staticPage) return pages[staticPage].isKept
   return catalogue.current().landings.byUri.has(c.req.path)
 }
 
-async function keepAndSend(c: Context, response: Response, kept: KeptPages, edition: string): Promise<Response> {
-  const html = new Uint8Array(await response.arrayBuffer())
+function pathAndQuery(c: Context): string {
   const { pathname, search } = new URL(c.req.url)
-  c.set('keep', () => kept.keep(pathname + search, html, c.res.headers, edition))
+  return pathname + search
+}
+
+type Body = Uint8Array<ArrayBuffer>
+
+async function bodyOf(c: Context, response: Response, html: string | null): Promise<Body | null> {
+  if (c.req.raw.method === 'HEAD') return null
+  if (html !== null) return Buffer.from(html)
+  return response.body && new Uint8Array(await response.arrayBuffer())
+}
+
+function keepAndSend(c: Context, html: Body, response: Response, kept: KeptPages, edition: string): Response {
+  c.set('keep', () => kept.keep(pathAndQuery(c), html, c.res.headers, edition))
   return sendCompressed(c, html, response, 'public, max-age=0, must-revalidate')
 }
 
-async function sendPersonal(c: Context, response: Response): Promise<Response> {
-  if (!response.body) return response
-  return sendCompressed(c, new Uint8Array(await response.arrayBuffer()), response, 'private, no-store')
-}
+const sendPersonal = (c: Context, body: Body, response: Response) =>
+  sendCompressed(c, body, response, 'private, no-store')
 
-function sendCompressed(c: Context, body: Uint8Array, response: Response, cacheControl: string): Response {
+function sendCompressed(c: Context, body: Body, response: Response, cacheControl: string): Response {
   const headers = new Headers(response.headers)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl)
   headers.append('Vary', 'Accept-Encoding')
   const isWorthIt = body.length > 1024 && acceptsEncoding(c.req.header('accept-encoding'), 'gzip')
-  if (!isWorthIt) return new Response(Buffer.from(body), { status: response.status, headers })
+  if (!isWorthIt) return new Response(body, { status: response.status, headers })
   headers.set('Content-Encoding', 'gzip')
   headers.delete('Content-Length')
-  return new Response(gzipSync(body, { level: 4 }), { status: response.status, headers })
+  return new Response(gzipSync(body, { level: 1 }), { status: response.status, headers })
 }

@@ -10,9 +10,9 @@ export async function readForm<Field extends string>(
   fields: readonly Field[],
 ): Promise<PostedForm<Field>> {
   const posted = Object.fromEntries(new URLSearchParams(await request.text()))
-  const shape = z.object(Object.fromEntries([...fields, trapField].map((name) => [name, typed])))
-  const { [trapField]: trap, ...values } = shape.parse(posted)
-  return { values: values as Record<Field, string>, isTrapped: trap !== '' }
+  const read = (name: string) => typed.parse(posted[name])
+  const values = Object.fromEntries(fields.map((name) => [name, read(name)]))
+  return { values: values as Record<Field, string>, isTrapped: read(trapField) !== '' }
 }
 
 const typed = z.string().default('').transform(plainText)

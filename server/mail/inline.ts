@@ -16,7 +16,7 @@ export function waysTo(contact: Contact, or: string): Inline[] {
   const { phone, email, web } = contact
   const links: Link[] = [
     ...(phone ? [{ words: phone, href: telephone(phone) }] : []),
-    ...(email ? [{ words: email, href: `mailto:${email}` }] : []),
+    ...(email ? [mailLink(email)] : []),
     ...(web && /^https?:\/\//.test(web) ? [{ words: web.replace(/^https?:\/\/|\/$/g, ''), href: web }] : []),
   ]
   return links.flatMap((link, index) => {
@@ -26,5 +26,7 @@ export function waysTo(contact: Contact, or: string): Inline[] {
 }
 
 export type Contact = { phone: string; email: string; web: string | null }
+
+export const mailLink = (email: string): Link => ({ words: email, href: `mailto:${email}` })
 
 export const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`

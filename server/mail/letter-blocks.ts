@@ -4,11 +4,11 @@ import { fonts, serif } from './letter-styles.ts'
 
 type Html = ReturnType<typeof html>
 
-/** A block as rows of the letter's table. */
-export function blockHtml(block: LetterBlock): Html {
+/** A block as rows of the letter's table, at its distance from the one above. */
+export function blockHtml(block: LetterBlock, above?: LetterBlock): Html {
   switch (block.kind) {
     case 'text':
-      return textBlock(block.said, block.tone)
+      return textBlock(block.said, block.tone, above)
     case 'heading':
       return row('36px', html`<h2 style="margin:0;${serif};font-size:24px;line-height:30px">${block.words}</h2>`)
     case 'button':
@@ -30,14 +30,17 @@ export function blockHtml(block: LetterBlock): Html {
 const row = (top: string, content: Html) => html`<tr><td class="in" style="padding:${top} 48px 0">${content}</td></tr>
 `
 
-function textBlock(said: Inline[], tone?: 'lead' | 'note'): Html {
+function textBlock(said: Inline[], tone?: 'lead' | 'note', above?: LetterBlock): Html {
   const looks = {
     lead: ['16px', 'font-size:17px;line-height:27px;color:#46524f'],
     note: ['14px', 'font-size:14px;line-height:22px;color:#626c68'],
     usual: ['10px', 'font-size:16px;line-height:26px;color:#46524f'],
   } as const
   const [top, style] = looks[tone ?? 'usual']
-  return row(top, html`<p style="margin:0;${fonts};${style};overflow-wrap:anywhere">${inline(said)}</p>`)
+  return row(
+    above?.kind === 'card' ? '24px' : top,
+    html`<p style="margin:0;${fonts};${style};overflow-wrap:anywhere">${inline(said)}</p>`,
+  )
 }
 
 /** The cell has the colour too, for those that draw no background behind a link. */

@@ -15,6 +15,7 @@ import { fonts, serif, styleSheet } from './letter-styles.ts'
 export async function letterHtml(script: LetterScript, head: Letterhead, language: Language): Promise<string> {
   const { t } = i18nFor(language)
   const { publicUrl, support } = head
+  const { unsubscribe } = script
   const photo = script.photo && `${publicUrl}${pictureUrl(script.photo.file, 1280, 'jpg')}`
   const page = await html`<!doctype html>
 <html lang="${language === 'es' ? 'es-ES' : 'pt-PT'}">
@@ -34,10 +35,10 @@ ${styleSheet}
 <tr><td class="in" style="padding:28px 48px 24px;${serif};font-size:26px;line-height:32px;font-weight:500;color:#0c4344;letter-spacing:-.02em"><a href="${publicUrl}${pathOf('home', language)}" style="color:#0c4344;text-decoration:none">${head.brand}</a></td></tr>
 ${photo ? html`<tr><td bgcolor="#e9e0d2" style="background:#e9e0d2"><img src="${photo}" width="600" alt="${script.photo?.alt}" style="display:block;width:100%;height:auto;aspect-ratio:2/1;object-fit:cover;object-position:50% 84%;border:0;${fonts};font-size:14px;line-height:22px;color:#46524f"></td></tr>` : ''}
 <tr><td class="in" style="padding:${photo ? '40px' : '12px'} 48px 0"><h1 class="h1" style="margin:0;${serif};font-size:42px;line-height:46px;overflow-wrap:anywhere">${script.title}</h1></td></tr>
-${script.blocks.map(blockHtml)}
+${script.blocks.map((block, index) => blockHtml(block, script.blocks[index - 1]))}
 <tr><td style="height:44px;line-height:44px;font-size:0">&nbsp;</td></tr>
 </table>
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px"><tr><td class="in" align="center" style="padding:28px 48px;${fonts};font-size:14px;line-height:22px;color:#5a6460">${t('mail.foot.help')} <a href="mailto:${support.email}" style="color:#12575a">${support.email}</a> · <a href="${telephone(support.phone)}" style="color:#5a6460;text-decoration:none;white-space:nowrap">${support.phone}</a><br>${script.why}<br><a href="${publicUrl}${pathOf('purchaseConditions', language)}" style="color:#12575a">${t('mail.foot.conditions')}</a> · <a href="${publicUrl}${pathOf('privacy', language)}" style="color:#12575a">${t('mail.foot.privacy')}</a></td></tr></table>
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px"><tr><td class="in" align="center" style="padding:28px 48px;${fonts};font-size:14px;line-height:22px;color:#5a6460">${t('mail.foot.help')} <a href="mailto:${support.email}" style="color:#12575a">${support.email}</a> · <a href="${telephone(support.phone)}" style="color:#5a6460;text-decoration:none;white-space:nowrap">${support.phone}</a><br>${script.why}<br>${unsubscribe ? html`<a href="${unsubscribe.href}" style="color:#12575a">${unsubscribe.words}</a><br>` : ''}<a href="${publicUrl}${pathOf('purchaseConditions', language)}" style="color:#12575a">${t('mail.foot.conditions')}</a> · <a href="${publicUrl}${pathOf('privacy', language)}" style="color:#12575a">${t('mail.foot.privacy')}</a></td></tr></table>
 </td></tr></table>
 </body>
 </html>

@@ -10,6 +10,8 @@ export type LetterScript = {
   blocks: LetterBlock[]
   /** Why the reader gets it. */
   why: string
+  /** For what comes unasked: a line at the foot, and the mail program's own button. */
+  unsubscribe?: Link
 }
 
 export type Photo = { file: string; alt: string }

@@ -4,12 +4,17 @@ import { i18nFor } from '#server/i18n.ts'
 import type { Inline, LetterBlock, Letterhead, LetterScript } from './letter-script.ts'
 
 /** The plain part, as somebody would type it. */
-export function letterText({ title, blocks, why }: LetterScript, head: Letterhead, language: Language): string {
+export function letterText(
+  { title, blocks, why, unsubscribe }: LetterScript,
+  head: Letterhead,
+  language: Language,
+): string {
   const { t } = i18nFor(language)
   const foot = [
     '--',
     `${t('mail.foot.help')} ${head.support.email} · ${head.support.phone}`,
     why,
+    ...(unsubscribe ? [`${unsubscribe.words}: ${unsubscribe.href}`] : []),
     `${t('mail.foot.conditions')}: ${head.publicUrl}${pathOf('purchaseConditions', language)}`,
     `${t('mail.foot.privacy')}: ${head.publicUrl}${pathOf('privacy', language)}`,
   ]

@@ -1,5 +1,7 @@
 import { euros } from '#domain/money.ts'
 import type { Letterhead } from './letter-script.ts'
+import { testPhoto, testVoucher } from './test-voucher.ts'
+import { variedVoucherViews, voucherViews } from './test-voucher-views.ts'
 import type { LetterName, LetterView } from './write-letter.ts'
 
 export const testHead: Letterhead = {
@@ -9,22 +11,13 @@ export const testHead: Letterhead = {
   support: { email: 'ayuda@calmaria.example', phone: '+34 900 000 000' },
 }
 
-const voucher = {
-  service: 'Ritual Océano para dos',
-  spa: 'Spa Mar de Nubes',
-  place: 'Costa Adeje, Tenerife',
-  reference: 'SP71920KRB',
-  validUntil: '2027-11-14',
-  contact: { phone: '922 000 000', email: 'spa@granmirador.example', web: 'https://granmirador.example/spa' },
-}
-const photo = { file: 'bath-petals-sunset.jpg', alt: 'Bañera con pétalos frente a un ventanal al atardecer' }
 const manageUrl = 'https://calmaria.example/gestionar-bono/?token=abc'
 const downloadUrl = 'https://calmaria.example/voucher/1/pdf/'
 
 export const testViews: { [Name in LetterName]: LetterView<Name> } = {
   'order-confirmation': {
     buyer: 'Marta',
-    vouchers: [{ ...voucher, downloadUrl, gift: { to: 'Elena', delivery: 'none' } }],
+    vouchers: [{ ...testVoucher, downloadUrl, gift: { to: 'Elena', delivery: 'none' } }],
     lines: [
       { kind: 'vouchers', count: 1, party: '2 personas', amount: euros(16_000) },
       { kind: 'offer', percent: 15, amount: euros(-2400) },
@@ -38,20 +31,20 @@ export const testViews: { [Name in LetterName]: LetterView<Name> } = {
     locator: '4471920KRB',
     cancelUntil: '2026-11-28',
     manageUrl,
-    photo,
+    photo: testPhoto,
   },
   gift: {
     to: 'Elena',
     from: 'Marta',
     message: 'Elena, para que pares un rato sin dar explicaciones.\nOs lo habéis ganado. ♥',
-    voucher,
+    voucher: testVoucher,
     downloadUrl,
     manageUrl,
-    photo,
+    photo: testPhoto,
   },
   'multibanco-reference': {
     buyer: 'Marta',
-    service: voucher.service,
+    service: testVoucher.service,
     entity: '21312',
     reference: '123456789',
     amount: euros(7240),
@@ -61,30 +54,12 @@ export const testViews: { [Name in LetterName]: LetterView<Name> } = {
   },
   'payment-failed-late': {
     buyer: 'Marta',
-    service: voucher.service,
+    service: testVoucher.service,
     locator: '4471920KRB',
     againUrl: 'https://calmaria.example/spa-balneario/tenerife/',
     what: { kind: 'reference-expired' },
   },
-  'refund-confirmation': {
-    name: 'Marta',
-    service: voucher.service,
-    spa: voucher.spa,
-    reference: voucher.reference,
-    refund: {
-      parts: [
-        {
-          to: 'payment',
-          paidWith: { method: 'card', card: { brand: 'Visa', lastDigits: '0003' } },
-          amount: euros(7240),
-        },
-        { to: 'gift-card', code: 'TR-48K2', amount: euros(5000) },
-      ],
-      total: euros(12_240),
-      day: '2026-11-20',
-      locator: '4471920KRB',
-    },
-  },
+  ...voucherViews,
 }
 
 /** The other ways in which the letters can be. */
@@ -127,7 +102,7 @@ export const variedViews: [name: string, letter: LetterName, view: LetterView<Le
         what: { kind: 'refunded', amount: euros(7240), paidWith: { method: 'mbway' } },
       },
     ],
-    ['to the holder', 'refund-confirmation', { ...testViews['refund-confirmation'], name: 'Elena', refund: null }],
     ['without a message', 'gift', { ...testViews.gift, message: null }],
+    ...variedVoucherViews,
   ]
 })()

@@ -3,7 +3,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Contact } from './inline.ts'
-import type { LetterBlock, Link } from './letter-script.ts'
+import type { Fact, LetterBlock, Link } from './letter-script.ts'
 
 export type VoucherView = {
   service: string
@@ -13,6 +13,9 @@ export type VoucherView = {
   validUntil: Day
   contact: Contact
 }
+
+/** As much of a voucher as names it. */
+export type BriefVoucher = Pick<VoucherView, 'service' | 'spa' | 'reference'>
 
 type Extras = { for?: string; link?: Link }
 
@@ -30,5 +33,12 @@ export function voucherCard(voucher: VoucherView, language: Language, extras: Ex
   }
 }
 
+/** For a voucher that can't be used any more, or that the letter is not about. */
+export function briefCard({ service, spa, reference }: BriefVoucher, language: Language, more: Fact[] = []) {
+  const { t } = i18nFor(language)
+  const facts = [{ label: t('mail.reference'), value: reference, isCode: true }, ...more]
+  return { kind: 'card', title: service, lines: [spa], facts } satisfies LetterBlock
+}
+
 /** 14 Nov 2027 */
-const shortDay = (day: Day, language: Language) => `${dayFormats.short(day, language)} ${day.slice(0, 4)}`
+export const shortDay = (day: Day, language: Language) => `${dayFormats.short(day, language)} ${day.slice(0, 4)}`

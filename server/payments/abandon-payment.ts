@@ -16,7 +16,7 @@ export async function abandonPayment(services: Services, purchaseUuid: string) {
 export async function giveUp(services: Services, order: string) {
   const attempt = await takeAttempt(services, order)
   if (!attempt) return
-  await callProvider(services, attempt, 'abandon', async (provider, facts) => {
+  await callProvider(services, { attempt }, 'abandon', async (provider, facts) => {
     const answer = await provider.abandon(facts)
     return answer.state === 'paid' || answer.state === 'failed' ? answer : { state: 'failed', code: givenUp }
   })

@@ -1,6 +1,7 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
+import { prepareSelect } from '#server/db/prepared.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchaseHref } from '#server/purchases/purchase-href.ts'
 import type { Purchase } from '#server/purchases/purchase-row.ts'
@@ -8,31 +9,30 @@ import type { Services } from '#server/services.ts'
 
 export type Attempt = typeof paymentAttempts.$inferSelect
 
+const byOrder = eq(paymentAttempts.order, sql.placeholder('order'))
+const ofPurchase = eq(paymentAttempts.purchaseUuid, sql.placeholder('purchaseUuid'))
+const select = prepareSelect(paymentAttempts, byOrder)
+const selectLocked = prepareSelect(paymentAttempts, byOrder, { lock: true })
+const selectOpen = prepareSelect(paymentAttempts, sql`${ofPurchase} and ${eq(paymentAttempts.state, 'open')}`)
+const selectLast = prepareSelect(paymentAttempts, ofPurchase, { orderBy: desc(paymentAttempts.startedAt), limit: 1 })
+
 export async function lockAttempt(tx: Transaction, order: string): Promise<Attempt | null> {
-  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.order, order)).for('update')
+  const [attempt] = await selectLocked(tx, { order })
   return attempt ?? null
 }
 
 export async function getAttempt(db: Database | Transaction, order: string): Promise<Attempt | null> {
-  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.order, order))
+  const [attempt] = await select(db, { order })
   return attempt ?? null
 }
 
 export async function openAttemptOf(db: Database | Transaction, purchaseUuid: string): Promise<Attempt | null> {
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.purchaseUuid, purchaseUuid), eq(paymentAttempts.state, 'open')))
+  const [attempt] = await selectOpen(db, { purchaseUuid })
   return attempt ?? null
 }
 
 export async function lastAttemptOf(db: Database | Transaction, purchaseUuid: string): Promise<Attempt | null> {
-  const [attempt] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.purchaseUuid, purchaseUuid))
-    .orderBy(desc(paymentAttempts.startedAt))
-    .limit(1)
+  const [attempt] = await selectLast(db, { purchaseUuid })
   return attempt ?? null
 }
 

@@ -39,7 +39,7 @@ export async function beginPayment(
   uuid: string,
   { given, seen }: Payment,
 ): Promise<Result<{ state: Step['state'] | 'unknown' }, NotBegun>> {
-  const begun = await services.db.transaction(async (tx): Promise<Result<Attempt | null, NotBegun>> => {
+  const begun = await services.db.transaction(async (tx): Promise<Result<Begun | null, NotBegun>> => {
     const purchase = await lockPurchase(tx, uuid)
     const refusal = whyNot(purchase)
     if (!purchase || refusal) return fail(refusal ?? 'closed')
@@ -48,7 +48,8 @@ export async function beginPayment(
     if (billKey(renewed.value.bill) !== seen) return fail('bill-changed')
     if (renewed.value.bill.total === 0) return payByBalance(services, tx, renewed.value)
     if (!isOffered(services, purchase, given.method)) return fail('method-wrong')
-    return ok(await writeAttempt(services, tx, renewed.value, given.method))
+    const attempt = await writeAttempt(services, tx, renewed.value, given.method)
+    return ok({ attempt, purchase: renewed.value })
   })
   if (!begun.ok) return begun
   if (begun.value)
@@ -56,6 +57,8 @@ export async function beginPayment(
   await completePurchase(services, uuid)
   return ok({ state: 'paid' })
 }
+
+type Begun = { attempt: Attempt; purchase: Purchase }
 
 function whyNot(purchase: Purchase | null): NotBegun | null {
   if (!purchase) return 'closed'
@@ -86,7 +89,7 @@ async function writeAttempt(
   const provider = payments.forMethod(method)
   if (!provider) throw new Error(`Nobody brings money by ${method}`)
   const expiresAt = attemptExpiry(method, now)
-  const [attempt] = await tx
+  const written = tx
     .insert(paymentAttempts)
     .values({
       uuid: randomUUID(),
@@ -103,8 +106,11 @@ async function writeAttempt(
       expiresAt,
     })
     .returning()
+  const [[attempt]] = await Promise.all([
+    written,
+    movePurchase(tx, purchase, 'paying', { nextOrder: makeOrderNumber(draw), termsAcceptedAt: now, expiresAt }),
+    extendReservations(tx, purchase, expiresAt),
+  ])
   if (!attempt) throw new Error('The attempt was not written')
-  await movePurchase(tx, purchase, 'paying', { nextOrder: makeOrderNumber(draw), termsAcceptedAt: now, expiresAt })
-  await extendReservations(tx, purchase, expiresAt)
   return attempt
 }

@@ -1,20 +1,23 @@
 import type { AttemptFacts, PaymentProvider, Step } from '#domain/payments/payment-provider.ts'
-import { getPurchase } from '#server/purchases/purchase-row.ts'
+import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, factsOf } from './attempt-row.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 type Call = (provider: PaymentProvider, facts: AttemptFacts) => Promise<Step>
 
+/** `purchase` where it has just been read. */
+type About = { attempt: Attempt; purchase?: Purchase }
+
 /** A call that breaks off leaves it open what has happened: the attempt stays, and reconciliation asks. */
 export async function callProvider(
   services: Services,
-  attempt: Attempt,
+  { attempt, purchase: known }: About,
   what: string,
   call: Call,
 ): Promise<{ state: Step['state'] | 'unknown' }> {
   const provider = services.payments.named(attempt.provider)
-  const purchase = await getPurchase(services.db, attempt.purchaseUuid)
+  const purchase = known ?? (await getPurchase(services.db, attempt.purchaseUuid))
   if (!provider || !purchase) return { state: 'unknown' }
   try {
     const step = await call(provider, factsOf(services, attempt, purchase))

@@ -10,18 +10,26 @@ import { requestRefund } from './request-refund.ts'
  * Money has come. It pays the purchase, or it goes back: where it was paid already by another attempt, where it came so
  * late that a coupon it counted on is somebody else's, and where it is not what was asked for.
  */
-export async function countPayment(services: Services, tx: Transaction, attempt: Attempt, purchase: Purchase) {
-  if (isPaid(purchase.state) || purchase.state === 'undone') return giveBack(services, tx, attempt, 'paid-twice')
+export async function countPayment(
+  services: Services,
+  tx: Transaction,
+  attempt: Attempt,
+  purchase: Purchase,
+): Promise<Purchase> {
+  if (isPaid(purchase.state) || purchase.state === 'undone') {
+    await giveBack(services, tx, attempt, 'paid-twice')
+    return purchase
+  }
   const now = services.clock.now()
   const isAsExpected = attempt.amount === purchase.bill.total && (await spendReservations(tx, purchase, now))
   if (isAsExpected) return movePurchase(tx, purchase, 'confirming', { paidBy: attempt.uuid, paidAt: now })
   const isBeingPaidAgain = (await openAttemptOf(tx, purchase.uuid)) !== null
-  if (purchase.state === 'paying' && !isBeingPaidAgain) {
-    await movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
-  }
-  if (purchase.state === 'expired') await movePurchase(tx, purchase, 'undone')
   await giveBack(services, tx, attempt, 'came-too-late')
   await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid })
+  if (purchase.state === 'paying' && !isBeingPaidAgain) {
+    return movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
+  }
+  return purchase.state === 'expired' ? movePurchase(tx, purchase, 'undone') : purchase
 }
 
 const giveBack = (services: Services, tx: Transaction, attempt: Attempt, reason: string) =>

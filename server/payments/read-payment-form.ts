@@ -8,6 +8,8 @@ export type PaymentForm = Record<(typeof paymentFields)[number], string>
 
 export type PaymentProblem = 'methodWrong' | 'termsWrong' | 'phoneWrong' | 'cardData'
 
+const methodShape = z.enum(paymentMethods)
+
 const browserShape = z.object({
   language: z.string().max(20),
   colorDepth: z.string().max(4),
@@ -33,7 +35,7 @@ type Sender = { headers: Headers; address: string }
 export function readPayment(form: PaymentForm, sender: Sender, isFree: boolean): Result<Beginning, PaymentProblem> {
   if (form.terms === '') return fail('termsWrong')
   if (isFree) return ok({ method: 'paypal' })
-  const method = z.enum(paymentMethods).safeParse(form.method)
+  const method = methodShape.safeParse(form.method)
   if (!method.success) return fail('methodWrong')
   if (method.data === 'mbway') {
     const phone = portuguesePhone(form.phone)

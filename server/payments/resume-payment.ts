@@ -14,7 +14,7 @@ export async function resumePayment(
 ): Promise<{ state: Step['state'] | 'unknown' }> {
   const attempt = await takeAttempt(services, order)
   if (!attempt) return { state: 'unknown' }
-  return callProvider(services, attempt, act.kind, (provider, facts) => provider.resume(facts, act))
+  return callProvider(services, { attempt }, act.kind, (provider, facts) => provider.resume(facts, act))
 }
 
 /** Null where it has ended, or somebody else is at it. */

@@ -7,7 +7,7 @@ import { expiryFrom } from '#domain/purchases/purchase.ts'
 import { extendReservations } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { blockedCards, paymentAttempts } from '#server/db/schema/payments.ts'
-import { completePurchase } from '#server/purchases/complete-purchase.ts'
+import { makeGoods } from '#server/purchases/complete-purchase.ts'
 import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, lockAttempt } from './attempt-row.ts'
@@ -18,15 +18,26 @@ import { countPayment } from './count-payment.ts'
  * transaction. The same said again changes nothing, in whatever order things are said.
  */
 export async function settleAttempt(services: Services, order: string, step: Step): Promise<void> {
-  const before = await services.db.transaction(async (tx) => {
+  try {
+    await settle(services, order, step, true)
+  } catch (error) {
+    if (step.state !== 'paid') throw error
+    // That it is paid must be known even where the goods can't be made now: the clock makes them later.
+    services.log.error({ err: error, order }, 'paid, and not made yet')
+    await settle(services, order, step, false)
+  }
+}
+
+async function settle(services: Services, order: string, step: Step, makesGoods: boolean) {
+  await services.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, order)
-    const purchase = attempt && (await lockPurchase(tx, attempt.purchaseUuid))
-    if (!attempt || !purchase) return null
-    if (step.state === 'waiting') await keepWaiting(services, tx, attempt, purchase, step)
-    else if (canBecome(attempt.state, step.state)) await end(services, tx, attempt, purchase, step)
-    return purchase
+    if (!attempt || (step.state !== 'waiting' && !canBecome(attempt.state, step.state))) return
+    const purchase = await lockPurchase(tx, attempt.purchaseUuid)
+    if (!purchase) return
+    if (step.state === 'waiting') return keepWaiting(services, tx, attempt, purchase, step)
+    const now = await end(services, tx, attempt, purchase, step)
+    if (now.state === 'confirming' && makesGoods) await makeGoods(services, tx, now)
   })
-  if (step.state === 'paid' && before && before.state !== 'confirmed') await completePurchase(services, before.uuid)
 }
 
 type Ended = Exclude<Step, { state: 'waiting' }>
@@ -48,9 +59,16 @@ async function keepWaiting(
   await extendReservations(tx, purchase, expiresAt)
 }
 
-async function end(services: Services, tx: Transaction, attempt: Attempt, purchase: Purchase, step: Ended) {
+/** The purchase as it is then. */
+async function end(
+  services: Services,
+  tx: Transaction,
+  attempt: Attempt,
+  purchase: Purchase,
+  step: Ended,
+): Promise<Purchase> {
   const now = services.clock.now()
-  await change(tx, attempt, {
+  const changed = change(tx, attempt, {
     state: step.state,
     code: step.state === 'failed' ? step.code : null,
     memo: lasting({ ...attempt.memo, ...step.memo }),
@@ -59,16 +77,17 @@ async function end(services: Services, tx: Transaction, attempt: Attempt, purcha
     endedAt: now,
     ...columnsOf(step.card),
   })
-  if (step.state === 'paid') return countPayment(services, tx, attempt, purchase)
+  // Asked in one go: it is answered in its order.
+  if (step.state === 'paid') return (await Promise.all([changed, countPayment(services, tx, attempt, purchase)]))[1]
+  await changed
   if (step.code === cardBlock.code && step.card?.key) await blockCard(tx, step.card.key, now)
   // Who has a reference is not looking at the page any more.
   if (attempt.wanted?.kind === 'reference') await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid })
   // Another may be tried: with a name of its own, and the coupons still reserved.
-  if (purchase.state === 'paying') {
-    const expiresAt = expiryFrom(now)
-    await movePurchase(tx, purchase, 'ready', { expiresAt })
-    await extendReservations(tx, purchase, expiresAt)
-  }
+  if (purchase.state !== 'paying') return purchase
+  const expiresAt = expiryFrom(now)
+  await extendReservations(tx, purchase, expiresAt)
+  return movePurchase(tx, purchase, 'ready', { expiresAt })
 }
 
 async function change(tx: Transaction, { uuid }: Attempt, changes: Partial<typeof paymentAttempts.$inferInsert>) {

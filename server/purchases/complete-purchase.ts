@@ -8,26 +8,30 @@ import { kindOf } from './kinds/kinds.ts'
 import { lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
 import { queueLetters } from './queue-letters.ts'
 
-/**
- * Makes what was paid: vouchers, letters, the order for the post. Begun right after the payment, and by the clock for
- * whatever was interrupted, so it may run twice at once: the second finds it done.
- */
+/** What was paid and could not be made at once is made by the clock. It may run twice at once: the second finds it done. */
 export async function completePurchase(services: Services, uuid: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
-    if (purchase?.state !== 'confirming') return
-    const issued = await kindOf(purchase).issue(services, tx, purchase)
-    if (!issued.ok) {
-      await movePurchase(tx, purchase, 'undone')
-      await services.queue.add(tx, 'send-undone', { purchase: uuid })
-      return refundPurchase(services, tx, purchase, issued.error)
-    }
-    const now = services.clock.now()
-    await movePurchase(tx, purchase, 'confirmed', { confirmedAt: now })
-    if (purchase.postal) await tx.insert(postalOrders).values({ purchaseUuid: uuid, createdAt: now })
-    await subscribeBuyer(services, tx, purchase)
-    await queueLetters(services, tx, purchase)
+    if (purchase?.state === 'confirming') await makeGoods(services, tx, purchase)
   })
+}
+
+/** Makes what was paid, of a row that is locked: vouchers, letters, the order for the post. */
+export async function makeGoods(services: Services, tx: Transaction, purchase: Purchase) {
+  const { uuid } = purchase
+  const issued = await kindOf(purchase).issue(services, tx, purchase)
+  if (!issued.ok) {
+    await movePurchase(tx, purchase, 'undone')
+    await services.queue.add(tx, 'send-undone', { purchase: uuid })
+    return refundPurchase(services, tx, purchase, issued.error)
+  }
+  const now = services.clock.now()
+  await Promise.all([
+    movePurchase(tx, purchase, 'confirmed', { confirmedAt: now }),
+    purchase.postal && tx.insert(postalOrders).values({ purchaseUuid: uuid, createdAt: now }),
+    subscribeBuyer(services, tx, purchase),
+    queueLetters(services, tx, purchase),
+  ])
 }
 
 /** Spec 3: who opted in to offers by e-mail. It is confirmed there like any other wish. */

@@ -1,8 +1,11 @@
 import { methodsFor, type PaymentMethod } from '#domain/payments/payment-method.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { formatMoney } from '#i18n/format.ts'
+import { codesOf } from '#server/coupons/reserve-coupon.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { lastAttemptOf } from '#server/payments/attempt-row.ts'
+import type { Services } from '#server/services.ts'
+import { billNow } from './bill-now.ts'
 import { describeSummary } from './describe-summary.ts'
 import { purchaseHref } from './purchase-href.ts'
 import type { PurchasePage } from './purchase-page.ts'
@@ -38,7 +41,9 @@ export async function describePaymentStep(page: PurchasePage) {
 }
 
 async function renewed({ services, purchase }: PurchasePage) {
-  if (purchase.state !== 'ready') return { purchase, before: purchase.bill.total, isSold: true }
+  if (purchase.state !== 'ready' || (await isAsSeen(services, purchase))) {
+    return { purchase, before: purchase.bill.total, isSold: true }
+  }
   return services.db.transaction(async (tx) => {
     const locked = await lockPurchase(tx, purchase.uuid)
     const before = purchase.bill.total
@@ -46,6 +51,13 @@ async function renewed({ services, purchase }: PurchasePage) {
       locked?.state === 'ready' ? await renewBill(services, tx, { ...locked, language: purchase.language }) : null
     return now?.ok ? { purchase: now.value, before, isSold: true } : { purchase, before, isSold: now === null }
   })
+}
+
+/** As it mostly is: without a code that others may want, nothing need be held for a look. */
+async function isAsSeen(services: Services, purchase: Purchase): Promise<boolean> {
+  if (codesOf(purchase).length > 0) return false
+  const current = await billNow(services, services.db, purchase)
+  return current.ok && billKey(current.value.bill) === billKey(purchase.bill)
 }
 
 /** Spec 8, 'expired'. */
@@ -76,8 +88,9 @@ function couponsOf({ bill }: Purchase, language: PurchasePage['reader']['languag
   })
 }
 
-async function failureOf({ services, reader }: PurchasePage, { uuid, state }: Purchase) {
-  if (state !== 'ready') return null
+/** Who has not accepted the terms has not tried. */
+async function failureOf({ services, reader }: PurchasePage, { uuid, state, termsAcceptedAt }: Purchase) {
+  if (state !== 'ready' || !termsAcceptedAt) return null
   const attempt = await lastAttemptOf(services.db, uuid)
   if (attempt?.state !== 'failed') return null
   const { t } = i18nFor(reader.language)

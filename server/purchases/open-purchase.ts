@@ -8,7 +8,7 @@ export type Visitor = { owner: string | null; key: string | null }
 
 /** Decided: anyone else gets what they would for a purchase that does not exist. */
 export async function openPurchase(services: Services, uuid: string, visitor: Visitor): Promise<Purchase | null> {
-  if (!z.uuid().safeParse(uuid).success) return null
+  if (!uuidShape.safeParse(uuid).success) return null
   const purchase = await getPurchase(services.db, uuid)
   if (!purchase) return null
   return isOwner(purchase, visitor.owner) || hasKey(services, purchase, visitor.key) ? purchase : null
@@ -18,6 +18,7 @@ export async function openPurchase(services: Services, uuid: string, visitor: Vi
 export const purchaseKey = ({ signer }: Services, { uuid }: Pick<Purchase, 'uuid'>) =>
   signer.sign('purchase', { purchase: uuid })
 
+const uuidShape = z.uuid()
 const keyShape = z.object({ purchase: z.string() })
 
 function hasKey({ signer }: Services, { uuid }: Purchase, key: string | null): boolean {

@@ -1,30 +1,41 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { canBecome, type PurchaseState } from '#domain/purchases/purchase.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
+import { prepareSelect } from '#server/db/prepared.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 
 export type Purchase = typeof purchases.$inferSelect
 
+const byUuid = eq(purchases.uuid, sql.placeholder('uuid'))
+const select = prepareSelect(purchases, byUuid)
+const selectLocked = prepareSelect(purchases, byUuid, { lock: true })
+
 export async function getPurchase(db: Database | Transaction, uuid: string): Promise<Purchase | null> {
-  const [purchase] = await db.select().from(purchases).where(eq(purchases.uuid, uuid))
+  const [purchase] = await select(db, { uuid })
   return purchase ?? null
 }
 
 /** Whoever changes a purchase waits for whoever changes it now. */
 export async function lockPurchase(tx: Transaction, uuid: string): Promise<Purchase | null> {
-  const [purchase] = await tx.select().from(purchases).where(eq(purchases.uuid, uuid)).for('update')
+  const [purchase] = await selectLocked(tx, { uuid })
   return purchase ?? null
 }
 
 type Changes = Partial<Omit<typeof purchases.$inferInsert, 'uuid' | 'state'>>
 
 /** The one way from state to state: along the table of transitions, of a row that is locked. */
-export async function movePurchase(tx: Transaction, purchase: Purchase, state: PurchaseState, changes: Changes = {}) {
+export async function movePurchase(
+  tx: Transaction,
+  purchase: Purchase,
+  state: PurchaseState,
+  changes: Changes = {},
+): Promise<Purchase> {
   if (!canBecome(purchase.state, state)) throw new Error(`A purchase that is ${purchase.state} can't be ${state}`)
   await tx
     .update(purchases)
     .set({ ...changes, state })
     .where(eq(purchases.uuid, purchase.uuid))
+  return { ...purchase, ...changes, state }
 }
 
 export async function changePurchase(tx: Transaction, uuid: string, changes: Changes) {

@@ -73,7 +73,8 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
     const expired = lost ? ({ code: lost, couponError: 'expired' } as const) : {}
     return answer({ notBegun: begun.value.error, changed: changed ?? undefined, ...expired }, { status: 409 })
   }
-  throw await leadOn(page)
+  const isPaid = begun.value.ok && begun.value.value.state === 'paid'
+  throw isPaid ? redirect(purchaseHref(purchase, 'confirmation'), 303) : await leadOn(page)
 }
 
 const formatBill = ({ total, currency }: Purchase['bill']) => formatMoney({ amount: total, currency })

@@ -27,7 +27,7 @@ export const vouchers = pgTable(
     purchaseUuid: uuid('purchase_uuid')
       .notNull()
       .references(() => purchases.uuid),
-    /** Its place among those of its purchase: issuing twice finds the first ones. */
+    /** Its place among those of its purchase: none is issued twice. */
     position: integer().notNull(),
     locator: text().notNull().unique(),
     reference: text().notNull().unique(),

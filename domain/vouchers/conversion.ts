@@ -1,0 +1,29 @@
+import { isEmail } from '#domain/site/email.ts'
+
+/** Decided: what an expired voucher becomes, as its holder chooses. One that is valid becomes wallet balance. */
+export const exchangeKinds = ['wallet', 'gift-card'] as const
+export type ExchangeKind = (typeof exchangeKinds)[number]
+
+export const conversionFields = ['email', 'confirmEmail'] as const
+export type ConversionField = (typeof conversionFields)[number]
+
+/** Where the code is sent, twice. */
+export type ConversionDraft = Record<ConversionField, string>
+
+export type Conversion = { email: string }
+
+export type ConversionProblem = 'emailWrong' | 'emailsDiffer'
+export type ConversionProblems = Partial<Record<ConversionField, ConversionProblem>>
+
+/** Spec 5: a code sent to a wrong address is lost, so it is written twice. */
+export function conversionProblems({ email, confirmEmail }: ConversionDraft): ConversionProblems {
+  return {
+    ...(isEmail(email) ? {} : { email: 'emailWrong' as const }),
+    ...(plainEmail(email) === plainEmail(confirmEmail) ? {} : { confirmEmail: 'emailsDiffer' as const }),
+  }
+}
+
+/** Only of a draft without problems. */
+export const toConversion = ({ email }: ConversionDraft): Conversion => ({ email: plainEmail(email) })
+
+const plainEmail = (typed: string) => typed.trim().toLowerCase()

@@ -1,0 +1,19 @@
+import { type Day, daysBetween } from '#domain/dates.ts'
+
+/** How many days before its last one a voucher is recalled to its holder. */
+export const reminderDays = [60, 30, 7] as const
+export type ReminderDays = (typeof reminderDays)[number]
+
+/**
+ * The reminder that is due on a day, whether or not it was sent: the latest one that was reached, so that a day on which
+ * nobody looked loses none. Who buys a voucher that ends soon knows it, and is not told at once.
+ */
+export function reminderDue(
+  { boughtOn, expiresOn }: { boughtOn: Day; expiresOn: Day },
+  today: Day,
+): ReminderDays | null {
+  const left = daysBetween(today, expiresOn)
+  if (left < 0) return null
+  const reached = reminderDays.findLast((days) => left <= days)
+  return reached !== undefined && daysBetween(boughtOn, expiresOn) > reached ? reached : null
+}

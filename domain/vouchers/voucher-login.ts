@@ -1,0 +1,66 @@
+import type { Day } from '#domain/dates.ts'
+import { isEmail } from '#domain/site/email.ts'
+import { characters } from '#domain/site/plain-text.ts'
+import { readTypedDay } from './typed-day.ts'
+
+export const loginFields = ['email', 'reference', 'expiry'] as const
+export type LoginField = (typeof loginFields)[number]
+export type LoginDraft = Record<LoginField, string>
+
+export type Login = { email: string; reference: string; expiry: Day }
+
+/** Each has its exact sentence in spec 5. */
+export type LoginProblem = 'emailWrong' | 'referenceWrong' | 'expiryWrong'
+export type LoginProblems = Partial<Record<LoginField, LoginProblem>>
+
+/** Spec 8. */
+export const loginErrors = [
+  'bad-spa-voucher',
+  'bad-gift-voucher',
+  'bad-booking',
+  'bad-get-away',
+  'bad-external-voucher',
+  'bad-other-voucher',
+] as const
+export type LoginError = (typeof loginErrors)[number]
+
+const longestReference = 40
+
+export function loginProblems({ email, reference, expiry }: LoginDraft): LoginProblems {
+  const length = characters(reference.trim())
+  return {
+    ...(isEmail(email) ? {} : { email: 'emailWrong' as const }),
+    ...(length > 0 && length <= longestReference ? {} : { reference: 'referenceWrong' as const }),
+    ...(readTypedDay(expiry) ? {} : { expiry: 'expiryWrong' as const }),
+  }
+}
+
+/** Only of a draft without problems. */
+export function toLogin({ email, reference, expiry }: LoginDraft): Login {
+  const day = readTypedDay(expiry)
+  if (!day) throw new Error('Not a day')
+  return { email: email.trim().toLowerCase(), reference: plainReference(reference), expiry: day }
+}
+
+/** Decided: by the form of a reference alone, so that no answer tells whether it exists. */
+export function loginErrorFor(reference: string): LoginError {
+  const plain = plainReference(reference)
+  return forms.find(([form]) => form.test(plain))?.[1] ?? 'bad-other-voucher'
+}
+
+/** As it is copied from a letter: with spaces, invisible characters, in quotes or before a full stop. */
+const plainReference = (typed: string) =>
+  typed
+    .toUpperCase()
+    .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+
+// The first that fits. A balance code is known without its hyphens too, typed with spaces or in one piece.
+const forms: [RegExp, LoginError][] = [
+  [/^(SP|BOSPD)/, 'bad-spa-voucher'],
+  [/^(TR|MO)(-|[A-HJ-NP-Z2-9]{12}$)/, 'bad-gift-voucher'],
+  [/^\d{5}[A-Z]{3}$/, 'bad-booking'],
+  [/^HS\d{5}[A-Z]{3}$/, 'bad-get-away'],
+  [/^(?=.*[A-Z])(?=.*\d)[A-Z\d-]+$/, 'bad-external-voucher'],
+]

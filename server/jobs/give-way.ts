@@ -1,0 +1,36 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
+
+/** Of the time since it was last asked, the part in which this process was at work: 0 to 1. */
+type Busyness = () => number
+type Sleep = (milliseconds: number) => Promise<unknown>
+
+const busy = 0.8
+const pause = 250
+const mostPauses = 20
+
+/**
+ * Letters wait while visitors keep this process busy, since a page is waited for and a letter isn't; but not for ever:
+ * after five seconds one goes all the same.
+ */
+export function makeGiveWay(busyness: Busyness = ofThisProcess(), sleep: Sleep = setTimeout) {
+  return async () => {
+    // What was done before is no sign of what is to be done now.
+    busyness()
+    for (let pauses = 0; pauses < mostPauses; pauses++) {
+      await sleep(pauses === 0 ? firstLook : pause)
+      if (busyness() < busy) return
+    }
+  }
+}
+
+const firstLook = 20
+
+function ofThisProcess(): Busyness {
+  let last = performance.eventLoopUtilization()
+  return () => {
+    const before = last
+    last = performance.eventLoopUtilization()
+    return performance.eventLoopUtilization(last, before).utilization
+  }
+}

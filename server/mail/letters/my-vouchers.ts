@@ -1,0 +1,42 @@
+import type { Day } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { LetterBlock, Letterhead, LetterScript } from '#server/mail/letter-script.ts'
+import { type BriefVoucher, briefCard, shortDay } from '#server/mail/voucher-card.ts'
+
+export type MyVouchersView = { vouchers: readonly [VoucherInList, ...VoucherInList[]] }
+
+type VoucherInList = BriefVoucher & {
+  validUntil: Day
+  state: 'issued' | 'activated' | 'expired'
+  manageUrl: string
+}
+
+/** To who asked for their vouchers again. */
+export function myVouchers({ vouchers }: MyVouchersView, language: Language, head: Letterhead): LetterScript {
+  const { t } = i18nFor(language)
+  const subject = t('mailVouchers.mine.subject', { count: vouchers.length })
+  const isOneExpired = vouchers.some(({ state }) => state === 'expired')
+  return {
+    subject,
+    preheader: t('mailVouchers.mine.preheader'),
+    title: subject,
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [t('mailVouchers.mine.lead')] },
+      ...vouchers.map((voucher) => cardOf(voucher, language)),
+      ...(isOneExpired ? [{ kind: 'text' as const, said: [t('mailVouchers.mine.expired')] }] : []),
+      { kind: 'text', tone: 'note', said: [t('mailVouchers.mine.guard')] },
+    ],
+    why: t('mailVouchers.whyResent', { brand: head.brand }),
+  }
+}
+
+function cardOf(voucher: VoucherInList, language: Language): LetterBlock {
+  const { t } = i18nFor(language)
+  const facts = [
+    { label: t('mail.validUntil'), value: shortDay(voucher.validUntil, language) },
+    { label: t('mailVouchers.mine.state'), value: t(`mailVouchers.mine.states.${voucher.state}`) },
+  ]
+  const link = { words: t('mailVouchers.mine.manage'), href: voucher.manageUrl }
+  return { ...briefCard(voucher, language, facts), link }
+}
