@@ -1,4 +1,5 @@
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Context, MiddlewareHandler } from 'hono'
 import { isbot } from 'isbot'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -70,7 +71,7 @@ async function bodyOf(c: Context, response: Response, html: string | null): Prom
   return response.body && new Uint8Array(await response.arrayBuffer())
 }
 
-function keepAndSend(c: Context, html: Body, response: Response, kept: KeptPages, edition: string): Response {
+function keepAndSend(c: Context, html: Body, response: Response, kept: KeptPages, edition: string) {
   c.set('keep', () => kept.keep(pathAndQuery(c), html, c.res.headers, edition))
   return sendCompressed(c, html, response, 'public, max-age=0, must-revalidate')
 }
@@ -78,7 +79,10 @@ function keepAndSend(c: Context, html: Body, response: Response, kept: KeptPages
 const sendPersonal = (c: Context, body: Body, response: Response) =>
   sendCompressed(c, body, response, 'private, no-store')
 
-function sendCompressed(c: Context, body: Body, response: Response, cacheControl: string): Response {
+const compress = promisify(gzip)
+
+/** Quickly, and beside the thread that answers everybody else: a page that is sent once is not worth more. */
+async function sendCompressed(c: Context, body: Body, response: Response, cacheControl: string): Promise<Response> {
   const headers = new Headers(response.headers)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', cacheControl)
   headers.append('Vary', 'Accept-Encoding')
@@ -86,5 +90,5 @@ function sendCompressed(c: Context, body: Body, response: Response, cacheControl
   if (!isWorthIt) return new Response(body, { status: response.status, headers })
   headers.set('Content-Encoding', 'gzip')
   headers.delete('Content-Length')
-  return new Response(gzipSync(body, { level: 1 }), { status: response.status, headers })
+  return new Response(await compress(body, { level: 1 }), { status: response.status, headers })
 }

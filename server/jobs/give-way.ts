@@ -7,11 +7,11 @@ type Sleep = (milliseconds: number) => Promise<unknown>
 
 const busy = 0.8
 const pause = 250
-const mostPauses = 20
+const mostPauses = 120
 
 /**
  * Letters wait while visitors keep this process busy, since a page is waited for and a letter isn't; but not for ever:
- * after five seconds one goes all the same.
+ * after half a minute one goes all the same.
  */
 export function makeGiveWay(busyness: Busyness = ofThisProcess(), sleep: Sleep = setTimeout) {
   return async () => {
@@ -24,7 +24,7 @@ export function makeGiveWay(busyness: Busyness = ofThisProcess(), sleep: Sleep =
   }
 }
 
-const firstLook = 20
+const firstLook = 100
 
 function ofThisProcess(): Busyness {
   let last = performance.eventLoopUtilization()
