@@ -19,7 +19,7 @@ import { startServer } from './server-process.ts'
 const port = 3192
 const rounds = 5
 const purchasesPerRound = 200
-const atOnce = 6
+const atOnce = 4
 const sustainedSeconds = 30
 const most = { purchase: 40, letter: 60 }
 const leastRate = 30
@@ -54,7 +54,7 @@ try {
   )
 
   // A process that has just begun is not what sustains anything.
-  await buyMany(service, purchasesPerRound)
+  await buyMany(service, 2 * purchasesPerRound)
   const until = Date.now() + sustainedSeconds * 1000
   const sustained = await measure(() => buyWhile(service, () => Date.now() < until))
   const rate = sustained.bought / sustained.seconds

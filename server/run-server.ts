@@ -64,12 +64,17 @@ async function productionServer(services: Services, sandbox: Sandbox | null): Pr
   files.use('/assets/*', serveStatic({ root: join(built, 'client'), precompressed: true }))
   files.use('/favicon.svg', serveStatic({ root: join(built, 'client') }))
   files.all('*', (c) => fetch(c.req.raw, c.env))
-  const listener = getRequestListener(files.fetch, { overrideGlobalObjects: false })
+  const toFiles = getRequestListener(files.fetch, { overrideGlobalObjects: false })
+  const toSite = getRequestListener(fetch, { overrideGlobalObjects: false })
   const server = createServer((request, response) => {
-    if (!kept.serve(request, response)) void listener(request, response)
+    if (kept.serve(request, response)) return
+    void (isFile.test(request.url ?? '') ? toFiles : toSite)(request, response)
   })
   return { server, hangUp: openExpressLane(server, kept) }
 }
+
+/** Anything else goes straight to the site, which has its own way through all of these questions. */
+const isFile = /^\/(assets|sandbox|favicon)/
 
 /** The same app through Vite: a change in a file is there at the next request, or at once in the browser. */
 async function developmentServer(services: Services, sandbox: Sandbox | null): Promise<Listening> {

@@ -1,25 +1,50 @@
-import { getTableColumns, type SQL } from 'drizzle-orm'
-import { PgDialect, type PgTable, QueryBuilder } from 'drizzle-orm/pg-core'
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from './client.ts'
+
+/*
+ * What is asked with every step of every purchase is put together once. Drizzle's own prepared queries belong to a
+ * connection, and in a transaction would have to be made anew; these are told the connection when they are asked.
+ */
+
+/** Only to put queries together: it leads nowhere. */
+const draft = drizzle.mock() as unknown as Database
 
 type Options = { lock?: boolean; orderBy?: SQL; limit?: number }
 
-/**
- * Rows of a table, by a condition with `sql.placeholder`s. What is asked for with every step of every purchase is put
- * together once: drizzle's own prepared queries belong to a connection, and in a transaction would have to be made anew.
- */
+/** Rows of a table, by a condition with `sql.placeholder`s. */
 export function prepareSelect<Table extends PgTable>(table: Table, where: SQL, options: Options = {}) {
   const { lock, orderBy, limit } = options
-  const base = new QueryBuilder()
+  const query = draft
     .select()
     .from(table as PgTable)
     .where(where)
     .$dynamic()
-  if (orderBy) base.orderBy(orderBy)
-  if (limit) base.limit(limit)
-  if (lock) base.for('update')
-  const query = new PgDialect().sqlToQuery(base.getSQL())
+  if (orderBy) query.orderBy(orderBy)
+  if (limit) query.limit(limit)
+  if (lock) query.for('update')
+  return prepare(query.toSQL(), table)
+}
+
+/** One row with these columns, and back as it was written; nothing where one with the same `unlessTaken` is there. */
+export function prepareInsert<Table extends PgTable>(
+  table: Table,
+  columns: (keyof Table['$inferInsert'] & string)[],
+  unlessTaken?: Table['_']['columns'][string],
+) {
+  const values = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
+  const query = draft
+    .insert(table as PgTable)
+    .values(values as never)
+    .$dynamic()
+  if (unlessTaken) query.onConflictDoNothing({ target: unlessTaken })
+  const ask = prepare((query.returning() as unknown as typeof query).toSQL(), table)
+  return (db: Database | Transaction, values: Table['$inferInsert']) => ask(db, values)
+}
+
+function prepare<Table extends PgTable>(query: { sql: string; params: unknown[] }, table: Table) {
   const fields = Object.entries(getTableColumns(table)).map(([name, field]) => ({ path: [name], field }))
-  return async (db: Database | Transaction, values: Record<string, unknown>): Promise<Table['$inferSelect'][]> =>
+  return async (db: Database | Transaction, values: Record<string, unknown>) =>
     (await db._.session.prepareQuery(query, fields, undefined, true).execute(values)) as Table['$inferSelect'][]
 }

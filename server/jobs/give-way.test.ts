@@ -16,13 +16,13 @@ async function waited(...looks: number[]) {
 }
 
 test('a letter goes at once where nobody is served', async () => {
-  expect(await waited(0)).toBe(100)
+  expect(await waited(0)).toBe(20)
 })
 
 test('it waits while others are served', async () => {
-  expect(await waited(0.9, 1, 0.95, 0.5)).toBe(100 + 3 * 250)
+  expect(await waited(0.9, 1, 0.95, 0.5)).toBe(20 + 3 * 250)
 })
 
 test('but not for ever', async () => {
-  expect(await waited()).toBe(100 + 119 * 250)
+  expect(await waited()).toBe(20 + 119 * 250)
 })

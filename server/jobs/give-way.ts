@@ -24,7 +24,7 @@ export function makeGiveWay(busyness: Busyness = ofThisProcess(), sleep: Sleep =
   }
 }
 
-const firstLook = 100
+const firstLook = 20
 
 function ofThisProcess(): Busyness {
   let last = performance.eventLoopUtilization()

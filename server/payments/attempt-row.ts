@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import { prepareSelect } from '#server/db/prepared.ts'
+import { prepareInsert, prepareSelect } from '#server/db/prepared.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchaseHref } from '#server/purchases/purchase-href.ts'
 import type { Purchase } from '#server/purchases/purchase-row.ts'
@@ -15,6 +15,21 @@ const select = prepareSelect(paymentAttempts, byOrder)
 const selectLocked = prepareSelect(paymentAttempts, byOrder, { lock: true })
 const selectOpen = prepareSelect(paymentAttempts, sql`${ofPurchase} and ${eq(paymentAttempts.state, 'open')}`)
 const selectLast = prepareSelect(paymentAttempts, ofPurchase, { orderBy: desc(paymentAttempts.startedAt), limit: 1 })
+
+export const insertAttempt = prepareInsert(paymentAttempts, [
+  'uuid',
+  'purchaseUuid',
+  'order',
+  'provider',
+  'method',
+  'amount',
+  'currency',
+  'state',
+  'memo',
+  'startedAt',
+  'busyUntil',
+  'expiresAt',
+])
 
 export async function lockAttempt(tx: Transaction, order: string): Promise<Attempt | null> {
   const [attempt] = await selectLocked(tx, { order })

@@ -9,12 +9,11 @@ import { makeOrderNumber } from '#domain/reference.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { extendReservations, spendReservations } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { completePurchase } from '#server/purchases/complete-purchase.ts'
 import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import { renewBill } from '#server/purchases/renew-bill.ts'
 import type { Services } from '#server/services.ts'
-import type { Attempt } from './attempt-row.ts'
+import { type Attempt, insertAttempt } from './attempt-row.ts'
 import { callProvider } from './call-provider.ts'
 
 /** `seen`: the name of the bill that stood above the button. */
@@ -89,23 +88,20 @@ async function writeAttempt(
   const provider = payments.forMethod(method)
   if (!provider) throw new Error(`Nobody brings money by ${method}`)
   const expiresAt = attemptExpiry(method, now)
-  const written = tx
-    .insert(paymentAttempts)
-    .values({
-      uuid: randomUUID(),
-      purchaseUuid: purchase.uuid,
-      order: purchase.nextOrder,
-      provider: provider.name,
-      method,
-      amount: purchase.bill.total,
-      currency: purchase.bill.currency,
-      state: 'open',
-      memo: {},
-      startedAt: now,
-      busyUntil: new Date(now.getTime() + busyTime),
-      expiresAt,
-    })
-    .returning()
+  const written = insertAttempt(tx, {
+    uuid: randomUUID(),
+    purchaseUuid: purchase.uuid,
+    order: purchase.nextOrder,
+    provider: provider.name,
+    method,
+    amount: purchase.bill.total,
+    currency: purchase.bill.currency,
+    state: 'open',
+    memo: {},
+    startedAt: now,
+    busyUntil: new Date(now.getTime() + busyTime),
+    expiresAt,
+  })
   const [[attempt]] = await Promise.all([
     written,
     movePurchase(tx, purchase, 'paying', { nextOrder: makeOrderNumber(draw), termsAcceptedAt: now, expiresAt }),

@@ -3,11 +3,18 @@ import { expiryFrom, type PurchaseKind } from '#domain/purchases/purchase.ts'
 import { makeLocator, makeOrderNumber } from '#domain/reference.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { prepareInsert } from '#server/db/prepared.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
 import { plainBill, priceGoods } from './bill-now.ts'
 import type { NotSold } from './goods-kind.ts'
 import { hashOwner } from './owner.ts'
+
+const insert = prepareInsert(
+  purchases,
+  ['uuid', 'kind', 'state', 'language', 'ownerHash', 'locator', 'goods', 'bill', 'nextOrder', 'startedAt', 'expiresAt'],
+  purchases.locator,
+)
 
 type Start = { kind: PurchaseKind; goods: unknown; language: Language; owner: string }
 
@@ -31,12 +38,8 @@ export async function startPurchase(services: Services, start: Start): Promise<R
   }
   for (let tries = 0; tries < 20; tries++) {
     const locator = makeLocator(clock.now(), draw)
-    const [inserted] = await db
-      .insert(purchases)
-      .values({ ...row, locator })
-      .onConflictDoNothing({ target: purchases.locator })
-      .returning({ uuid: purchases.uuid })
-    if (inserted) return ok(inserted)
+    const [inserted] = await insert(db, { ...row, locator })
+    if (inserted) return ok({ uuid: inserted.uuid })
   }
   throw new Error('No locator is free')
 }

@@ -56,7 +56,7 @@ export function describePage(services: Services, url: URL): PageFrame {
     popularPlaces: loads.locationList ? popularPlaces(snapshot, language) : [],
     question,
     campaign: leadCampaign(day),
-    promotions: promotionsOnShow(language, day, snapshot.landings, config.internalPromotion),
+    promotions: isStep(path) ? [] : promotionsOnShow(language, day, snapshot.landings, config.internalPromotion),
     site: {
       brand: config.site.brand,
       publicUrl: config.publicUrl,
@@ -73,6 +73,9 @@ export function describePage(services: Services, url: URL): PageFrame {
     },
   }
 }
+
+/** Who pays is not led astray: the frame around the steps of a purchase names nothing else that is sold. */
+const isStep = (path: string) => path.includes('/checkout/')
 
 /** Results for a place are about it as its own page is, and some places have no other. */
 function locationOf(snapshot: Snapshot, path: string, question: Question | null): Location | null {

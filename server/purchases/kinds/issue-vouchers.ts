@@ -8,6 +8,7 @@ import { fail, ok } from '#domain/result.ts'
 import { firstState } from '#domain/vouchers/voucher.ts'
 import { validDays } from '#server/catalogue/service-validity.ts'
 import type { Transaction } from '#server/db/client.ts'
+import { prepareInsert } from '#server/db/prepared.ts'
 import { voucherEvents, vouchers } from '#server/db/schema/vouchers.ts'
 import type { Services } from '#server/services.ts'
 import type { GoodsKind } from '../goods-kind.ts'
@@ -21,6 +22,36 @@ export const issueVouchers: GoodsKind['issue'] = async (services, tx, purchase) 
   for (const row of rows) await insertVoucher(services, tx, row)
   return ok(null)
 }
+
+const insert = prepareInsert(
+  vouchers,
+  [
+    'uuid',
+    'purchaseUuid',
+    'position',
+    'locator',
+    'reference',
+    'state',
+    'language',
+    'spaUuid',
+    'serviceUuid',
+    'serviceRevision',
+    'serviceName',
+    'spaName',
+    'pax',
+    'count',
+    'value',
+    'currency',
+    'isGift',
+    'beneficiaryName',
+    'beneficiaryEmail',
+    'message',
+    'issuedAt',
+    'expiresOn',
+  ],
+  vouchers.locator,
+)
+const insertEvent = prepareInsert(voucherEvents, ['voucherUuid', 'at', 'state', 'cause'])
 
 type Row = Omit<typeof vouchers.$inferInsert, 'locator' | 'reference'>
 
@@ -70,16 +101,10 @@ function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase)
 /** Decided: a locator that is taken is drawn again. */
 async function insertVoucher(services: Services, tx: Transaction, row: Row, triesLeft = 20): Promise<void> {
   const locator = makeLocator(services.clock.now(), services.draw)
-  const [inserted] = await tx
-    .insert(vouchers)
-    .values({ ...row, locator, reference: voucherReference(locator) })
-    .onConflictDoNothing({ target: vouchers.locator })
-    .returning({ uuid: vouchers.uuid })
+  const [inserted] = await insert(tx, { ...row, locator, reference: voucherReference(locator) })
   if (!inserted) {
     if (triesLeft === 0) throw new Error('No locator is free')
     return insertVoucher(services, tx, row, triesLeft - 1)
   }
-  await tx
-    .insert(voucherEvents)
-    .values({ voucherUuid: inserted.uuid, at: row.issuedAt, state: row.state, cause: 'purchase' })
+  await insertEvent(tx, { voucherUuid: inserted.uuid, at: row.issuedAt, state: row.state, cause: 'purchase' })
 }
