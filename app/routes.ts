@@ -1,11 +1,20 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { languages } from '#domain/site/languages.ts'
-import { languagePrefix, pageKeys, pages, pathOf, purchaseSegments, type SectionKey, sectionPath } from '#i18n/paths.ts'
+import { type Language, languages } from '#domain/site/languages.ts'
+import {
+  languagePrefix,
+  type PageKey,
+  pageKeys,
+  pages,
+  pathOf,
+  purchaseSegments,
+  type SectionKey,
+  sectionPath,
+} from '#i18n/paths.ts'
 
-/** A static page's route is its row in paths.ts, once per language. */
-const staticRoutes = pageKeys.flatMap((page) =>
-  languages.map((language) => at(pathOf(page, language), `pages/${pages[page].file}`, `${page}.${language}`)),
-)
+/** A static page's route is its row in paths.ts, once per language; what is shown over a page is a child of its route. */
+const staticRoutes = pageKeys
+  .filter((page) => !parentOf(page))
+  .flatMap((page) => languages.map((language) => staticRoute(page, language)))
 
 /**
  * Landings are literal (spec 2.4): these patterns only choose the page's code. What stands at an address, if anything,
@@ -65,9 +74,23 @@ const purchaseRoutes = languages.flatMap((language) => [
 const workshop =
   process.env.NODE_ENV === 'development' ? [at('/components/', 'pages/components/page.tsx', 'components')] : []
 
-function at(path: string, file: string, id: string): RouteConfigEntry {
+function staticRoute(page: PageKey, language: Language): RouteConfigEntry {
+  const path = pathOf(page, language)
+  const within = pageKeys.filter((child) => parentOf(child) === page)
+  const children = within.map((child) =>
+    at(`/${pathOf(child, language).slice(path.length)}`, `pages/${pages[child].file}`, `${child}.${language}`),
+  )
+  return at(path, `pages/${pages[page].file}`, `${page}.${language}`, children)
+}
+
+function parentOf(page: PageKey): PageKey | null {
+  const row = pages[page]
+  return 'within' in row ? row.within : null
+}
+
+function at(path: string, file: string, id: string, children?: RouteConfigEntry[]): RouteConfigEntry {
   const inner = path.slice(1, -1)
-  return inner ? route(inner, file, { id }) : index(file, { id })
+  return inner ? route(inner, file, { id }, children) : index(file, { id })
 }
 
 export default [

@@ -52,6 +52,13 @@ export function addDays(day: Day, days: number): Day {
   return dayOf(midnight)
 }
 
+/** The same day of another year; of 29 February the day after where there is none. */
+export function addYears(day: Day, years: number): Day {
+  const midnight = utcMidnight(day)
+  midnight.setUTCFullYear(midnight.getUTCFullYear() + years)
+  return dayOf(midnight)
+}
+
 /** Positive when `to` comes later. */
 export function daysBetween(from: Day, to: Day): number {
   return (utcMidnight(to).getTime() - utcMidnight(from).getTime()) / dayInMilliseconds

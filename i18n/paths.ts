@@ -12,8 +12,11 @@ export type LayoutName =
   | 'simple-spa'
   | 'thanks'
 
-/** `isKept`: the same for every visitor, so the rendered page may be kept. Personal pages never are. */
-type Page = PerLanguage<string> & { layout: LayoutName; file: string; isKept: boolean }
+/**
+ * `isKept`: the same for every visitor, so the rendered page may be kept. Personal pages never are.
+ * `within`: shown over that page, as a question about what stands there.
+ */
+type Page = PerLanguage<string> & { layout: LayoutName; file: string; isKept: boolean; within?: 'manageVoucher' }
 
 /** Spec 2.2 and the paths it leaves open: a page is a row here and its file. Addresses stand without the language. */
 export const pages = {
@@ -38,6 +41,90 @@ export const pages = {
     layout: 'default-no-finder',
     file: 'manage-voucher/resend.tsx',
     isKept: false,
+  },
+  voucherOpen: {
+    es: '/gestionar-bono/abrir/',
+    pt: '/gerir-voucher/abrir/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/open.ts',
+    isKept: false,
+  },
+  voucherPdf: {
+    es: '/gestionar-bono/pdf/',
+    pt: '/gerir-voucher/pdf/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/pdf.ts',
+    isKept: false,
+  },
+  voucherAddress: {
+    es: '/gestionar-bono/confirmar-correo/',
+    pt: '/gerir-voucher/confirmar-email/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/confirm-address.tsx',
+    isKept: false,
+  },
+  voucherReminders: {
+    es: '/gestionar-bono/avisos/',
+    pt: '/gerir-voucher/avisos/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/reminders.tsx',
+    isKept: false,
+  },
+  voucherActivate: {
+    es: '/gestionar-bono/activar/',
+    pt: '/gerir-voucher/ativar/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/activate.tsx',
+    isKept: false,
+    within: 'manageVoucher',
+  },
+  voucherEdit: {
+    es: '/gestionar-bono/editar/',
+    pt: '/gerir-voucher/editar/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/edit.tsx',
+    isKept: false,
+    within: 'manageVoucher',
+  },
+  voucherRedeem: {
+    es: '/gestionar-bono/canjear/',
+    pt: '/gerir-voucher/resgatar/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/redeem.tsx',
+    isKept: false,
+    within: 'manageVoucher',
+  },
+  voucherCancel: {
+    es: '/gestionar-bono/cancelar/',
+    pt: '/gerir-voucher/cancelar/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/cancel.tsx',
+    isKept: false,
+    within: 'manageVoucher',
+  },
+  voucherConvert: {
+    es: '/gestionar-bono/cambiar/',
+    pt: '/gerir-voucher/trocar/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/convert.tsx',
+    isKept: false,
+    within: 'manageVoucher',
+  },
+  voucherExtend: {
+    es: '/gestionar-bono/ampliar/',
+    pt: '/gerir-voucher/prolongar/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/extend.tsx',
+    isKept: false,
+    within: 'manageVoucher',
+  },
+  voucherExchange: {
+    es: '/gestionar-bono/cambiar-caducado/',
+    pt: '/gerir-voucher/trocar-expirado/',
+    layout: 'default-no-finder',
+    file: 'manage-voucher/exchange.tsx',
+    isKept: false,
+    within: 'manageVoucher',
   },
   giftCards: {
     es: '/experiencias-tarjetas-regalo/',

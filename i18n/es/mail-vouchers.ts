@@ -188,4 +188,13 @@ export default {
       meanwhile: 'Mientras tanto, tu bono sigue siendo válido y el plazo para pedir la devolución sigue corriendo.',
     },
   },
+  paid: {
+    giftCard: 'tarjeta regalo {{code}}',
+    wallet: 'saldo {{code}}',
+  },
+  /** What a holder writes to a spa, ready to send. */
+  toSpa: {
+    subject: 'Reserva con el bono {{reference}} de {{brand}}',
+    body: 'Hola:\n\nTengo un bono de {{brand}} para «{{service}}», con la referencia {{reference}}, a nombre de {{name}}.\n\n¿Tenéis hueco el día ______ a las ______?\n\nGracias.',
+  },
 } as const

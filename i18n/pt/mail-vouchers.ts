@@ -189,4 +189,13 @@ export default {
       meanwhile: 'Entretanto, o seu voucher continua válido e o prazo para pedir a devolução continua a contar.',
     },
   },
+  paid: {
+    giftCard: 'cartão presente {{code}}',
+    wallet: 'saldo {{code}}',
+  },
+  /** What a holder writes to a spa, ready to send. */
+  toSpa: {
+    subject: 'Reserva com o voucher {{reference}} da {{brand}}',
+    body: 'Olá:\n\nTenho um voucher da {{brand}} para «{{service}}», com a referência {{reference}}, em nome de {{name}}.\n\nTêm vaga no dia ______ às ______?\n\nObrigado.',
+  },
 } as const

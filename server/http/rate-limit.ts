@@ -8,8 +8,11 @@ export type RateLimit = {
 /** Ten writes in ten minutes: more than a person needs, less than a program wants. */
 const defaults = { most: 10, seconds: 600, remembered: 20_000 }
 
-/** Whole offices buy presents from one address. Codes and cards are tried less often than pages are sent. */
-const generous: Record<string, number> = { purchase: 120, payment: 60, coupon: 40 }
+/**
+ * Whole offices buy presents from one address, and look at what they were given. Codes and cards are tried less often
+ * than pages are sent. What somebody guesses at is counted besides, and less generously.
+ */
+const generous: Record<string, number> = { purchase: 120, payment: 60, coupon: 40, voucher: 60, login: 30 }
 
 /**
  * Counts in memory, per address and group of pages, in windows that open with the first write. What it remembers is

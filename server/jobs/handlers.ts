@@ -8,12 +8,26 @@ import { sendReference } from '#server/purchases/send-reference.ts'
 import { sendUndone } from '#server/purchases/send-undone.ts'
 import { forgetReviewers } from '#server/reviews/forget-reviewers.ts'
 import type { Services } from '#server/services.ts'
+import { expireVouchers } from '#server/vouchers/expire-vouchers.ts'
+import { sendActivated } from '#server/vouchers/letters/send-activated.ts'
+import { sendBeneficiaryChanged } from '#server/vouchers/letters/send-beneficiary-changed.ts'
+import { sendCancelled } from '#server/vouchers/letters/send-cancelled.ts'
+import { sendConfirmAddress } from '#server/vouchers/letters/send-confirm-address.ts'
+import { sendExchanged } from '#server/vouchers/letters/send-exchanged.ts'
+import { sendExtended } from '#server/vouchers/letters/send-extended.ts'
+import { sendMyVouchers } from '#server/vouchers/letters/send-my-vouchers.ts'
+import { sendPriceMatch } from '#server/vouchers/letters/send-price-match.ts'
+import { sendRefunded } from '#server/vouchers/letters/send-refunded.ts'
+import { sendReminder } from '#server/vouchers/letters/send-reminder.ts'
+import { remindHolders } from '#server/vouchers/remind-holders.ts'
 import type { queuedJobs, scheduledJobs } from './job-names.ts'
 import type { Payloads } from './queue.ts'
 
 export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services: Services) => Promise<unknown>> = {
   'record-prices': recordPrices,
   'forget-reviewers': forgetReviewers,
+  'expire-vouchers': expireVouchers,
+  'remind-holders': remindHolders,
   'reconcile-payments': async (services) => {
     await reconcilePayments(services)
     await payRefunds(services)
@@ -28,4 +42,14 @@ export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name>
   'send-gift': sendGift,
   'send-reference': sendReference,
   'send-undone': sendUndone,
+  'send-activated': sendActivated,
+  'send-confirm-address': sendConfirmAddress,
+  'send-beneficiary-changed': sendBeneficiaryChanged,
+  'send-cancelled': sendCancelled,
+  'send-refunded': sendRefunded,
+  'send-exchanged': sendExchanged,
+  'send-extended': sendExtended,
+  'send-reminder': sendReminder,
+  'send-price-match': sendPriceMatch,
+  'send-my-vouchers': sendMyVouchers,
 }

@@ -1,7 +1,13 @@
 import type { Payloads } from './queue.ts'
 
 /** What the clock asks for. */
-export const scheduledJobs = ['record-prices', 'forget-reviewers', 'reconcile-payments'] as const
+export const scheduledJobs = [
+  'record-prices',
+  'forget-reviewers',
+  'reconcile-payments',
+  'expire-vouchers',
+  'remind-holders',
+] as const
 
 /** What follows from something, and is told from what. */
 export const queuedJobs = [
@@ -9,6 +15,16 @@ export const queuedJobs = [
   'send-gift',
   'send-reference',
   'send-undone',
+  'send-activated',
+  'send-confirm-address',
+  'send-beneficiary-changed',
+  'send-cancelled',
+  'send-refunded',
+  'send-exchanged',
+  'send-extended',
+  'send-reminder',
+  'send-price-match',
+  'send-my-vouchers',
 ] as const satisfies (keyof Payloads)[]
 
 export const jobNames = [...scheduledJobs, ...queuedJobs]

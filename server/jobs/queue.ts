@@ -8,6 +8,16 @@ export type Payloads = {
   'send-gift': { purchase: string }
   'send-reference': { purchase: string }
   'send-undone': { purchase: string }
+  'send-activated': { voucher: string }
+  'send-confirm-address': { change: string }
+  'send-beneficiary-changed': { change: string }
+  'send-cancelled': { voucher: string }
+  'send-refunded': { refund: string }
+  'send-exchanged': { voucher: string }
+  'send-extended': { voucher: string; before: string }
+  'send-reminder': { voucher: string; days: number; expiresOn: string }
+  'send-price-match': { match: string }
+  'send-my-vouchers': { voucher: string; wish: string }
 }
 
 export type Queue = {

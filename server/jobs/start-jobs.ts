@@ -15,7 +15,7 @@ export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'b
     })
   }
   for (const name of queuedJobs) {
-    await boss.work<{ purchase: string }>(name, manyAtOnce, async (jobs) => {
+    await boss.work<never>(name, manyAtOnce, async (jobs) => {
       for (const job of jobs) {
         await giveWay()
         await queuedHandlers[name](services, job.data)

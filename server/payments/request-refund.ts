@@ -11,9 +11,10 @@ export async function requestRefund(
   attempt: Attempt,
   amount: number,
   reason: string,
-) {
+): Promise<string> {
+  const uuid = randomUUID()
   await tx.insert(refunds).values({
-    uuid: randomUUID(),
+    uuid,
     attemptUuid: attempt.uuid,
     amount,
     currency: attempt.currency,
@@ -22,4 +23,5 @@ export async function requestRefund(
     memo: {},
     requestedAt: clock.now(),
   })
+  return uuid
 }

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 const stateOf = { refunded: 'done', refused: 'refused' } as const
 
 /** What a provider says of a refund. One that is still pending stays requested, and is asked about again. */
-export async function settleRefund({ db, clock, log }: Services, uuid: string, step: RefundStep) {
+export async function settleRefund({ db, clock, log, queue }: Services, uuid: string, step: RefundStep) {
   await db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.uuid, uuid)).for('update')
     if (!refund) return
@@ -19,6 +19,7 @@ export async function settleRefund({ db, clock, log }: Services, uuid: string, s
     const state = stateOf[step.state]
     if (!canBecome(refund.state, state)) return
     await tx.update(refunds).set({ state, memo, busyUntil: null, endedAt: clock.now() }).where(eq(refunds.uuid, uuid))
+    if (state === 'done') await queue.add(tx, 'send-refunded', { refund: uuid })
     // An operator must see to it: the money is owed all the same.
     if (step.state === 'refused') log.error({ refund: uuid, reason: step.reason }, 'refund refused')
   })

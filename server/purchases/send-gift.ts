@@ -1,7 +1,8 @@
 import { writeLetter } from '#server/mail/write-letter.ts'
 import type { Services } from '#server/services.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
-import { attachVoucher, fileUrl, manageUrl, photoInLetter, voucherInLetter } from './letter-facts.ts'
+import { voucherLink } from '#server/vouchers/voucher-session.ts'
+import { attachVoucher, fileUrl, photoInLetter, voucherInLetter } from './letter-facts.ts'
 import { getPurchase, type Purchase } from './purchase-row.ts'
 import { letterhead, sendOnce } from './send-once.ts'
 
@@ -24,7 +25,7 @@ async function giftLetter(services: Services, purchase: Purchase, voucher: Vouch
     message: voucher.message || null,
     voucher: voucherInLetter(services, voucher, language),
     downloadUrl: fileUrl(services, purchase, voucher),
-    manageUrl: manageUrl(services, language),
+    manageUrl: voucherLink(services, voucher, language),
     photo: photoInLetter(services, voucher, language),
   }
   const to = { name: voucher.beneficiaryName, email: gift.email }

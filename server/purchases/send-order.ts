@@ -6,6 +6,7 @@ import type { PriceLine } from '#server/mail/amounts.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
 import type { Services } from '#server/services.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { voucherLink } from '#server/vouchers/voucher-session.ts'
 import { priceGoods } from './bill-now.ts'
 import { attachVoucher, fileUrl, manageUrl, paidWithOf, photoInLetter, voucherInLetter } from './letter-facts.ts'
 import { getPurchase, type Purchase } from './purchase-row.ts'
@@ -49,7 +50,8 @@ async function orderView(services: Services, purchase: Purchase, bought: [Vouche
     paidWith: await paidWithOf(services, purchase),
     locator,
     cancelUntil: lastDay >= madridDay(services.clock.now()) ? lastDay : null,
-    manageUrl: manageUrl(services, language),
+    // Several have one page each, and the page that asks which one is meant.
+    manageUrl: others.length === 0 ? voucherLink(services, first, language) : manageUrl(services, language),
     photo: photoInLetter(services, first, language),
   }
 }

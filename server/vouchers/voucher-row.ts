@@ -1,9 +1,54 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { VoucherHistory } from '#domain/vouchers/history.ts'
+import { canBecome, type VoucherState } from '#domain/vouchers/voucher.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import { vouchers } from '#server/db/schema/vouchers.ts'
+import { prepareSelect } from '#server/db/prepared.ts'
+import { voucherEvents, vouchers } from '#server/db/schema/vouchers.ts'
 
 export type Voucher = typeof vouchers.$inferSelect
 
+const byUuid = eq(vouchers.uuid, sql.placeholder('uuid'))
+const select = prepareSelect(vouchers, byUuid)
+const selectLocked = prepareSelect(vouchers, byUuid, { lock: true })
+const selectNamed = prepareSelect(vouchers, eq(vouchers.reference, sql.placeholder('reference')))
+
 export async function vouchersOf(db: Database | Transaction, purchaseUuid: string): Promise<Voucher[]> {
   return db.select().from(vouchers).where(eq(vouchers.purchaseUuid, purchaseUuid)).orderBy(asc(vouchers.position))
+}
+
+export async function getVoucher(db: Database | Transaction, uuid: string): Promise<Voucher | null> {
+  const [voucher] = await select(db, { uuid })
+  return voucher ?? null
+}
+
+export async function voucherNamed(db: Database | Transaction, reference: string): Promise<Voucher | null> {
+  const [voucher] = await selectNamed(db, { reference })
+  return voucher ?? null
+}
+
+/** Whoever changes a voucher waits for whoever changes it now. */
+export async function lockVoucher(tx: Transaction, uuid: string): Promise<Voucher | null> {
+  const [voucher] = await selectLocked(tx, { uuid })
+  return voucher ?? null
+}
+
+type Changes = Partial<Pick<Voucher, 'beneficiaryName' | 'beneficiaryEmail' | 'expiresOn' | 'extendedOn'>>
+type Move = { to?: VoucherState; what: VoucherHistory; at: Date; changes?: Changes }
+
+/** The one way to change a voucher, of a row that is locked: along the table of states, and written into its history. */
+export async function moveVoucher(
+  tx: Transaction,
+  voucher: Voucher,
+  { to, what, at, changes }: Move,
+): Promise<Voucher> {
+  const state = to ?? voucher.state
+  if (state !== voucher.state && !canBecome(voucher.state, state)) {
+    throw new Error(`A voucher that is ${voucher.state} can't be ${state}`)
+  }
+  await tx
+    .update(vouchers)
+    .set({ ...changes, state })
+    .where(eq(vouchers.uuid, voucher.uuid))
+  await tx.insert(voucherEvents).values({ voucherUuid: voucher.uuid, at, state, cause: what })
+  return { ...voucher, ...changes, state }
 }

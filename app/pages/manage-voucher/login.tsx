@@ -1,44 +1,96 @@
+import '#app/styles/manage-voucher.css'
+import { data, redirect } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
 import { languageOf } from '#domain/site/languages.ts'
+import { loginFields } from '#domain/vouchers/voucher-login.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { servicesContext, visitorContext } from '#server/http/context.ts'
+import { readForm } from '#server/http/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { logIn } from '#server/vouchers/log-in.ts'
+import { voucherPageOf } from '#server/vouchers/voucher-page.ts'
+import { sessionCookie } from '#server/vouchers/voucher-session.ts'
 import { HelpPage } from '../help/help-page.tsx'
-import { WriteToUs } from '../help/write-to-us.tsx'
 import type { Route } from './+types/login'
+import { type LoginAnswer, LoginForm } from './login-form.tsx'
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { title: i18nFor(languageOf(url.pathname)).t('vouchers.login.title') }
+export async function loader(args: Route.LoaderArgs) {
+  const language = languageOf(args.url.pathname)
+  const isLinkOver = args.url.searchParams.get('link') === 'over'
+  // Whoever has opened a voucher already need not say again which one.
+  if (!isLinkOver && (await voucherPageOf(args))) throw redirect(pathOf('manageVoucher', language))
+  return { isLinkOver, title: i18nFor(language).t('vouchers.login.title') }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const language = languageOf(url.pathname)
+  const { values } = await readForm(request, [...loginFields, 'promotions'])
+  const { address } = context.get(visitorContext)
+  const answer = await logIn(services, { draft: values, language, address })
+  if (answer.ok) {
+    const isSecure = services.config.publicUrl.startsWith('https:')
+    const headers = { 'Set-Cookie': sessionCookie(answer.session, isSecure) }
+    throw redirect(pathOf('manageVoucher', language), { status: 303, headers })
+  }
+  if (answer.error === 'invalid') return data<LoginAnswer>({ values, problems: answer.problems }, { status: 400 })
+  if (answer.error === 'too-many') {
+    const headers = { 'Retry-After': String(60 * answer.minutes) }
+    return data<LoginAnswer>({ values, tooMany: { minutes: answer.minutes } }, { status: 429, headers })
+  }
+  return data<LoginAnswer>({ values, error: { code: answer.error } }, { status: 400 })
+}
 
-export default function Login() {
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, { title: loaderData?.title })
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { site, language } = useFrame()
+  const { language } = useFrame()
   return (
     <HelpPage title={t('vouchers.login.title')} lead={t('vouchers.login.lead')}>
-      <WriteToUs
-        text={t('vouchers.login.byMail', { email: site.supportEmail })}
-        email={site.supportEmail}
-        subject={t('vouchers.login.title')}
-        action={t('vouchers.login.write')}
-      >
-        <h2 className="panel-title">{t('vouchers.login.needTitle')}</h2>
-        <Ticks
-          items={[
-            t('vouchers.login.needs.email'),
-            t('vouchers.login.needs.reference'),
-            t('vouchers.login.needs.expiry'),
-          ]}
-        />
-      </WriteToUs>
-      <ButtonLink href={pathOf('refunds', language)} variant="ghost">
-        {t('vouchers.login.policy')}
-      </ButtonLink>
+      <div className="help-panels">
+        <Panel>
+          {loaderData.isLinkOver && !actionData && (
+            <div className="login-notice">
+              <Banner kind="warn" title={t('vouchers.login.linkOverTitle')}>
+                {t('vouchers.login.linkOver')}
+              </Banner>
+            </div>
+          )}
+          <LoginForm answer={actionData} />
+        </Panel>
+        <Panel>
+          <h2 className="panel-title">{t('vouchers.login.needTitle')}</h2>
+          <Ticks
+            items={[
+              t('vouchers.login.needs.email'),
+              t('vouchers.login.needs.reference'),
+              t('vouchers.login.needs.expiry'),
+            ]}
+          />
+          <h2 className="panel-title login-lost">{t('vouchers.login.lost')}</h2>
+          <ul className="login-ways">
+            <li>
+              <Anchor className="link" href={pathOf('resendVouchers', language)}>
+                {t('vouchers.login.resend')}
+              </Anchor>
+            </li>
+            <li>
+              <Anchor className="link" href={pathOf('refunds', language)}>
+                {t('vouchers.login.policy')}
+              </Anchor>
+            </li>
+          </ul>
+        </Panel>
+      </div>
     </HelpPage>
   )
 }

@@ -1,29 +1,56 @@
+import '#app/styles/manage-voucher.css'
+import { data } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
 import { languageOf } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { acceptWrite } from '#server/http/accept-write.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { readForm } from '#server/http/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { resendVouchers } from '#server/vouchers/resend-vouchers.ts'
 import { HelpPage } from '../help/help-page.tsx'
-import { WriteToUs } from '../help/write-to-us.tsx'
 import type { Route } from './+types/resend'
+import { type ResendAnswer, ResendForm } from './resend-form.tsx'
 
 export function loader({ url }: Route.LoaderArgs) {
   return { title: i18nFor(languageOf(url.pathname)).t('vouchers.resend.title') }
 }
 
+/** Whether an address has vouchers is told to that address alone. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const { values, isTrapped } = await readForm(request, ['email'])
+  if (isTrapped) return answer({ isSent: true, values })
+  const written = await acceptWrite(context, 'resend', () => resendVouchers(services, values.email))
+  if (!written.ok) {
+    const { error, minutes, init } = written
+    return answer({ isSent: false, values, refused: { error, minutes } }, init)
+  }
+  if (written.value.ok) return answer({ isSent: true, values })
+  return answer({ isSent: false, values, problems: { email: written.value.error } }, { status: 400 })
+}
+
+const answer = (said: ResendAnswer, init?: ResponseInit) => data(said, init)
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})
 
-export default function Resend() {
+export default function Resend({ actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { site } = useFrame()
+  const { language } = useFrame()
   return (
     <HelpPage title={t('vouchers.resend.title')} lead={t('vouchers.resend.lead')}>
-      <WriteToUs
-        text={t('vouchers.resend.byMail', { email: site.supportEmail })}
-        email={site.supportEmail}
-        subject={t('vouchers.resend.title')}
-        action={t('vouchers.login.write')}
-      />
+      <Panel className="narrow-panel">
+        <ResendForm answer={actionData} />
+      </Panel>
+      <ButtonLink href={pathOf('manageVoucherLogin', language)} variant="ghost" icon="arrow-left">
+        {t('vouchers.resend.back')}
+      </ButtonLink>
     </HelpPage>
   )
 }

@@ -1,13 +1,102 @@
-import { redirect } from 'react-router'
+import '#app/styles/manage-voucher.css'
+import { useEffect, useRef } from 'react'
+import { Form, redirect, useOutlet } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { describeVoucher } from '#server/vouchers/describe-voucher.ts'
+import { endSession } from '#server/vouchers/voucher-session.ts'
 import type { Route } from './+types/voucher'
+import { ActionList } from './action-list.tsx'
+import { DoneBanner, doneIn } from './done-banner.tsx'
+import { openVoucher } from './open-action.ts'
+import { SpaContact } from './spa-contact.tsx'
+import { StateNote } from './state-note.tsx'
+import { VoucherHistory } from './voucher-history.tsx'
+import { VoucherTicket } from './voucher-ticket.tsx'
 
-/** A voucher is shown to its holder only: who has not said which one is asked first. */
-export function loader({ url }: Route.LoaderArgs) {
-  throw redirect(pathOf('manageVoucherLogin', languageOf(url.pathname)))
+export async function loader(args: Route.LoaderArgs) {
+  const page = await openVoucher(args)
+  const { searchParams } = args.url
+  return {
+    voucher: await describeVoucher(page),
+    done: doneIn(searchParams),
+    isFileMissing: searchParams.get('file') === 'missing',
+    title: i18nFor(page.reader.language).t('vouchers.page.title'),
+  }
 }
 
-export default function Voucher() {
-  return null
+/** The one thing this page is sent: whoever has looked may shut the voucher again. */
+export function action({ url, context }: Route.ActionArgs) {
+  const { config } = context.get(servicesContext)
+  throw redirect(pathOf('manageVoucherLogin', languageOf(url.pathname)), {
+    status: 303,
+    headers: { 'Set-Cookie': endSession(config.publicUrl.startsWith('https:')) },
+  })
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+/** Actions open over the voucher. They come first in the page, where they are found without a script too. */
+export default function Voucher({ loaderData: { voucher, done, isFileMissing } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { site, language } = useFrame()
+  const action = useOutlet()
+  const head = useReturnedFocus(action !== null)
+  const { state, pendingEmail } = voucher
+  const isUsable = state === 'issued' || state === 'activated'
+  return (
+    <div className="wrap manage-page">
+      {action}
+      <div className="between manage-head">
+        <h1 ref={head} tabIndex={-1}>
+          {t('vouchers.page.title')}
+        </h1>
+        <Form method="post" action={pathOf('manageVoucher', language)}>
+          <button type="submit" className="more" name="intent" value="leave">
+            <Icon name="log-out" />
+            {t('vouchers.page.leave')}
+          </button>
+        </Form>
+      </div>
+      <div className="stack manage-notes">
+        {done && <DoneBanner done={done} voucher={voucher} />}
+        {isFileMissing && (
+          <Banner kind="error" title={t('vouchers.page.fileMissingTitle')}>
+            {t('vouchers.page.fileMissing', { email: site.supportEmail })}
+          </Banner>
+        )}
+        {isUsable && pendingEmail && (
+          <Banner icon="mail-check" title={t('vouchers.page.pendingTitle')}>
+            {t('vouchers.page.pending', { email: pendingEmail })}
+          </Banner>
+        )}
+        <StateNote voucher={voucher} />
+      </div>
+      <VoucherTicket voucher={voucher} />
+      <div className="manage-grid">
+        <ActionList voucher={voucher} />
+        {(isUsable || state === 'expired') && <SpaContact voucher={voucher} />}
+        <VoucherHistory voucher={voucher} />
+      </div>
+    </div>
+  )
+}
+
+/** A dialog gives the focus back to what opened it; one that was there with the page gives it to the page's title. */
+function useReturnedFocus(isOpen: boolean) {
+  const head = useRef<HTMLHeadingElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) head.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return head
 }

@@ -50,6 +50,8 @@ export const vouchers = pgTable(
     message: text().notNull(),
     issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
     expiresOn: date('expires_on').notNull(),
+    /** The day on which it was extended, which may be once. */
+    extendedOn: date('extended_on'),
   },
   (table) => [
     uniqueIndex('a_place_is_issued_once').on(table.purchaseUuid, table.position),

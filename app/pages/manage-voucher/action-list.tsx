@@ -1,0 +1,25 @@
+import { useTranslation } from '#app/i18n.tsx'
+import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
+import { ActionChoice } from './action-choice.tsx'
+
+/** What can be done today besides the first thing, which has its button on the voucher. */
+export function ActionList({ voucher }: { voucher: VoucherView }) {
+  const { t } = useTranslation()
+  const others = voucher.actions.slice(1)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="changes">
+      <h2 id="changes">{t('vouchers.page.changes')}</h2>
+      <div className="actions">
+        {others.map(({ action, day }) => (
+          <ActionChoice
+            key={action}
+            action={action}
+            name={t(`vouchers.actions.${action}.name`)}
+            note={t(`vouchers.actions.${action}.note`, { value: voucher.value, day: day ?? '' })}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

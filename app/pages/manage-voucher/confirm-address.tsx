@@ -1,0 +1,66 @@
+import '#app/styles/manage-voucher.css'
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import { languageOf } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { acceptWrite } from '#server/http/accept-write.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { agreeToAddress, describeAgreement } from '#server/vouchers/agree-to-address.ts'
+import { HelpPage } from '../help/help-page.tsx'
+import type { Route } from './+types/confirm-address'
+import { LinkEnd } from './link-end.tsx'
+import { WriteRefused } from './write-refused.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const key = url.searchParams.get('key')
+  const agreement = key ? await describeAgreement(context.get(servicesContext), key) : null
+  const title = i18nFor(languageOf(url.pathname)).t('vouchers.address.title')
+  return data({ agreement, title }, { status: key && !agreement ? 404 : 200 })
+}
+
+/** Only a button agrees: programs that look at the links of a letter must not. */
+export async function action({ url, context }: Route.ActionArgs) {
+  const key = url.searchParams.get('key') ?? ''
+  const written = await acceptWrite(context, 'voucher', () => agreeToAddress(context.get(servicesContext), key))
+  if (written.ok) throw redirect(url.pathname + url.search, 303)
+  return data({ refused: { error: written.error, minutes: written.minutes } }, written.init)
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+export default function ConfirmAddress({ loaderData: { agreement }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { site, language } = useFrame()
+  const isSending = useNavigation().formMethod === 'POST'
+  const onward = { href: pathOf('manageVoucherLogin', language), next: t('vouchers.address.manage') }
+  if (!agreement) {
+    const text = t('vouchers.address.unknown', { email: site.supportEmail })
+    return <LinkEnd title={t('vouchers.address.unknownTitle')} text={text} {...onward} />
+  }
+  const { reader, state, service, spa, newEmail: email } = agreement
+  if (state !== 'open') {
+    const text = t(`vouchers.address.${state}`, { email })
+    return <LinkEnd key={state} title={t(`vouchers.address.${state}Title`)} text={text} {...onward} />
+  }
+  return (
+    <HelpPage title={t('vouchers.address.title')} lead={t(`vouchers.address.${reader}`, { service, spa, email })}>
+      <Panel className="narrow-panel">
+        <Form method="post" className="stack">
+          {actionData && <WriteRefused refused={actionData.refused} />}
+          <p className="soft">{t('vouchers.address.both')}</p>
+          <Button type="submit" busy={isSending}>
+            {t('vouchers.address.agree')}
+          </Button>
+        </Form>
+      </Panel>
+    </HelpPage>
+  )
+}

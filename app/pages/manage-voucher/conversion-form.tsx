@@ -1,0 +1,88 @@
+import { Form, useNavigation } from 'react-router'
+import { Trans, useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { AnswerBanner } from '#app/ui/answer-banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/field.tsx'
+import { LoadingOverlay } from '#app/ui/loading-overlay.tsx'
+import { ModalActions } from '#app/ui/modal.tsx'
+import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { longest } from '#domain/purchases/buyer.ts'
+import { type ConversionField, conversionFields, conversionProblems } from '#domain/vouchers/conversion.ts'
+import { mailto } from '../help/mailto.ts'
+import type { ConversionAnswer } from './convert-voucher.ts'
+import { KeepLink } from './keep-link.tsx'
+import { KindField } from './kind-field.tsx'
+import { useFirstProblem } from './use-first-problem.ts'
+import { type WriteRefusal, WriteRefused } from './write-refused.tsx'
+
+type Props = { action: 'convert' | 'exchange'; view: { email: string; value: string }; answer?: ConversionAnswer }
+
+/** Spec 4: confirm, then 'generating balance'. Where the code goes is written twice. */
+export function ConversionForm({ action, view, answer }: Props) {
+  const { t } = useTranslation()
+  const isSending = useNavigation().formMethod === 'POST'
+  const { problems, onSubmit } = useCheckedForm(conversionFields, conversionProblems, answer?.problems)
+  const form = useFirstProblem(problems)
+  const text = (name: ConversionField) => ({
+    name,
+    type: 'email',
+    inputMode: 'email' as const,
+    autoComplete: 'email',
+    maxLength: longest.email,
+    label: t(`vouchers.conversion.${name}`),
+    defaultValue: answer?.values[name] ?? view.email,
+    error: problems[name] && t(`vouchers.conversion.problems.${problems[name]}`),
+  })
+  const isWallet = action === 'convert'
+  return (
+    <>
+      {isSending && (
+        <div className="action-body">
+          <LoadingOverlay
+            label={t(isWallet ? 'vouchers.conversion.generating' : 'vouchers.conversion.generatingCard')}
+          />
+        </div>
+      )}
+      {/* Hidden rather than gone, so that what was typed is there if something fails. */}
+      <Form method="post" noValidate onSubmit={onSubmit} ref={form} className="stack action-body" hidden={isSending}>
+        {answer?.refused && <ConversionFailed refused={answer.refused} />}
+        <p className="soft">
+          {t(isWallet ? 'vouchers.conversion.convertText' : 'vouchers.conversion.exchangeText', { value: view.value })}
+        </p>
+        {isWallet ? (
+          <p className="small soft">{t('vouchers.conversion.walletLimits')}</p>
+        ) : (
+          <KindField kind={answer?.values.kind} />
+        )}
+        <h3 className="action-question">{t('vouchers.conversion.whereTo')}</h3>
+        <Input {...text('email')} />
+        <Input {...text('confirmEmail')} />
+        <p className="small soft">{t('vouchers.conversion.warning')}</p>
+        <ModalActions>
+          <KeepLink>{t('vouchers.conversion.keep')}</KeepLink>
+          <Button type="submit">{t(`vouchers.conversion.${action}`)}</Button>
+        </ModalActions>
+      </Form>
+    </>
+  )
+}
+
+/** Spec 8: what failed is told, with the help address. */
+function ConversionFailed({ refused }: { refused: WriteRefusal }) {
+  const { t } = useTranslation()
+  const { site } = useFrame()
+  if (refused.error === 'too-many') return <WriteRefused refused={refused} />
+  return (
+    <AnswerBanner answer={refused} kind="error" title={t('vouchers.conversion.failedTitle')}>
+      <p>
+        <Trans
+          i18nKey="vouchers.conversion.failed"
+          values={{ email: site.supportEmail }}
+          components={{ email: <Anchor className="link" href={mailto(site.supportEmail)} /> }}
+        />
+      </p>
+    </AnswerBanner>
+  )
+}

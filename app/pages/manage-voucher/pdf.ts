@@ -1,0 +1,32 @@
+import { redirect } from 'react-router'
+import { pathOf } from '#i18n/paths.ts'
+import { voucherFile } from '#server/vouchers/voucher-file.ts'
+import type { VoucherPage } from '#server/vouchers/voucher-page.ts'
+import type { Route } from './+types/pdf'
+import { openVoucher } from './open-action.ts'
+
+/** The voucher as a PDF, for whoever has opened it. Where it can't be made, its page says so (spec 8). */
+export async function loader(args: Route.LoaderArgs) {
+  const page = await openVoucher(args)
+  const voucherPath = pathOf('manageVoucher', page.reader.language)
+  // What is cancelled is worth nothing, and a sheet that says otherwise would be believed.
+  if (page.voucher.state === 'cancelled') throw redirect(voucherPath)
+  const file = await render(page)
+  if (!file) throw redirect(`${voucherPath}?file=missing`)
+  return new Response(new Uint8Array(file.content), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="${file.name}"`,
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+async function render(page: VoucherPage) {
+  try {
+    return await voucherFile(page)
+  } catch (error) {
+    page.services.log.error({ err: error, voucher: page.voucher.uuid }, 'voucher not printed')
+    return null
+  }
+}

@@ -1,0 +1,62 @@
+import { Trans, useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { Panel } from '#app/ui/panel.tsx'
+import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
+
+/** How to reach the spa, and what to say there. */
+export function SpaContact({ voucher }: { voucher: VoucherView }) {
+  const { t } = useTranslation()
+  const { site } = useFrame()
+  const { phone, email, web, hours } = voucher.contact
+  return (
+    <section aria-labelledby="talk">
+      <h2 id="talk">{t('vouchers.page.talk')}</h2>
+      <Panel>
+        <p className="soft">
+          <Trans
+            i18nKey="vouchers.page.talkText"
+            values={{ brand: site.brand, reference: voucher.reference }}
+            components={{ reference: <b className="num" /> }}
+          />
+        </p>
+        {phone || email || web ? (
+          <ul className="contact">
+            {phone && (
+              <li>
+                <Icon name="phone" />
+                <a href={phoneHref(phone)}>{phone}</a>
+              </li>
+            )}
+            {email && (
+              <li>
+                <Icon name="mail" />
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            )}
+            {web && (
+              <li>
+                <Icon name="globe" />
+                <a href={webHref(web)} target="_blank" rel="noopener">
+                  {web.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+                </a>
+              </li>
+            )}
+            {hours && (
+              <li>
+                <Icon name="clock" label={t('vouchers.page.hours')} />
+                {hours}
+              </li>
+            )}
+          </ul>
+        ) : (
+          <p className="soft paragraph">{t('vouchers.page.noContact', { email: site.supportEmail })}</p>
+        )}
+      </Panel>
+    </section>
+  )
+}
+
+export const phoneHref = (phone: string) => `tel:${phone.replaceAll(' ', '')}`
+
+export const webHref = (web: string) => (/^https?:\/\//.test(web) ? web : `https://${web}`)

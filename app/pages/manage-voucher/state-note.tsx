@@ -1,0 +1,69 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { pathOf } from '#i18n/paths.ts'
+import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
+
+/** What the state of a voucher means for its holder; one that is activated speaks for itself. */
+export function StateNote({ voucher }: { voucher: VoucherView }) {
+  const { t } = useTranslation()
+  if (voucher.ended) return <Ended ended={voucher.ended} />
+  switch (voucher.state) {
+    case 'issued':
+      return (
+        <Banner icon="hourglass" title={t('vouchers.notes.issuedTitle')}>
+          {t('vouchers.notes.issued')}
+        </Banner>
+      )
+    case 'expired':
+      return (
+        <Banner kind="warn" icon="calendar-x" title={t('vouchers.notes.expiredTitle')}>
+          {t('vouchers.notes.expired', { value: voucher.value })}
+        </Banner>
+      )
+    case 'cancelled':
+      return (
+        <Banner icon="ban" title={t('vouchers.notes.cancelledTitle')}>
+          {t('vouchers.notes.cancelled')}
+        </Banner>
+      )
+    default:
+      return null
+  }
+}
+
+function Ended({ ended }: { ended: NonNullable<VoucherView['ended']> }) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  switch (ended.kind) {
+    case 'redeemed':
+      return (
+        <Banner icon="sparkles" title={t('vouchers.notes.redeemedTitle')}>
+          <p>{t('vouchers.notes.redeemed', { day: ended.day, spa: ended.spa })}</p>
+          <p>
+            <Anchor className="link" href={pathOf('addReview', language)}>
+              {t('vouchers.notes.review')}
+            </Anchor>
+          </p>
+        </Banner>
+      )
+    case 'refunded':
+      return (
+        <Banner icon="undo" title={t('vouchers.notes.refundedTitle', { day: ended.day })}>
+          <p>{t('vouchers.notes.refunded')}</p>
+          <ul className="refund-parts">
+            {ended.parts.map(({ to, amount, state }) => (
+              <li key={to}>{t(`vouchers.notes.parts.${state}`, { to, amount })}</li>
+            ))}
+          </ul>
+        </Banner>
+      )
+    case 'exchanged':
+      return (
+        <Banner icon="exchange" title={t('vouchers.notes.exchangedTitle', { day: ended.day })}>
+          {t(`vouchers.notes.exchanged.${ended.exchange}`, { amount: ended.amount, email: ended.email })}
+        </Banner>
+      )
+  }
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Badge, type BadgeKind } from '#app/ui/badge.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon-paths.ts'
+import { Ticket } from '#app/ui/ticket.tsx'
+import type { VoucherState } from '#domain/vouchers/voucher.ts'
+import { pathOf } from '#i18n/paths.ts'
+import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
+import { actionIcons, actionPath } from './action-pages.ts'
+
+export function VoucherTicket({ voucher }: { voucher: VoucherView }) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const { state, beneficiary, buyer } = voucher
+  const main = voucher.actions[0]?.action
+  return (
+    <Ticket
+      photo={voucher.photo}
+      badges={
+        <>
+          <Badge {...badges[state]}>{t(`vouchers.states.${state}`)}</Badge>
+          {voucher.isGift && (
+            <Badge kind="sage" icon="gift">
+              {t('vouchers.page.gift')}
+            </Badge>
+          )}
+        </>
+      }
+      title={voucher.service}
+      place={voucher.place}
+      particulars={[
+        { term: t('vouchers.page.reference'), value: voucher.reference, isReference: true },
+        { term: t('vouchers.page.validUntil'), value: voucher.validUntil, detail: timeLeft() },
+        { term: t('vouchers.page.beneficiary'), value: beneficiary.name, detail: beneficiary.email },
+        { term: t('vouchers.page.value'), value: voucher.value },
+        { term: t('vouchers.page.buyer'), value: buyer.name, detail: buyer.email },
+        { term: t('vouchers.page.paidWith'), value: voucher.paidWith },
+      ]}
+    >
+      {(main || voucher.hasPdf) && (
+        <>
+          {main && (
+            <ButtonLink icon={actionIcons[main]} href={actionPath(main, language)} preventScrollReset>
+              {t(`vouchers.actions.${main}.name`)}
+            </ButtonLink>
+          )}
+          {voucher.hasPdf && (
+            <a className={`btn ${main ? 'btn-ghost' : 'btn-secondary'}`} href={pathOf('voucherPdf', language)}>
+              <Icon name="download" />
+              {t('vouchers.page.download')}
+            </a>
+          )}
+        </>
+      )}
+    </Ticket>
+  )
+
+  function timeLeft() {
+    const { daysLeft } = voucher
+    if (state === 'redeemed' || state === 'cancelled') return undefined
+    if (daysLeft < 0) return t('vouchers.page.ago', { count: -daysLeft })
+    return daysLeft === 0 ? t('vouchers.page.lastDay') : t('vouchers.page.left', { count: daysLeft })
+  }
+}
+
+const badges: Record<VoucherState, { kind: BadgeKind; icon: IconName }> = {
+  issued: { kind: 'warn', icon: 'hourglass' },
+  activated: { kind: 'teal', icon: 'check' },
+  redeemed: { kind: 'sage', icon: 'sparkles' },
+  expired: { kind: 'terra', icon: 'calendar-x' },
+  cancelled: { kind: 'mute', icon: 'ban' },
+}

@@ -1,0 +1,29 @@
+/**
+ * A voucher that was enjoyed: `npm run redeem -- <reference>`. Once: a second time it says when and where it was the
+ * first time. The server may run or not.
+ */
+import { madridDay } from '#domain/dates.ts'
+import { dayFormats } from '#i18n/format.ts'
+import { systemClock } from '#server/clock.ts'
+import { BadSettings, loadConfig } from '#server/config.ts'
+import { redeemVoucher } from '#server/vouchers/redeem-voucher.ts'
+import { withDatabase } from './with-database.ts'
+
+const [reference = ''] = process.argv.slice(2)
+
+const reasons: Record<string, string> = {
+  'not-activated': 'It is a present that nobody has activated yet. Its holder does that in "Manage your voucher".',
+  expired: 'It has expired. Its holder may extend or exchange it in "Manage your voucher".',
+  cancelled: 'It was cancelled: given back, or exchanged for a code.',
+}
+
+await withDatabase(loadConfig(process.env), async (db) => {
+  if (!reference) throw new BadSettings('Say which one: npm run redeem -- SP12345ABC')
+  const redeemed = await redeemVoucher({ db, clock: systemClock }, reference)
+  if (redeemed.ok) return console.log(`Redeemed: ${redeemed.service}, ${redeemed.spa}, for ${redeemed.beneficiary}.`)
+  if (redeemed.error === 'unknown') throw new BadSettings('There is no voucher with that reference.')
+  if (redeemed.error === 'changed') throw new BadSettings('It has changed at this very moment. Try once more.')
+  const { first, refusal } = redeemed
+  if (!first) throw new BadSettings(`Not redeemed. ${reasons[refusal.why] ?? refusal.why}`)
+  throw new BadSettings(`It was redeemed on ${dayFormats.numeric(madridDay(first.at))} at ${first.spa}.`)
+})

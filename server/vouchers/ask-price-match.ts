@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto'
+import { characters, plainLine } from '#domain/site/plain-text.ts'
+import { longestWebsite } from '#domain/vouchers/cancellation.ts'
+import { priceMatches } from '#server/db/schema/voucher-changes.ts'
+import type { Services } from '#server/services.ts'
+import { type Acted, actOnVoucher, invalid } from './act-on-voucher.ts'
+
+type Problems = { website?: 'websiteMissing' | 'websiteLong' }
+
+/** Spec 5: who has seen it cheaper is offered the same price. Somebody looks at it; the voucher stays as it is. */
+export async function askPriceMatch(services: Services, uuid: string, typed: string): Promise<Acted<null, Problems>> {
+  const website = plainLine(typed)
+  if (website === '') return invalid({ website: 'websiteMissing' })
+  if (characters(website) > longestWebsite) return invalid({ website: 'websiteLong' })
+  return actOnVoucher(services, uuid, 'cancel', async (tx, { now }) => {
+    const match = { uuid: randomUUID(), voucherUuid: uuid, website, askedAt: now }
+    await tx.insert(priceMatches).values(match)
+    await services.queue.add(tx, 'send-price-match', { match: match.uuid })
+    return null
+  })
+}

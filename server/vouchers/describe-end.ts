@@ -1,0 +1,68 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { madridDay } from '#domain/dates.ts'
+import { dayFormats, formatMoney } from '#i18n/format.ts'
+import { coupons } from '#server/db/schema/coupons.ts'
+import { refunds } from '#server/db/schema/payments.ts'
+import { voucherCancellations, voucherExchanges } from '#server/db/schema/voucher-changes.ts'
+import { voucherEvents } from '#server/db/schema/vouchers.ts'
+import { balanceInWords, paymentInWords } from './paid-in-words.ts'
+import type { VoucherPage } from './voucher-page.ts'
+
+/** How a voucher that can't be used any more came to its end: when and where it was enjoyed, or what became of it. */
+export async function describeEnd(page: VoucherPage) {
+  const { voucher } = page
+  if (voucher.state === 'redeemed') return describeVisit(page)
+  if (voucher.state !== 'cancelled') return null
+  return (await describeExchange(page)) ?? describeRefund(page)
+}
+
+async function describeVisit({ services, reader, voucher }: VoucherPage) {
+  const [visit] = await services.db
+    .select()
+    .from(voucherEvents)
+    .where(and(eq(voucherEvents.voucherUuid, voucher.uuid), eq(voucherEvents.state, 'redeemed')))
+    .orderBy(desc(voucherEvents.id))
+    .limit(1)
+  if (!visit) return null
+  return { kind: 'redeemed' as const, day: dayFormats.long(madridDay(visit.at), reader.language), spa: voucher.spaName }
+}
+
+async function describeExchange({ services, reader, voucher }: VoucherPage) {
+  const [exchange] = await services.db
+    .select()
+    .from(voucherExchanges)
+    .where(eq(voucherExchanges.voucherUuid, voucher.uuid))
+  if (!exchange) return null
+  return {
+    kind: 'exchanged' as const,
+    day: dayFormats.long(madridDay(exchange.at), reader.language),
+    exchange: exchange.kind,
+    amount: formatMoney(exchange),
+    email: exchange.email,
+  }
+}
+
+async function describeRefund({ services, reader, voucher, purchase }: VoucherPage) {
+  const [row] = await services.db
+    .select({ cancellation: voucherCancellations, state: refunds.state, kind: coupons.kind })
+    .from(voucherCancellations)
+    .leftJoin(refunds, eq(refunds.uuid, voucherCancellations.refundUuid))
+    .leftJoin(coupons, eq(coupons.code, voucherCancellations.balanceCode))
+    .where(eq(voucherCancellations.voucherUuid, voucher.uuid))
+  if (!row) return null
+  const { language } = reader
+  const { at, paymentAmount, balanceAmount, balanceCode } = row.cancellation
+  const money = (amount: number) => formatMoney({ amount, currency: voucher.currency })
+  const payment = paymentAmount > 0 && {
+    to: await paymentInWords(services, purchase, language),
+    amount: money(paymentAmount),
+    state: row.state === 'done' ? ('done' as const) : ('on-its-way' as const),
+  }
+  const balance = balanceCode !== null && {
+    to: balanceInWords({ balance: row.kind === 'gift-card' ? 'gift-card' : 'wallet', code: balanceCode }, language),
+    amount: money(balanceAmount),
+    state: 'at-once' as const,
+  }
+  const parts = [payment, balance].filter((part) => part !== false)
+  return { kind: 'refunded' as const, day: dayFormats.long(madridDay(at), language), parts }
+}

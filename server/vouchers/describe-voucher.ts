@@ -1,0 +1,92 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import { placeholderImage } from '#domain/catalogue/image.ts'
+import { madridDay } from '#domain/dates.ts'
+import type { VoucherHistory } from '#domain/vouchers/history.ts'
+import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
+import {
+  daysLeft,
+  extendedUntil,
+  refusalOf,
+  stateOn,
+  type VoucherAction,
+  voucherActions,
+} from '#domain/vouchers/voucher-actions.ts'
+import { dayFormats, formatMoney } from '#i18n/format.ts'
+import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
+import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
+import { voucherEvents } from '#server/db/schema/vouchers.ts'
+import { describeEnd } from './describe-end.ts'
+import { paidInWords } from './paid-in-words.ts'
+import { contactOf } from './spa-contact.ts'
+import type { VoucherPage } from './voucher-page.ts'
+
+export type VoucherView = Awaited<ReturnType<typeof describeVoucher>>
+
+/** Spec 2.9: the voucher as its holder sees it, with what can be done with it today. */
+export async function describeVoucher(page: VoucherPage) {
+  const { services, reader, voucher, purchase, today } = page
+  const { snapshot, language } = reader
+  const service = snapshot.services.get(voucher.serviceUuid)
+  const spa = snapshot.spas.get(voucher.spaUuid)
+  const { name = '', surname = '', email = '' } = purchase.buyer ?? {}
+  return {
+    reference: voucher.reference,
+    service: voucher.serviceName[language],
+    place: spa ? `${spa.name}, ${placeOfSpa(snapshot, spa, language)}` : voucher.spaName,
+    photo: photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language),
+    isGift: voucher.isGift,
+    state: stateOn(voucher, today),
+    validUntil: shortDay(voucher.expiresOn, language),
+    daysLeft: daysLeft(voucher.expiresOn, today),
+    beneficiary: { name: voucher.beneficiaryName, email: voucher.beneficiaryEmail },
+    buyer: { name: `${name} ${surname}`.trim(), email },
+    paidWith: await paidInWords(services, purchase, language),
+    value: formatMoney({ amount: voucher.value, currency: voucher.currency }),
+    history: await historyOf(page),
+    contact: contactOf(page),
+    hasPdf: voucher.state !== 'cancelled',
+    actions: actionsOf(page),
+    pendingEmail: await pendingEmailOf(page),
+    ended: await describeEnd(page),
+  }
+}
+
+/** 14 Nov 2027, as on the voucher. */
+const shortDay = (day: string, language: 'es' | 'pt') => `${dayFormats.short(day, language)} ${day.slice(0, 4)}`
+
+async function historyOf({ services, reader, voucher }: VoucherPage) {
+  const events = await services.db
+    .select()
+    .from(voucherEvents)
+    .where(eq(voucherEvents.voucherUuid, voucher.uuid))
+    .orderBy(asc(voucherEvents.id))
+  return events.map(({ cause, at }) => ({
+    what: cause as VoucherHistory,
+    at: shortDay(madridDay(at), reader.language),
+  }))
+}
+
+/** The first is the one that most will want. */
+const order: readonly VoucherAction[] = ['activate', 'redeem', 'exchange', 'edit', 'convert', 'extend', 'cancel']
+
+function actionsOf({ facts, today, reader }: VoucherPage) {
+  const days: Partial<Record<VoucherAction, string>> = {
+    extend: dayFormats.long(extendedUntil(facts, today), reader.language),
+    cancel: dayFormats.long(lastRefundDay(facts.boughtOn), reader.language),
+  }
+  return order
+    .filter((action) => voucherActions.includes(action) && refusalOf(action, facts, today) === null)
+    .map((action) => ({ action, day: days[action] ?? null }))
+}
+
+/** An address that has been asked for, and not agreed to by both yet. */
+async function pendingEmailOf({ services, voucher }: VoucherPage): Promise<string | null> {
+  const [latest] = await services.db
+    .select()
+    .from(beneficiaryChanges)
+    .where(eq(beneficiaryChanges.voucherUuid, voucher.uuid))
+    .orderBy(desc(beneficiaryChanges.askedAt))
+    .limit(1)
+  const isOpen = latest && !latest.madeAt && latest.until > services.clock.now()
+  return isOpen && latest.oldEmail === voucher.beneficiaryEmail ? latest.email : null
+}

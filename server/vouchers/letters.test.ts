@@ -1,0 +1,156 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addDays, madridDay } from '#domain/dates.ts'
+import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
+import { queuedHandlers } from '#server/jobs/handlers.ts'
+import type { Payloads } from '#server/jobs/queue.ts'
+import { payRefunds } from '#server/payments/pay-refunds.ts'
+import { aVoucher, forElena, seen } from '#tests/a-voucher.ts'
+import { testServices } from '#tests/test-services.ts'
+import { activateVoucher } from './activate-voucher.ts'
+import { agreementKey, agreeToAddress } from './agree-to-address.ts'
+import { askPriceMatch } from './ask-price-match.ts'
+import { cancelVoucher } from './cancel-voucher.ts'
+import { editBeneficiary } from './edit-beneficiary.ts'
+import { exchangeVoucher } from './exchange-voucher.ts'
+import { extendVoucher } from './extend-voucher.ts'
+import { remindHolders } from './remind-holders.ts'
+import { resendVouchers } from './resend-vouchers.ts'
+import { stopReminders } from './stop-reminders.ts'
+
+const { services, bank, queued, letters, setNow } = await testServices()
+const start = services.clock.now()
+const marta = 'marta@correo.example'
+const elena = 'elena@correo.example'
+
+beforeEach(() => {
+  setNow(start)
+  queued.length = 0
+  letters.length = 0
+})
+
+/** As the queue would, each job twice: a letter that has left is not written again. */
+async function deliver() {
+  const due = queued.splice(0)
+  letters.length = 0
+  for (const { job, payload } of [...due, ...due]) {
+    const handle = queuedHandlers[job as keyof Payloads] as (given: typeof services, told: unknown) => Promise<unknown>
+    await handle(services, payload)
+  }
+  return letters.map(({ id, to }) => [id.split('.')[0], to.email])
+}
+
+const gift = async () => {
+  const voucher = await aVoucher(services, bank, forElena)
+  queued.length = 0
+  return voucher
+}
+
+test('activated: its holder with the voucher, and who gave it', async () => {
+  const { uuid } = await gift()
+  await activateVoucher(services, uuid, { name: 'Elena Ruiz', email: elena })
+  expect(await deliver()).toEqual([
+    ['voucher-activated', elena],
+    ['voucher-activated', marta],
+  ])
+  expect(letters.map(({ attachments }) => attachments?.length)).toEqual([1, 0])
+})
+
+test('another address: both are asked, then the new holder, the former and the buyer are told', async () => {
+  const { uuid } = await gift()
+  await editBeneficiary(services, uuid, { name: 'Eva', email: 'eva@correo.example' })
+  expect(await deliver()).toEqual([
+    ['confirm-address', elena],
+    ['confirm-address', 'eva@correo.example'],
+  ])
+  const [change] = await services.db.select().from(beneficiaryChanges)
+  if (!change) throw new Error('no change')
+  for (const reader of ['old', 'new'] as const) await agreeToAddress(services, agreementKey(services, change, reader))
+  expect(await deliver()).toEqual([
+    ['beneficiary-changed', 'eva@correo.example'],
+    ['beneficiary-changed', elena],
+    ['beneficiary-changed', marta],
+  ])
+})
+
+test('cancelled: both are told, the buyer of the money, and again when it has left', async () => {
+  const { uuid } = await gift()
+  await cancelVoucher(services, uuid, { reason: '6', website: '', text: '', day: '' })
+  expect(await deliver()).toEqual([
+    ['voucher-cancelled', marta],
+    ['voucher-cancelled', elena],
+  ])
+  expect(letters[0]?.text).toContain('48')
+  expect(letters[1]?.text).not.toContain('€')
+  await payRefunds(services)
+  expect(await deliver()).toEqual([['refund-confirmation', marta]])
+})
+
+test('exchanged: the code where it was asked to go, a word to the holder where that is elsewhere', async () => {
+  const { uuid } = await gift()
+  const draft = { email: 'otra@correo.example', confirmEmail: 'otra@correo.example' }
+  const exchanged = await exchangeVoucher(services, uuid, { action: 'convert', kind: 'wallet', draft })
+  if (!exchanged.ok) throw new Error('refused')
+  expect(await deliver()).toEqual([
+    ['balance-code', 'otra@correo.example'],
+    ['voucher-exchanged', elena],
+  ])
+  expect(letters[0]?.text).toContain(exchanged.value.code)
+  expect(letters[1]?.text).not.toContain(exchanged.value.code)
+})
+
+test('extended: the new voucher', async () => {
+  const voucher = await aVoucher(services, bank)
+  queued.length = 0
+  await extendVoucher(services, voucher.uuid)
+  expect(await deliver()).toEqual([['voucher-extended', marta]])
+  expect(letters[0]?.attachments?.map(({ name }) => name)).toEqual([`${voucher.reference}.pdf`])
+})
+
+test('a price seen elsewhere: those who can match it, and who asked', async () => {
+  const { uuid } = await gift()
+  await askPriceMatch(services, uuid, 'otra.example')
+  expect(await deliver()).toEqual([
+    ['price-match-request', services.config.site.supportEmail.es],
+    ['price-match-received', elena],
+  ])
+})
+
+test('send me my vouchers again: whoever has some gets a letter with a link to each, and nobody learns who', async () => {
+  const email = 'perdida@correo.example'
+  const own = { email, confirmEmail: email }
+  const first = await aVoucher(services, bank, own)
+  const second = await aVoucher(services, bank, own)
+  const gone = await aVoucher(services, bank, own)
+  await cancelVoucher(services, gone.uuid, { reason: '8', website: '', text: '', day: '' })
+  queued.length = 0
+  expect(await resendVouchers(services, ' Perdida@correo.example ')).toEqual({ ok: true })
+  expect(await deliver()).toEqual([['my-vouchers', email]])
+  for (const { reference } of [first, second]) expect(letters[0]?.text).toContain(reference)
+  expect(letters[0]?.text).not.toContain(gone.reference)
+  expect(await resendVouchers(services, 'nadie@correo.example')).toEqual({ ok: true })
+  expect(queued).toEqual([])
+  expect(await resendVouchers(services, 'nadie')).toEqual({ ok: false, error: 'emailWrong' })
+})
+
+test('reminders 60, 30 and 7 days before the end, each once, until they are refused', async () => {
+  const email = 'olvida@correo.example'
+  const voucher = await aVoucher(services, bank, { email, confirmEmail: email })
+  const reminded = async (daysLeft: number) => {
+    setNow(new Date(`${addDays(voucher.expiresOn, -daysLeft)}T09:30:00Z`))
+    queued.length = 0
+    await remindHolders(services)
+    return (await deliver()).filter(([, to]) => to === email).length
+  }
+  expect(await reminded(61)).toBe(0)
+  expect(await reminded(60)).toBe(1)
+  expect(await reminded(59)).toBe(0)
+  // Nobody looked on the thirtieth day.
+  expect(await reminded(29)).toBe(1)
+  expect(letters[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const [, key = ''] = /avisos\/\?key=([\w.-]+)/.exec(letters.find(({ to }) => to.email === email)?.text ?? '') ?? []
+  expect(await stopReminders(services, key)).toBe(true)
+  expect(await reminded(7)).toBe(0)
+  expect(await stopReminders(services, 'nonsense')).toBe(false)
+  expect((await seen(services, voucher)).state).toBe('activated')
+  expect(madridDay(start) < voucher.expiresOn).toBe(true)
+})

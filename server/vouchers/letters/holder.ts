@@ -1,0 +1,49 @@
+import { attachVoucher, photoInLetter, voucherInLetter } from '#server/purchases/letter-facts.ts'
+import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
+import { letterhead } from '#server/purchases/send-once.ts'
+import type { Services } from '#server/services.ts'
+import { getVoucher, type Voucher } from '../voucher-row.ts'
+import { voucherLink } from '../voucher-session.ts'
+
+export type Person = { name: string; email: string }
+export type Told = { voucher: Voucher; purchase: Purchase }
+
+/** The voucher a letter is about, as it is when it is written. */
+export async function toldAbout({ db }: Services, uuid: string): Promise<Told | null> {
+  const voucher = await getVoucher(db, uuid)
+  const purchase = voucher && (await getPurchase(db, voucher.purchaseUuid))
+  return purchase ? { voucher, purchase } : null
+}
+
+/** As somebody is greeted. */
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+export const holderOf = ({ voucher }: Told): Person => ({
+  name: voucher.beneficiaryName,
+  email: voucher.beneficiaryEmail,
+})
+
+export function buyerOf({ purchase }: Told): Person {
+  const { name = '', surname = '', email = '' } = purchase.buyer ?? {}
+  return { name: `${name} ${surname}`.trim(), email }
+}
+
+/** Null where buyer and holder read the same letters. */
+export function otherBuyer(told: Told): Person | null {
+  const buyer = buyerOf(told)
+  return buyer.email !== '' && buyer.email.toLowerCase() !== told.voucher.beneficiaryEmail ? buyer : null
+}
+
+/** What every letter about a voucher says of it. */
+export function letterParts(services: Services, { voucher, purchase }: Told) {
+  const { language } = voucher
+  return {
+    language,
+    head: letterhead(services, language),
+    view: voucherInLetter(services, voucher, language),
+    brief: { service: voucher.serviceName[language], spa: voucher.spaName, reference: voucher.reference },
+    photo: photoInLetter(services, voucher, language),
+    manageUrl: voucherLink(services, voucher, language),
+    attach: async () => [await attachVoucher(services, voucher, purchase, language)],
+  }
+}

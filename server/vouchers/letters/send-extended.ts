@@ -1,0 +1,25 @@
+import { writeLetter } from '#server/mail/write-letter.ts'
+import { sendOnce } from '#server/purchases/send-once.ts'
+import type { Services } from '#server/services.ts'
+import { firstName, holderOf, letterParts, otherBuyer, toldAbout } from './holder.ts'
+
+/** With the voucher as it is now: it may be once, so there is one letter. */
+export async function sendExtended(services: Services, { voucher: uuid, before }: { voucher: string; before: string }) {
+  const told = await toldAbout(services, uuid)
+  if (!told || told.voucher.state === 'cancelled') return
+  const { language, head, view: voucher, photo, manageUrl, attach } = letterParts(services, told)
+  const readers = [
+    { reader: 'holder' as const, to: holderOf(told) },
+    { reader: 'buyer' as const, to: otherBuyer(told) },
+  ]
+  for (const { reader, to } of readers) {
+    if (!to) continue
+    await sendOnce(services, `voucher-extended.${uuid}.${reader}`, async () => {
+      const isHolder = reader === 'holder'
+      const link = isHolder ? manageUrl : null
+      const view = { name: firstName(to.name), reader, voucher, before, manageUrl: link, photo }
+      const attachments = isHolder ? await attach() : []
+      return writeLetter('voucher-extended', view, { about: `${uuid}.${reader}`, to, language, head, attachments })
+    })
+  }
+}

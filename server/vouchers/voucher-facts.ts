@@ -1,0 +1,25 @@
+import { type Day, madridDay } from '#domain/dates.ts'
+import type { VoucherFacts } from '#domain/vouchers/voucher-actions.ts'
+import type { Purchase } from '#server/purchases/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import type { Voucher } from './voucher-row.ts'
+
+/** Dates count from the day of the payment, as they did when it was issued. */
+export const boughtOn = (voucher: Voucher, { paidAt }: Pick<Purchase, 'paidAt'>): Day =>
+  madridDay(paidAt ?? voucher.issuedAt)
+
+/** At the operator's desk there is no catalogue, and nothing is extended. */
+export type Desk = Pick<Services, 'db' | 'clock'> & { catalogue?: Services['catalogue'] }
+
+/** What the rules ask about a voucher. A spa that has left us extends nothing. */
+export function factsOf({ catalogue }: Pick<Desk, 'catalogue'>, voucher: Voucher, purchase: Purchase): VoucherFacts {
+  const { state, isGift, expiresOn, extendedOn, spaUuid } = voucher
+  return {
+    state,
+    isGift,
+    boughtOn: boughtOn(voucher, purchase),
+    expiresOn,
+    extendedOn,
+    isExtensible: catalogue?.current().spas.get(spaUuid)?.salesConfiguration.allowsExtension ?? false,
+  }
+}

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Language } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import type { Services } from '#server/services.ts'
+import type { Voucher } from './voucher-row.ts'
+
+/** Long enough to think about it, short enough for somebody else's computer. */
+const minutes = 60
+
+type Opened = Pick<Voucher, 'uuid' | 'beneficiaryEmail'>
+
+/** A voucher that changes hands is shut to whoever held it, sessions and links included. */
+const holderOf = ({ uuid, beneficiaryEmail }: Opened) =>
+  createHash('sha256').update(`${uuid} ${beneficiaryEmail}`).digest('base64url').slice(0, 16)
+
+export const isHeldBy = (voucher: Opened, holder: string) => holderOf(voucher) === holder
+
+export const newSession = ({ signer, clock }: Services, voucher: Opened) =>
+  signer.sign('session', {
+    voucher: voucher.uuid,
+    holder: holderOf(voucher),
+    until: clock.now().getTime() + minutes * 60_000,
+  })
+
+/** For letters: opens the voucher without its three questions, for as long as the address that reads it is its own. */
+export const voucherLink = ({ signer, config }: Services, voucher: Opened, language: Language) => {
+  const key = signer.sign('voucher', { voucher: voucher.uuid, holder: holderOf(voucher) })
+  return `${config.publicUrl}${pathOf('voucherOpen', language)}?key=${key}`
+}
+
+const keyShape = z.object({ voucher: z.uuid(), holder: z.string() })
+const sessionShape = keyShape.extend({ until: z.number() })
+
+export type Key = z.infer<typeof keyShape>
+
+/** A session for whoever has the link; whether it still opens anything is seen when it is used. */
+export function openLink({ signer, clock }: Services, key: string): string | null {
+  const signed = keyShape.safeParse(signer.verify('voucher', key))
+  if (!signed.success) return null
+  return signer.sign('session', { ...signed.data, until: clock.now().getTime() + minutes * 60_000 })
+}
+
+/** Which voucher a browser has opened. */
+export function sessionIn({ signer, clock, config }: Services, cookies: string | null): Key | null {
+  const name = cookieName(config.publicUrl.startsWith('https:'))
+  const [, token] = new RegExp(`(?:^|; )${name}=([\\w.-]{1,500})(?:;|$)`).exec(cookies ?? '') ?? []
+  const signed = sessionShape.safeParse(token && signer.verify('session', token))
+  return signed.success && signed.data.until > clock.now().getTime() ? signed.data : null
+}
+
+/** `__Host-` binds it to this host and to https, which a browser accepts only there. */
+const cookieName = (isSecure: boolean) => (isSecure ? '__Host-voucher' : 'voucher')
+
+/** Lax: who follows the link in a letter brings along what they opened before, a form on another site doesn't. */
+export const sessionCookie = (session: string, isSecure: boolean) => cookie(session, minutes * 60, isSecure)
+
+export const endSession = (isSecure: boolean) => cookie('', 0, isSecure)
+
+const cookie = (value: string, seconds: number, isSecure: boolean) =>
+  `${cookieName(isSecure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
