@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a token is good for. One made for one purpose is worthless for every other. */
-export type Purpose = 'visit' | 'purchase' | 'voucher' | 'session' | 'address' | 'reminders'
+export type Purpose = 'visit' | 'purchase' | 'voucher' | 'session' | 'login' | 'address' | 'reminders'
 
 export type Signer = {
   sign: (purpose: Purpose, payload: object) => string

@@ -28,7 +28,8 @@ export function Dialog({ open, onClose, labelledBy, label, className, children }
         event.preventDefault()
         onClose()
       }}
-      onClose={() => open && onClose()}
+      // One that was shown again meanwhile is not closed: React mounts everything twice in development.
+      onClose={(event) => open && !event.currentTarget.open && onClose()}
     >
       {children}
     </dialog>

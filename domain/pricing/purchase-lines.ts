@@ -13,7 +13,8 @@ export type Line =
   | { kind: 'offer'; amount: number; percent: number }
   | { kind: 'postal'; amount: number }
   | { kind: 'coupon'; amount: number; code: string; percent: number }
-  | { kind: 'balance'; amount: number; code: string; balance: BalanceKind }
+  /** `left`: what stays on it for another time. */
+  | { kind: 'balance'; amount: number; code: string; balance: BalanceKind; left?: number }
 
 export type Bill = { currency: string; lines: Line[]; base: number; total: number }
 
@@ -40,7 +41,13 @@ export function billFor({ goods, postal, coupon, balance }: Parts): Bill {
     discounted < base && { kind: 'offer', amount: discounted - base, percent: ((base - discounted) * 100) / base },
     postal !== null && { kind: 'postal', amount: postal.amount },
     coupon !== null && { kind: 'coupon', amount: -couponAmount, code: coupon.code, percent: coupon.percent },
-    balance !== null && { kind: 'balance', amount: -balanceAmount, code: balance.code, balance: balance.kind },
+    balance !== null && {
+      kind: 'balance',
+      amount: -balanceAmount,
+      code: balance.code,
+      balance: balance.kind,
+      left: balance.available.amount - balanceAmount,
+    },
   ]
   return { currency, lines: lines.filter((line) => line !== false), base, total: beforeBalance - balanceAmount }
 }

@@ -172,6 +172,7 @@ export default {
       percent: '{{discount}} % de descuento aplicado.',
       wallet: 'Saldo {{code}} aplicado: se descuentan {{discount}}.',
       giftCard: 'Tarjeta regalo {{code}} aplicada: se descuentan {{discount}}.',
+      left: 'Te quedan {{left}} para otra compra.',
     },
     errors: {
       'not-found': 'El código «{{code}}» no existe o no es válido.',

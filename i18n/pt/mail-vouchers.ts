@@ -57,7 +57,7 @@ export default {
   refund: {
     heading: 'Devolução',
     to: 'Para {{method}}',
-    toGiftCard: 'Para o cartão presente {{code}}',
+    toGiftCard: 'Para o cartão-presente {{code}}',
     toWallet: 'Para o saldo {{code}}',
     asked: 'Pedida em {{day}}. Encomenda {{locator}}.',
   },
@@ -77,7 +77,7 @@ export default {
     total: 'Total da devolução',
     payment:
       'Chega ao seu meio de pagamento em 48 a 72 horas úteis depois de o prestador de pagamentos a confirmar. Nessa altura voltamos a escrever-lhe.',
-    balance: 'No saldo e nos cartões presente já está disponível, com o mesmo código.',
+    balance: 'No saldo e nos cartões-presente já está disponível, com o mesmo código.',
   },
   refunded: {
     subject: 'Devolução confirmada: {{service}}',
@@ -85,7 +85,7 @@ export default {
     title: 'Devolução confirmada',
     lead: 'Olá, {{name}}: o dinheiro já saiu. Chega ao seu meio de pagamento em 48 a 72 horas úteis.',
     total: 'Total devolvido',
-    balance: 'No saldo e nos cartões presente está disponível desde que o voucher foi cancelado.',
+    balance: 'No saldo e nos cartões-presente está disponível desde que o voucher foi cancelado.',
     comeBack: 'Obrigado por contar connosco. Cá estaremos quando quiser outro momento de calma.',
   },
   balanceCode: {
@@ -99,10 +99,10 @@ export default {
         'Serve para vouchers sem data de qualquer spa. Não serve para escapadinhas Hotel + Spa nem para reservas com data.',
     },
     'gift-card': {
-      subject: 'O seu cartão presente está pronto',
-      title: 'O seu cartão presente está pronto',
-      titleNamed: 'O seu cartão presente está pronto, {{name}}',
-      lead: 'O voucher {{reference}} ({{service}}, em {{spa}}) foi trocado por um cartão presente. Gaste-o no que mais lhe apetecer, numa ou em várias compras.',
+      subject: 'O seu cartão-presente está pronto',
+      title: 'O seu cartão-presente está pronto',
+      titleNamed: 'O seu cartão-presente está pronto, {{name}}',
+      lead: 'O voucher {{reference}} ({{service}}, em {{spa}}) foi trocado por um cartão-presente. Gaste-o no que mais lhe apetecer, numa ou em várias compras.',
       value: 'Valor',
       where: 'Serve para qualquer experiência de qualquer spa, incluindo as escapadinhas Hotel + Spa.',
     },
@@ -122,7 +122,7 @@ export default {
     wallet:
       'Olá, {{name}}: este voucher foi trocado por saldo e já não pode ser usado. Enviámos o código para outro endereço, o que foi escolhido no pedido.',
     'gift-card':
-      'Olá, {{name}}: este voucher foi trocado por um cartão presente e já não pode ser usado. Enviámos o código para outro endereço, o que foi escolhido no pedido.',
+      'Olá, {{name}}: este voucher foi trocado por um cartão-presente e já não pode ser usado. Enviámos o código para outro endereço, o que foi escolhido no pedido.',
   },
   extended: {
     holder: {
@@ -163,7 +163,7 @@ export default {
     state: 'Estado',
     states: { issued: 'Por ativar', activated: 'Ativado', expired: 'Expirado' },
     manage: 'Gerir este voucher',
-    expired: 'Um voucher expirado não perde o valor: pode trocá-lo por saldo ou por um cartão presente.',
+    expired: 'Um voucher expirado não perde o valor: pode trocá-lo por saldo ou por um cartão-presente.',
     guard:
       'Guarde este e-mail só para si: é com estes dados que se gerem os vouchers. Se não fez este pedido, pode apagá-lo.',
   },
@@ -190,7 +190,7 @@ export default {
     },
   },
   paid: {
-    giftCard: 'cartão presente {{code}}',
+    giftCard: 'cartão-presente {{code}}',
     wallet: 'saldo {{code}}',
   },
   /** What a holder writes to a spa, ready to send. */

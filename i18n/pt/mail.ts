@@ -29,7 +29,7 @@ export default {
     vouchers_other: '{{count}} vouchers, {{party}}',
     offer: 'Oferta {{percent}}',
     coupon: 'Cupão {{code}}',
-    giftCard: 'Cartão presente {{code}}',
+    giftCard: 'Cartão-presente {{code}}',
     wallet: 'Saldo {{code}}',
     delivery: 'Envio por correio',
     total: 'Total, {{tax}} incluído',

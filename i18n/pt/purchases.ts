@@ -173,6 +173,7 @@ export default {
       percent: '{{discount}}% de desconto aplicado.',
       wallet: 'Saldo {{code}} aplicado: descontam-se {{discount}}.',
       giftCard: 'Cartão-presente {{code}} aplicado: descontam-se {{discount}}.',
+      left: 'Ficam {{left}} para outra compra.',
     },
     errors: {
       'not-found': 'O código «{{code}}» não existe ou não é válido.',

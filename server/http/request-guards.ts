@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { staticPageAt } from '#i18n/paths.ts'
 import { problem } from './api/problem.ts'
 
 const longestPath = 2048
@@ -51,7 +52,9 @@ export function guardForms(publicUrl: string): MiddlewareHandler {
     if (!isFromHere(c, ownHost)) {
       return c.text('This form was sent from another site. Open the page on this one and send it from there.', 403)
     }
-    if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    // Mail programs that unsubscribe for their reader send what RFC 8058 wants.
+    const isFromMail = staticPageAt(c.req.path)?.page === 'voucherReminders'
+    if (!isFromMail && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
       return c.text('Forms are sent as application/x-www-form-urlencoded.', 415)
     }
     return limit(c, next)

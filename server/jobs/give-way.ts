@@ -1,7 +1,6 @@
-import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 
-/** Of the time since it was last asked, the part in which this process was at work: 0 to 1. */
+/** Of the time since it was last asked, the part that this process had a core to itself; helpers may make it more. */
 type Busyness = () => number
 type Sleep = (milliseconds: number) => Promise<unknown>
 
@@ -26,11 +25,13 @@ export function makeGiveWay(busyness: Busyness = ofThisProcess(), sleep: Sleep =
 
 const firstLook = 20
 
+/** Not how long others waited: on a machine that is busy with something else nothing would be gained by waiting too. */
 function ofThisProcess(): Busyness {
-  let last = performance.eventLoopUtilization()
+  let last = { at: performance.now(), cpu: process.cpuUsage() }
   return () => {
     const before = last
-    last = performance.eventLoopUtilization()
-    return performance.eventLoopUtilization(last, before).utilization
+    last = { at: performance.now(), cpu: process.cpuUsage() }
+    const { user, system } = process.cpuUsage(before.cpu)
+    return (user + system) / 1000 / (last.at - before.at)
   }
 }

@@ -52,4 +52,5 @@ export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name>
   'send-reminder': sendReminder,
   'send-price-match': sendPriceMatch,
   'send-my-vouchers': sendMyVouchers,
+  'pay-refunds': payRefunds,
 }

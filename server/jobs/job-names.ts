@@ -25,6 +25,7 @@ export const queuedJobs = [
   'send-reminder',
   'send-price-match',
   'send-my-vouchers',
+  'pay-refunds',
 ] as const satisfies (keyof Payloads)[]
 
 export const jobNames = [...scheduledJobs, ...queuedJobs]

@@ -17,6 +17,7 @@ export type Payloads = {
   'send-extended': { voucher: string; before: string }
   'send-reminder': { voucher: string; days: number; expiresOn: string }
   'send-price-match': { match: string }
+  'pay-refunds': Record<string, never>
   'send-my-vouchers': { voucher: string; wish: string }
 }
 

@@ -17,7 +17,7 @@ export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'b
   for (const name of queuedJobs) {
     await boss.work<never>(name, manyAtOnce, async (jobs) => {
       for (const job of jobs) {
-        await giveWay()
+        if (name.startsWith('send-')) await giveWay()
         await queuedHandlers[name](services, job.data)
       }
     })

@@ -84,7 +84,10 @@ function couponsOf({ bill }: Purchase, language: PurchasePage['reader']['languag
       line.balance === 'gift-card'
         ? t('purchases.coupon.applied.giftCard', said)
         : t('purchases.coupon.applied.wallet', said)
-    return [{ code: line.code, words }]
+    const left = line.left
+      ? ` ${t('purchases.coupon.applied.left', { left: formatMoney({ amount: line.left, currency: bill.currency }) })}`
+      : ''
+    return [{ code: line.code, words: words + left }]
   })
 }
 

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hostCookie } from '#server/http/host-cookie.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /** What a browser keeps to open its purchases again. The database knows only its hash. */
@@ -10,16 +11,10 @@ export function isOwner({ ownerHash }: Pick<Purchase, 'ownerHash'>, owner: strin
   return owner !== null && timingSafeEqual(Buffer.from(ownerHash, 'hex'), Buffer.from(hashOwner(owner), 'hex'))
 }
 
-/** `__Host-` binds it to this host and to https, which a browser accepts only there. */
-const cookieName = (isSecure: boolean) => (isSecure ? '__Host-purchases' : 'purchases')
+const cookie = hostCookie('purchases', /^[\w-]{32}$/)
 
 const days30 = 30 * 24 * 60 * 60
 
-/** Lax: who comes back from a bank's page brings it along, a form on another site doesn't. */
-export const ownerCookie = (owner: string, isSecure: boolean) =>
-  `${cookieName(isSecure)}=${owner}; Path=/; Max-Age=${days30}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+export const ownerCookie = (owner: string, isSecure: boolean) => cookie.write(owner, days30, isSecure)
 
-export function ownerIn(cookies: string | null, isSecure: boolean): string | null {
-  const [, owner] = new RegExp(`(?:^|; )${cookieName(isSecure)}=([\\w-]{32})(?:;|$)`).exec(cookies ?? '') ?? []
-  return owner ?? null
-}
+export const ownerIn = (cookies: string | null, isSecure: boolean): string | null => cookie.read(cookies, isSecure)

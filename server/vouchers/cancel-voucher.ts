@@ -39,6 +39,8 @@ export async function cancelVoucher(services: Services, uuid: string, draft: Can
       at: now,
     })
     await services.queue.add(tx, 'send-cancelled', { voucher: uuid })
+    // Nobody should wait for the clock to get their money back.
+    if (payment > 0) await services.queue.add(tx, 'pay-refunds', {})
     return null
   })
 }

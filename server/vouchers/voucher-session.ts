@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Language } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { hostCookie } from '#server/http/host-cookie.ts'
 import type { Services } from '#server/services.ts'
 import type { Voucher } from './voucher-row.ts'
 
@@ -43,19 +44,13 @@ export function openLink({ signer, clock }: Services, key: string): string | nul
 
 /** Which voucher a browser has opened. */
 export function sessionIn({ signer, clock, config }: Services, cookies: string | null): Key | null {
-  const name = cookieName(config.publicUrl.startsWith('https:'))
-  const [, token] = new RegExp(`(?:^|; )${name}=([\\w.-]{1,500})(?:;|$)`).exec(cookies ?? '') ?? []
+  const token = cookie.read(cookies, config.publicUrl.startsWith('https:'))
   const signed = sessionShape.safeParse(token && signer.verify('session', token))
   return signed.success && signed.data.until > clock.now().getTime() ? signed.data : null
 }
 
-/** `__Host-` binds it to this host and to https, which a browser accepts only there. */
-const cookieName = (isSecure: boolean) => (isSecure ? '__Host-voucher' : 'voucher')
+const cookie = hostCookie('voucher', /^[\w.-]{1,500}$/)
 
-/** Lax: who follows the link in a letter brings along what they opened before, a form on another site doesn't. */
-export const sessionCookie = (session: string, isSecure: boolean) => cookie(session, minutes * 60, isSecure)
+export const sessionCookie = (session: string, isSecure: boolean) => cookie.write(session, minutes * 60, isSecure)
 
-export const endSession = (isSecure: boolean) => cookie('', 0, isSecure)
-
-const cookie = (value: string, seconds: number, isSecure: boolean) =>
-  `${cookieName(isSecure)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+export const endSession = (isSecure: boolean) => cookie.end(isSecure)

@@ -38,6 +38,12 @@ export async function goToPayment(page: Page, email: string, language: Language 
   const said = words[language]
   await page.goto(said.path)
   await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
+  await goOnToPayment(page, email, language, gift)
+}
+
+/** From the first step on. */
+export async function goOnToPayment(page: Page, email: string, language: Language = 'es', gift?: Gift) {
+  const said = words[language]
   await page.waitForURL(/\/voucher\/start\//)
   await page.getByRole('button', { name: 'Continuar' }).first().click()
   await page.waitForURL(/\/checkout\/buyer\//)

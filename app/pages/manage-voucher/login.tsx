@@ -1,4 +1,5 @@
 import '#app/styles/manage-voucher.css'
+import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -14,6 +15,7 @@ import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { logIn } from '#server/vouchers/log-in.ts'
+import { endAnswer, readAnswer, writeAnswer } from '#server/vouchers/login-answer.ts'
 import { voucherPageOf } from '#server/vouchers/voucher-page.ts'
 import { sessionCookie } from '#server/vouchers/voucher-session.ts'
 import { HelpPage } from '../help/help-page.tsx'
@@ -25,7 +27,11 @@ export async function loader(args: Route.LoaderArgs) {
   const isLinkOver = args.url.searchParams.get('link') === 'over'
   // Whoever has opened a voucher already need not say again which one.
   if (!isLinkOver && (await voucherPageOf(args))) throw redirect(pathOf('manageVoucher', language))
-  return { isLinkOver, title: i18nFor(language).t('vouchers.login.title') }
+  const services = args.context.get(servicesContext)
+  const isSecure = services.config.publicUrl.startsWith('https:')
+  const refused = readAnswer(services, args.request.headers.get('cookie'), isSecure)
+  const view = { isLinkOver, refused, title: i18nFor(language).t('vouchers.login.title') }
+  return refused ? data(view, { status: 400, headers: { 'Set-Cookie': endAnswer(isSecure) } }) : data(view)
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -34,8 +40,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { values } = await readForm(request, [...loginFields, 'promotions'])
   const { address } = context.get(visitorContext)
   const answer = await logIn(services, { draft: values, language, address })
+  const isSecure = services.config.publicUrl.startsWith('https:')
   if (answer.ok) {
-    const isSecure = services.config.publicUrl.startsWith('https:')
     const headers = { 'Set-Cookie': sessionCookie(answer.session, isSecure) }
     throw redirect(pathOf('manageVoucher', language), { status: 303, headers })
   }
@@ -44,28 +50,35 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     const headers = { 'Retry-After': String(60 * answer.minutes) }
     return data<LoginAnswer>({ values, tooMany: { minutes: answer.minutes } }, { status: 429, headers })
   }
-  return data<LoginAnswer>({ values, error: { code: answer.error } }, { status: 400 })
+  const headers = { 'Set-Cookie': writeAnswer(services, { error: answer.error, values }, isSecure) }
+  throw redirect(pathOf('manageVoucherLogin', language), { status: 303, headers })
 }
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders.has('Retry-After') ? actionHeaders : loaderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, { title: loaderData?.title })
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { language } = useFrame()
+  const { refused } = loaderData
+  const answer = useMemo(
+    () => actionData ?? (refused ? { values: refused.values, error: { code: refused.error } } : undefined),
+    [actionData, refused],
+  )
   return (
     <HelpPage title={t('vouchers.login.title')} lead={t('vouchers.login.lead')}>
       <div className="help-panels">
         <Panel>
-          {loaderData.isLinkOver && !actionData && (
+          {loaderData.isLinkOver && !answer && (
             <div className="login-notice">
               <Banner kind="warn" title={t('vouchers.login.linkOverTitle')}>
                 {t('vouchers.login.linkOver')}
               </Banner>
             </div>
           )}
-          <LoginForm answer={actionData} />
+          <LoginForm answer={answer} />
         </Panel>
         <Panel>
           <h2 className="panel-title">{t('vouchers.login.needTitle')}</h2>

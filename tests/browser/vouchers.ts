@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test'
+import pg from 'pg'
+import type { Language } from '#domain/site/languages.ts'
+import { languagePrefix } from '#i18n/paths.ts'
+import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
+import { makeBrowser } from '../kill/browser.ts'
+import { pay, startPurchase, tokenFor } from '../kill/checkout.ts'
+
+export type Bought = { reference: string; expiry: string; value: number; order: string }
+
+type Wish = { language: Language; email: string; gift?: { name: string; email: string } }
+
+/** A voucher, bought as a browser without scripts does it: how one buys is tested elsewhere. */
+export async function boughtVoucher(page: Page, baseURL: string, { language, email, gift }: Wish): Promise<Bought> {
+  const places = { shop: baseURL, sandbox: baseURL }
+  const browser = makeBrowser('127.0.0.1')
+  const home = await startPurchase(browser, places, { language, service: await soldService(baseURL), units: 1 })
+  await browser.send(`${home}checkout/buyer/`, {
+    name: 'Marta',
+    surname: 'Salas',
+    email,
+    confirmEmail: email,
+    country: 'ES',
+    delivery: 'now',
+    ...(gift && { isGift: 'yes', beneficiaryName: gift.name, beneficiaryEmail: gift.email }),
+  })
+  const methods = await browser.open(`${home}checkout/payment/`)
+  const token = await tokenFor(places, methods, 'frictionless')
+  const { html } = await browser.follow(await pay(browser, home, methods, { method: 'card', token }))
+  const reference = /SP\d{5}[A-Z]{3}/.exec(html)?.[0]
+  if (!reference) throw new Error('nothing was bought')
+  await page.context().clearCookies()
+  return voucherIn(reference)
+}
+
+async function voucherIn(reference: string): Promise<Bought> {
+  const [row] = await ask<Omit<Bought, 'reference'>>(
+    `select v.expires_on::text as expiry, v.value, a."order" from vouchers v
+     join purchases p on p.uuid = v.purchase_uuid join payment_attempts a on a.uuid = p.paid_by where v.reference = $1`,
+    [reference],
+  )
+  if (!row) throw new Error('no such voucher')
+  return { reference, ...row }
+}
+
+/** Sold today, by a spa that allows extensions. */
+async function soldService(baseURL: string): Promise<string> {
+  const rows = await ask<{ uuid: string }>(
+    'select s.uuid from services s join spas p on p.uuid = s.spa_uuid where p.allows_extension order by s.uuid limit 20',
+  )
+  for (const { uuid } of rows) {
+    const { status } = await fetch(`${baseURL}/voucher/start/?service=${uuid}`)
+    if (status === 200) return uuid
+  }
+  throw new Error('the demo catalogue has changed')
+}
+
+/** One that costs less, and more than half, without an offer. */
+export async function cheaperService(baseURL: string, value: number) {
+  const rows = await ask<{ uuid: string; price: number }>(
+    `select uuid, price_amount as price from services s where price_amount < $1::int and price_amount > $1::int / 2
+     and not exists (select from offers o where o.service_uuid = s.uuid) order by uuid limit 20`,
+    [String(value)],
+  )
+  for (const row of rows) {
+    const { status } = await fetch(`${baseURL}/voucher/start/?service=${row.uuid}`)
+    if (status === 200) return row
+  }
+  throw new Error('the demo catalogue has changed')
+}
+
+/** As time would. */
+export const letExpire = ({ reference }: Bought) =>
+  ask("update vouchers set state = 'expired', expires_on = current_date - 3 where reference = $1", [reference])
+
+async function ask<Row extends pg.QueryResultRow>(sql: string, values: string[] = []): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: addressOfRunning('.data/browser-tests', 'postgres') ?? '' })
+  await client.connect()
+  const { rows } = await client.query<Row>(sql, values).finally(() => client.end())
+  return rows
+}
+
+type Letter = { subject: string; text: string }
+
+/** The newest letter to an address with these words in its subject, when it has come. */
+export async function letterTo(page: Page, email: string, subject: RegExp): Promise<Letter> {
+  let found: Letter | undefined
+  const look = async () => {
+    const answer = await page.request.get(`/sandbox/mailbox/letters.json?to=${encodeURIComponent(email)}`)
+    found = ((await answer.json()) as Letter[]).find((letter) => subject.test(letter.subject))
+    return found !== undefined
+  }
+  await expect.poll(look, { timeout: 40_000 }).toBe(true)
+  return found as Letter
+}
+
+/** The first address below this one that a letter names. */
+export function linkIn({ text }: Letter, path: string): string {
+  const link = (text.match(/https?:[^\s()<>]+/g) ?? []).find((word) => word.includes(path))
+  if (!link) throw new Error(`no link to ${path}`)
+  return link
+}
+
+export const managePath = (language: Language) =>
+  `${languagePrefix(language)}${language === 'es' ? '/gestionar-bono/' : '/gerir-voucher/'}`
+
+/** By the link in the letter that came with it. */
+export async function openVoucher(page: Page, email: string, language: Language) {
+  const letter = await letterTo(page, email, /./)
+  await page.goto(linkIn(letter, `${managePath(language)}abrir/`))
+}
+
+/** What the bank of the sandbox gave back for an order, in cents. */
+export async function refundedFor(page: Page, order: string): Promise<number[]> {
+  const answer = await page.request.get('/sandbox/ledger.json')
+  const movements = (await answer.json()) as { kind: string; order: string; amount: number }[]
+  return movements.filter((one) => one.kind === 'refund' && one.order === order).map(({ amount }) => amount)
+}
