@@ -188,6 +188,31 @@ const lookAtBill = (uuid: string) =>
     if (purchase) await renewBill(services, tx, purchase)
   })
 
+test('two refunds of one payment are made one after the other, each with what its provider remembers', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  const attempt = await attemptOf(uuid)
+  await services.db.transaction((tx) => requestRefund(services, tx, attempt, 100, 'first'))
+  later(1)
+  await services.db.transaction((tx) => requestRefund(services, tx, attempt, 100, 'second'))
+  // As Redsys does it: it knows them only by how much went back so far.
+  let paidBack = 0
+  const seen: string[] = []
+  bank.provider.refund = async (_, { amount, memo }) => {
+    seen.push(memo.before ?? 'looks')
+    if (memo.before === undefined) return { state: 'pending', memo: { before: String(paidBack) } }
+    if (paidBack === Number(memo.before) + amount.amount) return { state: 'refunded' }
+    paidBack += amount.amount
+    return { state: 'refunded' }
+  }
+  later(2)
+  await payRefunds(services)
+  expect(seen).toEqual(['looks', '0', 'looks', '100'])
+  expect(paidBack).toBe(200)
+  expect((await services.db.select().from(refunds)).map(({ state }) => state)).toEqual(['done', 'done'])
+})
+
 test('a refund that takes long does not let the next one be asked for twice', async () => {
   for (let number = 0; number < 2; number++) {
     const { uuid } = await readyPurchase(services)

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, lt, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { busyTime } from '#domain/payments/waiting.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { getPurchase } from '#server/purchases/purchase-row.ts'
@@ -13,19 +14,25 @@ const atOnce = 50
  * once. That a try was begun is written before it is made: who has no such key can ask first.
  */
 export async function payRefunds(services: Services): Promise<number> {
-  const taken: string[] = []
-  while (taken.length < atOnce) {
-    const refund = await takeRefund(services, taken)
+  const done: string[] = []
+  let tries = 0
+  for (; tries < atOnce; tries++) {
+    const refund = await takeRefund(services, done)
     if (!refund) break
-    taken.push(refund.uuid)
-    await payRefund(services, refund)
+    const hasMore = await payRefund(services, refund)
+    if (!hasMore) done.push(refund.uuid)
   }
-  return taken.length
+  return tries
 }
 
 type Refund = typeof refunds.$inferSelect
 
-/** One at a time, and only when its turn has come: held for longer than its call lasts, it would be anybody's again. */
+const earlier = alias(refunds, 'earlier')
+
+/**
+ * One at a time, and only when its turn has come: held for longer than its call lasts, it would be anybody's again. Of
+ * several for one payment each waits for the one before it: a provider may know them only by how much went back so far.
+ */
 async function takeRefund({ db, clock }: Services, except: string[]): Promise<Refund | null> {
   const now = clock.now()
   return db.transaction(async (tx) => {
@@ -37,6 +44,18 @@ async function takeRefund({ db, clock }: Services, except: string[]): Promise<Re
           eq(refunds.state, 'requested'),
           or(isNull(refunds.busyUntil), lt(refunds.busyUntil, now)),
           notInArray(refunds.uuid, except),
+          notExists(
+            tx
+              .select({ one: sql`1` })
+              .from(earlier)
+              .where(
+                and(
+                  eq(earlier.attemptUuid, refunds.attemptUuid),
+                  eq(earlier.state, 'requested'),
+                  sql`(${earlier.requestedAt}, ${earlier.uuid}) < (${refunds.requestedAt}, ${refunds.uuid})`,
+                ),
+              ),
+          ),
         ),
       )
       .orderBy(asc(refunds.requestedAt))
@@ -50,16 +69,22 @@ async function takeRefund({ db, clock }: Services, except: string[]): Promise<Re
   })
 }
 
-/** `refund.memo` is as it was before this try: its provider sees whether there was an earlier one. */
-async function payRefund(services: Services, { uuid, attemptUuid, amount, currency, memo }: Refund) {
+/**
+ * `refund.memo` is as it was before this try: its provider sees whether there was an earlier one. True where it has got
+ * further, and goes on from there when that is written down.
+ */
+async function payRefund(services: Services, { uuid, attemptUuid, amount, currency, memo }: Refund): Promise<boolean> {
   const [attempt] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, attemptUuid))
   const provider = attempt && services.payments.named(attempt.provider)
   const purchase = attempt && (await getPurchase(services.db, attempt.purchaseUuid))
-  if (!attempt || !provider || !purchase) return
+  if (!attempt || !provider || !purchase) return false
   try {
     const facts = factsOf(services, attempt, purchase)
-    await settleRefund(services, uuid, await provider.refund(facts, { key: uuid, amount: { amount, currency }, memo }))
+    const step = await provider.refund(facts, { key: uuid, amount: { amount, currency }, memo })
+    await settleRefund(services, uuid, step)
+    return step.state === 'pending' && Object.entries(step.memo ?? {}).some(([name, value]) => memo[name] !== value)
   } catch (error) {
     services.log.error({ err: error, refund: uuid }, 'refund left open')
+    return false
   }
 }
