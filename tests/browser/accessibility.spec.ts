@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { congratulated, goToPayment, payBy, someone } from './buying.ts'
+import { boughtVoucher, letExpire, managePath, openVoucher } from './vouchers.ts'
 
 // Colours are looked at when nothing moves any more: neither scripts that load nor buttons that fade in.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -86,6 +87,25 @@ test('each step of a purchase has no accessibility fault and no sideways scroll'
   await payBy(page, 'PayPal')
   await page.getByRole('button', { name: 'Pagar ahora' }).click()
   await congratulated(page)
+  await expectGoodManners(page)
+})
+
+test('a voucher and everything that can be done with it has no accessibility fault and no sideways scroll', async ({
+  page,
+  baseURL,
+}) => {
+  const [email, other] = [someone('manners'), someone('a-rather-long-address-of-somebody')]
+  const gift = { name: 'Elena', email: other }
+  const bought = await boughtVoucher(page, baseURL ?? '', { language: 'es', email, gift })
+  await openVoucher(page, other, 'es')
+  await expectGoodManners(page)
+  for (const action of ['activar', 'editar', 'canjear', 'cancelar', 'cambiar', 'ampliar']) {
+    await page.goto(`${managePath('es')}${action}/`)
+    await page.getByRole('dialog').waitFor()
+    await expectGoodManners(page)
+  }
+  await letExpire(bought)
+  await page.goto(`${managePath('es')}cambiar-caducado/`)
   await expectGoodManners(page)
 })
 
