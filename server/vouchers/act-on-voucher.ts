@@ -4,7 +4,7 @@ import { type Refusal, refusalOf, type VoucherAction, type VoucherFacts } from '
 import type { Transaction } from '#server/db/client.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import { type Desk, factsOf } from './voucher-facts.ts'
-import { getVoucher, lockVoucher, type Voucher } from './voucher-row.ts'
+import { lockVoucher, type Voucher } from './voucher-row.ts'
 
 export type Refused =
   | { ok: false; error: 'refused'; refusal: Refusal }
@@ -21,21 +21,20 @@ export type Held = { voucher: Voucher; purchase: Purchase; facts: VoucherFacts; 
 
 /**
  * The way of every action: the voucher is held, the rules are asked, and only then something is done. Of several at once
- * one wins: the others find another voucher than the one they came for. The purchase is held first, since what goes back of one
+ * one wins: the others find another voucher than the one they have seen. The purchase is held first, since what goes back of one
  * voucher depends on what has gone back of the others.
  */
 export async function actOnVoucher<Value>(
   services: Desk,
-  uuid: string,
+  seen: Voucher,
   action: VoucherAction,
   act: (tx: Transaction, held: Held) => Promise<Value>,
 ): Promise<{ ok: true; value: Value } | Refused> {
-  const known = await getVoucher(services.db, uuid)
   return services.db.transaction(async (tx) => {
-    const purchase = known && (await lockPurchase(tx, known.purchaseUuid))
-    const voucher = purchase && (await lockVoucher(tx, uuid))
+    const purchase = await lockPurchase(tx, seen.purchaseUuid)
+    const voucher = purchase && (await lockVoucher(tx, seen.uuid))
     if (!voucher) throw new Error('There is no such voucher')
-    if (!isDeepStrictEqual(voucher, known)) return { ok: false, error: 'changed' }
+    if (!isDeepStrictEqual(voucher, seen)) return { ok: false, error: 'changed' }
     const now = services.clock.now()
     const today = madridDay(now)
     const facts = factsOf(services, voucher, purchase)

@@ -43,17 +43,17 @@ const jobs = () => queued.map(({ job }) => job)
 test('a gift is activated by its holder, who says their name', async () => {
   const voucher = await aVoucher(services, bank, forElena)
   expect(voucher.state).toBe('issued')
-  const activated = await activateVoucher(services, voucher.uuid, { ...elena, name: 'Elena Ruiz Gil' })
+  const activated = await activateVoucher(services, await seen(services, voucher), { ...elena, name: 'Elena Ruiz Gil' })
   expect(activated).toEqual({ ok: true, value: { isPending: false } })
   expect(await seen(services, voucher)).toMatchObject({ state: 'activated', beneficiaryName: 'Elena Ruiz Gil' })
   expect(jobs()).toContain('send-activated')
-  const again = await activateVoucher(services, voucher.uuid, elena)
+  const again = await activateVoucher(services, await seen(services, voucher), elena)
   expect(again).toMatchObject({ ok: false, refusal: { why: 'already-activated', instead: ['redeem'] } })
 })
 
 test('a name without letters or an address without a place is named, and nothing is done', async () => {
   const voucher = await aVoucher(services, bank, forElena)
-  expect(await activateVoucher(services, voucher.uuid, { name: ' ', email: 'elena' })).toEqual({
+  expect(await activateVoucher(services, await seen(services, voucher), { name: ' ', email: 'elena' })).toEqual({
     ok: false,
     error: 'invalid',
     problems: { name: 'nameWrong', email: 'emailWrong' },
@@ -63,7 +63,9 @@ test('a name without letters or an address without a place is named, and nothing
 
 test('another name is written at once, with a new voucher by letter', async () => {
   const voucher = await aVoucher(services, bank)
-  expect(await editBeneficiary(services, voucher.uuid, { ...marta, name: 'Marta S. Prieto' })).toMatchObject({
+  expect(
+    await editBeneficiary(services, await seen(services, voucher), { ...marta, name: 'Marta S. Prieto' }),
+  ).toMatchObject({
     value: { isPending: false },
   })
   expect((await seen(services, voucher)).beneficiaryName).toBe('Marta S. Prieto')
@@ -73,7 +75,7 @@ test('another name is written at once, with a new voucher by letter', async () =
 test('another address is written when both have agreed, in whatever order', async () => {
   for (const order of [['old', 'new'] as const, ['new', 'old'] as const]) {
     const voucher = await aVoucher(services, bank)
-    await editBeneficiary(services, voucher.uuid, elena)
+    await editBeneficiary(services, await seen(services, voucher), elena)
     expect((await seen(services, voucher)).beneficiaryEmail).toBe('marta@correo.example')
     const change = await changeOf(voucher.uuid)
     const keys = order.map((reader) => agreementKey(services, change, reader))
@@ -91,9 +93,9 @@ test('another address is written when both have agreed, in whatever order', asyn
 test('an agreement that comes after three days, or for a voucher that is gone, changes nothing', async () => {
   const late = await aVoucher(services, bank)
   const cancelled = await aVoucher(services, bank)
-  for (const { uuid } of [late, cancelled]) await editBeneficiary(services, uuid, elena)
+  for (const { uuid } of [late, cancelled]) await editBeneficiary(services, await seen(services, { uuid }), elena)
   const keyOf = async (uuid: string) => agreementKey(services, await changeOf(uuid), 'new')
-  await cancelVoucher(services, cancelled.uuid, why('8'))
+  await cancelVoucher(services, await seen(services, cancelled), why('8'))
   expect(await agreeToAddress(services, await keyOf(cancelled.uuid))).toMatchObject({ state: 'over' })
   setNow(new Date(start.getTime() + 3 * 24 * 60 * 60_000))
   expect(await agreeToAddress(services, await keyOf(late.uuid))).toMatchObject({ state: 'over' })
@@ -112,7 +114,7 @@ const changeOf = async (voucherUuid: string) => {
 test('cancelled inside its window, the money goes back by the way it came', async () => {
   const voucher = await aVoucher(services, bank)
   noon(addDays(today, 14))
-  expect(await cancelVoucher(services, voucher.uuid, why('4'))).toEqual({ ok: true, value: null })
+  expect(await cancelVoucher(services, await seen(services, voucher), why('4'))).toEqual({ ok: true, value: null })
   expect((await seen(services, voucher)).state).toBe('cancelled')
   expect(jobs()).toContain('send-cancelled')
   await payRefunds(services)
@@ -124,7 +126,7 @@ test('cancelled inside its window, the money goes back by the way it came', asyn
 test('a day later it is too late for money, not for balance', async () => {
   const voucher = await aVoucher(services, bank)
   noon(addDays(today, 15))
-  expect(await cancelVoucher(services, voucher.uuid, why('4'))).toMatchObject({
+  expect(await cancelVoucher(services, await seen(services, voucher), why('4'))).toMatchObject({
     error: 'refused',
     refusal: { why: 'window-over', instead: ['convert', 'extend'] },
   })
@@ -137,12 +139,16 @@ test.each([
   ['no availability without a day', why('5'), { day: 'dayMissing' }],
 ])('%s is asked for', async (_, draft, problems) => {
   const voucher = await aVoucher(services, bank)
-  expect(await cancelVoucher(services, voucher.uuid, draft)).toEqual({ ok: false, error: 'invalid', problems })
+  expect(await cancelVoucher(services, await seen(services, voucher), draft)).toEqual({
+    ok: false,
+    error: 'invalid',
+    problems,
+  })
 })
 
 test('a refund whose answer is lost is asked for again under its own key, and noted once', async () => {
   const voucher = await aVoucher(services, bank)
-  await cancelVoucher(services, voucher.uuid, why('8'))
+  await cancelVoucher(services, await seen(services, voucher), why('8'))
   bank.willSayOfRefund(new Error('the line went dead'), { state: 'pending' }, { state: 'refunded' })
   for (let minutes = 0; minutes <= 30; minutes += 10) {
     setNow(new Date(start.getTime() + minutes * 60_000))
@@ -165,9 +171,9 @@ test('what a balance has paid goes back to the balance, voucher by voucher, to t
   expect(await balanceOf(services.db, code)).toBe(0)
   const [first, second] = await vouchersOf(services.db, uuid)
   if (!first || !second) throw new Error('two were bought')
-  await cancelVoucher(services, first.uuid, why('8'))
+  await cancelVoucher(services, await seen(services, first), why('8'))
   expect(await balanceOf(services.db, code)).toBe(1667)
-  await cancelVoucher(services, second.uuid, why('8'))
+  await cancelVoucher(services, await seen(services, second), why('8'))
   expect(await balanceOf(services.db, code)).toBe(3333)
   await payRefunds(services)
   const paidBack = bank.calls.filter(({ what }) => what === 'refund').reduce((sum, { amount }) => sum + amount, 0)
@@ -176,7 +182,7 @@ test('what a balance has paid goes back to the balance, voucher by voucher, to t
 
 test('changed for another service: a code worth as much pays part of the next purchase, and keeps the rest', async () => {
   const voucher = await aVoucher(services, bank)
-  const exchanged = await exchangeVoucher(services, voucher.uuid, {
+  const exchanged = await exchangeVoucher(services, await seen(services, voucher), {
     action: 'convert',
     kind: 'gift-card',
     draft: to('otra@correo.example'),
@@ -198,7 +204,9 @@ test('changed for another service: a code worth as much pays part of the next pu
 test('two addresses that differ are named', async () => {
   const voucher = await aVoucher(services, bank)
   const draft = { email: 'a@correo.example', confirmEmail: 'b@correo.example' }
-  expect(await exchangeVoucher(services, voucher.uuid, { action: 'convert', kind: 'wallet', draft })).toEqual({
+  expect(
+    await exchangeVoucher(services, await seen(services, voucher), { action: 'convert', kind: 'wallet', draft }),
+  ).toEqual({
     ok: false,
     error: 'invalid',
     problems: { confirmEmail: 'emailsDiffer' },
@@ -211,10 +219,16 @@ test('an expired one becomes a gift card for three years, or balance for ever', 
     const voucher = await aVoucher(services, bank)
     noon(addDays(voucher.expiresOn, 400))
     const draft = to('marta@correo.example')
-    expect(await exchangeVoucher(services, voucher.uuid, { action: 'convert', kind, draft })).toMatchObject({
+    expect(
+      await exchangeVoucher(services, await seen(services, voucher), { action: 'convert', kind, draft }),
+    ).toMatchObject({
       refusal: { why: 'expired', instead: ['exchange'] },
     })
-    const exchanged = await exchangeVoucher(services, voucher.uuid, { action: 'exchange', kind, draft })
+    const exchanged = await exchangeVoucher(services, await seen(services, voucher), {
+      action: 'exchange',
+      kind,
+      draft,
+    })
     if (!exchanged.ok) throw new Error('refused')
     const [coupon] = await services.db.select().from(coupons).where(eq(coupons.code, exchanged.value.code))
     const days = kind === 'gift-card' ? 3 * 365 : null
@@ -226,9 +240,11 @@ test('an expired one becomes a gift card for three years, or balance for ever', 
 test('extended once, by its own time and at most 90 days', async () => {
   const voucher = await aVoucher(services, bank)
   const until = addDays(voucher.expiresOn, 90)
-  expect(await extendVoucher(services, voucher.uuid)).toEqual({ ok: true, value: { until } })
+  expect(await extendVoucher(services, await seen(services, voucher))).toEqual({ ok: true, value: { until } })
   expect(await seen(services, voucher)).toMatchObject({ expiresOn: until, extendedOn: today, state: 'activated' })
-  expect(await extendVoucher(services, voucher.uuid)).toMatchObject({ refusal: { why: 'extended-before' } })
+  expect(await extendVoucher(services, await seen(services, voucher))).toMatchObject({
+    refusal: { why: 'extended-before' },
+  })
 })
 
 test('expired at midnight, and valid again when extended within thirty days', async () => {
@@ -240,7 +256,7 @@ test('expired at midnight, and valid again when extended within thirty days', as
   await expireVouchers(services)
   expect((await seen(services, voucher)).state).toBe('expired')
   noon(addDays(voucher.expiresOn, 30))
-  expect(await extendVoucher(services, voucher.uuid)).toMatchObject({ ok: true })
+  expect(await extendVoucher(services, await seen(services, voucher))).toMatchObject({ ok: true })
   expect((await seen(services, voucher)).state).toBe('activated')
 })
 
@@ -253,13 +269,20 @@ test('redeemed once: the second time is told when and where the first was', asyn
     first: { at: start, spa: voucher.spaName },
   })
   expect(await redeemVoucher(services, 'SP00000XXX')).toEqual({ ok: false, error: 'unknown' })
-  expect(await cancelVoucher(services, voucher.uuid, why('8'))).toMatchObject({ refusal: { why: 'redeemed' } })
+  expect(await cancelVoucher(services, await seen(services, voucher), why('8'))).toMatchObject({
+    refusal: { why: 'redeemed' },
+  })
 })
 
 test('who has seen it cheaper may have the price looked at, and keeps the voucher', async () => {
   const voucher = await aVoucher(services, bank)
-  expect(await askPriceMatch(services, voucher.uuid, ' ')).toMatchObject({ problems: { website: 'websiteMissing' } })
-  expect(await askPriceMatch(services, voucher.uuid, 'otra.example/ritual')).toEqual({ ok: true, value: null })
+  expect(await askPriceMatch(services, await seen(services, voucher), ' ')).toMatchObject({
+    problems: { website: 'websiteMissing' },
+  })
+  expect(await askPriceMatch(services, await seen(services, voucher), 'otra.example/ritual')).toEqual({
+    ok: true,
+    value: null,
+  })
   expect(jobs()).toContain('send-price-match')
   expect(await seen(services, voucher)).toEqual(voucher)
 })
@@ -274,7 +297,7 @@ test('two that are cancelled at once give back the postage once', async () => {
     postalCountry: 'ES',
   }
   const issued = await boughtVouchers(services, bank, postal, 2)
-  await Promise.all(issued.map(({ uuid }) => cancelVoucher(services, uuid, why('8'))))
+  await Promise.all(issued.map(async ({ uuid }) => cancelVoucher(services, await seen(services, { uuid }), why('8'))))
   await payRefunds(services)
   const paidBack = bank.calls.filter(({ what }) => what === 'refund').reduce((sum, { amount }) => sum + amount, 0)
   expect(paidBack).toBe((await look(services, issued[0]?.purchaseUuid ?? '')).bill.total)

@@ -2,14 +2,15 @@ import { type BeneficiaryDraft, beneficiaryProblems, toBeneficiary } from '#doma
 import type { Services } from '#server/services.ts'
 import { actOnVoucher, hasProblems, invalid } from './act-on-voucher.ts'
 import { changeBeneficiary } from './change-beneficiary.ts'
+import type { Voucher } from './voucher-row.ts'
 
 /** Decided: a gift is activated by its holder, who says who they are. */
-export async function activateVoucher(services: Services, uuid: string, draft: BeneficiaryDraft) {
+export async function activateVoucher(services: Services, seen: Voucher, draft: BeneficiaryDraft) {
   const problems = beneficiaryProblems(draft)
   if (hasProblems(problems)) return invalid(problems)
-  return actOnVoucher(services, uuid, 'activate', async (tx, held) => {
+  return actOnVoucher(services, seen, 'activate', async (tx, held) => {
     const changed = await changeBeneficiary(services, tx, held, toBeneficiary(draft), 'activated')
-    await services.queue.add(tx, 'send-activated', { voucher: uuid })
+    await services.queue.add(tx, 'send-activated', { voucher: seen.uuid })
     return changed
   })
 }

@@ -4,16 +4,17 @@ import { longestWebsite } from '#domain/vouchers/cancellation.ts'
 import { priceMatches } from '#server/db/schema/voucher-changes.ts'
 import type { Services } from '#server/services.ts'
 import { type Acted, actOnVoucher, invalid } from './act-on-voucher.ts'
+import type { Voucher } from './voucher-row.ts'
 
 type Problems = { website?: 'websiteMissing' | 'websiteLong' }
 
 /** Spec 5: who has seen it cheaper is offered the same price. Somebody looks at it; the voucher stays as it is. */
-export async function askPriceMatch(services: Services, uuid: string, typed: string): Promise<Acted<null, Problems>> {
+export async function askPriceMatch(services: Services, seen: Voucher, typed: string): Promise<Acted<null, Problems>> {
   const website = plainLine(typed)
   if (website === '') return invalid({ website: 'websiteMissing' })
   if (characters(website) > longestWebsite) return invalid({ website: 'websiteLong' })
-  return actOnVoucher(services, uuid, 'cancel', async (tx, { now }) => {
-    const match = { uuid: randomUUID(), voucherUuid: uuid, website, askedAt: now }
+  return actOnVoucher(services, seen, 'cancel', async (tx, { now }) => {
+    const match = { uuid: randomUUID(), voucherUuid: seen.uuid, website, askedAt: now }
     await tx.insert(priceMatches).values(match)
     await services.queue.add(tx, 'send-price-match', { match: match.uuid })
     return null

@@ -10,7 +10,7 @@ import type { Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { actOnVoucher, hasProblems, invalid } from './act-on-voucher.ts'
 import { refundOf } from './refund-of.ts'
-import { moveVoucher } from './voucher-row.ts'
+import { moveVoucher, type Voucher } from './voucher-row.ts'
 
 export const cancelledVoucher = 'voucher-cancelled'
 
@@ -18,10 +18,10 @@ export const cancelledVoucher = 'voucher-cancelled'
  * Spec 4: the money goes back to where it came from, and the voucher is worth nothing from here on. What a provider has
  * to pay is asked for in the same transaction, and followed until it has said yes.
  */
-export async function cancelVoucher(services: Services, uuid: string, draft: CancellationDraft) {
+export async function cancelVoucher(services: Services, seen: Voucher, draft: CancellationDraft) {
   const problems = cancellationProblems(draft, madridDay(services.clock.now()))
   if (hasProblems(problems)) return invalid(problems)
-  return actOnVoucher(services, uuid, 'cancel', async (tx, { voucher, purchase, now }) => {
+  return actOnVoucher(services, seen, 'cancel', async (tx, { voucher, purchase, now }) => {
     const { payment, balance } = await refundOf(tx, voucher, purchase)
     await moveVoucher(tx, voucher, { to: 'cancelled', what: 'cancelled', at: now })
     if (balance) {
@@ -30,7 +30,7 @@ export async function cancelVoucher(services: Services, uuid: string, draft: Can
       await tx.insert(balanceEntries).values(entry)
     }
     await tx.insert(voucherCancellations).values({
-      voucherUuid: uuid,
+      voucherUuid: seen.uuid,
       ...toCancellation(draft),
       paymentAmount: payment,
       refundUuid: payment > 0 ? await giveBack(services, tx, purchase, payment) : null,
@@ -38,7 +38,7 @@ export async function cancelVoucher(services: Services, uuid: string, draft: Can
       balanceCode: balance?.code ?? null,
       at: now,
     })
-    await services.queue.add(tx, 'send-cancelled', { voucher: uuid })
+    await services.queue.add(tx, 'send-cancelled', { voucher: seen.uuid })
     // Nobody should wait for the clock to get their money back.
     if (payment > 0) await services.queue.add(tx, 'pay-refunds', {})
     return null

@@ -2,10 +2,11 @@ import { type BeneficiaryDraft, beneficiaryProblems, toBeneficiary } from '#doma
 import type { Services } from '#server/services.ts'
 import { actOnVoucher, hasProblems, invalid } from './act-on-voucher.ts'
 import { changeBeneficiary } from './change-beneficiary.ts'
+import type { Voucher } from './voucher-row.ts'
 
 /** Spec 4: who the voucher is for. */
-export async function editBeneficiary(services: Services, uuid: string, draft: BeneficiaryDraft) {
+export async function editBeneficiary(services: Services, seen: Voucher, draft: BeneficiaryDraft) {
   const problems = beneficiaryProblems(draft)
   if (hasProblems(problems)) return invalid(problems)
-  return actOnVoucher(services, uuid, 'edit', (tx, held) => changeBeneficiary(services, tx, held, toBeneficiary(draft)))
+  return actOnVoucher(services, seen, 'edit', (tx, held) => changeBeneficiary(services, tx, held, toBeneficiary(draft)))
 }

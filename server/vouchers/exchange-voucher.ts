@@ -12,23 +12,23 @@ import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
 import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import type { Services } from '#server/services.ts'
 import { actOnVoucher, type Held, hasProblems, invalid } from './act-on-voucher.ts'
-import { moveVoucher } from './voucher-row.ts'
+import { moveVoucher, type Voucher } from './voucher-row.ts'
 
 type Exchange = { action: 'convert' | 'exchange'; kind: ExchangeKind; draft: ConversionDraft }
 
 /** Spec 4: a voucher becomes a code of equal worth. One that is still valid becomes balance for another service. */
-export async function exchangeVoucher(services: Services, uuid: string, { action, kind, draft }: Exchange) {
+export async function exchangeVoucher(services: Services, seen: Voucher, { action, kind, draft }: Exchange) {
   const problems = conversionProblems(draft)
   if (hasProblems(problems)) return invalid(problems)
   const { email } = toConversion(draft)
   const given = action === 'convert' ? 'wallet' : kind
-  return actOnVoucher(services, uuid, action, async (tx, held) => {
+  return actOnVoucher(services, seen, action, async (tx, held) => {
     const { voucher, now } = held
     const amount: Money = { amount: voucher.value, currency: voucher.currency }
     const code = await issueCode(services, tx, held, given)
     await moveVoucher(tx, voucher, { to: 'cancelled', what: 'exchanged', at: now })
-    await tx.insert(voucherExchanges).values({ voucherUuid: uuid, kind: given, code, ...amount, email, at: now })
-    await services.queue.add(tx, 'send-exchanged', { voucher: uuid })
+    await tx.insert(voucherExchanges).values({ voucherUuid: seen.uuid, kind: given, code, ...amount, email, at: now })
+    await services.queue.add(tx, 'send-exchanged', { voucher: seen.uuid })
     return { code, amount }
   })
 }

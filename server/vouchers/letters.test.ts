@@ -47,7 +47,7 @@ const gift = async () => {
 
 test('activated: its holder with the voucher, and who gave it', async () => {
   const { uuid } = await gift()
-  await activateVoucher(services, uuid, { name: 'Elena Ruiz', email: elena })
+  await activateVoucher(services, await seen(services, { uuid }), { name: 'Elena Ruiz', email: elena })
   expect(await deliver()).toEqual([
     ['voucher-activated', elena],
     ['voucher-activated', marta],
@@ -57,7 +57,7 @@ test('activated: its holder with the voucher, and who gave it', async () => {
 
 test('another address: both are asked, then the new holder, the former and the buyer are told', async () => {
   const { uuid } = await gift()
-  await editBeneficiary(services, uuid, { name: 'Eva', email: 'eva@correo.example' })
+  await editBeneficiary(services, await seen(services, { uuid }), { name: 'Eva', email: 'eva@correo.example' })
   expect(await deliver()).toEqual([
     ['confirm-address', elena],
     ['confirm-address', 'eva@correo.example'],
@@ -74,7 +74,7 @@ test('another address: both are asked, then the new holder, the former and the b
 
 test('cancelled: both are told, the buyer of the money, and again when it has left', async () => {
   const { uuid } = await gift()
-  await cancelVoucher(services, uuid, { reason: '6', website: '', text: '', day: '' })
+  await cancelVoucher(services, await seen(services, { uuid }), { reason: '6', website: '', text: '', day: '' })
   expect(await deliver()).toEqual([
     ['voucher-cancelled', marta],
     ['voucher-cancelled', elena],
@@ -88,7 +88,11 @@ test('cancelled: both are told, the buyer of the money, and again when it has le
 test('exchanged: the code where it was asked to go, a word to the holder where that is elsewhere', async () => {
   const { uuid } = await gift()
   const draft = { email: 'otra@correo.example', confirmEmail: 'otra@correo.example' }
-  const exchanged = await exchangeVoucher(services, uuid, { action: 'convert', kind: 'wallet', draft })
+  const exchanged = await exchangeVoucher(services, await seen(services, { uuid }), {
+    action: 'convert',
+    kind: 'wallet',
+    draft,
+  })
   if (!exchanged.ok) throw new Error('refused')
   expect(await deliver()).toEqual([
     ['balance-code', 'otra@correo.example'],
@@ -101,14 +105,14 @@ test('exchanged: the code where it was asked to go, a word to the holder where t
 test('extended: the new voucher', async () => {
   const voucher = await aVoucher(services, bank)
   queued.length = 0
-  await extendVoucher(services, voucher.uuid)
+  await extendVoucher(services, await seen(services, voucher))
   expect(await deliver()).toEqual([['voucher-extended', marta]])
   expect(letters[0]?.attachments?.map(({ name }) => name)).toEqual([`${voucher.reference}.pdf`])
 })
 
 test('a price seen elsewhere: those who can match it, and who asked', async () => {
   const { uuid } = await gift()
-  await askPriceMatch(services, uuid, 'otra.example')
+  await askPriceMatch(services, await seen(services, { uuid }), 'otra.example')
   expect(await deliver()).toEqual([
     ['price-match-request', services.config.site.supportEmail.es],
     ['price-match-received', elena],
@@ -121,7 +125,7 @@ test('send me my vouchers again: whoever has some gets a letter with a link to e
   const first = await aVoucher(services, bank, own)
   const second = await aVoucher(services, bank, own)
   const gone = await aVoucher(services, bank, own)
-  await cancelVoucher(services, gone.uuid, { reason: '8', website: '', text: '', day: '' })
+  await cancelVoucher(services, await seen(services, gone), { reason: '8', website: '', text: '', day: '' })
   queued.length = 0
   expect(await resendVouchers(services, ' Perdida@correo.example ')).toEqual({ ok: true })
   expect(await deliver()).toEqual([['my-vouchers', email]])

@@ -114,7 +114,7 @@ test('a voucher that has changed hands is shut to who held it, sessions and link
   const key = new URL(voucherLink(services, mine, 'es')).searchParams.get('key') ?? ''
   const session = sessionIn(services, cookieOf(openLink(services, key) ?? ''))
   expect(isHeldBy(mine, session?.holder ?? '')).toBe(true)
-  await editBeneficiary(services, mine.uuid, { name: 'Eva', email: 'eva@correo.example' })
+  await editBeneficiary(services, mine, { name: 'Eva', email: 'eva@correo.example' })
   const [change] = await services.db.select().from(beneficiaryChanges)
   if (!change) throw new Error('no change')
   for (const reader of ['old', 'new'] as const) await agreeToAddress(services, agreementKey(services, change, reader))

@@ -17,10 +17,10 @@ const races = 200
 const address = { email: 'marta@correo.example', confirmEmail: 'marta@correo.example' }
 
 const wishes: Record<string, (voucher: Voucher) => Promise<{ ok: boolean }>> = {
-  cancel: ({ uuid }) => cancelVoucher(services, uuid, { reason: '8', website: '', text: '', day: '' }),
-  convert: ({ uuid }) => exchangeVoucher(services, uuid, { action: 'convert', kind: 'wallet', draft: address }),
+  cancel: (voucher) => cancelVoucher(services, voucher, { reason: '8', website: '', text: '', day: '' }),
+  convert: (voucher) => exchangeVoucher(services, voucher, { action: 'convert', kind: 'wallet', draft: address }),
   redeem: ({ reference }) => redeemVoucher(services, reference),
-  extend: ({ uuid }) => extendVoucher(services, uuid),
+  extend: (voucher) => extendVoucher(services, voucher),
 }
 
 const stateAfter: Record<string, string> = {

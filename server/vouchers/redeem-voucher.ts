@@ -17,7 +17,7 @@ export async function redeemVoucher(services: Desk, reference: string): Promise<
   const voucher = await voucherNamed(services.db, reference.trim().toUpperCase())
   if (!voucher) return { ok: false, error: 'unknown' }
   const { uuid, serviceName, language, spaName: spa, beneficiaryName: beneficiary } = voucher
-  const acted = await actOnVoucher(services, uuid, 'redeem', (tx, held) =>
+  const acted = await actOnVoucher(services, voucher, 'redeem', (tx, held) =>
     moveVoucher(tx, held.voucher, { to: 'redeemed', what: 'redeemed', at: held.now }),
   )
   if (acted.ok) return { ok: true, service: serviceName[language], spa, beneficiary }

@@ -32,8 +32,8 @@ export async function action(args: Route.ActionArgs) {
   const written = await writeAction(
     args,
     values,
-    (services, uuid): Promise<Acted<null, CancelProblems>> =>
-      asksMatch ? askPriceMatch(services, uuid, values.website) : cancelVoucher(services, uuid, values),
+    (services, voucher): Promise<Acted<null, CancelProblems>> =>
+      asksMatch ? askPriceMatch(services, voucher, values.website) : cancelVoucher(services, voucher, values),
   )
   if (!written.ok) return written.answer
   throw toVoucher(args, asksMatch ? 'match' : 'cancel')

@@ -28,8 +28,8 @@ export async function convertVoucher(
   const { values } = await readForm(asked.request, [...conversionFields, 'kind'])
   const chosen = exchangeKinds.find((offered) => offered === values.kind) ?? 'wallet'
   const kind = action === 'convert' ? 'wallet' : chosen
-  const written = await writeAction(asked, values, (services, uuid) =>
-    exchangeVoucher(services, uuid, { action, kind, draft: values }),
+  const written = await writeAction(asked, values, (services, voucher) =>
+    exchangeVoucher(services, voucher, { action, kind, draft: values }),
   )
   if (!written.ok) return written.answer
   const { code, amount } = written.value

@@ -18,7 +18,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const { values } = await readForm(args.request, beneficiaryFields)
-  const written = await writeAction(args, values, (services, uuid) => editBeneficiary(services, uuid, values))
+  const written = await writeAction(args, values, (services, voucher) => editBeneficiary(services, voucher, values))
   if (!written.ok) return written.answer
   throw toVoucher(args, 'edit')
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { acceptWrite } from '#server/http/accept-write.ts'
 import type { Services } from '#server/services.ts'
 import type { Acted } from '#server/vouchers/act-on-voucher.ts'
+import type { Voucher } from '#server/vouchers/voucher-row.ts'
 import { type Asked, openVoucher, toRefusal } from './open-action.ts'
 import type { WriteRefusal } from './write-refused.tsx'
 
@@ -12,10 +13,10 @@ export type ActionAnswer<Values, Problems> = { values: Values; problems?: Proble
 export async function writeAction<Values, Value, Problems>(
   asked: Asked,
   values: Values,
-  write: (services: Services, uuid: string) => Promise<Acted<Value, Problems>>,
+  write: (services: Services, voucher: Voucher) => Promise<Acted<Value, Problems>>,
 ) {
   const { services, voucher } = await openVoucher(asked)
-  const written = await acceptWrite(asked.context, 'voucher', () => write(services, voucher.uuid))
+  const written = await acceptWrite(asked.context, 'voucher', () => write(services, voucher))
   const notDone = (said: Omit<ActionAnswer<Values, Problems>, 'values'>, init: ResponseInit) =>
     ({ ok: false, answer: data<ActionAnswer<Values, Problems>>({ values, ...said }, init) }) as const
   if (!written.ok) return notDone({ refused: { error: written.error, minutes: written.minutes } }, written.init)
