@@ -35,7 +35,13 @@ export default defineConfig({
     command: 'node server/start.ts',
     url: `http://localhost:${port}/readyz`,
     // Never on a database of somebody's: an empty setting counts as none.
-    env: { NODE_ENV: 'production', DATABASE_URL: '', PORT: String(port), DATA_DIR: '.data/browser-tests', LOG_LEVEL: 'error' },
+    env: {
+      NODE_ENV: 'production',
+      DATABASE_URL: '',
+      PORT: String(port),
+      DATA_DIR: '.data/browser-tests',
+      LOG_LEVEL: 'error',
+    },
     gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
     stdout: 'pipe',
   },

@@ -8,7 +8,7 @@ import { testServices } from '#tests/test-services.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
 import { exchangeVoucher } from './exchange-voucher.ts'
 import { extendVoucher } from './extend-voucher.ts'
-import { redeemVoucher } from './redeem-voucher.ts'
+import { redeemSeen } from './redeem-voucher.ts'
 import type { Voucher } from './voucher-row.ts'
 
 const { services, bank } = await testServices()
@@ -19,7 +19,7 @@ const address = { email: 'marta@correo.example', confirmEmail: 'marta@correo.exa
 const wishes: Record<string, (voucher: Voucher) => Promise<{ ok: boolean }>> = {
   cancel: (voucher) => cancelVoucher(services, voucher, { reason: '8', website: '', text: '', day: '' }),
   convert: (voucher) => exchangeVoucher(services, voucher, { action: 'convert', kind: 'wallet', draft: address }),
-  redeem: ({ reference }) => redeemVoucher(services, reference),
+  redeem: (voucher) => redeemSeen(services, voucher),
   extend: (voucher) => extendVoucher(services, voucher),
 }
 

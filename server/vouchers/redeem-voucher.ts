@@ -3,7 +3,7 @@ import type { Refusal } from '#domain/vouchers/voucher-actions.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
 import { actOnVoucher } from './act-on-voucher.ts'
 import type { Desk } from './voucher-facts.ts'
-import { moveVoucher, voucherNamed } from './voucher-row.ts'
+import { moveVoucher, type Voucher, voucherNamed } from './voucher-row.ts'
 
 export type Redeemed =
   | { ok: true; service: string; spa: string; beneficiary: string }
@@ -15,7 +15,11 @@ export type Redeemed =
 /** Decided: by the spa or the operator, once. A second attempt is told when and where the first was. */
 export async function redeemVoucher(services: Desk, reference: string): Promise<Redeemed> {
   const voucher = await voucherNamed(services.db, reference.trim().toUpperCase())
-  if (!voucher) return { ok: false, error: 'unknown' }
+  return voucher ? redeemSeen(services, voucher) : { ok: false, error: 'unknown' }
+}
+
+/** As it was when it was looked at. */
+export async function redeemSeen(services: Desk, voucher: Voucher): Promise<Redeemed> {
   const { uuid, serviceName, language, spaName: spa, beneficiaryName: beneficiary } = voucher
   const acted = await actOnVoucher(services, voucher, 'redeem', (tx, held) =>
     moveVoucher(tx, held.voucher, { to: 'redeemed', what: 'redeemed', at: held.now }),
