@@ -68,7 +68,7 @@ export default {
     title: '{{to}}, tienes un regalo de {{from}}',
     lead: 'Es {{service}}, en {{spa}}. Te adjuntamos el bono en PDF.',
     howTo: 'Cómo disfrutarlo',
-    activate: 'Activa el bono en {{manage}} con tu correo, la referencia y la fecha de validez.',
+    activate: 'Activa el bono en {{manage}}: solo tienes que confirmar tu nombre.',
     book: 'Reserva con el spa: {{ways}}.',
     show: 'El día de tu visita, enseña el bono, en papel o en el móvil.',
     otherPlan: '¿Otro plan? Puedes cambiarlo por otro servicio o ampliar la fecha: tu bono nunca pierde su valor.',

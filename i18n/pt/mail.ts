@@ -68,7 +68,7 @@ export default {
     title: '{{to}}, tem um presente de {{from}}',
     lead: 'É {{service}}, em {{spa}}. O voucher segue em anexo, em PDF.',
     howTo: 'Como desfrutar',
-    activate: 'Ative o voucher em {{manage}} com o seu e-mail, a referência e a data de validade.',
+    activate: 'Ative o voucher em {{manage}}: só tem de confirmar o seu nome.',
     book: 'Reserve com o spa: {{ways}}.',
     show: 'No dia da visita, mostre o voucher, em papel ou no telemóvel.',
     otherPlan: 'Outro plano? Pode trocá-lo por outro serviço ou prolongar a data: o seu voucher nunca perde o valor.',

@@ -53,14 +53,14 @@ const stepsTable = (steps: Inline[][]) =>
       html`<tr><td width="28" valign="top" style="width:28px;padding:4px 0;${fonts};font-size:16px;line-height:26px;font-weight:600;color:#9a4526">${index + 1}.</td><td style="padding:4px 0;${fonts};font-size:16px;line-height:26px;color:#46524f;overflow-wrap:anywhere">${inline(step)}</td></tr>`,
   )}</table>`
 
-function card({ title, lines = [], facts, link }: Extract<LetterBlock, { kind: 'card' }>): Html {
+function card({ title, lines = [], facts, links = [] }: Extract<LetterBlock, { kind: 'card' }>): Html {
   const pairs = facts.flatMap((_, index) => (index % 2 === 0 ? [facts.slice(index, index + 2)] : []))
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#eef4f1" style="background:#eef4f1;border-radius:16px"><tr><td style="padding:24px 24px 10px">
 ${title ? html`<p style="margin:0 0 2px;${serif};font-size:24px;line-height:30px;overflow-wrap:anywhere">${title}</p>` : ''}
 ${lines.map((line) => html`<p style="margin:0;${fonts};font-size:16px;line-height:24px;color:#46524f;overflow-wrap:anywhere">${line}</p>`)}
 ${title || lines.length > 0 ? html`<div style="height:18px;line-height:18px;font-size:0">&nbsp;</div>` : ''}
 ${pairs.map((pair) => html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${pair.map(factCell)}${pair.length === 1 ? html`<td class="half" width="50%"></td>` : ''}</tr></table>`)}
-${link ? html`<p style="margin:0 0 14px;${fonts};font-size:16px;line-height:24px">${inline([link])}</p>` : ''}
+${links.map((link) => html`<p style="margin:0 0 14px;${fonts};font-size:16px;line-height:24px">${inline([link])}</p>`)}
 </td></tr></table>`
 }
 

@@ -22,7 +22,7 @@ export type LetterBlock =
   | { kind: 'button'; words: string; href: string }
   | { kind: 'quote'; words: string; by: string }
   | { kind: 'steps'; steps: Inline[][] }
-  | { kind: 'card'; title?: string; lines?: string[]; facts: Fact[]; link?: Link }
+  | { kind: 'card'; title?: string; lines?: string[]; facts: Fact[]; links?: Link[] }
   | {
       kind: 'amounts'
       lines: { label: string; amount: string; isOff: boolean }[]

@@ -35,8 +35,8 @@ function blockText(block: LetterBlock): string {
       return block.steps.map((step, index) => `${index + 1}. ${said(step)}`).join('\n')
     case 'card': {
       const facts = block.facts.map(({ label, value }) => `${label}: ${value}`)
-      const link = block.link ? [`${block.link.words}: ${block.link.href}`] : []
-      return [...(block.title ? [block.title] : []), ...(block.lines ?? []), ...facts, ...link].join('\n')
+      const links = (block.links ?? []).map(({ words, href }) => `${words}: ${href}`)
+      return [...(block.title ? [block.title] : []), ...(block.lines ?? []), ...facts, ...links].join('\n')
     }
     case 'amounts': {
       const lines = [...block.lines, block.total]

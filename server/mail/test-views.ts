@@ -17,7 +17,7 @@ const downloadUrl = 'https://calmaria.example/voucher/1/pdf/'
 export const testViews: { [Name in LetterName]: LetterView<Name> } = {
   'order-confirmation': {
     buyer: 'Marta',
-    vouchers: [{ ...testVoucher, downloadUrl, gift: { to: 'Elena', delivery: 'none' } }],
+    vouchers: [{ ...testVoucher, downloadUrl, manageUrl, gift: { to: 'Elena', delivery: 'none' } }],
     lines: [
       { kind: 'vouchers', count: 1, party: '2 personas', amount: euros(16_000) },
       { kind: 'offer', percent: 15, amount: euros(-2400) },

@@ -17,7 +17,7 @@ export type VoucherView = {
 /** As much of a voucher as names it. */
 export type BriefVoucher = Pick<VoucherView, 'service' | 'spa' | 'reference'>
 
-type Extras = { for?: string; link?: Link }
+type Extras = { for?: string; links?: Link[] }
 
 export function voucherCard(voucher: VoucherView, language: Language, extras: Extras = {}): LetterBlock {
   const { t } = i18nFor(language)
@@ -29,7 +29,7 @@ export function voucherCard(voucher: VoucherView, language: Language, extras: Ex
       { label: t('mail.reference'), value: voucher.reference, isCode: true },
       { label: t('mail.validUntil'), value: shortDay(voucher.validUntil, language) },
     ],
-    ...(extras.link && { link: extras.link }),
+    ...(extras.links && { links: extras.links }),
   }
 }
 

@@ -38,6 +38,7 @@ async function orderView(services: Services, purchase: Purchase, bought: [Vouche
   const described = (voucher: Voucher) => ({
     ...voucherInLetter(services, voucher, language),
     downloadUrl: fileUrl(services, purchase, voucher),
+    manageUrl: voucherLink(services, voucher, language),
     gift: giftOf(services, purchase),
   })
   return {
@@ -49,9 +50,8 @@ async function orderView(services: Services, purchase: Purchase, bought: [Vouche
     paidOn,
     paidWith: await paidWithOf(services, purchase),
     locator,
+    manageUrl: manageUrl(services, language),
     cancelUntil: lastDay >= madridDay(services.clock.now()) ? lastDay : null,
-    // Several have one page each, and the page that asks which one is meant.
-    manageUrl: others.length === 0 ? voucherLink(services, first, language) : manageUrl(services, language),
     photo: photoInLetter(services, first, language),
   }
 }

@@ -37,6 +37,6 @@ function cardOf(voucher: VoucherInList, language: Language): LetterBlock {
     { label: t('mail.validUntil'), value: shortDay(voucher.validUntil, language) },
     { label: t('mailVouchers.mine.state'), value: t(`mailVouchers.mine.states.${voucher.state}`) },
   ]
-  const link = { words: t('mailVouchers.mine.manage'), href: voucher.manageUrl }
-  return { ...briefCard(voucher, language, facts), link }
+  const links = [{ words: t('mailVouchers.mine.manage'), href: voucher.manageUrl }]
+  return { ...briefCard(voucher, language, facts), links }
 }

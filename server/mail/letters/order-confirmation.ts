@@ -23,11 +23,12 @@ export type OrderConfirmationView = {
   locator: string
   /** The last day on which the money is given back, or null where it is over. */
   cancelUntil: Day | null
+  /** The page that asks which voucher is meant. */
   manageUrl: string
   photo: Photo
 }
 
-type BoughtVoucher = VoucherView & { downloadUrl: string; gift: Gift | null }
+type BoughtVoucher = VoucherView & { downloadUrl: string; manageUrl: string; gift: Gift | null }
 
 /** `delivery`: whether we write to the beneficiary, and when. */
 type Gift = { to: string; delivery: 'none' | 'now' | { on: Day } }
@@ -75,7 +76,12 @@ function lead({ gift }: BoughtVoucher, isMany: boolean, t: Translate, language: 
 function cardOf(voucher: BoughtVoucher, isMany: boolean, t: Translate, language: Language): LetterBlock {
   return voucherCard(voucher, language, {
     ...(voucher.gift && { for: voucher.gift.to }),
-    ...(isMany && { link: { words: t('mail.downloadThis'), href: voucher.downloadUrl } }),
+    ...(isMany && {
+      links: [
+        { words: t('mail.downloadThis'), href: voucher.downloadUrl },
+        { words: t('mail.manage'), href: voucher.manageUrl },
+      ],
+    }),
   })
 }
 
@@ -98,6 +104,11 @@ function nowWhat(view: OrderConfirmationView, t: Translate, language: Language):
     : t('mail.order.change', { manage })
   return [
     { kind: 'text', said: fill(book, { ways: waysTo(first.contact, t('mail.or')) }) },
-    { kind: 'text', said: fill(change, { manage: [{ words: t('mail.manage'), href: view.manageUrl }] }) },
+    {
+      kind: 'text',
+      said: fill(change, {
+        manage: [{ words: t('mail.manage'), href: view.vouchers.length > 1 ? view.manageUrl : first.manageUrl }],
+      }),
+    },
   ]
 }
