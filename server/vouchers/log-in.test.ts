@@ -77,8 +77,8 @@ test('who guesses is stopped, by where they are and by what they guess at; the h
   for (let guess = 0; guess < 10; guess++) await knock({ email: `guess${guess}@correo.example` })
   expect(await knock()).toEqual({ ok: false, error: 'too-many', minutes: 10 })
   const key = new URL(voucherLink(services, voucher, 'es')).searchParams.get('key') ?? ''
-  expect(sessionIn(services, cookieOf(openLink(services, key) ?? ''))).toMatchObject({ voucher: voucher.uuid })
-  expect(openLink(services, `${key}x`)).toBeNull()
+  expect(sessionIn(services, cookieOf((await openLink(services, key)) ?? ''))).toMatchObject({ voucher: voucher.uuid })
+  expect(await openLink(services, `${key}x`)).toBeNull()
   services.writeLimit = makeRateLimit(services.clock)
 })
 
@@ -112,7 +112,7 @@ test('right and wrong take the same time', async () => {
 test('a voucher that has changed hands is shut to who held it, sessions and links included', async () => {
   const mine = await aVoucher(services, bank)
   const key = new URL(voucherLink(services, mine, 'es')).searchParams.get('key') ?? ''
-  const session = sessionIn(services, cookieOf(openLink(services, key) ?? ''))
+  const session = sessionIn(services, cookieOf((await openLink(services, key)) ?? ''))
   expect(isHeldBy(mine, session?.holder ?? '')).toBe(true)
   await editBeneficiary(services, mine, { name: 'Eva', email: 'eva@correo.example' })
   const [change] = await services.db.select().from(beneficiaryChanges)
@@ -120,5 +120,6 @@ test('a voucher that has changed hands is shut to who held it, sessions and link
   for (const reader of ['old', 'new'] as const) await agreeToAddress(services, agreementKey(services, change, reader))
   const now = await getVoucher(services.db, mine.uuid)
   expect(now && isHeldBy(now, session?.holder ?? '')).toBe(false)
+  expect(await openLink(services, key)).toBeNull()
   expect(madridDay(services.clock.now())).toBe(madridDay(start))
 })

@@ -4,7 +4,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { hostCookie } from '#server/http/host-cookie.ts'
 import type { Services } from '#server/services.ts'
-import type { Voucher } from './voucher-row.ts'
+import { getVoucher, type Voucher } from './voucher-row.ts'
 
 /** Long enough to think about it, short enough for somebody else's computer. */
 const minutes = 60
@@ -35,11 +35,11 @@ const sessionShape = keyShape.extend({ until: z.number() })
 
 export type Key = z.infer<typeof keyShape>
 
-/** A session for whoever has the link; whether it still opens anything is seen when it is used. */
-export function openLink({ signer, clock }: Services, key: string): string | null {
-  const signed = keyShape.safeParse(signer.verify('voucher', key))
-  if (!signed.success) return null
-  return signer.sign('session', { ...signed.data, until: clock.now().getTime() + minutes * 60_000 })
+/** A session for whoever has the link; null where it is none of ours, or the voucher has changed hands since. */
+export async function openLink(services: Services, key: string): Promise<string | null> {
+  const signed = keyShape.safeParse(services.signer.verify('voucher', key))
+  const voucher = signed.success ? await getVoucher(services.db, signed.data.voucher) : null
+  return voucher && signed.success && isHeldBy(voucher, signed.data.holder) ? newSession(services, voucher) : null
 }
 
 /** Which voucher a browser has opened. */

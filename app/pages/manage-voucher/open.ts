@@ -6,10 +6,10 @@ import { openLink, sessionCookie } from '#server/vouchers/voucher-session.ts'
 import type { Route } from './+types/open'
 
 /** The signed link of a letter opens the voucher without its three questions. */
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const session = openLink(services, url.searchParams.get('key') ?? '')
+  const session = await openLink(services, url.searchParams.get('key') ?? '')
   if (!session) throw redirect(`${pathOf('manageVoucherLogin', language)}?link=over`)
   throw redirect(pathOf('manageVoucher', language), {
     headers: { 'Set-Cookie': sessionCookie(session, services.config.publicUrl.startsWith('https:')) },
