@@ -40,7 +40,7 @@ const extensible = `
 const scenarios: Scenario[] = [
   {
     what: 'refunded until the day the clocks go back, valid until they go forward',
-    facts: { isGift: true, boughtOn: '2026-10-11', expiresOn: '2027-03-28', extendedOn: null, isExtensible: true },
+    facts: { boughtOn: '2026-10-11', expiresOn: '2027-03-28', extendedOn: null, isExtensible: true },
     days: {
       'w-1': '2026-10-24',
       w: '2026-10-25',
@@ -55,7 +55,7 @@ const scenarios: Scenario[] = [
   },
   {
     what: 'refunded until the day the clocks go forward, valid until they go back',
-    facts: { isGift: false, boughtOn: '2027-03-14', expiresOn: '2027-10-31', extendedOn: null, isExtensible: true },
+    facts: { boughtOn: '2027-03-14', expiresOn: '2027-10-31', extendedOn: null, isExtensible: true },
     days: {
       'w-1': '2027-03-27',
       w: '2027-03-28',
@@ -70,7 +70,7 @@ const scenarios: Scenario[] = [
   },
   {
     what: 'bought on the first day of Christmas, at a spa that does not extend',
-    facts: { isGift: true, boughtOn: '2026-12-04', expiresOn: '2027-03-04', extendedOn: null, isExtensible: false },
+    facts: { boughtOn: '2026-12-04', expiresOn: '2027-03-04', extendedOn: null, isExtensible: false },
     days: {
       'w-1': '2027-01-19',
       w: '2027-01-20',
@@ -96,7 +96,6 @@ const scenarios: Scenario[] = [
   {
     what: 'bought the day before Christmas begins, and extended once',
     facts: {
-      isGift: false,
       boughtOn: '2026-12-03',
       expiresOn: '2027-06-03',
       extendedOn: '2026-12-10',
@@ -126,7 +125,7 @@ const scenarios: Scenario[] = [
   },
   {
     what: 'expired before the refund window is over',
-    facts: { isGift: true, boughtOn: '2026-10-20', expiresOn: '2026-10-25', extendedOn: null, isExtensible: true },
+    facts: { boughtOn: '2026-10-20', expiresOn: '2026-10-25', extendedOn: null, isExtensible: true },
     days: {
       'e-1': '2026-10-24',
       e: '2026-10-25',
@@ -202,7 +201,6 @@ test('every reason is met in the tables', () => {
 
 const voucher: VoucherFacts = {
   state: 'activated',
-  isGift: false,
   boughtOn: '2026-10-11',
   expiresOn: '2027-03-28',
   extendedOn: null,

@@ -12,7 +12,6 @@ export type VoucherAction = (typeof voucherActions)[number]
 export type VoucherFacts = {
   /** As it is written; `stateOn` knows better. */
   state: VoucherState
-  isGift: boolean
   boughtOn: Day
   expiresOn: Day
   extendedOn: Day | null

@@ -154,8 +154,8 @@ export default {
     instead: 'Esto sí puedes hacerlo:',
     back: 'Volver al bono',
     refusals: {
-      redeemed: 'El bono ya se ha canjeado.',
-      cancelled: 'El bono está cancelado y ya no se puede usar.',
+      redeemed: 'El bono se canjeó el {{day}}. Si no fuiste tú, escríbenos a {{email}}.',
+      cancelled: 'El bono se canceló el {{day}} y ya no se puede usar. Si no fuiste tú, escríbenos a {{email}}.',
       expired: 'El bono caducó el {{day}}, pero no ha perdido su valor.',
       'already-activated': 'El bono ya está activado.',
       'not-activated': 'Antes de canjear el bono hay que activarlo.',

@@ -154,8 +154,9 @@ export default {
     instead: 'Isto já pode fazer:',
     back: 'Voltar ao voucher',
     refusals: {
-      redeemed: 'O voucher já foi usado.',
-      cancelled: 'O voucher está cancelado e já não pode ser usado.',
+      redeemed: 'O voucher foi usado a {{day}}. Se não foi você, escreva-nos para {{email}}.',
+      cancelled:
+        'O voucher foi cancelado a {{day}} e já não pode ser usado. Se não foi você, escreva-nos para {{email}}.',
       expired: 'O voucher expirou a {{day}}, mas não perdeu o valor.',
       'already-activated': 'O voucher já está ativado.',
       'not-activated': 'Antes de resgatar o voucher é preciso ativá-lo.',

@@ -21,8 +21,8 @@ export type Held = { voucher: Voucher; purchase: Purchase; facts: VoucherFacts; 
 
 /**
  * The way of every action: the voucher is held, the rules are asked, and only then something is done. Of several at once
- * one wins: the others find another voucher than the one they have seen. The purchase is held first, since what goes back of one
- * voucher depends on what has gone back of the others.
+ * one wins: the others find another voucher than the one they have seen. The purchase is held first, since what goes back
+ * of one voucher depends on what has gone back of the others.
  */
 export async function actOnVoucher<Value>(
   services: Desk,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { addDays, madridDay } from '#domain/dates.ts'
+import { addDays, addYears, madridDay } from '#domain/dates.ts'
 import { balanceOf } from '#server/coupons/get-coupon.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { refunds } from '#server/db/schema/payments.ts'
@@ -234,6 +234,7 @@ test('an expired one becomes a gift card for three years, or balance for ever', 
     const days = kind === 'gift-card' ? 3 * 365 : null
     expect(coupon).toMatchObject({ kind, label: exchanged.value.code })
     expect(coupon?.endsOn === null).toBe(days === null)
+    if (kind === 'gift-card') expect(coupon?.endsOn).toBe(addYears(madridDay(services.clock.now()), 3))
   }
 })
 

@@ -3,14 +3,7 @@ import { placeholderImage } from '#domain/catalogue/image.ts'
 import { madridDay } from '#domain/dates.ts'
 import type { VoucherHistory } from '#domain/vouchers/history.ts'
 import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
-import {
-  daysLeft,
-  extendedUntil,
-  refusalOf,
-  stateOn,
-  type VoucherAction,
-  voucherActions,
-} from '#domain/vouchers/voucher-actions.ts'
+import { daysLeft, extendedUntil, refusalOf, stateOn, type VoucherAction } from '#domain/vouchers/voucher-actions.ts'
 import { dayFormats, formatMoney } from '#i18n/format.ts'
 import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
@@ -75,7 +68,7 @@ function actionsOf({ facts, today, reader }: VoucherPage) {
     cancel: dayFormats.long(lastRefundDay(facts.boughtOn), reader.language),
   }
   return order
-    .filter((action) => voucherActions.includes(action) && refusalOf(action, facts, today) === null)
+    .filter((action) => refusalOf(action, facts, today) === null)
     .map((action) => ({ action, day: days[action] ?? null }))
 }
 

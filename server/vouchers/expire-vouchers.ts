@@ -1,5 +1,7 @@
 import { and, inArray, lt } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
+import { stateOn } from '#domain/vouchers/voucher-actions.ts'
+import type { Transaction } from '#server/db/client.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { Services } from '#server/services.ts'
 import { lockVoucher, moveVoucher } from './voucher-row.ts'
@@ -10,19 +12,19 @@ const atOnce = 500
 export async function expireVouchers({ db, clock }: Services): Promise<number> {
   const now = clock.now()
   const today = madridDay(now)
-  const due = await db
-    .select({ uuid: vouchers.uuid })
-    .from(vouchers)
-    .where(and(inArray(vouchers.state, ['issued', 'activated']), lt(vouchers.expiresOn, today)))
-    .limit(atOnce)
-  for (const { uuid } of due) {
-    await db.transaction(async (tx) => {
-      const voucher = await lockVoucher(tx, uuid)
-      const isOpen = voucher?.state === 'issued' || voucher?.state === 'activated'
-      if (voucher && isOpen && voucher.expiresOn < today) {
-        await moveVoucher(tx, voucher, { to: 'expired', what: 'expired', at: now })
-      }
-    })
+  const isDue = and(inArray(vouchers.state, ['issued', 'activated']), lt(vouchers.expiresOn, today))
+  let expired = 0
+  for (;;) {
+    const due = await db.select({ uuid: vouchers.uuid }).from(vouchers).where(isDue).limit(atOnce)
+    if (due.length === 0) return expired
+    for (const { uuid } of due) await db.transaction((tx) => expire(tx, uuid, now))
+    expired += due.length
   }
-  return due.length < atOnce ? due.length : due.length + (await expireVouchers({ db, clock } as Services))
+}
+
+async function expire(tx: Transaction, uuid: string, now: Date) {
+  const voucher = await lockVoucher(tx, uuid)
+  if (voucher && voucher.state !== 'expired' && stateOn(voucher, madridDay(now)) === 'expired') {
+    await moveVoucher(tx, voucher, { to: 'expired', what: 'expired', at: now })
+  }
 }

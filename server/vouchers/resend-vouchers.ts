@@ -9,7 +9,6 @@ export const worthSending = ['issued', 'activated', 'expired'] as const
 
 /**
  * "Send me my vouchers again": the letter goes to the address, if it has any; the answer is the same if it has none.
-
  */
 export async function resendVouchers(
   { db, queue }: Services,
@@ -17,11 +16,12 @@ export async function resendVouchers(
 ): Promise<{ ok: true } | { ok: false; error: 'emailWrong' }> {
   if (!isEmail(typed)) return { ok: false, error: 'emailWrong' }
   const email = typed.trim().toLowerCase()
-  const [any] = await db
+  const [known] = await db
     .select({ uuid: vouchers.uuid })
     .from(vouchers)
     .where(and(eq(vouchers.beneficiaryEmail, email), inArray(vouchers.state, [...worthSending])))
     .limit(1)
-  if (any) await db.transaction((tx) => queue.add(tx, 'send-my-vouchers', { voucher: any.uuid, wish: randomUUID() }))
+  if (known)
+    await db.transaction((tx) => queue.add(tx, 'send-my-vouchers', { voucher: known.uuid, wish: randomUUID() }))
   return { ok: true }
 }

@@ -13,10 +13,9 @@ export type Desk = Pick<Services, 'db' | 'clock'> & { catalogue?: Services['cata
 
 /** What the rules ask about a voucher. A spa that has left us extends nothing. */
 export function factsOf({ catalogue }: Pick<Desk, 'catalogue'>, voucher: Voucher, purchase: Purchase): VoucherFacts {
-  const { state, isGift, expiresOn, extendedOn, spaUuid } = voucher
+  const { state, expiresOn, extendedOn, spaUuid } = voucher
   return {
     state,
-    isGift,
     boughtOn: boughtOn(voucher, purchase),
     expiresOn,
     extendedOn,

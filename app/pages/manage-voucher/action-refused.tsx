@@ -1,4 +1,5 @@
 import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import type { ActionView } from '#server/vouchers/describe-action.ts'
 import { ActionChoice } from './action-choice.tsx'
@@ -9,10 +10,11 @@ type Props = { view: ActionView; refusal: NonNullable<ActionView['refusal']> }
 /** An action that the rules refuse, come too late or by an address typed by hand: why, and what can be done instead. */
 export function ActionRefused({ view, refusal: { why, day, instead } }: Props) {
   const { t } = useTranslation()
+  const { site } = useFrame()
   return (
     <div className="stack action-body action-refused">
       <Banner kind="warn" title={t('vouchers.modal.refusedTitle')}>
-        {t(`vouchers.modal.refusals.${why}`, { day })}
+        {t(`vouchers.modal.refusals.${why}`, { day, email: site.supportEmail })}
       </Banner>
       {instead.length > 0 && (
         <div>
