@@ -60,7 +60,7 @@ export async function readyPurchase(
 ) {
   const started = await startPurchase(services, { kind: 'voucher', goods, language: 'es', owner })
   if (!started.ok) throw new Error(started.error)
-  const saved = await saveBuyer(services, started.value.uuid, draft(changes))
+  const saved = await saveBuyer(services, { uuid: started.value.uuid, language: 'es' }, draft(changes))
   if (!saved.ok) throw new Error(JSON.stringify(saved))
   return look(services, started.value.uuid)
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { languages } from '#domain/site/languages.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
-import { pathOf } from '#i18n/paths.ts'
 
 /** Spec 2.1: ES and PT in alphabetical order, each the same page in that language. */
-export function LanguageLinksList({ frame: { alternates, language: current } }: { frame: PageFrame }) {
+export function LanguageLinksList({ frame: { languageSwitch, language: current } }: { frame: PageFrame }) {
   const { t } = useTranslation()
   return (
     <ul className="language-links">
@@ -12,7 +11,7 @@ export function LanguageLinksList({ frame: { alternates, language: current } }: 
         <li key={language}>
           {/* A whole new document: a page speaks one language from its first byte on. */}
           <a
-            href={alternates?.[language] ?? pathOf('home', language)}
+            href={languageSwitch[language]}
             hrefLang={language}
             lang={language}
             aria-current={language === current ? 'true' : undefined}

@@ -23,7 +23,10 @@ export type PageFrame = {
   day: Day
   /** Shown as of another day than today: not for search engines. */
   isPreview: boolean
+  /** The same page in every language, as search engines are told; null where they are told of none. */
   alternates: PerLanguage<string> | null
+  /** Where the language menu leads. */
+  languageSwitch: PerLanguage<string>
   locations: { name: string; uri: string; type: string }[]
   /** ISO codes of the countries we know, for the `country` parameter. */
   countries: string[]

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { newsletterSubscriptions } from '#server/db/schema/newsletter.ts'
 import { reconcilePayments } from '#server/payments/reconcile-payments.ts'
-import { look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
+import { draft, look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { listPostalOrders, markPosted } from './postal-orders.ts'
+import { saveBuyer } from './save-buyer.ts'
 import { sendGift } from './send-gift.ts'
 import { sendOrder } from './send-order.ts'
 import { sendReference } from './send-reference.ts'
@@ -40,6 +41,15 @@ test('the buyer gets the confirmation with every voucher, once', async () => {
   expect(letter?.text).toContain('29 de noviembre de 2026')
   const { locator } = await look(services, uuid)
   expect(letter?.text).toContain(locator)
+})
+
+test('who changes the language on the way is written to in the new one', async () => {
+  const { uuid } = await readyPurchase(services)
+  await saveBuyer(services, { uuid, language: 'pt' }, draft())
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  await sendOrder(services, { purchase: uuid })
+  expect(letters.map(({ language }) => language)).toEqual(['pt'])
 })
 
 test('the beneficiary gets the present, with the words that were typed', async () => {

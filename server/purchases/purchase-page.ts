@@ -19,7 +19,7 @@ export async function purchasePage({ request, url, params, context }: Asked): Pr
   const visitor = { owner: ownerIn(request.headers.get('cookie'), isSecure), key: url.searchParams.get('key') }
   const found = await openPurchase(services, params.uuid ?? '', visitor)
   if (!found) return null
-  // The address says in which language it is read; letters keep the one in which it was begun.
+  // The address says in which language it is read; letters are in the one in which the buyer's step was sent.
   const purchase = { ...found, language: languageOf(url.pathname) }
   return { services, reader: readerOf(services, { pathname: url.pathname }), purchase }
 }

@@ -4,7 +4,7 @@ import { type GiftDraft, type GiftProblem, giftProblems, toGift } from '#domain/
 import { type PostalDraft, type PostalProblem, postalProblems, toPostal } from '#domain/purchases/postal.ts'
 import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
 import type { Services } from '#server/services.ts'
-import { changePurchase, lockPurchase, movePurchase } from './purchase-row.ts'
+import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
 import { renewBill } from './renew-bill.ts'
 
 export type BuyerStepDraft = BuyerDraft & GiftDraft & PostalDraft
@@ -16,8 +16,15 @@ export type SavedBuyer =
   | { ok: false; error: 'invalid'; problems: BuyerStepProblems }
   | { ok: false; error: 'closed' }
 
+/** In the language in which the buyer reads it: letters will be in it, whatever it was begun in. */
+type Read = Pick<Purchase, 'uuid' | 'language'>
+
 /** The second step, by the rules by which the browser has checked it. It may be taken again until it is paid. */
-export async function saveBuyer(services: Services, uuid: string, draft: BuyerStepDraft): Promise<SavedBuyer> {
+export async function saveBuyer(
+  services: Services,
+  { uuid, language }: Read,
+  draft: BuyerStepDraft,
+): Promise<SavedBuyer> {
   const now = services.clock.now()
   const today = madridDay(now)
   const problems = { ...buyerProblems(draft), ...giftProblems(draft, today), ...postalProblems(draft) }
@@ -27,6 +34,7 @@ export async function saveBuyer(services: Services, uuid: string, draft: BuyerSt
     if (!purchase || !isOpen(purchase.state)) return { ok: false, error: 'closed' }
     const buyer = toBuyer(draft)
     const known = {
+      language,
       buyer,
       buyerEmail: buyer.email.toLowerCase(),
       gift: toGift(draft, today),

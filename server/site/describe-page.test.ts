@@ -119,10 +119,9 @@ test('the finder has something to begin with, and on the results page what was a
   expect(at('/buscar/?q=masaje&pax=2').question).toMatchObject({ text: 'masaje', pax: 2 })
 })
 
-test('a search is kept when the language changes, other queries are not', () => {
-  expect(at('/buscar/?place=tenerife/adeje&pax=2').alternates).toEqual({
-    es: '/buscar/?place=tenerife/adeje&pax=2',
-    pt: '/pt/pesquisar/?place=tenerife/adeje&pax=2',
+test('what was asked is kept when the language changes, and search engines are told of the plain page', () => {
+  expect(at('/buscar/?place=adeje&pax=2&utm_source=x')).toMatchObject({
+    alternates: { es: '/buscar/', pt: '/pt/pesquisar/' },
+    languageSwitch: { es: '/buscar/?place=adeje&pax=2', pt: '/pt/pesquisar/?place=adeje&pax=2' },
   })
-  expect(at('/spa-balneario/?page=2').alternates).toEqual({ es: '/spa-balneario/', pt: '/pt/spas/' })
 })

@@ -2,10 +2,10 @@ import { activeCampaigns, leadCampaign } from '#domain/campaigns/campaigns.ts'
 import type { Location } from '#domain/catalogue/location.ts'
 import { isShown, promotionCategories } from '#domain/catalogue/promotion-category.ts'
 import type { Day } from '#domain/dates.ts'
-import { type Language, languageOf, type PerLanguage } from '#domain/site/languages.ts'
+import { type Language, languageOf } from '#domain/site/languages.ts'
 import type { PageFrame, Question } from '#domain/site/page-frame.ts'
 import { loadsOf } from '#domain/site/page-type.ts'
-import { type PageKey, staticPageAt } from '#i18n/paths.ts'
+import { staticPageAt } from '#i18n/paths.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { describeQuestion } from '#server/search/describe-question.ts'
 import { placeKeys } from '#server/search/place-keys.ts'
@@ -13,6 +13,7 @@ import { popularPlaces } from '#server/search/suggest.ts'
 import type { Services } from '#server/services.ts'
 import { alternatesOf } from './alternates.ts'
 import { dayShown, previewedDay } from './day-shown.ts'
+import { languageSwitch } from './language-switch.ts'
 import { locationForUri, locationsWithLanding } from './locations.ts'
 import { pageTypeAt } from './page-type-at.ts'
 import { pickedPlace } from './picked-place.ts'
@@ -28,6 +29,7 @@ export function describePage(services: Services, url: URL): PageFrame {
   const staticPage = staticPageAt(path)?.page
   const question = staticPage === 'search' ? describeQuestion({ snapshot, language, day }, url.searchParams) : null
   const location = loads.locationForUri ? locationOf(snapshot, path, question) : null
+  const alternates = loads.languageAlternates ? alternatesOf(snapshot, path) : null
   return {
     language,
     pageType,
@@ -36,9 +38,8 @@ export function describePage(services: Services, url: URL): PageFrame {
     canonical: config.publicUrl + path + canonicalQuery(url.searchParams),
     day,
     isPreview: previewedDay(config, url.searchParams) !== null,
-    alternates: loads.languageAlternates
-      ? alternatesWithQuery(alternatesOf(snapshot, path), staticPage, url.search)
-      : null,
+    alternates,
+    languageSwitch: languageSwitch(url, alternates, pageType),
     locations: loads.locationList
       ? locationsWithLanding(snapshot).map(({ location: { translations, type }, uris }) => ({
           name: translations[language].name,
@@ -81,12 +82,6 @@ const isStep = (path: string) => path.includes('/checkout/')
 function locationOf(snapshot: Snapshot, path: string, question: Question | null): Location | null {
   const asked = question?.place && placeKeys(snapshot, languageOf(path)).find(question.place.key)
   return asked || locationForUri(snapshot, path)
-}
-
-/** A search means the same in both languages: keys of places and treatments are understood in either. */
-function alternatesWithQuery(alternates: PerLanguage<string> | null, page: PageKey | undefined, query: string) {
-  if (!alternates || page !== 'search') return alternates
-  return { es: alternates.es + query, pt: alternates.pt + query }
 }
 
 export const countriesOf = (locations: Snapshot['locations']) =>

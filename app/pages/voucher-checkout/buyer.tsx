@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   const { services, purchase } = page
   const { values, isTrapped } = await readForm(args.request, buyerStepFields)
   if (isTrapped) return answer({ values })
-  const written = await acceptWrite(args.context, 'purchase', () => saveBuyer(services, purchase.uuid, values))
+  const written = await acceptWrite(args.context, 'purchase', () => saveBuyer(services, purchase, values))
   if (!written.ok) return answer({ values, refused: written }, written.init)
   const saved = written.value
   if (saved.ok) throw redirect(purchaseHref(purchase, 'checkout/payment'), 303)

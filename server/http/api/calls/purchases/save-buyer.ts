@@ -21,7 +21,7 @@ export const saveBuyer = (services: Services) =>
       const refused = tooOften(services, c, 'purchase')
       if (refused) return refused
       const { uuid, language } = purchase
-      const saved = await save(services, uuid, draftOf(c.req.valid('json'), language))
+      const saved = await save(services, purchase, draftOf(c.req.valid('json'), language))
       if (saved.ok) return c.json(await representPurchase(services, uuid), 200)
       if (saved.error === 'invalid') return refuse(400, undefined, sentences(saved.problems, language))
       return conflict(services, uuid, { code: saved.error, detail: i18nFor(language).t('purchases.refused.closed') })
