@@ -58,6 +58,8 @@ test('another price, or another way to it, is another bill', () => {
   expect(billKey(billFor({ ...none, goods: [ritual] }))).toBe(key)
   expect(billKey(billFor({ ...none, goods: [{ ...ritual, base: euros(17_000) }] }))).not.toBe(key)
   expect(billKey(billFor({ ...none, goods: [ritual], coupon: calma10 }))).not.toBe(key)
+  const sum = { base: euros(20_900), discounted: euros(18_500) }
+  expect(billKey(billFor({ ...none, goods: [ritual, circuit] }))).not.toBe(billKey(billFor({ ...none, goods: [sum] })))
 })
 
 test('a balance is money, postage is not in the goods', () => {

@@ -16,7 +16,14 @@ export type Line =
   /** `left`: what stays on it for another time. */
   | { kind: 'balance'; amount: number; code: string; balance: BalanceKind; left?: number }
 
-export type Bill = { currency: string; lines: Line[]; base: number; total: number }
+export type Bill = {
+  currency: string
+  lines: Line[]
+  base: number
+  total: number
+  /** What each thing costs after its offers, in the order of the goods. Bills of an earlier edition don't tell. */
+  goods?: number[]
+}
 
 type Parts = {
   goods: readonly GoodsLine[]
@@ -49,7 +56,13 @@ export function billFor({ goods, postal, coupon, balance }: Parts): Bill {
       left: balance.available.amount - balanceAmount,
     },
   ]
-  return { currency, lines: lines.filter((line) => line !== false), base, total: beforeBalance - balanceAmount }
+  return {
+    currency,
+    lines: lines.filter((line) => line !== false),
+    base,
+    total: beforeBalance - balanceAmount,
+    goods: goods.map((line) => line.discounted.amount),
+  }
 }
 
 /** What the goods were worth to their buyer, a balance being money: what they are worth when they are given back. */
@@ -57,7 +70,7 @@ export const paidForGoods = ({ lines }: Bill) =>
   sum(lines.map(({ kind, amount }) => (kind === 'goods' || kind === 'offer' || kind === 'coupon' ? amount : 0)))
 
 /** The same money for the same things has the same name: a buyer accepts a bill, and pays no other. */
-export const billKey = ({ currency, lines }: Bill) =>
-  [currency, ...lines.map(({ kind, amount }) => `${kind}${amount}`)].join('|')
+export const billKey = ({ currency, lines, goods = [] }: Bill) =>
+  [currency, goods.join('.'), ...lines.map(({ kind, amount }) => `${kind}${amount}`)].join('|')
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)

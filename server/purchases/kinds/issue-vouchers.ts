@@ -64,16 +64,18 @@ function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase)
   const goods = readVoucherGoods(purchase.goods)
   const spa = spas.get(goods.spaUuid)
   const day = madridDay(purchase.paidAt ?? clock.now())
-  const units = goods.items.flatMap((item) => Array.from({ length: item.units }, () => item))
-  const known = units.flatMap(({ serviceUuid, pax }) => {
+  const units = goods.items.flatMap((item, index) => Array.from({ length: item.units }, () => ({ ...item, index })))
+  const known = units.flatMap(({ serviceUuid, pax, index }) => {
     const service = services.get(serviceUuid)
-    return service ? [{ service, pax }] : []
+    return service ? [{ service, pax, index }] : []
   })
   if (!spa || !purchase.buyer || known.length < units.length) return null
   const { buyer, gift, bill } = purchase
   const counts = known.map(({ service, pax }) => partyFor(service.capacity, pax).count)
-  const weights = known.map(({ service }, position) => service.price.amount * (counts[position] ?? 1))
-  const values = sharesOf(paidForGoods(bill), weights)
+  const listed = known.map(({ service }, position) => service.price.amount * (counts[position] ?? 1))
+  // By what each was sold for: an offer on one is no discount on the others.
+  const sold = known.map(({ index }) => (bill.goods?.[index] ?? 0) / (goods.items[index]?.units ?? 1))
+  const values = sharesOf(paidForGoods(bill), bill.goods ? sold : listed)
   return known.map(({ service, pax }, position) => ({
     uuid: randomUUID(),
     purchaseUuid: purchase.uuid,
