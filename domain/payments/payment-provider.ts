@@ -19,7 +19,7 @@ export type PaymentProvider = {
   resume: (attempt: AttemptFacts, done: BuyersAct) => Promise<Step>
   /** What is known of an attempt. Changes nothing, and may be asked as often as one likes. */
   ask: (attempt: AttemptFacts) => Promise<Step | Nothing>
-  /** Sees to it that an attempt can't be paid any more; where it has been, says so instead. */
+  /** Sees to it that an attempt can't be paid any more. Where it has been, or is being paid, it says so instead. */
   abandon: (attempt: AttemptFacts) => Promise<Step | Nothing>
   /** `key` is the refund's own: asked for twice with the same one, it is paid once. */
   refund: (attempt: AttemptFacts, refund: { key: string; amount: Money; memo: Memo }) => Promise<RefundStep>
@@ -79,6 +79,8 @@ export type BuyersAct =
   | { kind: 'challenge'; response: string }
   /** Came back from the provider's own pages. */
   | { kind: 'return' }
+  /** Wants to go on with what was begun, from our pages: whether anything was done elsewhere nobody knows. */
+  | { kind: 'again' }
 
 export type Step =
   | { state: 'paid'; memo?: Memo; card?: CardSeen }

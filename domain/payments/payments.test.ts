@@ -3,7 +3,7 @@ import { canBecome as attemptCanBecome, attemptStates } from './attempt.ts'
 import { failureCodeFor } from './failure-code.ts'
 import { methodsFor, paymentMethods } from './payment-method.ts'
 import { canBecome as refundCanBecome, refundStates } from './refund.ts'
-import { attemptExpiry } from './waiting.ts'
+import { attemptExpiry, isSafeToRepeat } from './waiting.ts'
 
 test.each([
   ['ES', ['card', 'paypal', 'bizum']],
@@ -52,4 +52,23 @@ test('a reference is waited for a day longer than it says, a card half an hour',
   const wanted = { kind: 'reference', entity: '1', reference: '2', expiresAt: '2026-11-22T12:00:00Z' } as const
   expect(attemptExpiry('multibanco', now, wanted)).toEqual(new Date('2026-11-23T12:00:00Z'))
   expect(attemptExpiry('card', now)).toEqual(new Date('2026-11-15T12:30:00Z'))
+})
+
+test.each([
+  ['multibanco', '2026-11-22T12:00:00Z'],
+  ['paypal', '2026-11-20T12:00:00Z'],
+  ['mbway', '2026-11-16T12:00:00Z'],
+] as const)('money on its way by %s is waited for until %s', (method, until) => {
+  const now = new Date('2026-11-15T12:00:00Z')
+  expect(attemptExpiry(method, now, { kind: 'confirmation' })).toEqual(new Date(until))
+})
+
+test.each([
+  ['paypal', null, true],
+  ['paypal', { kind: 'redirect', url: 'https://paypal.example' }, false],
+  ['card', null, false],
+  ['bizum', null, false],
+  ['mbway', null, false],
+] as const)('%s of which %j was shown is safe to repeat: %s', (method, wanted, isSafe) => {
+  expect(isSafeToRepeat({ method, wanted })).toBe(isSafe)
 })

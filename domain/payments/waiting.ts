@@ -2,6 +2,7 @@ import type { PaymentMethod } from './payment-method.ts'
 import type { Wanted } from './payment-provider.ts'
 
 const minute = 60_000
+const day = 24 * 60 * minute
 
 /** How long a buyer may take where the provider sets no limit: a card's token lives as long. */
 const usualWait = 30 * minute
@@ -10,10 +11,32 @@ const usualWait = 30 * minute
 export const busyTime = 1.5 * minute
 
 /** Money may arrive a little after the limit, and the message about it later still. */
-const grace: Partial<Record<PaymentMethod, number>> = { multibanco: 24 * 60 * minute, mbway: 5 * minute }
+const grace: Partial<Record<PaymentMethod, number>> = { multibanco: day, mbway: 5 * minute }
+
+/**
+ * Money that a provider says is on its way: a reference is a bank's transfer, which rests over a weekend and its
+ * holidays, and PayPal may look at a payment for some days. When the time is over the provider is asked again, and what
+ * is still on its way is waited for anew.
+ */
+const onItsWay: Record<PaymentMethod, number> = {
+  card: day,
+  bizum: day,
+  mbway: day,
+  paypal: 5 * day,
+  multibanco: 7 * day,
+}
 
 /** Until when an attempt is waited for. */
 export function attemptExpiry(method: PaymentMethod, now: Date, wanted?: Wanted | null): Date {
+  if (wanted?.kind === 'confirmation') return new Date(now.getTime() + onItsWay[method])
   const limit = wanted && 'expiresAt' in wanted ? Date.parse(wanted.expiresAt) : now.getTime() + usualWait
   return new Date(limit + (grace[method] ?? 0))
 }
+
+type Shown = { method: PaymentMethod; wanted: Wanted | null }
+
+/**
+ * Whether a call that broke off can have cost nobody anything. PayPal's money is taken by a call of ours, after the
+ * buyer has said yes on a page to which only we can lead them: who was never led there may begin again at once.
+ */
+export const isSafeToRepeat = ({ method, wanted }: Shown) => method === 'paypal' && wanted === null

@@ -93,14 +93,14 @@ export default {
   },
   late: {
     subjectExpired: 'Tu referencia Multibanco ha caducado: {{service}}',
-    subjectRefunded: 'Te hemos devuelto el pago: {{service}}',
+    subjectRefunded: 'Te devolvemos el pago: {{service}}',
     preheader: 'No nos hemos quedado con ningún dinero. Te contamos qué ha pasado y cómo seguir.',
     titleExpired: 'La referencia ha caducado',
-    titleRefunded: 'Te hemos devuelto el pago',
+    titleRefunded: 'Te devolvemos el pago',
     expired:
-      'Hola, {{name}}: no nos ha llegado el pago de {{service}} y la referencia Multibanco ya no vale. Hemos anulado la compra: no se ha cobrado nada.',
+      'Hola, {{name}}: no nos ha llegado el pago de {{service}} y la referencia Multibanco ya no vale. La compra no se ha completado: no se ha cobrado nada.',
     refunded:
-      'Hola, {{name}}: tu pago de {{amount}} por {{service}} llegó cuando la compra ya había terminado, así que no podíamos darte el bono. Lo hemos devuelto entero a {{method}}; según el banco, puede tardar unos días en verse.',
+      'Hola, {{name}}: tu pago de {{amount}} por {{service}} llegó cuando la compra ya no se podía completar, así que no podíamos darte el bono. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); según el banco, puede tardar unos días en verse.',
     keptNothing: 'No nos hemos quedado con ningún dinero.',
     goOn: 'Cómo seguir',
     again: 'Si todavía te apetece, vuelve a comprarlo: tardas un par de minutos y puedes elegir otra forma de pago.',

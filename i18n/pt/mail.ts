@@ -13,7 +13,7 @@ export default {
   or: 'ou',
   download: 'Descarregar o voucher',
   downloadThis: 'Descarregar este voucher',
-  manage: 'Gerir o voucher',
+  manage: 'Gerir o meu voucher',
   forName: 'Para {{name}}',
   paidWith: {
     card: 'cartão',
@@ -49,18 +49,18 @@ export default {
       'Obrigado pela sua compra. O voucher segue em anexo, em PDF, para o imprimir ou enviar a {{name}} quando quiser.',
     leadGiftSent: 'Obrigado pela sua compra. O voucher segue em anexo, em PDF. {{name}} também o recebe por e-mail.',
     leadGiftLater:
-      'Obrigado pela sua compra. O voucher segue em anexo, em PDF. Vamos enviá-lo a {{name}} por e-mail em {{day}}.',
+      'Obrigado pela sua compra. O voucher segue em anexo, em PDF. Vamos enviá-lo a {{name}} por e-mail a {{day}}.',
     leadMany: 'Obrigado pela sua compra. Os vouchers seguem em anexo, em PDF, cada um com a sua referência.',
     summary: 'Resumo',
-    paid: 'Pago em {{day}} com {{method}}. Encomenda {{locator}}.',
+    paid: 'Pago a {{day}} com {{method}}. Pedido {{locator}}.',
     nowWhat: 'E agora?',
     book: 'Para escolher o dia, basta falar com o spa ({{ways}}) e indicar a referência.',
     bookGift:
       'Para escolher o dia, basta que {{name}} ative o voucher, fale com o spa ({{ways}}) e indique a referência.',
     bookMany: 'Para escolher o dia, basta falar com o spa ({{ways}}) e indicar a referência de cada voucher.',
     cancel:
-      'Se mudar de ideias, pode cancelá-lo até {{day}}, trocá-lo por outro serviço ou prolongar a data em {{manage}}.',
-    change: 'Se mudar de ideias, pode trocá-lo por outro serviço ou prolongar a data em {{manage}}.',
+      'Se mudar de ideias, pode cancelá-lo até {{day}}, trocá-lo por outro serviço ou prolongar a validade em {{manage}}.',
+    change: 'Se mudar de ideias, pode trocá-lo por outro serviço ou prolongar a validade em {{manage}}.',
   },
   gift: {
     subject: '{{name}} ofereceu-lhe um presente: {{service}}',
@@ -71,7 +71,8 @@ export default {
     activate: 'Ative o voucher em {{manage}}: só tem de confirmar o seu nome.',
     book: 'Reserve com o spa: {{ways}}.',
     show: 'No dia da visita, mostre o voucher, em papel ou no telemóvel.',
-    otherPlan: 'Outro plano? Pode trocá-lo por outro serviço ou prolongar a data: o seu voucher nunca perde o valor.',
+    otherPlan:
+      'Prefere outra coisa? Pode trocá-lo por outro serviço ou prolongar a validade: o seu voucher nunca perde o valor.',
   },
   multibanco: {
     subject: 'Referência Multibanco para a sua compra: {{service}}',
@@ -89,23 +90,23 @@ export default {
     step3: 'Guarde o comprovativo. O voucher chega-lhe por e-mail, quase sempre em poucos minutos.',
     late: 'Depois dessa hora a referência deixa de ser válida e a compra é anulada, sem qualquer custo.',
     see: 'Ver a minha compra',
-    order: 'Encomenda {{locator}}.',
+    order: 'Pedido {{locator}}.',
   },
   late: {
     subjectExpired: 'A sua referência Multibanco expirou: {{service}}',
-    subjectRefunded: 'Devolvemos o seu pagamento: {{service}}',
+    subjectRefunded: 'Vamos devolver o seu pagamento: {{service}}',
     preheader: 'Não ficámos com dinheiro nenhum. Explicamos o que aconteceu e como continuar.',
     titleExpired: 'A referência expirou',
-    titleRefunded: 'Devolvemos o seu pagamento',
+    titleRefunded: 'Vamos devolver o seu pagamento',
     expired:
-      'Olá, {{name}}: não recebemos o pagamento de {{service}} e a referência Multibanco já não é válida. Anulámos a compra: nada foi cobrado.',
+      'Olá, {{name}}, não recebemos o pagamento de {{service}} e a referência Multibanco já não é válida. A compra não foi concluída: nada foi cobrado.',
     refunded:
-      'Olá, {{name}}: o seu pagamento de {{amount}} por {{service}} chegou quando a compra já tinha terminado, pelo que não podíamos emitir o voucher. Devolvemo-lo por inteiro a {{method}}; conforme o banco, pode demorar alguns dias a aparecer.',
+      'Olá, {{name}}, o seu pagamento de {{amount}} por {{service}} chegou quando a compra já não podia ser concluída, pelo que não podíamos emitir o voucher. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
     keptNothing: 'Não ficámos com dinheiro nenhum.',
     goOn: 'Como continuar',
     again: 'Se ainda tiver vontade, volte a comprar: demora dois minutos e pode escolher outra forma de pagamento.',
     againButton: 'Voltar a comprar',
     alreadyPaid: 'Se já pagou a referência, não a pague outra vez: escreva-nos e procuramos o pagamento.',
-    order: 'Encomenda {{locator}}.',
+    order: 'Pedido {{locator}}.',
   },
 } as const

@@ -18,7 +18,7 @@ export const stripeAccount: Omit<StripeAccount, 'webhookUrl'> = {
 /** How a shop reaches the stand-in; `url` is the sandbox's own, as in `createSandbox`. */
 export const sandboxStripe = (url: string): StripeSettings => ({ ...stripeAccount, url: `${url}/sandbox/stripe` })
 
-export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'canceled' | 'succeeded'
+export type IntentStatus = 'requires_payment_method' | 'requires_action' | 'processing' | 'canceled' | 'succeeded'
 
 export type KeptIntent = {
   id: string

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { page } from '../pages/page.ts'
 import type { Counter, KeptIntent } from './account.ts'
-import { fail, lookAtAll, succeed } from './settle.ts'
+import { fail, hold, lookAtAll, succeed } from './settle.ts'
 import { words } from './words.ts'
 
 /** Where a reference is paid, or left until nobody can pay it any more. In Portuguese, or with `?lang=es` in Spanish. */
@@ -15,7 +15,8 @@ export function makeCashMachine(counter: Counter): Hono {
       const asked = c.req.query()
       const language = toLanguage(asked.lang)
       const text = words[language]
-      if (asked.done === 'paid' || asked.done === 'expired') return show(language, html`<p>${text[asked.done]}</p>`)
+      const done = doneSchema.safeParse(asked.done)
+      if (done.success) return show(language, html`<p>${text[done.data]}</p>`)
       if (!asked.reference) return show(language, searchForm(language))
       const intent = findWaiting(counter, asked.entity ?? '', asked.reference)
       return show(
@@ -31,15 +32,19 @@ export function makeCashMachine(counter: Counter): Hono {
       if (!form.success || !intent) return c.notFound()
       const { deed, lang } = form.data
       if (deed === 'pay') succeed(counter, intent)
+      else if (deed === 'hold') hold(counter, intent)
       else fail(counter, intent, 'payment_intent_payment_attempt_expired')
-      return c.redirect(`?lang=${lang}&done=${deed === 'pay' ? 'paid' : 'expired'}`, 303)
+      return c.redirect(`?lang=${lang}&done=${ends[deed]}`, 303)
     })
 }
+
+const ends = { pay: 'paid', hold: 'held', expire: 'expired' } as const
+const doneSchema = z.enum(['paid', 'held', 'expired'])
 
 const formSchema = z.object({
   entity: z.string(),
   reference: z.string(),
-  deed: z.enum(['pay', 'expire']),
+  deed: z.enum(['pay', 'hold', 'expire']),
   lang: z.enum(['es', 'pt']),
 })
 
@@ -49,7 +54,7 @@ const toLanguage = (asked: string | undefined): Language => (isLanguage(asked) ?
 const findWaiting = (counter: Counter, entity: string, reference: string): KeptIntent | undefined =>
   lookAtAll(counter).find(
     (intent) =>
-      intent.status === 'requires_action' &&
+      (intent.status === 'requires_action' || intent.status === 'processing') &&
       intent.entity === entity.trim() &&
       intent.reference === reference.replaceAll(' ', ''),
   )
@@ -87,6 +92,7 @@ function payForm(language: Language, { entity, reference, amount, currency, desc
 <input type="hidden" name="reference" value="${reference}">
 <input type="hidden" name="lang" value="${language}">
 <button name="deed" value="pay">${text.pay}</button>
+<button class="second" name="deed" value="hold">${text.hold}</button>
 <button class="second" name="deed" value="expire">${text.expire}</button>
 </form>`
 }

@@ -55,13 +55,15 @@ export function makeIntents(counter: Counter): Hono {
     .post('/:id/cancel', (c) => {
       const intent = lookAt(counter, c.req.param('id'))
       if (!intent) return notThere(c)
-      if (intent.status === 'succeeded' || intent.status === 'canceled') return unexpected(c, intent, url)
+      if (isBeyondRecall.has(intent.status)) return unexpected(c, intent, url)
       const canceled: KeptIntent = { ...intent, status: 'canceled' }
       books.intents.put(intent.id, canceled)
       tellShop(counter, 'payment_intent.canceled', showIntent(canceled, url))
       return c.json(showIntent(canceled, url))
     })
 }
+
+const isBeyondRecall = new Set<KeptIntent['status']>(['processing', 'succeeded', 'canceled'])
 
 const detailsSchema = z.object({
   'payment_method_data[billing_details][email]': z.email().optional(),

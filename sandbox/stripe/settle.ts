@@ -20,6 +20,14 @@ export function succeed(counter: Counter, intent: KeptIntent): KeptIntent {
   return paid
 }
 
+/** Paid, and the bank takes its time: from here it can only arrive or fail. */
+export function hold(counter: Counter, intent: KeptIntent): KeptIntent {
+  const held: KeptIntent = { ...intent, status: 'processing' }
+  counter.books.intents.put(intent.id, held)
+  tellShop(counter, 'payment_intent.processing', showIntent(held, counter.url))
+  return held
+}
+
 export function fail(counter: Counter, intent: KeptIntent, error: string): KeptIntent {
   const failed: KeptIntent = { ...intent, status: 'requires_payment_method', error }
   counter.books.intents.put(intent.id, failed)

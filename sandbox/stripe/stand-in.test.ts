@@ -28,6 +28,17 @@ test('the cash machine knows only what waits', async () => {
   expect(world.ledger.movements()).toMatchObject([{ kind: 'charge', method: 'multibanco', amount: 4999 }])
 })
 
+test('a payment that takes its time can not be called back, and arrives when the machine is asked again', async () => {
+  const { create, call, post, world } = makeStage()
+  const { id, entity, reference } = await create('multibanco')
+  const at = { entity, reference, lang: 'pt' }
+  expect((await post('/multibanco', { ...at, deed: 'hold' })).headers.get('location')).toBe('?lang=pt&done=held')
+  expect(world.ledger.movements()).toEqual([])
+  expect((await call(`/v1/payment_intents/${id}/cancel`, {})).status).toBe(400)
+  expect((await post('/multibanco', { ...at, deed: 'pay' })).headers.get('location')).toBe('?lang=pt&done=paid')
+  expect(world.ledger.movements()).toMatchObject([{ kind: 'charge', amount: 4999 }])
+})
+
 test('the phone shows what waits for an answer, and each is answered once', async () => {
   const { create, get, post, world } = makeStage()
   const { id } = await create('mb_way')

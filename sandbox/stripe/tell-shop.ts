@@ -3,6 +3,7 @@ import { type Counter, secondsNow } from './account.ts'
 
 export type EventType =
   | 'payment_intent.succeeded'
+  | 'payment_intent.processing'
   | 'payment_intent.payment_failed'
   | 'payment_intent.canceled'
   | 'refund.created'

@@ -28,11 +28,14 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'forget-reviewers': forgetReviewers,
   'expire-vouchers': expireVouchers,
   'remind-holders': remindHolders,
-  'reconcile-payments': async (services) => {
-    await reconcilePayments(services)
-    await payRefunds(services)
-    await expirePurchases(services)
-  },
+  'reconcile-payments': (services) =>
+    besideEachOther(reconcilePayments(services), payRefunds(services), expirePurchases(services)),
+}
+
+/** None waits for another, nor ends with it; what failed is told when all is done. */
+async function besideEachOther(...works: Promise<unknown>[]) {
+  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
+  if (failed?.status === 'rejected') throw failed.reason
 }
 
 type Told<Name extends (typeof queuedJobs)[number]> = (services: Services, payload: Payloads[Name]) => Promise<unknown>

@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { Language } from '#domain/site/languages.ts'
 import type { Transaction } from '#server/db/client.ts'
 
-/** What a job is told. Nothing personal: whoever does it looks up the rest. */
+/**
+ * What a job is told. Nothing personal, whoever does it looks up the rest; but the address of who wants their vouchers
+ * again, since whether we know it is not looked up while they wait.
+ */
 export type Payloads = {
   'send-order': { purchase: string }
   'send-gift': { purchase: string }
   'send-reference': { purchase: string }
-  'send-undone': { purchase: string }
+  /** Without an attempt and a reason: what was paid could not be made. */
+  'send-undone': { purchase: string; attempt?: string; reason?: 'reference-expired' | 'came-too-late' }
   'send-activated': { voucher: string }
   'send-confirm-address': { change: string }
   'send-beneficiary-changed': { change: string }
@@ -18,7 +23,7 @@ export type Payloads = {
   'send-reminder': { voucher: string; days: number; expiresOn: string }
   'send-price-match': { match: string }
   'pay-refunds': Record<string, never>
-  'send-my-vouchers': { voucher: string; wish: string }
+  'send-my-vouchers': { email: string; language: Language; wish: string }
 }
 
 export type Queue = {

@@ -1,25 +1,44 @@
+import type { AttemptFacts, PaymentProvider, Step } from '#domain/payments/payment-provider.ts'
 import type { Services } from '#server/services.ts'
-import { openAttemptOf } from './attempt-row.ts'
+import { type Attempt, openAttemptOf } from './attempt-row.ts'
 import { callProvider } from './call-provider.ts'
-import { takeAttempt } from './resume-payment.ts'
+import { leftByBuyer } from './left-by-buyer.ts'
+import { takeAttempt } from './take-attempt.ts'
+
+/** How the wish to pay in another way ended. */
+export type Leaving =
+  /** Another can be begun; or there is no need to, since the money has come. */
+  | 'left'
+  /** The provider has it, and says no more than that: to pay again now would be to pay twice. */
+  | 'on-its-way'
+  /** Somebody is asking the provider at this moment, or got no answer. In a minute or two it will be known. */
+  | 'busy'
 
 /** The buyer would rather pay in another way. */
-export async function abandonPayment(services: Services, purchaseUuid: string) {
+export async function abandonPayment(services: Services, purchaseUuid: string): Promise<Leaving> {
   const open = await openAttemptOf(services.db, purchaseUuid)
-  if (open) await giveUp(services, open.order)
+  if (!open) return 'left'
+  const attempt = await takeAttempt(services, open.order, { note: leftByBuyer })
+  if (!attempt) return (await openAttemptOf(services.db, purchaseUuid))?.uuid === open.uuid ? 'busy' : 'left'
+  const { state } = await callProvider(services, { attempt }, 'abandon', letGo)
+  if (state === 'unknown') return 'busy'
+  return state === 'waiting' ? 'on-its-way' : 'left'
+}
+
+/** Its time is over, or it is no use any more. */
+export async function giveUp(services: Services, order: string, onlyIf?: (attempt: Attempt) => boolean) {
+  const attempt = await takeAttempt(services, order, { onlyIf })
+  if (attempt) await callProvider(services, { attempt }, 'abandon', letGo)
 }
 
 /**
  * It must not be paid behind our back after the buyer may try another way. Where the money has come meanwhile, it has
- * come; and not every provider can close what is open, so reconciliation keeps an eye on it.
+ * come, and where it is on its way it is waited for; and not every provider can close what is open, so reconciliation
+ * keeps an eye on it.
  */
-export async function giveUp(services: Services, order: string) {
-  const attempt = await takeAttempt(services, order)
-  if (!attempt) return
-  await callProvider(services, { attempt }, 'abandon', async (provider, facts) => {
-    const answer = await provider.abandon(facts)
-    return answer.state === 'paid' || answer.state === 'failed' ? answer : { state: 'failed', code: givenUp }
-  })
+export async function letGo(provider: PaymentProvider, facts: AttemptFacts): Promise<Step> {
+  const answer = await provider.abandon(facts)
+  return answer.state === 'none' ? { state: 'failed', code: givenUp } : answer
 }
 
 /** What the buyer is told of it: that it did not work, and may be tried again. */

@@ -4,7 +4,8 @@ import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Services } from '#server/services.ts'
 import type { Attempt } from './attempt-row.ts'
 
-const shape = z.object({ threeDSServerTransID: z.string().max(100) })
+/** It comes from anybody: nothing but what can be printed, since a database takes no other. */
+const shape = z.object({ threeDSServerTransID: z.string().regex(/^[!-~]{1,100}$/) })
 
 /** 3-D Secure answers with the transaction it was begun with: that is how a bank's message finds its attempt. */
 export async function attemptOfMessage({ db }: Services, message: string): Promise<Attempt | null> {

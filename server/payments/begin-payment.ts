@@ -7,6 +7,7 @@ import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { isPaid } from '#domain/purchases/purchase.ts'
 import { makeOrderNumber } from '#domain/reference.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { extendReservations, spendReservations } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { completePurchase } from '#server/purchases/complete-purchase.ts'
@@ -16,8 +17,11 @@ import type { Services } from '#server/services.ts'
 import { type Attempt, insertAttempt } from './attempt-row.ts'
 import { callProvider } from './call-provider.ts'
 
-/** `seen`: the name of the bill that stood above the button. */
-export type Payment = { given: Beginning; seen: string }
+/**
+ * `seen`: the name of the bill that stood above the button. `language`: the one in which it was read, where it may be
+ * another than that of the steps before; the provider's pages and our letters will be in it.
+ */
+export type Payment = { given: Beginning; seen: string; language?: Language }
 
 export type NotBegun =
   /** It costs something else now, or a coupon's time is over: the page shows the new bill, which must be accepted. */
@@ -36,12 +40,13 @@ export type NotBegun =
 export async function beginPayment(
   services: Services,
   uuid: string,
-  { given, seen }: Payment,
+  { given, seen, language }: Payment,
 ): Promise<Result<{ state: Step['state'] | 'unknown' }, NotBegun>> {
   const begun = await services.db.transaction(async (tx): Promise<Result<Begun | null, NotBegun>> => {
-    const purchase = await lockPurchase(tx, uuid)
-    const refusal = whyNot(purchase)
-    if (!purchase || refusal) return fail(refusal ?? 'closed')
+    const found = await lockPurchase(tx, uuid)
+    const refusal = whyNot(found)
+    if (!found || refusal) return fail(refusal ?? 'closed')
+    const purchase = { ...found, language: language ?? found.language }
     const renewed = await renewBill(services, tx, purchase)
     if (!renewed.ok) return fail('not-for-sale')
     if (billKey(renewed.value.bill) !== seen) return fail('bill-changed')
@@ -74,7 +79,7 @@ async function payByBalance(services: Services, tx: Transaction, purchase: Purch
   const now = services.clock.now()
   const isSpent = await spendReservations(tx, purchase, now)
   if (!isSpent) return fail('bill-changed')
-  await movePurchase(tx, purchase, 'confirming', { paidAt: now, termsAcceptedAt: now })
+  await movePurchase(tx, purchase, 'confirming', { paidAt: now, termsAcceptedAt: now, language: purchase.language })
   return ok(null)
 }
 
@@ -102,9 +107,11 @@ async function writeAttempt(
     busyUntil: new Date(now.getTime() + busyTime),
     expiresAt,
   })
+  const { language } = purchase
+  const nextOrder = makeOrderNumber(draw)
   const [[attempt]] = await Promise.all([
     written,
-    movePurchase(tx, purchase, 'paying', { nextOrder: makeOrderNumber(draw), termsAcceptedAt: now, expiresAt }),
+    movePurchase(tx, purchase, 'paying', { nextOrder, termsAcceptedAt: now, expiresAt, language }),
     extendReservations(tx, purchase, expiresAt),
   ])
   if (!attempt) throw new Error('The attempt was not written')

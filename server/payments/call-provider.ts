@@ -1,10 +1,12 @@
 import type { AttemptFacts, PaymentProvider, Step } from '#domain/payments/payment-provider.ts'
+import { isSafeToRepeat } from '#domain/payments/waiting.ts'
 import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, factsOf } from './attempt-row.ts'
 import { settleAttempt } from './settle-attempt.ts'
+import { releaseAttempt } from './take-attempt.ts'
 
-type Call = (provider: PaymentProvider, facts: AttemptFacts) => Promise<Step>
+type Call = (provider: PaymentProvider, facts: AttemptFacts, purchase: Purchase) => Promise<Step>
 
 /** `purchase` where it has just been read. */
 type About = { attempt: Attempt; purchase?: Purchase }
@@ -20,11 +22,13 @@ export async function callProvider(
   const purchase = known ?? (await getPurchase(services.db, attempt.purchaseUuid))
   if (!provider || !purchase) return { state: 'unknown' }
   try {
-    const step = await call(provider, factsOf(services, attempt, purchase))
+    const step = await call(provider, factsOf(services, attempt, purchase), purchase)
     await settleAttempt(services, attempt.order, step)
     return { state: step.state }
   } catch (error) {
     services.log.error({ err: error, order: attempt.order, provider: provider.name, what }, 'payment left open')
+    // If even this fails, it is free again when its time is over.
+    if (isSafeToRepeat(attempt)) await releaseAttempt(services, attempt).catch(() => {})
     return { state: 'unknown' }
   }
 }

@@ -1,5 +1,6 @@
+import { reservedUntil } from '#domain/coupons/coupon.ts'
 import { expiryFrom, isPaid } from '#domain/purchases/purchase.ts'
-import { spendReservations } from '#server/coupons/reserve-coupon.ts'
+import { extendReservations, spendReservations } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { movePurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
@@ -24,9 +25,11 @@ export async function countPayment(
   const isAsExpected = attempt.amount === purchase.bill.total && (await spendReservations(tx, purchase, now))
   if (isAsExpected) return movePurchase(tx, purchase, 'confirming', { paidBy: attempt.uuid, paidAt: now })
   const isBeingPaidAgain = (await openAttemptOf(tx, purchase.uuid)) !== null
-  await giveBack(services, tx, attempt, 'came-too-late')
-  await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid })
+  const reason = 'came-too-late'
+  await giveBack(services, tx, attempt, reason)
+  await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid, attempt: attempt.uuid, reason })
   if (purchase.state === 'paying' && !isBeingPaidAgain) {
+    await extendReservations(tx, purchase, reservedUntil(now))
     return movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
   }
   return purchase.state === 'expired' ? movePurchase(tx, purchase, 'undone') : purchase

@@ -14,6 +14,7 @@ import { testServices } from '#tests/test-services.ts'
 import { abandonPayment } from './abandon-payment.ts'
 import { lastAttemptOf } from './attempt-row.ts'
 import { payRefunds } from './pay-refunds.ts'
+import { receiveNotification } from './receive-notification.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { requestRefund } from './request-refund.ts'
 import { resumePayment } from './resume-payment.ts'
@@ -75,7 +76,8 @@ test('what stays given up is asked about ever more rarely, and then no more', as
     hours.push(hour)
     return { state: 'none' }
   }
-  for (hour = 1; hour < 24 * 30; hour++) {
+  // After the two weeks for which it is watched a look a day is enough.
+  for (hour = 1; hour < 24 * 30; hour += hour < 24 * 14 ? 1 : 24) {
     later(hour * 60 + 1)
     await reconcilePayments(services)
   }
@@ -166,6 +168,21 @@ test('money that comes too late does not open a purchase that is being paid agai
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed', paidBy: second.uuid })
 })
 
+test('a coupon is somebody else’s a quarter of an hour after a refusal, however long was paid before', async () => {
+  await giveCoupon(services, { code: 'QUARTER', usageLimit: 1 })
+  const { uuid } = await readyPurchase(services)
+  await applyCoupon(services, uuid, 'QUARTER')
+  bank.willSay(challenge)
+  await pay(services, uuid)
+  later(20)
+  await settleAttempt(services, (await attemptOf(uuid)).order, { state: 'failed', code: '0190' })
+  const next = await readyPurchase(services)
+  later(34)
+  expect(await applyCoupon(services, next.uuid, 'QUARTER')).toMatchObject({ error: 'reached-usage-limit' })
+  later(36)
+  expect(await applyCoupon(services, next.uuid, 'QUARTER')).toMatchObject({ ok: true })
+})
+
 test('two who share a balance are never promised the same money', async () => {
   await giveBalance(services, 'SHARED', 3000)
   await giveCoupon(services, { code: 'ALMOST', percent: 90 })
@@ -211,6 +228,17 @@ test('two refunds of one payment are made one after the other, each with what it
   expect(seen).toEqual(['looks', '0', 'looks', '100'])
   expect(paidBack).toBe(200)
   expect((await services.db.select().from(refunds)).map(({ state }) => state)).toEqual(['done', 'done'])
+})
+
+test('a refund that was made on the provider’s own pages is heard of, and changes nothing', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  const { order } = await attemptOf(uuid)
+  bank.willNotify({ event: 'by-hand', order, about: 'refund', key: order, step: { state: 'refunded' } })
+  const message = { headers: {}, body: '' }
+  expect(await receiveNotification(services, 'redsys', message)).toEqual({ ok: true, value: null })
+  expect(await services.db.select().from(refunds)).toEqual([])
 })
 
 test('a refund that takes long does not let the next one be asked for twice', async () => {

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { type ProviderName, providerNames } from '#domain/payments/payment-provider.ts'
 import { busyTime } from '#domain/payments/waiting.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { getPurchase } from '#server/purchases/purchase-row.ts'
@@ -8,16 +9,26 @@ import { factsOf } from './attempt-row.ts'
 import { settleRefund } from './settle-refund.ts'
 
 const atOnce = 50
+/** For one provider: the rest is for the next minute. */
+const mostTime = 40_000
 
 /**
  * Pays what is owed. A refund has its own key at the provider, so one whose answer was lost is asked for again, and paid
- * once. That a try was begun is written before it is made: who has no such key can ask first.
+ * once. That a try was begun is written before it is made: who has no such key can ask first. No provider waits for
+ * another.
  */
 export async function payRefunds(services: Services): Promise<number> {
+  const tries = await Promise.all(providerNames.map((provider) => payRefundsAt(services, provider)))
+  return tries.reduce((sum, count) => sum + count, 0)
+}
+
+async function payRefundsAt(services: Services, provider: ProviderName): Promise<number> {
+  const { clock } = services
+  const until = clock.now().getTime() + mostTime
   const done: string[] = []
   let tries = 0
-  for (; tries < atOnce; tries++) {
-    const refund = await takeRefund(services, done)
+  for (; tries < atOnce && clock.now().getTime() < until; tries++) {
+    const refund = await takeRefund(services, provider, done)
     if (!refund) break
     const hasMore = await payRefund(services, refund)
     if (!hasMore) done.push(refund.uuid)
@@ -33,15 +44,17 @@ const earlier = alias(refunds, 'earlier')
  * One at a time, and only when its turn has come: held for longer than its call lasts, it would be anybody's again. Of
  * several for one payment each waits for the one before it: a provider may know them only by how much went back so far.
  */
-async function takeRefund({ db, clock }: Services, except: string[]): Promise<Refund | null> {
+async function takeRefund({ db, clock }: Services, provider: ProviderName, except: string[]): Promise<Refund | null> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const [due] = await tx
-      .select()
+      .select(getTableColumns(refunds))
       .from(refunds)
+      .innerJoin(paymentAttempts, eq(paymentAttempts.uuid, refunds.attemptUuid))
       .where(
         and(
           eq(refunds.state, 'requested'),
+          eq(paymentAttempts.provider, provider),
           or(isNull(refunds.busyUntil), lt(refunds.busyUntil, now)),
           notInArray(refunds.uuid, except),
           notExists(
@@ -60,7 +73,7 @@ async function takeRefund({ db, clock }: Services, except: string[]): Promise<Re
       )
       .orderBy(asc(refunds.requestedAt))
       .limit(1)
-      .for('update', { skipLocked: true })
+      .for('update', { of: refunds, skipLocked: true })
     if (!due) return null
     const busyUntil = new Date(now.getTime() + busyTime)
     const memo = { ...due.memo, tried: 'yes' }

@@ -203,21 +203,6 @@ test('an answer that was lost is asked for, and found paid', async () => {
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
 })
 
-test('what the provider never heard of is given up when its time is over, not before', async () => {
-  const { uuid } = await readyPurchase(services)
-  bank.willSay(new Error('time-out'))
-  await pay(services, uuid)
-  later(2)
-  bank.willSay({ state: 'none' })
-  await reconcilePayments(services)
-  expect(await look(services, uuid)).toMatchObject({ state: 'paying' })
-  later(31)
-  bank.willSay({ state: 'none' })
-  await reconcilePayments(services)
-  expect(bank.calls.at(-1)).toMatchObject({ what: 'abandon' })
-  expect(await look(services, uuid)).toMatchObject({ state: 'ready' })
-})
-
 test('a notification that comes twice, and after the answer, changes nothing', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay({ state: 'paid' })

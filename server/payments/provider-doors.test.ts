@@ -37,6 +37,7 @@ test.each([
   ['of another payment', cres('t-9')],
   ['that is empty', ''],
   ['that is nonsense', 'cres=%%%'],
+  ['with a character that no database takes', cres('t-2\u0000')],
   ['that would be clever', `cres=${Buffer.from('{"threeDSServerTransID":{"$gt":""}}').toString('base64url')}`],
 ])('an answer %s changes nothing', async (_, body) => {
   const uuid = await challenged('t-2')

@@ -1,12 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/client.ts'
-import { balanceEntries } from '#server/db/schema/coupons.ts'
+import { balanceEntries, couponReservations } from '#server/db/schema/coupons.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { requestRefund } from './request-refund.ts'
 
-/** All of it goes back to where it came from: the provider's part to the card, the balance's part to its balance. */
+/**
+ * All of it goes back to where it came from: the provider's part to the card, the balance's part to its balance, and
+ * what was used of a coupon to whoever wants it next.
+ */
 export async function refundPurchase(services: Services, tx: Transaction, purchase: Purchase, reason: string) {
   const spent = await tx
     .select({ code: balanceEntries.code, sum: sql<number>`sum(${balanceEntries.amount})`.mapWith(Number) })
@@ -18,6 +21,10 @@ export async function refundPurchase(services: Services, tx: Transaction, purcha
     const entry = { code, amount: -sum, purchaseUuid: purchase.uuid, reason, at: services.clock.now() }
     await tx.insert(balanceEntries).values(entry)
   }
+  await tx
+    .update(couponReservations)
+    .set({ state: 'released' })
+    .where(and(eq(couponReservations.purchaseUuid, purchase.uuid), eq(couponReservations.state, 'used')))
   if (!purchase.paidBy) return
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, purchase.paidBy))
   if (attempt) await requestRefund(services, tx, attempt, attempt.amount, reason)

@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm'
 import type { BuyersAct, Step } from '#domain/payments/payment-provider.ts'
-import { busyTime } from '#domain/payments/waiting.ts'
-import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Services } from '#server/services.ts'
-import { type Attempt, lockAttempt } from './attempt-row.ts'
+import { letGo } from './abandon-payment.ts'
+import { openAttemptOf } from './attempt-row.ts'
 import { callProvider } from './call-provider.ts'
+import { takeAttempt } from './take-attempt.ts'
 
-/** Goes on where the buyer was sent away. Two that come back at once are one: the second finds it taken. */
+/**
+ * Goes on where the buyer was sent away. Two that come back at once are one: the second finds it taken. Where another
+ * attempt has paid the purchase meanwhile, nothing more is charged.
+ */
 export async function resumePayment(
   services: Services,
   order: string,
@@ -14,17 +16,14 @@ export async function resumePayment(
 ): Promise<{ state: Step['state'] | 'unknown' }> {
   const attempt = await takeAttempt(services, order)
   if (!attempt) return { state: 'unknown' }
-  return callProvider(services, { attempt }, act.kind, (provider, facts) => provider.resume(facts, act))
+  return callProvider(services, { attempt }, act.kind, (provider, facts, purchase) =>
+    purchase.state === 'paying' ? provider.resume(facts, act) : letGo(provider, facts),
+  )
 }
 
-/** Null where it has ended, or somebody else is at it. */
-export async function takeAttempt({ db, clock }: Services, order: string): Promise<Attempt | null> {
-  return db.transaction(async (tx) => {
-    const attempt = await lockAttempt(tx, order)
-    const now = clock.now()
-    if (attempt?.state !== 'open' || (attempt.busyUntil && attempt.busyUntil > now)) return null
-    const busyUntil = new Date(now.getTime() + busyTime)
-    await tx.update(paymentAttempts).set({ busyUntil }).where(eq(paymentAttempts.uuid, attempt.uuid))
-    return attempt
-  })
+/** The buyer would go on with what was begun. Only of a provider's own pages it is not known what was done there. */
+export async function continuePayment(services: Services, purchaseUuid: string) {
+  const open = await openAttemptOf(services.db, purchaseUuid)
+  if (open?.method === 'paypal' || open?.method === 'bizum')
+    await resumePayment(services, open.order, { kind: 'again' })
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { reservedUntil } from '#domain/coupons/coupon.ts'
 import { canBecome } from '#domain/payments/attempt.ts'
 import { cardBlock } from '#domain/payments/failure-code.ts'
 import { type CardSeen, lasting, type Step } from '#domain/payments/payment-provider.ts'
@@ -12,6 +13,7 @@ import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/pur
 import type { Services } from '#server/services.ts'
 import { type Attempt, lockAttempt } from './attempt-row.ts'
 import { countPayment } from './count-payment.ts'
+import { isLeftByBuyer, withoutLeaving } from './left-by-buyer.ts'
 
 /**
  * The one place in which what a provider says becomes ours: the attempt, the purchase and all that follows, in one
@@ -51,7 +53,8 @@ async function keepWaiting(
 ) {
   if (attempt.state !== 'open') return
   const expiresAt = attemptExpiry(attempt.method, clock.now(), step.for)
-  await change(tx, attempt, { wanted: step.for, memo: { ...attempt.memo, ...step.memo }, busyUntil: null, expiresAt })
+  const memo = withoutLeaving({ ...attempt.memo, ...step.memo })
+  await change(tx, attempt, { wanted: step.for, memo, busyUntil: null, expiresAt })
   if (step.for.kind === 'reference' && attempt.wanted === null) {
     await queue.add(tx, 'send-reference', { purchase: attempt.purchaseUuid })
   }
@@ -81,14 +84,19 @@ async function end(
   if (step.state === 'paid') return (await Promise.all([changed, countPayment(services, tx, attempt, purchase)]))[1]
   await changed
   if (step.code === cardBlock.code && step.card?.key) await blockCard(tx, step.card.key, now)
-  // Who has a reference is not looking at the page any more.
-  if (attempt.wanted?.kind === 'reference') await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid })
-  // Another may be tried: with a name of its own, and the coupons still reserved.
+  if (isWaitedForElsewhere(attempt) && !isLeftByBuyer(attempt)) {
+    const about = { purchase: purchase.uuid, attempt: attempt.uuid, reason: 'reference-expired' } as const
+    await services.queue.add(tx, 'send-undone', about)
+  }
+  // Another may be tried: with a name of its own, and the coupons reserved as long as for any step.
   if (purchase.state !== 'paying') return purchase
-  const expiresAt = expiryFrom(now)
-  await extendReservations(tx, purchase, expiresAt)
-  return movePurchase(tx, purchase, 'ready', { expiresAt })
+  await extendReservations(tx, purchase, reservedUntil(now))
+  return movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
 }
+
+/** Who has a reference is not looking at the page any more. */
+const isWaitedForElsewhere = ({ method, wanted }: Attempt) =>
+  wanted?.kind === 'reference' || (method === 'multibanco' && wanted?.kind === 'confirmation')
 
 async function change(tx: Transaction, { uuid }: Attempt, changes: Partial<typeof paymentAttempts.$inferInsert>) {
   await tx.update(paymentAttempts).set(changes).where(eq(paymentAttempts.uuid, uuid))

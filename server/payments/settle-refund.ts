@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { z } from 'zod'
 import type { RefundStep } from '#domain/payments/payment-provider.ts'
 import { canBecome } from '#domain/payments/refund.ts'
 import { refunds } from '#server/db/schema/payments.ts'
@@ -6,8 +7,15 @@ import type { Services } from '#server/services.ts'
 
 const stateOf = { refunded: 'done', refused: 'refused' } as const
 
+const uuidShape = z.uuid()
+
 /** What a provider says of a refund. One that is still pending stays requested, and is asked about again. */
 export async function settleRefund({ db, clock, log, queue }: Services, uuid: string, step: RefundStep) {
+  if (!uuidShape.safeParse(uuid).success) {
+    // Somebody gave money back on the provider's own pages: an operator knows why, and what it was for.
+    log.warn({ step: step.state }, 'a refund that is not ours')
+    return
+  }
   await db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.uuid, uuid)).for('update')
     if (!refund) return

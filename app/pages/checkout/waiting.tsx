@@ -1,4 +1,8 @@
+import { useLocation } from 'react-router'
 import { Trans, useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { pathOf } from '#i18n/paths.ts'
 import type { ConfirmationView } from '#server/purchases/describe-confirmation.ts'
 import { PurchaseSteps } from './purchase-steps.tsx'
 import { Refresh } from './refresh.tsx'
@@ -15,24 +19,47 @@ export function Waiting({ view }: Props) {
     <div className="wrap">
       <Refresh />
       <PurchaseSteps current="confirmation" />
-      <div className="wait" role="status">
+      <div className="wait">
         <span className="bubbles" aria-hidden="true">
           <i />
           <i />
           <i />
         </span>
-        <h1>
-          {t(view.kind === 'phone' ? 'purchases.confirmation.phone.title' : 'purchases.confirmation.waiting.title')}
-        </h1>
-        <p className="lead">
-          {view.kind === 'phone' ? (
-            t('purchases.confirmation.phone.text', { time: view.time })
-          ) : (
-            <Trans i18nKey="purchases.confirmation.waiting.text" values={{ email }} components={{ email: <b /> }} />
-          )}
-        </p>
+        <div className="stack" role="status">
+          <h1>
+            {t(view.kind === 'phone' ? 'purchases.confirmation.phone.title' : 'purchases.confirmation.waiting.title')}
+          </h1>
+          <p className="lead">
+            {view.kind === 'phone' ? (
+              t('purchases.confirmation.phone.text', { time: view.time })
+            ) : (
+              <Trans i18nKey="purchases.confirmation.waiting.text" values={{ email }} components={{ email: <b /> }} />
+            )}
+          </p>
+        </div>
         <p className="small muted">{t('purchases.confirmation.waiting.order', { locator, amount })}</p>
+        <WaysOut locator={locator} />
       </div>
     </div>
+  )
+}
+
+/** Whoever waits in vain: the methods, which say whether another may be chosen yet, and somebody who helps. */
+function WaysOut({ locator }: { locator: string }) {
+  const { t } = useTranslation()
+  const { site, language } = useFrame()
+  const payHref = useLocation().pathname.replace(/confirmation\/$/, 'checkout/payment/')
+  return (
+    <>
+      <p className="small soft">{t('purchases.confirmation.waiting.help', { email: site.supportEmail, locator })}</p>
+      <div className="row">
+        <ButtonLink href={payHref} prefetch="none" variant="ghost">
+          {t('purchases.payment.under.abandon')}
+        </ButtonLink>
+        <ButtonLink href={pathOf('contact', language)} variant="ghost">
+          {t('purchases.confirmation.contact')}
+        </ButtonLink>
+      </div>
+    </>
   )
 }

@@ -1,22 +1,82 @@
+import '#app/styles/purchase.css'
+import { data, redirect } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { pathOf } from '#i18n/paths.ts'
+import { readForm } from '#server/http/read-form.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { abandonPayment } from '#server/payments/abandon-payment.ts'
 import { lastAttemptOf } from '#server/payments/attempt-row.ts'
-import { resumePayment } from '#server/payments/resume-payment.ts'
-import { purchasePage } from '#server/purchases/purchase-page.ts'
+import { describeStillOpen } from '#server/payments/describe-still-open.ts'
+import { pageAfterLeaving } from '#server/payments/next-page.ts'
+import { continuePayment, resumePayment } from '#server/payments/resume-payment.ts'
+import { type PurchasePage, purchasePage } from '#server/purchases/purchase-page.ts'
 import { leadOn } from '../checkout/lead-on.ts'
+import { Step } from '../checkout/step.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/return'
 
-/** Where a buyer comes back to from a provider's own pages. It has nothing to show: it asks, and leads on. */
+/**
+ * Where a buyer comes back to from a provider's own pages: it asks, and leads on. It has something to show only to who
+ * wanted to leave a payment that can't be left now.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
   if (!page) throw notFound()
-  const { services, purchase } = page
+  const still = args.url.searchParams.get('still')
+  const open = still && (await describeStillOpen(page, still))
+  const { t } = i18nFor(page.reader.language)
+  if (open) return { open, words: { title: t('purchases.payment.heading'), isPrivate: true } }
+  if (!still) await takeBack(page, args.request)
+  throw await leadOn(page)
+}
+
+/** Coming back may take the money. A browser that only looks ahead has not come back. */
+async function takeBack({ services, purchase }: PurchasePage, { headers }: Request) {
+  if (/prefetch|prerender/.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '')) {
+    throw data(null, { status: 503 })
+  }
   const attempt = await lastAttemptOf(services.db, purchase.uuid)
   if (attempt?.state === 'open' && (attempt.method === 'paypal' || attempt.method === 'bizum')) {
     await resumePayment(services, attempt.order, { kind: 'return' })
   }
+}
+
+/** From our own pages: to go on with a payment that was begun, or to leave it. */
+export async function action(args: Route.ActionArgs) {
+  const page = await purchasePage(args)
+  if (!page) throw notFound()
+  const { services, purchase } = page
+  const { values } = await readForm(args.request, ['intent'])
+  if (values.intent === 'abandon') {
+    throw redirect(pageAfterLeaving(purchase, await abandonPayment(services, purchase.uuid)), 303)
+  }
+  if (values.intent === 'resume') await continuePayment(services, purchase.uuid)
   throw await leadOn(page)
 }
 
-export default function Return() {
-  return null
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
+
+export default function Return({ loaderData: { open } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const { why, method, email, summary, seeHref } = open
+  return (
+    <Step current="payment" title={t('purchases.payment.heading')} summary={summary}>
+      <div className="stack-lg">
+        <Banner kind="warn" title={t(`purchases.payment.under.${why}.title`)}>
+          {t(`purchases.payment.under.${why}.text`, { method, email })}
+        </Banner>
+        <div className="pay-row">
+          <ButtonLink href={pathOf('contact', language)} variant="ghost">
+            {t('purchases.confirmation.contact')}
+          </ButtonLink>
+          <ButtonLink href={seeHref}>{t('purchases.payment.under.see')}</ButtonLink>
+        </div>
+      </div>
+    </Step>
+  )
 }

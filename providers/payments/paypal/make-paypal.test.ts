@@ -120,6 +120,64 @@ test('begun twice it is the same order', async () => {
   expect(await provider.begin(anAttempt(), begun)).toEqual(first)
 })
 
+describe('an order whose creation was lost', () => {
+  test.each(['return', 'again'] as const)('is begun again by %s, and is the same', async (kind) => {
+    const { provider } = makeScene()
+    const lost = await provider.begin(anAttempt(), begun)
+    expect(await provider.resume(anAttempt(), { kind })).toEqual(lost)
+  })
+})
+
+describe('who goes on from our own page', () => {
+  const again = { kind: 'again' } as const
+
+  test('is led to PayPal as long as they have not said yes there, and nothing is tried', async () => {
+    const { provider, choose, fetched } = makeScene()
+    const attempt = await begin(provider)
+    const atPaypal = { state: 'waiting', for: { kind: 'redirect', url: expect.stringContaining('/checkoutnow') } }
+    expect(await provider.resume(attempt, again)).toMatchObject(atPaypal)
+    expect(fetched.some(({ url }) => url.endsWith('/capture'))).toBe(false)
+    await choose(attempt, 'approve')
+    expect(await provider.resume(attempt, again)).toMatchObject({ state: 'paid' })
+    expect(await provider.resume(attempt, again)).toMatchObject({ state: 'paid' })
+  })
+
+  test('may try again where PayPal has forgotten the order', async () => {
+    const { provider } = makeScene()
+    const attempt = anAttempt({ memo: { order: 'FORGOTTEN' } })
+    expect(await provider.resume(attempt, again)).toMatchObject({ state: 'failed', code: 'generic-1' })
+  })
+})
+
+describe('what PayPal answers 422', () => {
+  const answering = (issue: string) => {
+    const { provider } = makeScene({
+      line: {
+        timeout: 10_000,
+        through: (fetch) => async (input, init) =>
+          String(input).includes('/checkout/orders')
+            ? Response.json({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] }, { status: 422 })
+            : fetch(input, init),
+      },
+    })
+    return provider
+  }
+
+  test.each([
+    ['PAYEE_ACCOUNT_RESTRICTED', 'generic-1'],
+    ['PAYER_CANNOT_PAY', 'generic-2'],
+  ])('to a creation is its end: %s', async (issue, code) => {
+    expect(await answering(issue).begin(anAttempt(), begun)).toMatchObject({ state: 'failed', code })
+  })
+
+  test('leaves it open where the same is being done already', async () => {
+    const provider = answering('PREVIOUS_REQUEST_IN_PROGRESS')
+    await expect(provider.begin(anAttempt(), begun)).rejects.toThrow('leaves it open')
+    const attempt = anAttempt({ memo: { order: 'SOME' } })
+    await expect(provider.resume(attempt, { kind: 'return' })).rejects.toThrow('leaves it open')
+  })
+})
+
 describe('a payment that PayPal looks at', () => {
   test.each([
     ['release', 'paid', 4999],

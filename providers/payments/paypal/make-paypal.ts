@@ -24,7 +24,7 @@ export function makePaypal(settings: PaypalSettings, surroundings: Surroundings)
     name: 'paypal',
     methods: ['paypal'],
     begin: (attempt) => begin(api, attempt),
-    resume: (attempt) => capture(api, attempt),
+    resume: (attempt, done) => (done.kind === 'again' ? goOn(api, attempt) : capture(api, attempt)),
     ask: (attempt) => ask(api, attempt),
     abandon: (attempt) => abandon(api, attempt),
     refund: (attempt, refund) => giveBack(api, attempt, refund),
@@ -34,14 +34,24 @@ export function makePaypal(settings: PaypalSettings, surroundings: Surroundings)
 
 async function begin(api: PaypalApi, attempt: AttemptFacts): Promise<Step> {
   const answer = await api.post('/v2/checkout/orders', `${attempt.order}-order`, newOrder(attempt))
-  if (answer.issue) throw new Error(`PayPal refused to begin order ${attempt.order}: ${answer.issue}`)
-  return stepOf(readOrder(answer.body, attempt), attempt)
+  return answer.issue ? failed(answer, attempt.memo) : stepOf(readOrder(answer.body, attempt), attempt)
 }
 
-/** Who cancelled comes back to the same address: PayPal then says that the order is not approved. */
+/** Nothing is captured that PayPal might refuse for not being approved: who has not said yes there is led there again. */
+async function goOn(api: PaypalApi, attempt: AttemptFacts): Promise<Step> {
+  if (!attempt.memo.order) return begin(api, attempt)
+  const order = await findOrder(api, attempt)
+  if (!order) return { state: 'failed', code: 'generic-1', memo: attempt.memo }
+  return order.status === 'APPROVED' ? capture(api, attempt) : stepOf(order, attempt)
+}
+
+/**
+ * Who cancelled comes back to the same address: PayPal then says that the order is not approved. An order whose name
+ * was lost is begun again, under the same request id: nobody can have approved it.
+ */
 async function capture(api: PaypalApi, attempt: AttemptFacts): Promise<Step> {
   const id = attempt.memo.order
-  if (!id) throw new Error(`Order ${attempt.order} was never begun at PayPal`)
+  if (!id) return begin(api, attempt)
   const answer = await api.post(`/v2/checkout/orders/${encodeURIComponent(id)}/capture`, `${attempt.order}-capture`, {})
   if (!answer.issue) return stepOf(readOrder(answer.body, attempt), attempt)
   if (answer.issue !== 'ORDER_ALREADY_CAPTURED') return failed(answer, attempt.memo)
@@ -50,7 +60,13 @@ async function capture(api: PaypalApi, attempt: AttemptFacts): Promise<Step> {
   return stepOf(order, attempt)
 }
 
-const failed = ({ issue = '' }: Answer, memo: Memo): Step => ({ state: 'failed', code: failureCodeOf(issue), memo })
+function failed({ issue = '' }: Answer, memo: Memo): Step {
+  if (underWay.has(issue)) throw new Error(`PayPal leaves it open: ${issue}`)
+  return { state: 'failed', code: failureCodeOf(issue), memo }
+}
+
+/** The same was asked before, and is being done. */
+const underWay = new Set(['PREVIOUS_REQUEST_IN_PROGRESS', 'DUPLICATE_REQUEST_ID'])
 
 /** The buyer's card or account was refused: another may do. For everything else, trying again may. */
 const failureCodeOf = (issue: string): FailureCode => (refusals.has(issue) ? 'generic-2' : 'generic-1')

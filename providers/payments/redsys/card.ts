@@ -43,7 +43,8 @@ export function makeCardPayments(settings: RedsysSettings, connection: Connectio
 
     async resume(attempt: AttemptFacts, done: BuyersAct): Promise<Step> {
       const memo = cardMemo.parse(attempt.memo)
-      if (done.kind === 'return' || done.kind !== memo.stage) throw new Error('Redsys: not what was waited for')
+      if (done.kind === 'return' || done.kind === 'again' || done.kind !== memo.stage)
+        throw new Error('Redsys: not what was waited for')
       if (done.kind === 'device') return pay(attempt, memo, authentication(attempt, memo, done.isCompleted ? 'Y' : 'N'))
       if (!isChallengeOf(done.response, memo.transaction)) throw new Error('Redsys: the answer to another question')
       return pay(attempt, memo, challengeResponse(memo.protocolVersion, done.response))

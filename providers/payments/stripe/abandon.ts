@@ -11,6 +11,8 @@ export async function abandon(stripe: Stripe, attempt: AttemptFacts, now: Date):
   const known = stepOf(intent)
   if (intent.status === 'canceled') return { state: 'none' }
   if (known.state === 'paid' || known.state === 'failed') return known
+  // Stripe may agree to cancel even then, and what was paid at the cash machine would have to find its way back.
+  if (intent.status === 'processing') return known
   try {
     await call(stripe.paymentIntents.cancel(intent.id))
     return { state: 'none' }

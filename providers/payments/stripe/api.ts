@@ -13,12 +13,14 @@ export type Surroundings = { fetch: typeof globalThis.fetch; now: () => Date; ti
 export class StripeRefusal extends Error {
   kind: string
   code: string
+  status: number
   /** The PaymentIntent it is about, where Stripe shows it. */
   intent: unknown
   constructor({ type, code, statusCode, payment_intent }: Stripe.errors.StripeError) {
     super(`Stripe refused: ${statusCode} ${type} ${code ?? ''}`.trim())
     this.kind = type
     this.code = code ?? type
+    this.status = statusCode ?? 0
     // Out of the sight of loggers, because it holds the buyer's address and phone.
     Object.defineProperty(this, 'intent', { value: payment_intent, enumerable: false })
   }

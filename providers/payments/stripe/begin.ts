@@ -5,11 +5,14 @@ import { readIntent, stepOf } from './intent.ts'
 
 /** Created and confirmed in one call, which Stripe answers the same however often it comes: our order number is its key. */
 export async function begin(stripe: Stripe, attempt: AttemptFacts, given: Beginning): Promise<Step> {
-  const step = stepOf(readIntent(await create(stripe, attempt, given), attempt))
+  const intent = await create(stripe, attempt, given)
+  if (intent === null) return { state: 'failed', code: 'generic-1' }
+  const step = stepOf(readIntent(intent, attempt))
   if (step.state === 'none') throw new Error(`Stripe has not begun to collect order ${attempt.order}`)
   return step
 }
 
+/** Null where it was refused for good, and nothing came to be. */
 async function create(stripe: Stripe, attempt: AttemptFacts, given: Beginning): Promise<unknown> {
   const { name, email } = attempt.buyer
   const phone = given.method === 'mbway' ? { phone: given.phone } : {}
@@ -24,9 +27,13 @@ async function create(stripe: Stripe, attempt: AttemptFacts, given: Beginning): 
   } catch (error) {
     // Declined at once: the PaymentIntent is there, and says so.
     if (error instanceof StripeRefusal && error.intent) return error.intent
+    if (error instanceof StripeRefusal && isFinal(error)) return null
     throw error
   }
 }
+
+/** A phone that is none, or too much money. What becomes of a key that is in use (409, or at odds) is another matter. */
+const isFinal = ({ status, kind }: StripeRefusal) => status === 400 && kind === 'StripeInvalidRequestError'
 
 export const newIntent = (attempt: AttemptFacts): Stripe.PaymentIntentCreateParams => ({
   amount: attempt.amount.amount,

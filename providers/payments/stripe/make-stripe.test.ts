@@ -99,6 +99,34 @@ test('a phone without MB WAY is refused at once', async () => {
 })
 
 test.each([
+  ['a phone that is none', { method: 'mbway', phone: 'nine' } as const, 4999],
+  ['more than can be paid so', mbway, 100_000_000],
+])('%s is refused at once, and nothing comes of it', async (_, given, cents) => {
+  const { provider, world } = makeScene()
+  const attempt = anAttempt({ method: 'mbway', amount: euros(cents) })
+  expect(await provider.begin(attempt, given)).toEqual({ state: 'failed', code: 'generic-1' })
+  expect(await provider.ask(attempt)).toEqual({ state: 'none' })
+  expect(moved(world, 'charge', attempt.order)).toBe(0)
+})
+
+test('a reference that is paid, with its money on the way, is not cancelled', async () => {
+  const scene = makeScene()
+  const attempt = await begin(scene)
+  const step = await scene.provider.ask(attempt)
+  if (step.state !== 'waiting' || step.for.kind !== 'reference') throw new Error('expected a reference')
+  await scene.atMachine(step.for, 'hold')
+  const onItsWay = { state: 'waiting', for: { kind: 'confirmation' }, memo: attempt.memo }
+  expect(await scene.provider.ask(attempt)).toEqual(onItsWay)
+  expect(await scene.provider.abandon(attempt)).toEqual(onItsWay)
+  expect(scene.fetched.some(({ url }) => url.endsWith('/cancel'))).toBe(false)
+  scene.pass(20 * 24 * 3600)
+  expect(await scene.provider.ask(attempt)).toEqual(onItsWay)
+  await scene.atMachine(step.for, 'pay')
+  expect(await scene.provider.ask(attempt)).toMatchObject({ state: 'paid' })
+  expect(moved(scene.world, 'charge', attempt.order)).toBe(4999)
+})
+
+test.each([
   ['multibanco', multibanco, 7 * 24 * 3600],
   ['mbway', mbway, 5 * 60],
 ] as const)('%s that nobody answers fails when its time is over', async (method, given, time) => {
@@ -288,6 +316,8 @@ function makeScene(given: { line?: Line; secretKey?: string } = {}) {
       else await post('/mbway', { id: attempt.memo.intent ?? '', answer: isYes ? 'accept' : 'refuse' })
       return null
     },
+    atMachine: ({ entity, reference }: Wanted & { kind: 'reference' }, deed: 'pay' | 'hold' | 'expire') =>
+      post('/multibanco', { entity, reference, deed }),
     pass: (time: number) => {
       clock.now += time * 1000
     },

@@ -1,0 +1,101 @@
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { lastAttemptOf } from '#server/payments/attempt-row.ts'
+import { ownerCookie } from '#server/purchases/owner.ts'
+import { look, owner, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { testServices } from '#tests/test-services.ts'
+import { action, loader } from './return.tsx'
+
+const { services, bank } = await testServices()
+const redirect = { state: 'waiting', for: { kind: 'redirect', url: 'https://paypal.example/yes' } } as const
+const acts: string[] = []
+const { resume } = bank.provider
+bank.provider.resume = (facts, act) => {
+  acts.push(act.kind)
+  return resume(facts, act)
+}
+
+beforeEach(async () => {
+  acts.length = 0
+  await services.db.update(paymentAttempts).set({ state: 'paid' })
+})
+
+async function atPaypal() {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(redirect)
+  await pay(services, uuid, { method: 'paypal' })
+  return uuid
+}
+
+function argsFor(uuid: string, init: RequestInit = {}, query = '') {
+  const url = new URL(`https://calmaria.example/voucher/${uuid}/checkout/return/${query}`)
+  const headers = { Cookie: ownerCookie(owner, false), ...init.headers }
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  return { request: new Request(url, { ...init, headers }), url, params: { uuid }, context } as unknown as Args
+}
+type Args = Parameters<typeof loader>[0] & Parameters<typeof action>[0]
+
+async function answerOf(asked: Promise<unknown>) {
+  try {
+    return { shown: await asked }
+  } catch (thrown) {
+    if (thrown instanceof Response) return { to: thrown.headers.get('Location') }
+    return { status: (thrown as { init?: ResponseInit }).init?.status }
+  }
+}
+const open = (uuid: string, init?: RequestInit, query?: string) => answerOf(loader(argsFor(uuid, init, query)))
+const press = (uuid: string, intent: string) =>
+  answerOf(action(argsFor(uuid, { method: 'POST', body: new URLSearchParams({ intent }) })))
+
+test('who comes back from PayPal by its own link pays, by a plain GET', async () => {
+  const uuid = await atPaypal()
+  bank.willSay({ state: 'paid' })
+  expect(await open(uuid, {}, '?token=x&PayerID=y')).toEqual({ to: `/voucher/${uuid}/confirmation/` })
+  expect(acts).toEqual(['return'])
+  expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
+})
+
+test.each(['prefetch', 'prefetch;prerender'])(
+  'a browser that only looks ahead (%s) causes nothing',
+  async (purpose) => {
+    const uuid = await atPaypal()
+    expect(await open(uuid, { headers: { 'Sec-Purpose': purpose } })).toEqual({ status: 503 })
+    expect(acts).toEqual([])
+  },
+)
+
+test('who goes on from our page asks first, and is led to PayPal', async () => {
+  const uuid = await atPaypal()
+  bank.willSay(redirect)
+  expect(await press(uuid, 'resume')).toEqual({ to: redirect.for.url })
+  expect(acts).toEqual(['again'])
+})
+
+test('who leaves comes to the methods', async () => {
+  const uuid = await atPaypal()
+  bank.willSay({ state: 'none' })
+  expect(await press(uuid, 'abandon')).toEqual({ to: `/voucher/${uuid}/checkout/payment/` })
+  expect(await look(services, uuid)).toMatchObject({ state: 'ready' })
+})
+
+test('who can not leave is told why, by whom, and for as long as it is so', async () => {
+  const uuid = await atPaypal()
+  bank.willSay({ state: 'waiting', for: { kind: 'confirmation' } })
+  const why = '?still=on-its-way'
+  expect(await press(uuid, 'abandon')).toEqual({ to: `/voucher/${uuid}/checkout/return/${why}` })
+  expect(await open(uuid, {}, why)).toMatchObject({ shown: { open: { why: 'on-its-way', method: 'PayPal' } } })
+  expect(acts).toEqual([])
+  expect(await lastAttemptOf(services.db, uuid)).toMatchObject({ state: 'open' })
+  await services.db.update(paymentAttempts).set({ state: 'paid' })
+  expect(await open(uuid, {}, why)).toEqual({ to: `/voucher/${uuid}/confirmation/` })
+})
+
+test('nonsense is led on', async () => {
+  const uuid = await atPaypal()
+  expect(await open(uuid, {}, '?still=nonsense')).toEqual({ to: redirect.for.url })
+  expect(await press(uuid, 'nonsense')).toEqual({ to: redirect.for.url })
+  expect(acts).toEqual([])
+})

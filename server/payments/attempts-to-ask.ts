@@ -1,0 +1,44 @@
+import { and, asc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import type { ProviderName } from '#domain/payments/payment-provider.ts'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
+import type { Services } from '#server/services.ts'
+import { givenUp } from './abandon-payment.ts'
+import type { Attempt } from './attempt-row.ts'
+
+const atOnce = 200
+const { state, code, provider, busyUntil, startedAt, askedAt, endedAt } = paymentAttempts
+
+/** Those first that were not asked about for longest: references that wait for days keep nobody from their turn. */
+export const openAttempts = ({ db, clock }: Services, at: ProviderName): Promise<Attempt[]> =>
+  db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(state, 'open'), eq(provider, at), or(isNull(busyUntil), lt(busyUntil, clock.now()))))
+    .orderBy(sql`${askedAt} asc nulls first`, asc(startedAt))
+    .limit(atOnce)
+
+const hour = 60 * 60_000
+const watchedFor = 14 * 24 * hour
+
+/**
+ * A page of the provider's own may stay open after we have given up, and be paid there, with the message about it lost.
+ * So it is asked about again after two hours, and each time after twice as long.
+ */
+export function attemptsGivenUp({ db, clock }: Services, at: ProviderName): Promise<Attempt[]> {
+  const now = clock.now()
+  const looked = sql`greatest(${askedAt}, ${endedAt})`
+  return db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(state, 'failed'),
+        eq(code, givenUp),
+        eq(provider, at),
+        gt(startedAt, new Date(now.getTime() - watchedFor)),
+        sql`${looked} + (${looked} - ${endedAt}) + interval '2 hours' < ${now.toISOString()}`,
+      ),
+    )
+    .orderBy(asc(startedAt))
+    .limit(atOnce)
+}

@@ -1,0 +1,216 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { billKey } from '#domain/pricing/purchase-lines.ts'
+import { couponReservations } from '#server/db/schema/coupons.ts'
+import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { applyCoupon } from '#server/purchases/apply-coupon.ts'
+import { expirePurchases } from '#server/purchases/expire-purchases.ts'
+import { giveCoupon } from '#tests/a-coupon.ts'
+import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { testServices } from '#tests/test-services.ts'
+import { abandonPayment } from './abandon-payment.ts'
+import { lastAttemptOf } from './attempt-row.ts'
+import { beginPayment } from './begin-payment.ts'
+import { nextPage } from './next-page.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
+import { resumePayment } from './resume-payment.ts'
+import { settleAttempt } from './settle-attempt.ts'
+
+const { services, bank, setNow } = await testServices()
+const start = new Date('2026-11-15T12:00:00+01:00')
+const later = (minutes: number) => setNow(new Date(start.getTime() + minutes * 60_000))
+const hour = 60
+const day = 24 * hour
+
+const usual = { ...bank.provider }
+
+beforeEach(async () => {
+  Object.assign(bank.provider, usual)
+  setNow(start)
+  bank.calls.length = 0
+  await services.db.delete(refunds)
+  await services.db.update(paymentAttempts).set({ state: 'paid' })
+})
+
+const attemptOf = async (purchaseUuid: string) => {
+  const attempt = await lastAttemptOf(services.db, purchaseUuid)
+  if (!attempt) throw new Error('no attempt')
+  return attempt
+}
+const nextPageOf = async (uuid: string) => nextPage(await look(services, uuid), await lastAttemptOf(services.db, uuid))
+const asked = (order: string) => bank.calls.filter((call) => call.order === order).map(({ what }) => what)
+
+const redirect = { state: 'waiting', for: { kind: 'redirect', url: 'https://provider.example' } } as const
+const form = { state: 'waiting', for: { kind: 'form', url: 'https://provider.example', fields: {} } } as const
+const challenge = { state: 'waiting', for: { kind: 'challenge', url: 'https://bank.example', fields: {} } } as const
+const reference = {
+  state: 'waiting',
+  for: { kind: 'reference', entity: '1', reference: '2', expiresAt: '2026-11-22T11:00:00Z' },
+} as const
+const onItsWay = { state: 'waiting', for: { kind: 'confirmation' } } as const
+const nothing = { state: 'none' } as const
+
+test('a reference that was paid, with its money on the way, outlives its own limit, and so does what it holds', async () => {
+  await giveCoupon(services, { code: 'WEEKEND', usageLimit: 1 })
+  const { uuid } = await readyPurchase(services, { country: 'PT' })
+  await applyCoupon(services, uuid, 'WEEKEND')
+  bank.willSay(reference)
+  await pay(services, uuid, { method: 'multibanco' })
+  // Paid on the last day, a Sunday; the bank works on Tuesday.
+  later(7 * day - hour)
+  bank.willSay(onItsWay)
+  await reconcilePayments(services)
+  expect(await attemptOf(uuid)).toMatchObject({ state: 'open', wanted: { kind: 'confirmation' } })
+  bank.provider.ask = async () => onItsWay
+  bank.provider.abandon = async () => onItsWay
+  for (const days of [7, 8, 9, 15]) {
+    later(days * day)
+    await reconcilePayments(services)
+    await expirePurchases(services)
+    expect(await attemptOf(uuid)).toMatchObject({ state: 'open' })
+    expect(await look(services, uuid)).toMatchObject({ state: 'paying' })
+    const [held] = await services.db.select().from(couponReservations).where(eq(couponReservations.purchaseUuid, uuid))
+    expect(held?.state).toBe('held')
+    expect(held?.until.getTime()).toBeGreaterThan(start.getTime() + days * day * 60_000)
+  }
+  bank.provider.ask = async () => ({ state: 'paid' })
+  bank.provider.abandon = async () => ({ state: 'paid' })
+  later(15 * day + 5)
+  await reconcilePayments(services)
+  expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
+})
+
+test('who would give up while the money is on its way is told so, and nothing is given up', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(redirect, onItsWay)
+  await pay(services, uuid, { method: 'paypal' })
+  const { order } = await attemptOf(uuid)
+  await resumePayment(services, order, { kind: 'return' })
+  later(5)
+  bank.willSay(onItsWay)
+  expect(await abandonPayment(services, uuid)).toBe('on-its-way')
+  expect(await attemptOf(uuid)).toMatchObject({ state: 'open', code: null, busyUntil: null })
+  expect(await look(services, uuid)).toMatchObject({ state: 'paying' })
+})
+
+test('what nobody was ever shown is given up as soon as its provider says that there is nothing', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(new Error('time-out'))
+  await pay(services, uuid)
+  // The call may still be under way.
+  later(1)
+  await reconcilePayments(services)
+  expect(bank.calls).toHaveLength(1)
+  expect(await abandonPayment(services, uuid)).toBe('busy')
+  later(2)
+  bank.willSay(nothing, nothing)
+  await reconcilePayments(services)
+  expect(asked((await attemptOf(uuid)).order)).toEqual(['begin', 'ask', 'abandon'])
+  expect(await attemptOf(uuid)).toMatchObject({ state: 'failed', code: 'generic-1' })
+  expect(await look(services, uuid)).toMatchObject({ state: 'ready' })
+})
+
+test('what came to be while it was asked about is not given up', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(new Error('killed'))
+  await pay(services, uuid, { method: 'bizum' })
+  const { order } = await attemptOf(uuid)
+  later(2)
+  bank.provider.ask = async () => {
+    bank.willSay(form)
+    await resumePayment(services, order, { kind: 'return' })
+    return nothing
+  }
+  await reconcilePayments(services)
+  expect(asked(order)).toEqual(['begin', 'resume'])
+  expect(await attemptOf(uuid)).toMatchObject({ state: 'open', wanted: { kind: 'form' } })
+})
+
+test.each([
+  ['bizum', form],
+  ['paypal', redirect],
+  ['card', challenge],
+] as const)('what was shown, by %s, is waited for until its time is over', async (method, shown) => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(shown)
+  await (method === 'card' ? pay(services, uuid) : pay(services, uuid, { method }))
+  later(2)
+  bank.willSay(nothing)
+  await reconcilePayments(services)
+  expect(await look(services, uuid)).toMatchObject({ state: 'paying' })
+  later(31)
+  bank.willSay(nothing)
+  await reconcilePayments(services)
+  expect(bank.calls.at(-1)).toMatchObject({ what: 'abandon' })
+  expect(await look(services, uuid)).toMatchObject({ state: 'ready' })
+})
+
+test('PayPal that could not be reached is tried again at once, or left at once', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(new Error('time-out'))
+  await pay(services, uuid, { method: 'paypal' })
+  const { order } = await attemptOf(uuid)
+  expect(await nextPageOf(uuid)).toBe(`/voucher/${uuid}/checkout/payment/`)
+  bank.willSay(redirect)
+  expect(await resumePayment(services, order, { kind: 'return' })).toEqual({ state: 'waiting' })
+  expect(await nextPageOf(uuid)).toBe('https://provider.example')
+  const other = await readyPurchase(services)
+  bank.willSay(new Error('time-out'), nothing)
+  await pay(services, other.uuid, { method: 'paypal' })
+  expect(await abandonPayment(services, other.uuid)).toBe('left')
+  expect(await look(services, other.uuid)).toMatchObject({ state: 'ready' })
+})
+
+test('a card of which nothing is known is waited for', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(new Error('time-out'))
+  await pay(services, uuid)
+  expect(await nextPageOf(uuid)).toBe(`/voucher/${uuid}/confirmation/`)
+})
+
+/** Bizum was given up, something else begun, and then Bizum was paid after all. */
+async function paidTheFirstWay(second: typeof challenge | typeof redirect, method: 'card' | 'paypal') {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(form, nothing, second)
+  await pay(services, uuid, { method: 'bizum' })
+  const first = await attemptOf(uuid)
+  await abandonPayment(services, uuid)
+  later(1)
+  await (method === 'card' ? pay(services, uuid) : pay(services, uuid, { method }))
+  await settleAttempt(services, first.order, { state: 'paid' })
+  expect(await look(services, uuid)).toMatchObject({ state: 'confirmed', paidBy: first.uuid })
+  return { uuid, open: await attemptOf(uuid) }
+}
+
+test.each([
+  ['the answer of a bank', challenge, 'card', { kind: 'challenge', response: 'ok' }],
+  ['the way back from PayPal', redirect, 'paypal', { kind: 'return' }],
+] as const)('%s charges nothing where it is paid already', async (_, shown, method, act) => {
+  const { uuid, open } = await paidTheFirstWay(shown, method)
+  bank.willSay(nothing)
+  expect(await resumePayment(services, open.order, act)).toEqual({ state: 'failed' })
+  expect(asked(open.order)).toEqual(['begin', 'abandon'])
+  expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
+  expect(await services.db.select().from(refunds)).toEqual([])
+})
+
+test('what is open beside a purchase that is paid is given up by the clock, approved or not', async () => {
+  const { uuid, open } = await paidTheFirstWay(redirect, 'paypal')
+  later(3)
+  bank.willSay(nothing)
+  await reconcilePayments(services)
+  expect(asked(open.order)).toEqual(['begin', 'abandon'])
+  expect(await attemptOf(uuid)).toMatchObject({ state: 'failed' })
+})
+
+test('a payment is begun, and written about, in the language in which its page was read', async () => {
+  const { uuid, bill } = await readyPurchase(services)
+  let told = ''
+  bank.provider.begin = async ({ language, urls }) => {
+    told = `${language} ${urls.back}`
+    return redirect
+  }
+  await beginPayment(services, uuid, { given: { method: 'paypal' }, seen: billKey(bill), language: 'pt' })
+  expect(told).toBe(`pt http://localhost:3000/pt/voucher/${uuid}/checkout/return/`)
+  expect(await look(services, uuid)).toMatchObject({ language: 'pt' })
+})

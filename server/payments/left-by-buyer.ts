@@ -1,0 +1,13 @@
+import type { Memo } from '#domain/payments/payment-provider.ts'
+
+/**
+ * Stands in an attempt's memo before its provider is told, because the provider's own message that it is over may come
+ * before the answer to us.
+ */
+export const leftByBuyer: Memo = { leftBy: 'buyer' }
+
+/** Whoever chose another way need not be told that this one has come to nothing. */
+export const isLeftByBuyer = ({ memo }: { memo: Memo }) => memo.leftBy === leftByBuyer.leftBy
+
+/** They could not leave. */
+export const withoutLeaving = ({ leftBy, ...memo }: Memo): Memo => memo
