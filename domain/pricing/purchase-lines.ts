@@ -12,7 +12,7 @@ export type Line =
   | { kind: 'goods'; amount: number }
   | { kind: 'offer'; amount: number; percent: number }
   | { kind: 'postal'; amount: number }
-  | { kind: 'coupon'; amount: number; code: string; percent: number }
+  | { kind: 'coupon'; amount: number; code: string; label?: string; percent: number }
   /** `left`: what stays on it for another time. */
   | { kind: 'balance'; amount: number; code: string; balance: BalanceKind; left?: number }
 
@@ -23,20 +23,23 @@ export type Bill = {
   total: number
   /** What each thing costs after its offers, in the order of the goods. Bills of an earlier edition don't tell. */
   goods?: number[]
+  /** How often the goods were chosen anew: other goods for the same money are another bill. */
+  choice?: number
 }
 
-type Parts = {
+export type Parts = {
   goods: readonly GoodsLine[]
   postal: Money | null
   coupon: AppliedCoupon | null
   balance: AppliedBalance | null
+  choice?: number
 }
 
 /**
  * What is to be paid and how it comes about. A coupon takes its percentage of what the goods cost after offers; a
  * balance then pays as much of the rest as it can, the postage too.
  */
-export function billFor({ goods, postal, coupon, balance }: Parts): Bill {
+export function billFor({ goods, postal, coupon, balance, choice = 0 }: Parts): Bill {
   const currency = goods[0]?.base.currency ?? 'EUR'
   const base = sum(goods.map((line) => line.base.amount))
   const discounted = sum(goods.map((line) => line.discounted.amount))
@@ -47,7 +50,7 @@ export function billFor({ goods, postal, coupon, balance }: Parts): Bill {
     { kind: 'goods', amount: base },
     discounted < base && { kind: 'offer', amount: discounted - base, percent: ((base - discounted) * 100) / base },
     postal !== null && { kind: 'postal', amount: postal.amount },
-    coupon !== null && { kind: 'coupon', amount: -couponAmount, code: coupon.code, percent: coupon.percent },
+    coupon !== null && { kind: 'coupon', amount: -couponAmount, ...coupon },
     balance !== null && {
       kind: 'balance',
       amount: -balanceAmount,
@@ -62,6 +65,7 @@ export function billFor({ goods, postal, coupon, balance }: Parts): Bill {
     base,
     total: beforeBalance - balanceAmount,
     goods: goods.map((line) => line.discounted.amount),
+    ...(choice > 0 ? { choice } : {}),
   }
 }
 
@@ -70,7 +74,12 @@ export const paidForGoods = ({ lines }: Bill) =>
   sum(lines.map(({ kind, amount }) => (kind === 'goods' || kind === 'offer' || kind === 'coupon' ? amount : 0)))
 
 /** The same money for the same things has the same name: a buyer accepts a bill, and pays no other. */
-export const billKey = ({ currency, lines, goods = [] }: Bill) =>
-  [currency, goods.join('.'), ...lines.map(({ kind, amount }) => `${kind}${amount}`)].join('|')
+export const billKey = ({ currency, lines, goods = [], choice = 0 }: Bill) =>
+  [
+    currency,
+    goods.join('.'),
+    ...lines.map(({ kind, amount }) => `${kind}${amount}`),
+    ...(choice > 0 ? [`choice${choice}`] : []),
+  ].join('|')
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { canBecome, purchaseStates } from './purchase.ts'
 
 const ways = {
-  started: ['ready', 'expired'],
-  ready: ['paying', 'confirming', 'expired'],
+  started: ['ready', 'confirming', 'expired'],
+  ready: ['paying', 'confirming', 'started', 'expired'],
   paying: ['ready', 'confirming'],
   confirming: ['confirmed', 'undone'],
   confirmed: [],

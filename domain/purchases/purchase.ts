@@ -13,9 +13,10 @@ export const purchaseStates = ['started', 'ready', 'paying', 'confirming', 'conf
 export type PurchaseState = (typeof purchaseStates)[number]
 
 const transitions: Record<PurchaseState, readonly PurchaseState[]> = {
-  started: ['ready', 'expired'],
-  // Wholly paid by a balance, it needs no attempt.
-  ready: ['paying', 'confirming', 'expired'],
+  // Money may come for what was tried before something else was chosen.
+  started: ['ready', 'confirming', 'expired'],
+  // Wholly paid by a balance, it needs no attempt; with other goods its buyer is asked again.
+  ready: ['paying', 'confirming', 'started', 'expired'],
   paying: ['ready', 'confirming'],
   // What can't be made any more is paid back.
   confirming: ['confirmed', 'undone'],

@@ -64,6 +64,10 @@ test.each([
     '/pt/voucher/start/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11&pax=2&for=gift',
   ],
   ['/voucher/start/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11&units=3', null],
+  [
+    '/voucher/start/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11&pax=2&purchase=5b6962dd-3f90-4c93-8f61-eabfa4a803e2',
+    null,
+  ],
   ['/voucher/start/?page=2', null],
   ['/spas/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11', null],
   ['/pt/spas/?page=2&page=3', null],

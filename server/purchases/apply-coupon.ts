@@ -1,14 +1,14 @@
-import { checkCoupon } from '#domain/coupons/check-coupon.ts'
 import { type Coupon, isBalance, normalCode, reservedUntil } from '#domain/coupons/coupon.ts'
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
-import { madridDay } from '#domain/dates.ts'
+import { rebill } from '#domain/pricing/rebill.ts'
 import { expiryFrom, isPaid } from '#domain/purchases/purchase.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { lockCodes, lockCoupon } from '#server/coupons/get-coupon.ts'
+import { getCoupon, lockCodes, lockCoupon } from '#server/coupons/get-coupon.ts'
 import { holdCoupon, releaseReservations } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
-import { basketOf, billNow } from './bill-now.ts'
+import { askCoupon } from './ask-coupon.ts'
+import { appliedBalance, appliedCoupon, priceGoods } from './bill-now.ts'
 import { changePurchase, lockPurchase, type Purchase } from './purchase-row.ts'
 
 /** Decided: one coupon and one balance on a purchase. A second of its sort takes the place of the first. */
@@ -35,20 +35,23 @@ async function reserve(
 ): Promise<Result<Coupon, CouponError>> {
   const now = services.clock.now()
   await lockCodes(tx, [normalCode(typed), purchase.couponCode, purchase.balanceCode])
-  const found = await lockCoupon(tx, typed, { purchaseUuid: purchase.uuid, now })
-  const before = await billNow(services, tx, purchase)
-  if (!before.ok) return fail('unknown')
-  const basket = await basketOf(tx, purchase, before.value.goods)
-  const verdict = checkCoupon(found, basket, madridDay(now))
+  const asking = { purchaseUuid: purchase.uuid, now }
+  const found = await lockCoupon(tx, typed, asking)
+  const priced = priceGoods(services, purchase)
+  if (!priced.ok) return fail('unknown')
+  const verdict = await askCoupon(services, tx, { purchase, goods: priced.value, coupon: found })
   if (!verdict.ok) return verdict
   const coupon = verdict.value
   const slot = isBalance(coupon) ? 'balanceCode' : 'couponCode'
   const replaced = purchase[slot]
   if (replaced && replaced !== coupon.code) await releaseReservations(tx, purchase.uuid, replaced)
   const codes = { couponCode: purchase.couponCode, balanceCode: purchase.balanceCode, [slot]: coupon.code }
-  const after = await billNow(services, tx, purchase, codes)
-  if (!after.ok) return fail('unknown')
-  const { bill } = after.value
+  // Whatever was on the balance when it was seen: it is held now.
+  const balance = codes.balanceCode && (await getCoupon(tx, codes.balanceCode, asking))
+  const bill = rebill(purchase.bill, {
+    ...(slot === 'couponCode' ? { coupon: appliedCoupon(coupon) } : {}),
+    ...(balance ? { balance: appliedBalance(balance) } : {}),
+  })
   await holdCoupon(tx, { purchaseUuid: purchase.uuid, code: coupon.code, amount: 0, until: reservedUntil(now) })
   await holdBalance(tx, purchase.uuid, bill, reservedUntil(now))
   await changePurchase(tx, purchase.uuid, { ...codes, bill, expiresAt: expiryFrom(now) })

@@ -7,7 +7,7 @@ const changes = ['add', 'remove', 'less-pax', 'more-pax', 'less-units', 'more-un
 
 type Change = { what: (typeof changes)[number]; uuid: string }
 
-const shape = z.object({ what: z.enum(changes), uuid: z.string().min(1).max(64) })
+const shape = z.object({ what: z.enum(changes), uuid: z.uuid() })
 
 /** The button that sent the form: `change=add.{uuid}`. */
 export function changeIn(query: URLSearchParams): Change | null {
@@ -19,12 +19,17 @@ export function changeIn(query: URLSearchParams): Change | null {
  * The address of the choice after that change, opened at the row it was about; null where nothing is left. What was
  * asked is handed on as it was, so that the page still says what it could not do.
  */
-export function hrefAfter({ items, isGift }: Selection, { what, uuid }: Change, language: Language): string | null {
+export function hrefAfter(
+  { items, isGift, purchase }: Selection,
+  { what, uuid }: Change,
+  language: Language,
+): string | null {
   const rows = items.flatMap((item) => (item.service.uuid === uuid ? changed(item, what) : [rowOf(item)]))
   if (what === 'add' && items.every(({ service }) => service.uuid !== uuid)) rows.push([['service', uuid]])
   if (rows.length === 0) return null
   const query = new URLSearchParams(rows.flat())
   if (isGift) query.set('for', 'gift')
+  if (purchase) query.set('purchase', purchase)
   return `${voucherStartPath(language)}?${query}${what === 'remove' ? '' : `#item-${uuid}`}`
 }
 

@@ -18,7 +18,8 @@ export type SelectionRow = SelectionView['rows'][number]
 export type OtherService = SelectionView['others'][number]
 
 /** The first step of a purchase: what is chosen, and what else the spa sells. Null where nothing is left of the choice. */
-export function describeSelection(reader: Reader, { spa, items, leftOut, isGift }: Selection, rules: ValidityRules) {
+export function describeSelection(reader: Reader, selection: Selection, rules: ValidityRules) {
+  const { spa, items, leftOut, isGift, purchase } = selection
   const { snapshot, language, day } = reader
   const place = spa && snapshot.locations.get(spa.location.uuid)
   if (!spa || !place) return null
@@ -36,6 +37,7 @@ export function describeSelection(reader: Reader, { spa, items, leftOut, isGift 
     isFull: items.length >= mostItems,
     leftOut: leftOutViews(reader, leftOut, t),
     isGift,
+    purchase,
     tax: t('purchases.summary.tax', { tax: taxOf(place, snapshot.locations) }),
     // The shortest of them: nobody is promised more than they get.
     validity: validityWords(Math.min(...days), t),

@@ -8,7 +8,14 @@ import { whyNotForSale } from '#server/catalogue/service-sale.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 
 /** What an address or a form chooses, as far as it can be sold, and what it named besides. */
-export type Selection = { spa: Spa | null; items: SelectedItem[]; leftOut: LeftOut[]; isGift: boolean }
+export type Selection = {
+  spa: Spa | null
+  items: SelectedItem[]
+  leftOut: LeftOut[]
+  isGift: boolean
+  /** The one that it would change, as its address says. */
+  purchase: string | null
+}
 
 export type SelectedItem = {
   service: Service
@@ -24,7 +31,8 @@ type Known = Pick<Snapshot, 'spas' | 'services'>
 
 /** Repeated `service`, `pax` and `units`, in step. The first that is sold decides on the spa; a service stands once. */
 export function readSelection({ spas, services }: Known, query: URLSearchParams): Selection {
-  const selection: Selection = { spa: null, items: [], leftOut: [], isGift: query.get('for') === 'gift' }
+  const purchase = uuidShape.safeParse(query.get('purchase')).data ?? null
+  const selection: Selection = { spa: null, items: [], leftOut: [], isGift: query.get('for') === 'gift', purchase }
   for (const { service: uuid, ...asked } of rowsIn(query)) {
     const service = services.get(uuid)
     const spa = service && spas.get(service.spaUuid)
@@ -46,6 +54,7 @@ export const goodsOf = (spa: Spa, { items }: Selection): VoucherGoods => ({
 /** Far more than a purchase holds; whoever sends still more is not read to the end. */
 const mostRead = 100
 
+const uuidShape = z.uuid()
 const text = z.string().max(64).catch('')
 const rowShape = z.object({ service: text, pax: text.nullable(), units: text.nullable() })
 

@@ -1,9 +1,9 @@
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
+import { rebill } from '#domain/pricing/rebill.ts'
 import { isPaid } from '#domain/purchases/purchase.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { releaseReservations } from '#server/coupons/reserve-coupon.ts'
 import type { Services } from '#server/services.ts'
-import { billNow } from './bill-now.ts'
 import { changePurchase, lockPurchase } from './purchase-row.ts'
 
 /** Spec 8: not any more once the purchase is confirmed. One that is not applied is removed already. */
@@ -13,14 +13,11 @@ export async function removeCoupon(services: Services, uuid: string, code: strin
     if (!purchase) return fail('unknown')
     if (isPaid(purchase.state)) return fail('confirmed-purchase')
     if (purchase.state !== 'ready') return fail('unknown')
-    const codes = {
-      couponCode: purchase.couponCode === code ? null : purchase.couponCode,
-      balanceCode: purchase.balanceCode === code ? null : purchase.balanceCode,
-    }
+    const { couponCode, balanceCode, bill } = purchase
     await releaseReservations(tx, uuid, code)
-    const now = await billNow(services, tx, purchase, codes)
-    if (!now.ok) return fail('unknown')
-    await changePurchase(tx, uuid, { ...codes, bill: now.value.bill })
+    if (couponCode === code) await changePurchase(tx, uuid, { couponCode: null, bill: rebill(bill, { coupon: null }) })
+    if (balanceCode === code)
+      await changePurchase(tx, uuid, { balanceCode: null, bill: rebill(bill, { balance: null }) })
     return ok(null)
   })
 }

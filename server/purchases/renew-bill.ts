@@ -1,40 +1,57 @@
 import { reservedUntil } from '#domain/coupons/coupon.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { ok, type Result } from '#domain/result.ts'
-import { lockCodes } from '#server/coupons/get-coupon.ts'
-import { releaseReservations, reservationsOf } from '#server/coupons/reserve-coupon.ts'
+import { getCoupon, lockCodes } from '#server/coupons/get-coupon.ts'
+import { codesOf, releaseReservations, reservationsOf } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
 import { holdBalance } from './apply-coupon.ts'
-import { billNow } from './bill-now.ts'
-import type { NotSold } from './goods-kind.ts'
+import { askCoupon } from './ask-coupon.ts'
+import { type Applied, billNow, noCodes, priceGoods } from './bill-now.ts'
+import type { NotSold, PricedGoods } from './goods-kind.ts'
 import { changePurchase, type Purchase } from './purchase-row.ts'
 
 /**
- * The purchase at this moment's price, of a row that is locked. A code whose time ran out is taken off: it may be
- * somebody else's by now, and can be applied again.
+ * The purchase at this moment's price, of a row that is locked. A code whose time ran out is taken off, since it may be
+ * somebody else's by now, and so is one that this purchase may not have any more; `lostCodes` says why.
  */
 export async function renewBill(
   services: Services,
   tx: Transaction,
   purchase: Purchase,
 ): Promise<Result<Purchase, NotSold>> {
-  const now = services.clock.now()
-  const held = (await reservationsOf(tx, purchase)).filter(({ until }) => until > now)
-  const keep = (code: string | null) => (held.some((reservation) => reservation.code === code) ? code : null)
-  const codes = { couponCode: keep(purchase.couponCode), balanceCode: keep(purchase.balanceCode) }
-  for (const code of [purchase.couponCode, purchase.balanceCode]) {
-    if (code && !keep(code)) await releaseReservations(tx, purchase.uuid, code)
+  const priced = priceGoods(services, purchase)
+  if (!priced.ok) return priced
+  const applied = await codesThatHold(services, tx, purchase, priced.value)
+  const codes = { couponCode: applied.coupon?.code ?? null, balanceCode: applied.balance?.code ?? null }
+  for (const code of codesOf(purchase)) {
+    if (code !== codes.couponCode && code !== codes.balanceCode) await releaseReservations(tx, purchase.uuid, code)
   }
-  // What it may take of a balance depends on what others hold of it: they wait until this is written.
-  if (codes.balanceCode) await lockCodes(tx, [codes.couponCode, codes.balanceCode])
-  const current = await billNow(services, tx, purchase, codes)
-  if (!current.ok) return current
-  const { bill } = current.value
-  await holdBalance(tx, purchase.uuid, bill, reservedUntil(now))
+  const bill = billNow(services, purchase, priced.value, applied)
+  await holdBalance(tx, purchase.uuid, bill, reservedUntil(services.clock.now()))
   const renewed = { ...purchase, ...codes, bill }
   if (!isSame(purchase, renewed)) await changePurchase(tx, purchase.uuid, { ...codes, bill })
   return ok(renewed)
+}
+
+async function codesThatHold(
+  services: Services,
+  tx: Transaction,
+  purchase: Purchase,
+  goods: PricedGoods,
+): Promise<Applied> {
+  if (codesOf(purchase).length === 0) return noCodes
+  const now = services.clock.now()
+  const held = (await reservationsOf(tx, purchase)).filter(({ until }) => until > now).map(({ code }) => code)
+  // What it may take of a balance depends on what others hold of it: they wait until this is written.
+  if (purchase.balanceCode && held.includes(purchase.balanceCode)) await lockCodes(tx, held)
+  const find = async (code: string | null) => {
+    if (!code || !held.includes(code)) return null
+    const coupon = await getCoupon(tx, code, { purchaseUuid: purchase.uuid, now })
+    const verdict = await askCoupon(services, tx, { purchase, goods, coupon })
+    return verdict.ok ? verdict.value : null
+  }
+  return { coupon: await find(purchase.couponCode), balance: await find(purchase.balanceCode) }
 }
 
 /** As it mostly is. */

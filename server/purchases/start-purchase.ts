@@ -16,7 +16,7 @@ const insert = prepareInsert(
   purchases.locator,
 )
 
-type Start = { kind: PurchaseKind; goods: unknown; language: Language; owner: string }
+export type Start = { kind: PurchaseKind; goods: unknown; language: Language; owner: string }
 
 /** Spec 4: the first step. What it costs is looked up, never told. */
 export async function startPurchase(services: Services, start: Start): Promise<Result<{ uuid: string }, NotSold>> {

@@ -62,7 +62,7 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
             formMethod="post"
             onClick={goOn}
             // With the choice in it, so that whoever comes back or loads the page again finds it.
-            formAction={`${voucherStartPath(language)}?${queryOf(rows, view.isGift)}`}
+            formAction={`${voucherStartPath(language)}?${queryOf(rows, view)}`}
           >
             {t('purchases.start.continue')}
           </Button>
@@ -80,7 +80,7 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
   )
 }
 
-function queryOf(rows: ChosenRow[], isGift: boolean): URLSearchParams {
+function queryOf(rows: ChosenRow[], { isGift, purchase }: SelectionView): URLSearchParams {
   const query = new URLSearchParams()
   for (const { uuid, settled } of rows) {
     query.append('service', uuid)
@@ -88,5 +88,6 @@ function queryOf(rows: ChosenRow[], isGift: boolean): URLSearchParams {
     query.append('units', String(settled.units))
   }
   if (isGift) query.set('for', 'gift')
+  if (purchase) query.set('purchase', purchase)
   return query
 }

@@ -43,6 +43,7 @@ function SelectionForm({ view, language }: Omit<Props, 'answer'>) {
       {/* What Enter in a field presses: the first button of a form. */}
       <button type="submit" className="sr" tabIndex={-1} aria-hidden="true" />
       {view.isGift && <input type="hidden" name="for" value="gift" />}
+      {view.purchase && <input type="hidden" name="purchase" value={view.purchase} />}
       <section className="picks" aria-labelledby="chosen">
         <h2 className="sr" id="chosen" tabIndex={-1}>
           {t('purchases.start.chosen')}

@@ -71,6 +71,29 @@ test('a gift stays one, and a browser its own key', async () => {
   expect(cookie).toContain(`purchases=${owner};`)
 })
 
+test('who comes from a purchase changes it, and whoever else sends its name begins another', async () => {
+  const cookie = `purchases=${newOwner()}`
+  const begun = await send(`service=${first.uuid}`, { cookie })
+  const uuid = begun.to?.split('/')[2] ?? ''
+  const form = `service=${first.uuid}&units=2&purchase=${uuid}`
+  const foreign = await send(form, { cookie: `purchases=${newOwner()}` })
+  expect(foreign.to).toMatch(/^\/voucher\/[\w-]{36}\/checkout\/buyer\/$/)
+  expect(foreign.to).not.toBe(begun.to)
+  expect(await look(services, uuid)).toMatchObject({ goods: { items: [{ units: 1 }] } })
+  const changed = await send(`${form}&for=gift`, { cookie })
+  expect(changed.to).toBe(`${begun.to}?for=gift`)
+  expect(await look(services, uuid)).toMatchObject({ goods: { items: [{ units: 2 }] } })
+})
+
+test('the page goes on carrying the purchase that it came from', async () => {
+  const purchase = '5b6962dd-3f90-4c93-8f61-eabfa4a803e2'
+  const here = `/voucher/start/?service=${first.uuid}&purchase=${purchase}`
+  expect((await open(here)).data?.view?.purchase).toBe(purchase)
+  expect((await open(`${here}&change=add.${second.uuid}`)).to).toContain(`&purchase=${purchase}#item-`)
+  expect((await send(`service=${first.uuid}&units=0&purchase=${purchase}`)).data?.view?.purchase).toBe(purchase)
+  expect((await open(`/voucher/start/?service=${first.uuid}&purchase=%22x`)).data?.view?.purchase).toBeNull()
+})
+
 test.each([
   ['too many people', `service=${first.uuid}&pax=1000`],
   ['no units', `service=${first.uuid}&units=0`],

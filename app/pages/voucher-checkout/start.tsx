@@ -7,6 +7,7 @@ import { acceptWrite } from '#server/http/accept-write.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { changeIn, hrefAfter } from '#server/purchases/change-selection.ts'
+import { chooseAgain } from '#server/purchases/choose-again.ts'
 import { describeSelection } from '#server/purchases/describe-selection.ts'
 import { newOwner, ownerCookie, ownerIn } from '#server/purchases/owner.ts'
 import { purchaseHref } from '#server/purchases/purchase-href.ts'
@@ -47,7 +48,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const owner = ownerIn(request.headers.get('Cookie'), isSecure) ?? newOwner()
   const goods = goodsOf(selection.spa, selection)
   const start = { kind: 'voucher', goods, language, owner } as const
-  const written = await acceptWrite(context, 'purchase', () => startPurchase(services, start))
+  const { purchase } = selection
+  const written = await acceptWrite(context, 'purchase', () =>
+    purchase ? chooseAgain(services, start, purchase) : startPurchase(services, start),
+  )
   if (!written.ok) return data({ view, refused: { error: written.error, minutes: written.minutes } }, written.init)
   // The catalogue changed between the two looks at it.
   if (!written.value.ok) return data({ view, refused: null }, { status: 409 })
