@@ -4,7 +4,7 @@ export default {
   steps: {
     label: 'Pasos de la compra',
     start: 'Inicio',
-    buyer: 'Datos personales',
+    buyer: 'Datos Personales',
     payment: 'Opciones de pago',
     confirmation: 'Confirmación',
     done: 'Hecho',
@@ -66,6 +66,7 @@ export default {
       dayWrong: 'Elige un día que exista',
       dayPast: 'Elige un día a partir de mañana',
       dayFar: 'Elige un día dentro de los próximos doce meses',
+      dayLate: 'Elige un día hasta el {{day}}: después el bono ya no sería válido',
       recipientWrong: 'Escribe a quién va dirigido el envío',
       addressWrong: 'Escribe la dirección',
       postalCodeWrong: 'El código postal no es correcto',
@@ -139,6 +140,15 @@ export default {
       text: 'Puedes continuar con él o empezar de nuevo con otra forma de pago. No pagarás dos veces.',
       resume: 'Continuar con el pago',
       abandon: 'Elegir otra forma de pago',
+      'on-its-way': {
+        title: 'Tu pago se está confirmando',
+        text: '{{method}} está confirmando tu pago y puede tardar unos días. Hasta entonces no puedes elegir otra forma, para que no pagues dos veces. En cuanto se confirme, te enviaremos el bono a {{email}}.',
+      },
+      busy: {
+        title: 'Todavía no sabemos cómo ha ido el pago',
+        text: 'Lo estamos preguntando. Espera un par de minutos y vuelve a elegir otra forma de pago: así no pagas dos veces.',
+      },
+      see: 'Ver cómo va',
     },
     failed: {
       title: 'No hemos podido cobrar',
@@ -200,11 +210,13 @@ export default {
     frame: 'Página de tu banco',
     noScript: 'Tu navegador no ejecuta JavaScript: pulsa el botón para seguir.',
     continue: 'Continuar',
+    help: '¿No funciona, o prefieres pagar de otra forma? Elige otra, o escríbenos a {{email}} y te ayudamos.',
   },
   confirmation: {
     waiting: {
       title: 'Estamos confirmando su bono',
-      text: 'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: te enviaremos el bono a <email>{{email}}</email> en cuanto esté listo.',
+      text: 'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto se confirme el pago, te enviaremos el bono a <email>{{email}}</email>.',
+      help: '¿Algo no va bien? Elige otra forma de pago, o escríbenos a {{email}} con el pedido {{locator}}.',
       order: 'Pedido {{locator}} · {{amount}}',
       update: 'Actualizar',
     },
@@ -232,6 +244,7 @@ export default {
       giftLater: 'A {{name}} le llegará su correo el {{day}}.',
       download: 'Descargar el bono',
       downloadNumber: 'Descargar el bono {{number}}',
+      cancelled: 'Cancelado',
       manage: 'Gestionar el bono',
       pdf: 'PDF, 1 página. ¿No ves el correo? Mira en «no deseado».',
       giftFor: 'Bono regalo para {{name}}',
@@ -263,8 +276,9 @@ export default {
     tooMany_one: 'Espera {{count}} minuto y vuelve a intentarlo. No hemos perdido nada de lo que has escrito.',
     tooMany_other: 'Espera {{count}} minutos y vuelve a intentarlo. No hemos perdido nada de lo que has escrito.',
     notSavedTitle: 'Ha ocurrido un error',
-    notSaved: 'No hemos podido guardar los datos. Inténtalo de nuevo en un momento o contacta con ayuda.',
+    notSaved: 'No hemos podido guardar los datos. Inténtalo de nuevo en un momento.',
     closed: 'Esta compra ya no se puede cambiar.',
+    help: 'Si necesitas ayuda, escríbenos a {{email}}.',
   },
   start: {
     heading: 'Tu selección',

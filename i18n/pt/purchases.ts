@@ -4,7 +4,7 @@ export default {
   steps: {
     label: 'Passos da compra',
     start: 'Início',
-    buyer: 'Dados pessoais',
+    buyer: 'Dados Pessoais',
     payment: 'Opções de pagamento',
     confirmation: 'Confirmação',
     done: 'Feito',
@@ -66,6 +66,7 @@ export default {
       dayWrong: 'Escolha um dia que exista',
       dayPast: 'Escolha um dia a partir de amanhã',
       dayFar: 'Escolha um dia nos próximos doze meses',
+      dayLate: 'Escolha um dia até {{day}}: depois o voucher já não seria válido',
       recipientWrong: 'Escreva a quem se destina o envio',
       addressWrong: 'Escreva a morada',
       postalCodeWrong: 'O código postal não está correto',
@@ -140,6 +141,15 @@ export default {
       text: 'Pode continuá-lo ou recomeçar com outra forma de pagamento. Não vai pagar duas vezes.',
       resume: 'Continuar o pagamento',
       abandon: 'Escolher outra forma de pagamento',
+      'on-its-way': {
+        title: 'O seu pagamento está a ser confirmado',
+        text: '{{method}} está a confirmar o seu pagamento e pode demorar alguns dias. Até lá não pode escolher outra forma, para não pagar duas vezes. Assim que for confirmado, enviamos o voucher para {{email}}.',
+      },
+      busy: {
+        title: 'Ainda não sabemos como correu o pagamento',
+        text: 'Estamos a perguntar. Espere uns dois minutos e volte a escolher outra forma de pagamento: assim não paga duas vezes.',
+      },
+      see: 'Ver como está',
     },
     failed: {
       title: 'Não conseguimos cobrar',
@@ -193,7 +203,7 @@ export default {
     },
   },
   bank: {
-    title: 'O seu banco quer saber que é o próprio',
+    title: 'O seu banco quer confirmar a sua identidade',
     deviceText: 'Estamos a falar com o seu banco. Demora alguns segundos.',
     challengeText: 'Confirme o pagamento na janela do seu banco.',
     formText: 'Vamos levá-lo à página segura do {{method}} para terminar o pagamento.',
@@ -201,11 +211,13 @@ export default {
     frame: 'Página do seu banco',
     noScript: 'O seu navegador não executa JavaScript: carregue no botão para continuar.',
     continue: 'Continuar',
+    help: 'Não funciona, ou prefere pagar de outra forma? Escolha outra, ou escreva-nos para {{email}} e ajudamos.',
   },
   confirmation: {
     waiting: {
       title: 'Estamos a confirmar o seu voucher',
-      text: 'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: enviamos o voucher para <email>{{email}}</email> assim que estiver pronto.',
+      text: 'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que o pagamento for confirmado, enviamos o voucher para <email>{{email}}</email>.',
+      help: 'Algo não está bem? Escolha outra forma de pagamento, ou escreva-nos para {{email}} com o pedido {{locator}}.',
       order: 'Pedido {{locator}} · {{amount}}',
       update: 'Atualizar',
     },
@@ -232,7 +244,8 @@ export default {
       giftLater: '{{name}} recebe o seu e-mail a {{day}}.',
       download: 'Descarregar o voucher',
       downloadNumber: 'Descarregar o voucher {{number}}',
-      manage: 'Gerir o voucher',
+      cancelled: 'Cancelado',
+      manage: 'Gerir o meu voucher',
       pdf: 'PDF, 1 página. Não vê o e-mail? Procure no «spam».',
       giftFor: 'Voucher-presente para {{name}}',
       voucherFor: 'Voucher para {{name}}',
@@ -263,8 +276,9 @@ export default {
     tooMany_one: 'Espere {{count}} minuto e tente de novo. Não perdemos nada do que escreveu.',
     tooMany_other: 'Espere {{count}} minutos e tente de novo. Não perdemos nada do que escreveu.',
     notSavedTitle: 'Ocorreu um erro',
-    notSaved: 'Não foi possível guardar os dados. Tente novamente dentro de momentos ou contacte a ajuda.',
+    notSaved: 'Não foi possível guardar os dados. Tente novamente dentro de momentos.',
     closed: 'Esta compra já não pode ser alterada.',
+    help: 'Se precisar de ajuda, escreva-nos para {{email}}.',
   },
   start: {
     heading: 'A sua seleção',

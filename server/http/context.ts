@@ -4,6 +4,9 @@ import type { Services } from '#server/services.ts'
 /** Whom a request is counted to. Nothing else is known of a visitor, and this is never written down. */
 export const visitorContext = createContext<{ address: string }>()
 
+/** Where a request came from, for a bank that wants to know whom it asks. It is kept only while the buyer pays. */
+export const senderContext = createContext('')
+
 /**
  * Where a page that is rendered whole is left as text: as the body of a Response it would be encoded, streamed and
  * collected again before it is compressed, which costs as much as a third of its rendering.

@@ -5,10 +5,10 @@ import { isbot } from 'isbot'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { isVoucherStart, pages, staticPageAt } from '#i18n/paths.ts'
 import type { Services } from '#server/services.ts'
-import { renderedContext, servicesContext, visitorContext } from './context.ts'
+import { renderedContext, senderContext, servicesContext, visitorContext } from './context.ts'
 import { type KeptPages, keyOf } from './kept-pages.ts'
 import { acceptsEncoding } from './negotiation.ts'
-import { visitorAddress } from './visitor-address.ts'
+import { senderAddress, visitorAddress } from './visitor-address.ts'
 
 /** All routes with their code, as the build made them. */
 export const serverBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -22,6 +22,7 @@ export function servePages(services: Services, kept: KeptPages): MiddlewareHandl
     const context = new RouterContextProvider()
     context.set(servicesContext, services)
     context.set(visitorContext, { address: visitorAddress(c, services.config.trustedProxies) })
+    context.set(senderContext, senderAddress(c, services.config.trustedProxies))
     const rendered = { html: null }
     context.set(renderedContext, rendered)
     const edition = kept.edition()

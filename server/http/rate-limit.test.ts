@@ -37,6 +37,26 @@ test('addresses and groups of pages are counted apart', () => {
   expect(write(1)).toEqual([600])
 })
 
+test('who is written to is counted for an hour, three times', () => {
+  const { write, pass } = limitWithClock()
+  const recipient = () => write(1, 'ana@correo.example', 'resend-recipient')[0]
+  expect([recipient(), recipient(), recipient(), recipient()]).toEqual([0, 0, 0, 3600])
+  pass(3599)
+  expect(recipient()).toBe(1)
+  pass(1)
+  expect(recipient()).toBe(0)
+})
+
+test('windows of an hour do not keep those of ten minutes from being forgotten, nor are pushed out by them', () => {
+  const { write, pass } = limitWithClock({ remembered: 2 })
+  write(3, 'ana@correo.example', 'resend-recipient')
+  for (const address of ['a', 'b', 'c']) write(10, address)
+  expect(write(1, 'ana@correo.example', 'resend-recipient')).toEqual([3600])
+  expect([...write(1, 'c'), ...write(1, 'a')]).toEqual([600, 0])
+  pass(600)
+  expect(write(1, 'c')).toEqual([0])
+})
+
 test('what is remembered is bounded, and the oldest is forgotten first', () => {
   const { write, pass } = limitWithClock({ most: 1, remembered: 3 })
   for (const address of ['a', 'b', 'c']) {

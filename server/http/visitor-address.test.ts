@@ -1,9 +1,14 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { visitorAddress } from './visitor-address.ts'
+import { senderAddress, visitorAddress } from './visitor-address.ts'
 
-function addressOf(socket: string | undefined, forwarded: string | undefined, trustedProxies: number) {
-  const app = new Hono().get('/', (c) => c.text(visitorAddress(c, trustedProxies)))
+function addressOf(
+  socket: string | undefined,
+  forwarded: string | undefined,
+  trustedProxies: number,
+  told = visitorAddress,
+) {
+  const app = new Hono().get('/', (c) => c.text(told(c, trustedProxies)))
   const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded }
   const env = socket === undefined ? undefined : { incoming: { socket: { remoteAddress: socket } } }
   return Promise.resolve(app.request('/', { headers }, env)).then((response) => response.text())
@@ -33,4 +38,19 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s counts as %s', async (socket, household) => {
   expect(await addressOf(socket, undefined, 0)).toBe(household)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2a02:9001:1:2:3:4:5:6', '2a02:9001:0001:0002:0003:0004:0005:0006'],
+  ['2A02:9001::1', '2a02:9001:0000:0000:0000:0000:0000:0001'],
+  ['fe80::1%eth0', 'fe80:0000:0000:0000:0000:0000:0000:0001'],
+  ['64:ff9b::192.0.2.33', '0064:ff9b:0000:0000:0000:0000:c000:0221'],
+])('a bank is told %s as %s, the whole of it', async (socket, address) => {
+  expect(await addressOf(socket, undefined, 0, senderAddress)).toBe(address)
+})
+
+test('a bank is told of the buyer, not of the proxy', async () => {
+  expect(await addressOf('10.0.0.1', '192.0.2.66, 2a02:9001::1', 1, senderAddress)).toMatch(/^2a02:9001:/)
 })

@@ -3,10 +3,13 @@ import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { codesOf } from '#server/coupons/reserve-coupon.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { givenUp } from '#server/payments/abandon-payment.ts'
 import { lastAttemptOf } from '#server/payments/attempt-row.ts'
+import { isLeftByBuyer } from '#server/payments/left-by-buyer.ts'
 import type { Services } from '#server/services.ts'
-import { billNow } from './bill-now.ts'
+import { billNow, noCodes, priceGoods } from './bill-now.ts'
 import { describeSummary } from './describe-summary.ts'
+import { lostCodes } from './lost-codes.ts'
 import { purchaseHref } from './purchase-href.ts'
 import type { PurchasePage } from './purchase-page.ts'
 import { lockPurchase, type Purchase } from './purchase-row.ts'
@@ -30,8 +33,8 @@ export async function describePaymentStep(page: PurchasePage) {
     changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
     methods: methodsFor(buyer?.country ?? '', payments.methods),
     coupons: couponsOf(purchase, reader.language),
-    /** A code whose quarter of an hour is over: it was taken off, and may be applied again. */
-    lostCode: lostCode(page.purchase, purchase),
+    /** Codes that were taken off since they were seen, and why. */
+    lost: await lostCodes(services, page.purchase, purchase),
     failure: await failureOf(page, purchase),
     underWay: purchase.state === 'paying' ? resumeHref(page, purchase) : null,
     cardForm: payments.cardForm && { ...payments.cardForm, order: purchase.nextOrder },
@@ -41,7 +44,7 @@ export async function describePaymentStep(page: PurchasePage) {
 }
 
 async function renewed({ services, purchase }: PurchasePage) {
-  if (purchase.state !== 'ready' || (await isAsSeen(services, purchase))) {
+  if (purchase.state !== 'ready' || isAsSeen(services, purchase)) {
     return { purchase, before: purchase.bill.total, isSold: true }
   }
   return services.db.transaction(async (tx) => {
@@ -54,26 +57,18 @@ async function renewed({ services, purchase }: PurchasePage) {
 }
 
 /** As it mostly is: without a code that others may want, nothing need be held for a look. */
-async function isAsSeen(services: Services, purchase: Purchase): Promise<boolean> {
+function isAsSeen(services: Services, purchase: Purchase): boolean {
   if (codesOf(purchase).length > 0) return false
-  const current = await billNow(services, services.db, purchase)
-  return current.ok && billKey(current.value.bill) === billKey(purchase.bill)
+  const priced = priceGoods(services, purchase)
+  return priced.ok && billKey(billNow(services, purchase, priced.value, noCodes)) === billKey(purchase.bill)
 }
-
-/** Spec 8, 'expired'. */
-export function lostCode(before: Codes, after: Codes): string | null {
-  if (before.couponCode && !after.couponCode) return before.couponCode
-  return before.balanceCode && !after.balanceCode ? before.balanceCode : null
-}
-
-type Codes = Pick<Purchase, 'couponCode' | 'balanceCode'>
 
 /** What is applied, in the words of spec 8. */
 function couponsOf({ bill }: Purchase, language: PurchasePage['reader']['language']) {
   const { t } = i18nFor(language)
   return bill.lines.flatMap((line) => {
     if (line.kind === 'coupon') {
-      const words = t('purchases.coupon.applied.label', { label: line.code })
+      const words = t('purchases.coupon.applied.label', { label: line.label ?? line.code })
       return [
         { code: line.code, words: `${words} ${t('purchases.coupon.applied.percent', { discount: line.percent })}` },
       ]
@@ -95,10 +90,13 @@ function couponsOf({ bill }: Purchase, language: PurchasePage['reader']['languag
 async function failureOf({ services, reader }: PurchasePage, { uuid, state, termsAcceptedAt }: Purchase) {
   if (state !== 'ready' || !termsAcceptedAt) return null
   const attempt = await lastAttemptOf(services.db, uuid)
-  if (attempt?.state !== 'failed') return null
+  // Who chose another way knows that this one came to nothing.
+  if (attempt?.state !== 'failed' || isLeftByBuyer(attempt)) return null
   const { t } = i18nFor(reader.language)
   const code = (attempt.code ?? 'generic-1') as 'generic-1'
   return {
+    /** What we gave up may still have been paid, and would go back. */
+    isCharged: attempt.code === givenUp ? ('unknown' as const) : ('no' as const),
     isCard: attempt.method === ('card' satisfies PaymentMethod),
     text: t(`purchases.payment.failed.codes.${code}`, { brand: services.config.site.brand }),
   }

@@ -4,13 +4,15 @@ import type { CouponError } from '#domain/coupons/coupon-error.ts'
 import type { Result } from '#domain/result.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { acceptWrite } from '#server/http/accept-write.ts'
-import { visitorContext } from '#server/http/context.ts'
+import { senderContext } from '#server/http/context.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { abandonPayment } from '#server/payments/abandon-payment.ts'
-import { beginPayment, type NotBegun } from '#server/payments/begin-payment.ts'
+import { beginPayment, type NotBegun, type Payment } from '#server/payments/begin-payment.ts'
+import { pageAfterLeaving } from '#server/payments/next-page.ts'
 import { type PaymentProblem, paymentFields, readPayment } from '#server/payments/read-payment-form.ts'
+import { renewOrder } from '#server/payments/renew-order.ts'
 import { applyCoupon } from '#server/purchases/apply-coupon.ts'
-import { lostCode } from '#server/purchases/describe-payment-step.ts'
+import { type LostCode, lostCodes } from '#server/purchases/lost-codes.ts'
 import { purchaseHref } from '#server/purchases/purchase-href.ts'
 import type { PurchasePage } from '#server/purchases/purchase-page.ts'
 import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
@@ -27,6 +29,8 @@ export type PaymentAnswer = {
   hasTerms: boolean
   code?: string
   couponError?: CouponError
+  /** Codes that were taken off since the page was opened, and why. */
+  lost?: LostCode[]
   problem?: PaymentProblem
   notBegun?: NotBegun
   /** What it cost, and what it costs now. */
@@ -34,47 +38,69 @@ export type PaymentAnswer = {
   refused?: Refusal
 }
 
-const intents = ['intent', 'remove', ...paymentFields] as const
+/** `shown`: the amount that stood on the button, to say it again where it is another by now. */
+const fields = ['intent', 'remove', 'shown', ...paymentFields] as const
+type Fields = Record<(typeof fields)[number], string>
 
 /** All that can be done on the third step: a coupon applied or taken off, another way to pay chosen, or paid. */
 export async function actOnPayment(page: PurchasePage, { request, context }: Asked) {
   const { services, purchase } = page
-  const { values } = await readForm(request, intents)
+  const { values } = await readForm(request, fields)
   const here = purchaseHref(purchase, 'checkout/payment')
   const typed = { method: values.method, phone: values.phone, hasTerms: values.terms !== '' }
   const answer = (said: Partial<PaymentAnswer>, init: ResponseInit) => data<PaymentAnswer>({ ...typed, ...said }, init)
 
   if (values.intent === 'abandon') {
-    await abandonPayment(services, purchase.uuid)
-    throw redirect(here, 303)
+    throw redirect(pageAfterLeaving(purchase, await abandonPayment(services, purchase.uuid)), 303)
+  }
+  if (values.intent === 'retry') {
+    const renewed = await acceptWrite(context, 'payment', () => renewOrder(services, purchase.uuid))
+    if (!renewed.ok) return answer({ refused: renewed }, renewed.init)
+    throw redirect(`${here}#pay`, 303)
   }
   if (values.intent === 'apply' || values.remove !== '') {
-    const change = (): Promise<Result<unknown, CouponError>> =>
-      values.remove === ''
-        ? applyCoupon(services, purchase.uuid, values.code)
-        : removeCoupon(services, purchase.uuid, values.remove)
-    const written = await acceptWrite(context, 'coupon', change)
+    const written = await acceptWrite(context, 'coupon', () => changeCodes(page, values))
     if (!written.ok) return answer({ code: values.code, refused: written }, written.init)
     if (written.value.ok) throw redirect(here, 303)
     const code = normalCode(values.remove || values.code)
     return answer({ code, couponError: written.value.error }, { status: 400 })
   }
 
-  const sender = { headers: request.headers, address: context.get(visitorContext).address }
+  const sender = { headers: request.headers, address: context.get(senderContext) }
   const given = readPayment(values, sender, purchase.bill.total === 0)
   if (!given.ok) return answer({ problem: given.error }, { status: 400 })
-  const payment = { given: given.value, seen: values.seen }
-  const begun = await acceptWrite(context, 'payment', () => beginPayment(services, purchase.uuid, payment))
-  if (!begun.ok) return answer({ refused: begun }, begun.init)
-  if (!begun.value.ok && begun.value.error !== 'paid' && begun.value.error !== 'under-way') {
-    const now = await getPurchase(services.db, purchase.uuid)
-    const changed = now && { before: formatBill(purchase.bill), after: formatBill(now.bill) }
-    const lost = now && lostCode(purchase, now)
-    const expired = lost ? ({ code: lost, couponError: 'expired' } as const) : {}
-    return answer({ notBegun: begun.value.error, changed: changed ?? undefined, ...expired }, { status: 409 })
+  const payment = { given: given.value, seen: values.seen, language: purchase.language }
+  const written = await acceptWrite(context, 'payment', () => beginPayment(services, purchase.uuid, payment))
+  if (!written.ok) return answer({ refused: written }, written.init)
+  const begun = written.value
+  if (!begun.ok && isRefused(begun.error)) {
+    return answer({ notBegun: begun.error, ...(await whatChanged(page, payment, values.shown)) }, { status: 409 })
   }
-  const isPaid = begun.value.ok && begun.value.value.state === 'paid'
-  throw isPaid ? redirect(purchaseHref(purchase, 'confirmation'), 303) : await leadOn(page)
+  // The last page says what has ended, and how: that it is paid, or that its time is over.
+  const hasEnded = begun.ok ? begun.value.state === 'paid' : begun.error === 'closed'
+  throw hasEnded ? redirect(purchaseHref(purchase, 'confirmation'), 303) : await leadOn(page)
 }
+
+const changeCodes = (
+  { services, purchase }: PurchasePage,
+  { remove, code }: Fields,
+): Promise<Result<unknown, CouponError>> =>
+  remove === '' ? applyCoupon(services, purchase.uuid, code) : removeCoupon(services, purchase.uuid, remove)
+
+const isRefused = (why: NotBegun) => why === 'bill-changed' || why === 'not-for-sale' || why === 'method-wrong'
+
+async function whatChanged({ services, purchase }: PurchasePage, { given }: Payment, shown: string) {
+  // The form has given its token for a try that was none: the next needs another.
+  if (given.method === 'card') await renewOrder(services, purchase.uuid)
+  const now = await getPurchase(services.db, purchase.uuid)
+  if (!now) return {}
+  return {
+    // Another window may have changed the bill before this one was sent: what was seen is known here alone.
+    changed: { before: isAmount.test(shown) ? shown : formatBill(purchase.bill), after: formatBill(now.bill) },
+    lost: await lostCodes(services, purchase, now),
+  }
+}
+
+const isAmount = /^[\d.]{1,12},\d\d\s\S{1,3}$/
 
 const formatBill = ({ total, currency }: Purchase['bill']) => formatMoney({ amount: total, currency })

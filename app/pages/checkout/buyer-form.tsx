@@ -26,7 +26,7 @@ export function BuyerForm({ step, answer }: { step: BuyerStepView; answer?: Buye
   const isSending = useNavigation().formMethod === 'POST'
   const check = (values: BuyerStepDraft): BuyerStepProblems => ({
     ...buyerProblems(values),
-    ...giftProblems(values, step.today),
+    ...giftProblems(values, step),
     ...postalProblems(values),
   })
   const { problems, onSubmit } = useCheckedForm<BuyerStepField, BuyerStepProblem>(
@@ -34,7 +34,7 @@ export function BuyerForm({ step, answer }: { step: BuyerStepView; answer?: Buye
     check,
     answer?.problems,
   )
-  const fields = useFormFields(answer?.values ?? step.values, problems)
+  const fields = useFormFields(answer?.values ?? step.values, problems, step.lastDayInWords)
   const errors = buyerStepFields.flatMap((field) => {
     const text = fields.errorOf(field)
     return text ? [{ fieldId: fieldId(field), text }] : []

@@ -20,18 +20,21 @@ export function Congratulations({ view }: { view: Done }) {
           <h1>{t('purchases.confirmation.done.title', { name })}</h1>
           <Message view={view} />
           <div className="row">
-            {vouchers.map(({ reference, fileHref }, place) => (
-              <ButtonLink
-                key={reference}
-                icon="download"
-                href={fileHref}
-                variant={place === 0 ? 'primary' : 'secondary'}
-              >
-                {vouchers.length > 1
-                  ? t('purchases.confirmation.done.downloadNumber', { number: place + 1 })
-                  : t('purchases.confirmation.done.download')}
-              </ButtonLink>
-            ))}
+            {vouchers.map(
+              ({ reference, fileHref }, place) =>
+                fileHref && (
+                  <ButtonLink
+                    key={reference}
+                    icon="download"
+                    href={fileHref}
+                    variant={place === 0 ? 'primary' : 'secondary'}
+                  >
+                    {vouchers.length > 1
+                      ? t('purchases.confirmation.done.downloadNumber', { number: place + 1 })
+                      : t('purchases.confirmation.done.download')}
+                  </ButtonLink>
+                ),
+            )}
             <ButtonLink variant="ghost" href={manageHref}>
               {t('purchases.confirmation.done.manage')}
             </ButtonLink>
@@ -81,7 +84,7 @@ function Message({ view: { vouchers, gift, email } }: { view: Done }) {
 
 function MiniVoucher({ voucher }: { voucher: Done['vouchers'][number] }) {
   const { t } = useTranslation()
-  const { photo, isGift, beneficiary, name, place, reference, until } = voucher
+  const { photo, isGift, beneficiary, name, place, reference, until, isCancelled } = voucher
   return (
     <div className="mini-voucher">
       <Picture {...photo} alt="" sizes="(min-width: 1001px) 440px, 100vw" />
@@ -93,6 +96,7 @@ function MiniVoucher({ voucher }: { voucher: Done['vouchers'][number] }) {
         </span>
         <b className="serif">{name}</b>
         <span>{place}</span>
+        {isCancelled && <Badge kind="mute">{t('purchases.confirmation.done.cancelled')}</Badge>}
         <dl className="mv-row">
           <div>
             <dt className="small muted">{t('purchases.confirmation.done.reference')}</dt>

@@ -2,8 +2,10 @@ import { Form } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { useFirstProblem } from '#app/ui/use-first-problem.ts'
 import type { PaymentStepView } from '#server/purchases/describe-payment-step.ts'
 import type { PaymentAnswer } from './act-on-payment.ts'
 
@@ -11,34 +13,44 @@ import type { PaymentAnswer } from './act-on-payment.ts'
 export function CouponBox({ step, answer }: { step: PaymentStepView; answer?: PaymentAnswer }) {
   const { t } = useTranslation()
   const { site } = useFrame()
-  const lost = step.lostCode ? ({ code: step.lostCode, couponError: 'expired' } as const) : undefined
-  const { code = '', couponError } = answer?.couponError ? answer : (lost ?? answer ?? {})
-  const error = couponError && t(`purchases.coupon.errors.${couponError}`, { code, email: site.supportEmail })
+  const { code = '', couponError, lost = step.lost } = answer ?? {}
+  const said = couponError ? [{ code, couponError }] : lost
+  const error = said
+    .map((refused) => t(`purchases.coupon.errors.${refused.couponError}`, { ...refused, email: site.supportEmail }))
+    .join(' ')
+  const form = useFirstProblem(answer?.couponError ? answer : nothing)
   return (
-    <section className="blk stack">
-      {step.coupons.map((coupon) => (
-        <Form method="post" className="applied" key={coupon.code} preventScrollReset>
-          <Icon name="check-circle" />
-          <p role="status">{coupon.words}</p>
-          <button
-            type="submit"
-            className="x"
-            name="remove"
-            value={coupon.code}
-            aria-label={t('purchases.coupon.remove', { code: coupon.code })}
-          >
-            <Icon name="close" />
-          </button>
-        </Form>
-      ))}
-      <Form method="post" className="coupon-form" preventScrollReset>
+    <section className="blk">
+      <div className="stack" aria-live="polite">
+        {step.coupons.map((coupon) => (
+          <Form method="post" className="applied" key={coupon.code} preventScrollReset>
+            <Icon name="check-circle" />
+            <p>{coupon.words}</p>
+            <button
+              type="submit"
+              className="x"
+              name="remove"
+              value={coupon.code}
+              aria-label={t('purchases.coupon.remove', { code: coupon.code })}
+            >
+              <Icon name="close" />
+            </button>
+          </Form>
+        ))}
+      </div>
+      <Form
+        method="post"
+        className={classNames('coupon-form', step.coupons.length > 0 && 'mt-4')}
+        ref={form}
+        preventScrollReset
+      >
         <Field label={t('purchases.coupon.label')} optional={t('purchases.coupon.hint')} error={error}>
           {(control) => (
             <div className="coupon-row">
               <input
                 className="input"
                 name="code"
-                defaultValue={code}
+                defaultValue={code || lost[0]?.code}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -55,3 +67,5 @@ export function CouponBox({ step, answer }: { step: PaymentStepView; answer?: Pa
     </section>
   )
 }
+
+const nothing = {}

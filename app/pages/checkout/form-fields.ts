@@ -3,12 +3,12 @@ import type { BuyerStepDraft, BuyerStepProblems } from '#server/purchases/save-b
 
 export type BuyerStepField = keyof BuyerStepDraft
 
-/** What each field of the second step needs: its name, what was typed, what is wrong with it. */
-export function useFormFields(values: BuyerStepDraft, problems: BuyerStepProblems) {
+/** What each field of the second step needs: its name, what was typed, what is wrong. `day`: the last for a present. */
+export function useFormFields(values: BuyerStepDraft, problems: BuyerStepProblems, day: string) {
   const { t } = useTranslation()
   const errorOf = (field: BuyerStepField) => {
     const problem = problems[field]
-    return problem && t(`purchases.buyer.problems.${problem}`)
+    return problem && t(`purchases.buyer.problems.${problem}`, { day })
   }
   const text = (name: BuyerStepField) => ({
     id: fieldId(name),

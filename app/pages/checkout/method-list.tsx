@@ -70,9 +70,11 @@ export function MethodList({ step, method, onChoose, answer, children }: Props) 
           </li>
         ))}
       </ul>
-      {(answer?.problem === 'methodWrong' || answer?.notBegun === 'method-wrong') && (
-        <FieldMessage>{t('purchases.payment.methodWrong')}</FieldMessage>
-      )}
+      <div role="alert">
+        {(answer?.problem === 'methodWrong' || answer?.notBegun === 'method-wrong') && (
+          <FieldMessage>{t('purchases.payment.methodWrong')}</FieldMessage>
+        )}
+      </div>
     </fieldset>
   )
 }

@@ -40,7 +40,7 @@ export function PaymentStep({ step, answer }: Props) {
       {step.failure && !answer && (
         <AnswerBanner answer={step.failure} kind="error" title={t('purchases.payment.failed.title')}>
           <p>{step.failure.text}</p>
-          <p>{t('purchases.payment.failed.nothingCharged')}</p>
+          {step.failure.isCharged === 'no' && <p>{t('purchases.payment.failed.nothingCharged')}</p>}
           <a className="link" href="#pay">
             {t('purchases.payment.failed.retry')}
           </a>
@@ -66,6 +66,7 @@ function TestNote() {
   )
 }
 
+/** Both are forms: to go on may take money, so that nothing but a click may cause it, and no link that is looked up early. */
 function UnderWay({ href }: { href: string }) {
   const { t } = useTranslation()
   return (
@@ -73,14 +74,14 @@ function UnderWay({ href }: { href: string }) {
       <Banner kind="warn" title={t('purchases.payment.under.title')}>
         {t('purchases.payment.under.text')}
       </Banner>
-      <div className="pay-row">
-        <Form method="post">
-          <Button type="submit" name="intent" value="abandon" variant="ghost">
-            {t('purchases.payment.under.abandon')}
-          </Button>
-        </Form>
-        <ButtonLink href={href}>{t('purchases.payment.under.resume')}</ButtonLink>
-      </div>
+      <Form method="post" action={href} className="pay-row">
+        <Button type="submit" name="intent" value="abandon" variant="ghost">
+          {t('purchases.payment.under.abandon')}
+        </Button>
+        <Button type="submit" name="intent" value="resume">
+          {t('purchases.payment.under.resume')}
+        </Button>
+      </Form>
     </div>
   )
 }

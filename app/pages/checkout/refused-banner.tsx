@@ -1,4 +1,5 @@
 import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 
 /** Why nothing was written. */
@@ -6,6 +7,7 @@ export type Refusal = { error: 'too-many' | 'not-saved' | 'closed'; minutes: num
 
 export function RefusedBanner({ refused }: { refused: Refusal }) {
   const { t } = useTranslation()
+  const { site } = useFrame()
   if (refused.error === 'too-many') {
     return (
       <AnswerBanner answer={refused} kind="warn" title={t('purchases.refused.tooManyTitle')}>
@@ -13,9 +15,10 @@ export function RefusedBanner({ refused }: { refused: Refusal }) {
       </AnswerBanner>
     )
   }
+  const why = t(refused.error === 'closed' ? 'purchases.refused.closed' : 'purchases.refused.notSaved')
   return (
     <AnswerBanner answer={refused} kind="error" title={t('purchases.refused.notSavedTitle')}>
-      {t(refused.error === 'closed' ? 'purchases.refused.closed' : 'purchases.refused.notSaved')}
+      {`${why} ${t('purchases.refused.help', { email: site.supportEmail })}`}
     </AnswerBanner>
   )
 }

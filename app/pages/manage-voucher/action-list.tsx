@@ -16,7 +16,11 @@ export function ActionList({ voucher }: { voucher: VoucherView }) {
             key={action}
             action={action}
             name={t(`vouchers.actions.${action}.name`)}
-            note={t(`vouchers.actions.${action}.note`, { value: voucher.value, day: day ?? '' })}
+            note={
+              action === 'extend' && day === null
+                ? t('vouchers.actions.extend.notNow')
+                : t(`vouchers.actions.${action}.note`, { value: voucher.value, day: day ?? '' })
+            }
           />
         ))}
       </div>

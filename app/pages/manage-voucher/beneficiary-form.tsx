@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/field.tsx'
 import { ModalActions } from '#app/ui/modal.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useFirstProblem } from '#app/ui/use-first-problem.ts'
 import { longest } from '#domain/purchases/buyer.ts'
 import {
   type BeneficiaryDraft,
@@ -13,7 +14,6 @@ import {
   beneficiaryProblems,
 } from '#domain/vouchers/beneficiary.ts'
 import { KeepLink } from './keep-link.tsx'
-import { useFirstProblem } from './use-first-problem.ts'
 import type { ActionAnswer } from './write-action.ts'
 import { WriteRefused } from './write-refused.tsx'
 

@@ -1,10 +1,11 @@
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/field.tsx'
 import { ModalActions } from '#app/ui/modal.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useFirstProblem } from '#app/ui/use-first-problem.ts'
 import type { Day } from '#domain/dates.ts'
 import {
   type CancellationDraft,
@@ -20,7 +21,6 @@ import type { ActionView } from '#server/vouchers/describe-action.ts'
 import { KeepLink } from './keep-link.tsx'
 import { ReasonFields } from './reason-fields.tsx'
 import { RefundParts } from './refund-parts.tsx'
-import { useFirstProblem } from './use-first-problem.ts'
 import type { ActionAnswer } from './write-action.ts'
 import { WriteRefused } from './write-refused.tsx'
 
@@ -30,6 +30,7 @@ type CancelAnswer = ActionAnswer<CancellationDraft, CancelProblems>
 
 type Props = { view: ActionView; today: Day; answer?: CancelAnswer }
 
+const none: CancelProblems = {}
 const seenCheaper = String(cancellationReasons.find(({ key }) => key === 'seen-cheaper')?.option)
 
 /** Two buttons send it: one cancels, the other asks for a price that was seen elsewhere. */
@@ -48,13 +49,18 @@ export function CancelForm({ view, today, answer }: Props) {
     asksMatch.current = submitter instanceof HTMLButtonElement && submitter.value === 'match'
     checked.onSubmit(event)
   }
-  const form = useFirstProblem(checked.problems)
+  // What was found about one reason says nothing about the next.
+  const [outdated, setOutdated] = useState<CancelProblems | null>(null)
+  const problems = outdated === checked.problems ? none : checked.problems
+  const form = useFirstProblem(problems)
   const errorOf = (field: CancellationField) => {
-    const problem = checked.problems[field]
+    const problem = problems[field]
     return problem && t(`vouchers.cancel.problems.${problem}`, { website: longestWebsite, text: longestReasonText })
   }
   return (
     <Form method="post" replace noValidate onSubmit={onSubmit} ref={form} className="stack cancel-form">
+      {/* Enter presses the first button of a form: a disabled one, so that nothing is cancelled by a slip of the hand. */}
+      <button type="submit" hidden disabled />
       <h3 className="action-question">{t('vouchers.cancel.wantRefund')}</h3>
       {answer?.refused && <WriteRefused refused={answer.refused} />}
       <Select
@@ -62,6 +68,7 @@ export function CancelForm({ view, today, answer }: Props) {
         label={t('vouchers.cancel.reason')}
         defaultValue={answer?.values.reason || '0'}
         error={errorOf('reason')}
+        onChange={() => setOutdated(checked.problems)}
       >
         <option value="0">{t('vouchers.cancel.select')}</option>
         {cancellationReasons.map(({ option, key }) => (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { Trans, useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
@@ -8,13 +9,13 @@ import { Input } from '#app/ui/field.tsx'
 import { LoadingOverlay } from '#app/ui/loading-overlay.tsx'
 import { ModalActions } from '#app/ui/modal.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useFirstProblem } from '#app/ui/use-first-problem.ts'
 import { longest } from '#domain/purchases/buyer.ts'
 import { type ConversionField, conversionFields, conversionProblems } from '#domain/vouchers/conversion.ts'
 import { mailto } from '../help/mailto.ts'
 import type { ConversionAnswer } from './convert-voucher.ts'
 import { KeepLink } from './keep-link.tsx'
 import { KindField } from './kind-field.tsx'
-import { useFirstProblem } from './use-first-problem.ts'
 import { type WriteRefusal, WriteRefused } from './write-refused.tsx'
 
 type Props = { action: 'convert' | 'exchange'; view: { email: string; value: string }; answer?: ConversionAnswer }
@@ -36,15 +37,18 @@ export function ConversionForm({ action, view, answer }: Props) {
     error: problems[name] && t(`vouchers.conversion.problems.${problems[name]}`),
   })
   const isWallet = action === 'convert'
+  // The button that was pressed hides with its form; the answer takes the focus on.
+  const waiting = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSending) waiting.current?.focus()
+  }, [isSending])
   return (
     <>
-      {isSending && (
-        <div className="action-body">
-          <LoadingOverlay
-            label={t(isWallet ? 'vouchers.conversion.generating' : 'vouchers.conversion.generatingCard')}
-          />
-        </div>
-      )}
+      <LoadingOverlay
+        ref={waiting}
+        isLoading={isSending}
+        label={t(isWallet ? 'vouchers.conversion.generating' : 'vouchers.conversion.generatingCard')}
+      />
       {/* Hidden rather than gone, so that what was typed is there if something fails. */}
       <Form method="post" noValidate onSubmit={onSubmit} ref={form} className="stack action-body" hidden={isSending}>
         {answer?.refused && <ConversionFailed refused={answer.refused} />}
@@ -73,7 +77,7 @@ export function ConversionForm({ action, view, answer }: Props) {
 function ConversionFailed({ refused }: { refused: WriteRefusal }) {
   const { t } = useTranslation()
   const { site } = useFrame()
-  if (refused.error === 'too-many') return <WriteRefused refused={refused} />
+  if (refused.error !== 'not-saved') return <WriteRefused refused={refused} />
   return (
     <AnswerBanner answer={refused} kind="error" title={t('vouchers.conversion.failedTitle')}>
       <p>

@@ -3,18 +3,17 @@ import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
 
 /** What a page of an action leads back with; convert and exchange tell their end themselves. */
-const dones = ['activate', 'edit', 'extend', 'cancel', 'match'] as const
+const dones = ['activate', 'edit', 'unchanged', 'extend', 'cancel', 'match', 'pending'] as const
 export type Done = (typeof dones)[number]
 
 export const doneIn = (parameters: URLSearchParams): Done | null =>
   dones.find((done) => done === parameters.get('done')) ?? null
 
-export function DoneBanner({ done, voucher }: { done: Done; voucher: VoucherView }) {
+export function DoneBanner({ done, voucher }: { done: Exclude<Done, 'pending'>; voucher: VoucherView }) {
   const { t } = useTranslation()
-  const isPending = done === 'edit' && voucher.pendingEmail !== null
   return (
-    <AnswerBanner answer={voucher} kind="ok" title={t(`vouchers.done.${done}.title`)}>
-      {isPending ? undefined : t(`vouchers.done.${done}.text`, { day: voucher.validUntil })}
+    <AnswerBanner answer={voucher} kind={done === 'unchanged' ? 'info' : 'ok'} title={t(`vouchers.done.${done}.title`)}>
+      {t(`vouchers.done.${done}.text`, { day: voucher.validUntil })}
     </AnswerBanner>
   )
 }

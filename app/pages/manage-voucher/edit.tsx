@@ -8,6 +8,7 @@ import { editBeneficiary } from '#server/vouchers/edit-beneficiary.ts'
 import type { Route } from './+types/edit'
 import { ActionModal } from './action-modal.tsx'
 import { BeneficiaryForm } from './beneficiary-form.tsx'
+import type { Done } from './done-banner.tsx'
 import { openAction, toVoucher } from './open-action.ts'
 import { writeAction } from './write-action.ts'
 
@@ -20,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
   const { values } = await readForm(args.request, beneficiaryFields)
   const written = await writeAction(args, values, (services, voucher) => editBeneficiary(services, voucher, values))
   if (!written.ok) return written.answer
-  throw toVoucher(args, 'edit')
+  throw toVoucher(args, doneBy(written.value))
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
@@ -40,4 +41,10 @@ export default function EditBeneficiary({ loaderData: { view, title }, actionDat
       />
     </ActionModal>
   )
+}
+
+/** Another address changes nothing yet, and without a change there is no new PDF. */
+function doneBy({ isPending, isChanged }: { isPending: boolean; isChanged: boolean }): Done {
+  if (isPending) return 'pending'
+  return isChanged ? 'edit' : 'unchanged'
 }

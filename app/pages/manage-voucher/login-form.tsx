@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Check } from '#app/ui/check.tsx'
 import { Input } from '#app/ui/field.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useFirstProblem } from '#app/ui/use-first-problem.ts'
 import { longest } from '#domain/purchases/buyer.ts'
 import {
   type LoginDraft,
@@ -14,7 +15,6 @@ import {
 } from '#domain/vouchers/voucher-login.ts'
 import { DayInput } from './day-input.tsx'
 import { type LoginRefusal, LoginRefused } from './login-refused.tsx'
-import { useFirstProblem } from './use-first-problem.ts'
 
 /** What came back from the server instead of the voucher. */
 export type LoginAnswer = LoginRefusal & { values: LoginDraft & { promotions: string }; problems?: LoginProblems }

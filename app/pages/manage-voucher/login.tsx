@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { Banner } from '#app/ui/banner.tsx'
+import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import { Panel } from '#app/ui/panel.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
 import { languageOf } from '#domain/site/languages.ts'
@@ -22,15 +22,18 @@ import { HelpPage } from '../help/help-page.tsx'
 import type { Route } from './+types/login'
 import { type LoginAnswer, LoginForm } from './login-form.tsx'
 
+/** What no longer opens the voucher, and has led here. */
+const overs = ['link', 'session'] as const
+
 export async function loader(args: Route.LoaderArgs) {
   const language = languageOf(args.url.pathname)
-  const isLinkOver = args.url.searchParams.get('link') === 'over'
+  const over = overs.find((what) => args.url.searchParams.get(what) === 'over')
   // Whoever has opened a voucher already need not say again which one.
-  if (!isLinkOver && (await voucherPageOf(args))) throw redirect(pathOf('manageVoucher', language))
+  if (over !== 'link' && (await voucherPageOf(args))) throw redirect(pathOf('manageVoucher', language))
   const services = args.context.get(servicesContext)
   const isSecure = services.config.publicUrl.startsWith('https:')
   const refused = readAnswer(services, args.request.headers.get('cookie'), isSecure)
-  const view = { isLinkOver, refused, title: i18nFor(language).t('vouchers.login.title') }
+  const view = { over, refused, title: i18nFor(language).t('vouchers.login.title') }
   return refused ? data(view, { status: 400, headers: { 'Set-Cookie': endAnswer(isSecure) } }) : data(view)
 }
 
@@ -62,7 +65,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { language } = useFrame()
-  const { refused } = loaderData
+  const { over, refused } = loaderData
   const answer = useMemo(
     () => actionData ?? (refused ? { values: refused.values, error: { code: refused.error } } : undefined),
     [actionData, refused],
@@ -71,11 +74,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <HelpPage title={t('vouchers.login.title')} lead={t('vouchers.login.lead')}>
       <div className="help-panels">
         <Panel>
-          {loaderData.isLinkOver && !answer && (
+          {over && !answer && (
             <div className="login-notice">
-              <Banner kind="warn" title={t('vouchers.login.linkOverTitle')}>
-                {t('vouchers.login.linkOver')}
-              </Banner>
+              <AnswerBanner answer={loaderData} kind="warn" title={t(`vouchers.login.${over}OverTitle`)}>
+                {t(`vouchers.login.${over}Over`)}
+              </AnswerBanner>
             </div>
           )}
           <LoginForm answer={answer} />

@@ -11,8 +11,10 @@ export type Asked = { request: Request; url: URL; context: Readonly<RouterContex
 /** A voucher is shown to its holder only: who has not said which one is asked first. */
 export async function openVoucher(asked: Asked): Promise<VoucherPage> {
   const page = await voucherPageOf(asked)
-  if (!page) throw redirect(pathOf('manageVoucherLogin', languageOf(asked.url.pathname)))
-  return page
+  if (page) return page
+  const login = pathOf('manageVoucherLogin', languageOf(asked.url.pathname))
+  // Whoever sends something had the voucher open: they are told why it was not done.
+  throw asked.request.method === 'POST' ? redirect(`${login}?session=over`, 303) : redirect(login)
 }
 
 export async function openAction(asked: Asked, action: VoucherAction): Promise<ActionView> {

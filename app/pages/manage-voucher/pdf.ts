@@ -1,13 +1,15 @@
 import { redirect } from 'react-router'
+import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { voucherFile } from '#server/vouchers/voucher-file.ts'
-import type { VoucherPage } from '#server/vouchers/voucher-page.ts'
+import { type VoucherPage, voucherPageByKey } from '#server/vouchers/voucher-page.ts'
 import type { Route } from './+types/pdf'
 import { openVoucher } from './open-action.ts'
 
-/** The voucher as a PDF, for whoever has opened it. Where it can't be made, its page says so (spec 8). */
+/** The voucher as a PDF, for whoever has opened it or has its letter. Where it can't be made, its page says so (spec 8). */
 export async function loader(args: Route.LoaderArgs) {
-  const page = await openVoucher(args)
+  const key = args.url.searchParams.get('key')
+  const page = key === null ? await openVoucher(args) : await openByKey(args, key)
   const voucherPath = pathOf('manageVoucher', page.reader.language)
   // What is cancelled is worth nothing, and a sheet that says otherwise would be believed.
   if (page.voucher.state === 'cancelled') throw redirect(voucherPath)
@@ -20,6 +22,12 @@ export async function loader(args: Route.LoaderArgs) {
       'Cache-Control': 'private, no-store',
     },
   })
+}
+
+async function openByKey(args: Route.LoaderArgs, key: string): Promise<VoucherPage> {
+  const page = await voucherPageByKey(args, key)
+  if (!page) throw redirect(`${pathOf('manageVoucherLogin', languageOf(args.url.pathname))}?link=over`)
+  return page
 }
 
 async function render(page: VoucherPage) {

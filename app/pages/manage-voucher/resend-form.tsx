@@ -6,9 +6,9 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/field.tsx'
 import { TrapField } from '#app/ui/trap-field.tsx'
 import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { useFirstProblem } from '#app/ui/use-first-problem.ts'
 import { longest } from '#domain/purchases/buyer.ts'
 import { isEmail } from '#domain/site/email.ts'
-import { useFirstProblem } from './use-first-problem.ts'
 import { type WriteRefusal, WriteRefused } from './write-refused.tsx'
 
 type Problems = { email?: 'emailWrong' }

@@ -21,11 +21,13 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 /** Whether an address has vouchers is told to that address alone. */
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { values, isTrapped } = await readForm(request, ['email'])
   if (isTrapped) return answer({ isSent: true, values })
-  const written = await acceptWrite(context, 'resend', () => resendVouchers(services, values.email))
+  const written = await acceptWrite(context, 'resend', () =>
+    resendVouchers(services, values.email, languageOf(url.pathname)),
+  )
   if (!written.ok) {
     const { error, minutes, init } = written
     return answer({ isSent: false, values, refused: { error, minutes } }, init)

@@ -2,7 +2,6 @@ import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { pathOf } from '#i18n/paths.ts'
 import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
 
 /** What the state of a voucher means for its holder; one that is activated speaks for itself. */
@@ -35,14 +34,14 @@ export function StateNote({ voucher }: { voucher: VoucherView }) {
 
 function Ended({ ended }: { ended: NonNullable<VoucherView['ended']> }) {
   const { t } = useTranslation()
-  const { language } = useFrame()
+  const { site } = useFrame()
   switch (ended.kind) {
     case 'redeemed':
       return (
         <Banner icon="sparkles" title={t('vouchers.notes.redeemedTitle')}>
           <p>{t('vouchers.notes.redeemed', { day: ended.day, spa: ended.spa })}</p>
           <p>
-            <Anchor className="link" href={pathOf('addReview', language)}>
+            <Anchor className="link" href={ended.reviewHref}>
               {t('vouchers.notes.review')}
             </Anchor>
           </p>
@@ -54,7 +53,7 @@ function Ended({ ended }: { ended: NonNullable<VoucherView['ended']> }) {
           <p>{t('vouchers.notes.refunded')}</p>
           <ul className="refund-parts">
             {ended.parts.map(({ to, amount, state }) => (
-              <li key={to}>{t(`vouchers.notes.parts.${state}`, { to, amount })}</li>
+              <li key={to}>{t(`vouchers.notes.parts.${state}`, { to, amount, email: site.supportEmail })}</li>
             ))}
           </ul>
         </Banner>

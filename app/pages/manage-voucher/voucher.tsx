@@ -16,6 +16,7 @@ import type { Route } from './+types/voucher'
 import { ActionList } from './action-list.tsx'
 import { DoneBanner, doneIn } from './done-banner.tsx'
 import { openVoucher } from './open-action.ts'
+import { PendingBanner } from './pending-banner.tsx'
 import { SpaContact } from './spa-contact.tsx'
 import { StateNote } from './state-note.tsx'
 import { VoucherHistory } from './voucher-history.tsx'
@@ -44,17 +45,16 @@ export function action({ url, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
-/** Actions open over the voucher. They come first in the page, where they are found without a script too. */
+/** Actions open over the voucher. They follow the page's title, where they are found without a script too. */
 export default function Voucher({ loaderData: { voucher, done, isFileMissing } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { site, language } = useFrame()
   const action = useOutlet()
   const head = useReturnedFocus(action !== null)
-  const { state, pendingEmail } = voucher
+  const { state } = voucher
   const isUsable = state === 'issued' || state === 'activated'
   return (
     <div className="wrap manage-page">
-      {action}
       <div className="between manage-head">
         <h1 ref={head} tabIndex={-1}>
           {t('vouchers.page.title')}
@@ -66,18 +66,15 @@ export default function Voucher({ loaderData: { voucher, done, isFileMissing } }
           </button>
         </Form>
       </div>
+      {action}
       <div className="stack manage-notes">
-        {done && <DoneBanner done={done} voucher={voucher} />}
+        {done && done !== 'pending' && <DoneBanner done={done} voucher={voucher} />}
         {isFileMissing && (
           <Banner kind="error" title={t('vouchers.page.fileMissingTitle')}>
             {t('vouchers.page.fileMissing', { email: site.supportEmail })}
           </Banner>
         )}
-        {isUsable && pendingEmail && (
-          <Banner icon="mail-check" title={t('vouchers.page.pendingTitle')}>
-            {t('vouchers.page.pending', { email: pendingEmail })}
-          </Banner>
-        )}
+        {isUsable && <PendingBanner voucher={voucher} isAnswer={done === 'pending'} />}
         <StateNote voucher={voucher} />
       </div>
       <VoucherTicket voucher={voucher} />

@@ -1,17 +1,24 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
+import { pathOf } from '#i18n/paths.ts'
 
 /** Why nothing was written. */
 export type WriteRefusal = { error: 'too-many' | 'not-saved' | 'changed'; minutes: number }
 
 export function WriteRefused({ refused }: { refused: WriteRefusal }) {
   const { t } = useTranslation()
-  const { site } = useFrame()
+  const { site, language } = useFrame()
   if (refused.error === 'changed') {
     return (
       <AnswerBanner answer={refused} kind="warn" title={t('vouchers.modal.changedTitle')}>
-        {t('vouchers.modal.changed')}
+        <p>{t('vouchers.modal.changed')}</p>
+        <p>
+          <Anchor className="link" href={pathOf('manageVoucher', language)} replace preventScrollReset>
+            {t('vouchers.modal.seeChanged')}
+          </Anchor>
+        </p>
       </AnswerBanner>
     )
   }

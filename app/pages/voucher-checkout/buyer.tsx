@@ -11,6 +11,7 @@ import { purchasePage } from '#server/purchases/purchase-page.ts'
 import { saveBuyer } from '#server/purchases/save-buyer.ts'
 import { stepFor } from '#server/purchases/step-for.ts'
 import { type BuyerAnswer, BuyerForm, buyerStepFields } from '../checkout/buyer-form.tsx'
+import { lookAgain } from '../checkout/look-again.ts'
 import { Step } from '../checkout/step.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/buyer'
@@ -40,6 +41,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 const answer = (said: BuyerAnswer, init?: ResponseInit) => data(said, init)
+
+export const shouldRevalidate = lookAgain
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 

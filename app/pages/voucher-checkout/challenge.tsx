@@ -6,6 +6,7 @@ import { i18nFor } from '#server/i18n.ts'
 import { openAttemptOf } from '#server/payments/attempt-row.ts'
 import { describeBankStep } from '#server/payments/describe-bank-step.ts'
 import { resumePayment } from '#server/payments/resume-payment.ts'
+import { purchaseHref } from '#server/purchases/purchase-href.ts'
 import { purchasePage } from '#server/purchases/purchase-page.ts'
 import { BankStep } from '../checkout/bank-step.tsx'
 import { leadOn } from '../checkout/lead-on.ts'
@@ -20,7 +21,8 @@ export async function loader(args: Route.LoaderArgs) {
   const bank = await describeBankStep(page)
   if (!bank) throw await leadOn(page)
   const { t } = i18nFor(page.reader.language)
-  return { bank, words: { title: t('purchases.bank.title'), isPrivate: true } }
+  const leaveHref = purchaseHref(page.purchase, 'checkout/return')
+  return { bank, leaveHref, words: { title: t('purchases.bank.title'), isPrivate: true } }
 }
 
 /** The hidden frame is done with the browser, or its ten seconds are over. */
@@ -38,11 +40,11 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
-export default function Challenge({ loaderData: { bank } }: Route.ComponentProps) {
+export default function Challenge({ loaderData: { bank, leaveHref } }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
     <Step current="payment" title={t('purchases.bank.title')} summary={bank.summary}>
-      <BankStep bank={bank} />
+      <BankStep bank={bank} leaveHref={leaveHref} />
     </Step>
   )
 }

@@ -3,7 +3,8 @@ import { data, redirect } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { describeConfirmation } from '#server/purchases/describe-confirmation.ts'
-import { purchasePage } from '#server/purchases/purchase-page.ts'
+import { linkCookie } from '#server/purchases/link-cookie.ts'
+import { type PurchasePage, purchasePage } from '#server/purchases/purchase-page.ts'
 import { stepFor } from '#server/purchases/step-for.ts'
 import { Confirmation } from '../checkout/confirmation.tsx'
 import { MissingFile } from '../checkout/missing-file.tsx'
@@ -14,12 +15,20 @@ import type { Route } from './+types/confirmation'
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
   if (!page) return data({ view: null, isFileMissing: false, words: { isPrivate: true } }, { status: 404 })
+  const headers = remember(page, args.url.searchParams.get('key'))
   const elsewhere = stepFor(page.purchase, 'confirmation')
-  if (elsewhere) throw redirect(elsewhere)
+  if (elsewhere) throw redirect(elsewhere, { headers })
   const view = await describeConfirmation(page)
   const isFileMissing = args.url.searchParams.get('file') === 'missing'
   const { t } = i18nFor(page.reader.language)
-  return data({ view, isFileMissing, words: { title: t('purchases.steps.confirmation'), isPrivate: true } })
+  const words = { title: t('purchases.steps.confirmation'), isPrivate: true }
+  return data({ view, isFileMissing, words }, { headers })
+}
+
+/** Letters lead here: who came by their link may go on to the file and the other steps. */
+function remember({ services }: PurchasePage, key: string | null): HeadersInit {
+  const cookie = key && linkCookie(key, services.config.publicUrl.startsWith('https:'))
+  return cookie ? { 'Set-Cookie': cookie } : {}
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { type PurchasePage, purchasePage } from '#server/purchases/purchase-page.ts'
+import { isBuyersToPrint } from '#server/vouchers/buyers-file.ts'
 import { describeVoucherPdf } from '#server/vouchers/describe-voucher-pdf.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 import type { Route } from './+types/file'
@@ -8,7 +9,10 @@ import type { Route } from './+types/file'
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
   const pdf = page && (await render(page, args.params.file))
-  if (!pdf) throw redirect(args.url.pathname.replace(/[^/]+\/?$/, 'confirmation/?file=missing'))
+  if (!pdf) {
+    const query = new URLSearchParams([...args.url.searchParams, ['file', 'missing']])
+    throw redirect(args.url.pathname.replace(/[^/]+\/?$/, `confirmation/?${query}`))
+  }
   return new Response(new Uint8Array(pdf), {
     headers: {
       'Content-Type': 'application/pdf',
@@ -21,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 async function render({ services, reader, purchase }: PurchasePage, file: string): Promise<Buffer | null> {
   const issued = await vouchersOf(services.db, purchase.uuid)
   const voucher = issued.find(({ reference }) => `${reference}.pdf` === file)
-  if (!voucher) return null
+  if (!voucher || !isBuyersToPrint(voucher, purchase)) return null
   const view = describeVoucherPdf(services, voucher, purchase, reader.language)
   try {
     return await services.renderVoucherPdf(view, reader.language)

@@ -7,6 +7,7 @@ import { describePaymentStep } from '#server/purchases/describe-payment-step.ts'
 import { purchasePage } from '#server/purchases/purchase-page.ts'
 import { stepFor } from '#server/purchases/step-for.ts'
 import { actOnPayment } from '../checkout/act-on-payment.ts'
+import { lookAgain } from '../checkout/look-again.ts'
 import { PaymentStep } from '../checkout/payment-step.tsx'
 import { Step } from '../checkout/step.tsx'
 import { notFound } from '../errors/not-found.ts'
@@ -26,6 +27,8 @@ export async function action(args: Route.ActionArgs) {
   if (!page) throw notFound()
   return actOnPayment(page, args)
 }
+
+export const shouldRevalidate = lookAgain
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 

@@ -1,6 +1,6 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import type { Language } from '#domain/site/languages.ts'
-import { visitorAddress } from '#server/http/visitor-address.ts'
+import { senderAddress } from '#server/http/visitor-address.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { beginPayment as begin, type NotBegun } from '#server/payments/begin-payment.ts'
 import { type PaymentProblem, readPayment } from '#server/payments/read-payment-form.ts'
@@ -23,7 +23,7 @@ export const beginPayment = (services: Services) =>
       if (!purchase) return noSuchPurchase()
       const { uuid, bill, language } = purchase
       const form = formOf(c.req.valid('json'))
-      const sender = { headers: c.req.raw.headers, address: visitorAddress(c, services.config.trustedProxies) }
+      const sender = { headers: c.req.raw.headers, address: senderAddress(c, services.config.trustedProxies) }
       const given = readPayment(form, sender, bill.total === 0)
       if (!given.ok) return refusePayment(given.error, language)
       const refused = tooOften(services, c, 'payment')

@@ -56,7 +56,9 @@ export const buyerBody = z
               .openapi({
                 description: `${giftDeliveries.map((delivery) => `'${delivery}'`).join(', ')}: by e-mail at once, by e-mail on a day, or by the buyer.`,
               }),
-            deliverOn: typed("The day for 'later', YYYY-MM-DD, from tomorrow on and within a year."),
+            deliverOn: typed(
+              "The day for 'later', YYYY-MM-DD, from tomorrow on, within a year and while all that is bought is valid.",
+            ),
           },
           part,
         )

@@ -1,6 +1,8 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
-import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { giftDays } from '#server/purchases/gift-days.ts'
+import type { Purchase } from '#server/purchases/purchase-row.ts'
 import { type BuyerStepDraft, type BuyerStepProblems, saveBuyer as save } from '#server/purchases/save-buyer.ts'
 import type { Services } from '#server/services.ts'
 import { jsonBody } from '../../json-body.ts'
@@ -23,16 +25,18 @@ export const saveBuyer = (services: Services) =>
       const { uuid, language } = purchase
       const saved = await save(services, purchase, draftOf(c.req.valid('json'), language))
       if (saved.ok) return c.json(await representPurchase(services, uuid), 200)
-      if (saved.error === 'invalid') return refuse(400, undefined, sentences(saved.problems, language))
+      if (saved.error === 'invalid') return refuse(400, undefined, sentences(services, saved.problems, purchase))
       return conflict(services, uuid, { code: saved.error, detail: i18nFor(language).t('purchases.refused.closed') })
     },
   })
 
-function sentences(problems: BuyerStepProblems, language: Language): FieldError[] {
+function sentences(services: Services, problems: BuyerStepProblems, purchase: Purchase): FieldError[] {
+  const { language } = purchase
   const { t } = i18nFor(language)
+  const day = dayFormats.long(giftDays(services, purchase).lastDay, language)
   return Object.entries(problems).map(([field, problem]) => ({
     field: fieldNames[field as keyof BuyerStepDraft],
-    message: t(`purchases.buyer.problems.${problem}`),
+    message: t(`purchases.buyer.problems.${problem}`, { day }),
   }))
 }
 
