@@ -8,7 +8,8 @@ export type BeneficiaryDraft = Record<BeneficiaryField, string>
 
 export type Beneficiary = { name: string; email: string }
 
-export type BeneficiaryProblem = 'nameWrong' | 'nameLong' | 'emailWrong'
+/** `emailTooOften` is known to the server alone. */
+export type BeneficiaryProblem = 'nameWrong' | 'nameLong' | 'emailWrong' | 'emailTooOften'
 export type BeneficiaryProblems = Partial<Record<BeneficiaryField, BeneficiaryProblem>>
 
 export function beneficiaryProblems({ name, email }: BeneficiaryDraft): BeneficiaryProblems {

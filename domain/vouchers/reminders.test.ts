@@ -25,6 +25,8 @@ test.each([
   ['bought with 30 days left, with 7 left', '2027-02-26', '2027-03-21', 7],
   ['bought with 7 days left, on its last day', '2027-03-21', '2027-03-28', null],
   ['bought with 8 days left, the day after', '2027-03-20', '2027-03-21', 7],
-])('%s', (_, boughtOn, today, due) => {
-  expect(reminderDue({ boughtOn, expiresOn }, today)).toBe(due)
+  ['a present that arrives tomorrow', '2027-01-28', '2027-01-27', null],
+  ['a present that arrives with 40 days left', '2027-02-16', '2027-02-16', null],
+])('%s', (_, knownSince, today, due) => {
+  expect(reminderDue({ knownSince, expiresOn }, today)).toBe(due)
 })

@@ -6,14 +6,15 @@ export type ReminderDays = (typeof reminderDays)[number]
 
 /**
  * The reminder that is due on a day, whether or not it was sent: the latest one that was reached, so that a day on which
- * nobody looked loses none. Who buys a voucher that ends soon knows it, and is not told at once.
+ * nobody looked loses none. Who buys or is given a voucher that ends soon knows it, and is not told at once; who doesn't
+ * know of it yet is not told at all.
  */
 export function reminderDue(
-  { boughtOn, expiresOn }: { boughtOn: Day; expiresOn: Day },
+  { knownSince, expiresOn }: { knownSince: Day; expiresOn: Day },
   today: Day,
 ): ReminderDays | null {
   const left = daysBetween(today, expiresOn)
-  if (left < 0) return null
+  if (left < 0 || knownSince > today) return null
   const reached = reminderDays.findLast((days) => left <= days)
-  return reached !== undefined && daysBetween(boughtOn, expiresOn) > reached ? reached : null
+  return reached !== undefined && daysBetween(knownSince, expiresOn) > reached ? reached : null
 }

@@ -40,7 +40,7 @@ const extensible = `
 const scenarios: Scenario[] = [
   {
     what: 'refunded until the day the clocks go back, valid until they go forward',
-    facts: { boughtOn: '2026-10-11', expiresOn: '2027-03-28', extendedOn: null, isExtensible: true },
+    facts: { boughtOn: '2026-10-11', expiresOn: '2027-03-28', extendedOn: null, value: 4900, isExtensible: true },
     days: {
       'w-1': '2026-10-24',
       w: '2026-10-25',
@@ -55,7 +55,7 @@ const scenarios: Scenario[] = [
   },
   {
     what: 'refunded until the day the clocks go forward, valid until they go back',
-    facts: { boughtOn: '2027-03-14', expiresOn: '2027-10-31', extendedOn: null, isExtensible: true },
+    facts: { boughtOn: '2027-03-14', expiresOn: '2027-10-31', extendedOn: null, value: 4900, isExtensible: true },
     days: {
       'w-1': '2027-03-27',
       w: '2027-03-28',
@@ -70,7 +70,7 @@ const scenarios: Scenario[] = [
   },
   {
     what: 'bought on the first day of Christmas, at a spa that does not extend',
-    facts: { boughtOn: '2026-12-04', expiresOn: '2027-03-04', extendedOn: null, isExtensible: false },
+    facts: { boughtOn: '2026-12-04', expiresOn: '2027-03-04', extendedOn: null, value: 4900, isExtensible: false },
     days: {
       'w-1': '2027-01-19',
       w: '2027-01-20',
@@ -99,6 +99,7 @@ const scenarios: Scenario[] = [
       boughtOn: '2026-12-03',
       expiresOn: '2027-06-03',
       extendedOn: '2026-12-10',
+      value: 4900,
       isExtensible: true,
     },
     days: {
@@ -125,7 +126,7 @@ const scenarios: Scenario[] = [
   },
   {
     what: 'expired before the refund window is over',
-    facts: { boughtOn: '2026-10-20', expiresOn: '2026-10-25', extendedOn: null, isExtensible: true },
+    facts: { boughtOn: '2026-10-20', expiresOn: '2026-10-25', extendedOn: null, value: 4900, isExtensible: true },
     days: {
       'e-1': '2026-10-24',
       e: '2026-10-25',
@@ -196,7 +197,18 @@ test('what is named instead can be done that day, and is one or two things for w
 
 test('every reason is met in the tables', () => {
   const met = new Set(rows.flatMap(({ expected }) => [...expected.values()]))
-  expect([...met].sort()).toEqual([...refusalReasons, 'yes'].sort())
+  expect([...met, 'worth-nothing'].sort()).toEqual([...refusalReasons, 'yes'].sort())
+})
+
+test.each<[VoucherAction, string, string | undefined, VoucherAction[] | undefined]>([
+  ['convert', '2026-11-15', 'worth-nothing', ['redeem']],
+  ['exchange', '2027-03-29', 'worth-nothing', ['extend']],
+  ['redeem', '2026-11-15', undefined, undefined],
+  ['extend', '2027-03-29', undefined, undefined],
+])('one that cost nothing can be enjoyed, but is no balance: %s on %s', (action, day, why, instead) => {
+  const refusal = refusalOf(action, { ...voucher, value: 0 }, day)
+  expect(refusal?.why).toBe(why)
+  expect(refusal?.instead).toEqual(instead)
 })
 
 const voucher: VoucherFacts = {
@@ -204,6 +216,7 @@ const voucher: VoucherFacts = {
   boughtOn: '2026-10-11',
   expiresOn: '2027-03-28',
   extendedOn: null,
+  value: 4900,
   isExtensible: true,
 }
 const short: Partial<VoucherFacts> = { boughtOn: '2027-03-20', expiresOn: '2027-03-28' }

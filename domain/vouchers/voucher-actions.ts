@@ -15,6 +15,8 @@ export type VoucherFacts = {
   boughtOn: Day
   expiresOn: Day
   extendedOn: Day | null
+  /** What it cost, in cents. */
+  value: number
   /** Whether its spa allows extensions. */
   isExtensible: boolean
 }
@@ -31,6 +33,7 @@ export const refusalReasons = [
   'spa-does-not-extend',
   'expired-too-long',
   'not-expired',
+  'worth-nothing',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
@@ -79,14 +82,20 @@ const rules: Record<VoucherAction, Rule> = {
   },
   cancel: ({ boughtOn }, _, today) =>
     today > lastRefundDay(boughtOn) ? { why: 'window-over', instead: ['convert', 'exchange', 'extend'] } : null,
-  convert: (_, state) => (state === 'expired' ? { why: 'expired', instead: ['exchange'] } : null),
+  convert: ({ value }, state) => {
+    if (state === 'expired') return { why: 'expired', instead: ['exchange'] }
+    return value === 0 ? { why: 'worth-nothing', instead: ['redeem', 'activate'] } : null
+  },
   extend: ({ extendedOn, isExtensible, expiresOn }, _, today) => {
     const instead = ['convert', 'exchange'] as const
     if (extendedOn !== null) return { why: 'extended-before', instead }
     if (!isExtensible) return { why: 'spa-does-not-extend', instead }
     return today > addDays(expiresOn, lateExtensionDays) ? { why: 'expired-too-long', instead } : null
   },
-  exchange: (_, state) => (state === 'expired' ? null : { why: 'not-expired', instead: ['convert'] }),
+  exchange: ({ value }, state) => {
+    if (state !== 'expired') return { why: 'not-expired', instead: ['convert'] }
+    return value === 0 ? { why: 'worth-nothing', instead: ['extend'] } : null
+  },
 }
 
 /** Whoever comes too late still wants to go there. */

@@ -51,7 +51,7 @@ export default {
     new: 'Hola, {{name}}: se ha pedido que este bono pase a tu dirección, {{newEmail}}.',
     both: 'Tienen que confirmarlo las dos direcciones, la de antes y la nueva. Hasta entonces no cambia nada.',
     button: 'Confirmar el cambio',
-    until: 'El enlace vale hasta las {{until}}.',
+    until: 'El enlace vale hasta las {{until}} (hora de Madrid).',
     ignore: 'Si no lo has pedido, no hagas caso de este correo: sin tu confirmación todo sigue igual.',
   },
   refund: {
@@ -189,8 +189,9 @@ export default {
     },
   },
   paid: {
-    giftCard: 'tarjeta regalo {{code}}',
-    wallet: 'saldo {{code}}',
+    giftCard: 'tarjeta regalo',
+    wallet: 'saldo',
+    coupon: 'código de descuento',
   },
   /** What a holder writes to a spa, ready to send. */
   toSpa: {

@@ -61,6 +61,8 @@ export default {
     tooMany_other: 'Espera {{count}} minutos y vuelve a intentarlo, o abre el bono desde el enlace de nuestro correo.',
     linkOverTitle: 'Este enlace ya no abre el bono',
     linkOver: 'Puede que esté incompleto o que el bono haya cambiado de manos. Entra con sus datos.',
+    sessionOverTitle: 'La sesión ha terminado por seguridad',
+    sessionOver: 'Lo último que has pedido no se ha hecho. Entra otra vez y vuelve a intentarlo.',
   },
   page: {
     title: 'Tu bono',
@@ -83,12 +85,12 @@ export default {
     talkText: 'Di que tienes un bono de {{brand}} y la referencia <reference>{{reference}}</reference>.',
     noContact: 'Escríbenos a {{email}} y te ponemos en contacto con el spa.',
     hours: 'Horario',
-    history: 'Historia del bono',
+    history: 'Historial del bono',
     fileMissingTitle: 'No hemos podido preparar el PDF',
     fileMissing: 'Inténtalo más tarde o escríbenos a {{email}} y te lo enviamos.',
     pendingTitle: 'El cambio de correo está por confirmar',
     pending:
-      'Hemos escrito a la dirección de antes y a {{email}}. Cuando las dos lo confirmen, el bono pasará a la nueva.',
+      'Hemos escrito a la dirección de antes y a {{email}}. El cambio no se hace hasta que las dos lo confirmen.',
   },
   states: {
     issued: 'Por activar',
@@ -112,6 +114,8 @@ export default {
     parts: {
       'on-its-way': '{{amount}} · {{to}}. En camino: llega en 48 a 72 horas hábiles.',
       done: '{{amount}} · {{to}}. Devuelto.',
+      'by-hand':
+        '{{amount}} · {{to}}. No nos han dejado devolverlo por ahí: te escribimos para hacerlo de otra forma. También puedes escribirnos a {{email}}.',
       'at-once': '{{amount}} · {{to}}. Ya disponible.',
     },
     exchangedTitle: 'Cambiado el {{day}}',
@@ -136,12 +140,17 @@ export default {
     redeem: { name: 'Canjear: reservar con el spa', note: 'Teléfono, correo y web del spa' },
     cancel: { name: 'Cancelar y recuperar el dinero', note: 'Hasta el {{day}}' },
     convert: { name: 'Cambiar por otro servicio', note: 'Conviértelo en {{value}} de saldo para lo que quieras' },
-    extend: { name: 'Ampliar la fecha', note: 'Una vez, gratis: hasta el {{day}}' },
+    extend: {
+      name: 'Ampliar la fecha',
+      note: 'Una vez, gratis: hasta el {{day}}',
+      notNow: 'Mira por qué ahora no se puede y qué puedes hacer',
+    },
     exchange: { name: 'Cambiar por saldo o tarjeta regalo', note: 'Conserva su valor: {{value}}' },
   },
   done: {
     activate: { title: 'Tu bono está activado', text: 'Ya puedes hablar con el spa y elegir día.' },
     edit: { title: 'Hemos guardado los cambios', text: 'Te enviamos por correo el PDF nuevo.' },
+    unchanged: { title: 'No has cambiado nada', text: 'Los datos del beneficiario siguen como estaban.' },
     extend: { title: 'Tienes más tiempo', text: 'El bono vale ahora hasta el {{day}}. Te enviamos el PDF nuevo.' },
     cancel: { title: 'El bono está cancelado', text: 'Te enviamos la confirmación por correo.' },
     match: {
@@ -164,12 +173,14 @@ export default {
       'spa-does-not-extend': 'Este spa no admite ampliar la fecha.',
       'expired-too-long': 'El bono caducó el {{day}}: ha pasado demasiado tiempo para ampliar la fecha.',
       'not-expired': 'El bono sigue siendo válido: aún no hace falta cambiarlo como caducado.',
+      'worth-nothing': 'El bono no costó nada, así que no tiene un valor que cambiar.',
     },
     tooManyTitle: 'Demasiados intentos seguidos',
     tooMany_one: 'Espera {{count}} minuto y vuelve a intentarlo. No hemos perdido nada de lo que has escrito.',
     tooMany_other: 'Espera {{count}} minutos y vuelve a intentarlo. No hemos perdido nada de lo que has escrito.',
     changedTitle: 'El bono acaba de cambiar',
-    changed: 'Alguien ha hecho algo con él en este mismo momento. Mira cómo está ahora y decide otra vez.',
+    changed: 'Alguien ha hecho algo con él en este mismo momento, y lo que has pedido no se ha hecho.',
+    seeChanged: 'Ver cómo está ahora',
     notSavedTitle: 'Ha ocurrido un error en el proceso',
     notSaved: 'Inténtalo de nuevo en un momento o escríbenos a {{email}}.',
   },
@@ -189,6 +200,7 @@ export default {
       nameWrong: 'El nombre no es correcto',
       nameLong: 'El nombre es demasiado largo',
       emailWrong: 'El email no es correcto',
+      emailTooOften: 'Hoy ya has pedido varios cambios de correo. Inténtalo de nuevo mañana.',
     },
   },
   redeem: {

@@ -17,7 +17,7 @@ export default {
   included: 'O que inclui',
   qr: 'Código QR para gerir o voucher',
   otherPlan: 'Outro plano? O seu voucher nunca perde o valor.',
-  otherPlanHow: 'Troque-o por outro serviço, prolongue a data ou faça a gestão com o código QR.',
+  otherPlanHow: 'Troque-o por outro serviço, prolongue a validade ou faça a gestão com o código QR.',
   fullConditions: 'Condições completas em {{address}}.',
   doubts: 'Dúvidas? {{email}} · {{phone}}',
 } as const

@@ -4,7 +4,7 @@ import { type Refusal, refusalOf, type VoucherAction, type VoucherFacts } from '
 import type { Transaction } from '#server/db/client.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import { type Desk, factsOf } from './voucher-facts.ts'
-import { lockVoucher, type Voucher } from './voucher-row.ts'
+import { changeLanguage, lockVoucher, type Voucher } from './voucher-row.ts'
 
 export type Refused =
   | { ok: false; error: 'refused'; refusal: Refusal }
@@ -22,7 +22,7 @@ export type Held = { voucher: Voucher; purchase: Purchase; facts: VoucherFacts; 
 /**
  * The way of every action: the voucher is held, the rules are asked, and only then something is done. Of several at once
  * one wins: the others find another voucher than the one they have seen. The purchase is held first, since what goes back
- * of one voucher depends on what has gone back of the others.
+ * of one voucher depends on what has gone back of the others. Letters follow the language in which it was seen.
  */
 export async function actOnVoucher<Value>(
   services: Desk,
@@ -34,13 +34,14 @@ export async function actOnVoucher<Value>(
     const purchase = await lockPurchase(tx, seen.purchaseUuid)
     const voucher = purchase && (await lockVoucher(tx, seen.uuid))
     if (!voucher) throw new Error('There is no such voucher')
-    if (!isDeepStrictEqual(voucher, seen)) return { ok: false, error: 'changed' }
+    if (!isDeepStrictEqual({ ...voucher, language: seen.language }, seen)) return { ok: false, error: 'changed' }
     const now = services.clock.now()
     const today = madridDay(now)
     const facts = factsOf(services, voucher, purchase)
     const refusal = refusalOf(action, facts, today)
     if (refusal) return { ok: false, error: 'refused', refusal }
-    return { ok: true, value: await act(tx, { voucher, purchase, facts, today, now }) }
+    if (voucher.language !== seen.language) await changeLanguage(tx, seen)
+    return { ok: true, value: await act(tx, { voucher: seen, purchase, facts, today, now }) }
   })
 }
 

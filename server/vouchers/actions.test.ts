@@ -6,6 +6,8 @@ import { coupons } from '#server/db/schema/coupons.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { payRefunds } from '#server/payments/pay-refunds.ts'
+import { listRefusedRefunds, markRefundPaid } from '#server/payments/refused-refunds.ts'
+import { settleRefund } from '#server/payments/settle-refund.ts'
 import { applyCoupon } from '#server/purchases/apply-coupon.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
 import { look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
@@ -19,6 +21,7 @@ import { editBeneficiary } from './edit-beneficiary.ts'
 import { exchangeVoucher } from './exchange-voucher.ts'
 import { expireVouchers } from './expire-vouchers.ts'
 import { extendVoucher } from './extend-voucher.ts'
+import { paidInWords } from './paid-in-words.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
 import { vouchersOf } from './voucher-row.ts'
 
@@ -44,7 +47,7 @@ test('a gift is activated by its holder, who says their name', async () => {
   const voucher = await aVoucher(services, bank, forElena)
   expect(voucher.state).toBe('issued')
   const activated = await activateVoucher(services, await seen(services, voucher), { ...elena, name: 'Elena Ruiz Gil' })
-  expect(activated).toEqual({ ok: true, value: { isPending: false } })
+  expect(activated).toEqual({ ok: true, value: { isPending: false, isChanged: true } })
   expect(await seen(services, voucher)).toMatchObject({ state: 'activated', beneficiaryName: 'Elena Ruiz Gil' })
   expect(jobs()).toContain('send-activated')
   const again = await activateVoucher(services, await seen(services, voucher), elena)
@@ -66,7 +69,7 @@ test('another name is written at once, with a new voucher by letter', async () =
   expect(
     await editBeneficiary(services, await seen(services, voucher), { ...marta, name: 'Marta S. Prieto' }),
   ).toMatchObject({
-    value: { isPending: false },
+    value: { isPending: false, isChanged: true },
   })
   expect((await seen(services, voucher)).beneficiaryName).toBe('Marta S. Prieto')
   expect(jobs()).toContain('send-beneficiary-changed')
@@ -76,7 +79,8 @@ test('another address is written when both have agreed, in whatever order', asyn
   for (const order of [['old', 'new'] as const, ['new', 'old'] as const]) {
     const voucher = await aVoucher(services, bank)
     await editBeneficiary(services, await seen(services, voucher), elena)
-    expect((await seen(services, voucher)).beneficiaryEmail).toBe('marta@correo.example')
+    // The name as well: until then nothing changes.
+    expect(await seen(services, voucher)).toEqual(voucher)
     const change = await changeOf(voucher.uuid)
     const keys = order.map((reader) => agreementKey(services, change, reader))
     expect(await describeAgreement(services, keys[0] ?? '')).toMatchObject({ state: 'open' })
@@ -88,6 +92,39 @@ test('another address is written when both have agreed, in whatever order', asyn
       beneficiaryName: 'Elena Ruiz',
     })
   }
+})
+
+test('who saves what stands there already is told so, and gets no letter', async () => {
+  const voucher = await aVoucher(services, bank)
+  const { beneficiaryName: name, beneficiaryEmail: email } = voucher
+  queued.length = 0
+  expect(await editBeneficiary(services, voucher, { name, email })).toMatchObject({ value: { isChanged: false } })
+  expect(jobs()).toEqual([])
+})
+
+test('the newest wish counts, and five addresses a day are enough', async () => {
+  const voucher = await aVoucher(services, bank)
+  await editBeneficiary(services, voucher, elena)
+  const first = agreementKey(services, await changeOf(voucher.uuid), 'new')
+  for (const name of ['ana', 'eva', 'ines', 'lea']) {
+    expect(await editBeneficiary(services, voucher, { name, email: `${name}@correo.example` })).toMatchObject({
+      ok: true,
+    })
+  }
+  expect(await agreeToAddress(services, first)).toMatchObject({ state: 'over' })
+  expect(await editBeneficiary(services, voucher, elena)).toEqual({
+    ok: false,
+    error: 'invalid',
+    problems: { email: 'emailTooOften' },
+  })
+  setNow(new Date(start.getTime() + 25 * 60 * 60_000))
+  expect(await editBeneficiary(services, voucher, elena)).toMatchObject({ ok: true })
+})
+
+test('letters follow the language in which the holder does something', async () => {
+  const voucher = await aVoucher(services, bank)
+  await editBeneficiary(services, { ...voucher, language: 'pt' }, { ...marta, name: 'Marta Prieto' })
+  expect(await seen(services, voucher)).toMatchObject({ language: 'pt', beneficiaryName: 'Marta Prieto' })
 })
 
 test('an agreement that comes after three days, or for a voucher that is gone, changes nothing', async () => {
@@ -178,6 +215,47 @@ test('what a balance has paid goes back to the balance, voucher by voucher, to t
   await payRefunds(services)
   const paidBack = bank.calls.filter(({ what }) => what === 'refund').reduce((sum, { amount }) => sum + amount, 0)
   expect(paidBack).toBe((await look(services, uuid)).bill.total)
+})
+
+test('what goes back to a gift card that has ended meanwhile can be spent', async () => {
+  const code = 'TR-ENDED-TESTS'
+  await giveBalance(services, code, 1000)
+  const { uuid } = await readyPurchase(services)
+  await applyCoupon(services, uuid, code)
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  await services.db
+    .update(coupons)
+    .set({ endsOn: addDays(today, 2) })
+    .where(eq(coupons.code, code))
+  const [voucher] = await vouchersOf(services.db, uuid)
+  if (!voucher) throw new Error('one was bought')
+  noon(addDays(today, 5))
+  await cancelVoucher(services, voucher, why('8'))
+  const [coupon] = await services.db.select().from(coupons).where(eq(coupons.code, code))
+  expect(coupon?.endsOn).toBe(addDays(today, 95))
+})
+
+test('the holder reads with what it was paid, and never the code of a balance', async () => {
+  const code = 'TR-SECRET-TESTS'
+  await giveBalance(services, code, 1000)
+  const { uuid } = await readyPurchase(services, forElena)
+  await applyCoupon(services, uuid, code)
+  bank.willSay({ state: 'paid', card: { brand: 'VISA', lastDigits: '0003' } })
+  await pay(services, uuid)
+  const words = await paidInWords(services, await look(services, uuid), 'es')
+  expect(words).toMatch(/0003 y (saldo|tarjeta regalo)$/)
+})
+
+test('a refund that the provider refuses stays owed until an operator has paid it', async () => {
+  const voucher = await aVoucher(services, bank)
+  await cancelVoucher(services, voucher, why('8'))
+  const [refund] = await services.db.select().from(refunds).where(eq(refunds.state, 'requested'))
+  await settleRefund(services, refund?.uuid ?? '', { state: 'refused', reason: 'closed' })
+  expect(await listRefusedRefunds(services)).toMatchObject([{ uuid: refund?.uuid, amount: voucher.value }])
+  expect(await markRefundPaid(services, refund?.uuid ?? '')).toMatchObject({ ok: true })
+  expect(await markRefundPaid(services, refund?.uuid ?? '')).toMatchObject({ ok: false })
+  expect(await listRefusedRefunds(services)).toEqual([])
 })
 
 test('changed for another service: a code worth as much pays part of the next purchase, and keeps the rest', async () => {

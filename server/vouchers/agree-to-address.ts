@@ -1,10 +1,11 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import type { Services } from '#server/services.ts'
+import { endOpenChanges } from './change-beneficiary.ts'
 import { getVoucher, lockVoucher, moveVoucher, type Voucher } from './voucher-row.ts'
 
 export type Change = typeof beneficiaryChanges.$inferSelect
@@ -59,16 +60,7 @@ async function agree({ clock, queue }: Services, tx: Transaction, change: Change
   if (madeAt) {
     const changes = { beneficiaryName: change.name, beneficiaryEmail: change.email }
     await moveVoucher(tx, voucher, { what: 'changed', at: now, changes })
-    await tx
-      .update(beneficiaryChanges)
-      .set({ until: now })
-      .where(
-        and(
-          eq(beneficiaryChanges.voucherUuid, voucher.uuid),
-          ne(beneficiaryChanges.uuid, change.uuid),
-          isNull(beneficiaryChanges.madeAt),
-        ),
-      )
+    await endOpenChanges(tx, voucher.uuid, now)
     await queue.add(tx, 'send-beneficiary-changed', { change: change.uuid })
   }
   return { ...both, madeAt }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import { characters, plainLine } from '#domain/site/plain-text.ts'
 import { longestWebsite } from '#domain/vouchers/cancellation.ts'
 import { priceMatches } from '#server/db/schema/voucher-changes.ts'
@@ -14,9 +15,15 @@ export async function askPriceMatch(services: Services, seen: Voucher, typed: st
   if (website === '') return invalid({ website: 'websiteMissing' })
   if (characters(website) > longestWebsite) return invalid({ website: 'websiteLong' })
   return actOnVoucher(services, seen, 'cancel', async (tx, { now }) => {
+    const [same] = await tx.select().from(priceMatches).where(isFor(seen, website)).limit(1)
+    if (same) return null
     const match = { uuid: randomUUID(), voucherUuid: seen.uuid, website, askedAt: now }
     await tx.insert(priceMatches).values(match)
     await services.queue.add(tx, 'send-price-match', { match: match.uuid })
     return null
   })
 }
+
+/** What was asked already is being looked at. */
+const isFor = ({ uuid }: Voucher, website: string) =>
+  and(eq(priceMatches.voucherUuid, uuid), eq(priceMatches.website, website))

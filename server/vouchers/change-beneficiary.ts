@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { and, count, eq, gt, isNull, ne } from 'drizzle-orm'
 import type { Beneficiary } from '#domain/vouchers/beneficiary.ts'
 import type { VoucherState } from '#domain/vouchers/voucher.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import type { Services } from '#server/services.ts'
 import type { Held } from './act-on-voucher.ts'
-import { moveVoucher } from './voucher-row.ts'
+import { moveVoucher, type Voucher } from './voucher-row.ts'
 
+const day = 24 * 60 * 60_000
 const daysToAgree = 3
+/** Each writes to an address that has not asked for it. */
+const mostADay = 5
+
+export type Changed = { isPending: boolean; isChanged: boolean }
 
 /**
- * Another name is written at once. Another address is the key to the voucher: it is written when whoever reads the old
- * one and whoever reads the new one have both said yes.
+ * Another name is written at once. Another address is the key to the voucher: it is written, and the name with it, when
+ * whoever reads the old one and whoever reads the new one have both said yes. Who activates is named at once in any case.
  */
 export async function changeBeneficiary(
   { queue }: Services,
@@ -19,14 +25,16 @@ export async function changeBeneficiary(
   { voucher, now }: Held,
   wanted: Beneficiary,
   to?: VoucherState,
-): Promise<{ isPending: boolean }> {
+): Promise<Changed> {
   const isRenamed = wanted.name !== voucher.beneficiaryName
   const isPending = wanted.email !== voucher.beneficiaryEmail
-  const what = to ? 'activated' : 'changed'
-  if (to || isRenamed) {
+  if (to || (isRenamed && !isPending)) {
+    const what = to ? 'activated' : 'changed'
     await moveVoucher(tx, voucher, { to, what, at: now, changes: { beneficiaryName: wanted.name } })
   }
-  if (!isPending && (to || !isRenamed)) return { isPending }
+  const isChanged = isPending || isRenamed
+  if (!isChanged || (to && !isPending)) return { isPending, isChanged }
+  await endOpenChanges(tx, voucher.uuid, now)
   const change = {
     uuid: randomUUID(),
     voucherUuid: voucher.uuid,
@@ -34,10 +42,40 @@ export async function changeBeneficiary(
     oldEmail: voucher.beneficiaryEmail,
     ...wanted,
     askedAt: now,
-    until: new Date(now.getTime() + daysToAgree * 24 * 60 * 60_000),
+    until: new Date(now.getTime() + daysToAgree * day),
     madeAt: isPending ? null : now,
   }
   await tx.insert(beneficiaryChanges).values(change)
   await queue.add(tx, isPending ? 'send-confirm-address' : 'send-beneficiary-changed', { change: change.uuid })
-  return { isPending }
+  return { isPending, isChanged }
+}
+
+/** The newest wish counts: what was asked for before can be agreed to no more. */
+export async function endOpenChanges(tx: Transaction, voucherUuid: string, now: Date) {
+  await tx
+    .update(beneficiaryChanges)
+    .set({ until: now })
+    .where(
+      and(
+        eq(beneficiaryChanges.voucherUuid, voucherUuid),
+        isNull(beneficiaryChanges.madeAt),
+        gt(beneficiaryChanges.until, now),
+      ),
+    )
+}
+
+/** Whether another address may be asked for today. */
+export async function isAskedTooOften({ db, clock }: Services, voucher: Voucher, wanted: Beneficiary) {
+  if (wanted.email === voucher.beneficiaryEmail) return false
+  const [asked] = await db
+    .select({ times: count() })
+    .from(beneficiaryChanges)
+    .where(
+      and(
+        eq(beneficiaryChanges.voucherUuid, voucher.uuid),
+        ne(beneficiaryChanges.email, beneficiaryChanges.oldEmail),
+        gt(beneficiaryChanges.askedAt, new Date(clock.now().getTime() - day)),
+      ),
+    )
+  return (asked?.times ?? 0) >= mostADay
 }

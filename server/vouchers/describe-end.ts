@@ -5,6 +5,7 @@ import { coupons } from '#server/db/schema/coupons.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { voucherCancellations, voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
+import { visitLink } from '#server/reviews/visit-link.ts'
 import { balanceInWords, paymentInWords } from './paid-in-words.ts'
 import type { VoucherPage } from './voucher-page.ts'
 
@@ -24,7 +25,14 @@ async function describeVisit({ services, reader, voucher }: VoucherPage) {
     .orderBy(desc(voucherEvents.id))
     .limit(1)
   if (!visit) return null
-  return { kind: 'redeemed' as const, day: dayFormats.long(madridDay(visit.at), reader.language), spa: voucher.spaName }
+  const { spaUuid: spa, serviceUuid: service, reference } = voucher
+  const link = visitLink(services, { spa, service, reference }, reader.language)
+  return {
+    kind: 'redeemed' as const,
+    day: dayFormats.long(madridDay(visit.at), reader.language),
+    spa: voucher.spaName,
+    reviewHref: link.slice(services.config.publicUrl.length),
+  }
 }
 
 async function describeExchange({ services, reader, voucher }: VoucherPage) {
@@ -42,6 +50,9 @@ async function describeExchange({ services, reader, voucher }: VoucherPage) {
   }
 }
 
+/** One that was refused is owed all the same, and an operator sees to it. */
+const stateInWords = { requested: 'on-its-way', done: 'done', refused: 'by-hand' } as const
+
 async function describeRefund({ services, reader, voucher, purchase }: VoucherPage) {
   const [row] = await services.db
     .select({ cancellation: voucherCancellations, state: refunds.state, kind: coupons.kind })
@@ -56,10 +67,10 @@ async function describeRefund({ services, reader, voucher, purchase }: VoucherPa
   const payment = paymentAmount > 0 && {
     to: await paymentInWords(services, purchase, language),
     amount: money(paymentAmount),
-    state: row.state === 'done' ? ('done' as const) : ('on-its-way' as const),
+    state: row.state ? stateInWords[row.state] : ('on-its-way' as const),
   }
   const balance = balanceCode !== null && {
-    to: balanceInWords({ balance: row.kind === 'gift-card' ? 'gift-card' : 'wallet', code: balanceCode }, language),
+    to: balanceInWords({ balance: row.kind === 'gift-card' ? 'gift-card' : 'wallet' }, language),
     amount: money(balanceAmount),
     state: 'at-once' as const,
   }

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import { placeholderImage } from '#domain/catalogue/image.ts'
 import { madridDay } from '#domain/dates.ts'
 import type { VoucherHistory } from '#domain/vouchers/history.ts'
@@ -64,22 +64,31 @@ const order: readonly VoucherAction[] = ['activate', 'redeem', 'exchange', 'edit
 
 function actionsOf({ facts, today, reader }: VoucherPage) {
   const days: Partial<Record<VoucherAction, string>> = {
-    extend: dayFormats.long(extendedUntil(facts, today), reader.language),
+    extend: refusalOf('extend', facts, today)
+      ? undefined
+      : dayFormats.long(extendedUntil(facts, today), reader.language),
     cancel: dayFormats.long(lastRefundDay(facts.boughtOn), reader.language),
   }
+  // Decided: where it can't be extended, the same dialog offers what can be done instead.
+  const hasWorth = refusalOf('convert', facts, today) === null || refusalOf('exchange', facts, today) === null
   return order
-    .filter((action) => refusalOf(action, facts, today) === null)
+    .filter((action) => refusalOf(action, facts, today) === null || (action === 'extend' && hasWorth))
     .map((action) => ({ action, day: days[action] ?? null }))
 }
 
 /** An address that has been asked for, and not agreed to by both yet. */
 async function pendingEmailOf({ services, voucher }: VoucherPage): Promise<string | null> {
-  const [latest] = await services.db
+  const [open] = await services.db
     .select()
     .from(beneficiaryChanges)
-    .where(eq(beneficiaryChanges.voucherUuid, voucher.uuid))
+    .where(
+      and(
+        eq(beneficiaryChanges.voucherUuid, voucher.uuid),
+        isNull(beneficiaryChanges.madeAt),
+        gt(beneficiaryChanges.until, services.clock.now()),
+      ),
+    )
     .orderBy(desc(beneficiaryChanges.askedAt))
     .limit(1)
-  const isOpen = latest && !latest.madeAt && latest.until > services.clock.now()
-  return isOpen && latest.oldEmail === voucher.beneficiaryEmail ? latest.email : null
+  return open && open.oldEmail === voucher.beneficiaryEmail ? open.email : null
 }

@@ -1,12 +1,19 @@
-import { type BeneficiaryDraft, beneficiaryProblems, toBeneficiary } from '#domain/vouchers/beneficiary.ts'
+import {
+  type BeneficiaryDraft,
+  type BeneficiaryProblems,
+  beneficiaryProblems,
+  toBeneficiary,
+} from '#domain/vouchers/beneficiary.ts'
 import type { Services } from '#server/services.ts'
 import { actOnVoucher, hasProblems, invalid } from './act-on-voucher.ts'
-import { changeBeneficiary } from './change-beneficiary.ts'
+import { changeBeneficiary, isAskedTooOften } from './change-beneficiary.ts'
 import type { Voucher } from './voucher-row.ts'
 
 /** Spec 4: who the voucher is for. */
 export async function editBeneficiary(services: Services, seen: Voucher, draft: BeneficiaryDraft) {
   const problems = beneficiaryProblems(draft)
   if (hasProblems(problems)) return invalid(problems)
-  return actOnVoucher(services, seen, 'edit', (tx, held) => changeBeneficiary(services, tx, held, toBeneficiary(draft)))
+  const wanted = toBeneficiary(draft)
+  if (await isAskedTooOften(services, seen, wanted)) return invalid<BeneficiaryProblems>({ email: 'emailTooOften' })
+  return actOnVoucher(services, seen, 'edit', (tx, held) => changeBeneficiary(services, tx, held, wanted))
 }

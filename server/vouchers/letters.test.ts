@@ -1,9 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
+import { vouchers } from '#server/db/schema/vouchers.ts'
+import { makeRateLimit } from '#server/http/rate-limit.ts'
 import { queuedHandlers } from '#server/jobs/handlers.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
 import { payRefunds } from '#server/payments/pay-refunds.ts'
+import type { BuyerStepDraft } from '#server/purchases/save-buyer.ts'
 import { aVoucher, forElena, seen } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { activateVoucher } from './activate-voucher.ts'
@@ -24,6 +28,7 @@ const elena = 'elena@correo.example'
 
 beforeEach(() => {
   setNow(start)
+  services.writeLimit = makeRateLimit(services.clock)
   queued.length = 0
   letters.length = 0
 })
@@ -39,8 +44,8 @@ async function deliver() {
   return letters.map(({ id, to }) => [id.split('.')[0], to.email])
 }
 
-const gift = async () => {
-  const voucher = await aVoucher(services, bank, forElena)
+const gift = async (changes: Partial<BuyerStepDraft> = {}) => {
+  const voucher = await aVoucher(services, bank, { ...forElena, ...changes })
   queued.length = 0
   return voucher
 }
@@ -70,6 +75,24 @@ test('another address: both are asked, then the new holder, the former and the b
     ['beneficiary-changed', elena],
     ['beneficiary-changed', marta],
   ])
+})
+
+test('another name: nobody gets the PDF of a voucher that was cancelled before the letter was written', async () => {
+  const { uuid } = await gift()
+  await editBeneficiary(services, await seen(services, { uuid }), { name: 'Elena María', email: elena })
+  await cancelVoucher(services, await seen(services, { uuid }), { reason: '8', website: '', text: '', day: '' })
+  expect((await deliver()).map(([letter]) => letter)).toEqual(['voucher-cancelled', 'voucher-cancelled'])
+})
+
+test.each([
+  ['es', '12:00 del 18-11-2026 (hora de Madrid)'],
+  ['pt', '11:00 de 18-11-2026 (hora de Lisboa)'],
+] as const)('another address is agreed to by an hour that is named, in %s', async (language, until) => {
+  const { uuid } = await gift()
+  await services.db.update(vouchers).set({ language }).where(eq(vouchers.uuid, uuid))
+  await editBeneficiary(services, await seen(services, { uuid }), { name: 'Eva', email: 'eva@correo.example' })
+  await deliver()
+  expect(letters.map(({ text }) => text.includes(until))).toEqual([true, true])
 })
 
 test('cancelled: both are told, the buyer of the money, and again when it has left', async () => {
@@ -127,13 +150,95 @@ test('send me my vouchers again: whoever has some gets a letter with a link to e
   const gone = await aVoucher(services, bank, own)
   await cancelVoucher(services, await seen(services, gone), { reason: '8', website: '', text: '', day: '' })
   queued.length = 0
-  expect(await resendVouchers(services, ' Perdida@correo.example ')).toEqual({ ok: true })
+  expect(await resendVouchers(services, ' Perdida@correo.example ', 'es')).toEqual({ ok: true })
   expect(await deliver()).toEqual([['my-vouchers', email]])
   for (const { reference } of [first, second]) expect(letters[0]?.text).toContain(reference)
   expect(letters[0]?.text).not.toContain(gone.reference)
-  expect(await resendVouchers(services, 'nadie@correo.example')).toEqual({ ok: true })
-  expect(queued).toEqual([])
-  expect(await resendVouchers(services, 'nadie')).toEqual({ ok: false, error: 'emailWrong' })
+  expect(await resendVouchers(services, 'nadie@correo.example', 'es')).toEqual({ ok: true })
+  expect(queued).toHaveLength(1)
+  expect(await deliver()).toEqual([])
+  expect(await resendVouchers(services, 'nadie', 'es')).toEqual({ ok: false, error: 'emailWrong' })
+})
+
+test('they are sent in the language of the page that asked, with links to pages in it', async () => {
+  const email = 'lisboa@correo.example'
+  await aVoucher(services, bank, { email, confirmEmail: email })
+  queued.length = 0
+  await resendVouchers(services, email, 'pt')
+  await deliver()
+  expect(letters[0]).toMatchObject({ language: 'pt', to: { email } })
+  expect(letters[0]?.text).toContain('/pt/gerir-voucher/abrir/?key=')
+})
+
+test('three wishes an hour are heard for an address, however it is written and whether or not it has vouchers', async () => {
+  const ask = (typed: string) => resendVouchers(services, typed, 'es')
+  const answers = [await ask('eco@correo.example'), await ask('ECO@correo.example'), await ask(' Eco@Correo.example')]
+  expect(queued).toHaveLength(3)
+  answers.push(await ask('eco@correo.example'))
+  expect(queued).toHaveLength(3)
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"ok":true}']))
+  await ask('otra@correo.example')
+  setNow(new Date(start.getTime() + 60 * 60_000))
+  await ask('eco@correo.example')
+  expect(queued).toHaveLength(5)
+})
+
+test('a present is told of on its day, and not before, whoever asks', async () => {
+  const email = 'sorpresa@correo.example'
+  const day = addDays(madridDay(start), 30)
+  const { reference } = await gift({ beneficiaryEmail: email, delivery: 'later', deliverOn: day })
+  const own = await aVoucher(services, bank, { email, confirmEmail: email })
+  queued.length = 0
+  const asked = async () => {
+    await resendVouchers(services, email, 'es')
+    await deliver()
+    return [own.reference, reference].map((one) => letters[0]?.text.includes(one))
+  }
+  expect(await asked()).toEqual([true, false])
+  // In Madrid the day begins at midnight.
+  setNow(new Date(`${addDays(day, -1)}T22:59:00Z`))
+  expect(await asked()).toEqual([true, false])
+  setNow(new Date(`${addDays(day, -1)}T23:00:00Z`))
+  expect(await asked()).toEqual([true, true])
+})
+
+test("a present that the buyer hands over is the buyer's own until then", async () => {
+  const email = 'regala@correo.example'
+  const mine = { email, confirmEmail: email, beneficiaryEmail: '', delivery: 'myself' }
+  const { reference } = await gift(mine)
+  await resendVouchers(services, email, 'es')
+  expect(await deliver()).toEqual([['my-vouchers', email]])
+  expect(letters[0]?.text).toContain(reference)
+})
+
+test('a present that has changed hands before its day is known to who holds it', async () => {
+  const email = 'cambia@correo.example'
+  const later = { delivery: 'later', deliverOn: addDays(madridDay(start), 30) }
+  const { uuid, reference } = await gift(later)
+  await services.db.update(vouchers).set({ beneficiaryEmail: email }).where(eq(vouchers.uuid, uuid))
+  await resendVouchers(services, email, 'es')
+  expect(await deliver()).toEqual([['my-vouchers', email]])
+  expect(letters[0]?.text).toContain(reference)
+})
+
+test('no reminder tells of a present before its day, nor as soon as it has come', async () => {
+  const email = 'espera@correo.example'
+  const { expiresOn } = await gift()
+  const voucher = await gift({
+    beneficiaryEmail: email,
+    delivery: 'later',
+    deliverOn: addDays(expiresOn, -40),
+  })
+  const reminded = async (daysLeft: number) => {
+    setNow(new Date(`${addDays(voucher.expiresOn, -daysLeft)}T09:30:00Z`))
+    queued.length = 0
+    await remindHolders(services)
+    return (await deliver()).filter(([, to]) => to === email).length
+  }
+  expect([await reminded(60), await reminded(41), await reminded(40), await reminded(30)]).toEqual([0, 0, 0, 1])
+  setNow(new Date(`${addDays(voucher.expiresOn, -41)}T09:30:00Z`))
+  queued.push({ job: 'send-reminder', payload: { voucher: voucher.uuid, days: 60, expiresOn } })
+  expect(await deliver()).toEqual([])
 })
 
 test('reminders 60, 30 and 7 days before the end, each once, until they are refused', async () => {

@@ -15,9 +15,9 @@ export async function paymentInWords(services: Services, purchase: Purchase, lan
   return methodInWords(await paidWithOf(services, purchase), i18nFor(language).t)
 }
 
-export function balanceInWords({ balance, code }: Pick<Balance, 'balance' | 'code'>, language: Language) {
-  const { t } = i18nFor(language)
-  return t(balance === 'gift-card' ? 'mailVouchers.paid.giftCard' : 'mailVouchers.paid.wallet', { code })
+/** Without its code: who holds a gift may not be who paid for it, and whoever knows the code can spend it. */
+export function balanceInWords({ balance }: Pick<Balance, 'balance'>, language: Language) {
+  return i18nFor(language).t(balance === 'gift-card' ? 'mailVouchers.paid.giftCard' : 'mailVouchers.paid.wallet')
 }
 
 /** Everything it was paid with. */
@@ -27,6 +27,8 @@ export async function paidInWords(services: Services, purchase: Purchase, langua
     ...(purchase.paidBy ? [await paymentInWords(services, purchase, language)] : []),
     ...(balance ? [balanceInWords(balance, language)] : []),
   ]
+  // Neither money nor balance: a code has paid for all of it.
+  if (parts.length === 0) parts.push(i18nFor(language).t('mailVouchers.paid.coupon'))
   const words = new Intl.ListFormat(language, { type: 'conjunction' }).format(parts)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

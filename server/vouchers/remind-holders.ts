@@ -1,5 +1,6 @@
 import { and, between, eq, inArray, notExists, sql } from 'drizzle-orm'
 import { addDays, madridDay } from '#domain/dates.ts'
+import { arrivesOn } from '#domain/purchases/gift.ts'
 import { reminderDays, reminderDue } from '#domain/vouchers/reminders.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { reminderRefusals } from '#server/db/schema/voucher-changes.ts'
@@ -12,7 +13,7 @@ import { boughtOn } from './voucher-facts.ts'
 export async function remindHolders({ db, clock, queue }: Services): Promise<number> {
   const today = madridDay(clock.now())
   const soon = await db
-    .select({ voucher: vouchers, paidAt: purchases.paidAt })
+    .select({ voucher: vouchers, paidAt: purchases.paidAt, gift: purchases.gift })
     .from(vouchers)
     .innerJoin(purchases, eq(purchases.uuid, vouchers.purchaseUuid))
     .where(
@@ -28,10 +29,12 @@ export async function remindHolders({ db, clock, queue }: Services): Promise<num
       ),
     )
   let sent = 0
-  for (const { voucher, paidAt } of soon) {
+  for (const { voucher, paidAt, gift } of soon) {
     // What was extended counts from that day: a short extension is not recalled at once.
     const since = voucher.extendedOn ?? boughtOn(voucher, { paidAt })
-    const days = reminderDue({ boughtOn: since, expiresOn: voucher.expiresOn }, today)
+    const arrives = arrivesOn(gift, voucher.beneficiaryEmail)
+    const knownSince = arrives && arrives > since ? arrives : since
+    const days = reminderDue({ knownSince, expiresOn: voucher.expiresOn }, today)
     if (!days || (await reminderWasSent(db, reminderKey(voucher, days)))) continue
     const { uuid, expiresOn } = voucher
     await db.transaction((tx) => queue.add(tx, 'send-reminder', { voucher: uuid, days, expiresOn }))

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray } from 'drizzle-orm'
 import { isEmail } from '#domain/site/email.ts'
-import { vouchers } from '#server/db/schema/vouchers.ts'
+import type { Language } from '#domain/site/languages.ts'
 import type { Services } from '#server/services.ts'
 
-/** What can still be used, or exchanged. */
-export const worthSending = ['issued', 'activated', 'expired'] as const
-
 /**
- * "Send me my vouchers again": the letter goes to the address, if it has any; the answer is the same if it has none.
+ * "Send me my vouchers again". The wish is noted for any address: whether it has vouchers is looked up by the job, so
+ * that neither the answer nor its time tells. An address that has had enough letters gets no more for a while, whoever
+ * asks for them, and is answered the same.
  */
 export async function resendVouchers(
-  { db, queue }: Services,
+  { db, queue, writeLimit }: Services,
   typed: string,
+  language: Language,
 ): Promise<{ ok: true } | { ok: false; error: 'emailWrong' }> {
   if (!isEmail(typed)) return { ok: false, error: 'emailWrong' }
   const email = typed.trim().toLowerCase()
-  const [known] = await db
-    .select({ uuid: vouchers.uuid })
-    .from(vouchers)
-    .where(and(eq(vouchers.beneficiaryEmail, email), inArray(vouchers.state, [...worthSending])))
-    .limit(1)
-  if (known)
-    await db.transaction((tx) => queue.add(tx, 'send-my-vouchers', { voucher: known.uuid, wish: randomUUID() }))
+  if (writeLimit.take('resend-recipient', email) > 0) return { ok: true }
+  await db.transaction((tx) => queue.add(tx, 'send-my-vouchers', { email, language, wish: randomUUID() }))
   return { ok: true }
 }

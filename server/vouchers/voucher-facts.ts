@@ -13,12 +13,13 @@ export type Desk = Pick<Services, 'db' | 'clock'> & { catalogue?: Services['cata
 
 /** What the rules ask about a voucher. A spa that has left us extends nothing. */
 export function factsOf({ catalogue }: Pick<Desk, 'catalogue'>, voucher: Voucher, purchase: Purchase): VoucherFacts {
-  const { state, expiresOn, extendedOn, spaUuid } = voucher
+  const { state, expiresOn, extendedOn, value, spaUuid } = voucher
   return {
     state,
     boughtOn: boughtOn(voucher, purchase),
     expiresOn,
     extendedOn,
+    value,
     isExtensible: catalogue?.current().spas.get(spaUuid)?.salesConfiguration.allowsExtension ?? false,
   }
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { type Day, madridDay } from '#domain/dates.ts'
+import { languageOf } from '#domain/site/languages.ts'
 import type { VoucherFacts } from '#domain/vouchers/voucher-actions.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
@@ -8,7 +9,7 @@ import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { factsOf } from './voucher-facts.ts'
 import { getVoucher, type Voucher } from './voucher-row.ts'
-import { isHeldBy, sessionIn } from './voucher-session.ts'
+import { isHeldBy, type Key, keyIn, sessionIn } from './voucher-session.ts'
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
@@ -24,15 +25,23 @@ export type VoucherPage = {
 /** The voucher that this browser has opened; null where it has opened none, or it is somebody else's by now. */
 export async function voucherPageOf({ request, url, context }: Asked): Promise<VoucherPage | null> {
   const services = context.get(servicesContext)
-  const session = sessionIn(services, request.headers.get('cookie'))
-  const voucher = session && (await getVoucher(services.db, session.voucher))
-  if (!voucher || !isHeldBy(voucher, session.holder)) return null
+  return pageFor(services, url, sessionIn(services, request.headers.get('cookie')))
+}
+
+/** For the one page that a letter leads to without opening a session. */
+export const voucherPageByKey = ({ url, context }: Pick<Asked, 'url' | 'context'>, key: string) =>
+  pageFor(context.get(servicesContext), url, keyIn(context.get(servicesContext), key))
+
+async function pageFor(services: Services, { pathname }: URL, opened: Key | null): Promise<VoucherPage | null> {
+  const voucher = opened && (await getVoucher(services.db, opened.voucher))
+  if (!voucher || !isHeldBy(voucher, opened.holder)) return null
   const purchase = await getPurchase(services.db, voucher.purchaseUuid)
   if (!purchase) return null
   return {
     services,
-    reader: readerOf(services, { pathname: url.pathname }),
-    voucher,
+    reader: readerOf(services, { pathname }),
+    // The address says in which language it is read, and letters will follow once something is done there.
+    voucher: { ...voucher, language: languageOf(pathname) },
     purchase,
     facts: factsOf(services, voucher, purchase),
     today: madridDay(services.clock.now()),

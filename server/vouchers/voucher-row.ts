@@ -32,6 +32,11 @@ export async function lockVoucher(tx: Transaction, uuid: string): Promise<Vouche
   return voucher ?? null
 }
 
+/** In which its holder is written to: no matter of its history. */
+export async function changeLanguage(tx: Transaction, { uuid, language }: Pick<Voucher, 'uuid' | 'language'>) {
+  await tx.update(vouchers).set({ language }).where(eq(vouchers.uuid, uuid))
+}
+
 type Changes = Partial<Pick<Voucher, 'beneficiaryName' | 'beneficiaryEmail' | 'expiresOn' | 'extendedOn'>>
 type Move = { to?: VoucherState; what: VoucherHistory; at: Date; changes?: Changes }
 

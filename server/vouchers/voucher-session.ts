@@ -25,21 +25,31 @@ export const newSession = ({ signer, clock }: Services, voucher: Opened) =>
   })
 
 /** For letters: opens the voucher without its three questions, for as long as the address that reads it is its own. */
-export const voucherLink = ({ signer, config }: Services, voucher: Opened, language: Language) => {
-  const key = signer.sign('voucher', { voucher: voucher.uuid, holder: holderOf(voucher) })
-  return `${config.publicUrl}${pathOf('voucherOpen', language)}?key=${key}`
-}
+export const voucherLink = (services: Services, voucher: Opened, language: Language) =>
+  keyed(services, voucher, pathOf('voucherOpen', language))
+
+/** For letters too: its PDF as it is when it is asked for. */
+export const voucherFileLink = (services: Services, voucher: Opened, language: Language) =>
+  keyed(services, voucher, pathOf('voucherPdf', language))
+
+const keyed = ({ signer, config }: Services, voucher: Opened, path: string) =>
+  `${config.publicUrl}${path}?key=${signer.sign('voucher', { voucher: voucher.uuid, holder: holderOf(voucher) })}`
 
 const keyShape = z.object({ voucher: z.uuid(), holder: z.string() })
 const sessionShape = keyShape.extend({ until: z.number() })
 
 export type Key = z.infer<typeof keyShape>
 
+export function keyIn({ signer }: Services, key: string): Key | null {
+  const signed = keyShape.safeParse(signer.verify('voucher', key))
+  return signed.success ? signed.data : null
+}
+
 /** A session for whoever has the link; null where it is none of ours, or the voucher has changed hands since. */
 export async function openLink(services: Services, key: string): Promise<string | null> {
-  const signed = keyShape.safeParse(services.signer.verify('voucher', key))
-  const voucher = signed.success ? await getVoucher(services.db, signed.data.voucher) : null
-  return voucher && signed.success && isHeldBy(voucher, signed.data.holder) ? newSession(services, voucher) : null
+  const signed = keyIn(services, key)
+  const voucher = signed && (await getVoucher(services.db, signed.voucher))
+  return voucher && isHeldBy(voucher, signed.holder) ? newSession(services, voucher) : null
 }
 
 /** Which voucher a browser has opened. */

@@ -34,9 +34,11 @@ export function otherBuyer(told: Told): Person | null {
   return buyer.email !== '' && buyer.email.toLowerCase() !== told.voucher.beneficiaryEmail ? buyer : null
 }
 
-/** What every letter about a voucher says of it. */
-export function letterParts(services: Services, { voucher, purchase }: Told) {
-  const { language } = voucher
+/** The holder's is the one in which they last did something with it. */
+export const buyersLanguage = (told: Told) => (otherBuyer(told) ? told.purchase.language : told.voucher.language)
+
+/** What every letter about a voucher says of it, to its holder if nobody else is named. */
+export function letterParts(services: Services, { voucher, purchase }: Told, language = voucher.language) {
   return {
     language,
     head: letterhead(services, language),

@@ -3,27 +3,27 @@ import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
 import { sendOnce } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
-import { firstName, holderOf, letterParts, otherBuyer, toldAbout } from './holder.ts'
+import { buyersLanguage, firstName, holderOf, letterParts, otherBuyer, toldAbout } from './holder.ts'
 
 /** The new voucher for whoever holds it now; a word to whoever held it, and to who paid for it. */
 export async function sendBeneficiaryChanged(services: Services, { change: uuid }: { change: string }) {
   const [change] = await services.db.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, uuid))
   const told = change && (await toldAbout(services, change.voucherUuid))
-  if (!told) return
-  const { language, head, view: voucher, manageUrl, attach } = letterParts(services, told)
+  if (!told || told.voucher.state === 'cancelled') return
   const beneficiary = told.voucher.beneficiaryName
   const buyer = otherBuyer(told)
   const hasMoved = change.oldEmail !== change.email
   const isFormerBuyer = buyer?.email.toLowerCase() === change.oldEmail
   const former = hasMoved ? { name: change.oldName, email: change.oldEmail } : null
   const readers = [
-    { reader: 'holder' as const, to: holderOf(told) },
-    { reader: 'former' as const, to: former },
-    { reader: 'buyer' as const, to: isFormerBuyer ? null : buyer },
+    { reader: 'holder' as const, to: holderOf(told), in: told.voucher.language },
+    { reader: 'former' as const, to: former, in: told.voucher.language },
+    { reader: 'buyer' as const, to: isFormerBuyer ? null : buyer, in: buyersLanguage(told) },
   ]
-  for (const { reader, to } of readers) {
+  for (const { reader, to, in: language } of readers) {
     if (!to) continue
     await sendOnce(services, `beneficiary-changed.${uuid}.${reader}`, async () => {
+      const { head, view: voucher, manageUrl, attach } = letterParts(services, told, language)
       const isHolder = reader === 'holder'
       const view = { name: firstName(to.name), reader, beneficiary, voucher, manageUrl: isHolder ? manageUrl : null }
       const attachments = isHolder ? await attach() : []

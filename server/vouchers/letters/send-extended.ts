@@ -1,20 +1,20 @@
 import { writeLetter } from '#server/mail/write-letter.ts'
 import { sendOnce } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
-import { firstName, holderOf, letterParts, otherBuyer, toldAbout } from './holder.ts'
+import { buyersLanguage, firstName, holderOf, letterParts, otherBuyer, toldAbout } from './holder.ts'
 
 /** With the voucher as it is now: it may be once, so there is one letter. */
 export async function sendExtended(services: Services, { voucher: uuid, before }: { voucher: string; before: string }) {
   const told = await toldAbout(services, uuid)
   if (!told || told.voucher.state === 'cancelled') return
-  const { language, head, view: voucher, photo, manageUrl, attach } = letterParts(services, told)
   const readers = [
-    { reader: 'holder' as const, to: holderOf(told) },
-    { reader: 'buyer' as const, to: otherBuyer(told) },
+    { reader: 'holder' as const, to: holderOf(told), in: told.voucher.language },
+    { reader: 'buyer' as const, to: otherBuyer(told), in: buyersLanguage(told) },
   ]
-  for (const { reader, to } of readers) {
+  for (const { reader, to, in: language } of readers) {
     if (!to) continue
     await sendOnce(services, `voucher-extended.${uuid}.${reader}`, async () => {
+      const { head, view: voucher, photo, manageUrl, attach } = letterParts(services, told, language)
       const isHolder = reader === 'holder'
       const link = isHolder ? manageUrl : null
       const view = { name: firstName(to.name), reader, voucher, before, manageUrl: link, photo }

@@ -1,26 +1,28 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { madridDay } from '#domain/dates.ts'
+import { type Day, madridDay } from '#domain/dates.ts'
+import { isSurprise } from '#domain/purchases/gift.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
+import type { Database } from '#server/db/client.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
+import type { Payloads } from '#server/jobs/queue.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
 import { letterhead, sendOnce } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
-import { worthSending } from '../resend-vouchers.ts'
-import { getVoucher, type Voucher } from '../voucher-row.ts'
+import type { Voucher } from '../voucher-row.ts'
 import { voucherLink } from '../voucher-session.ts'
 
-/** Everything its holder has that is still worth something, each with its link. */
-export async function sendMyVouchers(services: Services, { voucher, wish }: { voucher: string; wish: string }) {
-  const known = await getVoucher(services.db, voucher)
-  if (!known) return
-  const { beneficiaryEmail: email, beneficiaryName: name, language } = known
-  const [first, ...others] = await services.db
-    .select()
-    .from(vouchers)
-    .where(and(eq(vouchers.beneficiaryEmail, email), inArray(vouchers.state, [...worthSending])))
-    .orderBy(asc(vouchers.expiresOn))
-  if (!first) return
+/** What can still be used, or exchanged. */
+const worthSending = ['issued', 'activated', 'expired'] as const
+
+/** Everything the address has that is still worth something, each with its link; nothing to an address without any. */
+export async function sendMyVouchers(
+  services: Services,
+  { email, language, wish }: Payloads['send-my-vouchers'],
+): Promise<void> {
   const today = madridDay(services.clock.now())
+  const [first, ...others] = await vouchersHeldBy(services.db, email, today)
+  if (!first) return
   const listed = (one: Voucher) => ({
     service: one.serviceName[language],
     spa: one.spaName,
@@ -29,11 +31,22 @@ export async function sendMyVouchers(services: Services, { voucher, wish }: { vo
     state: stateOn(one, today) as (typeof worthSending)[number],
     manageUrl: voucherLink(services, one, language),
   })
+  const to = { name: first.beneficiaryName, email }
   await sendOnce(services, `my-vouchers.${wish}`, async () =>
     writeLetter(
       'my-vouchers',
       { vouchers: [listed(first), ...others.map(listed)] },
-      { about: wish, to: { name, email }, language, head: letterhead(services, language) },
+      { about: wish, to, language, head: letterhead(services, language) },
     ),
   )
+}
+
+async function vouchersHeldBy(db: Database, email: string, today: Day): Promise<Voucher[]> {
+  const held = await db
+    .select({ voucher: vouchers, gift: purchases.gift })
+    .from(vouchers)
+    .innerJoin(purchases, eq(purchases.uuid, vouchers.purchaseUuid))
+    .where(and(eq(vouchers.beneficiaryEmail, email), inArray(vouchers.state, [...worthSending])))
+    .orderBy(asc(vouchers.expiresOn))
+  return held.filter(({ gift }) => !isSurprise(gift, email, today)).map(({ voucher }) => voucher)
 }

@@ -3,7 +3,7 @@ import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
 import { sendOnce } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
-import { buyerOf, firstName, letterParts, toldAbout } from './holder.ts'
+import { buyerOf, buyersLanguage, firstName, letterParts, toldAbout } from './holder.ts'
 import { refundView } from './refund-view.ts'
 
 /** When the provider has said that the money is on its way. */
@@ -12,7 +12,7 @@ export async function sendRefunded(services: Services, { refund: uuid }: { refun
   const told = row && (await toldAbout(services, row.voucherUuid))
   const refund = told && (await refundView(services, told))
   if (!told || !refund) return
-  const { language, head, brief } = letterParts(services, told)
+  const { language, head, brief } = letterParts(services, told, buyersLanguage(told))
   const to = buyerOf(told)
   await sendOnce(services, `refund-confirmation.${uuid}`, async () =>
     writeLetter(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
+import { isSurprise } from '#domain/purchases/gift.ts'
 import { daysLeft, refusalOf, stateOn } from '#domain/vouchers/voucher-actions.ts'
 import { reminderRefusals } from '#server/db/schema/voucher-changes.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
@@ -20,6 +21,7 @@ export async function sendReminder(services: Services, { voucher: uuid, days, ex
   const state = stateOn(told.voucher, today)
   if (state !== 'issued' && state !== 'activated') return
   const to = holderOf(told)
+  if (isSurprise(told.purchase.gift, to.email, today)) return
   const [refused] = await services.db.select().from(reminderRefusals).where(eq(reminderRefusals.email, to.email))
   if (refused) return
   const { language, head, view: voucher, photo, manageUrl } = letterParts(services, told)

@@ -1,0 +1,31 @@
+/**
+ * Refunds that a provider has refused: `npm run refunds` lists them, `npm run refunds -- paid <uuid>` takes one off the
+ * list that was paid by another way. The server may run or not.
+ */
+import { z } from 'zod'
+import { madridDay } from '#domain/dates.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { systemClock } from '#server/clock.ts'
+import { BadSettings, loadConfig } from '#server/config.ts'
+import type { Database } from '#server/db/client.ts'
+import { listRefusedRefunds, markRefundPaid } from '#server/payments/refused-refunds.ts'
+import { withDatabase } from './with-database.ts'
+
+const [command = 'list', uuid = ''] = process.argv.slice(2)
+
+await withDatabase(loadConfig(process.env), async (db) => {
+  if (command === 'list') return list(db)
+  if (command !== 'paid' || !z.uuid().safeParse(uuid).success) throw new BadSettings('Say list, or paid <uuid>.')
+  const marked = await markRefundPaid({ db, clock: systemClock }, uuid)
+  if (!marked.ok) throw new BadSettings('No such refund is owed. npm run refunds lists those that are.')
+  console.log('Off the list.')
+})
+
+async function list(db: Database) {
+  const owed = await listRefusedRefunds({ db, clock: systemClock })
+  for (const { uuid, amount, currency, since, method, order, locator, buyer } of owed) {
+    const day = since ? madridDay(since) : ''
+    console.log(`${uuid}  ${day}  ${formatMoney({ amount, currency })}  ${method} ${order}  ${locator}  ${buyer}`)
+  }
+  console.log(owed.length === 1 ? '1 refund is owed.' : `${owed.length} refunds are owed.`)
+}

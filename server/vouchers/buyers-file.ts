@@ -1,0 +1,13 @@
+import type { Purchase } from '#server/purchases/purchase-row.ts'
+import type { Voucher } from './voucher-row.ts'
+
+/** Whom it was issued for: their address opens it. */
+export const issuedFor = ({ buyer, gift }: Pick<Purchase, 'buyer' | 'gift'>) =>
+  (gift?.email || buyer?.email || '').toLowerCase()
+
+/**
+ * Whether whoever bought it may print it. What is cancelled is worth nothing, and a sheet that says otherwise would be
+ * believed; what was passed on is its new holder's alone.
+ */
+export const isBuyersToPrint = ({ state, beneficiaryEmail }: Voucher, purchase: Pick<Purchase, 'buyer' | 'gift'>) =>
+  state !== 'cancelled' && beneficiaryEmail === issuedFor(purchase)
