@@ -20,7 +20,7 @@ await withDatabase(loadConfig(process.env), async (db) => {
 })
 
 async function list(db: Database) {
-  const orders = await listPostalOrders({ db })
+  const orders = await listPostalOrders({ db, clock: systemClock })
   for (const { locator, since, postal, vouchers } of orders) {
     console.log(`${locator}  ${madridDay(since)}  ${vouchers.map(({ reference }) => reference).join(', ')}`)
     if (postal)

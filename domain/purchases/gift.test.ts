@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { type GiftDraft, giftMoment, giftProblems, toGift, toGiftDraft } from './gift.ts'
+import {
+  arrivesOn,
+  type Gift,
+  type GiftDraft,
+  giftMoment,
+  giftProblems,
+  isSurprise,
+  lastGiftDay,
+  toGift,
+  toGiftDraft,
+} from './gift.ts'
 
 const today = '2026-11-15'
 const draft: GiftDraft = {
@@ -29,7 +39,38 @@ const cases: [string, Partial<GiftDraft>, ReturnType<typeof giftProblems>][] = [
 ]
 
 test.each(cases)('%s', (_, changes, problems) => {
-  expect(giftProblems({ ...draft, ...changes }, today)).toEqual(problems)
+  expect(giftProblems({ ...draft, ...changes }, { today, lastDay: lastGiftDay(today, 730) })).toEqual(problems)
+})
+
+test.each([
+  ['on its last day', 90, '2027-02-13', {}],
+  ['the day after', 90, '2027-02-14', { deliverOn: 'dayLate' }],
+  ['in more than a year', 90, '2028-02-13', { deliverOn: 'dayLate' }],
+  ['while it can be used, but in more than a year', 365, '2027-11-16', { deliverOn: 'dayFar' }],
+  ['in a year, of what nobody knows any more', null, '2027-11-15', {}],
+])('what can be used for a while arrives before its end: %s', (_, validDays, deliverOn, problems) => {
+  const days = { today, lastDay: lastGiftDay(today, validDays) }
+  expect(giftProblems({ ...draft, delivery: 'later', deliverOn }, days)).toEqual(problems)
+})
+
+const present: Gift = { name: 'Elena', email: 'Elena@correo.es', message: '', deliverOn: '2026-12-24' }
+const elena = 'elena@correo.es'
+
+test.each([
+  ['before its day', present, elena, '2026-12-23', true],
+  ['on its day', present, elena, '2026-12-24', false],
+  ['after it has changed hands', present, 'eva@correo.es', '2026-12-23', false],
+  [
+    'handed over by the buyer, who holds it',
+    { ...present, email: '', deliverOn: null },
+    'marta@correo.es',
+    today,
+    false,
+  ],
+  ['no present', null, elena, today, false],
+])('a present is a surprise until its day: %s', (_, gift, holder, day, is) => {
+  expect(isSurprise(gift, holder, day)).toBe(is)
+  expect(arrivesOn(gift, holder)).toBe(gift?.deliverOn && holder === elena ? '2026-12-24' : null)
 })
 
 test.each([

@@ -29,13 +29,20 @@ export type GiftProblem =
   | 'dayWrong'
   | 'dayPast'
   | 'dayFar'
+  | 'dayLate'
   | 'tooLong'
 export type GiftProblems = Partial<Record<GiftField, GiftProblem>>
 
 export const longestMessage = 300
 const furthestDay = 365
 
-export function giftProblems(draft: GiftDraft, today: Day): GiftProblems {
+/** The last day that can be chosen: within a year, and while what is bought can be used if it is paid today. */
+export const lastGiftDay = (today: Day, validDays: number | null): Day =>
+  addDays(today, Math.min(validDays ?? furthestDay, furthestDay))
+
+export type GiftDays = { today: Day; lastDay: Day }
+
+export function giftProblems(draft: GiftDraft, days: GiftDays): GiftProblems {
   if (draft.isGift === '') return {}
   const isMailed = draft.delivery !== 'myself'
   const email = isMailed && emailProblem(draft.beneficiaryEmail)
@@ -44,7 +51,7 @@ export function giftProblems(draft: GiftDraft, today: Day): GiftProblems {
     beneficiaryEmail: email === 'emailWrong' ? 'beneficiaryEmailWrong' : email,
     message: characters(plainText(draft.message)) > longestMessage && 'messageLong',
     delivery: !giftDeliveries.some((delivery) => delivery === draft.delivery) && 'deliveryWrong',
-    deliverOn: draft.delivery === 'later' && dayProblem(draft.deliverOn, today),
+    deliverOn: draft.delivery === 'later' && dayProblem(draft.deliverOn, days),
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as GiftProblems
 }
@@ -72,6 +79,19 @@ export function toGiftDraft(gift: Gift | null, today: Day): GiftDraft {
   }
 }
 
+/** Whether the address it was given to still holds it. Who got it from there has had a letter of their own. */
+export const isGivenTo = (gift: Gift, holder: string) => gift.email.toLowerCase() === holder.toLowerCase()
+
+/** The day on which its holder hears of it; null where nobody is kept waiting. */
+export const arrivesOn = (gift: Gift | null, holder: string): Day | null =>
+  gift && isGivenTo(gift, holder) ? gift.deliverOn : null
+
+/** Until its day neither reminders nor lists of what somebody has tell of a present. */
+export function isSurprise(gift: Gift | null, holder: string, today: Day): boolean {
+  const day = arrivesOn(gift, holder)
+  return day !== null && day > today
+}
+
 /** A present comes with breakfast, not at midnight. */
 export const giftMoment = (day: Day) => new Date(endOfDay(addDays(day, -1)).getTime() + 8 * 60 * 60_000)
 
@@ -81,8 +101,9 @@ function nameProblem(typed: string): GiftProblem | null {
   return characters(name) > longest.name ? 'tooLong' : null
 }
 
-function dayProblem(day: string, today: Day): GiftProblem | null {
+function dayProblem(day: string, { today, lastDay }: GiftDays): GiftProblem | null {
   if (!isDay(day)) return 'dayWrong'
   if (day <= today) return 'dayPast'
-  return day > addDays(today, furthestDay) ? 'dayFar' : null
+  if (day <= lastDay) return null
+  return lastDay < addDays(today, furthestDay) ? 'dayLate' : 'dayFar'
 }

@@ -101,10 +101,10 @@ test('the payment page says which code has run out, once', async () => {
   await applyCoupon(services, uuid, 'SLOW')
   const reader = { snapshot: services.catalogue.current(), language: 'es' as const, day: '2026-11-15' }
   const open = async () => describePaymentStep({ services, reader, purchase: await look(services, uuid) })
-  expect(await open()).toMatchObject({ lostCode: null, coupons: [{ code: 'SLOW' }] })
+  expect(await open()).toMatchObject({ lost: [], coupons: [{ code: 'SLOW' }] })
   later(40)
-  expect(await open()).toMatchObject({ lostCode: 'SLOW', coupons: [] })
-  expect(await open()).toMatchObject({ lostCode: null })
+  expect(await open()).toMatchObject({ lost: [{ code: 'SLOW', couponError: 'expired' }], coupons: [] })
+  expect(await open()).toMatchObject({ lost: [] })
 })
 
 test('an abandoned purchase lets go of what it had reserved', async () => {

@@ -1,10 +1,11 @@
-import { addDays, madridDay } from '#domain/dates.ts'
+import { addDays } from '#domain/dates.ts'
 import { type BuyerDraft, toDraft } from '#domain/purchases/buyer.ts'
 import { toGiftDraft } from '#domain/purchases/gift.ts'
 import { toPostalDraft } from '#domain/purchases/postal.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { dayFormats, formatMoney } from '#i18n/format.ts'
 import { describeSummary } from './describe-summary.ts'
+import { giftDays } from './gift-days.ts'
 import type { PurchasePage } from './purchase-page.ts'
 import type { BuyerStepDraft } from './save-buyer.ts'
 
@@ -12,7 +13,7 @@ export type BuyerStepView = ReturnType<typeof describeBuyerStep>
 
 /** The second step with what is known; a gift that was chosen on the service's page opens its part. */
 export function describeBuyerStep({ services, reader, purchase }: PurchasePage, isGiftWanted: boolean) {
-  const today = madridDay(services.clock.now())
+  const { today, lastDay } = giftDays(services, purchase)
   const { buyer, gift, postal, language } = purchase
   const values: BuyerStepDraft = {
     ...(buyer ? toDraft(buyer) : emptyDraft(language)),
@@ -24,7 +25,8 @@ export function describeBuyerStep({ services, reader, purchase }: PurchasePage, 
     values,
     today,
     firstDay: addDays(today, 1),
-    lastDay: addDays(today, 365),
+    lastDay,
+    lastDayInWords: dayFormats.long(lastDay, language),
     postalPrice: formatMoney({ amount: services.config.postalPrice, currency: purchase.bill.currency }),
     summary: describeSummary(services, reader, purchase),
   }

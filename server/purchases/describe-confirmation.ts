@@ -6,6 +6,7 @@ import { pathOf } from '#i18n/paths.ts'
 import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import { openAttemptOf } from '#server/payments/attempt-row.ts'
+import { isBuyersToPrint } from '#server/vouchers/buyers-file.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { purchaseHref } from './purchase-href.ts'
 import type { PurchasePage } from './purchase-page.ts'
@@ -69,7 +70,11 @@ async function describeVouchers({ services, reader, purchase }: PurchasePage) {
         isGift: voucher.isGift,
         beneficiary: voucher.beneficiaryName,
         until: dayOf(voucher.expiresOn, language),
-        fileHref: purchaseHref(purchase, `${voucher.reference}.pdf`).replace(/\/$/, ''),
+        /** Null for what is cancelled, or somebody else's by now. */
+        fileHref: isBuyersToPrint(voucher, purchase)
+          ? purchaseHref(purchase, `${voucher.reference}.pdf`).replace(/\/$/, '')
+          : null,
+        isCancelled: voucher.state === 'cancelled',
       }
     }),
   }

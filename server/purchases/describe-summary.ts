@@ -20,7 +20,8 @@ export function describeSummary(services: Services, reader: Reader, purchase: Pu
   const count = goods.items.reduce((sum, item) => sum + item.units, 0)
   return {
     ...goods,
-    changeHref: gift ? `${goods.changeHref}&for=gift` : goods.changeHref,
+    // With its name, so that going on from there changes this purchase instead of beginning another.
+    changeHref: `${goods.changeHref}${gift ? '&for=gift' : ''}&purchase=${purchase.uuid}`,
     giftFor: gift && (gift.name ? t('purchases.summary.giftFor', { name: gift.name }) : t('purchases.summary.gift')),
     lines: [
       ...bill.lines.map((line) => ({

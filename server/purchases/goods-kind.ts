@@ -16,6 +16,8 @@ export type GoodsKind = {
   kind: PurchaseKind
   /** Today's price out of the catalogue, never out of the browser. */
   price: (catalogue: Priced, goods: unknown) => Result<PricedGoods, NotSold>
+  /** How many days all of it can be used if it is paid that day; null where the catalogue has forgotten it. */
+  validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
   describe: (reader: Reader, goods: unknown, rules: ValidityRules) => GoodsView
   /** Makes what was bought. Safe to run twice; where it can't be made any more, says so, and the money goes back. */
   issue: (services: Services, tx: Transaction, purchase: Purchase) => Promise<Result<null, 'gone'>>

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { newsletterSubscriptions } from '#server/db/schema/newsletter.ts'
+import { vouchers } from '#server/db/schema/vouchers.ts'
+import { makeLog } from '#server/log.ts'
 import { reconcilePayments } from '#server/payments/reconcile-payments.ts'
+import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { draft, look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { listPostalOrders, markPosted } from './postal-orders.ts'
@@ -64,6 +68,54 @@ test('the beneficiary gets the present, with the words that were typed', async (
   expect(letters[0]?.html).toContain('Para ti &lt;3')
 })
 
+const later = { ...gift, delivery: 'later', deliverOn: '2026-12-24' }
+
+async function paidGift(changes: Parameters<typeof readyPurchase>[1], units = 1) {
+  const { uuid } = await readyPurchase(services, changes, someGoods(services, units))
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  setNow(new Date('2026-12-24T08:00:00+01:00'))
+  return { uuid, bought: await vouchersOf(services.db, uuid) }
+}
+
+const change = (voucher: Voucher | undefined, changes: Partial<Voucher>) =>
+  services.db
+    .update(vouchers)
+    .set(changes)
+    .where(eq(vouchers.uuid, voucher?.uuid ?? ''))
+
+test('who held the present once gets nothing on its day, and whoever holds it now had a letter', async () => {
+  const { uuid, bought } = await paidGift({ ...later, beneficiaryEmail: 'Elena@Correo.example' }, 2)
+  await change(bought[0], { beneficiaryEmail: 'eva@correo.example' })
+  await sendGift(services, { purchase: uuid })
+  expect(letters.map(({ to, id }) => [to.email, id])).toEqual([
+    ['Elena@Correo.example', expect.stringContaining(bought[1]?.uuid ?? 'none')],
+  ])
+})
+
+test.each([
+  ['has expired, written or not', { expiresOn: '2026-12-23' }, 1],
+  ['was written off as expired', { state: 'expired' }, 1],
+  ['was given back', { state: 'cancelled' }, 0],
+  ['was used', { state: 'redeemed' }, 0],
+] as const)('nothing is given that %s', async (_, changes, told) => {
+  const { uuid, bought } = await paidGift(later)
+  await change(bought[0], changes)
+  const lines: string[] = []
+  const log = makeLog('debug', { write: (line: string) => void lines.push(line) })
+  await sendGift({ ...services, log }, { purchase: uuid })
+  expect(letters).toEqual([])
+  expect(lines).toHaveLength(told)
+  expect(lines.join()).not.toMatch(/elena|marta|salas/i)
+})
+
+test('on its last day it is a present still', async () => {
+  const { uuid, bought } = await paidGift(later)
+  await change(bought[0], { expiresOn: '2026-12-24' })
+  await sendGift(services, { purchase: uuid })
+  expect(letters).toHaveLength(1)
+})
+
 test('who hands the present over gets no letter sent in their name', async () => {
   const { uuid } = await readyPurchase(services, { ...gift, beneficiaryEmail: '', delivery: 'myself' })
   bank.willSay({ state: 'paid' })
@@ -90,19 +142,21 @@ test('a reference is mailed while it can be paid, and its end too', async () => 
   setNow(new Date('2026-11-24T12:00:00+01:00'))
   bank.willSay({ state: 'none' })
   await reconcilePayments(services)
-  expect(queued.at(-1)).toEqual({ job: 'send-undone', payload: { purchase: uuid } })
-  await sendUndone(services, { purchase: uuid })
+  const over = { purchase: uuid, attempt: expect.any(String), reason: 'reference-expired' }
+  expect(queued.at(-1)).toEqual({ job: 'send-undone', payload: over })
+  await sendUndone(services, queued.at(-1)?.payload as Parameters<typeof sendUndone>[1])
   expect(letters).toHaveLength(2)
 })
 
+const address = {
+  recipient: 'Elena',
+  address: 'Calle 1',
+  postalCode: '38001',
+  city: 'Santa Cruz',
+  postalCountry: 'ES',
+}
+
 test('a printed voucher is on the list for the post, and who wants offers on that for the newsletter', async () => {
-  const address = {
-    recipient: 'Elena',
-    address: 'Calle 1',
-    postalCode: '38001',
-    city: 'Santa Cruz',
-    postalCountry: 'ES',
-  }
   const plain = await readyPurchase(services)
   const { uuid, bill } = await readyPurchase(services, { isPostal: 'yes', ...address, newsletter: 'yes' })
   bank.willSay({ state: 'paid' })
@@ -116,4 +170,19 @@ test('a printed voucher is on the list for the post, and who wants offers on tha
   expect(await services.db.select().from(newsletterSubscriptions)).toMatchObject([
     { email: 'marta@correo.example', country: 'ES' },
   ])
+})
+
+test('what was cancelled, has expired or was used is not printed, and an order of nothing else is not listed', async () => {
+  const { uuid } = await readyPurchase(services, { isPostal: 'yes', ...address }, someGoods(services, 4))
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  const [cancelled, used, over, last] = await vouchersOf(services.db, uuid)
+  await change(cancelled, { state: 'cancelled' })
+  await change(used, { state: 'redeemed' })
+  await change(over, { expiresOn: '2026-11-14' })
+  await change(last, { expiresOn: '2026-11-15' })
+  const ofThis = async () => (await listPostalOrders(services)).filter((order) => order.uuid === uuid)
+  expect(await ofThis()).toMatchObject([{ vouchers: [{ reference: last?.reference }] }])
+  setNow(new Date('2026-11-16T00:00:00+01:00'))
+  expect(await ofThis()).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { madridDay } from '#domain/dates.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { postalOrders, purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
@@ -6,8 +7,9 @@ import type { Services } from '#server/services.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
-/** What must be printed and brought to the post, the oldest first. */
-export async function listPostalOrders({ db }: Pick<Services, 'db'>) {
+/** What must be printed and brought to the post, the oldest first: of each order what can still be used. */
+export async function listPostalOrders({ db, clock }: Needs) {
+  const today = madridDay(clock.now())
   const waiting = await db
     .select({
       uuid: purchases.uuid,
@@ -21,12 +23,18 @@ export async function listPostalOrders({ db }: Pick<Services, 'db'>) {
     .orderBy(asc(postalOrders.createdAt))
   const orders = []
   for (const order of waiting) {
-    const issued = await db
-      .select({ reference: vouchers.reference, state: vouchers.state })
+    const valid = await db
+      .select({ reference: vouchers.reference })
       .from(vouchers)
-      .where(eq(vouchers.purchaseUuid, order.uuid))
+      .where(
+        and(
+          eq(vouchers.purchaseUuid, order.uuid),
+          inArray(vouchers.state, ['issued', 'activated']),
+          gte(vouchers.expiresOn, today),
+        ),
+      )
       .orderBy(asc(vouchers.position))
-    orders.push({ ...order, vouchers: issued })
+    if (valid.length > 0) orders.push({ ...order, vouchers: valid })
   }
   return orders
 }

@@ -4,6 +4,7 @@ import type { Reader } from '#server/catalogue/cards.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import type { Services } from '#server/services.ts'
+import { linkIn } from './link-cookie.ts'
 import { openPurchase } from './open-purchase.ts'
 import { ownerIn } from './owner.ts'
 import type { Purchase } from './purchase-row.ts'
@@ -16,7 +17,9 @@ export type PurchasePage = { services: Services; reader: Reader; purchase: Purch
 export async function purchasePage({ request, url, params, context }: Asked): Promise<PurchasePage | null> {
   const services = context.get(servicesContext)
   const isSecure = services.config.publicUrl.startsWith('https:')
-  const visitor = { owner: ownerIn(request.headers.get('cookie'), isSecure), key: url.searchParams.get('key') }
+  const cookies = request.headers.get('cookie')
+  const key = url.searchParams.get('key') ?? linkIn(cookies, isSecure)
+  const visitor = { owner: ownerIn(cookies, isSecure), key }
   const found = await openPurchase(services, params.uuid ?? '', visitor)
   if (!found) return null
   // The address says in which language it is read; letters are in the one in which the buyer's step was sent.

@@ -1,11 +1,12 @@
-import { madridDay } from '#domain/dates.ts'
+import { rebill } from '#domain/pricing/rebill.ts'
 import { type BuyerDraft, type BuyerProblem, buyerProblems, toBuyer } from '#domain/purchases/buyer.ts'
 import { type GiftDraft, type GiftProblem, giftProblems, toGift } from '#domain/purchases/gift.ts'
 import { type PostalDraft, type PostalProblem, postalProblems, toPostal } from '#domain/purchases/postal.ts'
 import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
 import type { Services } from '#server/services.ts'
+import { postageOf } from './bill-now.ts'
+import { giftDays } from './gift-days.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
-import { renewBill } from './renew-bill.ts'
 
 export type BuyerStepDraft = BuyerDraft & GiftDraft & PostalDraft
 export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem
@@ -26,25 +27,26 @@ export async function saveBuyer(
   draft: BuyerStepDraft,
 ): Promise<SavedBuyer> {
   const now = services.clock.now()
-  const today = madridDay(now)
-  const problems = { ...buyerProblems(draft), ...giftProblems(draft, today), ...postalProblems(draft) }
-  if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
   return services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
     if (!purchase || !isOpen(purchase.state)) return { ok: false, error: 'closed' }
+    const days = giftDays(services, purchase)
+    const problems = { ...buyerProblems(draft), ...giftProblems(draft, days), ...postalProblems(draft) }
+    if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
     const buyer = toBuyer(draft)
+    const postal = toPostal(draft)
     const known = {
       language,
       buyer,
       buyerEmail: buyer.email.toLowerCase(),
-      gift: toGift(draft, today),
-      postal: toPostal(draft),
+      gift: toGift(draft, days.today),
+      postal,
+      // Postage was just chosen, and is no surprise. Whatever else has changed is told in the next step.
+      bill: rebill(purchase.bill, { postal: postageOf(services, { postal }) }),
       expiresAt: expiryFrom(now),
     }
     if (purchase.state === 'started') await movePurchase(tx, purchase, 'ready', known)
     else await changePurchase(tx, uuid, known)
-    // Postage is a price that the buyer has just chosen: it is no surprise in the next step.
-    await renewBill(services, tx, { ...purchase, ...known })
     return { ok: true }
   })
 }

@@ -1,17 +1,24 @@
+import { madridDay } from '#domain/dates.ts'
+import { isGivenTo } from '#domain/purchases/gift.ts'
+import { stateOn } from '#domain/vouchers/voucher-actions.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
 import type { Services } from '#server/services.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
-import { voucherLink } from '#server/vouchers/voucher-session.ts'
-import { attachVoucher, fileUrl, photoInLetter, voucherInLetter } from './letter-facts.ts'
+import { voucherFileLink, voucherLink } from '#server/vouchers/voucher-session.ts'
+import { attachVoucher, photoInLetter, voucherInLetter } from './letter-facts.ts'
 import { getPurchase, type Purchase } from './purchase-row.ts'
 import { letterhead, sendOnce } from './send-once.ts'
 
-/** To the beneficiary, on their day. A voucher that was given back meanwhile is no present any more. */
+/** To the beneficiary, on their day. What was given back, given on, used or has expired is no present any more. */
 export async function sendGift(services: Services, { purchase: uuid }: { purchase: string }) {
   const purchase = await getPurchase(services.db, uuid)
   if (!purchase?.gift?.email) return
+  const today = madridDay(services.clock.now())
   for (const voucher of await vouchersOf(services.db, uuid)) {
-    if (voucher.state === 'cancelled') continue
+    if (!isGivenTo(purchase.gift, voucher.beneficiaryEmail)) continue
+    const state = stateOn(voucher, today)
+    if (state === 'expired') services.log.warn({ voucher: voucher.uuid }, 'expired before it was given')
+    if (state !== 'issued' && state !== 'activated') continue
     await sendOnce(services, `gift.${voucher.uuid}`, () => giftLetter(services, purchase, voucher))
   }
 }
@@ -24,7 +31,7 @@ async function giftLetter(services: Services, purchase: Purchase, voucher: Vouch
     from: buyer?.name ?? '',
     message: voucher.message || null,
     voucher: voucherInLetter(services, voucher, language),
-    downloadUrl: fileUrl(services, purchase, voucher),
+    downloadUrl: voucherFileLink(services, voucher, language),
     manageUrl: voucherLink(services, voucher, language),
     photo: photoInLetter(services, voucher, language),
   }

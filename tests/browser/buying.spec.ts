@@ -54,6 +54,10 @@ test('in Portuguese too, with a bank that looks at the browser first @phone', as
 
 test('a card that is refused says why, and another try goes through @phone', async ({ page }) => {
   await goToPayment(page, someone('refused'))
+  await payByCard(page, '1111111111111111')
+  await expect(page.getByText('Ha ocurrido un error con los datos de tu tarjeta')).toBeVisible()
+  await page.getByRole('button', { name: 'Para intentarlo de nuevo, haz clic aquí' }).click()
+  await expect(page.getByText('Ha ocurrido un error con los datos de tu tarjeta')).toHaveCount(0)
   await payByCard(page, await refusedCard(page, '0190'))
   await expect(page.getByText('Tu banco ha denegado el pago sin indicar el motivo.')).toBeVisible()
   await expect(page.getByText('No se ha hecho ningún cargo.')).toBeVisible()
@@ -65,6 +69,11 @@ test('a card that is refused says why, and another try goes through @phone', asy
 test('Bizum', async ({ page }) => {
   await goToPayment(page, someone('bizum'))
   await payBy(page, 'Bizum')
+  await expect(page.getByLabel('Teléfono móvil')).toBeVisible()
+  // Whoever comes back is not sent there again unasked.
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Elegir otra forma de pago' })).toBeVisible()
+  await page.getByRole('button', { name: 'Ir a Bizum' }).click()
   await page.getByLabel('Teléfono móvil').fill('700000000')
   await page.getByRole('button', { name: 'Aceptar el pago' }).click()
   await congratulated(page)
@@ -94,7 +103,7 @@ test('a Multibanco reference is shown and mailed, and the voucher comes when it 
   await machine.locator('#entity').fill(entity)
   await machine.locator('#reference').fill(reference)
   await machine.getByRole('button', { name: 'Continuar' }).click()
-  await machine.getByRole('button', { name: 'Pagar' }).click()
+  await machine.getByRole('button', { name: 'Pagar', exact: true }).click()
   // The page has not been touched: it finds out by itself.
   await congratulated(page, 'pt')
 })
@@ -141,6 +150,28 @@ test('codes are refused with their reason, applied and taken off, and a balance 
   await congratulated(page)
 })
 
+test('a bill that another window has changed is shown anew, and paid once it is accepted', async ({ page }) => {
+  await goToPayment(page, someone('windows'))
+  const pay = page.getByRole('button', { name: /^Pagar / })
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  const whole = (await pay.textContent()) ?? ''
+  await page.getByLabel('Código descuento').fill('calma10')
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(pay).not.toHaveText(whole)
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  await other.getByRole('button', { name: 'Quitar CALMA10' }).click()
+  await expect(other.getByText('Cupón «CALMA10» aplicado.')).toHaveCount(0)
+  await other.close()
+  await acceptTerms(page)
+  await pay.click()
+  await expect(page.getByText('El precio ha cambiado')).toBeVisible()
+  await expect(pay).toHaveText(whole)
+  await pay.click()
+  await page.getByRole('button', { name: 'Pagar ahora' }).click()
+  await congratulated(page)
+})
+
 test('what is missing is named, and nothing typed is lost @phone', async ({ page }) => {
   await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/')
   await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
@@ -161,6 +192,8 @@ test('the terms must be accepted before anything is charged', async ({ page }) =
   await page.getByRole('button', { name: /^Pagar / }).click()
   const said = 'Debes aceptar los términos y condiciones para poder continuar con tu proceso'
   await expect(page.getByText(said)).toBeVisible()
+  await acceptTerms(page)
+  await expect(page.getByText(said)).toHaveCount(0)
 })
 
 test('a purchase is nobody else’s, and steps can’t be skipped', async ({ page, browser }) => {

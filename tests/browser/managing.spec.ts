@@ -44,6 +44,8 @@ for (const language of languages) {
     const [giver, elena, eva] = [someone('giver'), someone('elena'), someone('eva')]
     const gift = { name: 'Elena Ruiz', email: elena }
     const bought = await boughtVoucher(page, origin(baseURL), { language, email: giver, gift })
+    const file = linkIn(await letterTo(page, elena, /regalo|presente/), '/pdf/')
+    expect((await page.request.get(file)).headers()['content-type']).toBe('application/pdf')
 
     await page.goto(managePath(language))
     await expect(page).toHaveURL(/\/login\/$/)
@@ -88,9 +90,10 @@ for (const language of languages) {
       await page.getByRole('button', { name: said.address.agree }).click()
       await expect(page.getByText(answer)).toBeVisible()
     }
-    // It is Eva's now: Elena's session is over.
+    // It is Eva's now: Elena's session is over, and her letters open it no more.
     await page.goto(managePath(language))
     await expect(page).toHaveURL(/\/login\/$/)
+    expect((await page.request.get(file)).url()).toContain('link=over')
     await logIn(page, language, { ...bought, email: eva })
     await expect(page.locator('.ticket')).toContainText('Eva Mar')
     await page.getByRole('button', { name: said.page.leave }).click()

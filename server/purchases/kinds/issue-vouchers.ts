@@ -11,6 +11,7 @@ import type { Transaction } from '#server/db/client.ts'
 import { prepareInsert } from '#server/db/prepared.ts'
 import { voucherEvents, vouchers } from '#server/db/schema/vouchers.ts'
 import type { Services } from '#server/services.ts'
+import { issuedFor } from '#server/vouchers/buyers-file.ts'
 import type { GoodsKind } from '../goods-kind.ts'
 import type { Purchase } from '../purchase-row.ts'
 import { readVoucherGoods } from './read-voucher-goods.ts'
@@ -93,7 +94,7 @@ function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase)
     currency: bill.currency,
     isGift: gift !== null,
     beneficiaryName: gift?.name ?? `${buyer.name} ${buyer.surname}`,
-    beneficiaryEmail: (gift?.email || buyer.email).toLowerCase(),
+    beneficiaryEmail: issuedFor(purchase),
     message: gift?.message ?? '',
     issuedAt: clock.now(),
     expiresOn: addDays(day, validDays(service, spa, config, day)),

@@ -7,7 +7,7 @@ import { fail, ok } from '#domain/result.ts'
 import { formatDuration } from '#i18n/format.ts'
 import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
 import { whyNotForSale } from '#server/catalogue/service-sale.ts'
-import { validDays, validityWords } from '#server/catalogue/service-validity.ts'
+import { type ValidityRules, validDays, validityWords } from '#server/catalogue/service-validity.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { GoodsKind, Priced } from '../goods-kind.ts'
 import { startHref } from '../start-href.ts'
@@ -32,9 +32,10 @@ export const voucherKind: GoodsKind = {
       lowest: lowestOf(catalogue, priced.value),
     })
   },
+  validDays: (catalogue, raw, rules) => shortestValidity(catalogue, readVoucherGoods(raw), rules),
   describe: (reader, raw, rules) => {
     const goods = readVoucherGoods(raw)
-    const { snapshot, language, day } = reader
+    const { snapshot, language } = reader
     const { t } = i18nFor(language)
     const spa = snapshot.spas.get(goods.spaUuid)
     const items = goods.items.flatMap(({ serviceUuid, pax, units }) => {
@@ -52,16 +53,12 @@ export const voucherKind: GoodsKind = {
         },
       ]
     })
-    const days = goods.items.flatMap(({ serviceUuid }) => {
-      const service = snapshot.services.get(serviceUuid)
-      return service && spa ? [validDays(service, spa, rules, day)] : []
-    })
+    const days = shortestValidity(reader, goods, rules)
     return {
       title: spa?.name ?? '',
       place: spa ? `${spa.name}, ${placeOfSpa(snapshot, spa, language)}` : '',
       items,
-      // The shortest of them: nobody is promised more than they get.
-      validity: days.length > 0 ? validityWords(Math.min(...days), t) : '',
+      validity: days === null ? '' : validityWords(days, t),
       changeHref: startHref(goods, language),
     }
   },
@@ -80,6 +77,16 @@ export function priceVoucherItems({ snapshot, day }: Priced, goods: VoucherGoods
     priced.push(price.value)
   }
   return ok(priced)
+}
+
+/** The shortest of them: nobody is promised more than they get. */
+function shortestValidity({ snapshot, day }: Priced, goods: VoucherGoods, rules: ValidityRules): number | null {
+  const spa = snapshot.spas.get(goods.spaUuid)
+  const days = goods.items.flatMap(({ serviceUuid }) => {
+    const service = snapshot.services.get(serviceUuid)
+    return service && spa ? [validDays(service, spa, rules, day)] : []
+  })
+  return days.length > 0 ? Math.min(...days) : null
 }
 
 /** What all of it would have cost at its lowest, before what is discounted now was; null where nothing is. */
