@@ -13,8 +13,11 @@ export type ProviderName = (typeof providerNames)[number]
 export type PaymentProvider = {
   name: ProviderName
   methods: readonly PaymentMethod[]
-  /** Begins to collect. The attempt is stored before, under an order number that is never used again. */
-  begin: (attempt: AttemptFacts, given: Beginning) => Promise<Step>
+  /**
+   * Begins to collect. The attempt is stored before, under an order number that is never used again. `isBlocked` is
+   * asked about a card, by its key, where the provider tells the card before it charges it.
+   */
+  begin: (attempt: AttemptFacts, given: Beginning, isBlocked?: (cardKey: string) => Promise<boolean>) => Promise<Step>
   /** Goes on after the buyer has done what was asked. */
   resume: (attempt: AttemptFacts, done: BuyersAct) => Promise<Step>
   /** What is known of an attempt. Changes nothing, and may be asked as often as one likes. */

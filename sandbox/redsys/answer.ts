@@ -47,7 +47,7 @@ export function notifyShop(desk: Desk, url: string | undefined, order: string, a
 }
 
 /** The table knows the number; what leaves it is covered. */
-function cardFacts({ card: name }: Payment) {
+export function cardFacts({ card: name }: Pick<Payment, 'card'>) {
   const card = name ? cardNamed(name) : undefined
   if (!card) return {}
   return {

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { commonFacts, moneyFacts, paymentFacts, sealAnswer } from './answer.ts'
+import { cardFacts, commonFacts, moneyFacts, paymentFacts, sealAnswer } from './answer.ts'
 import { answerBrowser, answerChallenge, needsChallenge } from './authenticate.ts'
 import type { Desk, Payment, Token } from './books.ts'
 import { refund } from './refund.ts'
@@ -40,7 +40,8 @@ function start(desk: Desk, asked: Asked): Answer {
     ...(transaction && { threeDSServerTransID: transaction }),
     ...(way.looksAtBrowser && { threeDSMethodURL: `${url}/bank/method` }),
   }
-  return { facts: { ...commonFacts(desk, order, '0'), Ds_Card_PSD2: 'Y', Ds_EMV3DS: secure } }
+  const facts = { ...commonFacts(desk, order, '0'), ...cardFacts(token), Ds_Card_PSD2: 'Y', Ds_EMV3DS: secure }
+  return { facts }
 }
 
 function pay(desk: Desk, asked: Asked): Answer {

@@ -15,7 +15,8 @@ import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/pur
 import { renewBill } from '#server/purchases/renew-bill.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, insertAttempt } from './attempt-row.ts'
-import { callProvider } from './call-provider.ts'
+import { isCardBlocked } from './blocked-card.ts'
+import { type Call, callProvider } from './call-provider.ts'
 
 /**
  * `seen`: the name of the bill that stood above the button. `language`: the one in which it was read, where it may be
@@ -56,8 +57,11 @@ export async function beginPayment(
     return ok({ attempt, purchase: renewed.value })
   })
   if (!begun.ok) return begun
-  if (begun.value)
-    return ok(await callProvider(services, begun.value, 'begin', (provider, facts) => provider.begin(facts, given)))
+  if (begun.value) {
+    const isBlocked = (cardKey: string) => isCardBlocked(services, cardKey)
+    const begin: Call = (provider, facts) => provider.begin(facts, given, isBlocked)
+    return ok(await callProvider(services, begun.value, 'begin', begin))
+  }
   await completePurchase(services, uuid)
   return ok({ state: 'paid' })
 }

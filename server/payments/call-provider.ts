@@ -6,7 +6,7 @@ import { type Attempt, factsOf } from './attempt-row.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { releaseAttempt } from './take-attempt.ts'
 
-type Call = (provider: PaymentProvider, facts: AttemptFacts, purchase: Purchase) => Promise<Step>
+export type Call = (provider: PaymentProvider, facts: AttemptFacts, purchase: Purchase) => Promise<Step>
 
 /** `purchase` where it has just been read. */
 type About = { attempt: Attempt; purchase?: Purchase }

@@ -13,6 +13,7 @@ import { testServices } from '#tests/test-services.ts'
 import { abandonPayment } from './abandon-payment.ts'
 import { lastAttemptOf } from './attempt-row.ts'
 import { beginPayment } from './begin-payment.ts'
+import { isCardBlocked } from './blocked-card.ts'
 import { payRefunds } from './pay-refunds.ts'
 import { receiveNotification } from './receive-notification.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -104,6 +105,13 @@ test('0174 blocks the card for 72 hours, by its token', async () => {
   await pay(services, uuid)
   const [blocked] = await services.db.select().from(blockedCards)
   expect(blocked).toEqual({ cardKey: 'token-of-a-card', until: new Date('2026-11-18T12:00:00+01:00') })
+  const isBlockedAt = (instant: string) => {
+    setNow(new Date(instant))
+    return isCardBlocked(services, 'token-of-a-card')
+  }
+  expect(await isBlockedAt('2026-11-18T11:59:59+01:00')).toBe(true)
+  expect(await isBlockedAt('2026-11-18T12:00:00+01:00')).toBe(false)
+  expect(await isCardBlocked(services, 'another')).toBe(false)
 })
 
 test('a challenge is waited for, and its answer ends it', async () => {

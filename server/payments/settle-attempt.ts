@@ -7,11 +7,12 @@ import { attemptExpiry } from '#domain/payments/waiting.ts'
 import { expiryFrom } from '#domain/purchases/purchase.ts'
 import { extendReservations } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { blockedCards, paymentAttempts } from '#server/db/schema/payments.ts'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { makeGoods } from '#server/purchases/complete-purchase.ts'
 import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, lockAttempt } from './attempt-row.ts'
+import { blockCard } from './blocked-card.ts'
 import { countPayment } from './count-payment.ts'
 import { isLeftByBuyer, withoutLeaving } from './left-by-buyer.ts'
 
@@ -104,11 +105,3 @@ async function change(tx: Transaction, { uuid }: Attempt, changes: Partial<typeo
 
 const columnsOf = (card: CardSeen | undefined) =>
   card ? { cardKey: card.key, cardBrand: card.brand, cardLastDigits: card.lastDigits } : {}
-
-async function blockCard(tx: Transaction, cardKey: string, now: Date) {
-  const until = new Date(now.getTime() + cardBlock.hours * 60 * 60_000)
-  await tx
-    .insert(blockedCards)
-    .values({ cardKey, until })
-    .onConflictDoUpdate({ target: blockedCards.cardKey, set: { until } })
-}

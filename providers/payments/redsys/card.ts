@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { failureCodeFor } from '#domain/payments/failure-code.ts'
+import { cardBlock, failureCodeFor } from '#domain/payments/failure-code.ts'
 import type { AttemptFacts, Beginning, BrowserFacts, BuyersAct, Memo, Step } from '#domain/payments/payment-provider.ts'
 import { cardSeen, type Operation } from './answer.ts'
 import { type Ask, call } from './call.ts'
@@ -24,9 +24,16 @@ export function makeCardPayments(settings: RedsysSettings, connection: Connectio
   }
 
   return {
-    async begin(attempt: AttemptFacts, { token, browser }: Beginning & { method: 'card' }): Promise<Step> {
+    async begin(
+      attempt: AttemptFacts,
+      { token, browser }: Beginning & { method: 'card' },
+      isBlocked: (cardKey: string) => Promise<boolean> = async () => false,
+    ): Promise<Step> {
       const answer = await ask(attempt, 'iniciaPeticionREST', token, { threeDSInfo: 'CardData' })
       if ('error' in answer) return refusal(answer.error)
+      // Not every terminal is shown the card here; where it is not, Redsys' own answer must do.
+      const card = cardSeen(answer.said, settings.key)
+      if (card?.key && (await isBlocked(card.key))) return { state: 'failed', code: cardBlock.code }
       const { protocolVersion = '', threeDSServerTransID, threeDSMethodURL } = answer.said.Ds_EMV3DS ?? {}
       const memo: CardMemo = { stage: 'pay', token, browser: JSON.stringify(browser), protocolVersion, transaction: '' }
       // A bank without 3-D Secure 2: whether it may be paid so is Redsys' decision.

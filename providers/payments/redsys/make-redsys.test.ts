@@ -43,6 +43,17 @@ test('a card is told again by its key, and never by its number', async () => {
   expect(keys[0]).not.toBe(keys[2])
 })
 
+test('a card that is blocked is not charged, whatever its bank would say', async () => {
+  const { provider, buyer, moved } = makeScenario()
+  const asked: string[] = []
+  const isBlocked = async (key: string) => asked.push(key) > 0
+  const step = await provider.begin(attempt(), await buyer.typeCard('frictionless'), isBlocked)
+  expect(step).toEqual({ state: 'failed', code: '0174' })
+  expect(asked).toHaveLength(1)
+  expect(moved('charge', attempt().order)).toBe(0)
+  expect((await provider.begin(attempt(), await buyer.typeCard('frictionless'), async () => false)).state).toBe('paid')
+})
+
 test('a browser that was not looked at in time is said so, and the card still pays', async () => {
   const { provider, buyer } = makeScenario()
   const begun = await provider.begin(attempt(), await buyer.typeCard('device'))

@@ -13,9 +13,9 @@ export function makeRedsys(settings: RedsysSettings, connection: Connection): Pa
   const provider: PaymentProvider = {
     name: 'redsys',
     methods: ['card', 'bizum'],
-    begin: async (attempt, given) => {
+    begin: async (attempt, given, isBlocked) => {
       if (attempt.amount.currency !== 'EUR') throw new Error('Redsys: only euros')
-      if (given.method === 'card') return cards.begin(attempt, given)
+      if (given.method === 'card') return cards.begin(attempt, given, isBlocked)
       if (given.method === 'bizum') return redirectForm(settings, attempt)
       throw new Error(`Redsys does not take ${given.method}`)
     },
