@@ -1,4 +1,4 @@
-import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from './client.ts'
@@ -41,6 +41,35 @@ export function prepareInsert<Table extends PgTable>(
   if (unlessTaken) query.onConflictDoNothing({ target: unlessTaken })
   const ask = prepare((query.returning() as unknown as typeof query).toSQL(), table)
   return (db: Database | Transaction, values: Table['$inferInsert']) => ask(db, values)
+}
+
+/**
+ * Changes the one row that has this key. For each choice of columns that is met it is put together once, with what is
+ * emptied by name: a placeholder would bring null in the form of its column.
+ */
+export function prepareUpdate<Table extends PgTable>(table: Table, key: Table['_']['columns'][string]) {
+  const known = new Map<string, ReturnType<typeof updateOf>>()
+  return async (db: Database | Transaction, value: string, changes: Partial<Table['$inferInsert']>) => {
+    const columns = Object.entries(changes).filter(([, value]) => value !== undefined)
+    const choice = columns.map(([name, value]) => (value === null ? `${name} is empty` : name)).join()
+    const query = known.get(choice) ?? updateOf(table, key, columns)
+    known.set(choice, query)
+    await db._.session.prepareQuery(query, undefined, undefined, false).execute({ ...changes, [keyName]: value })
+  }
+}
+
+/** No column has this name. */
+const keyName = 'the key'
+
+function updateOf(table: PgTable, key: Column, columns: [string, unknown][]) {
+  const values = Object.fromEntries(
+    columns.map(([name, value]) => [name, value === null ? null : sql.placeholder(name)]),
+  )
+  return draft
+    .update(table)
+    .set(values as never)
+    .where(eq(key, sql.placeholder(keyName)))
+    .toSQL()
 }
 
 function prepare<Table extends PgTable>(query: { sql: string; params: unknown[] }, table: Table) {

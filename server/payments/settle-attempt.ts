@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { reservedUntil } from '#domain/coupons/coupon.ts'
 import { canBecome } from '#domain/payments/attempt.ts'
 import { cardBlock } from '#domain/payments/failure-code.ts'
@@ -7,6 +6,7 @@ import { attemptExpiry } from '#domain/payments/waiting.ts'
 import { expiryFrom } from '#domain/purchases/purchase.ts'
 import { extendReservations } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
+import { prepareUpdate } from '#server/db/prepared.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { makeGoods } from '#server/purchases/complete-purchase.ts'
 import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/purchase-row.ts'
@@ -99,8 +99,10 @@ async function end(
 const isWaitedForElsewhere = ({ method, wanted }: Attempt) =>
   wanted?.kind === 'reference' || (method === 'multibanco' && wanted?.kind === 'confirmation')
 
+const update = prepareUpdate(paymentAttempts, paymentAttempts.uuid)
+
 async function change(tx: Transaction, { uuid }: Attempt, changes: Partial<typeof paymentAttempts.$inferInsert>) {
-  await tx.update(paymentAttempts).set(changes).where(eq(paymentAttempts.uuid, uuid))
+  await update(tx, uuid, changes)
 }
 
 const columnsOf = (card: CardSeen | undefined) =>

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { canBecome, type PurchaseState } from '#domain/purchases/purchase.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import { prepareSelect } from '#server/db/prepared.ts'
+import { prepareSelect, prepareUpdate } from '#server/db/prepared.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 
 export type Purchase = typeof purchases.$inferSelect
@@ -9,6 +9,7 @@ export type Purchase = typeof purchases.$inferSelect
 const byUuid = eq(purchases.uuid, sql.placeholder('uuid'))
 const select = prepareSelect(purchases, byUuid)
 const selectLocked = prepareSelect(purchases, byUuid, { lock: true })
+const update = prepareUpdate(purchases, purchases.uuid)
 
 export async function getPurchase(db: Database | Transaction, uuid: string): Promise<Purchase | null> {
   const [purchase] = await select(db, { uuid })
@@ -31,13 +32,10 @@ export async function movePurchase(
   changes: Changes = {},
 ): Promise<Purchase> {
   if (!canBecome(purchase.state, state)) throw new Error(`A purchase that is ${purchase.state} can't be ${state}`)
-  await tx
-    .update(purchases)
-    .set({ ...changes, state })
-    .where(eq(purchases.uuid, purchase.uuid))
+  await update(tx, purchase.uuid, { ...changes, state })
   return { ...purchase, ...changes, state }
 }
 
 export async function changePurchase(tx: Transaction, uuid: string, changes: Changes) {
-  await tx.update(purchases).set(changes).where(eq(purchases.uuid, uuid))
+  await update(tx, uuid, changes)
 }

@@ -6,8 +6,22 @@ export type SignatureVersion = (typeof signatureVersions)[number]
 /** Each order number has a key of its own, made from the merchant's. */
 export function sign(version: SignatureVersion, key: string, order: string, text: string): string {
   return version === 'HMAC_SHA512_V2'
-    ? createHmac('sha512', orderKeyV2(key, order)).update(text).digest('base64url')
+    ? createHmac('sha512', recentKey(key, order)).update(text).digest('base64url')
     : createHmac('sha256', orderKeyV1(key, order)).update(text).digest('base64')
+}
+
+/** A payment is two calls with their answers and a notification, all under one order: its key is made once. */
+const recentKeys = new Map<string, string>()
+const mostRecent = 100
+
+function recentKey(key: string, order: string): string {
+  const name = `${key} ${order}`
+  const known = recentKeys.get(name)
+  if (known) return known
+  if (recentKeys.size === mostRecent) recentKeys.clear()
+  const made = orderKeyV2(key, order)
+  recentKeys.set(name, made)
+  return made
 }
 
 /** Answers come in either alphabet of base64, so the bytes are compared, in a time that tells nothing. */
