@@ -37,9 +37,9 @@ export function servePages(services: Services, kept: KeptPages): MiddlewareHandl
   }
 }
 
-/** Spec 2.9: bots are told the status, and are not shown the error page. */
-function isErrorForBot(c: Context, response: Response): boolean {
-  return response.status >= 400 && isbot(c.req.header('user-agent'))
+/** Spec 2.9: bots are told the status, and are not shown the error page. A form that comes back is none. */
+function isErrorForBot(c: Context, { status }: Response): boolean {
+  return (status === 404 || status >= 500) && isbot(c.req.header('user-agent'))
 }
 
 function plainError(c: Context, status: number): Response {
