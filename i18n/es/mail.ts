@@ -101,6 +101,13 @@ export default {
       'Hola, {{name}}: no nos ha llegado el pago de {{service}} y la referencia Multibanco ya no vale. La compra no se ha completado: no se ha cobrado nada.',
     refunded:
       'Hola, {{name}}: tu pago de {{amount}} por {{service}} llegó cuando la compra ya no se podía completar, así que no podíamos darte el bono. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); según el banco, puede tardar unos días en verse.',
+    subjectEarlier: 'Te devolvemos un pago del pedido {{locator}}',
+    preheaderEarlier: 'El pago llegó tarde y te lo devolvemos entero.',
+    titleEarlier: 'Te devolvemos un pago',
+    earlier:
+      'Hola, {{name}}: un pago tuyo de {{amount}} para el pedido {{locator}} llegó tarde, cuando la compra ya había cambiado o se estaba pagando de otra forma. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); según el banco, puede tardar unos días en verse.',
+    goesOn:
+      'La compra sigue adelante y no depende de ese pago. Si ya la estás pagando de otra forma, no tienes que hacer nada; si no, termínala en la página donde la dejaste.',
     keptNothing: 'No nos hemos quedado con ningún dinero.',
     goOn: 'Cómo seguir',
     again: 'Si todavía te apetece, vuelve a comprarlo: tardas un par de minutos y puedes elegir otra forma de pago.',

@@ -102,6 +102,13 @@ export default {
       'Olá, {{name}}, não recebemos o pagamento de {{service}} e a referência Multibanco já não é válida. A compra não foi concluída: nada foi cobrado.',
     refunded:
       'Olá, {{name}}, o seu pagamento de {{amount}} por {{service}} chegou quando a compra já não podia ser concluída, pelo que não podíamos emitir o voucher. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
+    subjectEarlier: 'Vamos devolver um pagamento do pedido {{locator}}',
+    preheaderEarlier: 'O pagamento chegou tarde e vamos devolvê-lo na íntegra.',
+    titleEarlier: 'Vamos devolver um pagamento',
+    earlier:
+      'Olá, {{name}}, um pagamento seu de {{amount}} para o pedido {{locator}} chegou tarde, quando a compra já tinha mudado ou estava a ser paga de outra forma. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
+    goesOn:
+      'A compra continua e não depende desse pagamento. Se já a está a pagar de outra forma, não precisa de fazer nada; se não, conclua-a na página onde a deixou.',
     keptNothing: 'Não ficámos com dinheiro nenhum.',
     goOn: 'Como continuar',
     again: 'Se ainda tiver vontade, volte a comprar: demora dois minutos e pode escolher outra forma de pagamento.',

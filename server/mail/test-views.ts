@@ -13,6 +13,7 @@ export const testHead: Letterhead = {
 
 const manageUrl = 'https://calmaria.example/gestionar-bono/?token=abc'
 const downloadUrl = 'https://calmaria.example/voucher/1/pdf/'
+const lateGoods = { service: testVoucher.service, againUrl: 'https://calmaria.example/spa-balneario/tenerife/' }
 
 export const testViews: { [Name in LetterName]: LetterView<Name> } = {
   'order-confirmation': {
@@ -54,10 +55,8 @@ export const testViews: { [Name in LetterName]: LetterView<Name> } = {
   },
   'payment-failed-late': {
     buyer: 'Marta',
-    service: testVoucher.service,
     locator: '4471920KRB',
-    againUrl: 'https://calmaria.example/spa-balneario/tenerife/',
-    what: { kind: 'reference-expired' },
+    what: { kind: 'reference-expired', goods: lateGoods },
   },
   ...voucherViews,
 }
@@ -99,9 +98,17 @@ export const variedViews: [name: string, letter: LetterName, view: LetterView<Le
       'payment-failed-late',
       {
         ...testViews['payment-failed-late'],
-        what: { kind: 'refunded', amount: euros(7240), paidWith: { method: 'mbway' } },
+        what: { kind: 'refunded', goods: lateGoods, amount: euros(7240), paidWith: { method: 'mbway' } },
       },
     ],
+    ...[true, false].map((goesOn): [string, LetterName, LetterView<LetterName>] => [
+      `money for something earlier, and ${goesOn ? 'the purchase goes on' : 'the purchase is over'}`,
+      'payment-failed-late',
+      {
+        ...testViews['payment-failed-late'],
+        what: { kind: 'earlier-refunded', goesOn, amount: euros(5000), paidWith: { method: 'bizum' } },
+      },
+    ]),
     ['without a message', 'gift', { ...testViews.gift, message: null }],
     ...variedVoucherViews,
   ]

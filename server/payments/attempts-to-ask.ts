@@ -22,7 +22,8 @@ const watchedFor = 14 * 24 * hour
 
 /**
  * A page of the provider's own may stay open after we have given up, and be paid there, with the message about it lost.
- * So it is asked about again after two hours, and each time after twice as long.
+ * So it is asked about again after two hours, and each time after twice as long. Of those that are due the ones come
+ * last that got no answer before, and of those the last to be tried (`forGivenUp` in reconcile-payments.ts).
  */
 export function attemptsGivenUp({ db, clock }: Services, at: ProviderName): Promise<Attempt[]> {
   const now = clock.now()
@@ -39,6 +40,6 @@ export function attemptsGivenUp({ db, clock }: Services, at: ProviderName): Prom
         sql`${looked} + (${looked} - ${endedAt}) + interval '2 hours' < ${now.toISOString()}`,
       ),
     )
-    .orderBy(asc(startedAt))
+    .orderBy(sql`${busyUntil} asc nulls first`, asc(startedAt))
     .limit(atOnce)
 }

@@ -17,6 +17,7 @@ import type { Services } from '#server/services.ts'
 import { type Attempt, insertAttempt } from './attempt-row.ts'
 import { isCardBlocked } from './blocked-card.ts'
 import { type Call, callProvider } from './call-provider.ts'
+import { choiceNote } from './chosen-then.ts'
 
 /**
  * `seen`: the name of the bill that stood above the button. `language`: the one in which it was read, where it may be
@@ -106,7 +107,7 @@ async function writeAttempt(
     amount: purchase.bill.total,
     currency: purchase.bill.currency,
     state: 'open',
-    memo: {},
+    memo: choiceNote(purchase),
     startedAt: now,
     busyUntil: new Date(now.getTime() + busyTime),
     expiresAt,

@@ -1,10 +1,9 @@
 import type { AttemptFacts, PaymentProvider, Step } from '#domain/payments/payment-provider.ts'
-import { isSafeToRepeat } from '#domain/payments/waiting.ts'
 import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, factsOf } from './attempt-row.ts'
 import { settleAttempt } from './settle-attempt.ts'
-import { releaseAttempt } from './take-attempt.ts'
+import { breakOff } from './take-attempt.ts'
 
 export type Call = (provider: PaymentProvider, facts: AttemptFacts, purchase: Purchase) => Promise<Step>
 
@@ -28,7 +27,7 @@ export async function callProvider(
   } catch (error) {
     services.log.error({ err: error, order: attempt.order, provider: provider.name, what }, 'payment left open')
     // If even this fails, it is free again when its time is over.
-    if (isSafeToRepeat(attempt)) await releaseAttempt(services, attempt).catch(() => {})
+    await breakOff(services, attempt).catch(() => {})
     return { state: 'unknown' }
   }
 }

@@ -5,11 +5,12 @@ import type { Transaction } from '#server/db/client.ts'
 import { movePurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, openAttemptOf } from './attempt-row.ts'
+import { isForWhatIsChosen } from './chosen-then.ts'
 import { requestRefund } from './request-refund.ts'
 
 /**
  * Money has come. It pays the purchase, or it goes back: where it was paid already by another attempt, where it came so
- * late that a coupon it counted on is somebody else's, and where it is not what was asked for.
+ * late that a coupon it counted on is somebody else's, and where it is not what was asked for, or for other goods.
  */
 export async function countPayment(
   services: Services,
@@ -22,7 +23,8 @@ export async function countPayment(
     return purchase
   }
   const now = services.clock.now()
-  const isAsExpected = attempt.amount === purchase.bill.total && (await spendReservations(tx, purchase, now))
+  const isRight = attempt.amount === purchase.bill.total && isForWhatIsChosen(attempt, purchase)
+  const isAsExpected = isRight && (await spendReservations(tx, purchase, now))
   if (isAsExpected) return movePurchase(tx, purchase, 'confirming', { paidBy: attempt.uuid, paidAt: now })
   const isBeingPaidAgain = (await openAttemptOf(tx, purchase.uuid)) !== null
   const reason = 'came-too-late'

@@ -2,53 +2,30 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { couponReservations } from '#server/db/schema/coupons.ts'
-import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { refunds } from '#server/db/schema/payments.ts'
 import { applyCoupon } from '#server/purchases/apply-coupon.ts'
 import { expirePurchases } from '#server/purchases/expire-purchases.ts'
 import { giveCoupon } from '#tests/a-coupon.ts'
-import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
-import { testServices } from '#tests/test-services.ts'
+import { paymentScene, said, start } from '#tests/a-payment.ts'
+import { look, openPayment, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { abandonPayment } from './abandon-payment.ts'
 import { lastAttemptOf } from './attempt-row.ts'
 import { beginPayment } from './begin-payment.ts'
+import { leftByBuyer } from './left-by-buyer.ts'
 import { nextPage } from './next-page.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { resumePayment } from './resume-payment.ts'
 import { settleAttempt } from './settle-attempt.ts'
+import { takeAttempt } from './take-attempt.ts'
 
-const { services, bank, setNow } = await testServices()
-const start = new Date('2026-11-15T12:00:00+01:00')
-const later = (minutes: number) => setNow(new Date(start.getTime() + minutes * 60_000))
+const { services, bank, later, begin, attemptOf, asked } = await paymentScene()
+const { redirect, form, challenge, reference, onItsWay, nothing } = said
 const hour = 60
 const day = 24 * hour
 
-const usual = { ...bank.provider }
+beforeEach(begin)
 
-beforeEach(async () => {
-  Object.assign(bank.provider, usual)
-  setNow(start)
-  bank.calls.length = 0
-  await services.db.delete(refunds)
-  await services.db.update(paymentAttempts).set({ state: 'paid' })
-})
-
-const attemptOf = async (purchaseUuid: string) => {
-  const attempt = await lastAttemptOf(services.db, purchaseUuid)
-  if (!attempt) throw new Error('no attempt')
-  return attempt
-}
 const nextPageOf = async (uuid: string) => nextPage(await look(services, uuid), await lastAttemptOf(services.db, uuid))
-const asked = (order: string) => bank.calls.filter((call) => call.order === order).map(({ what }) => what)
-
-const redirect = { state: 'waiting', for: { kind: 'redirect', url: 'https://provider.example' } } as const
-const form = { state: 'waiting', for: { kind: 'form', url: 'https://provider.example', fields: {} } } as const
-const challenge = { state: 'waiting', for: { kind: 'challenge', url: 'https://bank.example', fields: {} } } as const
-const reference = {
-  state: 'waiting',
-  for: { kind: 'reference', entity: '1', reference: '2', expiresAt: '2026-11-22T11:00:00Z' },
-} as const
-const onItsWay = { state: 'waiting', for: { kind: 'confirmation' } } as const
-const nothing = { state: 'none' } as const
 
 test('a reference that was paid, with its money on the way, outlives its own limit, and so does what it holds', async () => {
   await giveCoupon(services, { code: 'WEEKEND', usageLimit: 1 })
@@ -91,6 +68,37 @@ test('who would give up while the money is on its way is told so, and nothing is
   expect(await abandonPayment(services, uuid)).toBe('on-its-way')
   expect(await attemptOf(uuid)).toMatchObject({ state: 'open', code: null, busyUntil: null })
   expect(await look(services, uuid)).toMatchObject({ state: 'paying' })
+})
+
+test('who could not leave a challenge, and fails it, is told why', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(challenge, new Error('time-out'))
+  await pay(services, uuid)
+  expect(await abandonPayment(services, uuid)).toBe('busy')
+  // The bank's own message, before anybody can ask again.
+  await settleAttempt(services, (await attemptOf(uuid)).order, { state: 'failed', code: '0190' })
+  expect((await openPayment(services, uuid)).failure).toMatchObject({ isCharged: 'no', isCard: true })
+})
+
+test('who comes back from a challenge has not left it, even where leaving was cut off', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(challenge)
+  await pay(services, uuid)
+  const { order } = await attemptOf(uuid)
+  // As a process that was killed while it told the provider leaves it.
+  await takeAttempt(services, order, { note: leftByBuyer })
+  later(2)
+  bank.willSay({ state: 'failed', code: '0190' })
+  expect(await resumePayment(services, order, { kind: 'challenge', response: 'no' })).toEqual({ state: 'failed' })
+  expect((await openPayment(services, uuid)).failure).toMatchObject({ isCharged: 'no', isCard: true })
+})
+
+test('who left is not told that it came to nothing', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(challenge, nothing)
+  await pay(services, uuid)
+  expect(await abandonPayment(services, uuid)).toBe('left')
+  expect((await openPayment(services, uuid)).failure).toBeNull()
 })
 
 test('what nobody was ever shown is given up as soon as its provider says that there is nothing', async () => {

@@ -2,7 +2,7 @@ import type { Memo } from '#domain/payments/payment-provider.ts'
 
 /**
  * Stands in an attempt's memo before its provider is told, because the provider's own message that it is over may come
- * before the answer to us.
+ * before the answer to us. It goes again where no answer comes, and when somebody else takes the attempt.
  */
 export const leftByBuyer: Memo = { leftBy: 'buyer' }
 

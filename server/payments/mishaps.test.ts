@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { couponReservations } from '#server/db/schema/coupons.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
@@ -9,10 +9,9 @@ import { lockPurchase } from '#server/purchases/purchase-row.ts'
 import { removeCoupon } from '#server/purchases/remove-coupon.ts'
 import { renewBill } from '#server/purchases/renew-bill.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
+import { paymentScene, said, start } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
-import { testServices } from '#tests/test-services.ts'
 import { abandonPayment } from './abandon-payment.ts'
-import { lastAttemptOf } from './attempt-row.ts'
 import { payRefunds } from './pay-refunds.ts'
 import { receiveNotification } from './receive-notification.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -20,29 +19,10 @@ import { requestRefund } from './request-refund.ts'
 import { resumePayment } from './resume-payment.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
-const { services, bank, queued, setNow } = await testServices()
-const start = new Date('2026-11-15T12:00:00+01:00')
-const later = (minutes: number) => setNow(new Date(start.getTime() + minutes * 60_000))
+const { services, bank, queued, later, begin, attemptOf, asked } = await paymentScene()
+const { redirect, challenge } = said
 
-const usual = { ...bank.provider }
-
-beforeEach(async () => {
-  Object.assign(bank.provider, usual)
-  setNow(start)
-  queued.length = 0
-  bank.calls.length = 0
-  await services.db.delete(refunds)
-  await services.db.update(paymentAttempts).set({ state: 'paid' })
-})
-
-const attemptOf = async (purchaseUuid: string) => {
-  const attempt = await lastAttemptOf(services.db, purchaseUuid)
-  if (!attempt) throw new Error('no attempt')
-  return attempt
-}
-const redirect = { state: 'waiting', for: { kind: 'redirect', url: 'https://provider.example' } } as const
-const challenge = { state: 'waiting', for: { kind: 'challenge', url: 'https://bank.example', fields: {} } } as const
-const asked = (order: string) => bank.calls.filter((call) => call.order === order).map(({ what }) => what)
+beforeEach(begin)
 
 test('what is paid after it was given up, with nobody to tell us, is found hours later', async () => {
   const { uuid } = await readyPurchase(services)
@@ -83,6 +63,66 @@ test('what stays given up is asked about ever more rarely, and then no more', as
   }
   expect(hours).toEqual([2, 7, 17, 37, 77, 157, 317])
 })
+
+/** Bizum that its buyer left. */
+async function givenUpAttempt() {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(redirect, { state: 'none' })
+  await pay(services, uuid, { method: 'bizum' })
+  await abandonPayment(services, uuid)
+  return attemptOf(uuid)
+}
+
+test('a question about what was given up that got no answer is asked again, as soon as somebody answers', async () => {
+  const { order, uuid } = await givenUpAttempt()
+  // Away at the first look, and for the hour after it.
+  for (const minute of [125, 126, 185]) {
+    later(minute)
+    bank.willSay(new Error('outage'))
+    await reconcilePayments(services)
+  }
+  expect(asked(order)).toEqual(['begin', 'abandon', 'ask', 'ask', 'ask'])
+  later(186)
+  bank.willSay({ state: 'paid' })
+  await reconcilePayments(services)
+  const [attempt] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, uuid))
+  expect(attempt).toMatchObject({ state: 'paid' })
+})
+
+test.each(['open', 'given up'])(
+  'one that is %s, and of which nobody answers, keeps the next from no turn',
+  async (how) => {
+    const slow = await givenUpAttempt()
+    later(1)
+    const next = await givenUpAttempt()
+    if (how === 'open') {
+      await services.db
+        .update(paymentAttempts)
+        .set({ state: 'open', wanted: redirect.for, expiresAt: new Date('2026-12-01') })
+        .where(inArray(paymentAttempts.uuid, [slow.uuid, next.uuid]))
+      await services.db
+        .update(purchases)
+        .set({ state: 'paying' })
+        .where(inArray(purchases.uuid, [slow.purchaseUuid, next.purchaseUuid]))
+    }
+    const tried: string[] = []
+    for (const minute of [125, 126, 127, 128]) {
+      later(minute)
+      bank.provider.ask = async ({ order }) => {
+        tried.push(order)
+        // Longer than there is time for.
+        later(minute + 0.9)
+        if (order === slow.order) throw new Error('time-out')
+        return { state: 'none' }
+      }
+      await reconcilePayments(services)
+    }
+    const { order } = next
+    expect(tried.slice(0, 3)).toEqual([slow.order, order, slow.order])
+    // What was answered about has had its look.
+    expect(tried[3]).toBe(how === 'open' ? order : slow.order)
+  },
+)
 
 test('the answer to a bank is not lost because reconciliation asks in the same moment', async () => {
   const { uuid } = await readyPurchase(services)

@@ -8,10 +8,9 @@ import { whyNotForSale } from '#server/catalogue/service-sale.ts'
 import { blockedCards, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import { expirePurchases } from '#server/purchases/expire-purchases.ts'
+import { paymentScene } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
-import { testServices } from '#tests/test-services.ts'
 import { abandonPayment } from './abandon-payment.ts'
-import { lastAttemptOf } from './attempt-row.ts'
 import { beginPayment } from './begin-payment.ts'
 import { isCardBlocked } from './blocked-card.ts'
 import { payRefunds } from './pay-refunds.ts'
@@ -19,23 +18,12 @@ import { receiveNotification } from './receive-notification.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { resumePayment } from './resume-payment.ts'
 
-const { services, bank, queued, setNow } = await testServices()
-const start = new Date('2026-11-15T12:00:00+01:00')
-const later = (minutes: number) => setNow(new Date(start.getTime() + minutes * 60_000))
+const { services, bank, queued, later, setNow, begin, attemptOf } = await paymentScene()
 
-beforeEach(() => {
-  setNow(start)
-  queued.length = 0
-  bank.calls.length = 0
-})
+beforeEach(begin)
 
 const vouchersOf = (purchaseUuid: string) =>
   services.db.select().from(vouchers).where(eq(vouchers.purchaseUuid, purchaseUuid)).orderBy(vouchers.position)
-const attemptOf = async (purchaseUuid: string) => {
-  const attempt = await lastAttemptOf(services.db, purchaseUuid)
-  if (!attempt) throw new Error('no attempt')
-  return attempt
-}
 const refundsOf = async (purchaseUuid: string) =>
   (
     await services.db

@@ -13,9 +13,6 @@ import { settleAttempt } from './settle-attempt.ts'
 
 const atOnce = 200
 const second = 1000
-/** For the questions to one provider: the rest is for the next minute. */
-const timeForOpen = 40 * second
-const timeForGivenUp = 10 * second
 
 /**
  * Every minute: whatever was left open by a lost answer, a notification that never came or a killed process is asked
@@ -34,24 +31,47 @@ async function complete(services: Services) {
 }
 
 async function askProvider(services: Services, provider: ProviderName) {
-  await eachInTime(services, timeForOpen, await openAttempts(services, provider), reconcile)
-  await eachInTime(services, timeForGivenUp, await attemptsGivenUp(services, provider), askOnceMore)
+  await eachInTime(services, await openAttempts(services, provider), forOpen)
+  await eachInTime(services, await attemptsGivenUp(services, provider), forGivenUp)
 }
 
-type Work = (services: Services, attempt: Attempt) => Promise<unknown>
+type Line = {
+  /** For the questions to one provider: the rest is for the next minute. */
+  time: number
+  work: (services: Services, attempt: Attempt) => Promise<unknown>
+  noted: (now: Date, isAnswered: boolean) => Partial<Attempt>
+}
 
-/** That it was asked is noted however it went: who fails goes to the end of the line. */
-async function eachInTime(services: Services, time: number, attempts: Attempt[], work: Work) {
-  const until = services.clock.now().getTime() + time
+/** Noted however it went: who fails goes to the end of the line. */
+const forOpen: Line = { time: 40 * second, work: reconcile, noted: (askedAt) => ({ askedAt }) }
+
+/** The next look is due ever later, so only an answer counts as one; who got none goes to the end, and stays due. */
+const forGivenUp: Line = {
+  time: 10 * second,
+  work: askOnceMore,
+  noted: (now, isAnswered) => (isAnswered ? { askedAt: now, busyUntil: null } : { busyUntil: now }),
+}
+
+async function eachInTime(services: Services, attempts: Attempt[], { time, work, noted }: Line) {
+  const { clock } = services
+  const until = clock.now().getTime() + time
   for (const attempt of attempts) {
-    if (services.clock.now().getTime() >= until) return
-    await alone(services, { order: attempt.order }, work(services, attempt))
-    await alone(services, { order: attempt.order }, noteAsked(services, attempt))
+    if (clock.now().getTime() >= until) return
+    const { order } = attempt
+    const isAnswered = await alone(services, { order }, work(services, attempt))
+    await alone(services, { order }, note(services, attempt, noted(clock.now(), isAnswered)))
   }
 }
 
-async function alone({ log }: Services, about: object, work: Promise<unknown>) {
-  await work.catch((err) => log.error({ err, ...about }, 'left to the next minute'))
+/** Whether it went well. */
+async function alone({ log }: Services, about: object, work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work
+    return true
+  } catch (err) {
+    log.error({ err, ...about }, 'left to the next minute')
+    return false
+  }
 }
 
 /**
@@ -108,6 +128,6 @@ function isNews({ wanted }: Attempt, answer: Step | Nothing): answer is Step {
   return wanted === null || (answer.for.kind === 'confirmation' && wanted.kind !== 'confirmation')
 }
 
-async function noteAsked({ db, clock }: Services, { uuid }: Attempt) {
-  await db.update(paymentAttempts).set({ askedAt: clock.now() }).where(eq(paymentAttempts.uuid, uuid))
+async function note({ db }: Services, { uuid }: Attempt, noted: Partial<Attempt>) {
+  await db.update(paymentAttempts).set(noted).where(eq(paymentAttempts.uuid, uuid))
 }

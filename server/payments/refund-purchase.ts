@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { keepSpendable } from '#server/coupons/keep-spendable.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries, couponReservations } from '#server/db/schema/coupons.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
@@ -20,6 +21,7 @@ export async function refundPurchase(services: Services, tx: Transaction, purcha
     if (sum >= 0) continue
     const entry = { code, amount: -sum, purchaseUuid: purchase.uuid, reason, at: services.clock.now() }
     await tx.insert(balanceEntries).values(entry)
+    await keepSpendable(tx, code, entry.at)
   }
   await tx
     .update(couponReservations)

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Memo } from '#domain/payments/payment-provider.ts'
 import { canBecome } from '#domain/payments/refund.ts'
 import { fail, ok } from '#domain/result.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
@@ -27,12 +28,18 @@ export async function listRefusedRefunds({ db }: Needs) {
     .orderBy(asc(refunds.endedAt))
 }
 
+/** Stands in a refund's memo: it went another way than it came. */
+const paidByHand: Memo = { paid: 'by-hand' }
+
+export const isPaidByHand = (memo: Memo | null) => memo?.paid === paidByHand.paid
+
 /** Paid by another way. Whoever paid it tells the buyer how: no letter of ours could. */
 export async function markRefundPaid({ db, clock }: Needs, uuid: string) {
   return db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.uuid, uuid)).for('update')
     if (refund?.state !== 'refused' || !canBecome(refund.state, 'done')) return fail('unknown')
-    await tx.update(refunds).set({ state: 'done', endedAt: clock.now() }).where(eq(refunds.uuid, uuid))
+    const memo = { ...refund.memo, ...paidByHand }
+    await tx.update(refunds).set({ state: 'done', memo, endedAt: clock.now() }).where(eq(refunds.uuid, uuid))
     return ok(null)
   })
 }

@@ -1,49 +1,29 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { couponReservations } from '#server/db/schema/coupons.ts'
-import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
 import { applyCoupon } from '#server/purchases/apply-coupon.ts'
+import { chooseAgain } from '#server/purchases/choose-again.ts'
 import { completePurchase } from '#server/purchases/complete-purchase.ts'
 import { expirePurchases } from '#server/purchases/expire-purchases.ts'
+import { saveBuyer } from '#server/purchases/save-buyer.ts'
 import { sendUndone } from '#server/purchases/send-undone.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
-import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
-import { testServices } from '#tests/test-services.ts'
+import { paymentScene, said, start } from '#tests/a-payment.ts'
+import { draft, look, owner, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
 import { abandonPayment } from './abandon-payment.ts'
-import { lastAttemptOf } from './attempt-row.ts'
 import { receiveNotification } from './receive-notification.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
-const { services, bank, queued, letters, setNow } = await testServices()
-const start = new Date('2026-11-15T12:00:00+01:00')
-const later = (minutes: number) => setNow(new Date(start.getTime() + minutes * 60_000))
+const { services, bank, queued, letters, later, begin, attemptOf } = await paymentScene()
+const { form, redirect, reference, nothing } = said
 const hour = 60
 const day = 24 * hour
 
-const usual = { ...bank.provider }
-
-beforeEach(async () => {
-  Object.assign(bank.provider, usual)
-  setNow(start)
-  queued.length = 0
-  letters.length = 0
-  await services.db.delete(refunds)
-  await services.db.update(paymentAttempts).set({ state: 'paid' })
-})
-
-const attemptOf = async (purchaseUuid: string) => {
-  const attempt = await lastAttemptOf(services.db, purchaseUuid)
-  if (!attempt) throw new Error('no attempt')
-  return attempt
-}
-const reference = {
-  state: 'waiting',
-  for: { kind: 'reference', entity: '1', reference: '2', expiresAt: '2026-11-22T11:00:00Z' },
-} as const
-const nothing = { state: 'none' } as const
+beforeEach(begin)
 
 const undone = () => queued.filter(({ job }) => job === 'send-undone').map(({ payload }) => payload)
 async function deliver() {
@@ -79,6 +59,16 @@ test('who gives a reference up is not written to, whoever is the first to say th
   await abandonPayment(services, other.uuid)
   expect(undone()).toEqual([])
   expect(await attemptOf(uuid)).toMatchObject({ uuid: first.uuid, state: 'failed' })
+})
+
+test('who could not leave a reference reads of its end', async () => {
+  const { uuid, first } = await withReference()
+  bank.willSay(new Error('time-out'))
+  expect(await abandonPayment(services, uuid)).toBe('busy')
+  later(9 * day)
+  bank.willSay(nothing)
+  await reconcilePayments(services)
+  expect(undone()).toEqual([{ purchase: uuid, attempt: first.uuid, reason: 'reference-expired' }])
 })
 
 test('a reference that nobody paid in time is written about, with its own name', async () => {
@@ -130,6 +120,101 @@ test('money that came too late is written about with what was given back', async
   const { uuid, first } = await cameTooLate('LATE1')
   expect(undone()).toEqual([{ purchase: uuid, attempt: first.uuid, reason: 'came-too-late' }])
   expect(await deliver()).toEqual([expect.stringMatching(/^Te devolvemos el pago/)])
+})
+
+test('one payment is written about twice, where its reference expired and its money came all the same', async () => {
+  await giveCoupon(services, { code: 'LATE3', usageLimit: 1 })
+  const { uuid } = await readyPurchase(services, { country: 'PT' })
+  await applyCoupon(services, uuid, 'LATE3')
+  bank.willSay(reference)
+  await pay(services, uuid, { method: 'multibanco' })
+  later(9 * day)
+  bank.willSay(nothing)
+  await reconcilePayments(services)
+  expect(await deliver()).toHaveLength(1)
+  later(9 * day + 2 * hour)
+  await expirePurchases(services)
+  await applyCoupon(services, (await readyPurchase(services)).uuid, 'LATE3')
+  await settleAttempt(services, (await attemptOf(uuid)).order, { state: 'paid' })
+  expect(await deliver()).toEqual([
+    expect.stringMatching(/^Tu referencia Multibanco ha caducado/),
+    expect.stringMatching(/^Te devolvemos el pago/),
+  ])
+  expect(new Set(letters.map(({ id }) => id)).size).toBe(2)
+  // Each of them once.
+  expect(await deliver()).toHaveLength(2)
+})
+
+/** Bizum for one thing is given up, another is chosen in the same purchase, and then the money for the first comes. */
+async function paidForSomethingElse(meanwhile: (uuid: string) => Promise<unknown>) {
+  const { uuid, locator } = await readyPurchase(services)
+  bank.willSay(form, nothing)
+  await pay(services, uuid, { method: 'bizum' })
+  const first = await attemptOf(uuid)
+  await abandonPayment(services, uuid)
+  const { spa, sold } = soldServices(services)
+  const other = sold.find(({ price }) => price.amount !== sold[0]?.price.amount)
+  if (!other) throw new Error('the demo catalogue has changed')
+  const items = [{ serviceUuid: other.uuid, pax: other.capacity.minimum, units: 1 }]
+  const goods = { spaUuid: spa.uuid, items }
+  expect(await chooseAgain(services, { kind: 'voucher', goods, language: 'es', owner }, uuid)).toMatchObject({
+    ok: true,
+  })
+  later(1)
+  await meanwhile(uuid)
+  await settleAttempt(services, first.order, { state: 'paid' })
+  const [letter, ...more] = (await deliver()).length > 0 ? letters : []
+  expect(more).toEqual([])
+  return { letter, locator, names: [sold[0], other].map((service) => service?.translations.es.name ?? '') }
+}
+
+const nextStep = (uuid: string) => saveBuyer(services, { uuid, language: 'es' }, draft())
+
+test.each([
+  ['started', async () => {}],
+  ['ready', nextStep],
+  [
+    'paying',
+    async (uuid: string) => {
+      await nextStep(uuid)
+      bank.willSay(redirect)
+      await pay(services, uuid, { method: 'paypal' })
+    },
+  ],
+] as const)(
+  'late money for an earlier choice names no goods, and says that the purchase, %s, goes on',
+  async (state, meanwhile) => {
+    const { letter, locator, names } = await paidForSomethingElse(async (uuid) => {
+      await meanwhile(uuid)
+      expect(await look(services, uuid)).toMatchObject({ state })
+    })
+    expect(letter?.subject).toBe(`Te devolvemos un pago del pedido ${locator}`)
+    expect(letter?.text).toContain('La compra sigue adelante')
+    expect(letter?.text).not.toContain('Volver a comprar')
+    for (const name of names) expect(`${letter?.subject} ${letter?.text}`).not.toContain(name)
+  },
+)
+
+test('late money for an earlier choice names no goods where the purchase is over either', async () => {
+  const { letter, names } = await paidForSomethingElse(async () => {
+    later(2 * hour)
+    await expirePurchases(services)
+  })
+  expect(letter?.text).toContain('No nos hemos quedado con ningún dinero.')
+  expect(letter?.text).not.toContain('La compra sigue adelante')
+  for (const name of names) expect(`${letter?.subject} ${letter?.text}`).not.toContain(name)
+})
+
+test('the end of a reference is no news to who has chosen something else since', async () => {
+  const { uuid } = await withReference()
+  later(9 * day)
+  bank.willSay(nothing)
+  await reconcilePayments(services)
+  const { goods } = await look(services, uuid)
+  await chooseAgain(services, { kind: 'voucher', goods, language: 'es', owner }, uuid)
+  await nextStep(uuid)
+  expect(await look(services, uuid)).toMatchObject({ state: 'ready' })
+  expect(await deliver()).toEqual([])
 })
 
 test('what is not given back is not said to be', async () => {

@@ -1,10 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
-import { isPaid } from '#domain/purchases/purchase.ts'
+import { isOpen, isPaid } from '#domain/purchases/purchase.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
-import type { PaymentFailedLateView } from '#server/mail/letters/payment-failed-late.ts'
+import type { LateGoods, PaymentFailedLateView } from '#server/mail/letters/payment-failed-late.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
+import { isForWhatIsChosen } from '#server/payments/chosen-then.ts'
 import type { Services } from '#server/services.ts'
 import { goodsInWords } from './goods-in-words.ts'
 import { kindOf } from './kinds/kinds.ts'
@@ -30,20 +31,19 @@ export async function sendUndone(services: Services, told: z.input<typeof payloa
   const happened = await whatHappened(services, purchase, reason, attempt)
   if (!happened) return
   const { language, buyer, locator } = purchase
-  const { about, what } = happened
-  const reader = { snapshot: services.catalogue.current(), language, day: madridDay(services.clock.now()) }
-  const { changeHref } = kindOf(purchase).describe(reader, purchase.goods, services.config)
-  const againUrl = services.config.publicUrl + changeHref
-  const view = { buyer: buyer.name, service: goodsInWords(services, purchase), locator, againUrl, what }
+  const { what } = happened
   const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
   const head = letterhead(services, language)
+  // One payment may be written about twice: that its reference is over, and that its money came all the same.
+  const about = `${happened.of}.${what.kind === 'reference-expired' ? what.kind : 'refunded'}`
   await sendOnce(services, `payment-failed-late.${about}`, () =>
-    writeLetter('payment-failed-late', view, { about, to, language, head }),
+    writeLetter('payment-failed-late', { buyer: buyer.name, locator, what }, { about, to, language, head }),
   )
 }
 
 type Reason = z.output<typeof payload>['reason']
-type Happened = { about: string; what: PaymentFailedLateView['what'] } | null
+/** `of`: the attempt, or where there was none the purchase. */
+type Happened = { of: string; what: PaymentFailedLateView['what'] } | null
 
 async function whatHappened(
   services: Services,
@@ -53,31 +53,50 @@ async function whatHappened(
 ): Promise<Happened> {
   if (!reason) return purchase.state === 'undone' ? whatWasUndone(services, purchase) : null
   if (!attemptUuid || isPaid(purchase.state)) return null
-  if (reason === 'came-too-late') return whatWentBack(services, attemptUuid)
-  // Who is paying in another way has not been left with nothing.
-  const isOver = purchase.state === 'ready' || purchase.state === 'expired'
-  return isOver ? { about: attemptUuid, what: { kind: 'reference-expired' } } : null
+  return reason === 'came-too-late'
+    ? whatWentBack(services, purchase, attemptUuid)
+    : whatExpired(services, purchase, attemptUuid)
 }
 
-async function whatWasUndone(services: Services, { uuid, paidBy, bill }: Purchase): Promise<Happened> {
-  if (paidBy) return whatWentBack(services, paidBy)
+async function whatWasUndone(services: Services, purchase: Purchase): Promise<Happened> {
+  const { uuid, paidBy, bill } = purchase
+  if (paidBy) return whatWentBack(services, purchase, paidBy)
   const lines = bill.lines.filter(({ kind }) => kind === 'balance')
   const amount = -lines.reduce((sum, line) => sum + line.amount, 0)
   if (bill.total > 0 || amount === 0) return null
-  return { about: uuid, what: { kind: 'refunded', amount: { amount, currency: bill.currency }, paidWith: null } }
+  const goods = goodsOf(services, purchase)
+  return { of: uuid, what: { kind: 'refunded', goods, amount: { amount, currency: bill.currency }, paidWith: null } }
 }
 
 /** What its provider will not carry is not said to have gone back: an operator sees to it. */
-async function whatWentBack({ db }: Services, attemptUuid: string): Promise<Happened> {
-  const [row] = await db
+async function whatWentBack(services: Services, purchase: Purchase, attemptUuid: string): Promise<Happened> {
+  const [row] = await services.db
     .select({ attempt: paymentAttempts, amount: refunds.amount, currency: refunds.currency })
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.uuid, refunds.attemptUuid))
     .where(and(eq(refunds.attemptUuid, attemptUuid), ne(refunds.state, 'refused')))
   if (!row) return null
-  const { amount, currency } = row
-  return {
-    about: attemptUuid,
-    what: { kind: 'refunded', amount: { amount, currency }, paidWith: paidWith(row.attempt) },
-  }
+  const { attempt, amount, currency } = row
+  const money = { amount: { amount, currency }, paidWith: paidWith(attempt) }
+  const goesOn = isOpen(purchase.state) || purchase.state === 'paying'
+  const what =
+    goesOn || !isForWhatIsChosen(attempt, purchase)
+      ? { kind: 'earlier-refunded' as const, goesOn, ...money }
+      : { kind: 'refunded' as const, goods: goodsOf(services, purchase), ...money }
+  return { of: attemptUuid, what }
+}
+
+/** Who is paying in another way, or has chosen something else, has not been left with nothing. */
+async function whatExpired(services: Services, purchase: Purchase, attemptUuid: string): Promise<Happened> {
+  if (purchase.state !== 'ready' && purchase.state !== 'expired') return null
+  const [attempt] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, attemptUuid))
+  if (!attempt || !isForWhatIsChosen(attempt, purchase)) return null
+  return { of: attemptUuid, what: { kind: 'reference-expired', goods: goodsOf(services, purchase) } }
+}
+
+function goodsOf(services: Services, purchase: Purchase): LateGoods {
+  const { catalogue, clock, config } = services
+  const reader = { snapshot: catalogue.current(), language: purchase.language, day: madridDay(clock.now()) }
+  const { changeHref } = kindOf(purchase).describe(reader, purchase.goods, config)
+  return { service: goodsInWords(services, purchase), againUrl: config.publicUrl + changeHref }
 }

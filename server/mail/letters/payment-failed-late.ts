@@ -1,32 +1,54 @@
 import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { inWords } from '#server/mail/amounts.ts'
-import type { Letterhead, LetterScript } from '#server/mail/letter-script.ts'
+import type { LetterBlock, Letterhead, LetterScript } from '#server/mail/letter-script.ts'
 import { methodInWords, type PaidWith } from '#server/mail/paid-with.ts'
 
-export type PaymentFailedLateView = {
-  buyer: string
-  service: string
-  locator: string
-  /** Where the same thing can be bought again. */
-  againUrl: string
-  /** A reference that nobody paid, or money that came after the purchase had ended and went back. */
-  what: { kind: 'reference-expired' } | { kind: 'refunded'; amount: Money; paidWith: PaidWith }
-}
+export type PaymentFailedLateView = { buyer: string; locator: string; what: AboutGoods | AboutMoney }
+
+/** A reference that nobody paid, or money that came after the purchase had ended and went back. */
+type AboutGoods = { kind: 'reference-expired'; goods: LateGoods } | ({ kind: 'refunded'; goods: LateGoods } & WentBack)
+
+/** Money that went back while the purchase goes on, or that was for other goods than it has now: none are named. */
+type AboutMoney = { kind: 'earlier-refunded'; goesOn: boolean } & WentBack
+
+/** `againUrl`: where the same can be bought again. */
+export type LateGoods = { service: string; againUrl: string }
+type WentBack = { amount: Money; paidWith: PaidWith }
 
 export function paymentFailedLate(view: PaymentFailedLateView, language: Language, head: Letterhead): LetterScript {
   const { t } = i18nFor(language)
-  const { buyer: name, service, locator, what } = view
+  const { what } = view
+  const { blocks, ...said } =
+    what.kind === 'earlier-refunded' ? sayOfMoney(view, what, t) : sayOfGoods(view.buyer, what, t)
+  const order: LetterBlock = { kind: 'text', tone: 'note', said: [t('mail.late.order', { locator: view.locator })] }
+  return { ...said, blocks: [...blocks, order], why: t('mail.foot.whyTried', { brand: head.brand }) }
+}
+
+type Said = Omit<LetterScript, 'why'>
+
+function sayOfMoney({ buyer: name, locator }: PaymentFailedLateView, what: AboutMoney, t: Translate): Said {
+  const happened = t('mail.late.earlier', { name, locator, ...wentBack(what, t) })
+  const goesOn = what.goesOn ? t('mail.late.goesOn') : t('mail.late.keptNothing')
+  return {
+    subject: t('mail.late.subjectEarlier', { locator }),
+    preheader: t('mail.late.preheaderEarlier'),
+    title: t('mail.late.titleEarlier'),
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [happened] },
+      { kind: 'text', tone: 'lead', said: [goesOn] },
+    ],
+  }
+}
+
+function sayOfGoods(name: string, what: AboutGoods, t: Translate): Said {
+  const { service, againUrl } = what.goods
   const isExpired = what.kind === 'reference-expired'
   const happened = isExpired
     ? t('mail.late.expired', { name, service })
-    : t('mail.late.refunded', {
-        name,
-        service,
-        amount: inWords(what.amount),
-        method: methodInWords(what.paidWith, t),
-      })
+    : t('mail.late.refunded', { name, service, ...wentBack(what, t) })
   return {
     subject: t(isExpired ? 'mail.late.subjectExpired' : 'mail.late.subjectRefunded', { service }),
     preheader: t('mail.late.preheader'),
@@ -37,9 +59,12 @@ export function paymentFailedLate(view: PaymentFailedLateView, language: Languag
       { kind: 'heading', words: t('mail.late.goOn') },
       { kind: 'text', said: [t('mail.late.again')] },
       ...(isExpired ? [{ kind: 'text' as const, said: [t('mail.late.alreadyPaid')] }] : []),
-      { kind: 'button', words: t('mail.late.againButton'), href: view.againUrl },
-      { kind: 'text', tone: 'note', said: [t('mail.late.order', { locator })] },
+      { kind: 'button', words: t('mail.late.againButton'), href: againUrl },
     ],
-    why: t('mail.foot.whyTried', { brand: head.brand }),
   }
 }
+
+const wentBack = ({ amount, paidWith }: WentBack, t: Translate) => ({
+  amount: inWords(amount),
+  method: methodInWords(paidWith, t),
+})
