@@ -1,8 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { Beginning } from '#domain/payments/payment-provider.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import { whyNotForSale } from '#server/catalogue/service-sale.ts'
+import { services as serviceTable } from '#server/db/schema/services.ts'
 import { beginPayment } from '#server/payments/begin-payment.ts'
+import { describePaymentStep } from '#server/purchases/describe-payment-step.ts'
 import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import { type BuyerStepDraft, saveBuyer } from '#server/purchases/save-buyer.ts'
 import { startPurchase } from '#server/purchases/start-purchase.ts'
@@ -52,6 +55,15 @@ export const draft = (changes: Partial<BuyerStepDraft> = {}): BuyerStepDraft => 
   ...changes,
 })
 
+export const byPost: Partial<BuyerStepDraft> = {
+  isPostal: 'yes',
+  recipient: 'Marta Salas',
+  address: 'Calle Mayor 1',
+  postalCode: '28013',
+  city: 'Madrid',
+  postalCountry: 'ES',
+}
+
 /** Up to the page with the payment methods. */
 export async function readyPurchase(
   services: Services,
@@ -90,4 +102,16 @@ export const byCard: Beginning = {
 /** Presses 'pay' below the bill as it stands in the database. */
 export async function pay(services: Services, uuid: string, given: Beginning = byCard) {
   return beginPayment(services, uuid, { given, seen: billKey((await look(services, uuid)).bill) })
+}
+
+/** The third step, as it would be shown now. */
+export async function openPayment(services: Services, uuid: string) {
+  const reader = { snapshot: services.catalogue.current(), language: 'es' as const, day: '2026-11-15' }
+  return describePaymentStep({ services, reader, purchase: await look(services, uuid) })
+}
+
+/** Another price for a service, from now on. */
+export async function itCosts(services: Services, uuid: string, priceAmount: number) {
+  await services.db.update(serviceTable).set({ priceAmount }).where(eq(serviceTable.uuid, uuid))
+  await services.catalogue.refresh()
 }

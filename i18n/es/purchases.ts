@@ -217,6 +217,8 @@ export default {
       title: 'Estamos confirmando su bono',
       text: 'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto se confirme el pago, te enviaremos el bono a <email>{{email}}</email>.',
       help: '¿Algo no va bien? Elige otra forma de pago, o escríbenos a {{email}} con el pedido {{locator}}.',
+      write: '¿Alguna duda? Escríbenos a {{email}} con el pedido {{locator}}.',
+      slow: '{{method}} está confirmando tu pago y puede tardar unos días. Puedes cerrar la página: en cuanto se confirme, te enviaremos el bono a {{email}}.',
       order: 'Pedido {{locator}} · {{amount}}',
       update: 'Actualizar',
     },

@@ -114,6 +114,7 @@ export default {
     parts: {
       'on-its-way': '{{amount}} · {{to}}. En camino: llega en 48 a 72 horas hábiles.',
       done: '{{amount}} · {{to}}. Devuelto.',
+      'another-way': '{{amount}}. Devuelto de otra forma, como te escribimos.',
       'by-hand':
         '{{amount}} · {{to}}. No nos han dejado devolverlo por ahí: te escribimos para hacerlo de otra forma. También puedes escribirnos a {{email}}.',
       'at-once': '{{amount}} · {{to}}. Ya disponible.',

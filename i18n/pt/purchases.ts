@@ -218,6 +218,8 @@ export default {
       title: 'Estamos a confirmar o seu voucher',
       text: 'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que o pagamento for confirmado, enviamos o voucher para <email>{{email}}</email>.',
       help: 'Algo não está bem? Escolha outra forma de pagamento, ou escreva-nos para {{email}} com o pedido {{locator}}.',
+      write: 'Alguma dúvida? Escreva-nos para {{email}} com o pedido {{locator}}.',
+      slow: '{{method}} está a confirmar o seu pagamento e pode demorar alguns dias. Pode fechar a página: assim que for confirmado, enviamos o voucher para {{email}}.',
       order: 'Pedido {{locator}} · {{amount}}',
       update: 'Atualizar',
     },

@@ -113,6 +113,7 @@ export default {
     parts: {
       'on-its-way': '{{amount}} · {{to}}. A caminho: chega em 48 a 72 horas úteis.',
       done: '{{amount}} · {{to}}. Devolvido.',
+      'another-way': '{{amount}}. Devolvido de outra forma, como lhe escrevemos.',
       'by-hand':
         '{{amount}} · {{to}}. Não foi possível devolver por essa via: vamos escrever-lhe para o fazer de outra forma. Também pode escrever-nos para {{email}}.',
       'at-once': '{{amount}} · {{to}}. Já disponível.',

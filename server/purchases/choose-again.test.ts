@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
+import { refunds } from '#server/db/schema/payments.ts'
 import { lastAttemptOf } from '#server/payments/attempt-row.ts'
 import { beginPayment } from '#server/payments/begin-payment.ts'
 import { settleAttempt } from '#server/payments/settle-attempt.ts'
@@ -142,14 +144,19 @@ test('a page of the earlier selection does not pay for the later one, even at th
   expect(await beginPayment(services, uuid, { given: byCard, seen })).toEqual({ ok: false, error: 'bill-changed' })
 })
 
-test('money that comes late for the same sum pays for what is chosen now', async () => {
+test('money that comes late for what was chosen before goes back, even if it is the same sum', async () => {
   const { uuid, goods } = await readyPurchase(services)
   bank.willSay({ state: 'failed', code: 'generic-1' })
   await pay(services, uuid)
   const attempt = await lastAttemptOf(services.db, uuid)
   await choose(uuid, goods as VoucherGoods)
   await settleAttempt(services, attempt?.order ?? '', { state: 'paid' })
-  expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
+  expect(await look(services, uuid)).toMatchObject({ state: 'started' })
+  const owed = await services.db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.attemptUuid, attempt?.uuid ?? ''))
+  expect(owed).toMatchObject([{ amount: attempt?.amount, reason: 'came-too-late' }])
 })
 
 test('two who change the same purchase at once leave one selection, whole', async () => {

@@ -5,6 +5,7 @@ import { dayFormats, formatMoney } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
+import { i18nFor } from '#server/i18n.ts'
 import { openAttemptOf } from '#server/payments/attempt-row.ts'
 import { isBuyersToPrint } from '#server/vouchers/buyers-file.ts'
 import { kindOf } from './kinds/kinds.ts'
@@ -28,7 +29,8 @@ export async function describeConfirmation(page: PurchasePage) {
     }
   }
   if (state === 'undone') return { kind: 'undone' as const, ...common }
-  const wanted = state === 'paying' ? (await openAttemptOf(services.db, purchase.uuid))?.wanted : null
+  const attempt = state === 'paying' ? await openAttemptOf(services.db, purchase.uuid) : null
+  const wanted = attempt?.wanted
   if (wanted?.kind === 'reference') {
     const { entity, reference, expiresAt } = wanted
     const { day, time } = wallClock(new Date(expiresAt), 'Europe/Lisbon')
@@ -39,7 +41,10 @@ export async function describeConfirmation(page: PurchasePage) {
     const { time } = wallClock(new Date(wanted.expiresAt), 'Europe/Lisbon')
     return { kind: 'phone' as const, ...common, time }
   }
-  return { kind: 'waiting' as const, ...common }
+  // Its provider has the money, and needs its time: days, with some.
+  const slow = wanted?.kind === 'confirmation' && attempt
+  const onItsWay = slow ? i18nFor(reader.language).t(`purchases.payment.methods.${slow.method}`) : null
+  return { kind: 'waiting' as const, ...common, onItsWay, canLeave: state === 'paying' && !onItsWay }
 }
 
 async function describeVouchers({ services, reader, purchase }: PurchasePage) {

@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { coupons } from '#server/db/schema/coupons.ts'
-import { offers, services as serviceTable } from '#server/db/schema/services.ts'
+import { offers } from '#server/db/schema/services.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
-import { draft, look, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
+import { draft, itCosts, look, openPayment, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { applyCoupon } from './apply-coupon.ts'
-import { describePaymentStep } from './describe-payment-step.ts'
 import { lostCodes } from './lost-codes.ts'
 import { saveBuyer } from './save-buyer.ts'
 
@@ -17,21 +16,12 @@ const [service] = soldServices(services).sold
 if (!service) throw new Error('nothing is sold')
 beforeEach(() => setNow(start))
 
-async function open(uuid: string) {
-  const reader = { snapshot: services.catalogue.current(), language: 'es' as const, day: '2026-11-15' }
-  return describePaymentStep({ services, reader, purchase: await look(services, uuid) })
-}
+const open = (uuid: string) => openPayment(services, uuid)
 
 const change = (code: string, values: Partial<typeof coupons.$inferInsert>) =>
   services.db.update(coupons).set(values).where(eq(coupons.code, code))
 
-async function itCosts(priceAmount: number) {
-  await services.db
-    .update(serviceTable)
-    .set({ priceAmount })
-    .where(eq(serviceTable.uuid, service?.uuid ?? ''))
-  await services.catalogue.refresh()
-}
+const costs = (price: number) => itCosts(services, service.uuid, price)
 
 const iAm = (email: string, uuid: string) =>
   saveBuyer(services, { uuid, language: 'es' }, draft({ email, confirmEmail: email }))
@@ -43,7 +33,7 @@ const mishaps: [string, object, (code: string, uuid: string) => Promise<unknown>
   ['the buyer becomes somebody else', marta, (_, uuid) => iAm('other@correo.example', uuid), 'not-found'],
   ['it is switched off', {}, (code) => change(code, { isActive: false }), 'not-active'],
   ['its last day ends', { endsOn: '2026-11-15' }, async () => later(12 * 60 + 1), 'end-date'],
-  ['the price falls below its minimum', { minimum: service.price.amount }, () => itCosts(100), 'min-price'],
+  ['the price falls below its minimum', { minimum: service.price.amount }, () => costs(100), 'min-price'],
   ['nobody may use it any more', {}, (code) => change(code, { usageLimit: 0 }), 'reached-usage-limit'],
 ]
 
@@ -58,7 +48,7 @@ test.each(mishaps)('a code that is held is taken off when %s', async (_, values,
   await happens(code, uuid)
   expect(await open(uuid)).toMatchObject({ coupons: [], lost: [{ code, couponError }] })
   expect(await look(services, uuid)).toMatchObject({ couponCode: null })
-  if (couponError === 'min-price') await itCosts(service.price.amount)
+  if (couponError === 'min-price') await costs(service.price.amount)
   await open(uuid)
   expect((await look(services, uuid)).bill.total).toBe(bill.total)
   // Who may have it has it.

@@ -22,7 +22,7 @@ export async function purchasePage({ request, url, params, context }: Asked): Pr
   const visitor = { owner: ownerIn(cookies, isSecure), key }
   const found = await openPurchase(services, params.uuid ?? '', visitor)
   if (!found) return null
-  // The address says in which language it is read; letters are in the one in which the buyer's step was sent.
+  // The address says in which language it is read; letters are in the one in which it was last sent.
   const purchase = { ...found, language: languageOf(url.pathname) }
   return { services, reader: readerOf(services, { pathname: url.pathname }), purchase }
 }

@@ -10,7 +10,7 @@ import { listRefusedRefunds, markRefundPaid } from '#server/payments/refused-ref
 import { settleRefund } from '#server/payments/settle-refund.ts'
 import { applyCoupon } from '#server/purchases/apply-coupon.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
-import { look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
+import { byPost, look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { aVoucher, boughtVouchers, forElena, seen } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { activateVoucher } from './activate-voucher.ts'
@@ -367,15 +367,7 @@ test('who has seen it cheaper may have the price looked at, and keeps the vouche
 })
 
 test('two that are cancelled at once give back the postage once', async () => {
-  const postal = {
-    isPostal: 'yes',
-    recipient: 'Marta Salas',
-    address: 'Calle Mayor 1',
-    postalCode: '28013',
-    city: 'Madrid',
-    postalCountry: 'ES',
-  }
-  const issued = await boughtVouchers(services, bank, postal, 2)
+  const issued = await boughtVouchers(services, bank, byPost, 2)
   await Promise.all(issued.map(async ({ uuid }) => cancelVoucher(services, await seen(services, { uuid }), why('8'))))
   await payRefunds(services)
   const paidBack = bank.calls.filter(({ what }) => what === 'refund').reduce((sum, { amount }) => sum + amount, 0)

@@ -1,8 +1,9 @@
-import { and, eq, lt } from 'drizzle-orm'
-import { addDays, type Day, madridDay } from '#domain/dates.ts'
+import { eq } from 'drizzle-orm'
+import { madridDay } from '#domain/dates.ts'
 import { type CancellationDraft, cancellationProblems, toCancellation } from '#domain/vouchers/cancellation.ts'
+import { keepSpendable } from '#server/coupons/keep-spendable.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
+import { balanceEntries } from '#server/db/schema/coupons.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
 import { requestRefund } from '#server/payments/request-refund.ts'
@@ -14,8 +15,6 @@ import { moveVoucher, type Voucher } from './voucher-row.ts'
 
 export const cancelledVoucher = 'voucher-cancelled'
 
-const leastDaysToSpend = 90
-
 /**
  * Spec 4: the money goes back to where it came from, and the voucher is worth nothing from here on. What a provider has
  * to pay is asked for in the same transaction, and followed until it has said yes.
@@ -23,14 +22,14 @@ const leastDaysToSpend = 90
 export async function cancelVoucher(services: Services, seen: Voucher, draft: CancellationDraft) {
   const problems = cancellationProblems(draft, madridDay(services.clock.now()))
   if (hasProblems(problems)) return invalid(problems)
-  return actOnVoucher(services, seen, 'cancel', async (tx, { voucher, purchase, now, today }) => {
+  return actOnVoucher(services, seen, 'cancel', async (tx, { voucher, purchase, now }) => {
     const { payment, balance } = await refundOf(tx, voucher, purchase)
     await moveVoucher(tx, voucher, { to: 'cancelled', what: 'cancelled', at: now })
     if (balance) {
       const { code, amount } = balance
       const entry = { code, amount, purchaseUuid: purchase.uuid, reason: cancelledVoucher, at: now }
       await tx.insert(balanceEntries).values(entry)
-      await keepSpendable(tx, code, addDays(today, leastDaysToSpend))
+      await keepSpendable(tx, code, now)
     }
     await tx.insert(voucherCancellations).values({
       voucherUuid: seen.uuid,
@@ -46,14 +45,6 @@ export async function cancelVoucher(services: Services, seen: Voucher, draft: Ca
     if (payment > 0) await services.queue.add(tx, 'pay-refunds', {})
     return null
   })
-}
-
-/** A gift card may have ended since it paid: what comes back to it must be worth something. */
-async function keepSpendable(tx: Transaction, code: string, until: Day) {
-  await tx
-    .update(coupons)
-    .set({ endsOn: until })
-    .where(and(eq(coupons.code, code), lt(coupons.endsOn, until)))
 }
 
 async function giveBack(services: Services, tx: Transaction, { paidBy }: Purchase, amount: number): Promise<string> {

@@ -5,6 +5,7 @@ import { coupons } from '#server/db/schema/coupons.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { voucherCancellations, voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
+import { isPaidByHand } from '#server/payments/refused-refunds.ts'
 import { visitLink } from '#server/reviews/visit-link.ts'
 import { balanceInWords, paymentInWords } from './paid-in-words.ts'
 import type { VoucherPage } from './voucher-page.ts'
@@ -55,7 +56,7 @@ const stateInWords = { requested: 'on-its-way', done: 'done', refused: 'by-hand'
 
 async function describeRefund({ services, reader, voucher, purchase }: VoucherPage) {
   const [row] = await services.db
-    .select({ cancellation: voucherCancellations, state: refunds.state, kind: coupons.kind })
+    .select({ cancellation: voucherCancellations, state: refunds.state, memo: refunds.memo, kind: coupons.kind })
     .from(voucherCancellations)
     .leftJoin(refunds, eq(refunds.uuid, voucherCancellations.refundUuid))
     .leftJoin(coupons, eq(coupons.code, voucherCancellations.balanceCode))
@@ -67,7 +68,7 @@ async function describeRefund({ services, reader, voucher, purchase }: VoucherPa
   const payment = paymentAmount > 0 && {
     to: await paymentInWords(services, purchase, language),
     amount: money(paymentAmount),
-    state: row.state ? stateInWords[row.state] : ('on-its-way' as const),
+    state: isPaidByHand(row.memo) ? ('another-way' as const) : stateInWords[row.state ?? 'requested'],
   }
   const balance = balanceCode !== null && {
     to: balanceInWords({ balance: row.kind === 'gift-card' ? 'gift-card' : 'wallet' }, language),

@@ -4,7 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+// A cold start beside other tests takes its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 let started: ChildProcess[] = []
@@ -28,7 +31,7 @@ test('the server says in one line where it listens, and Ctrl-C stops everything'
   await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
 })
 
-test('after kill -9 the next start recovers by itself, in under five seconds', async () => {
+test('after kill -9 the next start recovers by itself, in under five seconds or twice an ordinary start', async () => {
   const ordinary = performance.now()
   const { child } = await start()
   // On a machine that is busy with something else, no more than twice what a start takes there.

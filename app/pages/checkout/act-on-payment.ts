@@ -6,9 +6,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { acceptWrite } from '#server/http/accept-write.ts'
 import { senderContext } from '#server/http/context.ts'
 import { readForm } from '#server/http/read-form.ts'
-import { abandonPayment } from '#server/payments/abandon-payment.ts'
 import { beginPayment, type NotBegun, type Payment } from '#server/payments/begin-payment.ts'
-import { pageAfterLeaving } from '#server/payments/next-page.ts'
 import { type PaymentProblem, paymentFields, readPayment } from '#server/payments/read-payment-form.ts'
 import { renewOrder } from '#server/payments/renew-order.ts'
 import { applyCoupon } from '#server/purchases/apply-coupon.ts'
@@ -42,7 +40,7 @@ export type PaymentAnswer = {
 const fields = ['intent', 'remove', 'shown', ...paymentFields] as const
 type Fields = Record<(typeof fields)[number], string>
 
-/** All that can be done on the third step: a coupon applied or taken off, another way to pay chosen, or paid. */
+/** All that can be done on the third step: a coupon applied or taken off, another number for the card's form, or paid. */
 export async function actOnPayment(page: PurchasePage, { request, context }: Asked) {
   const { services, purchase } = page
   const { values } = await readForm(request, fields)
@@ -50,9 +48,6 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   const typed = { method: values.method, phone: values.phone, hasTerms: values.terms !== '' }
   const answer = (said: Partial<PaymentAnswer>, init: ResponseInit) => data<PaymentAnswer>({ ...typed, ...said }, init)
 
-  if (values.intent === 'abandon') {
-    throw redirect(pageAfterLeaving(purchase, await abandonPayment(services, purchase.uuid)), 303)
-  }
   if (values.intent === 'retry') {
     const renewed = await acceptWrite(context, 'payment', () => renewOrder(services, purchase.uuid))
     if (!renewed.ok) return answer({ refused: renewed }, renewed.init)

@@ -4,12 +4,13 @@ import type { ConfirmationView } from '#server/purchases/describe-confirmation.t
 import { PurchaseSteps } from './purchase-steps.tsx'
 import { Refresh } from './refresh.tsx'
 import { useUpdates } from './use-updates.ts'
+import { WaysOut } from './ways-out.tsx'
 
 /** Multibanco: entity, reference, amount and until when. */
 export function ReferenceToPay({ view }: { view: Extract<ConfirmationView, { kind: 'reference' }> }) {
   const { t } = useTranslation()
   useUpdates()
-  const { entity, reference, amount, until, email } = view
+  const { entity, reference, amount, until, email, locator } = view
   const rows = { entity, reference: inGroups(reference), amount, until }
   return (
     <div className="wrap section">
@@ -30,6 +31,9 @@ export function ReferenceToPay({ view }: { view: Extract<ConfirmationView, { kin
           ))}
         </dl>
       </Panel>
+      <div className="stack mb-out">
+        <WaysOut locator={locator} canLeave />
+      </div>
     </div>
   )
 }

@@ -1,12 +1,9 @@
-import { useLocation } from 'react-router'
 import { Trans, useTranslation } from '#app/i18n.tsx'
-import { useFrame } from '#app/shell/use-frame.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { pathOf } from '#i18n/paths.ts'
 import type { ConfirmationView } from '#server/purchases/describe-confirmation.ts'
 import { PurchaseSteps } from './purchase-steps.tsx'
 import { Refresh } from './refresh.tsx'
 import { useUpdates } from './use-updates.ts'
+import { WaysOut } from './ways-out.tsx'
 
 type Props = { view: Extract<ConfirmationView, { kind: 'waiting' | 'phone' }> }
 
@@ -32,34 +29,16 @@ export function Waiting({ view }: Props) {
           <p className="lead">
             {view.kind === 'phone' ? (
               t('purchases.confirmation.phone.text', { time: view.time })
+            ) : view.onItsWay ? (
+              t('purchases.confirmation.waiting.slow', { method: view.onItsWay, email })
             ) : (
               <Trans i18nKey="purchases.confirmation.waiting.text" values={{ email }} components={{ email: <b /> }} />
             )}
           </p>
         </div>
         <p className="small muted">{t('purchases.confirmation.waiting.order', { locator, amount })}</p>
-        <WaysOut locator={locator} />
+        <WaysOut locator={locator} canLeave={view.kind === 'phone' || view.canLeave} />
       </div>
     </div>
-  )
-}
-
-/** Whoever waits in vain: the methods, which say whether another may be chosen yet, and somebody who helps. */
-function WaysOut({ locator }: { locator: string }) {
-  const { t } = useTranslation()
-  const { site, language } = useFrame()
-  const payHref = useLocation().pathname.replace(/confirmation\/$/, 'checkout/payment/')
-  return (
-    <>
-      <p className="small soft">{t('purchases.confirmation.waiting.help', { email: site.supportEmail, locator })}</p>
-      <div className="row">
-        <ButtonLink href={payHref} prefetch="none" variant="ghost">
-          {t('purchases.payment.under.abandon')}
-        </ButtonLink>
-        <ButtonLink href={pathOf('contact', language)} variant="ghost">
-          {t('purchases.confirmation.contact')}
-        </ButtonLink>
-      </div>
-    </>
   )
 }

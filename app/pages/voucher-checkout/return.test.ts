@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
-import { servicesContext } from '#server/http/context.ts'
+import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { lastAttemptOf } from '#server/payments/attempt-row.ts'
 import { ownerCookie } from '#server/purchases/owner.ts'
 import { look, owner, pay, readyPurchase } from '#tests/a-purchase.ts'
@@ -34,6 +34,7 @@ function argsFor(uuid: string, init: RequestInit = {}, query = '') {
   const headers = { Cookie: ownerCookie(owner, false), ...init.headers }
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
+  context.set(visitorContext, { address: '203.0.113.1' })
   return { request: new Request(url, { ...init, headers }), url, params: { uuid }, context } as unknown as Args
 }
 type Args = Parameters<typeof loader>[0] & Parameters<typeof action>[0]

@@ -6,6 +6,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { pathOf } from '#i18n/paths.ts'
+import { acceptWrite } from '#server/http/accept-write.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { abandonPayment } from '#server/payments/abandon-payment.ts'
@@ -51,11 +52,14 @@ export async function action(args: Route.ActionArgs) {
   if (!page) throw notFound()
   const { services, purchase } = page
   const { values } = await readForm(args.request, ['intent'])
-  if (values.intent === 'abandon') {
-    throw redirect(pageAfterLeaving(purchase, await abandonPayment(services, purchase.uuid)), 303)
-  }
-  if (values.intent === 'resume') await continuePayment(services, purchase.uuid)
-  throw await leadOn(page)
+  const written = await acceptWrite(args.context, 'payment', async () => {
+    if (values.intent === 'abandon') return abandonPayment(services, purchase.uuid)
+    if (values.intent === 'resume') await continuePayment(services, purchase.uuid)
+    return null
+  })
+  // Who asks too often, or while the database is away, is told to wait a little: it is not known how it went.
+  const leaving = written.ok ? written.value : 'busy'
+  throw leaving ? redirect(pageAfterLeaving(purchase, leaving), 303) : await leadOn(page)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})

@@ -27,8 +27,8 @@ const routeOf = (services: Services) =>
     tags: ['Purchases'],
     summary: 'Rather pay in another way',
     description:
-      'Ends the attempt that is under way, so that another can begin. Where the money has come meanwhile, it has come, and the answer says so; where the provider does not answer, the attempt stays open and next says wait.',
-    ...pages(['POST', '{uuid}/checkout/payment/', 'With intent=abandon.']),
+      'Ends the attempt that is under way, so that another can begin. Where the money has come meanwhile, it has come, and the answer says so; where it is on its way, or the provider does not answer, the attempt stays open and next says wait.',
+    ...pages(['POST', '{uuid}/checkout/return/', 'With intent=abandon.']),
     security: opened,
     middleware: [fromHere(services)],
     request: { params: z.object({ uuid: uuidParameter }) },

@@ -61,9 +61,14 @@ const routeOf = (services: Services) =>
       'The third step. What is charged is the bill that was seen, worked out again at this moment: where it differs, nothing is charged and the answer is 409 with the new one. In the answer, next says what the buyer must do now; a refusal by the bank is told by payment.failure, and may be tried again.',
     ...pages(
       ['GET', '{uuid}/checkout/payment/', 'The third step, with the ways to pay.'],
-      ['POST', '{uuid}/checkout/payment/', 'Pays, and leads on.'],
+      [
+        'POST',
+        '{uuid}/checkout/payment/',
+        "Pays, and leads on; with intent=retry it only draws another number for the card's form.",
+      ],
       ['GET', '{uuid}/redsys/challenge/', "The bank's questions, 3-D Secure."],
       ['POST', '{uuid}/redsys/challenge/', 'Goes on after the bank has looked at the browser.'],
+      ['POST', '{uuid}/checkout/return/', 'With intent=resume: goes on with a payment that was begun.'],
       ['GET', '{uuid}/checkout/return/', "Where a buyer comes back to from a provider's pages. It leads on."],
     ),
     security: opened,

@@ -46,7 +46,7 @@ const issued = z.object({
   expiresOn: text('Its last day, YYYY-MM-DD.'),
   isGift: z.boolean().openapi({ description: 'Whether it is a present.' }),
   beneficiary: text('Who goes to the spa.'),
-  pdf: text('Where its PDF is, for the browser that bought it.'),
+  pdf: text('Where its PDF is, for the browser that bought it; null once it is cancelled or passed on.').nullable(),
 })
 
 const buyer = z.object({

@@ -13,6 +13,7 @@ import { lockPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import { renewBill } from '#server/purchases/renew-bill.ts'
 import { startHref } from '#server/purchases/start-href.ts'
 import type { Services } from '#server/services.ts'
+import { isBuyersToPrint } from '#server/vouchers/buyers-file.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { nextStep } from './next-step.ts'
 import type { PurchaseView } from './purchase-fields.ts'
@@ -46,7 +47,7 @@ export async function representPurchase(services: Services, uuid: string): Promi
       expiresOn: voucher.expiresOn,
       isGift: voucher.isGift,
       beneficiary: voucher.beneficiaryName,
-      pdf: page(`${voucher.reference}.pdf`).replace(/\/$/, ''),
+      pdf: isBuyersToPrint(voucher, purchase) ? page(`${voucher.reference}.pdf`).replace(/\/$/, '') : null,
     })),
     pricing: await pricingOf(services, purchase),
     buyer,

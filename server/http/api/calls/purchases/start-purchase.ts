@@ -82,7 +82,11 @@ const routeOf = (services: Services) =>
       'The first step. What it costs is looked up, never sent. The answer brings the cookie that opens the purchase; a browser that has one keeps it. Until it is paid, a purchase ends after an hour without a step.',
     ...pages(
       ['GET', 'start/', 'Shows what is chosen: service, pax and units stand in the query.'],
-      ['POST', 'start/', 'Begins the purchase and leads to the buyer.'],
+      [
+        'POST',
+        'start/',
+        'Begins the purchase and leads to the buyer; with purchase={uuid} it changes what that one is about.',
+      ],
     ),
     security: openedOrNew,
     middleware: [fromHere(services), jsonBody],
