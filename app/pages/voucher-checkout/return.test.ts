@@ -6,6 +6,7 @@ import { lastAttemptOf } from '#server/payments/attempt-row.ts'
 import { ownerCookie } from '#server/purchases/owner.ts'
 import { look, owner, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
+import { loader as payment } from './payment.tsx'
 import { action, loader } from './return.tsx'
 
 const { services, bank } = await testServices()
@@ -89,6 +90,8 @@ test('who can not leave is told why, by whom, and for as long as it is so', asyn
   expect(await press(uuid, 'abandon')).toEqual({ to: `/voucher/${uuid}/checkout/return/${why}` })
   expect(await open(uuid, {}, why)).toMatchObject({ shown: { open: { why: 'on-its-way', method: 'PayPal' } } })
   expect(acts).toEqual([])
+  const methods = answerOf(payment(argsFor(uuid) as unknown as Parameters<typeof payment>[0]))
+  expect(await methods).toEqual({ to: `/voucher/${uuid}/checkout/return/${why}` })
   expect(await lastAttemptOf(services.db, uuid)).toMatchObject({ state: 'open' })
   await services.db.update(paymentAttempts).set({ state: 'paid' })
   expect(await open(uuid, {}, why)).toEqual({ to: `/voucher/${uuid}/confirmation/` })
