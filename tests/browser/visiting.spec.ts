@@ -76,7 +76,9 @@ test('the newsletter takes an address and names one that is wrong', async ({ pag
 })
 
 test('services seen lately are remembered in the browser', async ({ page }) => {
-  await page.goto(`${spa}circuito-spa-para-2/`, { waitUntil: 'networkidle' })
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.goto(`${spa}circuito-spa-para-2/`)
+  // Scripts come after the page: who leaves before them was never there.
+  await page.waitForFunction(() => localStorage.length > 0)
+  await page.goto('/')
   await expect(page.getByRole('link', { name: /Circuito spa para 2/ }).first()).toBeAttached()
 })
