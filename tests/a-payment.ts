@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
-import { lastAttemptOf } from '#server/payments/attempt-row.ts'
+import { type Attempt, lastAttemptOf } from '#server/payments/attempt-row.ts'
+import { receiveNotification } from '#server/payments/receive-notification.ts'
+import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { testServices } from './test-services.ts'
 
 export const start = new Date('2026-11-15T12:00:00+01:00')
@@ -24,6 +27,19 @@ export async function paymentScene() {
       const attempt = await lastAttemptOf(services.db, purchaseUuid)
       if (!attempt) throw new Error('no attempt')
       return attempt
+    },
+    vouchersOf: (purchaseUuid: string) => vouchersOf(services.db, purchaseUuid),
+    refundsOf: (purchaseUuid: string) =>
+      services.db
+        .select({ amount: refunds.amount, reason: refunds.reason, state: refunds.state })
+        .from(refunds)
+        .innerJoin(paymentAttempts, eq(refunds.attemptUuid, paymentAttempts.uuid))
+        .where(eq(paymentAttempts.purchaseUuid, purchaseUuid)),
+    /** The provider's own message that an attempt was paid. */
+    tell: ({ order, amount }: Pick<Attempt, 'order' | 'amount'>) => {
+      const paid = { about: 'payment', step: { state: 'paid' }, amount: { amount, currency: 'EUR' } } as const
+      bank.willNotify({ event: `paid-${order}`, order, ...paid })
+      return receiveNotification(services, 'redsys', { headers: {}, body: '' })
     },
     asked: (order: string) => bank.calls.filter((call) => call.order === order).map(({ what }) => what),
   }

@@ -1,8 +1,11 @@
+import { madridDay } from '#domain/dates.ts'
+import { refunds } from '#server/db/schema/payments.ts'
 import type { BuyerStepDraft } from '#server/purchases/save-buyer.ts'
 import type { Services } from '#server/services.ts'
 import { getVoucher, type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { pay, readyPurchase, someGoods } from './a-purchase.ts'
 import type { scriptedProvider } from './scripted-provider.ts'
+import { testServices } from './test-services.ts'
 
 type Bank = ReturnType<typeof scriptedProvider>
 
@@ -33,3 +36,29 @@ export async function seen({ db }: Services, { uuid }: Pick<Voucher, 'uuid'>): P
   if (!voucher) throw new Error('no such voucher')
   return voucher
 }
+
+/** Time that stands still until noon of another day, and nothing owed or queued. */
+export async function voucherScene() {
+  const scene = await testServices()
+  const { services, bank, queued, setNow } = scene
+  const start = services.clock.now()
+  return {
+    ...scene,
+    start,
+    today: madridDay(start),
+    noon: (day: string) => setNow(new Date(`${day}T12:00:00+01:00`)),
+    jobs: () => queued.map(({ job }) => job),
+    begin: async () => {
+      setNow(start)
+      queued.length = 0
+      bank.calls.length = 0
+      await services.db.update(refunds).set({ state: 'done' })
+    },
+  }
+}
+
+export const marta = { name: 'Marta Salas', email: 'marta@correo.example' }
+export const elena = { name: 'Elena Ruiz', email: 'elena@correo.example' }
+
+/** A reason to cancel that asks for nothing more, unless it is one that does. */
+export const why = (reason: string) => ({ reason, website: '', text: '', day: '' })

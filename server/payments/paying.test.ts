@@ -1,37 +1,20 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { isOfferValidOn } from '#domain/catalogue/offer.ts'
 import { addDays } from '#domain/dates.ts'
 import { failureCodes } from '#domain/payments/failure-code.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { whyNotForSale } from '#server/catalogue/service-sale.ts'
-import { blockedCards, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
-import { vouchers } from '#server/db/schema/vouchers.ts'
-import { expirePurchases } from '#server/purchases/expire-purchases.ts'
+import { blockedCards } from '#server/db/schema/payments.ts'
 import { paymentScene } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
-import { abandonPayment } from './abandon-payment.ts'
 import { beginPayment } from './begin-payment.ts'
 import { isCardBlocked } from './blocked-card.ts'
-import { payRefunds } from './pay-refunds.ts'
-import { receiveNotification } from './receive-notification.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { resumePayment } from './resume-payment.ts'
 
-const { services, bank, queued, later, setNow, begin, attemptOf } = await paymentScene()
+const { services, bank, queued, later, setNow, begin, attemptOf, vouchersOf } = await paymentScene()
 
 beforeEach(begin)
-
-const vouchersOf = (purchaseUuid: string) =>
-  services.db.select().from(vouchers).where(eq(vouchers.purchaseUuid, purchaseUuid)).orderBy(vouchers.position)
-const refundsOf = async (purchaseUuid: string) =>
-  (
-    await services.db
-      .select({ amount: refunds.amount, reason: refunds.reason, state: refunds.state })
-      .from(refunds)
-      .innerJoin(paymentAttempts, eq(refunds.attemptUuid, paymentAttempts.uuid))
-      .where(eq(paymentAttempts.purchaseUuid, purchaseUuid))
-  ).map((refund) => refund)
 
 test('a paid purchase has its voucher, and its buyer is written to', async () => {
   const { uuid, bill } = await readyPurchase(services)
@@ -196,119 +179,5 @@ test('an answer that was lost is asked for, and found paid', async () => {
   later(2)
   bank.willSay({ state: 'paid' })
   await reconcilePayments(services)
-  expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
-})
-
-test('a notification that comes twice, and after the answer, changes nothing', async () => {
-  const { uuid } = await readyPurchase(services)
-  bank.willSay({ state: 'paid' })
-  await pay(services, uuid)
-  const { order, amount } = await attemptOf(uuid)
-  bank.willNotify({
-    event: 'e1',
-    order,
-    about: 'payment',
-    step: { state: 'paid' },
-    amount: { amount, currency: 'EUR' },
-  })
-  const message = { headers: {}, body: '' }
-  expect(await receiveNotification(services, 'redsys', message)).toEqual({ ok: true, value: null })
-  expect(await receiveNotification(services, 'redsys', message)).toEqual({ ok: true, value: null })
-  expect(await vouchersOf(uuid)).toHaveLength(1)
-  expect(await refundsOf(uuid)).toEqual([])
-})
-
-test.each([
-  ['forged', null, 'not-genuine'],
-  ['about another amount', { amount: 1 }, 'not-ours'],
-  ['in another currency', { currency: 'USD' }, 'not-ours'],
-  ['about an order that is nobody’s', { order: '0000AAAAAAAA' }, 'not-ours'],
-])('a notification that is %s is refused and changes nothing', async (_, changes, error) => {
-  const { uuid } = await readyPurchase(services)
-  bank.willSay({ state: 'waiting', for: { kind: 'redirect', url: 'https://provider.example' } })
-  await pay(services, uuid, { method: 'paypal' })
-  const { order, amount } = await attemptOf(uuid)
-  const { order: other, ...money } = { order, amount, currency: 'EUR', ...changes }
-  bank.willNotify(changes && { event: 'e2', order: other, about: 'payment', step: { state: 'paid' }, amount: money })
-  expect(await receiveNotification(services, 'redsys', { headers: {}, body: '' })).toEqual({ ok: false, error })
-  expect(await look(services, uuid)).toMatchObject({ state: 'paying' })
-})
-
-test('a refusal that is told before the success does not keep the voucher back', async () => {
-  const { uuid } = await readyPurchase(services)
-  bank.willSay({ state: 'failed', code: '0190' })
-  await pay(services, uuid)
-  const { order, amount } = await attemptOf(uuid)
-  bank.willNotify({
-    event: 'e3',
-    order,
-    about: 'payment',
-    step: { state: 'paid' },
-    amount: { amount, currency: 'EUR' },
-  })
-  await receiveNotification(services, 'redsys', { headers: {}, body: '' })
-  expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
-})
-
-test('money that comes a second time goes back', async () => {
-  const { uuid, bill } = await readyPurchase(services)
-  bank.willSay({ state: 'waiting', for: { kind: 'redirect', url: 'https://provider.example' } })
-  await pay(services, uuid, { method: 'paypal' })
-  const first = await attemptOf(uuid)
-  bank.willSay({ state: 'none' })
-  await abandonPayment(services, uuid)
-  later(1)
-  bank.willSay({ state: 'paid' })
-  await pay(services, uuid)
-  const amount = { amount: first.amount, currency: 'EUR' }
-  bank.willNotify({ event: 'e4', order: first.order, about: 'payment', step: { state: 'paid' }, amount })
-  await receiveNotification(services, 'redsys', { headers: {}, body: '' })
-  expect(await vouchersOf(uuid)).toHaveLength(1)
-  expect(await refundsOf(uuid)).toEqual([{ amount: bill.total, reason: 'paid-twice', state: 'requested' }])
-  await payRefunds(services)
-  expect(await refundsOf(uuid)).toMatchObject([{ state: 'done' }])
-})
-
-test('a refund whose answer was lost is asked for again with the same key, not before the first call is over', async () => {
-  const { uuid } = await readyPurchase(services)
-  bank.willSay({ state: 'failed', code: '0190' }, { state: 'paid' })
-  await pay(services, uuid)
-  const { order, amount } = await attemptOf(uuid)
-  later(1)
-  await pay(services, uuid)
-  bank.willNotify({
-    event: 'e5',
-    order,
-    about: 'payment',
-    step: { state: 'paid' },
-    amount: { amount, currency: 'EUR' },
-  })
-  await receiveNotification(services, 'redsys', { headers: {}, body: '' })
-  bank.willSayOfRefund(new Error('time-out'), { state: 'refunded' })
-  await payRefunds(services)
-  await payRefunds(services)
-  expect(bank.calls.filter(({ what }) => what === 'refund')).toHaveLength(1)
-  later(3)
-  await payRefunds(services)
-  expect(await refundsOf(uuid)).toMatchObject([{ state: 'done' }])
-})
-
-test('an abandoned purchase ends, and money that comes later still buys it', async () => {
-  const { uuid } = await readyPurchase(services)
-  bank.willSay({ state: 'failed', code: '0190' })
-  await pay(services, uuid)
-  const { order, amount } = await attemptOf(uuid)
-  later(61)
-  await expirePurchases(services)
-  expect(await look(services, uuid)).toMatchObject({ state: 'expired' })
-  expect(await pay(services, uuid)).toEqual({ ok: false, error: 'closed' })
-  bank.willNotify({
-    event: 'e6',
-    order,
-    about: 'payment',
-    step: { state: 'paid' },
-    amount: { amount, currency: 'EUR' },
-  })
-  await receiveNotification(services, 'redsys', { headers: {}, body: '' })
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
 })

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest'
+import { expirePurchases } from '#server/purchases/expire-purchases.ts'
+import { paymentScene } from '#tests/a-payment.ts'
+import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { abandonPayment } from './abandon-payment.ts'
+import { payRefunds } from './pay-refunds.ts'
+import { receiveNotification } from './receive-notification.ts'
+
+const { services, bank, later, begin, attemptOf, vouchersOf, refundsOf, tell } = await paymentScene()
+
+beforeEach(begin)
+
+test('a notification that comes twice, and after the answer, changes nothing', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  const attempt = await attemptOf(uuid)
+  expect(await tell(attempt)).toEqual({ ok: true, value: null })
+  expect(await tell(attempt)).toEqual({ ok: true, value: null })
+  expect(await vouchersOf(uuid)).toHaveLength(1)
+  expect(await refundsOf(uuid)).toEqual([])
+})
+
+test.each([
+  ['forged', null, 'not-genuine'],
+  ['about another amount', { amount: 1 }, 'not-ours'],
+  ['in another currency', { currency: 'USD' }, 'not-ours'],
+  ['about an order that is nobody’s', { order: '0000AAAAAAAA' }, 'not-ours'],
+])('a notification that is %s is refused and changes nothing', async (_, changes, error) => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay({ state: 'waiting', for: { kind: 'redirect', url: 'https://provider.example' } })
+  await pay(services, uuid, { method: 'paypal' })
+  const { order, amount } = await attemptOf(uuid)
+  const { order: other, ...money } = { order, amount, currency: 'EUR', ...changes }
+  bank.willNotify(changes && { event: 'e2', order: other, about: 'payment', step: { state: 'paid' }, amount: money })
+  expect(await receiveNotification(services, 'redsys', { headers: {}, body: '' })).toEqual({ ok: false, error })
+  expect(await look(services, uuid)).toMatchObject({ state: 'paying' })
+})
+
+test('a refusal that is told before the success does not keep the voucher back', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay({ state: 'failed', code: '0190' })
+  await pay(services, uuid)
+  const attempt = await attemptOf(uuid)
+  await tell(attempt)
+  expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
+})
+
+test('money that comes a second time goes back', async () => {
+  const { uuid, bill } = await readyPurchase(services)
+  bank.willSay({ state: 'waiting', for: { kind: 'redirect', url: 'https://provider.example' } })
+  await pay(services, uuid, { method: 'paypal' })
+  const first = await attemptOf(uuid)
+  bank.willSay({ state: 'none' })
+  await abandonPayment(services, uuid)
+  later(1)
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  await tell(first)
+  expect(await vouchersOf(uuid)).toHaveLength(1)
+  expect(await refundsOf(uuid)).toEqual([{ amount: bill.total, reason: 'paid-twice', state: 'requested' }])
+  await payRefunds(services)
+  expect(await refundsOf(uuid)).toMatchObject([{ state: 'done' }])
+})
+
+test('a refund whose answer was lost is asked for again with the same key, not before the first call is over', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay({ state: 'failed', code: '0190' }, { state: 'paid' })
+  await pay(services, uuid)
+  const attempt = await attemptOf(uuid)
+  later(1)
+  await pay(services, uuid)
+  await tell(attempt)
+  bank.willSayOfRefund(new Error('time-out'), { state: 'refunded' })
+  await payRefunds(services)
+  await payRefunds(services)
+  expect(bank.calls.filter(({ what }) => what === 'refund')).toHaveLength(1)
+  later(3)
+  await payRefunds(services)
+  expect(await refundsOf(uuid)).toMatchObject([{ state: 'done' }])
+})
+
+test('an abandoned purchase ends, and money that comes later still buys it', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay({ state: 'failed', code: '0190' })
+  await pay(services, uuid)
+  const attempt = await attemptOf(uuid)
+  later(61)
+  await expirePurchases(services)
+  expect(await look(services, uuid)).toMatchObject({ state: 'expired' })
+  expect(await pay(services, uuid)).toEqual({ ok: false, error: 'closed' })
+  await tell(attempt)
+  expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
+})
