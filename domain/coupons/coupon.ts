@@ -47,5 +47,5 @@ export const isBalance = ({ kind }: Pick<Coupon, 'kind'>) => kind !== 'percent'
 
 const minute = 60_000
 
-/** Decided: reserved while the buyer pays, and renewed with each step. */
+/** Decided: renewed while the buyer pays. */
 export const reservedUntil = (now: Date) => new Date(now.getTime() + 15 * minute)
