@@ -203,6 +203,7 @@ export default {
   },
   bank: {
     title: 'Tu banco quiere saber que eres tú',
+    formTitle: 'Termina el pago en {{method}}',
     deviceText: 'Estamos hablando con tu banco. Tarda unos segundos.',
     challengeText: 'Confirma el pago en la ventana de tu banco.',
     formText: 'Te llevamos a la página segura de {{method}} para terminar el pago.',

@@ -204,9 +204,10 @@ export default {
   },
   bank: {
     title: 'O seu banco quer confirmar a sua identidade',
+    formTitle: 'Termine o pagamento no {{method}}',
     deviceText: 'Estamos a falar com o seu banco. Demora alguns segundos.',
     challengeText: 'Confirme o pagamento na janela do seu banco.',
-    formText: 'Vamos levá-lo à página segura do {{method}} para terminar o pagamento.',
+    formText: 'Segue-se a página segura do {{method}}, para terminar o pagamento.',
     go: 'Ir para o {{method}}',
     frame: 'Página do seu banco',
     noScript: 'O seu navegador não executa JavaScript: carregue no botão para continuar.',

@@ -1,5 +1,4 @@
 import '#app/styles/purchase.css'
-import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { readForm } from '#server/http/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -22,7 +21,9 @@ export async function loader(args: Route.LoaderArgs) {
   if (!bank) throw await leadOn(page)
   const { t } = i18nFor(page.reader.language)
   const leaveHref = purchaseHref(page.purchase, 'checkout/return')
-  return { bank, leaveHref, words: { title: t('purchases.bank.title'), isPrivate: true } }
+  const isElsewhere = bank.wanted.kind === 'form'
+  const title = isElsewhere ? t('purchases.bank.formTitle', { method: bank.method }) : t('purchases.bank.title')
+  return { bank, leaveHref, words: { title, isPrivate: true } }
 }
 
 /** The hidden frame is done with the browser, or its ten seconds are over. */
@@ -40,10 +41,9 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
-export default function Challenge({ loaderData: { bank, leaveHref } }: Route.ComponentProps) {
-  const { t } = useTranslation()
+export default function Challenge({ loaderData: { bank, leaveHref, words } }: Route.ComponentProps) {
   return (
-    <Step current="payment" title={t('purchases.bank.title')} summary={bank.summary}>
+    <Step current="payment" title={words.title} summary={bank.summary}>
       <BankStep bank={bank} leaveHref={leaveHref} />
     </Step>
   )
