@@ -248,6 +248,8 @@ export default {
       download: 'Descargar el bono',
       downloadNumber: 'Descargar el bono {{number}}',
       cancelled: 'Cancelado',
+      cancelledTitle: 'Los bonos de esta compra ya no se pueden usar',
+      cancelledText: 'Se cancelaron o se cambiaron por saldo. En «Gestiona tu bono» ves qué ha pasado con cada uno.',
       manage: 'Gestionar el bono',
       pdf: 'PDF, 1 página. ¿No ves el correo? Mira en «no deseado».',
       giftFor: 'Bono regalo para {{name}}',

@@ -248,6 +248,8 @@ export default {
       download: 'Descarregar o voucher',
       downloadNumber: 'Descarregar o voucher {{number}}',
       cancelled: 'Cancelado',
+      cancelledTitle: 'Os vouchers desta compra já não podem ser usados',
+      cancelledText: 'Foram cancelados ou trocados por saldo. Em «Gerir o meu voucher» vê o que aconteceu a cada um.',
       manage: 'Gerir o meu voucher',
       pdf: 'PDF, 1 página. Não vê o e-mail? Procure no «spam».',
       giftFor: 'Voucher-presente para {{name}}',

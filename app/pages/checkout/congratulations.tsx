@@ -9,16 +9,12 @@ type Done = Extract<ConfirmationView, { kind: 'done' }>
 /** Spec 2.9: congratulations, by name, and the voucher to download. */
 export function Congratulations({ view }: { view: Done }) {
   const { t } = useTranslation()
-  const { vouchers, manageHref, name } = view
+  const { vouchers, manageHref } = view
   return (
     <div className="thanks">
       <div className="wrap thanks-grid">
         <div className="stack-lg">
-          <Badge kind="teal" icon="check">
-            {t('purchases.confirmation.done.badge')}
-          </Badge>
-          <h1>{t('purchases.confirmation.done.title', { name })}</h1>
-          <Message view={view} />
+          {vouchers.every(({ isCancelled }) => isCancelled) ? <Cancelled /> : <Good view={view} />}
           <div className="row">
             {vouchers.map(
               ({ reference, fileHref }, place) =>
@@ -39,7 +35,9 @@ export function Congratulations({ view }: { view: Done }) {
               {t('purchases.confirmation.done.manage')}
             </ButtonLink>
           </div>
-          <p className="small muted">{t('purchases.confirmation.done.pdf')}</p>
+          {vouchers.some(({ fileHref }) => fileHref) && (
+            <p className="small muted">{t('purchases.confirmation.done.pdf')}</p>
+          )}
         </div>
         <div className="stack-lg">
           {vouchers.map((voucher) => (
@@ -48,6 +46,30 @@ export function Congratulations({ view }: { view: Done }) {
         </div>
       </div>
     </div>
+  )
+}
+
+function Good({ view }: { view: Done }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <Badge kind="teal" icon="check">
+        {t('purchases.confirmation.done.badge')}
+      </Badge>
+      <h1>{t('purchases.confirmation.done.title', { name: view.name })}</h1>
+      <Message view={view} />
+    </>
+  )
+}
+
+/** Whoever comes back by an old letter. */
+function Cancelled() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <h1>{t('purchases.confirmation.done.cancelledTitle')}</h1>
+      <p className="lead">{t('purchases.confirmation.done.cancelledText')}</p>
+    </>
   )
 }
 
@@ -96,7 +118,11 @@ function MiniVoucher({ voucher }: { voucher: Done['vouchers'][number] }) {
         </span>
         <b className="serif">{name}</b>
         <span>{place}</span>
-        {isCancelled && <Badge kind="mute">{t('purchases.confirmation.done.cancelled')}</Badge>}
+        {isCancelled && (
+          <div>
+            <Badge kind="mute">{t('purchases.confirmation.done.cancelled')}</Badge>
+          </div>
+        )}
         <dl className="mv-row">
           <div>
             <dt className="small muted">{t('purchases.confirmation.done.reference')}</dt>
