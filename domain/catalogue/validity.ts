@@ -20,17 +20,17 @@ export function voucherValidity(service: Tagged, spa: Seller, blackFriday: Black
 }
 
 /**
- * Spec 3: validity is shown in months or in days. Spec 9 speaks of 6 to 12 months, which spas write as 180 or 365 days,
- * so from half a year on whole months are said as such. Anything shorter is said in days: three months can have 92 of
- * them, and a voucher of 90 (Black Friday) must not promise two more than it has.
+ * Spec 3: validity is shown in months or in days. Months are said only where the voucher has all of them whenever it is
+ * bought. 365 days have: they and the day of purchase are 366, the longest twelve months. 180 days have not: six months
+ * can have 184.
  */
 export function validityInWords(days: number): { unit: 'months' | 'days'; count: number } {
-  if (days >= halfAYear && days % 365 === 0) return { unit: 'months', count: (days / 365) * 12 }
-  if (days >= halfAYear && days % 30 === 0) return { unit: 'months', count: days / 30 }
-  return { unit: 'days', count: days }
+  return days > 0 && days % daysInYear === 0
+    ? { unit: 'months', count: (days / daysInYear) * 12 }
+    : { unit: 'days', count: days }
 }
 
-const halfAYear = 180
+const daysInYear = 365
 
 function isBlackFridayDeal(service: Tagged, spa: Seller, blackFriday: BlackFridayValidity): boolean {
   const tags = [...service.serviceTags, ...service.promotionTags, ...service.categoryTags]
