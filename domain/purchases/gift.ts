@@ -92,8 +92,12 @@ export function isSurprise(gift: Gift | null, holder: string, today: Day): boole
   return day !== null && day > today
 }
 
-/** A present comes with breakfast, not at midnight. */
-export const giftMoment = (day: Day) => new Date(endOfDay(addDays(day, -1)).getTime() + 8 * 60 * 60_000)
+/**
+ * When a present is sent. On a later day it comes with breakfast, not at midnight; null: its day has begun, and it
+ * leaves at once, as the buyer was told.
+ */
+export const giftMoment = (day: Day, today: Day): Date | null =>
+  day > today ? new Date(endOfDay(addDays(day, -1)).getTime() + 8 * 60 * 60_000) : null
 
 function nameProblem(typed: string): GiftProblem | null {
   const name = plainLine(typed)

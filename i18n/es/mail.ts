@@ -101,11 +101,19 @@ export default {
       'Hola, {{name}}: no nos ha llegado el pago de {{service}} y la referencia Multibanco ya no vale. La compra no se ha completado: no se ha cobrado nada.',
     refunded:
       'Hola, {{name}}: tu pago de {{amount}} por {{service}} llegó cuando la compra ya no se podía completar, así que no podíamos darte el bono. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); según el banco, puede tardar unos días en verse.',
+    subjectDenied: '{{method}} no ha aceptado tu pago: {{service}}',
+    titleDenied: 'Tu pago no se ha aceptado',
+    denied:
+      'Hola, {{name}}: {{method}} estaba revisando tu pago de {{service}} y al final no lo ha aceptado. La compra no se ha completado. Si ves el importe como pendiente en tu cuenta, se libera solo: no tienes que hacer nada.',
     subjectEarlier: 'Te devolvemos un pago del pedido {{locator}}',
     preheaderEarlier: 'El pago llegó tarde y te lo devolvemos entero.',
     titleEarlier: 'Te devolvemos un pago',
     earlier:
       'Hola, {{name}}: un pago tuyo de {{amount}} para el pedido {{locator}} llegó tarde, cuando la compra ya había cambiado o se estaba pagando de otra forma. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); según el banco, puede tardar unos días en verse.',
+    preheaderTwice: 'Habías pagado más de una vez y te devolvemos el pago que sobra, entero.',
+    twice:
+      'Hola, {{name}}: hemos recibido más de un pago para el pedido {{locator}}. Con uno bastaba, así que hemos ordenado la devolución íntegra del otro, de {{amount}}, a la misma forma de pago ({{method}}); según el banco, puede tardar unos días en verse.',
+    stands: 'Tu compra sigue en pie y no tienes que hacer nada.',
     goesOn:
       'La compra sigue adelante y no depende de ese pago. Si ya la estás pagando de otra forma, no tienes que hacer nada; si no, termínala en la página donde la dejaste.',
     keptNothing: 'No nos hemos quedado con ningún dinero.',

@@ -102,11 +102,19 @@ export default {
       'Olá, {{name}}, não recebemos o pagamento de {{service}} e a referência Multibanco já não é válida. A compra não foi concluída: nada foi cobrado.',
     refunded:
       'Olá, {{name}}, o seu pagamento de {{amount}} por {{service}} chegou quando a compra já não podia ser concluída, pelo que não podíamos emitir o voucher. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
+    subjectDenied: 'Pagamento não aceite por {{method}}: {{service}}',
+    titleDenied: 'O seu pagamento não foi aceite',
+    denied:
+      'Olá, {{name}}, o seu pagamento de {{service}} estava a ser analisado por {{method}} e acabou por não ser aceite. A compra não foi concluída. Se vir o valor como pendente na sua conta, é libertado automaticamente: não precisa de fazer nada.',
     subjectEarlier: 'Vamos devolver um pagamento do pedido {{locator}}',
     preheaderEarlier: 'O pagamento chegou tarde e vamos devolvê-lo na íntegra.',
     titleEarlier: 'Vamos devolver um pagamento',
     earlier:
       'Olá, {{name}}, um pagamento seu de {{amount}} para o pedido {{locator}} chegou tarde, quando a compra já tinha mudado ou estava a ser paga de outra forma. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
+    preheaderTwice: 'Pagou mais de uma vez e vamos devolver na íntegra o pagamento a mais.',
+    twice:
+      'Olá, {{name}}, recebemos mais de um pagamento para o pedido {{locator}}. Bastava um, por isso ordenámos a devolução integral do outro, de {{amount}}, para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
+    stands: 'A sua compra mantém-se e não precisa de fazer nada.',
     goesOn:
       'A compra continua e não depende desse pagamento. Se já a está a pagar de outra forma, não precisa de fazer nada; se não, conclua-a na página onde a deixou.',
     keptNothing: 'Não ficámos com dinheiro nenhum.',

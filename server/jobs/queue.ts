@@ -12,7 +12,11 @@ export type Payloads = {
   'send-gift': { purchase: string }
   'send-reference': { purchase: string }
   /** Without an attempt and a reason: what was paid could not be made. */
-  'send-undone': { purchase: string; attempt?: string; reason?: 'reference-expired' | 'came-too-late' }
+  'send-undone': {
+    purchase: string
+    attempt?: string
+    reason?: 'reference-expired' | 'denied' | 'came-too-late' | 'paid-twice'
+  }
   'send-activated': { voucher: string }
   'send-confirm-address': { change: string }
   'send-beneficiary-changed': { change: string }

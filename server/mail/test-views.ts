@@ -109,6 +109,22 @@ export const variedViews: [name: string, letter: LetterName, view: LetterView<Le
         what: { kind: 'earlier-refunded', goesOn, amount: euros(5000), paidWith: { method: 'bizum' } },
       },
     ]),
+    [
+      'denied after days',
+      'payment-failed-late',
+      {
+        ...testViews['payment-failed-late'],
+        what: { kind: 'denied', goods: lateGoods, paidWith: { method: 'paypal' } },
+      },
+    ],
+    [
+      'paid twice',
+      'payment-failed-late',
+      {
+        ...testViews['payment-failed-late'],
+        what: { kind: 'paid-twice', amount: euros(7240), paidWith: { method: 'bizum' } },
+      },
+    ],
     ['without a message', 'gift', { ...testViews.gift, message: null }],
     ...variedVoucherViews,
   ]

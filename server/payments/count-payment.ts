@@ -19,7 +19,9 @@ export async function countPayment(
   purchase: Purchase,
 ): Promise<Purchase> {
   if (isPaid(purchase.state) || purchase.state === 'undone') {
-    await giveBack(services, tx, attempt, 'paid-twice')
+    const reason = 'paid-twice'
+    await giveBack(services, tx, attempt, reason)
+    await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid, attempt: attempt.uuid, reason })
     return purchase
   }
   const now = services.clock.now()

@@ -86,8 +86,8 @@ async function end(
   await changed
   if (step.code === cardBlock.code && step.card?.key) await blockCard(tx, step.card.key, now)
   if (isWaitedForElsewhere(attempt) && !isLeftByBuyer(attempt)) {
-    const about = { purchase: purchase.uuid, attempt: attempt.uuid, reason: 'reference-expired' } as const
-    await services.queue.add(tx, 'send-undone', about)
+    const reason = attempt.method === 'multibanco' ? 'reference-expired' : 'denied'
+    await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid, attempt: attempt.uuid, reason })
   }
   // Another may be tried: with a name of its own, and the coupons reserved as long as for any step.
   if (purchase.state !== 'paying') return purchase
@@ -95,9 +95,8 @@ async function end(
   return movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
 }
 
-/** Who has a reference is not looking at the page any more. */
-const isWaitedForElsewhere = ({ method, wanted }: Attempt) =>
-  wanted?.kind === 'reference' || (method === 'multibanco' && wanted?.kind === 'confirmation')
+/** Who has a reference, or was told that a provider takes days to look at it, is not looking at the page any more. */
+const isWaitedForElsewhere = ({ wanted }: Attempt) => wanted?.kind === 'reference' || wanted?.kind === 'confirmation'
 
 const update = prepareUpdate(paymentAttempts, paymentAttempts.uuid)
 

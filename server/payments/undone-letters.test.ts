@@ -19,7 +19,7 @@ import { reconcilePayments } from './reconcile-payments.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 const { services, bank, queued, letters, later, begin, attemptOf } = await paymentScene()
-const { form, redirect, reference, nothing } = said
+const { form, redirect, reference, onItsWay, nothing } = said
 const hour = 60
 const day = 24 * hour
 
@@ -268,4 +268,76 @@ test('a job of the old form, about a purchase that stands, writes to nobody', as
   await pay(services, uuid)
   await sendUndone(services, { purchase: uuid })
   expect(letters).toEqual([])
+})
+
+test('who paid twice reads that one of the two payments goes back, and which', async () => {
+  const { uuid, locator } = await readyPurchase(services)
+  bank.willSay(form, nothing, { state: 'paid' })
+  await pay(services, uuid, { method: 'bizum' })
+  const first = await attemptOf(uuid)
+  await abandonPayment(services, uuid)
+  later(1)
+  await pay(services, uuid)
+  expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
+  await settleAttempt(services, first.order, { state: 'paid' })
+  await settleAttempt(services, first.order, { state: 'paid' })
+  expect(undone()).toEqual([{ purchase: uuid, attempt: first.uuid, reason: 'paid-twice' }])
+  expect(await deliver()).toEqual([`Te devolvemos un pago del pedido ${locator}`])
+  expect(letters[0]?.text).toContain('más de un pago')
+  expect(letters[0]?.text).toContain('Bizum')
+  expect(letters[0]?.text).toContain('Tu compra sigue en pie')
+  expect(letters[0]?.text).not.toContain('llegó tarde')
+})
+
+test('who paid a purchase that could not be made once more reads that this payment goes back too', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(form, nothing, redirect)
+  await pay(services, uuid, { method: 'bizum' })
+  const first = await attemptOf(uuid)
+  await abandonPayment(services, uuid)
+  later(1)
+  await pay(services, uuid, { method: 'paypal' })
+  await services.db.update(purchases).set({ goods: forgotten }).where(eq(purchases.uuid, uuid))
+  await settleAttempt(services, (await attemptOf(uuid)).order, { state: 'paid' })
+  await settleAttempt(services, first.order, { state: 'paid' })
+  expect(await deliver()).toHaveLength(2)
+  expect(letters[1]?.text).toContain('Bizum')
+  expect(letters[1]?.text).not.toContain('sigue')
+})
+
+async function inReview() {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(onItsWay)
+  await pay(services, uuid, { method: 'paypal' })
+  return { uuid, attempt: await attemptOf(uuid) }
+}
+const denied = { state: 'failed', code: 'generic-1' } as const
+
+test('a payment that PayPal denies after days of review is written about, with how to go on', async () => {
+  const { uuid, attempt } = await inReview()
+  later(3 * day)
+  await settleAttempt(services, attempt.order, denied)
+  await settleAttempt(services, attempt.order, denied)
+  expect(undone()).toEqual([{ purchase: uuid, attempt: attempt.uuid, reason: 'denied' }])
+  expect(await deliver()).toEqual([expect.stringMatching(/^PayPal no ha aceptado tu pago: /)])
+  expect(letters[0]?.text).toMatch(/Volver a comprar: http/)
+  expect(letters[0]?.text).not.toContain('Multibanco')
+})
+
+test('nobody who has paid otherwise since reads that a payment was denied', async () => {
+  const { uuid, attempt } = await inReview()
+  later(3 * day)
+  await settleAttempt(services, attempt.order, denied)
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
+  expect(await deliver()).toEqual([])
+})
+
+test('a payment that is refused while its buyer looks on is told by the page alone', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(redirect)
+  await pay(services, uuid, { method: 'paypal' })
+  await settleAttempt(services, (await attemptOf(uuid)).order, denied)
+  expect(undone()).toEqual([])
 })

@@ -68,6 +68,17 @@ test('the beneficiary gets the present, with the words that were typed', async (
   expect(letters[0]?.html).toContain('Para ti &lt;3')
 })
 
+test.each(['00:05', '03:00', '07:59', '23:59'])(
+  'a present for now, bought at %s in Madrid, leaves at once',
+  async (time) => {
+    setNow(new Date(`2026-11-15T${time}:00+01:00`))
+    const { uuid } = await readyPurchase(services, gift)
+    bank.willSay({ state: 'paid' })
+    await pay(services, uuid)
+    expect(queued.find(({ job }) => job === 'send-gift')).toEqual({ job: 'send-gift', payload: { purchase: uuid } })
+  },
+)
+
 const later = { ...gift, delivery: 'later', deliverOn: '2026-12-24' }
 
 async function paidGift(changes: Parameters<typeof readyPurchase>[1], units = 1) {

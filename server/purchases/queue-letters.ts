@@ -1,3 +1,4 @@
+import { madridDay } from '#domain/dates.ts'
 import { giftMoment } from '#domain/purchases/gift.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
@@ -7,6 +8,6 @@ import type { Purchase } from './purchase-row.ts'
 export async function queueLetters({ queue, clock }: Services, tx: Transaction, { uuid, gift }: Purchase) {
   await queue.add(tx, 'send-order', { purchase: uuid })
   if (!gift?.deliverOn) return
-  const moment = giftMoment(gift.deliverOn)
-  await queue.add(tx, 'send-gift', { purchase: uuid }, moment > clock.now() ? moment : undefined)
+  const moment = giftMoment(gift.deliverOn, madridDay(clock.now()))
+  await queue.add(tx, 'send-gift', { purchase: uuid }, moment ?? undefined)
 }

@@ -17,12 +17,12 @@ import { letterhead, sendOnce } from './send-once.ts'
 const payload = z.object({
   purchase: z.uuid(),
   attempt: z.uuid().optional(),
-  reason: z.enum(['reference-expired', 'came-too-late']).optional(),
+  reason: z.enum(['reference-expired', 'denied', 'came-too-late', 'paid-twice']).optional(),
 })
 
 /**
- * A reference that nobody paid, money that came too late, or a purchase that could not be made: nobody is left
- * wondering. Letters may be written long after they were asked for: only what is still so is told.
+ * A reference that nobody paid, a payment denied after days, money that came too late or twice, or a purchase that could
+ * not be made: nobody is left wondering. Letters may be written long after they were asked for: only what is still so is told.
  */
 export async function sendUndone(services: Services, told: z.input<typeof payload>) {
   const { purchase: uuid, attempt, reason } = payload.parse(told)
@@ -35,7 +35,7 @@ export async function sendUndone(services: Services, told: z.input<typeof payloa
   const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
   const head = letterhead(services, language)
   // One payment may be written about twice: that its reference is over, and that its money came all the same.
-  const about = `${happened.of}.${what.kind === 'reference-expired' ? what.kind : 'refunded'}`
+  const about = `${happened.of}.${what.kind === 'reference-expired' || what.kind === 'denied' ? what.kind : 'refunded'}`
   await sendOnce(services, `payment-failed-late.${about}`, () =>
     writeLetter('payment-failed-late', { buyer: buyer.name, locator, what }, { about, to, language, head }),
   )
@@ -52,10 +52,12 @@ async function whatHappened(
   attemptUuid: string | undefined,
 ): Promise<Happened> {
   if (!reason) return purchase.state === 'undone' ? whatWasUndone(services, purchase) : null
-  if (!attemptUuid || isPaid(purchase.state)) return null
+  if (!attemptUuid) return null
+  if (reason === 'paid-twice') return whatWentBack(services, purchase, attemptUuid)
+  if (isPaid(purchase.state)) return null
   return reason === 'came-too-late'
     ? whatWentBack(services, purchase, attemptUuid)
-    : whatExpired(services, purchase, attemptUuid)
+    : whatFailed(services, purchase, reason, attemptUuid)
 }
 
 async function whatWasUndone(services: Services, purchase: Purchase): Promise<Happened> {
@@ -78,6 +80,7 @@ async function whatWentBack(services: Services, purchase: Purchase, attemptUuid:
   if (!row) return null
   const { attempt, amount, currency } = row
   const money = { amount: { amount, currency }, paidWith: paidWith(attempt) }
+  if (isPaid(purchase.state)) return { of: attemptUuid, what: { kind: 'paid-twice', ...money } }
   const goesOn = isOpen(purchase.state) || purchase.state === 'paying'
   const what =
     goesOn || !isForWhatIsChosen(attempt, purchase)
@@ -87,11 +90,18 @@ async function whatWentBack(services: Services, purchase: Purchase, attemptUuid:
 }
 
 /** Who is paying in another way, or has chosen something else, has not been left with nothing. */
-async function whatExpired(services: Services, purchase: Purchase, attemptUuid: string): Promise<Happened> {
+async function whatFailed(
+  services: Services,
+  purchase: Purchase,
+  kind: 'reference-expired' | 'denied',
+  attemptUuid: string,
+): Promise<Happened> {
   if (purchase.state !== 'ready' && purchase.state !== 'expired') return null
   const [attempt] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, attemptUuid))
   if (!attempt || !isForWhatIsChosen(attempt, purchase)) return null
-  return { of: attemptUuid, what: { kind: 'reference-expired', goods: goodsOf(services, purchase) } }
+  const goods = goodsOf(services, purchase)
+  const what = kind === 'denied' ? { kind, goods, paidWith: paidWith(attempt) } : { kind, goods }
+  return { of: attemptUuid, what }
 }
 
 function goodsOf(services: Services, purchase: Purchase): LateGoods {

@@ -8,11 +8,20 @@ import { methodInWords, type PaidWith } from '#server/mail/paid-with.ts'
 
 export type PaymentFailedLateView = { buyer: string; locator: string; what: AboutGoods | AboutMoney }
 
-/** A reference that nobody paid, or money that came after the purchase had ended and went back. */
-type AboutGoods = { kind: 'reference-expired'; goods: LateGoods } | ({ kind: 'refunded'; goods: LateGoods } & WentBack)
+/**
+ * A reference that nobody paid, a payment that its provider denied after days, or money that came after the purchase had
+ * ended and went back.
+ */
+type AboutGoods =
+  | { kind: 'reference-expired'; goods: LateGoods }
+  | { kind: 'denied'; goods: LateGoods; paidWith: PaidWith }
+  | ({ kind: 'refunded'; goods: LateGoods } & WentBack)
 
-/** Money that went back while the purchase goes on, or that was for other goods than it has now: none are named. */
-type AboutMoney = { kind: 'earlier-refunded'; goesOn: boolean } & WentBack
+/**
+ * Money that went back while the purchase goes on, or that was for other goods than it has now: none are named. And
+ * money for what had been paid already.
+ */
+type AboutMoney = ({ kind: 'earlier-refunded'; goesOn: boolean } | { kind: 'paid-twice' }) & WentBack
 
 /** `againUrl`: where the same can be bought again. */
 export type LateGoods = { service: string; againUrl: string }
@@ -22,7 +31,9 @@ export function paymentFailedLate(view: PaymentFailedLateView, language: Languag
   const { t } = i18nFor(language)
   const { what } = view
   const { blocks, ...said } =
-    what.kind === 'earlier-refunded' ? sayOfMoney(view, what, t) : sayOfGoods(view.buyer, what, t)
+    what.kind === 'earlier-refunded' || what.kind === 'paid-twice'
+      ? sayOfMoney(view, what, t)
+      : sayOfGoods(view.buyer, what, t)
   const order: LetterBlock = { kind: 'text', tone: 'note', said: [t('mail.late.order', { locator: view.locator })] }
   return { ...said, blocks: [...blocks, order], why: t('mail.foot.whyTried', { brand: head.brand }) }
 }
@@ -30,29 +41,28 @@ export function paymentFailedLate(view: PaymentFailedLateView, language: Languag
 type Said = Omit<LetterScript, 'why'>
 
 function sayOfMoney({ buyer: name, locator }: PaymentFailedLateView, what: AboutMoney, t: Translate): Said {
-  const happened = t('mail.late.earlier', { name, locator, ...wentBack(what, t) })
-  const goesOn = what.goesOn ? t('mail.late.goesOn') : t('mail.late.keptNothing')
+  const isTwice = what.kind === 'paid-twice'
+  const happened = t(isTwice ? 'mail.late.twice' : 'mail.late.earlier', { name, locator, ...wentBack(what, t) })
+  const goesOn = isTwice ? 'mail.late.stands' : what.goesOn ? 'mail.late.goesOn' : 'mail.late.keptNothing'
   return {
     subject: t('mail.late.subjectEarlier', { locator }),
-    preheader: t('mail.late.preheaderEarlier'),
+    preheader: t(isTwice ? 'mail.late.preheaderTwice' : 'mail.late.preheaderEarlier'),
     title: t('mail.late.titleEarlier'),
     blocks: [
       { kind: 'text', tone: 'lead', said: [happened] },
-      { kind: 'text', tone: 'lead', said: [goesOn] },
+      { kind: 'text', tone: 'lead', said: [t(goesOn)] },
     ],
   }
 }
 
 function sayOfGoods(name: string, what: AboutGoods, t: Translate): Said {
-  const { service, againUrl } = what.goods
+  const { againUrl } = what.goods
   const isExpired = what.kind === 'reference-expired'
-  const happened = isExpired
-    ? t('mail.late.expired', { name, service })
-    : t('mail.late.refunded', { name, service, ...wentBack(what, t) })
+  const { subject, title, happened } = headOf(name, what, t)
   return {
-    subject: t(isExpired ? 'mail.late.subjectExpired' : 'mail.late.subjectRefunded', { service }),
+    subject,
     preheader: t('mail.late.preheader'),
-    title: t(isExpired ? 'mail.late.titleExpired' : 'mail.late.titleRefunded'),
+    title,
     blocks: [
       { kind: 'text', tone: 'lead', said: [happened] },
       { kind: 'text', tone: 'lead', said: [t('mail.late.keptNothing')] },
@@ -61,6 +71,32 @@ function sayOfGoods(name: string, what: AboutGoods, t: Translate): Said {
       ...(isExpired ? [{ kind: 'text' as const, said: [t('mail.late.alreadyPaid')] }] : []),
       { kind: 'button', words: t('mail.late.againButton'), href: againUrl },
     ],
+  }
+}
+
+function headOf(name: string, what: AboutGoods, t: Translate) {
+  const { service } = what.goods
+  switch (what.kind) {
+    case 'reference-expired':
+      return {
+        subject: t('mail.late.subjectExpired', { service }),
+        title: t('mail.late.titleExpired'),
+        happened: t('mail.late.expired', { name, service }),
+      }
+    case 'denied': {
+      const method = methodInWords(what.paidWith, t)
+      return {
+        subject: t('mail.late.subjectDenied', { service, method }),
+        title: t('mail.late.titleDenied'),
+        happened: t('mail.late.denied', { name, service, method }),
+      }
+    }
+    case 'refunded':
+      return {
+        subject: t('mail.late.subjectRefunded', { service }),
+        title: t('mail.late.titleRefunded'),
+        happened: t('mail.late.refunded', { name, service, ...wentBack(what, t) }),
+      }
   }
 }
 
