@@ -89,6 +89,7 @@ test('an empty setting counts as none', () => {
 })
 
 const external = {
+  SANDBOX: 'on',
   DATABASE_URL: 'postgresql://db.example/calmaria',
   SIGNING_SECRET: 'a secret of at least thirty-two letters',
 }
@@ -117,16 +118,18 @@ test('route names and spas come as lists', () => {
 })
 
 test('the public address stands without a slash at its end, and follows the port where it is not given', () => {
-  expect(loadConfig({ PUBLIC_URL: 'https://calmaria.example//' }).publicUrl).toBe('https://calmaria.example')
+  expect(loadConfig({ PUBLIC_URL: 'https://calmaria.example//', SANDBOX: 'on' }).publicUrl).toBe(
+    'https://calmaria.example',
+  )
   expect(loadConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
 })
 
 const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
-const mail = { MAIL_URL: 'smtp://mail.example' }
+const mail = { MAIL_URL: 'smtp://mail.example', PUBLIC_URL: 'https://calmaria.example' }
 
 test('payments are of play until somebody has the keys of a real provider', () => {
-  expect(loadConfig({}).sandbox).toEqual({ url: null })
-  expect(loadConfig({ SANDBOX_URL: 'http://localhost:3900' }).sandbox).toEqual({ url: 'http://localhost:3900' })
+  expect(loadConfig({}).sandbox).toMatchObject({ url: null })
+  expect(loadConfig({ SANDBOX_URL: 'http://localhost:3900' }).sandbox).toMatchObject({ url: 'http://localhost:3900' })
   const real = loadConfig({ ...paypal, ...mail })
   expect(real.sandbox).toBeNull()
   expect(real.providers).toMatchObject({ redsys: null, paypal: { clientId: 'id' }, stripe: null })

@@ -4,6 +4,7 @@ import { promotionCategories } from '#domain/catalogue/promotion-category.ts'
 import { type Features, featureNames } from '#domain/site/features.ts'
 import { pageKeys } from '#i18n/paths.ts'
 import { demoSettings } from './db/seed/data/demo-settings.ts'
+import { hasSandbox, paymentModeOf, paymentProblems } from './payment-settings.ts'
 
 /** Everything the outside may set, checked once at boot. Secrets and switches come from nowhere else. */
 export type Config = ReturnType<typeof toConfig>
@@ -23,6 +24,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
 
 const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
 const text = z.string().trim().min(1)
+const https = z.url({ protocol: /^https$/, error: 'must be an https:// address' })
 
 const fields = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -57,14 +59,15 @@ const fields = z.object({
   FIGURE_YEARS: z.coerce.number().int().positive().default(10),
 
   SANDBOX: onOff.optional(),
+  SANDBOX_OPEN: onOff.default('off'),
   SANDBOX_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3900' }).optional(),
-  REDSYS_URL: z.url().default('https://sis.redsys.es'),
+  REDSYS_URL: https.default('https://sis.redsys.es'),
   REDSYS_SCRIPT_PATH: text.default('/sis/NC/redsysV3.js'),
   REDSYS_MERCHANT: text.optional(),
   REDSYS_TERMINAL: text.default('1'),
   REDSYS_KEY: text.optional(),
   REDSYS_SIGNATURE: z.enum(['HMAC_SHA512_V2', 'HMAC_SHA256_V1']).default('HMAC_SHA512_V2'),
-  PAYPAL_URL: z.url().default('https://api-m.paypal.com'),
+  PAYPAL_URL: https.default('https://api-m.paypal.com'),
   PAYPAL_CLIENT_ID: text.optional(),
   PAYPAL_SECRET: text.optional(),
   PAYPAL_WEBHOOK_ID: text.optional(),
@@ -101,9 +104,6 @@ const fields = z.object({
   ...Object.fromEntries(featureNames.map((name) => [settingOf(name), onOff.optional()])),
 })
 
-/** Money of people and money of play never meet. */
-const realKeys = ['REDSYS_KEY', 'PAYPAL_SECRET', 'STRIPE_SECRET_KEY'] as const
-
 /** Several processes on one database must agree: what one signs, the others must know as theirs. */
 const agreed = fields.refine(({ DATABASE_URL, SIGNING_SECRET }) => !DATABASE_URL || SIGNING_SECRET, {
   path: ['SIGNING_SECRET'],
@@ -113,11 +113,11 @@ const agreed = fields.refine(({ DATABASE_URL, SIGNING_SECRET }) => !DATABASE_URL
 })
 
 const settings = agreed
-  .refine((values) => values.SANDBOX !== 'on' || realKeys.every((key) => !values[key]), {
-    path: ['SANDBOX'],
-    error: 'can not be on while the keys of a real payment provider are set',
+  .superRefine((values, context) => {
+    for (const { setting, message } of paymentProblems(values))
+      context.addIssue({ code: 'custom', path: [setting], message })
   })
-  .refine((values) => sandboxOf(values) || values.MAIL_URL, {
+  .refine((values) => hasSandbox(values) || values.MAIL_URL, {
     path: ['MAIL_URL'],
     error: 'is needed when the sandbox, which has a mailbox, is off',
   })
@@ -139,9 +139,9 @@ const settings = agreed
   })
 
 function toConfig(values: z.infer<typeof settings>) {
-  const isEmbedded = !values.DATABASE_URL
-  // An external database belongs to somebody: nothing is written into it unasked.
-  const isDemo = (values.DEMO_CATALOGUE ?? (isEmbedded ? 'on' : 'off')) === 'on'
+  // An external database belongs to somebody: nothing is written into it unasked. Beside real money nothing is a demo.
+  const isOwn = !values.DATABASE_URL && hasSandbox(values)
+  const isDemo = (values.DEMO_CATALOGUE ?? (isOwn ? 'on' : 'off')) === 'on'
   return {
     isDevelopment: values.NODE_ENV === 'development',
     port: values.PORT,
@@ -152,7 +152,7 @@ function toConfig(values: z.infer<typeof settings>) {
     dataFolder: resolve(values.DATA_DIR),
     logLevel: values.LOG_LEVEL,
     fillsDemoCatalogue: isDemo,
-    allowsDayPreview: (values.DAY_PREVIEW ?? (isEmbedded ? 'on' : 'off')) === 'on',
+    allowsDayPreview: (values.DAY_PREVIEW ?? (isOwn ? 'on' : 'off')) === 'on',
     doesJobs: values.JOBS === 'on',
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     signingSecret: values.SIGNING_SECRET,
@@ -170,7 +170,10 @@ function toConfig(values: z.infer<typeof settings>) {
       figures: { centres: values.FIGURE_CENTRES, giftSpas: values.FIGURE_GIFT_SPAS, years: values.FIGURE_YEARS },
     },
     postalPrice: values.POSTAL_PRICE,
-    sandbox: sandboxOf(values),
+    sandbox: hasSandbox(values) ? { url: values.SANDBOX_URL ?? null, isOpen: values.SANDBOX_OPEN === 'on' } : null,
+    paymentMode: paymentModeOf(values),
+    /** Whoever switches the sandbox on by name may have visitors from elsewhere: each page tells them. */
+    tellsPlayPayments: values.SANDBOX === 'on',
     providers: providersOf(values),
     mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
     requestOnlySpa: values.REQUEST_ONLY_SPA ?? (isDemo ? demoSettings.requestOnlySpa : undefined),
@@ -182,12 +185,6 @@ function toConfig(values: z.infer<typeof settings>) {
 }
 
 type Values = z.infer<typeof fields>
-
-/** On unless somebody has keys of a real provider: with the shop, or at an address of its own. */
-function sandboxOf(values: Values): { url: string | null } | null {
-  const isReal = realKeys.some((key) => values[key])
-  return (values.SANDBOX ?? (isReal ? 'off' : 'on')) === 'on' ? { url: values.SANDBOX_URL ?? null } : null
-}
 
 function providersOf(values: Values) {
   const { REDSYS_KEY, REDSYS_MERCHANT, PAYPAL_SECRET, PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID } = values

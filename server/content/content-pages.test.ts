@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 import { type ContentName, contentPage, faqPage } from './content-pages.ts'
 
 const servicesWith = (env: Record<string, string>) => ({ config: loadConfig(env) }) as Services
-const services = servicesWith({ PUBLIC_URL: 'https://calmaria.example' })
+const services = servicesWith({ PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on' })
 
 const names: ContentName[] = [
   'about-us',

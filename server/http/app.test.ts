@@ -15,7 +15,7 @@ const render = vi.hoisted(() => vi.fn<(request: Request, context: RouterContextP
 vi.mock('virtual:react-router/server-build', () => ({}))
 vi.mock('react-router', async (original) => ({ ...(await original<object>()), createRequestHandler: () => render }))
 
-const { services } = await testServices({ env: { PUBLIC_URL: 'https://calmaria.example' } })
+const { services } = await testServices({ env: { PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on' } })
 const pictureCache = mkdtempSync(join(tmpdir(), 'calmaria-app-'))
 let version = 'first'
 const catalogue = {

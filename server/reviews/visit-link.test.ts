@@ -9,7 +9,7 @@ const visit = {
   reference: 'SP12345ABC',
 }
 const signer = makeSigner('a secret of at least thirty-two letters')
-const config = loadConfig({ PUBLIC_URL: 'https://calmaria.example' })
+const config = loadConfig({ PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on' })
 const at = (instant: string) => ({ signer, config, clock: { now: () => new Date(instant) } })
 const today = at('2026-11-15T12:00:00+01:00')
 

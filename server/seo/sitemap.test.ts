@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import { testServices } from '#tests/test-services.ts'
 import { robots, sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts'
 
-const { services } = await testServices({ env: { PUBLIC_URL: 'https://calmaria.example' } })
+const { services } = await testServices({ env: { PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on' } })
 const { catalogue, config } = services
 const site = config.publicUrl
 

@@ -19,7 +19,7 @@ test.each(['on=2026-02-30', 'on=tomorrow', 'on=', 'on=%3Cscript%3E'])('%s is no 
 })
 
 test("with somebody's own database nobody looks ahead, unless the setting says so", () => {
-  const external = { DATABASE_URL: 'postgresql://somewhere/calmaria', SIGNING_SECRET: 's'.repeat(32) }
+  const external = { SANDBOX: 'on', DATABASE_URL: 'postgresql://somewhere/calmaria', SIGNING_SECRET: 's'.repeat(32) }
   expect(shown(external, 'on=2026-12-24')).toBe('2026-11-16')
   expect(shown({ ...external, DAY_PREVIEW: 'on' }, 'on=2026-12-24')).toBe('2026-12-24')
   expect(shown({ DAY_PREVIEW: 'off' }, 'on=2026-12-24')).toBe('2026-11-16')

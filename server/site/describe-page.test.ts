@@ -5,7 +5,7 @@ import { testServices } from '#tests/test-services.ts'
 import { describePage } from './describe-page.ts'
 
 const { services } = await testServices({
-  env: { PUBLIC_URL: 'https://calmaria.example', ROUTE_NAMES: '{"contact":"write-to-us"}' },
+  env: { PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on', ROUTE_NAMES: '{"contact":"write-to-us"}' },
 })
 const at = (path: string, from: Services = services) => describePage(from, new URL(path, 'http://inside.example'))
 const withFeatures = (changes: Partial<Features>): Services => ({

@@ -17,7 +17,7 @@ export function testServices() {
   const write = (level: Line['level']) => (fields: Record<string, unknown>, message: string) => {
     lines.push({ level, fields, message })
   }
-  const config = loadConfig({ PUBLIC_URL: 'https://calmaria.example' })
+  const config = loadConfig({ PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on' })
   const snapshot = smallSnapshot(config.features)
   const services = {
     config,

@@ -9,7 +9,7 @@ import { serviceData } from './service-data.ts'
 import { spaData } from './spa-data.ts'
 import { organization, webSite } from './web-site.ts'
 
-const { services } = await testServices({ env: { PUBLIC_URL: 'https://calmaria.example' } })
+const { services } = await testServices({ env: { PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on' } })
 const { config } = services
 const snapshot = services.catalogue.current()
 const es: Reader = { snapshot, language: 'es', day: demoDay }

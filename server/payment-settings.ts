@@ -1,0 +1,82 @@
+import type { PaymentMode } from '#domain/payments/payment-mode.ts'
+
+/** The settings that decide whose money moves. */
+export type PaymentSettings = {
+  SANDBOX?: 'on' | 'off' | undefined
+  DEMO_CATALOGUE?: 'on' | 'off' | undefined
+  DAY_PREVIEW?: 'on' | 'off' | undefined
+  PUBLIC_URL?: string | undefined
+  DATABASE_URL?: string | undefined
+  MAIL_URL?: string | undefined
+  REDSYS_KEY?: string | undefined
+  REDSYS_URL: string
+  PAYPAL_SECRET?: string | undefined
+  PAYPAL_URL: string
+  STRIPE_SECRET_KEY?: string | undefined
+}
+
+const keyNames = ['REDSYS_KEY', 'PAYPAL_SECRET', 'STRIPE_SECRET_KEY'] as const
+type KeyName = (typeof keyNames)[number]
+
+const keysOf = (values: PaymentSettings) => keyNames.filter((name) => values[name])
+
+/** On unless somebody has keys of a real provider. */
+export const hasSandbox = (values: PaymentSettings) =>
+  (values.SANDBOX ?? (keysOf(values).length > 0 ? 'off' : 'on')) === 'on'
+
+/** Where nobody can pay at all, codes still can: they count as money too. */
+export function paymentModeOf(values: PaymentSettings): PaymentMode {
+  if (hasSandbox(values)) return 'sandbox'
+  const keys = keysOf(values)
+  return keys.length > 0 && keys.every((key) => isOfTestAccount[key](values)) ? 'test' : 'live'
+}
+
+/** Providers tell their test accounts by the address that is called, or by the key itself. */
+const isOfTestAccount: Record<KeyName, (values: PaymentSettings) => boolean> = {
+  REDSYS_KEY: ({ REDSYS_URL }) => new URL(REDSYS_URL).hostname === 'sis-t.redsys.es',
+  PAYPAL_SECRET: ({ PAYPAL_URL }) => /^api(-m)?\.sandbox\.paypal\.com$/.test(new URL(PAYPAL_URL).hostname),
+  STRIPE_SECRET_KEY: ({ STRIPE_SECRET_KEY = '' }) => /^(sk|rk)_test_/.test(STRIPE_SECRET_KEY),
+}
+
+type Problem = { setting: string; message: string }
+
+/** Money of people and money of play never meet, and nobody is served play payments without anybody's intent. */
+export function paymentProblems(values: PaymentSettings): Problem[] {
+  return [...keyProblems(values), ...playProblems(values)]
+}
+
+function keyProblems(values: PaymentSettings): Problem[] {
+  const keys = keysOf(values)
+  const [tested, live] = [true, false].map((isTest) => keys.filter((key) => isOfTestAccount[key](values) === isTest))
+  const problems: Problem[] = []
+  if (tested?.length && live?.length)
+    for (const setting of tested)
+      problems.push({ setting, message: `is of a test account, beside live keys (${live})` })
+  if (live?.length && !values.PUBLIC_URL?.startsWith('https:'))
+    problems.push({ setting: 'PUBLIC_URL', message: `must be an https:// address with live keys (${live})` })
+  return problems
+}
+
+function playProblems(values: PaymentSettings): Problem[] {
+  const problems: Problem[] = []
+  const hasKeys = keysOf(values).length > 0
+  if (hasKeys && values.SANDBOX === 'on')
+    problems.push({ setting: 'SANDBOX', message: 'can not be on while the keys of a real payment provider are set' })
+  const signs = signsOfPublic(values)
+  if (!hasKeys && !values.SANDBOX && signs.length > 0)
+    problems.push({
+      setting: 'SANDBOX',
+      message: `payments would be play, though the site is not for this machine alone (${signs}). Set a provider's keys (${keyNames.join(', ')}), or SANDBOX=on if play payments are meant`,
+    })
+  if (!hasSandbox(values))
+    for (const setting of ['DEMO_CATALOGUE', 'DAY_PREVIEW'] as const)
+      if (values[setting] === 'on') problems.push({ setting, message: 'can not be on without the sandbox' })
+  return problems
+}
+
+const signsOfPublic = ({ PUBLIC_URL, MAIL_URL, DATABASE_URL }: PaymentSettings) =>
+  [
+    PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL is https',
+    MAIL_URL && 'MAIL_URL is set',
+    DATABASE_URL && 'DATABASE_URL is set',
+  ].filter((sign) => typeof sign === 'string')
