@@ -1,4 +1,4 @@
-import type { Attachment, Letter, MailAddress } from '#domain/mail/mail-carrier.ts'
+import { type Attachment, type Letter, type MailAddress, RecipientRefused } from '#domain/mail/mail-carrier.ts'
 import { isEmail } from '#domain/site/email.ts'
 import { plainLine } from '#domain/site/plain-text.ts'
 
@@ -26,9 +26,11 @@ const longestName = 80
 
 /** The address itself is never in the error: it belongs to somebody. */
 function cleanAddress({ name, email }: MailAddress): MailAddress {
-  if (!isEmail(email) || /[<>()[\]\\,;:"\p{Cc}]/u.test(email)) throw new Error('A letter has an address that is none')
+  if (!isEmail(email)) throw new RecipientRefused('A letter has an address that is none')
   const shown = name && cut(plainLine(name.replace(/["<>\\]/g, ' ')), longestName)
-  return { ...(shown ? { name: shown } : {}), email: email.trim() }
+  // In small letters: a domain in other letters than ours is encoded as it is written.
+  const [local, domain = ''] = email.trim().split('@')
+  return { ...(shown ? { name: shown } : {}), email: `${local}@${domain.toLowerCase()}` }
 }
 
 function cleanAttachment({ name, type, content }: Attachment): Attachment {

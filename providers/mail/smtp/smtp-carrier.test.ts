@@ -1,6 +1,6 @@
-import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import type { Letter } from '#domain/mail/mail-carrier.ts'
+import { type Letter, RecipientRefused } from '#domain/mail/mail-carrier.ts'
+import { mailServer } from '#tests/a-mail-server.ts'
 import { makeSmtpCarrier } from './smtp-carrier.ts'
 
 const letter: Letter = {
@@ -17,7 +17,7 @@ const letter: Letter = {
 }
 
 test('a letter goes out with both parts, its attachment and its own id', async () => {
-  const { heard, url, close } = await listen()
+  const { heard, url, close } = await mailServer()
   await makeSmtpCarrier({ url }).send(letter)
   await close()
   const mail = heard.join('\n')
@@ -30,7 +30,7 @@ test('a letter goes out with both parts, its attachment and its own id', async (
 })
 
 test('nothing typed becomes another header or another recipient', async () => {
-  const { heard, url, close } = await listen()
+  const { heard, url, close } = await mailServer()
   await makeSmtpCarrier({ url }).send(letter)
   await close()
   expect(heard.filter((line) => /^RCPT TO:/.test(line))).toEqual(['RCPT TO:<elena@example.com>'])
@@ -38,47 +38,36 @@ test('nothing typed becomes another header or another recipient', async () => {
 })
 
 test('a server that refuses is an error without the address', async () => {
-  const { url, close } = await listen('550 no such user elena@example.com')
+  const { url, close } = await mailServer('550 no such user elena@example.com')
   const sent = makeSmtpCarrier({ url }).send(letter)
   await expect(sent).rejects.toThrow(/^Mail not accepted: EENVELOPE 550$/)
   await close()
 })
 
-test('a server that says nothing is given up', async () => {
-  const { url, close } = await listen('silence')
-  await expect(makeSmtpCarrier({ url, timeout: 30 }).send(letter)).rejects.toThrow(/^Mail not accepted: ETIMEDOUT$/)
+test.each([
+  ['550 no such user', true],
+  ['553 no such name', true],
+  ['552 mailbox full', false],
+  ['450 try later', false],
+  ['421 busy', false],
+])('%s about the recipient is for good: %s', async (answer, isForGood) => {
+  const { url, close } = await mailServer(answer)
+  const failed = await makeSmtpCarrier({ url })
+    .send(letter)
+    .catch((error: unknown) => error)
+  await close()
+  expect(failed instanceof RecipientRefused).toBe(isForGood)
+  expect((failed as Error).message).toBe(`Mail not accepted: EENVELOPE ${answer.slice(0, 3)}`)
+})
+
+test('a server that answers drop by drop is given up in all', async () => {
+  const { url, close } = await mailServer('drops')
+  await expect(makeSmtpCarrier({ url, longest: 300 }).send(letter)).rejects.toThrow(/^Mail not accepted: ETIMEDOUT$/)
   await close()
 })
 
-/** Just enough of a mail server. */
-async function listen(recipientAnswer = '250 ok') {
-  const heard: string[] = []
-  const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
-    sockets.add(socket)
-    let isData = false
-    if (recipientAnswer !== 'silence') socket.write('220 test\r\n')
-    socket.on('data', (data) => {
-      for (const line of data.toString().split('\r\n')) {
-        heard.push(line)
-        if (isData && line === '.') {
-          isData = false
-          socket.write('250 ok\r\n')
-        } else if (isData || line === '') continue
-        else if (line === 'DATA') {
-          isData = true
-          socket.write('354 go on\r\n')
-        } else if (line.startsWith('RCPT')) socket.write(`${recipientAnswer}\r\n`)
-        else socket.write(line === 'QUIT' ? '221 bye\r\n' : '250 ok\r\n')
-      }
-    })
-    socket.on('error', () => {})
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () =>
-    new Promise<void>((resolve) => {
-      for (const socket of sockets) socket.destroy()
-      server.close(() => resolve())
-    })
-  return { heard, url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
-}
+test('a server that says nothing is given up', async () => {
+  const { url, close } = await mailServer('silence')
+  await expect(makeSmtpCarrier({ url, timeout: 30 }).send(letter)).rejects.toThrow(/^Mail not accepted: ETIMEDOUT$/)
+  await close()
+})

@@ -1,15 +1,18 @@
+import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { cleanLetter, messageIdOf } from '#domain/mail/clean-letter.ts'
-import type { MailAddress, MailCarrier } from '#domain/mail/mail-carrier.ts'
+import { type MailAddress, type MailCarrier, RecipientRefused } from '#domain/mail/mail-carrier.ts'
 
 export type SmtpSettings = {
   /** smtp://user:password@host:587, or smtps:// for TLS from the first byte on. */
   url: string
   /** Milliseconds: to reach the server, and between two of its answers. */
   timeout?: number
+  /** Milliseconds for the whole of one letter, however busily the server answers. */
+  longest?: number
 }
 
-export function makeSmtpCarrier({ url, timeout = 15_000 }: SmtpSettings): MailCarrier {
+export function makeSmtpCarrier({ url, timeout = 15_000, longest = 60_000 }: SmtpSettings): MailCarrier {
   const server = new URL(url)
   const transport = createTransport({
     host: server.hostname,
@@ -20,6 +23,7 @@ export function makeSmtpCarrier({ url, timeout = 15_000 }: SmtpSettings): MailCa
     ...(server.username && {
       auth: { user: decodeURIComponent(server.username), pass: decodeURIComponent(server.password) },
     }),
+    dnsTimeout: timeout,
     connectionTimeout: timeout,
     greetingTimeout: timeout,
     socketTimeout: timeout,
@@ -30,9 +34,9 @@ export function makeSmtpCarrier({ url, timeout = 15_000 }: SmtpSettings): MailCa
   return {
     send: async (letter) => {
       const { to, from, replyTo, subject, html, text, attachments, headers, language, ...rest } = cleanLetter(letter)
-      await transport
+      // Addresses are given as objects, which are never parsed: a text could be read as several of them.
+      const sent = transport
         .sendMail({
-          envelope: { from: from.email, to: [to.email] },
           messageId: messageIdOf({ ...letter, ...rest, from }),
           from: addressed(from),
           to: addressed(to),
@@ -47,12 +51,32 @@ export function makeSmtpCarrier({ url, timeout = 15_000 }: SmtpSettings): MailCa
           })),
           headers: { 'Content-Language': language, ...headers },
         })
-        .catch((error: NodeJS.ErrnoException & { responseCode?: number }) => {
-          // The server's own words may repeat the address: only what kind of failure it was is told.
-          throw new Error(`Mail not accepted: ${error.code ?? 'unknown'} ${error.responseCode ?? ''}`.trim())
+        .catch((error: SmtpError) => {
+          throw failure(error)
         })
+      await within(longest, sent)
     },
   }
+}
+
+type SmtpError = { code?: string; responseCode?: number; command?: string }
+
+/** The server's own words may repeat the address: only what kind of failure it was is told. */
+function failure({ code = 'unknown', responseCode, command }: SmtpError): Error {
+  const said = `Mail not accepted: ${code} ${responseCode ?? ''}`.trim()
+  const isForGood = command === 'RCPT TO' && responseCode && responseCode >= 500 && responseCode !== mailboxFull
+  return isForGood ? new RecipientRefused(said) : new Error(said)
+}
+
+/** RFC 5321, 4.5.3.1.10: passes, like those from 400 on. */
+const mailboxFull = 552
+
+async function within(milliseconds: number, sent: Promise<unknown>) {
+  const end = new AbortController()
+  const late = setTimeout(milliseconds, null, { signal: end.signal }).then(() => {
+    throw failure({ code: 'ETIMEDOUT' })
+  })
+  await Promise.race([sent, late]).finally(() => end.abort())
 }
 
 const addressed = ({ name = '', email }: MailAddress) => ({ name, address: email })
