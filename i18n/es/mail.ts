@@ -51,6 +51,12 @@ export default {
     leadGiftLater:
       'Gracias por tu compra. Te adjuntamos el bono en PDF. A {{name}} se lo enviaremos por correo el {{day}}.',
     leadMany: 'Gracias por tu compra. Te adjuntamos los bonos en PDF, cada uno con su referencia.',
+    preheaderLinked_one: 'Puedes descargar tu {{count}} bono en PDF desde la página de tu pedido.',
+    preheaderLinked_other: 'Puedes descargar tus {{count}} bonos en PDF desde la página de tu pedido.',
+    leadLinked_one: 'Gracias por tu compra. Puedes descargar tu {{count}} bono en PDF desde la página de tu pedido.',
+    leadLinked_other:
+      'Gracias por tu compra. Son {{count}} bonos: puedes descargarlos en PDF desde la página de tu pedido.',
+    seeAll: 'Ver y descargar mis bonos',
     summary: 'Resumen',
     paid: 'Pagado el {{day}} con {{method}}. Pedido {{locator}}.',
     nowWhat: 'Y ahora, ¿qué?',

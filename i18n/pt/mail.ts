@@ -51,6 +51,13 @@ export default {
     leadGiftLater:
       'Obrigado pela sua compra. O voucher segue em anexo, em PDF. Vamos enviá-lo a {{name}} por e-mail a {{day}}.',
     leadMany: 'Obrigado pela sua compra. Os vouchers seguem em anexo, em PDF, cada um com a sua referência.',
+    preheaderLinked_one: 'Pode descarregar o seu {{count}} voucher em PDF na página do seu pedido.',
+    preheaderLinked_other: 'Pode descarregar os seus {{count}} vouchers em PDF na página do seu pedido.',
+    leadLinked_one:
+      'Obrigado pela sua compra. Pode descarregar o seu {{count}} voucher em PDF na página do seu pedido.',
+    leadLinked_other:
+      'Obrigado pela sua compra. São {{count}} vouchers: pode descarregá-los em PDF na página do seu pedido.',
+    seeAll: 'Ver e descarregar os meus vouchers',
     summary: 'Resumo',
     paid: 'Pago a {{day}} com {{method}}. Pedido {{locator}}.',
     nowWhat: 'E agora?',

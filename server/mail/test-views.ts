@@ -32,6 +32,7 @@ export const testViews: { [Name in LetterName]: LetterView<Name> } = {
     locator: '4471920KRB',
     cancelUntil: '2026-11-28',
     manageUrl,
+    orderUrl: null,
     photo: testPhoto,
   },
   gift: {
@@ -75,6 +76,15 @@ export const variedViews: [name: string, letter: LetterName, view: LetterView<Le
       'a gift sent later',
       'order-confirmation',
       { ...order, vouchers: [{ ...one, gift: { to: 'Elena', delivery: { on: '2026-12-24' } } }] },
+    ],
+    [
+      'too many to be attached',
+      'order-confirmation',
+      {
+        ...order,
+        vouchers: [one, { ...one, reference: 'SP71920KRC' }, { ...one, service: 'Masaje', reference: 'SP71920KRD' }],
+        orderUrl: 'https://calmaria.example/voucher/1/confirmation/?key=abc',
+      },
     ],
     [
       'several',

@@ -8,7 +8,15 @@ import type { Services } from '#server/services.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { voucherLink } from '#server/vouchers/voucher-session.ts'
 import { priceGoods } from './bill-now.ts'
-import { attachVoucher, fileUrl, manageUrl, paidWithOf, photoInLetter, voucherInLetter } from './letter-facts.ts'
+import {
+  attachVoucher,
+  fileUrl,
+  keyedUrl,
+  manageUrl,
+  paidWithOf,
+  photoInLetter,
+  voucherInLetter,
+} from './letter-facts.ts'
 import { getPurchase, type Purchase } from './purchase-row.ts'
 import { letterhead, sendOnce } from './send-once.ts'
 
@@ -20,13 +28,31 @@ export async function sendOrder(services: Services, { purchase: uuid }: { purcha
     const [first] = bought
     if (!purchase?.buyer || !first) return null
     const { language, buyer } = purchase
-    const view = await orderView(services, purchase, [first, ...bought.slice(1)])
-    const attachments = []
-    for (const voucher of bought) attachments.push(await attachVoucher(services, voucher, purchase, language))
+    const files = await filesOf(services, purchase, bought)
+    const orderUrl = files ? null : keyedUrl(services, purchase, 'confirmation')
+    const view = { ...(await orderView(services, purchase, [first, ...bought.slice(1)])), orderUrl }
+    const attachments = files ?? []
     const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
     const head = letterhead(services, language)
     return writeLetter('order-confirmation', view, { about: uuid, to, language, head, attachments })
   })
+}
+
+/** What any mail server takes: many stop at ten megabytes, and on its way a file grows by a third. */
+const most = { files: 20, bytes: 3_000_000 }
+
+/** Null where they are too many or too large: then the e-mail leads to where they can be had. */
+async function filesOf(services: Services, purchase: Purchase, bought: Voucher[]) {
+  if (bought.length > most.files) return null
+  const files = []
+  let bytes = 0
+  for (const voucher of bought) {
+    const file = await attachVoucher(services, voucher, purchase, purchase.language)
+    bytes += file.content.length
+    if (bytes > most.bytes) return null
+    files.push(file)
+  }
+  return files
 }
 
 async function orderView(services: Services, purchase: Purchase, bought: [Voucher, ...Voucher[]]) {

@@ -25,6 +25,8 @@ export type OrderConfirmationView = {
   cancelUntil: Day | null
   /** The page that asks which voucher is meant. */
   manageUrl: string
+  /** The page of the order with the files of all vouchers, where they are too many to be attached; else null. */
+  orderUrl: string | null
   photo: Photo
 }
 
@@ -42,15 +44,15 @@ export function orderConfirmation(view: OrderConfirmationView, language: Languag
   const validUntil = dayFormats.long(first.validUntil, language)
   return {
     subject: t(`mail.order.subject${suffix}`, { service }),
-    preheader: isMany
-      ? t('mail.order.preheaderMany', { count: view.vouchers.length })
-      : t('mail.order.preheader', { reference, day: validUntil }),
+    preheader: view.orderUrl
+      ? t('mail.order.preheaderLinked', { count: view.vouchers.length })
+      : isMany
+        ? t('mail.order.preheaderMany', { count: view.vouchers.length })
+        : t('mail.order.preheader', { reference, day: validUntil }),
     photo: view.photo,
     title: t(`mail.order.title${suffix}`, { name: view.buyer }),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [lead(first, isMany, t, language)] },
-      ...(isMany ? [] : [{ kind: 'button' as const, words: t('mail.download'), href: first.downloadUrl }]),
-      ...view.vouchers.map((voucher) => cardOf(voucher, isMany, t, language)),
+      ...(view.orderUrl ? linked(view, view.orderUrl, t, language) : attached(view, t, language)),
       { kind: 'heading', words: t('mail.order.summary') },
       {
         kind: 'amounts',
@@ -63,6 +65,30 @@ export function orderConfirmation(view: OrderConfirmationView, language: Languag
     ],
     why: t('mail.foot.whyBought', { brand: head.brand }),
   }
+}
+
+function attached({ vouchers }: OrderConfirmationView, t: Translate, language: Language): LetterBlock[] {
+  const [first] = vouchers
+  const isMany = vouchers.length > 1
+  return [
+    { kind: 'text', tone: 'lead', said: [lead(first, isMany, t, language)] },
+    ...(isMany ? [] : [{ kind: 'button' as const, words: t('mail.download'), href: first.downloadUrl }]),
+    ...vouchers.map((voucher) => cardOf(voucher, isMany, t, language)),
+  ]
+}
+
+/** One card for all that are alike: a hundred would be more than mail programs show. */
+function linked({ vouchers }: OrderConfirmationView, href: string, t: Translate, language: Language): LetterBlock[] {
+  const alike = Map.groupBy(vouchers, ({ service, validUntil }) => `${service} ${validUntil}`)
+  return [
+    { kind: 'text', tone: 'lead', said: [t('mail.order.leadLinked', { count: vouchers.length })] },
+    { kind: 'button', words: t('mail.order.seeAll'), href },
+    ...[...alike.values()].flatMap(([first, ...others]) => {
+      if (!first) return []
+      const reference = [first, ...others].map((voucher) => voucher.reference).join(', ')
+      return [voucherCard({ ...first, reference }, language, first.gift ? { for: first.gift.to } : {})]
+    }),
+  ]
 }
 
 function lead({ gift }: BoughtVoucher, isMany: boolean, t: Translate, language: Language): string {
