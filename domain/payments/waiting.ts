@@ -33,6 +33,15 @@ export function attemptExpiry(method: PaymentMethod, now: Date, wanted?: Wanted 
   return new Date(limit + (grace[method] ?? 0))
 }
 
+/**
+ * How long after its end an attempt is waited for whose provider gives no answer, or one that says neither yes nor no.
+ * Then it ends without: the buyer may pay anew, and money that was there after all is found later, and goes back.
+ */
+const patience = { silent: 3 * day, unclear: 15 * minute }
+
+export const isWaitedForTooLong = ({ expiresAt }: { expiresAt: Date }, how: keyof typeof patience, now: Date) =>
+  expiresAt.getTime() + patience[how] < now.getTime()
+
 type Shown = { method: PaymentMethod; wanted: Wanted | null }
 
 /**

@@ -1,8 +1,10 @@
 import type { AttemptFacts, PaymentProvider, Step } from '#domain/payments/payment-provider.ts'
+import { isWaitedForTooLong } from '#domain/payments/waiting.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, openAttemptOf } from './attempt-row.ts'
 import { callProvider } from './call-provider.ts'
 import { leftByBuyer } from './left-by-buyer.ts'
+import { settleAttempt } from './settle-attempt.ts'
 import { takeAttempt } from './take-attempt.ts'
 
 /** How the wish to pay in another way ended. */
@@ -28,7 +30,13 @@ export async function abandonPayment(services: Services, purchaseUuid: string): 
 /** Its time is over, or it is no use any more. */
 export async function giveUp(services: Services, order: string, onlyIf?: (attempt: Attempt) => boolean) {
   const attempt = await takeAttempt(services, order, { onlyIf })
-  if (attempt) await callProvider(services, { attempt }, 'abandon', letGo)
+  if (!attempt) return
+  const { state, isUnclear } = await callProvider(services, { attempt }, 'abandon', letGo)
+  const how = isUnclear ? 'unclear' : 'silent'
+  if (state !== 'unknown' || !isWaitedForTooLong(attempt, how, services.clock.now())) return
+  // An operator should look at the provider's own pages what became of it; it is asked about for two weeks more.
+  services.log.error({ order, provider: attempt.provider, how }, 'payment ended without a clear answer')
+  await settleAttempt(services, order, { state: 'failed', code: givenUp })
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { AttemptFacts, PaymentProvider, Step } from '#domain/payments/payment-provider.ts'
+import { UnclearAnswer } from '#domain/payments/unclear-answer.ts'
 import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, factsOf } from './attempt-row.ts'
@@ -10,13 +11,16 @@ export type Call = (provider: PaymentProvider, facts: AttemptFacts, purchase: Pu
 /** `purchase` where it has just been read. */
 type About = { attempt: Attempt; purchase?: Purchase }
 
+/** `isUnclear`: there was an answer, and it said neither yes nor no. */
+type Called = { state: Step['state'] | 'unknown'; isUnclear?: boolean }
+
 /** A call that breaks off leaves it open what has happened: the attempt stays, and reconciliation asks. */
 export async function callProvider(
   services: Services,
   { attempt, purchase: known }: About,
   what: string,
   call: Call,
-): Promise<{ state: Step['state'] | 'unknown' }> {
+): Promise<Called> {
   const provider = services.payments.named(attempt.provider)
   const purchase = known ?? (await getPurchase(services.db, attempt.purchaseUuid))
   if (!provider || !purchase) return { state: 'unknown' }
@@ -28,6 +32,6 @@ export async function callProvider(
     services.log.error({ err: error, order: attempt.order, provider: provider.name, what }, 'payment left open')
     // If even this fails, it is free again when its time is over.
     await breakOff(services, attempt).catch(() => {})
-    return { state: 'unknown' }
+    return error instanceof UnclearAnswer ? { state: 'unknown', isUnclear: true } : { state: 'unknown' }
   }
 }

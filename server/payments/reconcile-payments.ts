@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { type Nothing, type ProviderName, providerNames, type Step } from '#domain/payments/payment-provider.ts'
+import { UnclearAnswer } from '#domain/payments/unclear-answer.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { completePurchase } from '#server/purchases/complete-purchase.ts'
@@ -89,9 +90,14 @@ async function reconcile(services: Services, attempt: Attempt) {
   if (isNews(attempt, answer)) return settleAttempt(services, order, answer)
 }
 
+/** An answer that says neither yes nor no is one too: it is asked again when the next look is due. */
 async function askOnceMore(services: Services, attempt: Attempt) {
-  const { answer } = await ask(services, attempt, await purchaseOf(services, attempt))
-  if (answer.state === 'paid') await settleAttempt(services, attempt.order, answer)
+  try {
+    const { answer } = await ask(services, attempt, await purchaseOf(services, attempt))
+    if (answer.state === 'paid') await settleAttempt(services, attempt.order, answer)
+  } catch (error) {
+    if (!(error instanceof UnclearAnswer)) throw error
+  }
 }
 
 async function purchaseOf({ db }: Services, { purchaseUuid }: Attempt): Promise<Purchase> {

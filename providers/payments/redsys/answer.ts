@@ -11,9 +11,9 @@ export const operation = z.object({
   Ds_MerchantCode: text,
   Ds_Terminal: text,
   Ds_TransactionType: text,
-  Ds_Amount: text.optional(),
+  Ds_Amount: z.string().optional(),
   Ds_Currency: text.optional(),
-  Ds_Response: text.optional(),
+  Ds_Response: z.string().optional(),
   Ds_Date: text.optional(),
   Ds_Hour: text.optional(),
   Ds_AuthorisationCode: text.optional(),
@@ -41,7 +41,8 @@ type Ours = Pick<RedsysSettings, 'merchant' | 'terminal'>
 /** Redsys writes terminal 1 as 1, 01 or 001. */
 export function isOurs(said: Operation, { merchant, terminal }: Ours): boolean {
   const isCurrency = said.Ds_Currency === undefined || said.Ds_Currency === currencyNumber
-  return said.Ds_MerchantCode === merchant && Number(said.Ds_Terminal) === Number(terminal) && isCurrency
+  const isTerminal = /^\d{1,3}$/.test(said.Ds_Terminal) && Number(said.Ds_Terminal) === Number(terminal)
+  return said.Ds_MerchantCode === merchant && isTerminal && isCurrency
 }
 
 const brands: Record<string, string> = { '1': 'Visa', '2': 'Mastercard', '6': 'Diners', '8': 'Amex', '9': 'JCB' }

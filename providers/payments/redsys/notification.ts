@@ -1,5 +1,6 @@
 import { euros } from '#domain/money.ts'
 import type { Notice, ProviderMessage } from '#domain/payments/payment-provider.ts'
+import { centsOf } from './amount.ts'
 import { cardSeen, isOurs, type Operation, operation } from './answer.ts'
 import { envelope, open, peek } from './envelope.ts'
 import { isRefunded, leavesItOpen, outcomeOf } from './response-code.ts'
@@ -22,7 +23,8 @@ const fieldsOf = (body: string) =>
 
 function noticeOf(said: Operation, key: string): Notice | null {
   const { Ds_Order: order, Ds_Response: response, Ds_TransactionType: type, Ds_MerchantData: refundKey } = said
-  if (response === undefined || said.Ds_Amount === undefined || leavesItOpen(response)) return null
+  const amount = centsOf(said.Ds_Amount ?? '')
+  if (response === undefined || amount === null || leavesItOpen(response)) return null
   const event = eventOf(said)
   if (type === '3' && refundKey) {
     const step = isRefunded(response)
@@ -31,7 +33,7 @@ function noticeOf(said: Operation, key: string): Notice | null {
     return { event, order, about: 'refund', key: refundKey, step }
   }
   const step = type === '0' && outcomeOf(response, cardSeen(said, key))
-  return step ? { event, order, about: 'payment', step, amount: euros(Number(said.Ds_Amount)) } : null
+  return step ? { event, order, about: 'payment', step, amount: euros(amount) } : null
 }
 
 /** Redsys does not number its messages. Two refunds of an order in one minute differ by their keys. */

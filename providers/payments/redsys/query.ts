@@ -5,8 +5,11 @@ import type { Connection, RedsysSettings } from './settings.ts'
 import { isSigned, sign } from './signature.ts'
 import { contentOf, contentsOf, element, escapeXml, unwrapXml } from './xml.ts'
 
-/** `F` is over, `E` was never begun for an error in its form, `S` waits for the buyer. Any other is not settled yet. */
-const known = operation.required({ Ds_Amount: true }).extend({ Ds_State: z.string().length(1) })
+/**
+ * `F` is over, `E` was never begun for an error in its form, `S` waits for the buyer. Any other, and none at all, leaves
+ * it open.
+ */
+const known = operation.required({ Ds_Amount: true }).extend({ Ds_State: z.string().default('') })
 
 export type KnownOperation = z.infer<typeof known>
 

@@ -1,7 +1,8 @@
 import type { AttemptFacts, PaymentProvider, RefundStep } from '#domain/payments/payment-provider.ts'
+import { centsOf } from './amount.ts'
 import { call } from './call.ts'
-import { queryOperations } from './query.ts'
-import { isRefunded, leavesItOpen } from './response-code.ts'
+import { type KnownOperation, queryOperations } from './query.ts'
+import { isReadable, isRefunded, leavesItOpen } from './response-code.ts'
 import type { Connection, RedsysSettings } from './settings.ts'
 
 type Wish = Parameters<PaymentProvider['refund']>[1]
@@ -37,7 +38,15 @@ export async function refund(
 async function refundedSoFar(settings: RedsysSettings, connection: Connection, order: string): Promise<number> {
   const operations = await queryOperations(settings, connection, order)
   const refunds = operations.filter(({ Ds_TransactionType }) => Ds_TransactionType === '3')
-  if (refunds.some(({ Ds_State }) => !'FE'.includes(Ds_State))) throw new Error('Redsys: a refund is not settled yet')
+  const isSettled = ({ Ds_State, Ds_Response = '' }: KnownOperation) =>
+    Ds_State === 'E' || (Ds_State === 'F' && isReadable(Ds_Response))
+  if (!refunds.every(isSettled)) throw new Error('Redsys: a refund is not settled yet')
   const made = refunds.filter(({ Ds_State, Ds_Response = '' }) => Ds_State === 'F' && isRefunded(Ds_Response))
-  return made.reduce((total, { Ds_Amount }) => total + Number(Ds_Amount), 0)
+  return made.reduce((total, { Ds_Amount }) => total + readCents(Ds_Amount), 0)
+}
+
+function readCents(digits: string): number {
+  const cents = centsOf(digits)
+  if (cents === null) throw new Error('Redsys: a refund of an amount that cannot be read')
+  return cents
 }

@@ -3,23 +3,26 @@ import type { CardSeen, Step } from '#domain/payments/payment-provider.ts'
 
 /** What a payment came to. Undefined where the code leaves it open: it must be asked for. */
 export function outcomeOf(response: string, card?: CardSeen): Step | undefined {
-  const code = response.padStart(4, '0')
-  if (isPaid(code)) return { state: 'paid', card }
-  if (leavesItOpen(code)) return undefined
-  return { state: 'failed', code: failureCodeFor(asSaid(code)), card }
+  if (isPaid(response)) return { state: 'paid', card }
+  if (!isReadable(response) || leavesItOpen(response)) return undefined
+  return { state: 'failed', code: failureCodeFor(asSaid(response)), card }
 }
 
-export const isPaid = (response: string) => /^00\d\d$/.test(response.padStart(4, '0'))
-export const isRefunded = (response: string) => response.padStart(4, '0') === '0900'
+/** Redsys writes four digits, always. Nothing is made of anything else: an empty response is no 0000. */
+export const isReadable = (response: string) => /^\d{4}$/.test(response)
+
+export const isPaid = (response: string) => /^00\d\d$/.test(response)
+export const isRefunded = (response: string) => response === '0900'
 
 /** The buyer is still on the way: with the card's data (9998) or at the bank (9999, and 8… for each version of it). */
 export const isUnderWay = (response: string) => /^(9998|9999|8102|8210|8220)$/.test(response)
 
 /**
  * An order number that was used before (0913, SIS0051) says that there is an operation, not how it ended; and an error
- * inside Redsys says nothing at all.
+ * inside Redsys says nothing at all. Neither does what is no code of theirs.
  */
 export function leavesItOpen(code: string): boolean {
+  if (!isReadable(code) && !/^SIS\d{4}$/.test(code)) return true
   return isUnderWay(code) || /^(0913|SIS0051|9051|SIS000[1-6]|900[1-6]|SIS0034|9034)$/.test(code)
 }
 
