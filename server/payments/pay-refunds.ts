@@ -41,7 +41,8 @@ type Refund = typeof refunds.$inferSelect
 const earlier = alias(refunds, 'earlier')
 
 /**
- * One at a time, and only when its turn has come: held for longer than its call lasts, it would be anybody's again. Of
+ * One at a time, and only when its turn has come: held for longer than its call lasts, it would be anybody's again. The
+ * next is the one that was asked about longest ago, so that those that stay pending keep nobody from their turn. Of
  * several for one payment each waits for the one before it: a provider may know them only by how much went back so far.
  */
 async function takeRefund({ db, clock }: Services, provider: ProviderName, except: string[]): Promise<Refund | null> {
@@ -71,13 +72,13 @@ async function takeRefund({ db, clock }: Services, provider: ProviderName, excep
           ),
         ),
       )
-      .orderBy(asc(refunds.requestedAt))
+      .orderBy(sql`${refunds.polledAt} asc nulls first`, asc(refunds.requestedAt))
       .limit(1)
       .for('update', { of: refunds, skipLocked: true })
     if (!due) return null
     const busyUntil = new Date(now.getTime() + busyTime)
     const memo = { ...due.memo, tried: 'yes' }
-    await tx.update(refunds).set({ busyUntil, memo }).where(eq(refunds.uuid, due.uuid))
+    await tx.update(refunds).set({ busyUntil, memo, polledAt: now }).where(eq(refunds.uuid, due.uuid))
     return due
   })
 }

@@ -87,6 +87,8 @@ export const refunds = pgTable(
     memo: jsonb().$type<Memo>().notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     busyUntil: timestamp('busy_until', { withTimezone: true }),
+    /** When its provider was last asked about it: who was asked longest ago is next. */
+    polledAt: timestamp('polled_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [index().on(table.attemptUuid), index().on(table.state)],
