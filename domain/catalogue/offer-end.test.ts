@@ -5,6 +5,7 @@ import { lastDayOf } from './offer-end.ts'
 const offer = (endDate: string, days: readonly Weekday[] = weekdays) => ({
   startDate: '2026-11-01',
   endDate,
+  bonoDiscountValue: -20,
   weekdays: Object.fromEntries(weekdays.map((day) => [day, days.includes(day)])) as Record<Weekday, boolean>,
 })
 

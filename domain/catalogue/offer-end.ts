@@ -1,13 +1,11 @@
-import { isOfferValidOn, type Offer } from '#domain/catalogue/offer.ts'
+import { type DatedOffer, isOfferValidOn } from '#domain/catalogue/offer.ts'
 import { addDays, type Day } from '#domain/dates.ts'
-
-type Dated = Pick<Offer, 'startDate' | 'endDate' | 'weekdays'>
 
 /**
  * The last day of an unbroken run on which a price stays as it is today: an offer of Mondays to Thursdays says Thursday,
  * not the end of its month. Null without offers.
  */
-export function lastDayOf(offers: readonly Dated[], today: Day): Day | null {
+export function lastDayOf(offers: readonly DatedOffer[], today: Day): Day | null {
   for (let ahead = 1; ahead <= 7; ahead++) {
     const next = addDays(today, ahead)
     if (!offers.every((offer) => isOfferValidOn(offer, next))) return addDays(today, ahead - 1)

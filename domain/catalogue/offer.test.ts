@@ -5,6 +5,7 @@ import { isOfferValidOn } from '#domain/catalogue/offer.ts'
 const offer = {
   startDate: '2026-11-16',
   endDate: '2026-11-23',
+  bonoDiscountValue: -20,
   weekdays: {
     sunday: false,
     monday: true,
@@ -31,4 +32,9 @@ test.each([
 
 test('an offer of one day is valid on that day', () => {
   expect(isOfferValidOn({ ...offer, endDate: '2026-11-16' }, '2026-11-16')).toBe(true)
+})
+
+test('an offer that would raise the price is none', () => {
+  expect(isOfferValidOn({ ...offer, bonoDiscountValue: 1 }, '2026-11-16')).toBe(false)
+  expect(isOfferValidOn({ ...offer, bonoDiscountValue: 0 }, '2026-11-16')).toBe(true)
 })

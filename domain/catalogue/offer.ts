@@ -16,7 +16,14 @@ export type Offer = {
   endTime: string | null
 }
 
-/** Spec 4: the weekday's flag is set and the day lies within the offer's dates. */
-export function isOfferValidOn(offer: Pick<Offer, 'startDate' | 'endDate' | 'weekdays'>, day: Day): boolean {
-  return offer.weekdays[weekdayOf(day)] && offer.startDate <= day && day <= offer.endDate
+export type DatedOffer = Pick<Offer, 'startDate' | 'endDate' | 'weekdays' | 'bonoDiscountValue'>
+
+/**
+ * Spec 4: the weekday's flag is set and the day lies within the offer's dates. One that would raise the price is no
+ * offer: vouchers would cost more than the lines of their bill add up to.
+ */
+export function isOfferValidOn(offer: DatedOffer, day: Day): boolean {
+  return (
+    offer.bonoDiscountValue <= 0 && offer.weekdays[weekdayOf(day)] && offer.startDate <= day && day <= offer.endDate
+  )
 }

@@ -43,7 +43,7 @@ const refusals: [string, Coupon | null, Partial<Basket>, string | null][] = [
   ['one that ends today', { ...coupon, endsOn: today }, {}, null],
   ['a balance in dollars', { ...wallet, currency: 'USD' }, {}, 'bad-currency'],
   ['a minimum in dollars', { ...coupon, currency: 'USD', minimum: 100 }, {}, 'bad-currency'],
-  ['a percentage from elsewhere', { ...coupon, currency: 'USD' }, {}, null],
+  ['a percentage in dollars', { ...coupon, currency: 'USD' }, {}, 'bad-currency'],
   ['one for another spa', { ...coupon, spas: ['other'] }, {}, 'invalid-for-spa'],
   ['one for this spa', { ...coupon, spas: ['other', 'spa'] }, {}, null],
   ['one for a spa, without a spa', { ...coupon, spas: ['spa'] }, { spaUuid: null }, 'invalid-for-spa'],

@@ -70,7 +70,20 @@ test.each([
     monday,
     { base: 500, discounted: 0, percent: 100 },
   ],
-  ['a surcharge', service(10000, offer('percent', 10)), 2, monday, { base: 10000, discounted: 11000, percent: -10 }],
+  [
+    'an offer that would raise it',
+    service(10000, offer('percent', 10)),
+    2,
+    monday,
+    { base: 10000, discounted: 10000, percent: 0 },
+  ],
+  [
+    'an offer that would raise it beside a true one',
+    service(10000, offer('fixed', 5), tenEuros),
+    2,
+    monday,
+    { base: 10000, discounted: 9000, percent: 10 },
+  ],
   // 45.45 − 10% is 40.905: 40.91 a voucher, 81.82 for two (rounding the total would say 81.81).
   [
     'half a cent goes up, once per voucher',

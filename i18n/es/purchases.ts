@@ -187,7 +187,7 @@ export default {
     errors: {
       'not-found': 'El código «{{code}}» no existe o no es válido.',
       'not-active': 'El código «{{code}}» no está activo.',
-      'min-price': 'La compra no llega al importe mínimo del código «{{code}}».',
+      'min-price': 'La compra no llega al importe mínimo del código «{{code}}», que es de {{minimum}}.',
       'start-date': 'El código «{{code}}» todavía no se puede usar en esta fecha.',
       'end-date': 'El código «{{code}}» ha caducado. Prueba con otro.',
       unknown: 'No hemos podido aplicar el código «{{code}}». Inténtalo más tarde.',

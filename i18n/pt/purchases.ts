@@ -188,7 +188,7 @@ export default {
     errors: {
       'not-found': 'O código «{{code}}» não existe ou não é válido.',
       'not-active': 'O código «{{code}}» não está ativo.',
-      'min-price': 'A compra não chega ao valor mínimo do código «{{code}}».',
+      'min-price': 'A compra não chega ao valor mínimo do código «{{code}}», que é de {{minimum}}.',
       'start-date': 'O código «{{code}}» ainda não pode ser usado nesta data.',
       'end-date': 'O código «{{code}}» caducou. Experimente outro.',
       unknown: 'Não foi possível aplicar o código «{{code}}». Tente mais tarde.',

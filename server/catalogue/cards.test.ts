@@ -70,7 +70,7 @@ test('without a history the full price is the lowest known', () => {
 test('an offer of another season, or one that makes it dearer, is no discount', () => {
   expect(priceOf(reader, { ...circuit, offers: [{ ...fifthOff, endDate: '2026-11-14' }] })).not.toHaveProperty('was')
   expect(priceOf(reader, { ...circuit, offers: [{ ...fifthOff, bonoDiscountValue: 20 }] })).toEqual({
-    amount: '60,00\u00a0€',
+    amount: '50,00\u00a0€',
   })
 })
 

@@ -55,6 +55,7 @@ test.each([
     `update services set capacity_minimum = 3, capacity_maximum = 2`,
     'capacity_makes_sense',
   ],
+  ['an offer that raises the price', `update offers set bono_discount_value = 1`, 'offer_never_raises_the_price'],
   ['an eighth day of the week', `update services set has_availability_on = '{8}'`, 'weekdays_are_iso'],
   ['a service given on no day', `update services set has_availability_on = '{}'`, 'weekdays_are_iso'],
   ['a pack without sessions', `update services set sessions = 0`, 'has_sessions'],

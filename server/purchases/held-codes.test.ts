@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { formatMoney } from '#i18n/format.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { offers } from '#server/db/schema/services.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
@@ -46,7 +47,8 @@ test.each(mishaps)('a code that is held is taken off when %s', async (_, values,
   expect(await applyCoupon(services, uuid, code)).toMatchObject({ ok: true })
   expect(await open(uuid)).toMatchObject({ coupons: [{ code }], lost: [] })
   await happens(code, uuid)
-  expect(await open(uuid)).toMatchObject({ coupons: [], lost: [{ code, couponError }] })
+  const minimum = couponError === 'min-price' ? { minimum: formatMoney(service.price) } : {}
+  expect(await open(uuid)).toMatchObject({ coupons: [], lost: [{ code, couponError, ...minimum }] })
   expect(await look(services, uuid)).toMatchObject({ couponCode: null })
   if (couponError === 'min-price') await costs(service.price.amount)
   await open(uuid)

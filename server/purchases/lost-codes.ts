@@ -1,4 +1,5 @@
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
+import { minimumOf } from '#server/coupons/coupon-minimum.ts'
 import { getCoupon } from '#server/coupons/get-coupon.ts'
 import { codesOf } from '#server/coupons/reserve-coupon.ts'
 import type { Services } from '#server/services.ts'
@@ -6,7 +7,8 @@ import { askCoupon } from './ask-coupon.ts'
 import { priceGoods } from './bill-now.ts'
 import type { Purchase } from './purchase-row.ts'
 
-export type LostCode = { code: string; couponError: CouponError }
+/** `minimum`, in words, where the purchase is below it. */
+export type LostCode = { code: string; couponError: CouponError; minimum?: string }
 
 /**
  * Codes that were on a purchase and are not any more, each with the reason of spec 8: what its rules have against it
@@ -22,7 +24,8 @@ export async function lostCodes(services: Services, before: Purchase, after: Pur
       const coupon = await getCoupon(services.db, code, asking)
       const verdict =
         goods.ok && (await askCoupon(services, services.db, { purchase: after, goods: goods.value, coupon }))
-      return { code, couponError: verdict && !verdict.ok ? verdict.error : 'expired' }
+      const couponError = verdict && !verdict.ok ? verdict.error : 'expired'
+      return { code, couponError, ...(await minimumOf(services.db, code, couponError)) }
     }),
   )
 }

@@ -3,6 +3,7 @@ import { normalCode } from '#domain/coupons/coupon.ts'
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
 import type { Result } from '#domain/result.ts'
 import { formatMoney } from '#i18n/format.ts'
+import { minimumOf } from '#server/coupons/coupon-minimum.ts'
 import { acceptWrite } from '#server/http/accept-write.ts'
 import { senderContext } from '#server/http/context.ts'
 import { readForm } from '#server/http/read-form.ts'
@@ -27,6 +28,8 @@ export type PaymentAnswer = {
   hasTerms: boolean
   code?: string
   couponError?: CouponError
+  /** In words, where the purchase is below it. */
+  minimum?: string
   /** Codes that were taken off since the page was opened, and why. */
   lost?: LostCode[]
   problem?: PaymentProblem
@@ -58,7 +61,8 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
     if (!written.ok) return answer({ code: values.code, refused: written }, written.init)
     if (written.value.ok) throw redirect(here, 303)
     const code = normalCode(values.remove || values.code)
-    return answer({ code, couponError: written.value.error }, { status: 400 })
+    const couponError = written.value.error
+    return answer({ code, couponError, ...(await minimumOf(services.db, code, couponError)) }, { status: 400 })
   }
 
   const sender = { headers: request.headers, address: context.get(senderContext) }

@@ -13,10 +13,12 @@ import type { PaymentAnswer } from './act-on-payment.ts'
 export function CouponBox({ step, answer }: { step: PaymentStepView; answer?: PaymentAnswer }) {
   const { t } = useTranslation()
   const { site } = useFrame()
-  const { code = '', couponError, lost = step.lost } = answer ?? {}
-  const said = couponError ? [{ code, couponError }] : lost
+  const { code = '', couponError, minimum, lost = step.lost } = answer ?? {}
+  const said = couponError ? [{ code, couponError, minimum }] : lost
   const error = said
-    .map((refused) => t(`purchases.coupon.errors.${refused.couponError}`, { ...refused, email: site.supportEmail }))
+    .map(({ couponError, code, minimum = '' }) =>
+      t(`purchases.coupon.errors.${couponError}`, { code, minimum, email: site.supportEmail }),
+    )
     .join(' ')
   const form = useFirstProblem(answer?.couponError ? answer : nothing)
   return (

@@ -1,5 +1,4 @@
 import type { CouponRule } from './rule.ts'
 
-/** A percentage is the same in any currency. */
-export const hasCurrency: CouponRule = ({ kind, currency, minimum }, { sum }) =>
-  (kind === 'percent' && minimum === 0) || currency === sum.currency ? null : 'bad-currency'
+/** Spec 8, for every code: a percentage too was given for sales in its currency. */
+export const hasCurrency: CouponRule = ({ currency }, { sum }) => (currency === sum.currency ? null : 'bad-currency')

@@ -152,6 +152,7 @@ export const offers = pgTable(
   },
   (table) => [
     check('offer_starts_before_it_ends', sql`${table.startDate} <= ${table.endDate}`),
+    check('offer_never_raises_the_price', sql`${table.bonoDiscountValue} <= 0`),
     check(
       'percent_offer_within_bounds',
       sql`${table.discountMode} = 'fixed' or ${table.bonoDiscountValue} between -100 and 100`,

@@ -208,6 +208,7 @@ test.each(['not-found', 'not-active', 'min-price', 'end-date', 'empty-wallet', '
     const { status, problem } = await ask('PUT', `/${uuid}/coupon`, { code })
     expect([status, problem.code]).toEqual([400, why])
     expect(problem.detail).toContain(`«${code}»`)
+    if (why === 'min-price') expect(problem.detail).toContain('100.000,00\u00a0€')
     expect(problem.errors).toEqual([{ field: 'code', message: problem.detail }])
   },
 )

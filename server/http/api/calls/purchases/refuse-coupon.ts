@@ -1,4 +1,5 @@
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
+import { minimumOf } from '#server/coupons/coupon-minimum.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
@@ -9,12 +10,13 @@ import { conflict } from './conflict.ts'
 export const purchasesFault: readonly CouponError[] = ['confirmed-purchase', 'unknown']
 
 /** Spec 8: the error's code, and its sentence with the coupon's. */
-export function refuseCoupon(
+export async function refuseCoupon(
   services: Services,
   { uuid, language }: Purchase,
   { error, coupon }: { error: CouponError; coupon: string },
-): Response | Promise<Response> {
-  const said = { code: coupon, email: services.config.site.supportEmail[language] }
+): Promise<Response> {
+  const email = services.config.site.supportEmail[language]
+  const said = { code: coupon, email, minimum: '', ...(await minimumOf(services.db, coupon, error)) }
   const detail = i18nFor(language).t(`purchases.coupon.errors.${error}`, said)
   if (purchasesFault.includes(error)) return conflict(services, uuid, { code: error, detail })
   return refuse(400, detail, [{ field: 'code', message: detail }], { code: error })
