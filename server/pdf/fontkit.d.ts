@@ -1,5 +1,13 @@
-/** The package brings no types; this is what server/pdf/paper.ts uses of it. */
+/** The package brings no types; this is what server/pdf and its scripts use of it. */
 declare module 'fontkit' {
-  /** pdfkit takes a font that has been read as well as the bytes of one. */
-  export function create(font: Buffer): Buffer
+  export type Glyph = { id: number; advanceWidth: number; codePoints: number[] }
+
+  /** pdfkit takes a font that has been read as well as the bytes of one, though its types don't say so. */
+  export type Font = Buffer & {
+    characterSet: number[]
+    hasGlyphForCodePoint(code: number): boolean
+    layout(text: string, features?: string[] | Record<string, boolean>): { glyphs: Glyph[] }
+  }
+
+  export function create(font: Buffer): Font
 }

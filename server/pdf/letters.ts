@@ -4,6 +4,9 @@ export type FontName = 'regular' | 'semibold' | 'serif' | 'italic' | 'wider'
 /** The four that the house sets its texts in. */
 export type Face = Exclude<FontName, 'wider'>
 
+/** They have the space, the ellipsis and whatever else a sentence is held together by. */
+export const isFace = (font: string): font is Face => font !== 'wider' && font in fontFiles
+
 export const fontFiles: Record<FontName, string> = {
   regular: 'figtree-regular.ttf',
   semibold: 'figtree-semibold.ttf',

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { openFonts } from './fonts.ts'
 import { linesOf, type Piece, type Style } from './lines.ts'
+
+const { fallbacks } = await openFonts().fontsFor('生日快乐 שלום')
 
 const style: Style = { face: 'regular', size: 1, leading: 1, colour: '#000' }
 
@@ -9,7 +12,7 @@ const laid = (text: string | Piece[], width: number, lines?: number) =>
     typeof text === 'string' ? [{ text }] : text,
     style,
     { width, ...(lines && { lines }) },
-    (run) => [...run.text].length,
+    { measure: (run) => [...run.text].length, fallbacks },
   )
 
 const texts = (...asked: Parameters<typeof laid>) =>
@@ -23,6 +26,7 @@ test.each<[string, string, number, number | undefined, string[]]>([
   ['too many lines end in an ellipsis', 'uno dos tres', 7, 1, ['uno do…']],
   ['no full stop stands before an ellipsis', 'uno. dos', 5, 1, ['uno…']],
   ['nothing is no line', '', 5, undefined, []],
+  ['what has no spaces is filled to the end', 'a 生日快乐', 4, undefined, ['a 生日', '快乐']],
 ])('%s', (_, text, width, lines, expected) => {
   expect(texts(text, width, lines)).toEqual(expected)
 })
@@ -36,4 +40,15 @@ test('a name keeps the comma that follows it', () => {
 
 test('only a word that goes on says so', () => {
   expect(laid('abcdefg', 5).map(({ endsInWord }) => endsInWord)).toEqual([true, false])
+})
+
+test('lines that break where no space was say so, and each paragraph has its direction', () => {
+  const lines = laid('生日快乐\nשלום\nuno', 3)
+  expect(lines.map(({ endsInWord, direction }) => [endsInWord, direction])).toEqual([
+    [true, 'ltr'],
+    [false, 'ltr'],
+    [true, 'rtl'],
+    [false, 'rtl'],
+    [false, 'ltr'],
+  ])
 })

@@ -1,5 +1,9 @@
-import type { Face } from './letters.ts'
-import { type Run, runsOf } from './runs.ts'
+import { breakable } from './break-words.ts'
+import { hasSpace } from './fallback-fonts.ts'
+import type { Fallbacks } from './fonts.ts'
+import { type Face, isFace } from './letters.ts'
+import { clustersOf, type Run, runsOf } from './runs.ts'
+import { type Direction, directionOf } from './writing-direction.ts'
 
 export type Style = { face: Face; size: number; leading: number; colour: string; tracking?: number }
 
@@ -7,33 +11,49 @@ export type Style = { face: Face; size: number; leading: number; colour: string;
 export type Piece = { text: string; face?: Face }
 
 /** `endsInWord`: the word goes on in the next line, so no space stands between them for who copies or listens. */
-export type Line = { runs: Run[]; width: number; endsInWord?: boolean }
+export type Line = { runs: Run[]; width: number; direction: Direction; endsInWord?: boolean }
 
-export type Measure = (run: Run, style: Style) => number
+/** What lines are made with: how wide a stretch is, and what draws the letters that the house's fonts lack. */
+export type Typesetter = { measure: (run: Run, style: Style) => number; fallbacks: Fallbacks }
 
 type Room = { width: number; lines?: number }
 
 /** Fills lines with words. Too many lines end in an ellipsis; a word wider than a line is cut where the line ends. */
-export function linesOf(pieces: readonly Piece[], style: Style, room: Room, measure: Measure): Line[] {
-  const measured = (runs: Run[]): Line => ({ runs, width: runs.reduce((sum, run) => sum + measure(run, style), 0) })
+export function linesOf(
+  pieces: readonly Piece[],
+  style: Style,
+  room: Room,
+  { measure, fallbacks }: Typesetter,
+): Line[] {
+  const paragraphs = pieces
+    .map(({ text }) => text)
+    .join('')
+    .split('\n')
+  let direction = directionOf(paragraphs.shift() ?? '')
+  const measured = (runs: Run[]): Line => ({
+    runs,
+    width: runs.reduce((sum, run) => sum + measure(run, style), 0),
+    direction,
+  })
   const lines: Line[] = []
   let current: Run[] = []
   const close = (endsInWord = false) => {
     lines.push({ ...measured(current), endsInWord })
     current = []
   }
-  for (const word of wordsOf(pieces, style.face)) {
+  for (const word of wordsOf(pieces, style.face, fallbacks)) {
     if (word === 'break') {
       close()
+      direction = directionOf(paragraphs.shift() ?? '')
       continue
     }
-    const joined = join(current, word, style.face)
+    const joined = join(current, word)
     if (measured(joined).width <= room.width) {
       current = joined
       continue
     }
-    if (current.length > 0) close()
-    for (const part of cutToFit(word, room.width, (runs) => measured(runs).width)) {
+    if (current.length > 0) close(!word.isAfterSpace)
+    for (const part of cutToFit(word.runs, room.width, (runs) => measured(runs).width)) {
       if (current.length > 0) close(true)
       current = part
     }
@@ -42,35 +62,42 @@ export function linesOf(pieces: readonly Piece[], style: Style, room: Room, meas
   return shorten(lines, room, (runs) => measured(runs))
 }
 
-/** A word may have several faces, as a name with the comma after it. */
-function wordsOf(pieces: readonly Piece[], face: Face): (Run[] | 'break')[] {
-  const words: (Run[] | 'break')[] = []
-  let word: Run[] = []
-  const close = () => {
-    if (word.length > 0) words.push(word)
-    word = []
+/** What a line is filled with. It may have several faces, as a name with the comma after it. */
+type Word = { runs: Run[]; isAfterSpace: boolean }
+
+function wordsOf(pieces: readonly Piece[], face: Face, fallbacks: Fallbacks): (Word | 'break')[] {
+  const words: (Word | 'break')[] = []
+  let word: Word = { runs: [], isAfterSpace: true }
+  const close = (isAfterSpace: boolean) => {
+    if (word.runs.length > 0) words.push(word)
+    word = { runs: [], isAfterSpace }
   }
   for (const piece of pieces) {
     for (const [part] of piece.text.matchAll(/\n|[ \t]+|[^ \t\n]+/g)) {
       if (part === '\n') {
-        close()
+        close(true)
         words.push('break')
-      } else if (part.trim() === '') close()
-      else word.push(...runsOf(part, piece.face ?? face))
+      } else if (part.trim() === '') close(true)
+      else {
+        for (const [place, whole] of breakable(part).entries()) {
+          if (place > 0) close(false)
+          word.runs.push(...runsOf(whole, piece.face ?? face, fallbacks))
+        }
+      }
     }
   }
-  close()
+  close(true)
   return words
 }
 
 /** The space belongs to what stands before it, so that a line has as few stretches as it can. */
-function join(line: Run[], word: Run[], face: Face): Run[] {
-  if (line.length === 0) return word
+function join(line: Run[], { runs, isAfterSpace }: Word): Run[] {
+  if (line.length === 0) return runs
   const joined = line.map((run) => ({ ...run }))
   const last = joined.at(-1) as Run
-  if (last.font === 'wider') joined.push({ text: ' ', font: face })
-  else last.text += ' '
-  for (const run of word) {
+  if (isAfterSpace && !hasSpace(last.font)) joined.push({ text: ' ', font: 'regular' })
+  else if (isAfterSpace) last.text += ' '
+  for (const run of runs) {
     const before = joined.at(-1) as Run
     if (before.font === run.font) before.text += run.text
     else joined.push({ ...run })
@@ -83,7 +110,7 @@ function cutToFit(word: Run[], width: number, widthOf: (runs: Run[]) => number):
   const parts: Run[][] = []
   let current: Run[] = []
   for (const run of word) {
-    for (const letter of run.text) {
+    for (const letter of clustersOf(run.text)) {
       const longer = append(current, { text: letter, font: run.font })
       if (current.length > 0 && widthOf(longer) > width) {
         parts.push(current)
@@ -107,7 +134,7 @@ function shorten(lines: Line[], room: Room, measured: (runs: Run[]) => Line): Li
   let shortened = measured(withEllipsis(runs))
   while (shortened.width > room.width && runs.length > 0) {
     const last = runs.at(-1) as Run
-    const text = [...last.text].slice(0, -1).join('')
+    const text = clustersOf(last.text).slice(0, -1).join('')
     runs = text === '' ? runs.slice(0, -1) : [...runs.slice(0, -1), { ...last, text }]
     shortened = measured(withEllipsis(runs))
   }
@@ -118,7 +145,7 @@ function withEllipsis(runs: Run[]): Run[] {
   const last = runs.at(-1)
   if (!last) return []
   const text = last.text.replace(/[\s.,;:·]+$/, '')
-  return last.font === 'wider'
+  return !isFace(last.font)
     ? [...runs.slice(0, -1), { ...last, text }, { text: '…', font: 'regular' }]
     : [...runs.slice(0, -1), { ...last, text: `${text}…` }]
 }

@@ -1,11 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { create } from 'fontkit'
 import PDFDocument from 'pdfkit'
-import { type FontName, fontFiles } from './letters.ts'
-import { type Line, linesOf, type Measure, type Piece, type Style } from './lines.ts'
+import { isRightToLeft } from './fallback-fonts.ts'
+import type { Fallbacks, Fonts } from './fonts.ts'
+import { isFace } from './letters.ts'
+import { type Line, linesOf, type Piece, type Style, type Typesetter } from './lines.ts'
+import type { Run } from './runs.ts'
+import { fromLeftToRight } from './writing-direction.ts'
 
-export type Sheet = InstanceType<typeof PDFDocument>
+export type Sheet = InstanceType<typeof PDFDocument> & { fallbacks: Fallbacks }
 
 /** Text that has been measured, to be drawn once its place is known. */
 export type Block = { lines: Line[]; style: Style; height: number }
@@ -15,15 +16,9 @@ export const mm = (millimetres: number) => (millimetres * 72) / 25.4
 
 export const sheetSize = { width: mm(210), height: mm(297) }
 
-const folder = join(import.meta.dirname, 'fonts')
-
-/** Read once for all sheets: taking a font apart costs more than all the rest of a voucher. */
-export const readFonts = () =>
-  Object.entries(fontFiles).map(([name, file]) => [name as FontName, create(readFileSync(join(folder, file)))] as const)
-
 type About = { title: string; author: string; language: string; madeAt: Date }
 
-export function openSheet(fonts: ReturnType<typeof readFonts>, { title, author, language, madeAt }: About): Sheet {
+export function openSheet({ house, fallbacks }: Fonts, { title, author, language, madeAt }: About): Sheet {
   const sheet = new PDFDocument({
     size: [sheetSize.width, sheetSize.height],
     margin: 0,
@@ -35,33 +30,38 @@ export function openSheet(fonts: ReturnType<typeof readFonts>, { title, author, 
     font: '',
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: madeAt },
   })
-  for (const [name, font] of fonts) sheet.registerFont(name, font)
-  return sheet
+  for (const [name, font] of [...house, ...fallbacks]) sheet.registerFont(name, font)
+  return Object.assign(sheet, { fallbacks })
 }
 
 export function layText(sheet: Sheet, text: string | Piece[], style: Style, width: number, lines?: number): Block {
   const pieces = typeof text === 'string' ? [{ text }] : text
-  const laid = linesOf(pieces, style, { width, ...(lines ? { lines } : {}) }, measureOn(sheet))
+  const laid = linesOf(pieces, style, { width, ...(lines ? { lines } : {}) }, typesetterOn(sheet))
   return { lines: laid, style, height: laid.length * style.size * style.leading }
 }
 
 export function drawText(sheet: Sheet, { lines, style }: Block, left: number, top: number, how?: 'fill-and-stroke') {
-  const { size, leading, colour, tracking = 0 } = style
+  const { size, leading, colour } = style
+  const { measure } = typesetterOn(sheet)
+  const widest = Math.max(...lines.map(({ width }) => width))
   sheet.fillColor(colour)
   lines.forEach((line, index) => {
     const baseline = top + (index + 0.5) * size * leading + size * halfHeight(style)
     const isJoined = index < lines.length - 1 && !line.endsInWord
-    let x = left
-    for (const [at, run] of line.runs.entries()) {
-      const text = isJoined && at === line.runs.length - 1 && run.font !== 'wider' ? `${run.text} ` : run.text
+    const runs = fromLeftToRight(line.runs, line.direction)
+    let x = line.direction === 'rtl' ? left + widest - line.width : left
+    for (const [at, run] of runs.entries()) {
+      const text = isJoined && at === runs.length - 1 && isFace(run.font) ? `${run.text} ` : run.text
       sheet.font(run.font, size).text(text, x, baseline, {
         lineBreak: false,
+        // Asked for in any way, features make pdfkit lay out the stretch as a whole and not word by word, left to right.
+        ...(isRightToLeft(run.font) && { features: [] }),
         baseline: 'alphabetic',
-        characterSpacing: tracking * size,
+        characterSpacing: spacing(run, style),
         fill: true,
         stroke: how === 'fill-and-stroke',
       })
-      x += measureOn(sheet)(run, style)
+      x += measure(run, style)
     }
   })
 }
@@ -73,10 +73,15 @@ export async function closeSheet(sheet: Sheet): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-const measureOn =
-  (sheet: Sheet): Measure =>
-  (run, { size, tracking = 0 }) =>
-    sheet.font(run.font, size).widthOfString(run.text) + tracking * size * [...run.text].length
+const typesetterOn = (sheet: Sheet): Typesetter => ({
+  measure: (run, style) =>
+    sheet.font(run.font, style.size).widthOfString(run.text) + spacing(run, style) * [...run.text].length,
+  fallbacks: sheet.fallbacks,
+})
+
+/** Letters that join or stack are not set apart. */
+const spacing = ({ font }: Run, { tracking = 0, size }: Style) =>
+  isFace(font) || font === 'wider' ? tracking * size : 0
 
 /** From the middle of a line down to where letters stand, as a browser does it: half of what is above less what is below. */
 const halfHeight = ({ face }: Style) => (face === 'serif' || face === 'italic' ? 0.235 : 0.35)

@@ -1,27 +1,75 @@
 import { expect, test } from 'vitest'
+import { type Fallbacks, openFonts } from './fonts.ts'
 import { printable, runsOf } from './runs.ts'
+
+const { fontsFor } = openFonts()
+const none: Fallbacks = new Map()
 
 test.each([
   ['what the font has', 'Elena, ¡enhorabuena! 25 €', 'Elena, ¡enhorabuena! 25 €'],
-  ['names of the rest of Europe', 'Łukasz Dvořák, Иван, Ελένη', 'Łukasz Dvořák, Иван, Ελένη'],
-  ['signs people draw with', 'Te quiero ♥', 'Te quiero ♥'],
-  ['pictograms', 'Feliz día 🎉👨‍👩‍👧‍👦🇪🇸👍🏽 mamá', 'Feliz día mamá'],
-  ['a pictogram before a full stop', 'Disfruta 😀.', 'Disfruta.'],
-  ['letters with accents of their own', 'Nguyễn Thị Mỹ', 'Nguyen Thi My'],
-  ['letters set in fancy', '𝓔𝓵𝓮𝓷𝓪', 'Elena'],
+  ['pictograms', 'Feliz día 🎉👨‍👩‍👧‍👦🇪🇸👍🏽 mamá', 'Feliz día 🎉👨‍👩‍👧‍👦🇪🇸👍🏽 mamá'],
   ['lines', 'uno \n dos', 'uno\ndos'],
-  ['invisible signs', 'a\u200db\u00adc\u202ed', 'abcd'],
-  ['a whole text in letters that nothing here has', '新年快乐', ''],
-  ['a text of which too much would be missing', 'Hi 新年快乐祝你健康', ''],
-  ['nothing but pictograms', '🎁🎁', ''],
-])('%s', (_, typed, expected) => {
-  expect(printable(typed, 'italic')).toBe(expected)
+  ['spaces of all kinds', 'uno\t\u2003 dos', 'uno dos'],
+  ['invisible signs', 'a\u200db\u00adc\u202ed\u0007', 'abcd'],
+  ['joiners that a script writes with', 'می\u200cخواهم', 'می\u200cخواهم'],
+  ['marks piled up', `e${'\u0316'.repeat(30)}`, `e${'\u0316'.repeat(4)}`],
+])('of what is typed is kept: %s', (_, typed, expected) => {
+  expect(printable(typed)).toBe(expected)
 })
 
-test('a text is split where another font must help', () => {
-  expect(runsOf('Dvořák', 'serif')).toEqual([
-    { text: 'Dvo', font: 'serif' },
-    { text: 'ř', font: 'wider' },
-    { text: 'ák', font: 'serif' },
-  ])
+test.each<[string, string, [string, string][]]>([
+  [
+    'a letter that another font must help with',
+    'Dvořák',
+    [
+      ['Dvo', 'serif'],
+      ['ř', 'wider'],
+      ['ák', 'serif'],
+    ],
+  ],
+  ['names of the rest of Europe', 'Иван', [['Иван', 'wider']]],
+  [
+    'accents of their own',
+    'Mỹ',
+    [
+      ['M', 'serif'],
+      ['ỹ', 'latin'],
+    ],
+  ],
+  ['letters set in fancy', '𝓔𝓵𝓮𝓷𝓪', [['Elena', 'serif']]],
+  ['Han in a Chinese text', '直子', [['直子', 'chinese']]],
+  ['Han in a Japanese text', '直子さん', [['直子さん', 'japanese']]],
+  [
+    'Hebrew',
+    'שלום!',
+    [
+      ['שלום', 'hebrew'],
+      ['!', 'serif'],
+    ],
+  ],
+  ['a pictogram of several', '👩🏽‍🚀', [['👩🏽‍🚀', 'emoji']]],
+  ['a flag', '🇵🇹', [['🇵🇹', 'emoji']]],
+  ['a heart, red or not', '❤️❤', [['❤❤', 'wider']]],
+  ['a keycap', '1️⃣', [['1️⃣', 'emoji']]],
+  ['a lone mark', '\u0301', []],
+  [
+    'what nothing here has',
+    'a𒀀',
+    [
+      ['a', 'serif'],
+      ['\ufffd', 'latin'],
+    ],
+  ],
+])('%s', async (_, text, expected) => {
+  const { fallbacks } = await fontsFor(text)
+  expect(runsOf(text, 'serif', fallbacks).map((run) => [run.text, run.font])).toEqual(expected)
+})
+
+test.each<[string, string, string]>([
+  ['a flag', '🇪🇸', 'ES'],
+  ['a pictogram', '👍🏽', '\ufffd'],
+  ['a keycap', '1️⃣', '1'],
+])('%s that can’t be drawn is still told', (_, typed, expected) => {
+  const runs = runsOf(typed, 'serif', none)
+  expect(runs.map(({ text }) => text).join('')).toBe(expected)
 })

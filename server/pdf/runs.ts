@@ -1,48 +1,89 @@
+import { draws, type FallbackName, replacement } from './fallback-fonts.ts'
+import type { Fallbacks } from './fonts.ts'
 import { type Face, type FontName, letters } from './letters.ts'
 
-export type Run = { text: string; font: FontName }
+export type Run = { text: string; font: FontName | FallbackName }
 
-/** A text as stretches of one font each. What none of the fonts has is drawn as its plain letter, or left out. */
-export function runsOf(text: string, face: Face): Run[] {
+/** A text as stretches of one font each. What none of the fonts has is drawn as its plain letter, or marked as missing. */
+export function runsOf(text: string, face: Face, fallbacks: Fallbacks): Run[] {
+  const composed = text.normalize('NFC')
+  if (composed === '') return []
+  if (allIn[face]?.test(composed)) return [{ text: composed, font: face }]
   const runs: Run[] = []
-  for (const letter of text.normalize('NFC')) {
-    const drawn = drawnAs(letter, face)
-    if (!drawn) continue
-    const last = runs.at(-1)
-    if (last?.font === drawn.font) last.text += drawn.text
-    else runs.push(drawn)
+  for (const cluster of clustersOf(composed)) {
+    for (const drawn of drawnAs(cluster, face, fallbacks)) {
+      const last = runs.at(-1)
+      if (last?.font === drawn.font) last.text += drawn.text
+      else runs.push({ ...drawn })
+    }
   }
   return runs
 }
 
-/** What can be printed of a text somebody typed; nothing, where too much of it would be missing to make sense. */
-export function printable(typed: string, face: Face): string {
-  const wanted = [...typed.normalize('NFC').replace(unprinted, '')]
-  const drawn = wanted.map((letter) => (letter === '\n' ? letter : (drawnAs(letter, face)?.text ?? '')))
-  const missing = wanted.filter((letter, at) => drawn[at] === '' && /[\p{L}\p{N}]/u.test(letter)).length
-  const total = wanted.filter((letter) => /[\p{L}\p{N}]/u.test(letter)).length
-  if (missing > total / 5) return ''
-  return drawn
-    .join('')
-    .replace(/ {2,}/g, ' ')
+/** A text somebody typed, without what only machines see, and without marks piled up on a letter. */
+export function printable(typed: string): string {
+  return typed
+    .normalize('NFC')
+    .replace(loneJoiner, '')
+    .replace(invisible, '')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
+    .replace(/[^\S\n]+/g, ' ')
     .replace(/ *\n */g, '\n')
-    .replace(/ +([.,;:!?])/g, '$1')
     .trim()
 }
 
-/** Pictograms, with what joins and colours them: a voucher has no font for them, and reads as well without. */
-const unprinted =
-  /\p{Extended_Pictographic}(?<![©®™☀☆★☺♡♥♪♫✓❤])|\p{Cf}|\p{Mn}|\p{Regional_Indicator}|\p{Emoji_Modifier}/gu
+/** What a reader takes for one letter, with its accents; or one pictogram, however many it is joined from. */
+export const clustersOf = (text: string) => Array.from(clusters.segment(text), ({ segment }) => segment)
+const clusters = new Intl.Segmenter('es', { granularity: 'grapheme' })
 
-function drawnAs(letter: string, face: Face): Run | null {
-  if (has(face, letter)) return { text: letter, font: face }
-  if (has('wider', letter)) return { text: letter, font: 'wider' }
-  if (/\s/.test(letter)) return { text: ' ', font: face }
-  const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '')
-  if (plain === '' || plain === letter) return null
-  const font = [face, 'wider' as const].find((name) => [...plain].every((part) => has(name, part)))
-  return font ? { text: plain, font } : null
+/** Joiners stay where they join: between pictograms, and in the scripts that write with them. */
+const loneJoiner =
+  /(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\p{M}\p{scx=Arabic}\p{scx=Devanagari}\p{scx=Bengali}])[\u200c\u200d]/gu
+/** Tags, which name the flag of a region, stay too. */
+const invisible = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}]|\s)[\p{Cf}\p{Cc}]/gu
+
+function drawnAs(cluster: string, face: Face, fallbacks: Fallbacks): Run[] {
+  const bare = cluster.replace(selectors, '')
+  if (/^[\p{M}\p{Cf}\p{Cc}]*$/u.test(bare) && !/\s/.test(bare)) return []
+  const own = [face, 'wider' as const].find((name) => hasAll(name, bare))
+  if (own) return [{ text: bare, font: own }]
+  if (draws.emoji.test(cluster)) return pictogram(cluster, face, fallbacks)
+  for (const [font, opened] of fallbacks) {
+    if (draws[font].test(bare) && codesOf(bare).every((code) => opened.hasGlyphForCodePoint(code))) {
+      return [{ text: bare, font }]
+    }
+  }
+  if (/^\s+$/.test(bare)) return [{ text: ' ', font: face }]
+  const plain = bare.normalize('NFKD').replace(/\p{M}/gu, '')
+  if (plain !== bare && plain !== '') return runsOf(plain, face, fallbacks)
+  return [replacement]
 }
 
+/** As one picture where the font has it; else its parts beside each other, and a flag as the letters of its country. */
+function pictogram(cluster: string, face: Face, fallbacks: Fallbacks): Run[] {
+  const emoji = fallbacks.get('emoji')
+  const isDrawn = (text: string) => emoji?.layout(text).glyphs.every(({ id }) => id !== 0) ?? false
+  if (isDrawn(cluster)) return [{ text: cluster, font: 'emoji' }]
+  const parts = cluster.split('\u200d').flatMap((part) => [...part.replace(modifiers, '')])
+  return parts.flatMap((part): Run[] => {
+    if (/\p{Regional_Indicator}/u.test(part)) return [{ text: letterOfFlag(part), font: face }]
+    if (isDrawn(part)) return [{ text: part, font: 'emoji' }]
+    return draws.emoji.test(part) ? [replacement] : drawnAs(part, face, fallbacks)
+  })
+}
+
+const letterOfFlag = (indicator: string) => String.fromCodePoint((indicator.codePointAt(0) as number) - 0x1f1e6 + 0x41)
+
+/** They choose between forms of one letter, of which we have one. */
+const selectors = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu
+const modifiers = /\p{Mn}|\p{Me}|\p{Emoji_Modifier}|[\u{e0020}-\u{e007f}]/gu
+
+const codesOf = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) as number)
+
 const sets = Object.fromEntries(Object.entries(letters).map(([name, all]) => [name, new Set(all)]))
-const has = (font: FontName, letter: string) => sets[font]?.has(letter) ?? false
+const hasAll = (font: FontName, text: string) => text !== '' && [...text].every((letter) => sets[font]?.has(letter))
+
+/** Most texts end here. */
+const allIn = Object.fromEntries(
+  Object.entries(letters).map(([name, all]) => [name, new RegExp(`^[${all.replace(/[\\\]^-]/g, '\\$&')}]*$`, 'u')]),
+)

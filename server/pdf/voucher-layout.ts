@@ -63,11 +63,11 @@ export function layVoucher(sheet: Sheet, words: VoucherWords, density: Density) 
     words.dedication?.names ?? [],
     { ...body, leading: 1.5, colour: colours.soft },
     mm(105),
-    2,
+    4,
   )
   const holder = words.holder && {
     label: layText(sheet, words.holder.label, label, mm(105)),
-    value: layText(sheet, words.holder.name, strong, mm(105), 2),
+    value: layText(sheet, words.holder.name, strong, mm(105), 4),
   }
   const facts = [
     layText(sheet, words.reference.label, label, factsWidth),

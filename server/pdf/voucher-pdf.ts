@@ -1,18 +1,20 @@
 import type { Language } from '#domain/site/languages.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { openFonts } from './fonts.ts'
 import { openHeroPictures } from './hero-picture.ts'
-import { closeSheet, openSheet, readFonts } from './paper.ts'
+import { closeSheet, openSheet } from './paper.ts'
 import { drawVoucher } from './voucher-page.ts'
 import type { VoucherPdfView } from './voucher-pdf-view.ts'
 
 export type RenderVoucherPdf = (view: VoucherPdfView, language: Language) => Promise<Buffer>
 
-/** Made once at start: fonts and pictures are read from the disk only the first time. */
+/** Made once at start: fonts and pictures are read from the disk only the first time, most fonts only when needed. */
 export function openVoucherPdf(photos: string): RenderVoucherPdf {
-  const fonts = readFonts()
+  const { fontsFor } = openFonts()
   const pictures = openHeroPictures(photos)
   return async (view, language) => {
     const { t } = i18nFor(language)
+    const fonts = await fontsFor(JSON.stringify(view))
     const picture = await pictures(view.picture.file).catch(() => null)
     const sheet = openSheet(fonts, {
       title: t('voucherPdf.title', { reference: view.reference, service: view.service }),

@@ -13,10 +13,10 @@ export function wordsOn(view: VoucherPdfView, language: Language) {
   const { t } = i18nFor(language)
   return {
     kind: t(view.isGift ? 'voucherPdf.gift' : 'voucherPdf.voucher'),
-    service: printable(view.service, 'serif'),
+    service: printable(view.service),
     at: placeLine(view, t),
     dedication: view.isGift ? dedicationOf(view, t) : null,
-    holder: view.isGift ? null : { label: t('voucherPdf.inTheNameOf'), name: printable(view.beneficiary, 'semibold') },
+    holder: view.isGift ? null : { label: t('voucherPdf.inTheNameOf'), name: printable(view.beneficiary) },
     reference: { label: t('voucherPdf.reference'), value: view.reference },
     validUntil: {
       label: t('voucherPdf.validUntil'),
@@ -25,7 +25,7 @@ export function wordsOn(view: VoucherPdfView, language: Language) {
     howTo: t('voucherPdf.howTo'),
     steps: stepsOf(view, t),
     includedTitle: t('voucherPdf.included'),
-    included: view.included.slice(0, mostIncluded).map((item) => printable(item, 'regular')),
+    included: view.included.slice(0, mostIncluded).map((item) => printable(item)),
     foot: { title: t('voucherPdf.otherPlan'), text: smallPrint(view, t) },
     qr: t('voucherPdf.qr'),
   }
@@ -35,25 +35,17 @@ const mostIncluded = 8
 
 function placeLine({ spa, hotel, place, duration, party }: VoucherPdfView, t: Translate) {
   const house = hotel ? t('voucherPdf.at', { spa, hotel }) : spa
-  return [house, place, [duration, party].filter(Boolean).join(', ')]
-    .map((part) => printable(part, 'regular'))
-    .join(' · ')
+  return [house, place, [duration, party].filter(Boolean).join(', ')].map((part) => printable(part)).join(' · ')
 }
 
-/** Without a message the name takes its place. Names that can't be printed are not half printed. */
+/** Without a message the name takes its place. */
 function dedicationOf(view: VoucherPdfView, t: Translate): { quote: string; names: Piece[] } {
-  const quote = view.message ? printable(view.message, 'italic') : ''
-  const beneficiary = printable(view.beneficiary, quote ? 'semibold' : 'italic')
-  const buyer = printable(view.buyer, 'regular')
-  const from = buyer && t('voucherPdf.from', { name: buyer })
-  if (!quote) {
-    const names = beneficiary && from ? [{ text: capital(from) }] : []
-    return { quote: beneficiary ? t('voucherPdf.for', { name: beneficiary }) : capital(from), names }
-  }
-  if (!beneficiary) return { quote, names: from ? [{ text: capital(from) }] : [] }
+  const quote = printable(view.message ?? '')
+  const beneficiary = printable(view.beneficiary)
+  const from = t('voucherPdf.from', { name: printable(view.buyer) })
+  if (!quote) return { quote: t('voucherPdf.for', { name: beneficiary }), names: [{ text: capital(from) }] }
   const [before = '', after = ''] = t('voucherPdf.for', { name: '\0' }).split('\0')
-  const name: Piece = { text: beneficiary, face: 'semibold' }
-  return { quote, names: [{ text: before }, name, { text: after + (from && `, ${from}`) }] }
+  return { quote, names: [{ text: before }, { text: beneficiary, face: 'semibold' }, { text: `${after}, ${from}` }] }
 }
 
 function stepsOf({ isGift, contact, addresses }: VoucherPdfView, t: Translate): string[] {
@@ -72,7 +64,7 @@ function smallPrint({ conditions, addresses, support, taxLine }: VoucherPdfView,
     taxLine,
     t('voucherPdf.doubts', { email: support.email, phone: whole(support.phone) }),
   ]
-  return printable(parts.filter(Boolean).join(' '), 'regular')
+  return printable(parts.filter(Boolean).join(' '))
 }
 
 /** A telephone number does not break. */
