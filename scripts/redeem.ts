@@ -14,12 +14,14 @@ const [reference = ''] = process.argv.slice(2)
 const reasons: Record<string, string> = {
   'not-activated': 'It is a present that nobody has activated yet. Its holder does that in "Manage your voucher".',
   expired: 'It has expired. Its holder may extend or exchange it in "Manage your voucher".',
+  'play-money': 'It was bought with play money, before real payments were set up. It is worth nothing.',
   cancelled: 'It was cancelled: given back, or exchanged for a code.',
 }
 
-await withDatabase(loadConfig(process.env), async (db) => {
+const config = loadConfig(process.env)
+await withDatabase(config, async (db) => {
   if (!reference) throw new BadSettings('Say which one: npm run redeem -- SP12345ABC')
-  const redeemed = await redeemVoucher({ db, clock: systemClock }, reference)
+  const redeemed = await redeemVoucher({ db, clock: systemClock, config }, reference)
   if (redeemed.ok) return console.log(`Redeemed: ${redeemed.service}, ${redeemed.spa}, for ${redeemed.beneficiary}.`)
   if (redeemed.error === 'unknown') throw new BadSettings('There is no voucher with that reference.')
   if (redeemed.error === 'changed') throw new BadSettings('It has changed at this very moment. Try once more.')

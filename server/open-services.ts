@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { type Cluster, startCluster } from './db/embedded/cluster.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
-import { addDemoCoupons } from './db/seed/demo-coupons.ts'
+import { addDemoCoupons, withdrawDemoCoupons } from './db/seed/demo-coupons.ts'
 import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
 import { generateCatalogue } from './db/seed/generate-catalogue.ts'
 import { makeRateLimit } from './http/rate-limit.ts'
@@ -35,6 +35,10 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
   try {
     const connectionString = config.databaseUrl ?? (cluster as Cluster).connectionString('postgres')
     await prepareDatabase(connectionString, migrations, async (db) => {
+      if (!config.sandbox) {
+        const codes = await withdrawDemoCoupons(db)
+        if (codes > 0) log.warn({ codes }, 'codes of the demo were in this database, and buy nothing any more')
+      }
       if (!config.fillsDemoCatalogue) return
       await addDemoCoupons(db, clock.now())
       if (await isCatalogueEmpty(db)) await fillDatabase(db, generateCatalogue({ today: madridDay(clock.now()) }))

@@ -56,6 +56,7 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
   return {
     services,
     pool,
+    connectionString,
     bank,
     queued,
     letters,

@@ -20,6 +20,7 @@ const coupon: Coupon = {
   services: [],
   spas: [],
   welcomes: null,
+  paymentMode: null,
 }
 const wallet: Coupon = { ...coupon, kind: 'wallet', percent: 0, available: 5000 }
 const giftCard: Coupon = { ...wallet, kind: 'gift-card' }
@@ -31,6 +32,7 @@ const basket: Basket = {
   sum: euros(10_000),
   buyerEmail: 'Ana@correo.es',
   isFirstPurchase: true,
+  paymentMode: 'live',
 }
 
 const refusals: [string, Coupon | null, Partial<Basket>, string | null][] = [
@@ -64,6 +66,8 @@ const refusals: [string, Coupon | null, Partial<Basket>, string | null][] = [
   ['a balance for a dated booking', wallet, { kind: 'booking' }, 'invalid-for-service'],
   ['a gift card for a getaway', giftCard, { kind: 'getaway' }, null],
   ['a gift card for a gift card', giftCard, { kind: 'gift-card' }, 'invalid-for-service'],
+  ['a balance of play money', { ...wallet, paymentMode: 'sandbox' }, {}, 'play-money'],
+  ['a balance of play money in play', { ...wallet, paymentMode: 'sandbox' }, { paymentMode: 'sandbox' }, null],
   ['the welcome', welcome, {}, null],
   ['the welcome of somebody else', welcome, { buyerEmail: 'rui@correio.pt' }, 'not-found'],
   ['the welcome a second time', welcome, { isFirstPurchase: false }, 'reached-usage-limit'],

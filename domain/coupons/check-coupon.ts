@@ -8,12 +8,14 @@ import { hasCurrency } from './rules/has-currency.ts'
 import { isActive } from './rules/is-active.ts'
 import { isInSeason } from './rules/is-in-season.ts'
 import { isLeft } from './rules/is-left.ts'
+import { isOfThisMoney } from './rules/is-of-this-money.ts'
 import { reachesMinimum } from './rules/reaches-minimum.ts'
 import type { CouponRule } from './rules/rule.ts'
 import { welcomesBuyer } from './rules/welcomes-buyer.ts'
 
 /** The first that speaks decides: what the buyer can't change comes before what they can. */
 const rules: readonly CouponRule[] = [
+  isOfThisMoney,
   isActive,
   isInSeason,
   hasCurrency,

@@ -14,6 +14,7 @@ export const couponErrors = [
   'empty-wallet',
   'invalid-for-service',
   'invalid-for-spa',
+  'play-money',
 ] as const
 
 export type CouponError = (typeof couponErrors)[number]

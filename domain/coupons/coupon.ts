@@ -1,5 +1,6 @@
 import type { Day } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
+import type { PaymentMode } from '#domain/payments/payment-mode.ts'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 
 export const couponKinds = ['percent', 'wallet', 'gift-card'] as const
@@ -27,6 +28,8 @@ export type Coupon = {
   spas: readonly string[]
   /** The newsletter's code: for one address, its first purchase, and nothing that is discounted already. */
   welcomes: string | null
+  /** What its worth was paid with, if it was. */
+  paymentMode: PaymentMode | null
 }
 
 /** What a coupon is asked about. */
@@ -38,6 +41,8 @@ export type Basket = {
   sum: Money
   buyerEmail: string
   isFirstPurchase: boolean
+  /** What this purchase will be paid with. */
+  paymentMode: PaymentMode
 }
 
 /** As people type it. */

@@ -14,7 +14,7 @@ import {
 
 type Scenario = {
   what: string
-  facts: Omit<VoucherFacts, 'state'>
+  facts: Omit<VoucherFacts, 'state' | 'isPlayMoney'>
   /** The last day of the refund window, the last of the voucher and the last for extending it, and those around. */
   days: Record<string, string>
   /** In the order of `voucherActions`; then the days on which it is so. */
@@ -165,7 +165,11 @@ const rows = scenarios.flatMap(({ what, facts, days, table }) =>
         what,
         label,
         day: days[label] ?? '',
-        facts: { ...facts, state: voucherStates.find((known) => known === state) ?? 'issued' } satisfies VoucherFacts,
+        facts: {
+          ...facts,
+          isPlayMoney: false,
+          state: voucherStates.find((known) => known === state) ?? 'issued',
+        } satisfies VoucherFacts,
         expected,
       }))
     }),
@@ -197,7 +201,15 @@ test('what is named instead can be done that day, and is one or two things for w
 
 test('every reason is met in the tables', () => {
   const met = new Set(rows.flatMap(({ expected }) => [...expected.values()]))
-  expect([...met, 'worth-nothing'].sort()).toEqual([...refusalReasons, 'yes'].sort())
+  expect([...met, 'worth-nothing', 'play-money'].sort()).toEqual([...refusalReasons, 'yes'].sort())
+})
+
+test.each(voucherActions)('nothing can be done with one that was bought with play money: %s', (action) => {
+  for (const state of voucherStates)
+    expect(refusalOf(action, { ...voucher, state, isPlayMoney: true }, '2026-11-15')).toEqual({
+      why: 'play-money',
+      instead: [],
+    })
 })
 
 test.each<[VoucherAction, string, string | undefined, VoucherAction[] | undefined]>([
@@ -218,6 +230,7 @@ const voucher: VoucherFacts = {
   extendedOn: null,
   value: 4900,
   isExtensible: true,
+  isPlayMoney: false,
 }
 const short: Partial<VoucherFacts> = { boughtOn: '2027-03-20', expiresOn: '2027-03-28' }
 

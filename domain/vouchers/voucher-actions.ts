@@ -19,6 +19,8 @@ export type VoucherFacts = {
   value: number
   /** Whether its spa allows extensions. */
   isExtensible: boolean
+  /** Bought with money of play, where money is real now. */
+  isPlayMoney: boolean
 }
 
 /** Each has a sentence in both languages. */
@@ -34,6 +36,7 @@ export const refusalReasons = [
   'expired-too-long',
   'not-expired',
   'worth-nothing',
+  'play-money',
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
@@ -103,6 +106,7 @@ const expired: Refusal = { why: 'expired', instead: ['extend', 'exchange', 'canc
 
 function refuse(action: VoucherAction, facts: VoucherFacts, today: Day): Refusal | null {
   const state = stateOn(facts, today)
+  if (facts.isPlayMoney) return { why: 'play-money', instead: [] }
   if (state === 'redeemed' || state === 'cancelled') return { why: state, instead: [] }
   return rules[action](facts, state, today)
 }

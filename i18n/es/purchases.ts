@@ -199,6 +199,7 @@ export default {
       'empty-wallet': 'No queda saldo en «{{code}}». Escríbenos a {{email}} y te ayudamos.',
       'invalid-for-service': 'El código «{{code}}» no es válido para el servicio elegido.',
       'invalid-for-spa': 'El código «{{code}}» no es válido en el spa elegido.',
+      'play-money': 'El código «{{code}}» es de prueba: no se compró con dinero real y aquí no se puede usar.',
     },
   },
   bank: {

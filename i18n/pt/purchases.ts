@@ -200,6 +200,7 @@ export default {
       'empty-wallet': 'Já não há saldo em «{{code}}». Escreva-nos para {{email}} e ajudamos.',
       'invalid-for-service': 'O código «{{code}}» não é válido para o serviço escolhido.',
       'invalid-for-spa': 'O código «{{code}}» não é válido no spa escolhido.',
+      'play-money': 'O código «{{code}}» é de teste: não foi comprado com dinheiro real e não pode ser usado aqui.',
     },
   },
   bank: {

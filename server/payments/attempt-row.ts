@@ -22,6 +22,7 @@ export const insertAttempt = prepareInsert(paymentAttempts, [
   'order',
   'provider',
   'method',
+  'paymentMode',
   'amount',
   'currency',
   'state',

@@ -84,12 +84,14 @@ async function payByBalance(services: Services, tx: Transaction, purchase: Purch
   const now = services.clock.now()
   const isSpent = await spendReservations(tx, purchase, now)
   if (!isSpent) return fail('bill-changed')
-  await movePurchase(tx, purchase, 'confirming', { paidAt: now, termsAcceptedAt: now, language: purchase.language })
+  const { language } = purchase
+  const { paymentMode } = services.config
+  await movePurchase(tx, purchase, 'confirming', { paidAt: now, paymentMode, termsAcceptedAt: now, language })
   return ok(null)
 }
 
 async function writeAttempt(
-  { clock, draw, payments }: Services,
+  { clock, config, draw, payments }: Services,
   tx: Transaction,
   purchase: Purchase,
   method: PaymentMethod,
@@ -104,6 +106,7 @@ async function writeAttempt(
     order: purchase.nextOrder,
     provider: provider.name,
     method,
+    paymentMode: config.paymentMode,
     amount: purchase.bill.total,
     currency: purchase.bill.currency,
     state: 'open',

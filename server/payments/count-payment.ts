@@ -27,7 +27,12 @@ export async function countPayment(
   const now = services.clock.now()
   const isRight = attempt.amount === purchase.bill.total && isForWhatIsChosen(attempt, purchase)
   const isAsExpected = isRight && (await spendReservations(tx, purchase, now))
-  if (isAsExpected) return movePurchase(tx, purchase, 'confirming', { paidBy: attempt.uuid, paidAt: now })
+  if (isAsExpected)
+    return movePurchase(tx, purchase, 'confirming', {
+      paidBy: attempt.uuid,
+      paidAt: now,
+      paymentMode: attempt.paymentMode,
+    })
   const isBeingPaidAgain = (await openAttemptOf(tx, purchase.uuid)) !== null
   const reason = 'came-too-late'
   await giveBack(services, tx, attempt, reason)

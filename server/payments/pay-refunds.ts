@@ -45,7 +45,11 @@ const earlier = alias(refunds, 'earlier')
  * next is the one that was asked about longest ago, so that those that stay pending keep nobody from their turn. Of
  * several for one payment each waits for the one before it: a provider may know them only by how much went back so far.
  */
-async function takeRefund({ db, clock }: Services, provider: ProviderName, except: string[]): Promise<Refund | null> {
+async function takeRefund(
+  { db, clock, config }: Services,
+  provider: ProviderName,
+  except: string[],
+): Promise<Refund | null> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const [due] = await tx
@@ -56,6 +60,8 @@ async function takeRefund({ db, clock }: Services, provider: ProviderName, excep
         and(
           eq(refunds.state, 'requested'),
           eq(paymentAttempts.provider, provider),
+          // Another account knows nothing of it.
+          or(isNull(paymentAttempts.paymentMode), eq(paymentAttempts.paymentMode, config.paymentMode)),
           or(isNull(refunds.busyUntil), lt(refunds.busyUntil, now)),
           notInArray(refunds.uuid, except),
           notExists(

@@ -15,7 +15,7 @@ type Asked = { purchase: Purchase; goods: PricedGoods; coupon: Coupon | null }
 
 /** Whether a purchase may have a code, by all its rules, as both are at this moment. */
 export async function askCoupon(
-  { clock }: Services,
+  { clock, config }: Services,
   db: Database | Transaction,
   { purchase, goods, coupon }: Asked,
 ): Promise<Result<Coupon, CouponError>> {
@@ -27,6 +27,7 @@ export async function askCoupon(
     items: goods.items,
     sum: { amount: bill.total, currency: bill.currency },
     buyerEmail,
+    paymentMode: config.paymentMode,
     // Of no other code's concern: nobody is looked for in vain.
     isFirstPurchase: !coupon?.welcomes || !(await hasBought(db, purchase.uuid, buyerEmail)),
   }

@@ -5,6 +5,7 @@ import { writeLetter } from '#server/mail/write-letter.ts'
 import type { Services } from '#server/services.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { voucherFileLink, voucherLink } from '#server/vouchers/voucher-session.ts'
+import { isPlayMoney } from './is-play-money.ts'
 import { attachVoucher, photoInLetter, voucherInLetter } from './letter-facts.ts'
 import { getPurchase, type Purchase } from './purchase-row.ts'
 import { letterhead, sendOnce } from './send-once.ts'
@@ -12,7 +13,7 @@ import { letterhead, sendOnce } from './send-once.ts'
 /** To the beneficiary, on their day. What was given back, given on, used or has expired is no present any more. */
 export async function sendGift(services: Services, { purchase: uuid }: { purchase: string }) {
   const purchase = await getPurchase(services.db, uuid)
-  if (!purchase?.gift?.email) return
+  if (!purchase?.gift?.email || isPlayMoney(services, purchase)) return
   const today = madridDay(services.clock.now())
   for (const voucher of await vouchersOf(services.db, uuid)) {
     if (!isGivenTo(purchase.gift, voucher.beneficiaryEmail)) continue

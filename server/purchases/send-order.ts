@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { voucherLink } from '#server/vouchers/voucher-session.ts'
 import { priceGoods } from './bill-now.ts'
+import { isPlayMoney } from './is-play-money.ts'
 import {
   attachVoucher,
   fileUrl,
@@ -26,7 +27,7 @@ export async function sendOrder(services: Services, { purchase: uuid }: { purcha
     const purchase = await getPurchase(services.db, uuid)
     const bought = await vouchersOf(services.db, uuid)
     const [first] = bought
-    if (!purchase?.buyer || !first) return null
+    if (!purchase?.buyer || !first || isPlayMoney(services, purchase)) return null
     const { language, buyer } = purchase
     const files = await filesOf(services, purchase, bought)
     const orderUrl = files ? null : keyedUrl(services, purchase, 'confirmation')

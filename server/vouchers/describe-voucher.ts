@@ -38,6 +38,7 @@ export async function describeVoucher(page: VoucherPage) {
     history: await historyOf(page),
     contact: contactOf(page),
     hasPdf: voucher.state !== 'cancelled',
+    isPlayMoney: page.facts.isPlayMoney,
     actions: actionsOf(page),
     pendingEmail: await pendingEmailOf(page),
     ended: await describeEnd(page),

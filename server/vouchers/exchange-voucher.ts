@@ -38,11 +38,17 @@ const prefixes: Record<ExchangeKind, string> = { wallet: 'MO', 'gift-card': 'TR'
 /** Decided: a gift card is valid for three years. Balance is used until it is used up (spec 9). */
 const giftCardYears = 3
 
-async function issueCode({ draw }: Services, tx: Transaction, { voucher, today, now }: Held, kind: ExchangeKind) {
+async function issueCode(
+  { draw }: Services,
+  tx: Transaction,
+  { voucher, purchase, today, now }: Held,
+  kind: ExchangeKind,
+) {
   const code = makeBalanceCode(prefixes[kind], draw)
   const endsOn = kind === 'gift-card' ? addYears(today, giftCardYears) : null
   const { currency, value: amount } = voucher
-  await tx.insert(coupons).values({ code, label: code, kind, currency, endsOn, createdAt: now })
+  const { paymentMode } = purchase
+  await tx.insert(coupons).values({ code, label: code, kind, currency, endsOn, paymentMode, createdAt: now })
   await tx.insert(balanceEntries).values({ code, amount, reason: 'exchange', at: now })
   return code
 }

@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, notExists, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
 import { addDays, madridDay } from '#domain/dates.ts'
 import { arrivesOn } from '#domain/purchases/gift.ts'
 import { reminderDays, reminderDue } from '#domain/vouchers/reminders.ts'
@@ -10,7 +10,7 @@ import { reminderKey, reminderWasSent } from './reminder-key.ts'
 import { boughtOn } from './voucher-facts.ts'
 
 /** 60, 30 and 7 days before its end, each once, to who has not asked us to stop. */
-export async function remindHolders({ db, clock, queue }: Services): Promise<number> {
+export async function remindHolders({ db, clock, config, queue }: Services): Promise<number> {
   const today = madridDay(clock.now())
   const soon = await db
     .select({ voucher: vouchers, paidAt: purchases.paidAt, gift: purchases.gift })
@@ -19,6 +19,8 @@ export async function remindHolders({ db, clock, queue }: Services): Promise<num
     .where(
       and(
         inArray(vouchers.state, ['issued', 'activated']),
+        // Not of those that were bought with play money, and can't be used.
+        or(isNull(purchases.paymentMode), gte(purchases.paymentMode, config.paymentMode)),
         between(vouchers.expiresOn, today, addDays(today, Math.max(...reminderDays))),
         notExists(
           db

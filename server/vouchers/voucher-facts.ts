@@ -1,5 +1,7 @@
 import { type Day, madridDay } from '#domain/dates.ts'
 import type { VoucherFacts } from '#domain/vouchers/voucher-actions.ts'
+import type { Config } from '#server/config.ts'
+import { isPlayMoney } from '#server/purchases/is-play-money.ts'
 import type { Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import type { Voucher } from './voucher-row.ts'
@@ -9,10 +11,13 @@ export const boughtOn = (voucher: Voucher, { paidAt }: Pick<Purchase, 'paidAt'>)
   madridDay(paidAt ?? voucher.issuedAt)
 
 /** At the operator's desk there is no catalogue, and nothing is extended. */
-export type Desk = Pick<Services, 'db' | 'clock'> & { catalogue?: Services['catalogue'] }
+export type Desk = Pick<Services, 'db' | 'clock'> & {
+  config: Pick<Config, 'paymentMode'>
+  catalogue?: Services['catalogue']
+}
 
 /** What the rules ask about a voucher. A spa that has left us extends nothing. */
-export function factsOf({ catalogue }: Pick<Desk, 'catalogue'>, voucher: Voucher, purchase: Purchase): VoucherFacts {
+export function factsOf(desk: Pick<Desk, 'catalogue' | 'config'>, voucher: Voucher, purchase: Purchase): VoucherFacts {
   const { state, expiresOn, extendedOn, value, spaUuid } = voucher
   return {
     state,
@@ -20,6 +25,7 @@ export function factsOf({ catalogue }: Pick<Desk, 'catalogue'>, voucher: Voucher
     expiresOn,
     extendedOn,
     value,
-    isExtensible: catalogue?.current().spas.get(spaUuid)?.salesConfiguration.allowsExtension ?? false,
+    isExtensible: desk.catalogue?.current().spas.get(spaUuid)?.salesConfiguration.allowsExtension ?? false,
+    isPlayMoney: isPlayMoney(desk, purchase),
   }
 }

@@ -7,6 +7,13 @@ import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
 /** What the state of a voucher means for its holder; one that is activated speaks for itself. */
 export function StateNote({ voucher }: { voucher: VoucherView }) {
   const { t } = useTranslation()
+  if (voucher.isPlayMoney) {
+    return (
+      <Banner kind="warn" icon="ban" title={t('vouchers.notes.playTitle')}>
+        {t('vouchers.notes.play')}
+      </Banner>
+    )
+  }
   if (voucher.ended) return <Ended ended={voucher.ended} />
   switch (voucher.state) {
     case 'issued':

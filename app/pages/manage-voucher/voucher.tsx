@@ -52,7 +52,7 @@ export default function Voucher({ loaderData: { voucher, done, isFileMissing } }
   const action = useOutlet()
   const head = useReturnedFocus(action !== null)
   const { state } = voucher
-  const isUsable = state === 'issued' || state === 'activated'
+  const isUsable = !voucher.isPlayMoney && (state === 'issued' || state === 'activated')
   return (
     <div className="wrap manage-page">
       <div className="between manage-head">
@@ -80,7 +80,7 @@ export default function Voucher({ loaderData: { voucher, done, isFileMissing } }
       <VoucherTicket voucher={voucher} />
       <div className="manage-grid">
         <ActionList voucher={voucher} />
-        {(isUsable || state === 'expired') && <SpaContact voucher={voucher} />}
+        {(isUsable || (state === 'expired' && !voucher.isPlayMoney)) && <SpaContact voucher={voucher} />}
         <VoucherHistory voucher={voucher} />
       </div>
     </div>

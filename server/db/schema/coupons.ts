@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { couponKinds } from '#domain/coupons/coupon.ts'
 import { reservationStates } from '#domain/coupons/reservation.ts'
-import { purchases } from './purchases.ts'
+import { paymentMode, purchases } from './purchases.ts'
 
 export const couponKind = pgEnum('coupon_kind', couponKinds)
 export const reservationState = pgEnum('reservation_state', reservationStates)
@@ -38,6 +38,8 @@ export const coupons = pgTable(
     spaUuids: uuid('spa_uuids').array().notNull().default([]),
     /** The address whose first purchase it welcomes. */
     welcomes: text(),
+    /** What its worth was paid with: null for a discount that nobody paid for. */
+    paymentMode: paymentMode('payment_mode'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [check('percent_is_one', sql`${table.percent} between 0 and 100`)],

@@ -15,7 +15,7 @@ import { attemptStates } from '#domain/payments/attempt.ts'
 import { paymentMethods } from '#domain/payments/payment-method.ts'
 import { type Memo, providerNames, type Wanted } from '#domain/payments/payment-provider.ts'
 import { refundStates } from '#domain/payments/refund.ts'
-import { purchases } from './purchases.ts'
+import { paymentMode, purchases } from './purchases.ts'
 
 export const attemptState = pgEnum('attempt_state', attemptStates)
 export const paymentMethod = pgEnum('payment_method', paymentMethods)
@@ -34,6 +34,8 @@ export const paymentAttempts = pgTable(
     order: text().notNull().unique(),
     provider: paymentProvider().notNull(),
     method: paymentMethod().notNull(),
+    /** Whose account took it: only there it can be asked about and paid back. */
+    paymentMode: paymentMode('payment_mode'),
     amount: integer().notNull(),
     currency: text().notNull(),
     state: attemptState().notNull(),

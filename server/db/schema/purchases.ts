@@ -1,4 +1,5 @@
 import { index, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { paymentModes } from '#domain/payments/payment-mode.ts'
 import type { Bill } from '#domain/pricing/purchase-lines.ts'
 import type { Buyer } from '#domain/purchases/buyer.ts'
 import type { Gift } from '#domain/purchases/gift.ts'
@@ -7,6 +8,8 @@ import { purchaseKinds, purchaseStates } from '#domain/purchases/purchase.ts'
 import { language } from './catalogue.ts'
 
 export const purchaseKind = pgEnum('purchase_kind', purchaseKinds)
+/** Named in the order of worth: what is less can't be spent among what is more. */
+export const paymentMode = pgEnum('payment_mode', paymentModes)
 export const purchaseState = pgEnum('purchase_state', purchaseStates)
 
 /** The same for everything that is sold: what it is stands in `goods`, which only its own kind reads. */
@@ -34,6 +37,8 @@ export const purchases = pgTable(
     /** What the next payment by card will be called: the card's form wants to know it before there is an attempt. */
     nextOrder: text('next_order').notNull().unique(),
     paidBy: uuid('paid_by'),
+    /** What it was paid with, since it was paid. */
+    paymentMode: paymentMode('payment_mode'),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

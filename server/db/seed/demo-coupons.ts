@@ -1,3 +1,4 @@
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
 
@@ -19,7 +20,7 @@ export async function addDemoCoupons(db: Database, now: Date) {
   for (const { balance, ...values } of demoCoupons) {
     const [added] = await db
       .insert(coupons)
-      .values({ ...values, createdAt: now })
+      .values({ ...values, paymentMode: 'sandbox', createdAt: now })
       .onConflictDoNothing()
       .returning({ code: coupons.code })
     if (added && balance) {
@@ -27,3 +28,27 @@ export async function addDemoCoupons(db: Database, now: Date) {
     }
   }
 }
+
+/**
+ * Where payments are no play, codes of the demo that came with a dump are marked as play money, and buy nothing. They are
+ * told by what they are, not by their name alone: an operator may give a better discount by the same name. Those that are
+ * marked already are left alone.
+ */
+export async function withdrawDemoCoupons(db: Database): Promise<number> {
+  const given = db.select({ code: balanceEntries.code }).from(balanceEntries).where(eq(balanceEntries.reason, 'demo'))
+  const withdrawn = await db
+    .update(coupons)
+    .set({ paymentMode: 'sandbox' })
+    .where(and(isNull(coupons.paymentMode), or(inArray(coupons.code, given), ...demoCoupons.map(isAsAdded))))
+    .returning({ code: coupons.code })
+  return withdrawn.length
+}
+
+const isAsAdded = ({ code, kind, percent = 0, minimum = 0, endsOn }: Demo): SQL | undefined =>
+  and(
+    eq(coupons.code, code),
+    eq(coupons.kind, kind),
+    eq(coupons.percent, percent),
+    eq(coupons.minimum, minimum),
+    endsOn ? eq(coupons.endsOn, endsOn) : isNull(coupons.endsOn),
+  )

@@ -1,3 +1,4 @@
+import { isPlayMoney } from '#server/purchases/is-play-money.ts'
 import { attachVoucher, photoInLetter, voucherInLetter } from '#server/purchases/letter-facts.ts'
 import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import { letterhead } from '#server/purchases/send-once.ts'
@@ -8,11 +9,12 @@ import { voucherLink } from '../voucher-session.ts'
 export type Person = { name: string; email: string }
 export type Told = { voucher: Voucher; purchase: Purchase }
 
-/** The voucher a letter is about, as it is when it is written. */
-export async function toldAbout({ db }: Services, uuid: string): Promise<Told | null> {
+/** The voucher a letter is about, as it is when it is written. Nobody is written to about one of play money. */
+export async function toldAbout(services: Services, uuid: string): Promise<Told | null> {
+  const { db } = services
   const voucher = await getVoucher(db, uuid)
   const purchase = voucher && (await getPurchase(db, voucher.purchaseUuid))
-  return purchase ? { voucher, purchase } : null
+  return purchase && !isPlayMoney(services, purchase) ? { voucher, purchase } : null
 }
 
 /** As somebody is greeted. */

@@ -1,0 +1,159 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { addDays } from '#domain/dates.ts'
+import { giveCoupon } from '#tests/a-coupon.ts'
+import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { aVoucher, forElena, seen, voucherScene, why } from '#tests/a-voucher.ts'
+import { type Config, loadConfig } from './config.ts'
+import { balanceOf } from './coupons/get-coupon.ts'
+import { coupons } from './db/schema/coupons.ts'
+import { addDemoCoupons } from './db/seed/demo-coupons.ts'
+import { openServices } from './open-services.ts'
+import { payRefunds } from './payments/pay-refunds.ts'
+import { applyCoupon } from './purchases/apply-coupon.ts'
+import { sendGift } from './purchases/send-gift.ts'
+import { sendOrder } from './purchases/send-order.ts'
+import type { Services } from './services.ts'
+import { activateVoucher } from './vouchers/activate-voucher.ts'
+import { cancelVoucher } from './vouchers/cancel-voucher.ts'
+import { editBeneficiary } from './vouchers/edit-beneficiary.ts'
+import { exchangeVoucher } from './vouchers/exchange-voucher.ts'
+import { extendVoucher } from './vouchers/extend-voucher.ts'
+import { sendReminder } from './vouchers/letters/send-reminder.ts'
+import { redeemVoucher } from './vouchers/redeem-voucher.ts'
+import { remindHolders } from './vouchers/remind-holders.ts'
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
+const { services, bank, letters, queued, noon, begin, connectionString } = await voucherScene()
+const withKeys = (keys: Record<string, string>): Config => ({
+  ...loadConfig({
+    ...keys,
+    MAIL_URL: 'smtp://mail.example',
+    PUBLIC_URL: 'https://calmaria.example',
+    LOG_LEVEL: 'silent',
+  }),
+  databaseUrl: connectionString,
+})
+const live = withKeys({ PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' })
+const tried = withKeys({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })
+/** The same shop on the same database, after a start with the keys of a real provider. */
+const shop: Services = { ...services, config: live }
+
+const startWith = async (config: Config) => (await openServices(config, services.clock)).close()
+
+beforeAll(async () => {
+  await addDemoCoupons(services.db, services.clock.now())
+  await startWith(live)
+})
+beforeEach(begin)
+
+const demoCodes = ['CALMA10', 'RITUAL20', 'VERANO25', 'MO-DEMO30', 'TR-DEMO500']
+const playMoney = { ok: false, error: 'play-money' }
+const to = (email: string) => ({ email, confirmEmail: email })
+
+test.each(demoCodes)('the code %s of the demo buys nothing once a real key is set', async (code) => {
+  const { uuid } = await readyPurchase(shop)
+  expect(await applyCoupon(shop, uuid, code)).toEqual(playMoney)
+})
+
+test('so it is in a dump that was made before codes were marked, but no code of the operator is taken', async () => {
+  await services.db.update(coupons).set({ paymentMode: null })
+  await giveCoupon(services, { code: 'OTOÑO15', percent: 15 })
+  await startWith(live)
+  const { uuid } = await readyPurchase(shop)
+  for (const code of demoCodes) expect(await applyCoupon(shop, uuid, code), code).toEqual(playMoney)
+  expect(await applyCoupon(shop, uuid, 'OTOÑO15')).toMatchObject({ ok: true })
+})
+
+test('a real start adds no demo codes and no catalogue', async () => {
+  const before = await services.db.select({ code: coupons.code }).from(coupons)
+  await startWith(live)
+  expect(await services.db.select({ code: coupons.code }).from(coupons)).toHaveLength(before.length)
+})
+
+test('a code that was applied while payments were play is taken off the bill', async () => {
+  const { uuid, bill } = await readyPurchase(services)
+  expect(await applyCoupon(services, uuid, 'TR-DEMO500')).toMatchObject({ ok: true })
+  expect((await look(services, uuid)).bill.total).toBe(0)
+  expect(await pay(shop, uuid)).toEqual({ ok: false, error: 'bill-changed' })
+  expect((await look(services, uuid)).bill).toMatchObject({ total: bill.total })
+  expect(await balanceOf(services.db, 'TR-DEMO500')).toBe(50_000)
+})
+
+test.each([
+  ['activate', (voucher) => activateVoucher(shop, voucher, { name: 'Elena', ...to('elena@correo.example') })],
+  ['edit', (voucher) => editBeneficiary(shop, voucher, { name: 'Rui', ...to('rui@correio.example') })],
+  ['cancel', (voucher) => cancelVoucher(shop, voucher, why('8'))],
+  ['extend', (voucher) => extendVoucher(shop, voucher)],
+  ['convert', (voucher) => exchangeVoucher(shop, voucher, conversion('convert'))],
+  ['redeem', (voucher) => redeemVoucher(shop, voucher.reference)],
+] satisfies [string, (voucher: Awaited<ReturnType<typeof seen>>) => Promise<unknown>][])(
+  'nobody can %s a voucher that was bought with play money',
+  async (_, act) => {
+    const voucher = await seen(services, await aVoucher(services, bank))
+    expect(await act(voucher)).toMatchObject({ error: 'refused', refusal: { why: 'play-money', instead: [] } })
+    expect(await seen(services, voucher)).toEqual(voucher)
+  },
+)
+
+test('nor exchange it when it has expired', async () => {
+  const voucher = await seen(services, await aVoucher(services, bank))
+  noon(addDays(voucher.expiresOn, 10))
+  expect(await exchangeVoucher(shop, voucher, conversion('exchange'))).toMatchObject({
+    refusal: { why: 'play-money' },
+  })
+})
+
+test('a balance that a voucher of play was exchanged for is play too', async () => {
+  const voucher = await seen(services, await aVoucher(services, bank))
+  const exchanged = await exchangeVoucher(services, voucher, conversion('convert'))
+  if (!exchanged.ok) throw new Error('refused')
+  const { uuid } = await readyPurchase(shop)
+  expect(await applyCoupon(shop, uuid, exchanged.value.code)).toEqual(playMoney)
+})
+
+test('what a test account paid for is spent in its tests, and never for real money', async () => {
+  const tests: Services = { ...services, config: tried }
+  const bought = await seen(services, await aVoucher(tests, bank))
+  const played = await seen(services, await aVoucher(services, bank))
+  expect(await redeemVoucher(tests, played.reference)).toMatchObject({ refusal: { why: 'play-money' } })
+  expect(await redeemVoucher(shop, bought.reference)).toMatchObject({ refusal: { why: 'play-money' } })
+  expect(await redeemVoucher(tests, bought.reference)).toMatchObject({ ok: true })
+})
+
+test('what was bought with real money is spent as ever', async () => {
+  const voucher = await aVoucher(shop, bank)
+  expect((await look(services, voucher.purchaseUuid)).paymentMode).toBe('live')
+  expect(await redeemVoucher(shop, voucher.reference)).toMatchObject({ ok: true })
+})
+
+test('nobody is written to about what was bought with play money', async () => {
+  const voucher = await aVoucher(services, bank, forElena)
+  const { uuid, expiresOn, purchaseUuid: purchase } = voucher
+  noon(addDays(expiresOn, -7))
+  queued.length = 0
+  letters.length = 0
+  await remindHolders(shop)
+  expect(queued.filter(({ payload }) => (payload as { voucher: string }).voucher === uuid)).toEqual([])
+  await sendReminder(shop, { voucher: uuid, days: 7, expiresOn })
+  await sendOrder(shop, { purchase })
+  await sendGift(shop, { purchase })
+  expect(letters).toEqual([])
+  const real = await aVoucher(shop, bank)
+  await sendOrder(shop, { purchase: real.purchaseUuid })
+  expect(letters).toHaveLength(1)
+})
+
+test('no provider is asked to pay play money back', async () => {
+  const voucher = await aVoucher(services, bank)
+  await cancelVoucher(services, await seen(services, voucher), why('8'))
+  bank.calls.length = 0
+  await payRefunds(shop)
+  expect(bank.calls).toEqual([])
+  await payRefunds(services)
+  expect(bank.calls.map(({ what }) => what)).toEqual(['refund'])
+})
+
+function conversion(action: 'convert' | 'exchange') {
+  return { action, kind: 'wallet' as const, draft: to('marta@correo.example') }
+}
