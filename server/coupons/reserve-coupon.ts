@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
-import { isBalance } from '#domain/coupons/coupon.ts'
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { type Coupon, isBalance } from '#domain/coupons/coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries, couponReservations } from '#server/db/schema/coupons.ts'
+import { lockFirstPurchase, wasWelcomedBefore } from './first-purchase.ts'
 import { type Asking, lockCoupon } from './get-coupon.ts'
 
 type Reservation = { purchaseUuid: string; code: string; amount: number; until: Date }
@@ -19,29 +20,43 @@ export async function holdCoupon(tx: Transaction, reservation: Reservation) {
 }
 
 /** A purchase as far as codes are concerned. Most have none, and then nobody need be asked. */
-type Coded = { uuid: string; couponCode: string | null; balanceCode: string | null }
+type Coded = { uuid: string; couponCode: string | null; balanceCode: string | null; buyerEmail: string | null }
 
-export const codesOf = ({ couponCode, balanceCode }: Coded) => [couponCode, balanceCode].filter((code) => code !== null)
+export const codesOf = ({ couponCode, balanceCode }: Pick<Coded, 'couponCode' | 'balanceCode'>) =>
+  [couponCode, balanceCode].filter((code) => code !== null)
 
 export async function reservationsOf(tx: Transaction, purchase: Coded) {
   if (codesOf(purchase).length === 0) return []
-  return tx
-    .select()
-    .from(couponReservations)
-    .where(and(eq(couponReservations.purchaseUuid, purchase.uuid), eq(couponReservations.state, 'held')))
-    .orderBy(couponReservations.code)
+  return tx.select().from(couponReservations).where(isHeldBy(purchase.uuid)).orderBy(couponReservations.code)
 }
 
-export async function extendReservations(tx: Transaction, purchase: Coded, until: Date) {
+type Extension = { now: Date; until: Date }
+
+/** Only of what is still its own: a hold that has lapsed may be somebody else's by now, and stays lapsed. */
+export async function extendReservations(tx: Transaction, purchase: Coded, { now, until }: Extension) {
   if (codesOf(purchase).length === 0) return
   await tx
     .update(couponReservations)
     .set({ until })
-    .where(and(eq(couponReservations.purchaseUuid, purchase.uuid), eq(couponReservations.state, 'held')))
+    .where(and(isHeldBy(purchase.uuid), gt(couponReservations.until, now)))
+}
+
+/**
+ * Before money is asked for, or while it is waited for: what has lapsed is held again, by the same rule and under the
+ * same lock as by whoever comes new. False, and nothing is changed, where one of its codes is gone.
+ */
+export async function holdReservationsOn(tx: Transaction, purchase: Coded, { now, until }: Extension) {
+  if (codesOf(purchase).length === 0) return true
+  if (!(await lockReserved(tx, purchase, now))) return false
+  await tx
+    .update(couponReservations)
+    .set({ until: sql`greatest(${couponReservations.until}, ${until.toISOString()})` })
+    .where(isHeldBy(purchase.uuid))
+  return true
 }
 
 export async function releaseReservations(tx: Transaction, purchaseUuid: string, code?: string) {
-  const ofPurchase = and(eq(couponReservations.purchaseUuid, purchaseUuid), eq(couponReservations.state, 'held'))
+  const ofPurchase = isHeldBy(purchaseUuid)
   await tx
     .update(couponReservations)
     .set({ state: 'released' })
@@ -50,18 +65,12 @@ export async function releaseReservations(tx: Transaction, purchaseUuid: string,
 
 /**
  * With the payment, what was held is used and balances pay their part. False, and nothing is done, where the money came
- * so late that somebody else has used what was reserved. Codes are locked in their order, so that two never wait for
- * each other.
+ * so late that somebody else has used what was reserved.
  */
 export async function spendReservations(tx: Transaction, purchase: Coded, now: Date): Promise<boolean> {
   const purchaseUuid = purchase.uuid
-  const asking: Asking = { purchaseUuid, now }
-  const reservations = await reservationsOf(tx, purchase)
-  if (codesOf(purchase).some((code) => !reservations.some((reservation) => reservation.code === code))) return false
-  for (const { code, amount } of reservations) {
-    const coupon = await lockCoupon(tx, code, asking)
-    if (!coupon || !isStillThere(coupon, amount)) return false
-  }
+  const reservations = await lockReserved(tx, purchase, now)
+  if (!reservations) return false
   for (const { code, amount } of reservations) {
     await tx
       .update(couponReservations)
@@ -73,9 +82,29 @@ export async function spendReservations(tx: Transaction, purchase: Coded, now: D
   return true
 }
 
-type Left = NonNullable<Awaited<ReturnType<typeof lockCoupon>>>
+/**
+ * What a purchase holds, lapsed or not, while nobody else can take it; null where one of its codes is not to be had any
+ * more. Codes are locked in their order, so that two never wait for each other.
+ */
+async function lockReserved(tx: Transaction, purchase: Coded, now: Date) {
+  const asking: Asking = { purchaseUuid: purchase.uuid, now }
+  const reservations = await reservationsOf(tx, purchase)
+  if (codesOf(purchase).some((code) => !reservations.some((reservation) => reservation.code === code))) return null
+  const found: Coupon[] = []
+  for (const { code, amount } of reservations) {
+    const coupon = await lockCoupon(tx, code, asking)
+    if (!coupon || !isStillThere(coupon, amount)) return null
+    found.push(coupon)
+  }
+  if (!found.some(({ welcomes }) => welcomes !== null)) return reservations
+  await lockFirstPurchase(tx, purchase)
+  return (await wasWelcomedBefore(tx, purchase)) ? null : reservations
+}
 
-function isStillThere(coupon: Left, amount: number): boolean {
+function isStillThere(coupon: Coupon, amount: number): boolean {
   if (isBalance(coupon)) return coupon.available >= amount
   return coupon.usageLimit === null || coupon.uses < coupon.usageLimit
 }
+
+const isHeldBy = (purchaseUuid: string) =>
+  and(eq(couponReservations.purchaseUuid, purchaseUuid), eq(couponReservations.state, 'held'))

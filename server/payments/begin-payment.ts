@@ -120,7 +120,7 @@ async function writeAttempt(
   const [[attempt]] = await Promise.all([
     written,
     movePurchase(tx, purchase, 'paying', { nextOrder, termsAcceptedAt: now, expiresAt, language }),
-    extendReservations(tx, purchase, expiresAt),
+    extendReservations(tx, purchase, { now, until: expiresAt }),
   ])
   if (!attempt) throw new Error('The attempt was not written')
   return attempt

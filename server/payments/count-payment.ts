@@ -38,7 +38,7 @@ export async function countPayment(
   await giveBack(services, tx, attempt, reason)
   await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid, attempt: attempt.uuid, reason })
   if (purchase.state === 'paying' && !isBeingPaidAgain) {
-    await extendReservations(tx, purchase, reservedUntil(now))
+    await extendReservations(tx, purchase, { now, until: reservedUntil(now) })
     return movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
   }
   return purchase.state === 'expired' ? movePurchase(tx, purchase, 'undone') : purchase

@@ -1,4 +1,7 @@
+import { reservedUntil } from '#domain/coupons/coupon.ts'
 import type { BuyersAct, Step } from '#domain/payments/payment-provider.ts'
+import { codesOf, holdReservationsOn } from '#server/coupons/reserve-coupon.ts'
+import { lockPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { letGo } from './abandon-payment.ts'
 import { openAttemptOf } from './attempt-row.ts'
@@ -7,7 +10,8 @@ import { takeAttempt } from './take-attempt.ts'
 
 /**
  * Goes on where the buyer was sent away. Two that come back at once are one: the second finds it taken. Where another
- * attempt has paid the purchase meanwhile, nothing more is charged.
+ * attempt has paid the purchase meanwhile, nothing more is charged; nor where a code on the bill has lapsed and become
+ * somebody else's, since what was paid would only go back: the buyer sees the new bill instead.
  */
 export async function resumePayment(
   services: Services,
@@ -16,9 +20,20 @@ export async function resumePayment(
 ): Promise<{ state: Step['state'] | 'unknown' }> {
   const attempt = await takeAttempt(services, order)
   if (!attempt) return { state: 'unknown' }
-  return callProvider(services, { attempt }, act.kind, (provider, facts, purchase) =>
-    purchase.state === 'paying' ? provider.resume(facts, act) : letGo(provider, facts),
+  return callProvider(services, { attempt }, act.kind, async (provider, facts, purchase) =>
+    purchase.state === 'paying' && (await holdsItsCodes(services, purchase))
+      ? provider.resume(facts, act)
+      : letGo(provider, facts),
   )
+}
+
+async function holdsItsCodes({ db, clock }: Services, { uuid, ...codes }: Purchase): Promise<boolean> {
+  if (codesOf(codes).length === 0) return true
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, uuid)
+    return purchase !== null && holdReservationsOn(tx, purchase, { now, until: reservedUntil(now) })
+  })
 }
 
 /** The buyer would go on with what was begun. Only of a provider's own pages it is not known what was done there. */

@@ -4,7 +4,7 @@ import { cardBlock } from '#domain/payments/failure-code.ts'
 import { type CardSeen, lasting, type Step } from '#domain/payments/payment-provider.ts'
 import { attemptExpiry } from '#domain/payments/waiting.ts'
 import { expiryFrom } from '#domain/purchases/purchase.ts'
-import { extendReservations } from '#server/coupons/reserve-coupon.ts'
+import { extendReservations, holdReservationsOn } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { prepareUpdate } from '#server/db/prepared.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
@@ -59,8 +59,8 @@ async function keepWaiting(
   if (step.for.kind === 'reference' && attempt.wanted === null) {
     await queue.add(tx, 'send-reference', { purchase: attempt.purchaseUuid })
   }
-  // Whatever is reserved must outlive the wait.
-  await extendReservations(tx, purchase, expiresAt)
+  // Whatever is reserved must outlive the wait. Where it is gone, the money may still be stopped, or goes back.
+  await holdReservationsOn(tx, purchase, { now: clock.now(), until: expiresAt })
 }
 
 /** The purchase as it is then. */
@@ -91,7 +91,7 @@ async function end(
   }
   // Another may be tried: with a name of its own, and the coupons reserved as long as for any step.
   if (purchase.state !== 'paying') return purchase
-  await extendReservations(tx, purchase, reservedUntil(now))
+  await extendReservations(tx, purchase, { now, until: reservedUntil(now) })
   return movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
 }
 

@@ -1,11 +1,10 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
 import { checkCoupon } from '#domain/coupons/check-coupon.ts'
 import type { Coupon } from '#domain/coupons/coupon.ts'
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
 import { madridDay } from '#domain/dates.ts'
 import type { Result } from '#domain/result.ts'
+import { hasBegunAnother, lockFirstPurchase } from '#server/coupons/first-purchase.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
 import { plainBill } from './bill-now.ts'
 import type { PricedGoods } from './goods-kind.ts'
@@ -29,22 +28,13 @@ export async function askCoupon(
     buyerEmail,
     paymentMode: config.paymentMode,
     // Of no other code's concern: nobody is looked for in vain.
-    isFirstPurchase: !coupon?.welcomes || !(await hasBought(db, purchase.uuid, buyerEmail)),
+    isFirstPurchase: !coupon?.welcomes || (await isFirstPurchase(db, purchase)),
   }
   return checkCoupon(coupon, basket, madridDay(clock.now()))
 }
 
-async function hasBought(db: Database | Transaction, uuid: string, email: string): Promise<boolean> {
-  const [earlier] = await db
-    .select({ uuid: purchases.uuid })
-    .from(purchases)
-    .where(
-      and(
-        ne(purchases.uuid, uuid),
-        inArray(purchases.state, ['confirming', 'confirmed']),
-        eq(purchases.buyerEmail, email.toLowerCase()),
-      ),
-    )
-    .limit(1)
-  return earlier !== undefined
+/** Asked while no other purchase of the address can begin with a welcome. */
+async function isFirstPurchase(db: Database | Transaction, purchase: Purchase): Promise<boolean> {
+  await lockFirstPurchase(db, purchase)
+  return !(await hasBegunAnother(db, purchase))
 }

@@ -43,8 +43,9 @@ async function codesThatHold(
   if (codesOf(purchase).length === 0) return noCodes
   const now = services.clock.now()
   const held = (await reservationsOf(tx, purchase)).filter(({ until }) => until > now).map(({ code }) => code)
-  // What it may take of a balance depends on what others hold of it: they wait until this is written.
-  if (purchase.balanceCode && held.includes(purchase.balanceCode)) await lockCodes(tx, held)
+  // A hold may lapse at this very moment, and what may be taken of a balance depends on what others hold of it: they
+  // wait until this is written.
+  await lockCodes(tx, held)
   const find = async (code: string | null) => {
     if (!code || !held.includes(code)) return null
     const coupon = await getCoupon(tx, code, { purchaseUuid: purchase.uuid, now })
