@@ -17,7 +17,7 @@ export function makeLog(level: string, destination?: DestinationStream): Logger 
 }
 
 /** A query that failed carries what it was to write, and the database repeats it in the details: both stay here. */
-function describeError(error: unknown) {
+export function describeError(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
   if (!(error instanceof DrizzleQueryError)) return { ...namesOf(error), stack: error.stack }
   const frames = error.stack?.split('\n').filter((line) => line.startsWith('    at '))

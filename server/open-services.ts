@@ -10,6 +10,7 @@ import { addDemoCoupons, withdrawDemoCoupons } from './db/seed/demo-coupons.ts'
 import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
 import { generateCatalogue } from './db/seed/generate-catalogue.ts'
 import { makeRateLimit } from './http/rate-limit.ts'
+import { makeJobCounts } from './jobs/job-counts.ts'
 import { openQueue } from './jobs/open-queue.ts'
 import { makeLog } from './log.ts'
 import { openMail } from './mail/open-mail.ts'
@@ -75,6 +76,7 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       renderVoucherPdf: voucherPdfOnDemand(join(import.meta.dirname, '../photos')),
       queue: jobs.queue,
       writeLimit: makeRateLimit(clock),
+      jobCounts: makeJobCounts(),
       isReady,
     }
     return { services, jobs, sandbox, close }

@@ -6,6 +6,7 @@ import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
+import type { JobCounts } from '#server/jobs/job-counts.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Payments } from '#server/payments/registry.ts'
 import type { RenderVoucherPdf } from '#server/pdf/voucher-pdf.ts'
@@ -27,5 +28,7 @@ export type Services = {
   queue: Queue
   /** How often one address may write. */
   writeLimit: RateLimit
+  /** How jobs of this process ended. */
+  jobCounts: JobCounts
   isReady: () => Promise<boolean>
 }

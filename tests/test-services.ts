@@ -4,6 +4,7 @@ import type { Letter } from '#domain/mail/mail-carrier.ts'
 import { openCatalogue } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { makeRateLimit } from '#server/http/rate-limit.ts'
+import { makeJobCounts } from '#server/jobs/job-counts.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { makePayments } from '#server/payments/registry.ts'
 import { openVoucherPdf } from '#server/pdf/voucher-pdf.ts'
@@ -31,7 +32,8 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
   const writeLimit = makeRateLimit(clock)
   const queued: QueuedJob[] = []
   const queue: Queue = {
-    add: async (_, job, payload, notBefore) => void queued.push({ job, payload, ...(notBefore ? { notBefore } : {}) }),
+    add: async (_, job, payload, { notBefore } = {}) =>
+      void queued.push({ job, payload, ...(notBefore ? { notBefore } : {}) }),
   }
   const bank = scriptedProvider()
   const payments = makePayments([bank.provider], null)
@@ -51,6 +53,7 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
     mail,
     renderVoucherPdf,
     writeLimit,
+    jobCounts: makeJobCounts(),
     isReady,
   }
   return {

@@ -23,10 +23,10 @@ type Folders = { photos: string; pictureCache: string }
 /** The whole site as one function from request to response, and the shelf of pages that need not even that. */
 export function createApp(services: Services, folders: Folders) {
   const { config, catalogue, log } = services
-  const metrics = makeMetrics(() => ({
-    spas: catalogue.current().spas.size,
-    services: catalogue.current().services.size,
-  }))
+  const metrics = makeMetrics(
+    () => ({ spas: catalogue.current().spas.size, services: catalogue.current().services.size }),
+    services.jobCounts,
+  )
   const edition = editionOf(services)
   const kept = new KeptPages(config.isDevelopment ? 0 : config.pageCacheBytes, edition, metrics.countKeptPage)
   const app = new Hono<{ Variables: { keep?: () => Promise<void> } }>()

@@ -1,10 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { JobCounts } from '#server/jobs/job-counts.ts'
 
 export type Metrics = ReturnType<typeof makeMetrics>
 
 /** Prometheus figures of this process. */
-export function makeMetrics(catalogueSize: () => { spas: number; services: number }) {
+export function makeMetrics(catalogueSize: () => { spas: number; services: number }, jobs?: Pick<JobCounts, 'all'>) {
   const registry = new Registry()
   // Looking at the event loop every 10 ms, as is usual, would cost an eighth of the rate of kept pages.
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: 100 })
@@ -35,6 +36,16 @@ export function makeMetrics(catalogueSize: () => { spas: number; services: numbe
     registers,
     collect() {
       for (const [kind, count] of Object.entries(catalogueSize())) this.set({ kind }, count)
+    },
+  })
+  new Counter({
+    name: 'jobs_total',
+    help: 'Tries of jobs in the background, by job and how they ended',
+    labelNames: ['job', 'outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { job, outcome, count } of jobs?.all() ?? []) this.inc({ job, outcome }, count)
     },
   })
   return {

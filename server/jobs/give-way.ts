@@ -5,25 +5,43 @@ type Busyness = () => number
 type Sleep = (milliseconds: number) => Promise<unknown>
 
 const busy = 0.8
+const firstLook = 20
 const pause = 250
-const mostPauses = 120
+/** For all that wait together. */
+const mostWaiting = 60_000
 
 /**
- * Letters wait while visitors keep this process busy, since a page is waited for and a letter isn't; but not for ever:
- * after half a minute one goes all the same.
+ * E-mails wait while visitors keep this process busy, since a page is waited for and an e-mail isn't. All that wait look
+ * together, and not for ever: when they have waited for a minute in all, they go, and so do those that come after them,
+ * until the process has been quiet for a moment.
  */
 export function makeGiveWay(busyness: Busyness = ofThisProcess(), sleep: Sleep = setTimeout) {
-  return async () => {
+  let waited = 0
+  let looking: Promise<void> | null = null
+
+  async function look() {
     // What was done before is no sign of what is to be done now.
     busyness()
-    for (let pauses = 0; pauses < mostPauses; pauses++) {
-      await sleep(pauses === 0 ? firstLook : pause)
-      if (busyness() < busy) return
+    for (let time = firstLook; waited < mostWaiting; time = pause) {
+      await sleep(time)
+      waited += time
+      if (busyness() < busy) {
+        waited = 0
+        return
+      }
     }
+    // Nothing is waited for any more; whether it is quiet again is seen all the same.
+    await sleep(firstLook)
+    if (busyness() < busy) waited = 0
+  }
+
+  return () => {
+    looking ??= look().finally(() => {
+      looking = null
+    })
+    return looking
   }
 }
-
-const firstLook = 20
 
 /** Not how long others waited: on a machine that is busy with something else nothing would be gained by waiting too. */
 function ofThisProcess(): Busyness {

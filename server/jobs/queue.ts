@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { Language } from '#domain/site/languages.ts'
+import { type Clock, systemClock } from '#server/clock.ts'
 import type { Transaction } from '#server/db/client.ts'
 
 /**
@@ -36,12 +37,28 @@ export type Queue = {
     tx: Transaction,
     job: Name,
     payload: Payloads[Name],
-    notBefore?: Date,
+    options?: QueueOptions,
   ) => Promise<void>
 }
 
-export const makeQueue = (boss: PgBoss): Queue => ({
-  add: async (tx, job, payload, startAfter) => {
-    await boss.send(job, payload, { db: fromDrizzle(tx, sql), ...(startAfter ? { startAfter } : {}) })
+export type QueueOptions = {
+  notBefore?: Date
+  /** The voucher that it is about, where the payload does not name it: e-mails about one leave in their order. */
+  voucher?: string
+}
+
+export const makeQueue = (boss: PgBoss, clock: Clock = systemClock): Queue => ({
+  add: async (tx, job, payload, { notBefore, voucher } = {}) => {
+    const about = voucher ?? subjectOf(payload)
+    await boss.send(job, payload, {
+      db: fromDrizzle(tx, sql),
+      ...(about && { group: { id: about, tier: clock.now().toISOString() } }),
+      ...(notBefore && { startAfter: notBefore }),
+    })
   },
 })
+
+function subjectOf(payload: Payloads[keyof Payloads]): string | undefined {
+  if ('voucher' in payload) return payload.voucher
+  return 'purchase' in payload ? payload.purchase : undefined
+}

@@ -2,28 +2,41 @@ import { businessTimeZone } from '#domain/dates.ts'
 import type { Services } from '#server/services.ts'
 import { makeGiveWay } from './give-way.ts'
 import { queuedHandlers, scheduledHandlers } from './handlers.ts'
-import { queuedJobs, scheduledJobs } from './job-names.ts'
+import { type JobName, queuedJobs, scheduledJobs } from './job-names.ts'
 import type { OpenQueue } from './open-queue.ts'
+import { isEmailJob } from './queue-options.ts'
+import { runJob } from './run-job.ts'
 import { schedule } from './schedule.ts'
+import { sendEmails } from './send-emails.ts'
 
 /** Work in the background. Every handler is safe to run twice, and only calls a use case. */
 export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'boss'>) {
   const giveWay = makeGiveWay()
   for (const name of scheduledJobs) {
-    await boss.work(name, async () => {
-      await scheduledHandlers[name](services)
-    })
+    await boss.work(name, alone, (jobs) =>
+      Promise.all(jobs.map((job) => runJob(services, { ...job, name }, () => scheduledHandlers[name](services)))),
+    )
   }
   for (const name of queuedJobs) {
-    await boss.work<never>(name, manyAtOnce, async (jobs) => {
-      for (const job of jobs) {
-        if (name.startsWith('send-')) await giveWay()
-        await queuedHandlers[name](services, job.data)
-      }
-    })
+    if (isEmailJob(name)) {
+      await boss.work<never>(name, { ...emails, ...(isWaitedFor(name) ? { localConcurrency: 2 } : {}) }, (jobs) =>
+        sendEmails(services, boss, giveWay, name, jobs),
+      )
+    } else {
+      await boss.work<never>(name, alone, (jobs) =>
+        Promise.all(
+          jobs.map((job) => runJob(services, { ...job, name }, () => queuedHandlers[name](services, job.data))),
+        ),
+      )
+    }
   }
   for (const { job, cron } of schedule) await boss.schedule(job, cron, null, { tz: businessTimeZone })
 }
 
-/** A letter that fails brings those after it back too: they know whether they have left. */
-const manyAtOnce = { batchSize: 20, pollingIntervalSeconds: 1 }
+const alone = { perJobResults: true, pollingIntervalSeconds: 1 } as const
+
+/** While batches come back full, the next is fetched at once. */
+const emails = { perJobResults: true, batchSize: 10, burstWhenBatchFull: true, pollingIntervalSeconds: 1 } as const
+
+/** Somebody looks into their mailbox for these: while one batch hangs on a slow server, another goes on. */
+const isWaitedFor = (name: JobName) => name === 'send-order' || name === 'send-gift'

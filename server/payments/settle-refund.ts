@@ -2,7 +2,10 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { RefundStep } from '#domain/payments/payment-provider.ts'
 import { canBecome } from '#domain/payments/refund.ts'
+import type { Transaction } from '#server/db/client.ts'
 import { refunds } from '#server/db/schema/payments.ts'
+import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
+import type { Queue } from '#server/jobs/queue.ts'
 import type { Services } from '#server/services.ts'
 
 const stateOf = { refunded: 'done', refused: 'refused' } as const
@@ -27,8 +30,17 @@ export async function settleRefund({ db, clock, log, queue }: Services, uuid: st
     const state = stateOf[step.state]
     if (!canBecome(refund.state, state)) return
     await tx.update(refunds).set({ state, memo, busyUntil: null, endedAt: clock.now() }).where(eq(refunds.uuid, uuid))
-    if (state === 'done') await queue.add(tx, 'send-refunded', { refund: uuid })
+    if (state === 'done') await queueRefunded(queue, tx, uuid)
     // An operator must see to it: the money is owed all the same.
     if (step.state === 'refused') log.error({ refund: uuid, reason: step.reason }, 'refund refused')
   })
+}
+
+/** That it was cancelled is told first, and then that the money is on its way. */
+async function queueRefunded(queue: Queue, tx: Transaction, refund: string) {
+  const [cancelled] = await tx
+    .select({ voucher: voucherCancellations.voucherUuid })
+    .from(voucherCancellations)
+    .where(eq(voucherCancellations.refundUuid, refund))
+  await queue.add(tx, 'send-refunded', { refund }, cancelled ?? {})
 }

@@ -9,5 +9,5 @@ export async function queueLetters({ queue, clock }: Services, tx: Transaction, 
   await queue.add(tx, 'send-order', { purchase: uuid })
   if (!gift?.deliverOn) return
   const moment = giftMoment(gift.deliverOn, madridDay(clock.now()))
-  await queue.add(tx, 'send-gift', { purchase: uuid }, moment ?? undefined)
+  await queue.add(tx, 'send-gift', { purchase: uuid }, moment ? { notBefore: moment } : {})
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Letter } from '#domain/mail/mail-carrier.ts'
+import { type Letter, RecipientRefused } from '#domain/mail/mail-carrier.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { sentLetters } from '#server/db/schema/purchases.ts'
 import type { Letterhead } from '#server/mail/letter-script.ts'
@@ -15,6 +15,16 @@ export async function sendOnce({ db, mail, clock }: Services, key: string, write
   const letter = await write()
   if (letter) await mail.send(letter)
   await db.insert(sentLetters).values({ key, sentAt: clock.now() }).onConflictDoNothing()
+}
+
+/**
+ * To each reader on their own: an address that refuses keeps nobody else from their e-mail. What failed is told when all
+ * have had their turn; what may pass comes before what will never, since it is worth another try.
+ */
+export async function sendToEach<Reader>(readers: readonly Reader[], send: (reader: Reader) => Promise<unknown>) {
+  const failed: unknown[] = []
+  for (const reader of readers) await send(reader).catch((error: unknown) => failed.push(error))
+  if (failed.length > 0) throw failed.find((error) => !(error instanceof RecipientRefused)) ?? failed[0]
 }
 
 export function letterhead({ config }: Services, language: Language): Letterhead {

@@ -19,7 +19,7 @@ export async function askPriceMatch(services: Services, seen: Voucher, typed: st
     if (same) return null
     const match = { uuid: randomUUID(), voucherUuid: seen.uuid, website, askedAt: now }
     await tx.insert(priceMatches).values(match)
-    await services.queue.add(tx, 'send-price-match', { match: match.uuid })
+    await services.queue.add(tx, 'send-price-match', { match: match.uuid }, { voucher: seen.uuid })
     return null
   })
 }

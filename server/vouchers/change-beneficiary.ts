@@ -46,7 +46,8 @@ export async function changeBeneficiary(
     madeAt: isPending ? null : now,
   }
   await tx.insert(beneficiaryChanges).values(change)
-  await queue.add(tx, isPending ? 'send-confirm-address' : 'send-beneficiary-changed', { change: change.uuid })
+  const job = isPending ? 'send-confirm-address' : 'send-beneficiary-changed'
+  await queue.add(tx, job, { change: change.uuid }, { voucher: voucher.uuid })
   return { isPending, isChanged }
 }
 

@@ -1,0 +1,33 @@
+/**
+ * E-mails that could not be delivered: `npm run emails` lists them, `npm run emails -- send <id>` tries one again, and
+ * `npm run emails -- send all` tries all of them. The server may run or not; it is the server that sends.
+ */
+import { z } from 'zod'
+import { BadSettings, loadConfig } from '#server/config.ts'
+import type { Database } from '#server/db/client.ts'
+import { listUndelivered, sendAgain } from '#server/jobs/undelivered.ts'
+import { withDatabase } from './with-database.ts'
+
+const [command = 'list', id = ''] = process.argv.slice(2)
+
+await withDatabase(loadConfig(process.env), async (db) => {
+  if (command === 'list') return list(db)
+  if (command !== 'send' || (id !== 'all' && !z.uuid().safeParse(id).success)) {
+    throw new BadSettings('Say list, send <id>, or send all.')
+  }
+  const ids = id === 'all' ? (await listUndelivered(db)).map((email) => email.id) : [id]
+  for (const one of ids) {
+    if (!(await sendAgain(db, one))) throw new BadSettings('No such e-mail waits. npm run emails lists those that do.')
+  }
+  console.log(ids.length === 1 ? 'It is tried again.' : `${ids.length} are tried again.`)
+})
+
+async function list(db: Database) {
+  const undelivered = await listUndelivered(db)
+  for (const { id, askedAt, job, about, tries, error } of undelivered) {
+    console.log(
+      `${id}  ${askedAt.toISOString()}  ${job} ${about}  ${tries === 1 ? '1 try' : `${tries} tries`}  ${error}`,
+    )
+  }
+  console.log(undelivered.length === 1 ? '1 e-mail is undelivered.' : `${undelivered.length} e-mails are undelivered.`)
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import { vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
+import { queueScene } from '#tests/a-queue.ts'
+import { longestWait, putBackOutOfTurn } from './email-order.ts'
+import { makeQueue, type Payloads } from './queue.ts'
+
+const { services, bank, boss } = await queueScene()
+const start = new Date('2026-11-15T11:00:00Z')
+let now = start
+const clock = { now: () => now }
+const queue = makeQueue(boss, clock)
+const later = (milliseconds: number) => {
+  now = new Date(start.getTime() + milliseconds)
+}
+
+beforeEach(async () => {
+  now = start
+  await services.db.execute('delete from pgboss.job')
+})
+
+async function twoVouchers() {
+  const { uuid } = await readyPurchase(services, {}, someGoods(services, 2))
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  await services.db.execute('delete from pgboss.job')
+  const [first, second] = await vouchersOf(services.db, uuid)
+  if (!first || !second) throw new Error('not bought')
+  return { purchase: uuid, first: first.uuid, second: second.uuid }
+}
+
+const ask = <Name extends keyof Payloads>(job: Name, payload: Payloads[Name], voucher?: string) =>
+  services.db.transaction((tx) => queue.add(tx, job, payload, voucher ? { voucher } : {}))
+
+/** The next e-mail of that kind, and whether it had to go back. */
+async function take(name: 'send-cancelled' | 'send-extended' | 'send-refunded') {
+  const [job] = await boss.fetch<never>(name)
+  if (!job) return null
+  const waiting = await putBackOutOfTurn({ ...services, clock }, boss, name, [job])
+  return { id: job.id, isPutBack: waiting.has(job.id) }
+}
+
+test('an e-mail waits while an earlier one about the same voucher is undelivered, and goes when it is', async () => {
+  const { first } = await twoVouchers()
+  await ask('send-extended', { voucher: first, before: '2027-01-01' })
+  later(1000)
+  await ask('send-cancelled', { voucher: first })
+  const cancelled = await take('send-cancelled')
+  expect(cancelled).toMatchObject({ isPutBack: true })
+  await boss.complete('send-cancelled', cancelled?.id ?? '')
+  // It comes again by itself, and not before some seconds.
+  expect(await take('send-cancelled')).toBeNull()
+  await services.db.execute(`update pgboss.job set start_after = now() where name = 'send-cancelled'`)
+  const [extended] = await boss.fetch<never>('send-extended')
+  expect(await putBackOutOfTurn({ ...services, clock }, boss, 'send-extended', extended ? [extended] : [])).toEqual(
+    new Set(),
+  )
+  // While the earlier one is under way, and while it waits for another try.
+  const again = await take('send-cancelled')
+  expect(again).toMatchObject({ isPutBack: true })
+  await boss.complete('send-cancelled', again?.id ?? '')
+  await boss.fail('send-extended', extended?.id ?? '')
+  await services.db.execute(`update pgboss.job set start_after = now() where name = 'send-cancelled'`)
+  const third = await take('send-cancelled')
+  expect(third).toMatchObject({ isPutBack: true })
+  await boss.complete('send-cancelled', third?.id ?? '')
+  await services.db.execute(`update pgboss.job set state = 'completed' where name = 'send-extended'`)
+  await services.db.execute(`update pgboss.job set start_after = now() where name = 'send-cancelled'`)
+  expect(await take('send-cancelled')).toMatchObject({ isPutBack: false })
+})
+
+test('the earlier one waits for nobody', async () => {
+  const { first } = await twoVouchers()
+  await ask('send-extended', { voucher: first, before: '2027-01-01' })
+  later(1000)
+  await ask('send-cancelled', { voucher: first })
+  expect(await take('send-extended')).toMatchObject({ isPutBack: false })
+})
+
+test("another voucher's e-mails, of the same order too, hold up nothing", async () => {
+  const { first, second } = await twoVouchers()
+  await ask('send-extended', { voucher: first, before: '2027-01-01' })
+  later(1000)
+  await ask('send-cancelled', { voucher: second })
+  expect(await take('send-cancelled')).toMatchObject({ isPutBack: false })
+})
+
+test('the confirmation of the order comes first', async () => {
+  const { purchase, first } = await twoVouchers()
+  await ask('send-order', { purchase })
+  later(1000)
+  await ask('send-cancelled', { voucher: first })
+  expect(await take('send-cancelled')).toMatchObject({ isPutBack: true })
+})
+
+test('that money is on its way is told after that the voucher was cancelled', async () => {
+  const { first } = await twoVouchers()
+  await ask('send-cancelled', { voucher: first })
+  later(1000)
+  await ask('send-refunded', { refund: randomUUID() }, first)
+  expect(await take('send-refunded')).toMatchObject({ isPutBack: true })
+})
+
+test('one that is stuck holds up the next for ten minutes at most', async () => {
+  const { first } = await twoVouchers()
+  await ask('send-extended', { voucher: first, before: '2027-01-01' })
+  later(1000)
+  await ask('send-cancelled', { voucher: first })
+  later(1000 + longestWait)
+  expect(await take('send-cancelled')).toMatchObject({ isPutBack: false })
+})
+
+test('a present that leaves on a later day is not waited for', async () => {
+  const { purchase, first } = await twoVouchers()
+  await services.db.transaction((tx) =>
+    queue.add(tx, 'send-gift', { purchase }, { notBefore: new Date(Date.now() + 86_400_000) }),
+  )
+  later(1000)
+  await ask('send-cancelled', { voucher: first })
+  expect(await take('send-cancelled')).toMatchObject({ isPutBack: false })
+})

@@ -1,0 +1,19 @@
+import type { JobName } from './job-names.ts'
+
+/** E-mails that could not be delivered, until somebody sends them again. Nothing works on it by itself. */
+export const undeliveredEmails = 'undelivered-emails'
+
+const day = 24 * 60 * 60
+
+export const undeliveredOptions = { retentionSeconds: 90 * day }
+
+export const isEmailJob = (name: JobName) => name.startsWith('send-')
+
+/**
+ * What is said to people is tried for a whole day: after half a minute, then after about twice as long each time, and
+ * every three hours in the end. What the clock asks for comes again by itself.
+ */
+export const optionsOf = (name: JobName) =>
+  isEmailJob(name)
+    ? { retryLimit: 16, retryDelay: 30, retryBackoff: true, retryDelayMax: 3 * 60 * 60, deadLetter: undeliveredEmails }
+    : { retryLimit: 5, retryBackoff: true }

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { makeLog } from '#server/log.ts'
+import { makeJobCounts } from './job-counts.ts'
+import { runJob } from './run-job.ts'
+
+function scene() {
+  const lines: string[] = []
+  const jobCounts = makeJobCounts()
+  const services = { log: makeLog('debug', { write: (line: string) => void lines.push(line) }), jobCounts }
+  return { services, jobCounts, said: () => lines.map((line) => JSON.parse(line)) }
+}
+const fail = async () => {
+  throw new Error('the provider is away')
+}
+
+test.each([
+  [0, 'job failed', 'failed'],
+  [5, 'job given up', 'given-up'],
+] as const)(
+  'a job of the clock that fails at its retry %i is logged and counted: %s',
+  async (retryCount, msg, outcome) => {
+    const { services, jobCounts, said } = scene()
+    const result = await runJob(services, { id: '1', name: 'reconcile-payments', retryCount }, fail)
+    expect(result).toMatchObject({ id: '1', status: 'failed', output: { message: 'the provider is away' } })
+    expect(said()).toMatchObject([
+      {
+        level: 'error',
+        msg,
+        job: 'reconcile-payments',
+        id: '1',
+        try: retryCount + 1,
+        err: { message: 'the provider is away' },
+      },
+    ])
+    expect(jobCounts.all()).toEqual([{ job: 'reconcile-payments', outcome, count: 1 }])
+  },
+)
+
+test('what went well is counted, and not worth a line', async () => {
+  const { services, jobCounts, said } = scene()
+  await runJob(services, { id: '1', name: 'record-prices', retryCount: 0 }, async () => {})
+  await runJob(services, { id: '2', name: 'record-prices', retryCount: 0 }, async () => {})
+  expect(said()).toEqual([])
+  expect(jobCounts.all()).toEqual([{ job: 'record-prices', outcome: 'done', count: 2 }])
+})

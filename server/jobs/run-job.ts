@@ -1,0 +1,29 @@
+import type { Job, JobResult } from 'pg-boss'
+import { RecipientRefused } from '#domain/mail/mail-carrier.ts'
+import { describeError } from '#server/log.ts'
+import type { Services } from '#server/services.ts'
+import type { JobName } from './job-names.ts'
+import { optionsOf } from './queue-options.ts'
+
+/**
+ * One job, on its own: whether it fails is nobody else's matter. What failed is logged and counted, without anything
+ * personal, and tried again; an address that will never take an e-mail is not.
+ */
+export async function runJob(
+  { log, jobCounts }: Pick<Services, 'log' | 'jobCounts'>,
+  job: Pick<Job, 'id' | 'retryCount'> & { name: JobName },
+  work: () => Promise<unknown>,
+): Promise<JobResult> {
+  const { id, name, retryCount } = job
+  try {
+    await work()
+    jobCounts.add(name, 'done')
+    return { id, status: 'completed' }
+  } catch (error) {
+    const isForGood = error instanceof RecipientRefused
+    const isLast = isForGood || retryCount >= optionsOf(name).retryLimit
+    jobCounts.add(name, isLast ? 'given-up' : 'failed')
+    log.error({ err: error, job: name, id, try: retryCount + 1 }, isLast ? 'job given up' : 'job failed')
+    return { id, status: isForGood ? 'deadletter' : 'failed', output: describeError(error) }
+  }
+}

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import { z } from 'zod'
+import type { Database } from '#server/db/client.ts'
+import { undeliveredEmails } from './queue-options.ts'
+
+export type UndeliveredEmail = {
+  id: string
+  job: string
+  /** What the job was told: whose purchase or voucher it is about. */
+  about: string
+  askedAt: Date
+  tries: number
+  error: string
+}
+
+/** E-mails that were given up, the longest waiting first. */
+export async function listUndelivered(db: Database): Promise<UndeliveredEmail[]> {
+  const jobs = await (await queueOf(db)).findJobs<Record<string, unknown>>(undeliveredEmails, { queued: true })
+  return jobs
+    .map(({ id, sourceName, data, sourceCreatedOn, createdOn, sourceRetryCount, sourceOutput }) => ({
+      id,
+      job: sourceName ?? '',
+      about: nameOf(data),
+      askedAt: new Date(sourceCreatedOn ?? createdOn),
+      tries: (sourceRetryCount ?? 0) + 1,
+      error: failure.parse(sourceOutput),
+    }))
+    .toSorted((a, b) => a.askedAt.getTime() - b.askedAt.getTime())
+}
+
+/** Back into its queue, for another whole day. What has left to others in the meantime does not leave again. */
+export async function sendAgain(db: Database, id: string): Promise<boolean> {
+  return (await (await queueOf(db)).redrive(undeliveredEmails, { ids: [id] })) === 1
+}
+
+/** Only to look and to move: nothing is worked on, kept in order or scheduled by it. */
+async function queueOf(db: Database) {
+  const boss = new PgBoss({ db: fromDrizzle(db, sql), supervise: false, schedule: false, migrate: false })
+  await boss.start()
+  return boss
+}
+
+const failure = z
+  .object({ message: z.string() })
+  .transform(({ message }) => message)
+  .catch('')
+
+/** Never an address: who asked for their vouchers again is named by their wish. */
+const nameOf = ({ voucher, purchase, change, refund, match, wish }: Record<string, unknown>) =>
+  String(voucher ?? purchase ?? change ?? refund ?? match ?? wish ?? '')
