@@ -86,12 +86,6 @@ export const isGivenTo = (gift: Gift, holder: string) => gift.email.toLowerCase(
 export const arrivesOn = (gift: Gift | null, holder: string): Day | null =>
   gift && isGivenTo(gift, holder) ? gift.deliverOn : null
 
-/** Until its day neither reminders nor lists of what somebody has tell of a present. */
-export function isSurprise(gift: Gift | null, holder: string, today: Day): boolean {
-  const day = arrivesOn(gift, holder)
-  return day !== null && day > today
-}
-
 /**
  * When a present is sent. On a later day it comes with breakfast, not at midnight; null: its day has begun, and it
  * leaves at once, as the buyer was told.

@@ -246,6 +246,8 @@ export default {
         'Tus bonos ya están listos. Te hemos enviado los PDF y el resumen de la compra a <email>{{email}}</email>.',
       giftNow: 'A {{name}} le llega ahora mismo su correo.',
       giftLater: 'A {{name}} le llegará su correo el {{day}}.',
+      giftYours: 'Hasta entonces no le escribiremos: puedes corregir sus datos, cambiar el regalo o cancelarlo tú.',
+      manageGift: 'Gestionar este regalo',
       download: 'Descargar el bono',
       downloadNumber: 'Descargar el bono {{number}}',
       cancelled: 'Cancelado',

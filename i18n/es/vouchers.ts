@@ -102,6 +102,11 @@ export default {
   notes: {
     issuedTitle: 'Actívalo para elegir día',
     issued: 'Solo tienes que confirmar a nombre de quién está. Después podrás reservar con el spa.',
+    undeliveredTitle: 'Este regalo todavía no se ha enviado',
+    undelivered:
+      'Se lo enviaremos a {{name}} el {{day}}. Hasta entonces solo te escribimos a ti: puedes corregir sus datos, ampliarlo, cambiarlo o cancelarlo sin que se entere.',
+    undeliveredLate:
+      'Todavía no le ha llegado a {{name}}. Comprueba su correo: mientras tanto solo te escribimos a ti y puedes corregirlo cuando quieras.',
     redeemedTitle: 'Ya lo has disfrutado',
     redeemed: 'El {{day}} en {{spa}}.',
     review: 'Escribir una opinión',
@@ -198,6 +203,7 @@ export default {
     keep: 'Dejarlo como está',
     name: 'Nombre y apellidos',
     email: 'Correo electrónico',
+    emailHintGift: 'Es donde enviaremos el regalo. Hasta que llegue puedes corregirla: solo te escribimos a ti.',
     emailHint:
       'Si cambias el correo, escribiremos a la dirección de antes y a la nueva: el cambio se hace cuando las dos lo confirmen.',
     problems: {

@@ -246,6 +246,8 @@ export default {
       several: 'Os seus vouchers já estão prontos. Enviámos os PDF e o resumo da compra para <email>{{email}}</email>.',
       giftNow: '{{name}} recebe agora mesmo o seu e-mail.',
       giftLater: '{{name}} recebe o seu e-mail a {{day}}.',
+      giftYours: 'Até lá não lhe escrevemos: pode corrigir os dados, trocar o presente ou cancelá-lo.',
+      manageGift: 'Gerir este presente',
       download: 'Descarregar o voucher',
       downloadNumber: 'Descarregar o voucher {{number}}',
       cancelled: 'Cancelado',

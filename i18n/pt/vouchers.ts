@@ -101,6 +101,11 @@ export default {
   notes: {
     issuedTitle: 'Ative-o para escolher o dia',
     issued: 'Só tem de confirmar em nome de quem está. Depois já pode reservar com o spa.',
+    undeliveredTitle: 'Este presente ainda não foi enviado',
+    undelivered:
+      'Vamos enviá-lo a {{name}} a {{day}}. Até lá só lhe escrevemos a si: pode corrigir os dados, prolongá-lo, trocá-lo ou cancelá-lo sem que se saiba.',
+    undeliveredLate:
+      'Ainda não chegou a {{name}}. Confirme o endereço: entretanto só lhe escrevemos a si e pode corrigi-lo quando quiser.',
     redeemedTitle: 'Já desfrutou deste voucher',
     redeemed: 'No dia {{day}}, em {{spa}}.',
     review: 'Escrever uma opinião',
@@ -198,6 +203,7 @@ export default {
     keep: 'Deixar como está',
     name: 'Nome e apelido',
     email: 'E-mail',
+    emailHintGift: 'É para onde vamos enviar o presente. Até chegar pode corrigi-lo: só lhe escrevemos a si.',
     emailHint:
       'Se mudar o e-mail, escrevemos para o endereço anterior e para o novo: a alteração só é feita quando ambos confirmarem.',
     problems: {

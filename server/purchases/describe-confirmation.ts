@@ -8,6 +8,8 @@ import { vouchers } from '#server/db/schema/vouchers.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { openAttemptOf } from '#server/payments/attempt-row.ts'
 import { isBuyersToPrint } from '#server/vouchers/buyers-file.ts'
+import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
+import { voucherLink } from '#server/vouchers/voucher-session.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { purchaseHref } from './purchase-href.ts'
 import type { PurchasePage } from './purchase-page.ts'
@@ -63,7 +65,7 @@ async function describeVouchers({ services, reader, purchase }: PurchasePage) {
       isMailed: gift.deliverOn !== null,
     },
     manageHref: pathOf('manageVoucherLogin', language),
-    vouchers: issued.map((voucher) => {
+    vouchers: await inOrder(issued, async (voucher) => {
       const service = snapshot.services.get(voucher.serviceUuid)
       const spa = snapshot.spas.get(voucher.spaUuid)
       const image = service?.images[0] ?? spa?.images[0] ?? placeholderImage
@@ -80,9 +82,19 @@ async function describeVouchers({ services, reader, purchase }: PurchasePage) {
           ? purchaseHref(purchase, `${voucher.reference}.pdf`).replace(/\/$/, '')
           : null,
         isCancelled: voucher.state === 'cancelled',
+        /** Until a present is delivered its buyer manages it from here. */
+        giftHref: (await isUndelivered(services.db, voucher, purchase))
+          ? voucherLink(services, voucher, language)
+          : null,
       }
     }),
   }
+}
+
+async function inOrder<From, To>(all: readonly From[], make: (one: From) => Promise<To>): Promise<To[]> {
+  const made: To[] = []
+  for (const one of all) made.push(await make(one))
+  return made
 }
 
 /** As on the voucher: 14 Nov 2027. */

@@ -3,6 +3,7 @@ import { isGivenTo } from '#domain/purchases/gift.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
 import type { Services } from '#server/services.ts'
+import { giftKey } from '#server/vouchers/undelivered-gift.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { voucherFileLink, voucherLink } from '#server/vouchers/voucher-session.ts'
 import { isPlayMoney } from './is-play-money.ts'
@@ -20,7 +21,7 @@ export async function sendGift(services: Services, { purchase: uuid }: { purchas
     const state = stateOn(voucher, today)
     if (state === 'expired') services.log.warn({ voucher: voucher.uuid }, 'expired before it was given')
     if (state !== 'issued' && state !== 'activated') continue
-    await sendOnce(services, `gift.${voucher.uuid}`, () => giftLetter(services, purchase, voucher))
+    await sendOnce(services, giftKey(voucher), () => giftLetter(services, purchase, voucher))
   }
 }
 

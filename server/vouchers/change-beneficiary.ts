@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { and, count, eq, gt, isNull, ne } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import type { Beneficiary } from '#domain/vouchers/beneficiary.ts'
 import type { VoucherState } from '#domain/vouchers/voucher.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import type { Services } from '#server/services.ts'
 import type { Held } from './act-on-voucher.ts'
+import { correctGift } from './correct-gift.ts'
+import { isUndelivered } from './undelivered-gift.ts'
 import { moveVoucher, type Voucher } from './voucher-row.ts'
 
 const day = 24 * 60 * 60_000
@@ -13,19 +15,23 @@ const daysToAgree = 3
 /** Each writes to an address that has not asked for it. */
 const mostADay = 5
 
-export type Changed = { isPending: boolean; isChanged: boolean }
+/** `movedTo`: another address that was written at once. */
+export type Changed = { isPending: boolean; isChanged: boolean; movedTo?: string }
 
 /**
  * Another name is written at once. Another address is the key to the voucher: it is written, and the name with it, when
  * whoever reads the old one and whoever reads the new one have both said yes. Who activates is named at once in any case.
+ * A present that has not been delivered is its buyer's to correct.
  */
 export async function changeBeneficiary(
-  { queue }: Services,
+  services: Services,
   tx: Transaction,
-  { voucher, now }: Held,
+  held: Held,
   wanted: Beneficiary,
   to?: VoucherState,
 ): Promise<Changed> {
+  const { voucher, purchase, now } = held
+  if (await isUndelivered(tx, voucher, purchase)) return correctGift(services, tx, held, wanted, to)
   const isRenamed = wanted.name !== voucher.beneficiaryName
   const isPending = wanted.email !== voucher.beneficiaryEmail
   if (to || (isRenamed && !isPending)) {
@@ -47,7 +53,7 @@ export async function changeBeneficiary(
   }
   await tx.insert(beneficiaryChanges).values(change)
   const job = isPending ? 'send-confirm-address' : 'send-beneficiary-changed'
-  await queue.add(tx, job, { change: change.uuid }, { voucher: voucher.uuid })
+  await services.queue.add(tx, job, { change: change.uuid }, { voucher: voucher.uuid })
   return { isPending, isChanged }
 }
 
@@ -75,6 +81,8 @@ export async function isAskedTooOften({ db, clock }: Services, voucher: Voucher,
       and(
         eq(beneficiaryChanges.voucherUuid, voucher.uuid),
         ne(beneficiaryChanges.email, beneficiaryChanges.oldEmail),
+        // What was made when it was asked for, of a present, wrote to nobody.
+        or(isNull(beneficiaryChanges.madeAt), ne(beneficiaryChanges.madeAt, beneficiaryChanges.askedAt)),
         gt(beneficiaryChanges.askedAt, new Date(clock.now().getTime() - day)),
       ),
     )

@@ -6,6 +6,7 @@ import { describeEnd } from './describe-end.ts'
 import { balanceInWords, balanceLineOf, paymentInWords } from './paid-in-words.ts'
 import { refundOf } from './refund-of.ts'
 import { contactOf } from './spa-contact.ts'
+import { isUndelivered } from './undelivered-gift.ts'
 import type { VoucherPage } from './voucher-page.ts'
 
 export type ActionView = Awaited<ReturnType<typeof describeAction>>
@@ -20,6 +21,8 @@ export async function describeAction(page: VoucherPage, action: VoucherAction) {
     refusal: refusal && { why: refusal.why, day: await dayOfRefusal(page, refusal.why), instead: [...refusal.instead] },
     name: voucher.beneficiaryName,
     email: voucher.beneficiaryEmail,
+    /** Of a present that is to be sent: its buyer corrects it alone. */
+    isUndelivered: await isUndelivered(page.services.db, voucher, page.purchase),
     value: formatMoney({ amount: voucher.value, currency: voucher.currency }),
     lastRefundDay: long(lastRefundDay(facts.boughtOn)),
     parts: action === 'cancel' && !refusal ? await partsOf(page) : [],

@@ -11,6 +11,7 @@ import { voucherEvents } from '#server/db/schema/vouchers.ts'
 import { describeEnd } from './describe-end.ts'
 import { paidInWords } from './paid-in-words.ts'
 import { contactOf } from './spa-contact.ts'
+import { isUndelivered } from './undelivered-gift.ts'
 import type { VoucherPage } from './voucher-page.ts'
 
 export type VoucherView = Awaited<ReturnType<typeof describeVoucher>>
@@ -40,9 +41,17 @@ export async function describeVoucher(page: VoucherPage) {
     hasPdf: voucher.state !== 'cancelled',
     isPlayMoney: page.facts.isPlayMoney,
     actions: actionsOf(page),
+    undelivered: await undeliveredTo(page),
     pendingEmail: await pendingEmailOf(page),
     ended: await describeEnd(page),
   }
+}
+
+/** A present that waits for its day; without one where that has begun, and it could not be delivered yet. */
+async function undeliveredTo({ services, reader, voucher, purchase, today }: VoucherPage) {
+  if (!(await isUndelivered(services.db, voucher, purchase))) return null
+  const day = purchase.gift?.deliverOn
+  return { name: voucher.beneficiaryName, day: day && day > today ? dayFormats.long(day, reader.language) : null }
 }
 
 /** 14 Nov 2027, as on the voucher. */

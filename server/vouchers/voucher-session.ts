@@ -59,6 +59,12 @@ export function sessionIn({ signer, clock, config }: Services, cookies: string |
   return signed.success && signed.data.until > clock.now().getTime() ? signed.data : null
 }
 
+/** The same voucher, which has another address now. */
+export function movedSession(services: Services, cookies: string | null, beneficiaryEmail: string): string | null {
+  const opened = sessionIn(services, cookies)
+  return opened && newSession(services, { uuid: opened.voucher, beneficiaryEmail })
+}
+
 const cookie = hostCookie('voucher', /^[\w.-]{1,500}$/)
 
 export const sessionCookie = (session: string, isSecure: boolean) => cookie.write(session, minutes * 60, isSecure)

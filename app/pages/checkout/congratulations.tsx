@@ -100,13 +100,16 @@ function Message({ view: { vouchers, gift, email } }: { view: Done }) {
             : t('purchases.confirmation.done.giftNow', { name: gift.name })}
         </p>
       )}
+      {gift?.day && vouchers.some(({ giftHref }) => giftHref) && (
+        <p>{t('purchases.confirmation.done.giftYours', { name: gift.name })}</p>
+      )}
     </>
   )
 }
 
 function MiniVoucher({ voucher }: { voucher: Done['vouchers'][number] }) {
   const { t } = useTranslation()
-  const { photo, isGift, beneficiary, name, place, reference, until, isCancelled } = voucher
+  const { photo, isGift, beneficiary, name, place, reference, until, isCancelled, giftHref } = voucher
   return (
     <div className="mini-voucher">
       <Picture {...photo} alt="" sizes="(min-width: 1001px) 440px, 100vw" />
@@ -137,6 +140,11 @@ function MiniVoucher({ voucher }: { voucher: Done['vouchers'][number] }) {
             </dd>
           </div>
         </dl>
+        {giftHref && !isCancelled && (
+          <a className="link" href={giftHref}>
+            {t('purchases.confirmation.done.manageGift')}
+          </a>
+        )}
       </div>
     </div>
   )

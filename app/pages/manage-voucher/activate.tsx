@@ -8,6 +8,7 @@ import { activateVoucher } from '#server/vouchers/activate-voucher.ts'
 import type { Route } from './+types/activate'
 import { ActionModal } from './action-modal.tsx'
 import { BeneficiaryForm } from './beneficiary-form.tsx'
+import { followGift } from './follow-gift.ts'
 import { openAction, toVoucher } from './open-action.ts'
 import { writeAction } from './write-action.ts'
 
@@ -20,7 +21,7 @@ export async function action(args: Route.ActionArgs) {
   const { values } = await readForm(args.request, beneficiaryFields)
   const written = await writeAction(args, values, (services, voucher) => activateVoucher(services, voucher, values))
   if (!written.ok) return written.answer
-  throw toVoucher(args, 'activate')
+  throw toVoucher(args, 'activate', followGift(args, written.value.movedTo))
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

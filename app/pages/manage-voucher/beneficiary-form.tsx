@@ -19,7 +19,12 @@ import { WriteRefused } from './write-refused.tsx'
 
 export type BeneficiaryAnswer = ActionAnswer<BeneficiaryDraft, BeneficiaryProblems>
 
-type Props = { beneficiary: BeneficiaryDraft; answer?: BeneficiaryAnswer; text: string; send: string }
+type Props = {
+  beneficiary: BeneficiaryDraft & { isUndelivered: boolean }
+  answer?: BeneficiaryAnswer
+  text: string
+  send: string
+}
 
 /** Who a voucher is for: asked when it is activated, and when it changes. */
 export function BeneficiaryForm({ beneficiary, answer, text, send }: Props) {
@@ -46,7 +51,7 @@ export function BeneficiaryForm({ beneficiary, answer, text, send }: Props) {
         type="email"
         inputMode="email"
         label={t('vouchers.beneficiary.email')}
-        hint={t('vouchers.beneficiary.emailHint')}
+        hint={t(beneficiary.isUndelivered ? 'vouchers.beneficiary.emailHintGift' : 'vouchers.beneficiary.emailHint')}
         autoComplete="email"
         defaultValue={values.email}
         error={errorOf('email')}

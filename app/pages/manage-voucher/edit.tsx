@@ -9,6 +9,7 @@ import type { Route } from './+types/edit'
 import { ActionModal } from './action-modal.tsx'
 import { BeneficiaryForm } from './beneficiary-form.tsx'
 import type { Done } from './done-banner.tsx'
+import { followGift } from './follow-gift.ts'
 import { openAction, toVoucher } from './open-action.ts'
 import { writeAction } from './write-action.ts'
 
@@ -21,7 +22,7 @@ export async function action(args: Route.ActionArgs) {
   const { values } = await readForm(args.request, beneficiaryFields)
   const written = await writeAction(args, values, (services, voucher) => editBeneficiary(services, voucher, values))
   if (!written.ok) return written.answer
-  throw toVoucher(args, doneBy(written.value))
+  throw toVoucher(args, doneBy(written.value), followGift(args, written.value.movedTo))
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

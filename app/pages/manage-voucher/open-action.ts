@@ -22,8 +22,11 @@ export async function openAction(asked: Asked, action: VoucherAction): Promise<A
 }
 
 /** Back to the voucher, which says what has been done. */
-export const toVoucher = ({ url }: Pick<Asked, 'url'>, done: Done) =>
-  redirect(`${pathOf('manageVoucher', languageOf(url.pathname))}?done=${done}`, 303)
+export const toVoucher = ({ url }: Pick<Asked, 'url'>, done: Done, headers?: Record<string, string>) =>
+  redirect(`${pathOf('manageVoucher', languageOf(url.pathname))}?done=${done}`, {
+    status: 303,
+    ...(headers && { headers }),
+  })
 
 /** What is refused is told by the page of the action itself, which knows why and what else can be done. */
 export const toRefusal = ({ url }: Pick<Asked, 'url'>) => redirect(url.pathname, 303)

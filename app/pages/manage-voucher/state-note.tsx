@@ -15,7 +15,9 @@ export function StateNote({ voucher }: { voucher: VoucherView }) {
     )
   }
   if (voucher.ended) return <Ended ended={voucher.ended} />
-  switch (voucher.state) {
+  const { undelivered, state } = voucher
+  if (undelivered && (state === 'issued' || state === 'activated')) return <Undelivered {...undelivered} />
+  switch (state) {
     case 'issued':
       return (
         <Banner icon="hourglass" title={t('vouchers.notes.issuedTitle')}>
@@ -37,6 +39,16 @@ export function StateNote({ voucher }: { voucher: VoucherView }) {
     default:
       return null
   }
+}
+
+/** Who reads this is whoever gives it. */
+function Undelivered({ name, day }: NonNullable<VoucherView['undelivered']>) {
+  const { t } = useTranslation()
+  return (
+    <Banner icon="gift" title={t('vouchers.notes.undeliveredTitle')}>
+      {day ? t('vouchers.notes.undelivered', { name, day }) : t('vouchers.notes.undeliveredLate', { name })}
+    </Banner>
+  )
 }
 
 function Ended({ ended }: { ended: NonNullable<VoucherView['ended']> }) {

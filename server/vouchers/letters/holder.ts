@@ -3,27 +3,31 @@ import { attachVoucher, photoInLetter, voucherInLetter } from '#server/purchases
 import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import { letterhead } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
+import { isUndelivered } from '../undelivered-gift.ts'
 import { getVoucher, type Voucher } from '../voucher-row.ts'
 import { voucherLink } from '../voucher-session.ts'
 
 export type Person = { name: string; email: string }
-export type Told = { voucher: Voucher; purchase: Purchase }
+/** `isUndelivered`: a present of which its recipient knows nothing yet. */
+export type Told = { voucher: Voucher; purchase: Purchase; isUndelivered: boolean }
 
 /** The voucher a letter is about, as it is when it is written. Nobody is written to about one of play money. */
 export async function toldAbout(services: Services, uuid: string): Promise<Told | null> {
   const { db } = services
   const voucher = await getVoucher(db, uuid)
   const purchase = voucher && (await getPurchase(db, voucher.purchaseUuid))
-  return purchase && !isPlayMoney(services, purchase) ? { voucher, purchase } : null
+  if (!purchase || isPlayMoney(services, purchase)) return null
+  return { voucher, purchase, isUndelivered: await isUndelivered(db, voucher, purchase) }
 }
 
 /** As somebody is greeted. */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? ''
 
-export const holderOf = ({ voucher }: Told): Person => ({
-  name: voucher.beneficiaryName,
-  email: voucher.beneficiaryEmail,
-})
+/** Until a present is delivered its buyer is written to in place of its recipient. */
+export function holderOf(told: Told): Person {
+  const { beneficiaryName: name, beneficiaryEmail: email } = told.voucher
+  return told.isUndelivered ? buyerOf(told) : { name, email }
+}
 
 export function buyerOf({ purchase }: Told): Person {
   const { name = '', surname = '', email = '' } = purchase.buyer ?? {}
@@ -33,6 +37,7 @@ export function buyerOf({ purchase }: Told): Person {
 /** Null where buyer and holder read the same letters. */
 export function otherBuyer(told: Told): Person | null {
   const buyer = buyerOf(told)
+  if (told.isUndelivered) return null
   return buyer.email !== '' && buyer.email.toLowerCase() !== told.voucher.beneficiaryEmail ? buyer : null
 }
 

@@ -1,24 +1,26 @@
 import { writeLetter } from '#server/mail/write-letter.ts'
-import { sendOnce } from '#server/purchases/send-once.ts'
+import { sendOnce, sendToEach } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
-import { buyersLanguage, firstName, holderOf, letterParts, otherBuyer, toldAbout } from './holder.ts'
+import { buyersLanguage, firstName, holderOf, letterParts, otherBuyer, type Person, toldAbout } from './holder.ts'
 
 /** The holder can go and book; who gave it learns that it has arrived. */
 export async function sendActivated(services: Services, { voucher: uuid }: { voucher: string }) {
   const told = await toldAbout(services, uuid)
   if (!told || told.voucher.state === 'cancelled') return
   const beneficiary = told.voucher.beneficiaryName
-  const to = holderOf(told)
-  await sendOnce(services, `voucher-activated.${uuid}.holder`, async () => {
-    const { language, head, view: voucher, photo, manageUrl, attach } = letterParts(services, told)
-    const view = { name: firstName(to.name), reader: 'holder', beneficiary, voucher, manageUrl, photo } as const
-    return writeLetter('voucher-activated', view, { about: uuid, to, language, head, attachments: await attach() })
-  })
+  const toHolder = () =>
+    sendOnce(services, `voucher-activated.${uuid}.holder`, async () => {
+      const to = holderOf(told)
+      const { language, head, view: voucher, photo, manageUrl, attach } = letterParts(services, told)
+      const view = { name: firstName(to.name), reader: 'holder', beneficiary, voucher, manageUrl, photo } as const
+      return writeLetter('voucher-activated', view, { about: uuid, to, language, head, attachments: await attach() })
+    })
   const buyer = otherBuyer(told)
-  if (!buyer) return
-  await sendOnce(services, `voucher-activated.${uuid}.buyer`, async () => {
-    const { language, head, view: voucher, photo } = letterParts(services, told, buyersLanguage(told))
-    const view = { name: firstName(buyer.name), reader: 'buyer', beneficiary, voucher, manageUrl: null, photo } as const
-    return writeLetter('voucher-activated', view, { about: `${uuid}.buyer`, to: buyer, language, head })
-  })
+  const toBuyer = (to: Person) =>
+    sendOnce(services, `voucher-activated.${uuid}.buyer`, async () => {
+      const { language, head, view: voucher, photo } = letterParts(services, told, buyersLanguage(told))
+      const view = { name: firstName(to.name), reader: 'buyer', beneficiary, voucher, manageUrl: null, photo } as const
+      return writeLetter('voucher-activated', view, { about: `${uuid}.buyer`, to, language, head })
+    })
+  await sendToEach([toHolder, ...(buyer ? [() => toBuyer(buyer)] : [])], (send) => send())
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
-import { sendOnce } from '#server/purchases/send-once.ts'
+import { sendOnce, sendToEach } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
 import { buyersLanguage, firstName, holderOf, letterParts, otherBuyer, toldAbout } from './holder.ts'
 
@@ -12,7 +12,8 @@ export async function sendBeneficiaryChanged(services: Services, { change: uuid 
   if (!told || told.voucher.state === 'cancelled') return
   const beneficiary = told.voucher.beneficiaryName
   const buyer = otherBuyer(told)
-  const hasMoved = change.oldEmail !== change.email
+  // Where nobody had to agree, the address of before never knew of the present.
+  const hasMoved = change.oldEmail !== change.email && change.newAgreedAt !== null
   const isFormerBuyer = buyer?.email.toLowerCase() === change.oldEmail
   const former = hasMoved ? { name: change.oldName, email: change.oldEmail } : null
   const readers = [
@@ -20,8 +21,8 @@ export async function sendBeneficiaryChanged(services: Services, { change: uuid 
     { reader: 'former' as const, to: former, in: told.voucher.language },
     { reader: 'buyer' as const, to: isFormerBuyer ? null : buyer, in: buyersLanguage(told) },
   ]
-  for (const { reader, to, in: language } of readers) {
-    if (!to) continue
+  await sendToEach(readers, async ({ reader, to, in: language }) => {
+    if (!to) return
     await sendOnce(services, `beneficiary-changed.${uuid}.${reader}`, async () => {
       const { head, view: voucher, manageUrl, attach } = letterParts(services, told, language)
       const isHolder = reader === 'holder'
@@ -29,5 +30,5 @@ export async function sendBeneficiaryChanged(services: Services, { change: uuid 
       const attachments = isHolder ? await attach() : []
       return writeLetter('beneficiary-changed', view, { about: `${uuid}.${reader}`, to, language, head, attachments })
     })
-  }
+  })
 }

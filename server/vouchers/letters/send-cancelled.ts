@@ -1,5 +1,5 @@
 import { writeLetter } from '#server/mail/write-letter.ts'
-import { sendOnce } from '#server/purchases/send-once.ts'
+import { sendOnce, sendToEach } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
 import { buyerOf, buyersLanguage, firstName, holderOf, letterParts, otherBuyer, toldAbout } from './holder.ts'
 import { refundView } from './refund-view.ts'
@@ -8,17 +8,16 @@ import { refundView } from './refund-view.ts'
 export async function sendCancelled(services: Services, { voucher: uuid }: { voucher: string }) {
   const told = await toldAbout(services, uuid)
   if (!told) return
-  const buyer = buyerOf(told)
-  await sendOnce(services, `voucher-cancelled.${uuid}.buyer`, async () => {
-    const { language, head, brief } = letterParts(services, told, buyersLanguage(told))
-    const view = { name: firstName(buyer.name), ...brief, refund: await refundView(services, told) }
-    return writeLetter('voucher-cancelled', view, { about: `${uuid}.buyer`, to: buyer, language, head })
-  })
-  if (!otherBuyer(told)) return
-  const holder = holderOf(told)
-  await sendOnce(services, `voucher-cancelled.${uuid}.holder`, async () => {
-    const { language, head, brief } = letterParts(services, told)
-    const view = { name: firstName(holder.name), ...brief, refund: null }
-    return writeLetter('voucher-cancelled', view, { about: `${uuid}.holder`, to: holder, language, head })
-  })
+  const readers = [
+    { reader: 'buyer' as const, to: buyerOf(told), in: buyersLanguage(told) },
+    ...(otherBuyer(told) ? [{ reader: 'holder' as const, to: holderOf(told), in: told.voucher.language }] : []),
+  ]
+  await sendToEach(readers, ({ reader, to, in: language }) =>
+    sendOnce(services, `voucher-cancelled.${uuid}.${reader}`, async () => {
+      const { head, brief } = letterParts(services, told, language)
+      const refund = reader === 'buyer' ? await refundView(services, told) : null
+      const view = { name: firstName(to.name), ...brief, refund }
+      return writeLetter('voucher-cancelled', view, { about: `${uuid}.${reader}`, to, language, head })
+    }),
+  )
 }

@@ -5,7 +5,7 @@ import { dayFormats } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
-import { sendOnce } from '#server/purchases/send-once.ts'
+import { sendOnce, sendToEach } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
 import { agreementKey } from '../agree-to-address.ts'
 import { firstName, letterParts, toldAbout } from './holder.ts'
@@ -24,8 +24,8 @@ export async function sendConfirmAddress(services: Services, { change: uuid }: {
     { reader: 'old', name: change.oldName, email: change.oldEmail },
     { reader: 'new', name: change.name, email: change.email },
   ] as const
-  for (const { reader, name, email } of readers) {
-    await sendOnce(services, `confirm-address.${uuid}.${reader}`, async () => {
+  await sendToEach(readers, ({ reader, name, email }) =>
+    sendOnce(services, `confirm-address.${uuid}.${reader}`, async () => {
       const key = agreementKey(services, change, reader)
       const view = {
         name: firstName(name),
@@ -36,6 +36,6 @@ export async function sendConfirmAddress(services: Services, { change: uuid }: {
         until: dayFormats.withTime(time, day, language),
       }
       return writeLetter('confirm-address', view, { about: `${uuid}.${reader}`, to: { name, email }, language, head })
-    })
-  }
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import { sectionPath } from '#i18n/paths.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
-import { sendOnce } from '#server/purchases/send-once.ts'
+import { sendOnce, sendToEach } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
 import { firstName, holderOf, letterParts, toldAbout } from './holder.ts'
 
@@ -19,23 +19,25 @@ export async function sendExchanged(services: Services, { voucher: uuid }: { vou
   const { language, head, brief } = letterParts(services, told)
   const { kind, code, amount, currency, email } = row.exchange
   const holder = holderOf(told)
-  const isHolders = email === holder.email
-  await sendOnce(services, `balance-code.${uuid}`, async () => {
-    const view = {
-      name: isHolders ? firstName(holder.name) : null,
-      kind,
-      code,
-      amount: { amount, currency },
-      voucher: brief,
-      validUntil: row.endsOn,
-      shopUrl: services.config.publicUrl + sectionPath('spas', language),
-    }
-    const to = { name: isHolders ? holder.name : '', email }
-    return writeLetter('balance-code', view, { about: uuid, to, language, head })
-  })
-  if (isHolders) return
-  await sendOnce(services, `voucher-exchanged.${uuid}`, async () => {
-    const view = { name: firstName(holder.name), kind, voucher: brief }
-    return writeLetter('voucher-exchanged', view, { about: uuid, to: holder, language, head })
-  })
+  const isHolders = email === holder.email.toLowerCase()
+  const sendCode = () =>
+    sendOnce(services, `balance-code.${uuid}`, async () => {
+      const view = {
+        name: isHolders ? firstName(holder.name) : null,
+        kind,
+        code,
+        amount: { amount, currency },
+        voucher: brief,
+        validUntil: row.endsOn,
+        shopUrl: services.config.publicUrl + sectionPath('spas', language),
+      }
+      const to = { name: isHolders ? holder.name : '', email }
+      return writeLetter('balance-code', view, { about: uuid, to, language, head })
+    })
+  const tellHolder = () =>
+    sendOnce(services, `voucher-exchanged.${uuid}`, async () => {
+      const view = { name: firstName(holder.name), kind, voucher: brief }
+      return writeLetter('voucher-exchanged', view, { about: uuid, to: holder, language, head })
+    })
+  await sendToEach(isHolders ? [sendCode] : [sendCode, tellHolder], (send) => send())
 }

@@ -1,5 +1,5 @@
 import { writeLetter } from '#server/mail/write-letter.ts'
-import { sendOnce } from '#server/purchases/send-once.ts'
+import { sendOnce, sendToEach } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
 import { buyersLanguage, firstName, holderOf, letterParts, otherBuyer, toldAbout } from './holder.ts'
 
@@ -11,8 +11,8 @@ export async function sendExtended(services: Services, { voucher: uuid, before }
     { reader: 'holder' as const, to: holderOf(told), in: told.voucher.language },
     { reader: 'buyer' as const, to: otherBuyer(told), in: buyersLanguage(told) },
   ]
-  for (const { reader, to, in: language } of readers) {
-    if (!to) continue
+  await sendToEach(readers, async ({ reader, to, in: language }) => {
+    if (!to) return
     await sendOnce(services, `voucher-extended.${uuid}.${reader}`, async () => {
       const { head, view: voucher, photo, manageUrl, attach } = letterParts(services, told, language)
       const isHolder = reader === 'holder'
@@ -21,5 +21,5 @@ export async function sendExtended(services: Services, { voucher: uuid, before }
       const attachments = isHolder ? await attach() : []
       return writeLetter('voucher-extended', view, { about: `${uuid}.${reader}`, to, language, head, attachments })
     })
-  }
+  })
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import { type Day, madridDay } from '#domain/dates.ts'
-import { isSurprise } from '#domain/purchases/gift.ts'
+import { madridDay } from '#domain/dates.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
 import type { Database } from '#server/db/client.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
@@ -9,6 +8,7 @@ import type { Payloads } from '#server/jobs/queue.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
 import { letterhead, sendOnce } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
+import { isUndelivered } from '../undelivered-gift.ts'
 import type { Voucher } from '../voucher-row.ts'
 import { voucherLink } from '../voucher-session.ts'
 
@@ -21,7 +21,7 @@ export async function sendMyVouchers(
   { email, language, wish }: Payloads['send-my-vouchers'],
 ): Promise<void> {
   const today = madridDay(services.clock.now())
-  const [first, ...others] = await vouchersHeldBy(services.db, email, today)
+  const [first, ...others] = await vouchersKnownTo(services.db, email)
   if (!first) return
   const listed = (one: Voucher) => ({
     service: one.serviceName[language],
@@ -41,12 +41,15 @@ export async function sendMyVouchers(
   )
 }
 
-async function vouchersHeldBy(db: Database, email: string, today: Day): Promise<Voucher[]> {
+/** Presents that have not been delivered are known to their buyers alone. */
+async function vouchersKnownTo(db: Database, email: string): Promise<Voucher[]> {
   const held = await db
     .select({ voucher: vouchers, gift: purchases.gift })
     .from(vouchers)
     .innerJoin(purchases, eq(purchases.uuid, vouchers.purchaseUuid))
     .where(and(eq(vouchers.beneficiaryEmail, email), inArray(vouchers.state, [...worthSending])))
     .orderBy(asc(vouchers.expiresOn))
-  return held.filter(({ gift }) => !isSurprise(gift, email, today)).map(({ voucher }) => voucher)
+  const known: Voucher[] = []
+  for (const { voucher, gift } of held) if (!(await isUndelivered(db, voucher, { gift }))) known.push(voucher)
+  return known
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { priceMatches } from '#server/db/schema/voucher-changes.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
-import { sendOnce } from '#server/purchases/send-once.ts'
+import { sendOnce, sendToEach } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
 import { firstName, holderOf, letterParts, toldAbout } from './holder.ts'
 
@@ -14,13 +14,16 @@ export async function sendPriceMatch(services: Services, { match: uuid }: { matc
   const { language, head, brief: voucher } = letterParts(services, told)
   const { value: amount, currency } = told.voucher
   const holder = holderOf(told)
-  await sendOnce(services, `price-match-request.${uuid}`, async () => {
-    const view = { voucher, value: { amount, currency }, website, holder }
-    const to = { name: head.brand, email: head.support.email }
-    return writeLetter('price-match-request', view, { about: uuid, to, replyTo: holder, language, head })
-  })
-  await sendOnce(services, `price-match-received.${uuid}`, async () => {
-    const view = { name: firstName(holder.name), voucher, website }
-    return writeLetter('price-match-received', view, { about: uuid, to: holder, language, head })
-  })
+  const toUs = () =>
+    sendOnce(services, `price-match-request.${uuid}`, async () => {
+      const view = { voucher, value: { amount, currency }, website, holder }
+      const to = { name: head.brand, email: head.support.email }
+      return writeLetter('price-match-request', view, { about: uuid, to, replyTo: holder, language, head })
+    })
+  const toHolder = () =>
+    sendOnce(services, `price-match-received.${uuid}`, async () => {
+      const view = { name: firstName(holder.name), voucher, website }
+      return writeLetter('price-match-received', view, { about: uuid, to: holder, language, head })
+    })
+  await sendToEach([toUs, toHolder], (send) => send())
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
-import { isSurprise } from '#domain/purchases/gift.ts'
 import { daysLeft, refusalOf, stateOn } from '#domain/vouchers/voucher-actions.ts'
 import { reminderRefusals } from '#server/db/schema/voucher-changes.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
@@ -20,8 +19,8 @@ export async function sendReminder(services: Services, { voucher: uuid, days, ex
   if (!told || told.voucher.expiresOn !== expiresOn) return
   const state = stateOn(told.voucher, today)
   if (state !== 'issued' && state !== 'activated') return
+  if (told.isUndelivered) return
   const to = holderOf(told)
-  if (isSurprise(told.purchase.gift, to.email, today)) return
   const [refused] = await services.db.select().from(reminderRefusals).where(eq(reminderRefusals.email, to.email))
   if (refused) return
   const { language, head, view: voucher, photo, manageUrl } = letterParts(services, told)

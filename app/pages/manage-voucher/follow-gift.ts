@@ -1,0 +1,10 @@
+import { servicesContext } from '#server/http/context.ts'
+import { movedSession, sessionCookie } from '#server/vouchers/voucher-session.ts'
+import type { Asked } from './open-action.ts'
+
+/** Who corrects the address of a present that is still theirs has it open as before. */
+export function followGift({ request, context }: Asked, movedTo: string | undefined): Record<string, string> {
+  const services = context.get(servicesContext)
+  const session = movedTo && movedSession(services, request.headers.get('cookie'), movedTo)
+  return session ? { 'Set-Cookie': sessionCookie(session, services.config.publicUrl.startsWith('https:')) } : {}
+}

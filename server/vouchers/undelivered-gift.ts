@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import { isGivenTo } from '#domain/purchases/gift.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
+import { sentLetters } from '#server/db/schema/purchases.ts'
+import type { Purchase } from '#server/purchases/purchase-row.ts'
+import type { Voucher } from './voucher-row.ts'
+
+/** Under which it is noted that the e-mail with a present has left. */
+export const giftKey = ({ uuid }: Pick<Voucher, 'uuid'>) => `gift.${uuid}`
+
+/**
+ * A present that we are to deliver and have not delivered. Its recipient knows nothing of it: until then only its buyer
+ * is written to, and decides alone.
+ */
+export async function isUndelivered(
+  db: Database | Transaction,
+  voucher: Pick<Voucher, 'uuid' | 'beneficiaryEmail'>,
+  { gift }: Pick<Purchase, 'gift'>,
+): Promise<boolean> {
+  if (!gift?.deliverOn || !isGivenTo(gift, voucher.beneficiaryEmail)) return false
+  const [sent] = await db
+    .select()
+    .from(sentLetters)
+    .where(eq(sentLetters.key, giftKey(voucher)))
+  return !sent
+}
