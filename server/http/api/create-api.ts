@@ -1,6 +1,9 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
 import { noStore } from './caching.ts'
+import { listGetaways, showGetaway } from './calls/catalogue/getaways.ts'
+import { listServices, showService } from './calls/catalogue/services.ts'
+import { listSpas, showSpa } from './calls/catalogue/spas.ts'
 import { langAlternates } from './calls/get-lang-alter-urls-by-uri.ts'
 import { locationForPage } from './calls/get-location-for-uri.ts'
 import { locationList } from './calls/list-locations.ts'
@@ -39,7 +42,12 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
     locationForPage(services),
     locationList(services),
     suggestions(services),
-    analyticsLog(services, onAnalyticsEvent),
+    listSpas(services),
+    showSpa(services),
+    listServices(services),
+    showService(services),
+    listGetaways(services),
+    showGetaway(services),
     startPurchase(services),
     getPurchase(services),
     saveBuyer(services),
@@ -47,6 +55,7 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
     removeCoupon(services),
     beginPayment(services),
     abandonPayment(services),
+    analyticsLog(services, onAnalyticsEvent),
     paymentNotification(services),
     paymentDevice(services),
     paymentChallenge(services),

@@ -14,7 +14,7 @@ export const knownProblems = {
   404: {
     title: 'There is nothing here',
     meaning:
-      'No call of this API stands at the address, or it names a purchase that does not exist or was started by somebody else: these two are told alike.',
+      'No call of this API stands at the address, or it names something that does not exist. A purchase that somebody else started is told alike.',
     detail: 'This API has no call at this address. All of them are described at /api/docs/.',
   },
   405: {

@@ -13,13 +13,14 @@ export function describeApi(
     info: {
       title: `${site.brand} API`,
       version: '1.0.0',
-      description: `What the pages of ${site.brand} ask for beside themselves: the same page in another language, the place a page is about, the places that have a page, suggestions for a search, the log of analytics events, and the purchase of a voucher. No key is needed; a purchase is opened by the cookie of the browser that started it. Bodies are JSON in UTF-8, of at most 64 KB.`,
+      description: `What the pages of ${site.brand} ask for beside themselves: the same page in another language, the place a page is about, the places that have a page, suggestions for a search, the catalogue, the purchase of a voucher, and the log of analytics events. To buy: listServices and showService say what there is and what it costs, startPurchase begins, saveBuyer says who buys, applyCoupon takes a code if there is one, beginPayment pays, and getPurchase says how it ended. No key is needed; a purchase is opened by the cookie that startPurchase sets: send it with every further call. Bodies are JSON in UTF-8, of at most 64 KB.`,
     },
     servers: [{ url: publicUrl }],
     tags: [
       { name: 'Pages', description: 'What is known about an address of the site.' },
       { name: 'Locations', description: 'The places where experiences are.' },
       { name: 'Search', description: 'Finding an experience.' },
+      { name: 'Catalogue', description: 'Spas, services and getaways, with their prices of today in cents.' },
       {
         name: 'Purchases',
         description:

@@ -6,6 +6,7 @@ export function curlFor(document: OpenApiDocument, { method, path, operation }: 
   const filled = parametersOf(document, operation).reduce((address, parameter) => {
     const example = parameter.schema ? resolve<Schema>(document, parameter.schema).example : ''
     const value = encodeURIComponent(String(example))
+    if (parameter.in === 'header') return address
     if (parameter.in === 'query') return `${address}${address.includes('?') ? '&' : '?'}${parameter.name}=${value}`
     return address.replace(`{${parameter.name}}`, value)
   }, path)

@@ -10,16 +10,26 @@ export function renderFields(document: OpenApiDocument, caption: string, schema?
   return schema && renderTable(caption, fieldsOf(document, schema))
 }
 
-export function renderParameters(document: OpenApiDocument, operation: Operation): Html | undefined {
-  const fields = parametersOf(document, operation).map(({ name, description, required, schema }) => ({
-    name,
-    type: schema ? typeOf(document, resolve<Schema>(document, schema)) : 'text',
-    isRequired: required ?? false,
-    meaning: description ?? '',
-  }))
-  const isInQuery = parametersOf(document, operation).some((parameter) => parameter.in === 'query')
-  return renderTable(isInQuery ? 'In the query' : 'In the path', fields)
+export function renderParameters(document: OpenApiDocument, operation: Operation): Html[] {
+  const all = parametersOf(document, operation)
+  return captions.flatMap(([where, caption]) => {
+    const fields = all
+      .filter((parameter) => parameter.in === where)
+      .map(({ name, description, required, schema }) => ({
+        name,
+        type: schema ? typeOf(document, resolve<Schema>(document, schema)) : 'text',
+        isRequired: required ?? false,
+        meaning: description ?? '',
+      }))
+    return renderTable(caption, fields) ?? []
+  })
 }
+
+const captions = [
+  ['path', 'In the path'],
+  ['query', 'In the query'],
+  ['header', 'In the headers'],
+] as const
 
 function renderTable(caption: string, fields: Field[]): Html | undefined {
   if (fields.length === 0) return undefined

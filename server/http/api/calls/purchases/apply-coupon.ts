@@ -7,6 +7,7 @@ import { jsonBody } from '../../json-body.ts'
 import { problemResponses } from '../../problem-responses.ts'
 import { asking, askingForObject } from '../../wrong-fields.ts'
 import { plain } from './buyer-body.ts'
+import { buyerMissing, refuseWithoutBuyer } from './buyer-missing.ts'
 import { conflictResponse } from './conflict.ts'
 import { fromHere, knock, noSuchPurchase, tooOften } from './doors.ts'
 import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
@@ -21,6 +22,8 @@ export const applyCoupon = (services: Services) =>
       if (!purchase) return noSuchPurchase()
       const refused = tooOften(services, c, 'coupon')
       if (refused) return refused
+      const tooEarly = await refuseWithoutBuyer(services, purchase)
+      if (tooEarly) return tooEarly
       const coupon = normalCode(plain(c.req.valid('json').code))
       const applied = await apply(services, purchase.uuid, coupon)
       if (!applied.ok) return refuseCoupon(services, purchase, { error: applied.error, coupon })
@@ -48,7 +51,7 @@ const routeOf = (services: Services) =>
     operationId: 'applyCoupon',
     tags: ['Purchases'],
     summary: 'Apply a code',
-    description: `One discount and one balance at most: a second of its sort takes the place of the first. A code is reserved for 15 minutes, and anew with each step. A code that is refused is answered with 400 and one of these codes: ${theirs.join(', ')}; detail is the sentence for the buyer, in the language of the purchase.`,
+    description: `Possible once the buyer is known: saveBuyer comes first. One discount and one balance at most: a second of its sort takes the place of the first. A code is reserved for 15 minutes, and anew with each step. A code that is refused is answered with 400 and one of these codes: ${theirs.join(', ')}; detail is the sentence for the buyer, in the language of the purchase.`,
     ...pages(['POST', '{uuid}/checkout/payment/', "With intent=apply: 'Código descuento' of the third step."]),
     security: opened,
     middleware: [fromHere(services), jsonBody],
@@ -60,7 +63,7 @@ const routeOf = (services: Services) =>
       200: { description: 'The purchase with its new bill.', content: purchaseContent },
       ...problemResponses(400, 403, 404, 413, 415, 429, 500),
       ...conflictResponse(
-        [...purchasesFault],
+        [...purchasesFault, buyerMissing],
         'unknown',
         'No hemos podido aplicar el código «CALMA10». Inténtalo más tarde.',
       ),

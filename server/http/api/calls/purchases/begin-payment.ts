@@ -8,9 +8,10 @@ import type { Services } from '#server/services.ts'
 import { jsonBody } from '../../json-body.ts'
 import { refuse } from '../../problem.ts'
 import { problemResponses } from '../../problem-responses.ts'
+import { buyerMissing, refuseWithoutBuyer } from './buyer-missing.ts'
 import { conflict, conflictResponse } from './conflict.ts'
 import { fromHere, knock, noSuchPurchase, tooOften } from './doors.ts'
-import { formOf, paymentBody } from './payment-body.ts'
+import { browserHeaders, formOf, paymentBody } from './payment-body.ts'
 import { purchaseExample } from './purchase-example.ts'
 import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
 import { representPurchase } from './represent-purchase.ts'
@@ -21,6 +22,8 @@ export const beginPayment = (services: Services) =>
     handler: async (c) => {
       const purchase = await knock(services, c, c.req.valid('param').uuid)
       if (!purchase) return noSuchPurchase()
+      const tooEarly = await refuseWithoutBuyer(services, purchase)
+      if (tooEarly) return tooEarly
       const { uuid, bill, language } = purchase
       const form = formOf(c.req.valid('json'))
       const sender = { headers: c.req.raw.headers, address: senderAddress(c, services.config.trustedProxies) }
@@ -58,7 +61,7 @@ const routeOf = (services: Services) =>
     tags: ['Purchases'],
     summary: 'Pay',
     description:
-      'The third step. What is charged is the bill that was seen, worked out again at this moment: where it differs, nothing is charged and the answer is 409 with the new one. In the answer, next says what the buyer must do now; a refusal by the bank is told by payment.failure, and may be tried again.',
+      "The third step, once saveBuyer has said who buys. What is charged is the bill that was seen, worked out again at this moment: where it differs, nothing is charged and the answer is 409 with the new one. In the answer, next says what the buyer must do now; a refusal by the bank is told by payment.failure, and may be tried again. A card is paid with 3-D Secure, for which the bank is told about the buyer's browser: what stands in browser, the headers User-Agent and Accept, and the address that the call comes from. Whoever pays for somebody else passes on that person's.",
     ...pages(
       ['GET', '{uuid}/checkout/payment/', 'The third step, with the ways to pay.'],
       [
@@ -75,6 +78,7 @@ const routeOf = (services: Services) =>
     middleware: [fromHere(services), jsonBody],
     request: {
       params: z.object({ uuid: uuidParameter }),
+      headers: browserHeaders,
       body: {
         required: true,
         content: {
@@ -89,7 +93,7 @@ const routeOf = (services: Services) =>
       200: { description: 'The purchase after the attempt.', content: purchaseContent },
       ...problemResponses(400, 403, 404, 413, 415, 429, 500),
       ...conflictResponse(
-        ['bill-changed', 'not-for-sale', 'under-way', 'paid', 'closed'],
+        ['bill-changed', 'not-for-sale', 'under-way', 'paid', 'closed', buyerMissing],
         'bill-changed',
         'El precio ha cambiado',
       ),

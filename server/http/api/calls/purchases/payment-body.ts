@@ -48,13 +48,28 @@ export const paymentBody = z
         .openapi({ description: 'pricing.key of the bill that the buyer has seen.' }),
       phone: typed('For mbway: a Portuguese mobile number.'),
       token: typed("For card: what the provider's card form gave. Never a card number."),
-      browser: browser
-        .nullish()
-        .openapi({ description: 'For card: what 3-D Secure asks of a browser that only it can say.' }),
+      browser: browser.nullish().openapi({
+        description:
+          'For card: what 3-D Secure asks of a browser that only it can say. Without it the bank is told of a usual one.',
+      }),
     },
     askingForObject,
   )
   .openapi('PurchasePayment', { required: ['terms', 'seen'] })
+
+const header = (description: string, example: string) => z.string().optional().openapi({ description, example })
+
+/** What `readPayment` takes from the headers, for the bank. */
+export const browserHeaders = z.object({
+  'User-Agent': header(
+    "For card: the buyer's browser, for 3-D Secure. Without it the bank is told of none, and may ask for a code or refuse.",
+    'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  ),
+  Accept: header(
+    'For card: what that browser accepts, for 3-D Secure. Without it the bank is told */*.',
+    'text/html,application/xhtml+xml',
+  ),
+})
 
 /** As the form of the third step would have sent it. */
 export function formOf({ method, terms, seen, phone, token, browser }: z.output<typeof paymentBody>): PaymentForm {

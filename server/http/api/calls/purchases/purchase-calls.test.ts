@@ -223,7 +223,7 @@ test.each(couponErrors)('%s is told with its code and its sentence', async (erro
 test('before the buyer is known there is no time for codes', async () => {
   const { ask, uuid } = await started()
   const { status, problem, purchase } = await ask('PUT', `/${uuid}/coupon`, { code: 'TEN' })
-  expect([status, problem.code, purchase.next.kind]).toEqual([409, 'unknown', 'buyer'])
+  expect([status, problem.code, purchase.next.kind]).toEqual([409, 'buyer-missing', 'buyer'])
 })
 
 test('a payment leads to the provider, and can be given up for another', async () => {

@@ -38,12 +38,12 @@ const item = z.object(
   {
     service: z
       .uuid({ error: asking('Send the uuid of a service.') })
-      .openapi({ description: 'The service. All of them are of one spa.' }),
+      .openapi({ description: 'Uuid of a service, from listServices. All of them are of one spa.' }),
     pax: z
       .int({ error: asking('Send the number of people, from 1 on.') })
       .min(1, { error: 'Is not right. Send the number of people, from 1 on.' })
       .max(1000, { error: 'Is not right. No service is for more than 1000 people.' })
-      .openapi({ description: 'How many people come, in a number for which the service is sold.' }),
+      .openapi({ description: 'How many people come: one of parties[].pax of showService.' }),
     units: z
       .int({ error: asking(`Send how many vouchers, 1 to ${mostUnits}.`) })
       .min(1, { error: `Is not right. Send how many vouchers, 1 to ${mostUnits}.` })

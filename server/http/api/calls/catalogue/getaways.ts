@@ -1,0 +1,62 @@
+import { createRoute, defineOpenAPIRoute } from '@hono/zod-openapi'
+import type { Services } from '#server/services.ts'
+import { revalidated } from '../../caching.ts'
+import { problemResponses } from '../../problem-responses.ts'
+import { getawaySchema, getawaySummary, pageOfList } from './catalogue-fields.ts'
+import { listQuery, showQuery, uuidPath } from './catalogue-query.ts'
+import { catalogueResponses, etagNote, examplePage, noSuch, unknownPlace } from './catalogue-route.ts'
+import { exampleUuids, getawayExample, getawaySummaryExample } from './examples.ts'
+import { findIn, getawayEntries } from './find-in-catalogue.ts'
+import { catalogueIn } from './represent.ts'
+
+export const listGetaways = (services: Services) =>
+  defineOpenAPIRoute({
+    route: listRoute,
+    handler: (c) => {
+      const wanted = c.req.valid('query')
+      const { snapshot, getawayItem } = catalogueIn(services, wanted.lang)
+      const refused = unknownPlace(snapshot, wanted.place)
+      if (refused) return refused
+      const { items, current, last, total } = findIn(getawayEntries(snapshot), wanted)
+      return c.json({ items: items.map(getawayItem), page: current, pages: last, total }, 200)
+    },
+  })
+
+export const showGetaway = (services: Services) =>
+  defineOpenAPIRoute({
+    route: showRoute,
+    handler: (c) => {
+      const catalogue = catalogueIn(services, c.req.valid('query').lang)
+      const { uuid } = c.req.valid('param')
+      const getaway = catalogue.snapshot.landings.of('getaway', uuid) && catalogue.snapshot.getaways.get(uuid)
+      return getaway ? c.json(catalogue.getaway(getaway), 200) : noSuch('getaway', 'listGetaways')
+    },
+  })
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/getaways',
+  operationId: 'listGetaways',
+  tags: ['Catalogue'],
+  summary: 'The getaways',
+  description: `Nights in a hotel with its spa, by name, 24 on a page. No call buys one: its page says how. ${etagNote}`,
+  middleware: revalidated,
+  request: { query: listQuery },
+  responses: catalogueResponses(
+    'The getaways.',
+    pageOfList('GetawayList', getawaySummary),
+    examplePage(getawaySummaryExample),
+  ),
+})
+
+const showRoute = createRoute({
+  method: 'get',
+  path: '/getaways/{uuid}',
+  operationId: 'showGetaway',
+  tags: ['Catalogue'],
+  summary: 'A getaway',
+  description: `What the stay includes. ${etagNote}`,
+  middleware: revalidated,
+  request: { params: uuidPath('getaway', exampleUuids.getaway), query: showQuery },
+  responses: { ...catalogueResponses('The getaway.', getawaySchema, getawayExample), ...problemResponses(404) },
+})
