@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { TranslationProvider } from '#app/i18n.tsx'
 import { NonceContext } from '#app/shell/nonce.ts'
+import { SupportContext } from '#app/shell/support.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { roomsAt } from '#i18n/rooms.ts'
 import { allowScripts } from '#server/http/allow-scripts.ts'
@@ -26,12 +27,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomUUID()
   const handoff = await readWhole(context.serverHandoffStream)
-  const html = renderToString(pageOf({ ...context, serverHandoffStream: undefined }, request.url, nonce))
+  const { config, payments } = loadContext.get(servicesContext)
+  const { pathname } = new URL(request.url)
+  const help = config.site.supportEmail[languageOf(pathname)]
+  const html = renderToString(pageOf({ ...context, serverHandoffStream: undefined }, request.url, { nonce, help }))
   const whole = withHandoff(html, handoff, nonce)
   // Vite's own scripts must come first, in their order.
   const isDevelopment = process.env.NODE_ENV === 'development'
-  const shown = isDevelopment ? whole : lateScripts(whole, wordsAt(new URL(request.url).pathname), nonce)
-  const guests = guestsAt(new URL(request.url).pathname, loadContext.get(servicesContext).payments)
+  const shown = isDevelopment ? whole : lateScripts(whole, wordsAt(pathname), nonce)
+  const guests = guestsAt(pathname, payments)
   const { page, policy } = allowScripts(`<!DOCTYPE html>${shown}`, nonce, guests)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
@@ -39,11 +43,15 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-export function pageOf(context: EntryContext, url: string, nonce?: string): ReactElement {
+type Around = { nonce?: string; help?: string }
+
+export function pageOf(context: EntryContext, url: string, { nonce, help = '' }: Around = {}): ReactElement {
   return (
     <TranslationProvider words={i18nFor(languageOf(new URL(url).pathname))}>
       <NonceContext value={nonce}>
-        <ServerRouter context={context} url={url} nonce={nonce} />
+        <SupportContext value={help}>
+          <ServerRouter context={context} url={url} nonce={nonce} />
+        </SupportContext>
       </NonceContext>
     </TranslationProvider>
   )

@@ -16,10 +16,13 @@ import { Frame } from '#app/layouts/frame.tsx'
 import { layoutOf } from '#app/layouts/layout-of.ts'
 import { ErrorPage } from '#app/pages/errors/error-page.tsx'
 import { LanguageLinks } from '#app/seo/language-links.tsx'
+import { ConnectionBanner } from '#app/shell/connection/connection-banner.tsx'
+import { keepPage } from '#app/shell/connection/keep-page.ts'
 import { NonceContext } from '#app/shell/nonce.ts'
 import { NotificationsProvider } from '#app/shell/notifications.tsx'
+import { SupportContext } from '#app/shell/support.ts'
 import { utbRedirect } from '#domain/site/bookings-return.ts'
-import { defaultLanguage, languageOf } from '#domain/site/languages.ts'
+import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { describePage } from '#server/site/describe-page.ts'
@@ -42,11 +45,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return describePage(context.get(servicesContext), url)
 }
 
+export const clientMiddleware = [keepPage]
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
+  const help = useContext(SupportContext)
+  const { pathname } = useLocation()
   const frame = useRouteLoaderData<typeof loader>('root')
   return (
-    <html lang={frame?.language ?? defaultLanguage}>
+    <html lang={languageOf(pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -55,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <LanguageLinks frame={frame} />}
         <Links />
       </head>
-      <body data-page={frame?.pageName ?? frame?.pageType}>
+      <body data-page={frame?.pageName ?? frame?.pageType} data-support={help}>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -72,6 +79,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       <Frame layout={layoutOf(routeId, loaderData.features)} frame={loaderData}>
         <Outlet />
       </Frame>
+      <ConnectionBanner />
     </NotificationsProvider>
   )
 }

@@ -15,8 +15,12 @@ export function wordsInBrowser(language: Language): { t: Translate; missingAt: M
     here.add(room)
   }
   const come = (room: Room) => {
-    const promise = coming.get(room) ?? fetchRoom(room)
+    const known = coming.get(room)
+    if (known) return known
+    const promise = fetchRoom(room)
     coming.set(room, promise)
+    // What did not come is asked for again.
+    promise.catch(() => coming.delete(room))
     return promise
   }
   return {

@@ -265,6 +265,11 @@ export const sectionKeys = Object.keys(sections) as [SectionKey, ...SectionKey[]
 /** Spec 2.3 and 2.5: purchase flows have the same segments in both languages. */
 export const purchaseSegments = { voucher: 'voucher', getaway: 'purchase', booking: 'service-booking' } as const
 
+/** The steps of any purchase on which one pays, below its uuid. */
+const payingSteps = ['checkout/payment', 'checkout/return', 'redsys/challenge']
+
+export const isPayingStep = (path: string) => payingSteps.some((step) => path.endsWith(`/${step}/`))
+
 export const languagePrefix = (language: Language) => (language === defaultLanguage ? '' : `/${language}`)
 
 export const pathOf = (page: PageKey, language: Language) => languagePrefix(language) + pages[page][language]

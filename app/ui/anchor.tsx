@@ -1,4 +1,6 @@
+import { useRef, useState } from 'react'
 import { Link, type LinkProps, useRouteLoaderData } from 'react-router'
+import { bringPage } from '#app/shell/connection/page-files.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { isPagePath } from './page-path.ts'
 
@@ -15,10 +17,37 @@ export function Anchor({
   ...rest
 }: AnchorProps) {
   const frame = useRouteLoaderData<PageFrame>('root')
+  const ahead = useAhead(href, prefetch === 'intent')
   if (!isPagePath(href)) return <a href={href} {...rest} />
   const to = frame?.isPreview ? asOf(frame.day, href) : href
-  const moves = { prefetch, viewTransition, preventScrollReset, replace }
-  return <Link to={to} {...moves} {...rest} />
+  const moves = { viewTransition, preventScrollReset, replace }
+  return <Link to={to} prefetch={ahead.isHere ? 'render' : 'none'} {...moves} {...ahead.handlers} {...rest} />
+}
+
+/**
+ * Pointing at a link brings its page ahead. React Router would do so too, and reload the page we are on where the next
+ * one's script does not come: so it is let at it when the script is here.
+ */
+function useAhead(href: string, isWanted: boolean) {
+  const [isHere, setHere] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  if (!isWanted) return { isHere, handlers: {} }
+  const point = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void bringPage(new URL(href, location.href).pathname).then(setHere), 100)
+  }
+  const leave = () => {
+    clearTimeout(timer.current)
+    setHere(false)
+  }
+  const handlers = {
+    onMouseEnter: point,
+    onFocus: point,
+    onTouchStart: point,
+    onMouseLeave: leave,
+    onBlur: leave,
+  }
+  return { isHere, handlers }
 }
 
 export type AnchorProps = Omit<

@@ -1,8 +1,10 @@
+import { useContext } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
+import { SupportContext } from '#app/shell/support.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { defaultLanguage } from '#domain/site/languages.ts'
+import { languageOf } from '#domain/site/languages.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf, sectionPath } from '#i18n/paths.ts'
 
@@ -10,8 +12,8 @@ import { pathOf, sectionPath } from '#i18n/paths.ts'
 export function ErrorPage({ status, frame }: { status: number; frame?: PageFrame }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const language = frame?.language ?? defaultLanguage
-  const email = frame?.site.supportEmail ?? ''
+  const email = useContext(SupportContext)
+  const language = languageOf(pathname)
   const kind = status === 404 ? 'notFound' : status < 500 ? 'badRequest' : 'internal'
   return (
     <div className="wrap section">
