@@ -137,8 +137,11 @@ export default {
     },
     under: {
       title: 'Tienes un pago a medias',
+      titleOf: 'Tienes un pago a medias: {{method}}',
       text: 'Puedes continuar con él o empezar de nuevo con otra forma de pago. No pagarás dos veces.',
       resume: 'Continuar con el pago',
+      resumeOf: 'Continuar con el pago: {{method}}',
+      instead: 'Dejarlo y pagar de otra forma: {{method}}',
       abandon: 'Elegir otra forma de pago',
       'on-its-way': {
         title: 'Tu pago se está confirmando',
@@ -212,6 +215,11 @@ export default {
     frame: 'Página de tu banco',
     noScript: 'Tu navegador no ejecuta JavaScript: pulsa el botón para seguir.',
     continue: 'Continuar',
+    again: {
+      title: 'No sabemos si ya has respondido a tu banco',
+      text: 'Por ahora no consta ningún cargo. Puedes abrir otra vez la página de tu banco; si ya no te pide nada, elige aquí abajo otra forma de pago o vuelve a pagar con la tarjeta. No pagarás dos veces.',
+      open: 'Abrir la página de mi banco',
+    },
     help: '¿No funciona, o prefieres pagar de otra forma? Elige otra, o escríbenos a {{email}} y te ayudamos.',
   },
   confirmation: {

@@ -138,8 +138,11 @@ export default {
     },
     under: {
       title: 'Tem um pagamento a meio',
+      titleOf: 'Tem um pagamento a meio: {{method}}',
       text: 'Pode continuá-lo ou recomeçar com outra forma de pagamento. Não vai pagar duas vezes.',
       resume: 'Continuar o pagamento',
+      resumeOf: 'Continuar o pagamento: {{method}}',
+      instead: 'Desistir dele e pagar de outra forma: {{method}}',
       abandon: 'Escolher outra forma de pagamento',
       'on-its-way': {
         title: 'O seu pagamento está a ser confirmado',
@@ -213,6 +216,11 @@ export default {
     frame: 'Página do seu banco',
     noScript: 'O seu navegador não executa JavaScript: carregue no botão para continuar.',
     continue: 'Continuar',
+    again: {
+      title: 'Não sabemos se já respondeu ao seu banco',
+      text: 'Por agora não consta nenhum débito. Pode abrir outra vez a página do seu banco; se já não lhe pedir nada, escolha abaixo outra forma de pagamento ou volte a pagar com o cartão. Não vai pagar duas vezes.',
+      open: 'Abrir a página do meu banco',
+    },
     help: 'Não funciona, ou prefere pagar de outra forma? Escolha outra, ou escreva-nos para {{email}} e ajudamos.',
   },
   confirmation: {

@@ -2,6 +2,7 @@ import { isSafeToRepeat } from '#domain/payments/waiting.ts'
 import { purchaseHref } from '#server/purchases/purchase-href.ts'
 import type { Purchase } from '#server/purchases/purchase-row.ts'
 import type { Leaving } from './abandon-payment.ts'
+import { wantedByBank } from './answered.ts'
 import type { Attempt } from './attempt-row.ts'
 
 /** Where a buyer goes now: on to the bank, back to the methods, or to the voucher. */
@@ -11,8 +12,7 @@ export function nextPage(purchase: Purchase, attempt: Attempt | null): string {
   if (wanted?.kind === 'redirect') return wanted.url
   // Nothing can have been paid, so there is nothing to wait for.
   if (attempt?.state === 'open' && isSafeToRepeat(attempt)) return purchaseHref(purchase, 'checkout/payment')
-  const isAtBank = wanted?.kind === 'device' || wanted?.kind === 'challenge' || wanted?.kind === 'form'
-  return purchaseHref(purchase, isAtBank ? 'redsys/challenge' : 'confirmation')
+  return purchaseHref(purchase, attempt && wantedByBank(attempt) ? 'redsys/challenge' : 'confirmation')
 }
 
 /** Where a buyer goes who wanted to pay in another way: to the methods, or to why not. */

@@ -44,7 +44,7 @@ type Line = {
 }
 
 /** Noted however it went: who fails goes to the end of the line. */
-const forOpen: Line = { time: 40 * second, work: reconcile, noted: (askedAt) => ({ askedAt }) }
+const forOpen: Line = { time: 40 * second, work: reconcileAttempt, noted: (askedAt) => ({ askedAt }) }
 
 /** The next look is due ever later, so only an answer counts as one; who got none goes to the end, and stays due. */
 const forGivenUp: Line = {
@@ -79,7 +79,7 @@ async function alone({ log }: Services, about: object, work: Promise<unknown>): 
  * To ask changes nothing, so it is done without taking the attempt: a buyer who comes back in that moment finds it
  * free. While they may still be at it, only what the provider says for good is believed.
  */
-async function reconcile(services: Services, attempt: Attempt) {
+export async function reconcileAttempt(services: Services, attempt: Attempt) {
   const { order } = attempt
   const purchase = await purchaseOf(services, attempt)
   if (attempt.expiresAt <= services.clock.now() || purchase.state !== 'paying') return giveUp(services, order)

@@ -4,7 +4,7 @@ import { codesOf, holdReservationsOn } from '#server/coupons/reserve-coupon.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { letGo } from './abandon-payment.ts'
-import { openAttemptOf } from './attempt-row.ts'
+import { answeredNote } from './answered.ts'
 import { callProvider } from './call-provider.ts'
 import { takeAttempt } from './take-attempt.ts'
 
@@ -18,7 +18,7 @@ export async function resumePayment(
   order: string,
   act: BuyersAct,
 ): Promise<{ state: Step['state'] | 'unknown' }> {
-  const attempt = await takeAttempt(services, order)
+  const attempt = await takeAttempt(services, order, { note: answeredNote(act) })
   if (!attempt) return { state: 'unknown' }
   return callProvider(services, { attempt }, act.kind, async (provider, facts, purchase) =>
     purchase.state === 'paying' && (await holdsItsCodes(services, purchase))
@@ -34,11 +34,4 @@ async function holdsItsCodes({ db, clock }: Services, { uuid, ...codes }: Purcha
     const purchase = await lockPurchase(tx, uuid)
     return purchase !== null && holdReservationsOn(tx, purchase, { now, until: reservedUntil(now) })
   })
-}
-
-/** The buyer would go on with what was begun. Only of a provider's own pages it is not known what was done there. */
-export async function continuePayment(services: Services, purchaseUuid: string) {
-  const open = await openAttemptOf(services.db, purchaseUuid)
-  if (open?.method === 'paypal' || open?.method === 'bizum')
-    await resumePayment(services, open.order, { kind: 'again' })
 }

@@ -4,7 +4,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { codesOf } from '#server/coupons/reserve-coupon.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { givenUp } from '#server/payments/abandon-payment.ts'
-import { lastAttemptOf } from '#server/payments/attempt-row.ts'
+import { type Attempt, lastAttemptOf } from '#server/payments/attempt-row.ts'
 import { isLeftByBuyer } from '#server/payments/left-by-buyer.ts'
 import type { Services } from '#server/services.ts'
 import { billNow, noCodes, priceGoods } from './bill-now.ts'
@@ -17,13 +17,17 @@ import { renewBill } from './renew-bill.ts'
 
 export type PaymentStepView = Awaited<ReturnType<typeof describePaymentStep>>
 
+/** The attempt that is open, where one is, and in which way the buyer would pay instead. */
+type Asked = { open?: Attempt | null; instead?: string | null }
+
 /** The third step at this moment's price: one that differs from what was seen before is told, and must be accepted. */
-export async function describePaymentStep(page: PurchasePage) {
+export async function describePaymentStep(page: PurchasePage, { open = null, instead = null }: Asked = {}) {
   const { services, reader } = page
   const { purchase, before, isSold } = await renewed(page)
   const { bill, buyer } = purchase
   const money = (amount: number) => formatMoney({ amount, currency: bill.currency })
   const { payments, config } = services
+  const methods = methodsFor(buyer?.country ?? '', payments.methods)
   return {
     summary: describeSummary(services, reader, purchase),
     seen: billKey(bill),
@@ -31,12 +35,20 @@ export async function describePaymentStep(page: PurchasePage) {
     isFree: bill.total === 0,
     isSold,
     changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
-    methods: methodsFor(buyer?.country ?? '', payments.methods),
+    methods,
     coupons: couponsOf(purchase, reader.language),
     /** Codes that were taken off since they were seen, and why. */
     lost: await lostCodes(services, page.purchase, purchase),
     failure: await failureOf(page, purchase),
-    underWay: purchase.state === 'paying' ? resumeHref(page, purchase) : null,
+    chosen: methods.find((method) => method === instead) ?? null,
+    underWay:
+      purchase.state === 'paying'
+        ? underWayOf(
+            page,
+            open,
+            methods.find((one) => one === instead),
+          )
+        : null,
     cardForm: payments.cardForm && { ...payments.cardForm, order: purchase.nextOrder },
     backHref: purchaseHref(purchase, 'checkout/buyer'),
     isTest: config.sandbox !== null,
@@ -102,4 +114,13 @@ async function failureOf({ services, reader }: PurchasePage, { uuid, state, term
   }
 }
 
-const resumeHref = (_: PurchasePage, purchase: Purchase) => purchaseHref(purchase, 'checkout/return')
+/** What was begun, and what the buyer chose in another window instead of it. */
+function underWayOf({ reader, purchase }: PurchasePage, open: Attempt | null, instead?: PaymentMethod) {
+  const { t } = i18nFor(reader.language)
+  const name = (method: PaymentMethod) => t(`purchases.payment.methods.${method}`)
+  return {
+    href: purchaseHref(purchase, 'checkout/return'),
+    method: open && name(open.method),
+    instead: instead ? { method: instead, name: name(instead) } : null,
+  }
+}

@@ -98,3 +98,25 @@ test('a page left open too long leads to the one that says so', async () => {
   await expirePurchases(services)
   expect(await send(purchase, byCard)).toMatchObject({ status: 303, to: expect.stringMatching(/\/confirmation\/$/) })
 })
+
+const atPaypal = { state: 'waiting', for: { kind: 'redirect', url: 'https://paypal.example/yes' } } as const
+
+test.each([
+  ['paypal', byCard, 'checkout/payment/?instead=card'],
+  ['paypal', { method: 'bizum' }, 'checkout/payment/?instead=bizum'],
+  ['card', byCard, 'checkout/payment/?instead=card'],
+] as const)('with %s open in another tab, %o asks which one to go on with', async (open, sent, to) => {
+  const purchase = await readyPurchase(services)
+  bank.willSay(atPaypal)
+  await send(purchase, open === 'card' ? byCard : { method: open })
+  const before = bank.calls.length
+  expect(await send(purchase, sent)).toMatchObject({ status: 303, to: `/voucher/${purchase.uuid}/${to}` })
+  expect(bank.calls).toHaveLength(before)
+})
+
+test('the same way sent twice, as by a double click, is gone on with', async () => {
+  const purchase = await readyPurchase(services)
+  bank.willSay(atPaypal)
+  await send(purchase, { method: 'paypal' })
+  expect(await send(purchase, { method: 'paypal' })).toMatchObject({ to: atPaypal.for.url })
+})

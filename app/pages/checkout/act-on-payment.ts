@@ -7,6 +7,7 @@ import { minimumOf } from '#server/coupons/coupon-minimum.ts'
 import { acceptWrite } from '#server/http/accept-write.ts'
 import { senderContext } from '#server/http/context.ts'
 import { readForm } from '#server/http/read-form.ts'
+import { openAttemptOf } from '#server/payments/attempt-row.ts'
 import { beginPayment, type NotBegun, type Payment } from '#server/payments/begin-payment.ts'
 import { type PaymentProblem, paymentFields, readPayment } from '#server/payments/read-payment-form.ts'
 import { renewOrder } from '#server/payments/renew-order.ts'
@@ -16,6 +17,7 @@ import { purchaseHref } from '#server/purchases/purchase-href.ts'
 import type { PurchasePage } from '#server/purchases/purchase-page.ts'
 import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import { removeCoupon } from '#server/purchases/remove-coupon.ts'
+import { insteadQuery } from './instead.ts'
 import { leadOn } from './lead-on.ts'
 import type { Refusal } from './refused-banner.tsx'
 
@@ -75,6 +77,9 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   if (!begun.ok && isRefused(begun.error)) {
     return answer({ notBegun: begun.error, ...(await whatChanged(page, payment, values.shown)) }, { status: 409 })
   }
+  if (!begun.ok && begun.error === 'under-way' && (await isAnotherWay(page, given.value))) {
+    throw redirect(here + insteadQuery(given.value.method), 303)
+  }
   // The last page says what has ended, and how: that it is paid, or that its time is over.
   const hasEnded = begun.ok ? begun.value.state === 'paid' : begun.error === 'closed'
   throw hasEnded ? redirect(purchaseHref(purchase, 'confirmation'), 303) : await leadOn(page)
@@ -85,6 +90,15 @@ const changeCodes = (
   { remove, code }: Fields,
 ): Promise<Result<unknown, CouponError>> =>
   remove === '' ? applyCoupon(services, purchase.uuid, code) : removeCoupon(services, purchase.uuid, remove)
+
+/**
+ * Something else is open, from another tab: the third step asks which one to go on with. The same way twice is a double
+ * click, but a card that is typed again may be another card.
+ */
+async function isAnotherWay({ services, purchase }: PurchasePage, { method }: Payment['given']): Promise<boolean> {
+  const open = await openAttemptOf(services.db, purchase.uuid)
+  return open !== null && (method === 'card' || open.method !== method)
+}
 
 const isRefused = (why: NotBegun) => why === 'bill-changed' || why === 'not-for-sale' || why === 'method-wrong'
 

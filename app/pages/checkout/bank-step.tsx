@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import type { BankStepView } from '#server/payments/describe-bank-step.ts'
 import { BankForm, frameName } from './bank-form.tsx'
@@ -6,13 +8,13 @@ import { DeviceStep } from './device-step.tsx'
 import { OtherWay } from './other-way.tsx'
 import { useSentForm } from './use-sent-form.ts'
 
-type Props = { bank: BankStepView; leaveHref: string }
+type Props = { bank: BankStepView; isAgain: boolean; leaveHref: string }
 
 /** What the bank asks for: a look at the browser, a proof in its own page, or the way there. And the way out of it. */
-export function BankStep({ bank, leaveHref }: Props) {
+export function BankStep({ bank, isAgain, leaveHref }: Props) {
   return (
     <>
-      <Asked bank={bank} />
+      {isAgain && bank.wanted.kind === 'challenge' ? <ChallengeAgain bank={bank} /> : <Asked bank={bank} />}
       <OtherWay leaveHref={leaveHref} />
     </>
   )
@@ -36,6 +38,28 @@ function Challenge({ bank }: { bank: BankStepView }) {
         </noscript>
       </BankForm>
     </>
+  )
+}
+
+/**
+ * The buyer may have answered there before, with the answer lost on its way: the bank's page would have nothing to say.
+ * So it is opened only where they want it, with what else they can do below.
+ */
+function ChallengeAgain({ bank }: { bank: BankStepView }) {
+  const { t } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  return (
+    <div className="stack-lg">
+      <Banner kind="warn" title={t('purchases.bank.again.title')}>
+        {t('purchases.bank.again.text')}
+      </Banner>
+      <BankForm bank={bank} target={frameName} formRef={form}>
+        <Button type="submit" variant="secondary">
+          {t('purchases.bank.again.open')}
+        </Button>
+      </BankForm>
+      <iframe className="bank-frame" name={frameName} title={t('purchases.bank.frame')} />
+    </div>
   )
 }
 

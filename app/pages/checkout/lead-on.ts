@@ -3,8 +3,14 @@ import { lastAttemptOf } from '#server/payments/attempt-row.ts'
 import { nextPage } from '#server/payments/next-page.ts'
 import type { PurchasePage } from '#server/purchases/purchase-page.ts'
 
-/** Where the buyer goes now. A provider's page is never one of ours, even where it stands at our own address. */
-export async function leadOn({ services, purchase }: PurchasePage): Promise<Response> {
+/**
+ * Where the buyer goes now. A provider's page is never one of ours, even where it stands at our own address. Who goes on
+ * with a payment (`isAgain`) may have been at the bank before.
+ */
+export async function leadOn({ services, purchase }: PurchasePage, { isAgain = false } = {}): Promise<Response> {
   const href = nextPage(purchase, await lastAttemptOf(services.db, purchase.uuid))
-  return href.startsWith('/') ? redirect(href, 303) : redirectDocument(href, 303)
+  if (!href.startsWith('/')) return redirectDocument(href, 303)
+  return redirect(isAgain && isBankStep(href) ? `${href}?again=1` : href, 303)
 }
+
+const isBankStep = (href: string) => href.endsWith('/redsys/challenge/')

@@ -98,6 +98,6 @@ export function PayForm({ step, answer }: Props) {
   )
 }
 
-function chosenMethod({ methods }: PaymentStepView, answer?: PaymentAnswer): PaymentMethod | null {
-  return methods.find((method) => method === answer?.method) ?? methods[0] ?? null
+function chosenMethod({ methods, chosen }: PaymentStepView, answer?: PaymentAnswer): PaymentMethod | null {
+  return methods.find((method) => method === answer?.method) ?? chosen ?? methods[0] ?? null
 }

@@ -16,7 +16,7 @@ type Props = { step: PaymentStepView; answer?: PaymentAnswer }
 export function PaymentStep({ step, answer }: Props) {
   const { t } = useTranslation()
   const { site } = useFrame()
-  if (step.underWay) return <UnderWay href={step.underWay} />
+  if (step.underWay) return <UnderWay underWay={step.underWay} />
   if (!step.isSold || answer?.notBegun === 'not-for-sale') {
     return (
       <>
@@ -66,20 +66,30 @@ function TestNote() {
   )
 }
 
-/** Both are forms: to go on may take money, so that nothing but a click may cause it, and no link that is looked up early. */
-function UnderWay({ href }: { href: string }) {
+/**
+ * Both are forms: to go on may take money, so that nothing but a click may cause it, and no link that is looked up early.
+ * Who chose another way in another window is asked which one it shall be.
+ */
+function UnderWay({ underWay }: { underWay: NonNullable<PaymentStepView['underWay']> }) {
   const { t } = useTranslation()
+  const { href, method, instead } = underWay
   return (
     <div className="stack-lg">
-      <Banner kind="warn" title={t('purchases.payment.under.title')}>
+      <Banner
+        kind="warn"
+        title={method ? t('purchases.payment.under.titleOf', { method }) : t('purchases.payment.under.title')}
+      >
         {t('purchases.payment.under.text')}
       </Banner>
       <Form method="post" action={href} className="pay-row">
+        {instead && <input type="hidden" name="instead" value={instead.method} />}
         <Button type="submit" name="intent" value="abandon" variant="ghost">
-          {t('purchases.payment.under.abandon')}
+          {instead
+            ? t('purchases.payment.under.instead', { method: instead.name })
+            : t('purchases.payment.under.abandon')}
         </Button>
         <Button type="submit" name="intent" value="resume">
-          {t('purchases.payment.under.resume')}
+          {method ? t('purchases.payment.under.resumeOf', { method }) : t('purchases.payment.under.resume')}
         </Button>
       </Form>
     </div>

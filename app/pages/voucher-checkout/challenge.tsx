@@ -23,7 +23,8 @@ export async function loader(args: Route.LoaderArgs) {
   const leaveHref = purchaseHref(page.purchase, 'checkout/return')
   const isElsewhere = bank.wanted.kind === 'form'
   const title = isElsewhere ? t('purchases.bank.formTitle', { method: bank.method }) : t('purchases.bank.title')
-  return { bank, leaveHref, words: { title, isPrivate: true } }
+  const isAgain = args.url.searchParams.has('again')
+  return { bank, isAgain, leaveHref, words: { title, isPrivate: true } }
 }
 
 /** The hidden frame is done with the browser, or its ten seconds are over. */
@@ -41,10 +42,10 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
-export default function Challenge({ loaderData: { bank, leaveHref, words } }: Route.ComponentProps) {
+export default function Challenge({ loaderData: { bank, isAgain, leaveHref, words } }: Route.ComponentProps) {
   return (
     <Step current="payment" title={words.title} summary={bank.summary}>
-      <BankStep bank={bank} leaveHref={leaveHref} />
+      <BankStep bank={bank} isAgain={isAgain} leaveHref={leaveHref} />
     </Step>
   )
 }

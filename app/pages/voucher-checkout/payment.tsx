@@ -6,7 +6,7 @@ import { i18nFor } from '#server/i18n.ts'
 import { openAttemptOf } from '#server/payments/attempt-row.ts'
 import { pageAfterLeaving } from '#server/payments/next-page.ts'
 import { describePaymentStep } from '#server/purchases/describe-payment-step.ts'
-import { type PurchasePage, purchasePage } from '#server/purchases/purchase-page.ts'
+import { purchasePage } from '#server/purchases/purchase-page.ts'
 import { stepFor } from '#server/purchases/step-for.ts'
 import { actOnPayment } from '../checkout/act-on-payment.ts'
 import { lookAgain } from '../checkout/look-again.ts'
@@ -20,15 +20,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (!page) throw notFound()
   const elsewhere = stepFor(page.purchase, 'payment')
   if (elsewhere) throw redirect(elsewhere)
-  if (await isOnItsWay(page)) throw redirect(pageAfterLeaving(page.purchase, 'on-its-way'))
+  const open = page.purchase.state === 'paying' ? await openAttemptOf(page.services.db, page.purchase.uuid) : null
+  // What its provider has and only needs to confirm can be neither continued nor left.
+  if (open?.wanted?.kind === 'confirmation') throw redirect(pageAfterLeaving(page.purchase, 'on-its-way'))
   const { t } = i18nFor(page.reader.language)
-  return { step: await describePaymentStep(page), words: { title: t('purchases.payment.heading'), isPrivate: true } }
-}
-
-/** What its provider has and only needs to confirm can be neither continued nor left. */
-async function isOnItsWay({ services, purchase }: PurchasePage): Promise<boolean> {
-  const open = purchase.state === 'paying' ? await openAttemptOf(services.db, purchase.uuid) : null
-  return open?.wanted?.kind === 'confirmation'
+  const step = await describePaymentStep(page, { open, instead: args.url.searchParams.get('instead') })
+  return { step, words: { title: t('purchases.payment.heading'), isPrivate: true } }
 }
 
 export async function action(args: Route.ActionArgs) {

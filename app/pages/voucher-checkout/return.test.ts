@@ -3,9 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { lastAttemptOf } from '#server/payments/attempt-row.ts'
+import { resumePayment } from '#server/payments/resume-payment.ts'
 import { ownerCookie } from '#server/purchases/owner.ts'
 import { look, owner, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
+import { loader as bankPage } from './challenge.tsx'
 import { loader as payment } from './payment.tsx'
 import { action, loader } from './return.tsx'
 
@@ -49,8 +51,8 @@ async function answerOf(asked: Promise<unknown>) {
   }
 }
 const open = (uuid: string, init?: RequestInit, query?: string) => answerOf(loader(argsFor(uuid, init, query)))
-const press = (uuid: string, intent: string) =>
-  answerOf(action(argsFor(uuid, { method: 'POST', body: new URLSearchParams({ intent }) })))
+const press = (uuid: string, intent: string, more = {}) =>
+  answerOf(action(argsFor(uuid, { method: 'POST', body: new URLSearchParams({ intent, ...more }) })))
 
 test('who comes back from PayPal by its own link pays, by a plain GET', async () => {
   const uuid = await atPaypal()
@@ -102,4 +104,60 @@ test('nonsense is led on', async () => {
   expect(await open(uuid, {}, '?still=nonsense')).toEqual({ to: redirect.for.url })
   expect(await press(uuid, 'nonsense')).toEqual({ to: redirect.for.url })
   expect(acts).toEqual([])
+})
+
+test('who pays in two tabs is told what is open, and leaves it for what they chose', async () => {
+  const uuid = await atPaypal()
+  const asked = await answerOf(payment(argsFor(uuid, {}, '?instead=card') as unknown as Parameters<typeof payment>[0]))
+  expect(asked).toMatchObject({
+    shown: { step: { underWay: { method: 'PayPal', instead: { method: 'card', name: 'Tarjeta' } } } },
+  })
+  bank.willSay({ state: 'none' })
+  const to = `/voucher/${uuid}/checkout/payment/?instead=card`
+  expect(await press(uuid, 'abandon', { instead: 'card' })).toEqual({ to })
+  expect(await look(services, uuid)).toMatchObject({ state: 'ready' })
+  const methods = await answerOf(
+    payment(argsFor(uuid, {}, '?instead=card') as unknown as Parameters<typeof payment>[0]),
+  )
+  expect(methods).toMatchObject({ shown: { step: { underWay: null, chosen: 'card' } } })
+})
+
+const challenge = {
+  state: 'waiting',
+  for: { kind: 'challenge', url: 'https://bank.example', fields: { creq: 'x' } },
+} as const
+
+async function atBank() {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay(challenge)
+  await pay(services, uuid)
+  return { uuid, order: (await lastAttemptOf(services.db, uuid))?.order ?? '' }
+}
+const bankStep = (uuid: string, query = '') =>
+  answerOf(bankPage(argsFor(uuid, {}, query) as unknown as Parameters<typeof bankPage>[0]))
+
+test.each([
+  [{ state: 'paid' }, 'confirmation/'],
+  [{ state: 'failed', code: '0190' }, 'checkout/payment/'],
+] as const)('the bank is done and its answer was lost: who goes on finds out that it is %o', async (answer, page) => {
+  const { uuid } = await atBank()
+  bank.willSay(answer)
+  expect(await press(uuid, 'resume')).toEqual({ to: `/voucher/${uuid}/${page}` })
+})
+
+test('where nothing is known the bank is not asked again unasked, and there is a way out', async () => {
+  const { uuid } = await atBank()
+  bank.willSay({ state: 'none' })
+  expect(await press(uuid, 'resume')).toEqual({ to: `/voucher/${uuid}/redsys/challenge/?again=1` })
+  expect(await bankStep(uuid, '?again=1')).toMatchObject({ shown: { isAgain: true, leaveHref: expect.any(String) } })
+  bank.willSay(new Error('no connection'))
+  expect(await press(uuid, 'resume')).toEqual({ to: `/voucher/${uuid}/redsys/challenge/?again=1` })
+})
+
+test('who has answered the bank is not sent there again while the answer is on its way to the provider', async () => {
+  const { uuid, order } = await atBank()
+  bank.willSay(new Error('no answer'))
+  await resumePayment(services, order, { kind: 'challenge', response: 'cres' })
+  expect(await open(uuid)).toEqual({ to: `/voucher/${uuid}/confirmation/` })
+  expect(await bankStep(uuid)).toEqual({ to: `/voucher/${uuid}/confirmation/` })
 })

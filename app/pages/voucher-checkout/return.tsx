@@ -11,10 +11,12 @@ import { readForm } from '#server/http/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { abandonPayment } from '#server/payments/abandon-payment.ts'
 import { lastAttemptOf } from '#server/payments/attempt-row.ts'
+import { continuePayment } from '#server/payments/continue-payment.ts'
 import { describeStillOpen } from '#server/payments/describe-still-open.ts'
 import { pageAfterLeaving } from '#server/payments/next-page.ts'
-import { continuePayment, resumePayment } from '#server/payments/resume-payment.ts'
+import { resumePayment } from '#server/payments/resume-payment.ts'
 import { type PurchasePage, purchasePage } from '#server/purchases/purchase-page.ts'
+import { insteadQuery } from '../checkout/instead.ts'
 import { leadOn } from '../checkout/lead-on.ts'
 import { Step } from '../checkout/step.tsx'
 import { notFound } from '../errors/not-found.ts'
@@ -51,7 +53,7 @@ export async function action(args: Route.ActionArgs) {
   const page = await purchasePage(args)
   if (!page) throw notFound()
   const { services, purchase } = page
-  const { values } = await readForm(args.request, ['intent'])
+  const { values } = await readForm(args.request, ['intent', 'instead'])
   const written = await acceptWrite(args.context, 'payment', async () => {
     if (values.intent === 'abandon') return abandonPayment(services, purchase.uuid)
     if (values.intent === 'resume') await continuePayment(services, purchase.uuid)
@@ -59,7 +61,8 @@ export async function action(args: Route.ActionArgs) {
   })
   // Who asks too often, or while the database is away, is told to wait a little: it is not known how it went.
   const leaving = written.ok ? written.value : 'busy'
-  throw leaving ? redirect(pageAfterLeaving(purchase, leaving), 303) : await leadOn(page)
+  if (!leaving) throw await leadOn(page, { isAgain: values.intent === 'resume' })
+  throw redirect(pageAfterLeaving(purchase, leaving) + (leaving === 'left' ? insteadQuery(values.instead) : ''), 303)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
