@@ -203,7 +203,8 @@ export default {
     keep: 'Dejarlo como está',
     name: 'Nombre y apellidos',
     email: 'Correo electrónico',
-    emailHintGift: 'Es donde enviaremos el regalo. Hasta que llegue puedes corregirla: solo te escribimos a ti.',
+    emailHintGift:
+      'Enviaremos el regalo a esta dirección. Hasta que llegue puedes corregirla: solo te escribimos a ti.',
     emailHint:
       'Si cambias el correo, escribiremos a la dirección de antes y a la nueva: el cambio se hace cuando las dos lo confirmen.',
     problems: {

@@ -203,7 +203,7 @@ export default {
     keep: 'Deixar como está',
     name: 'Nome e apelido',
     email: 'E-mail',
-    emailHintGift: 'É para onde vamos enviar o presente. Até chegar pode corrigi-lo: só lhe escrevemos a si.',
+    emailHintGift: 'Vamos enviar o presente para este endereço. Até chegar pode corrigi-lo: só lhe escrevemos a si.',
     emailHint:
       'Se mudar o e-mail, escrevemos para o endereço anterior e para o novo: a alteração só é feita quando ambos confirmarem.',
     problems: {

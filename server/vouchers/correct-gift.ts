@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { addDays, madridDay } from '#domain/dates.ts'
+import { giftMoment } from '#domain/purchases/gift.ts'
 import type { Beneficiary } from '#domain/vouchers/beneficiary.ts'
 import type { VoucherState } from '#domain/vouchers/voucher.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
+import type { Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import type { Held } from './act-on-voucher.ts'
 import { moveVoucher, type Voucher, vouchersOf } from './voucher-row.ts'
@@ -14,7 +17,7 @@ import { moveVoucher, type Voucher, vouchersOf } from './voucher-row.ts'
  * else of it was meant for them follows.
  */
 export async function correctGift(
-  { queue }: Services,
+  services: Services,
   tx: Transaction,
   { voucher, purchase, now }: Held,
   wanted: Beneficiary,
@@ -32,7 +35,8 @@ export async function correctGift(
     const gift = { ...purchase.gift, name: wanted.name, email: wanted.email }
     await tx.update(purchases).set({ gift }).where(eq(purchases.uuid, purchase.uuid))
   }
-  if (!to) await tellBuyer(queue, tx, voucher, wanted, now)
+  if (isMoved) await deliverIfDue(services, tx, purchase, now)
+  if (!to) await tellBuyer(services, tx, voucher, wanted, now)
   return { isPending: false, isChanged, ...(isMoved && { movedTo: wanted.email }) }
 }
 
@@ -42,9 +46,17 @@ const isMeantForSame = (other: Voucher, { uuid, beneficiaryName, beneficiaryEmai
   other.beneficiaryEmail === beneficiaryEmail &&
   (other.state === 'issued' || other.state === 'activated')
 
+/** What could not be delivered on its day is tried again at its new address; what has left does not leave twice. */
+async function deliverIfDue({ queue }: Services, tx: Transaction, { uuid, gift }: Purchase, now: Date) {
+  const today = madridDay(now)
+  if (!gift?.deliverOn || gift.deliverOn > today) return
+  const moment = giftMoment(gift.deliverOn, addDays(gift.deliverOn, -1))
+  await queue.add(tx, 'send-gift', { purchase: uuid }, moment && moment > now ? { notBefore: moment } : {})
+}
+
 /** Made at once, without anybody's consent. */
 async function tellBuyer(
-  queue: Services['queue'],
+  { queue }: Services,
   tx: Transaction,
   { uuid: voucherUuid, beneficiaryName: oldName, beneficiaryEmail: oldEmail }: Voucher,
   wanted: Beneficiary,

@@ -120,6 +120,11 @@ test('a present that could not be delivered on its day is still its buyer’s to
   const wanted = { name: 'Elena', email: 'elena.ruiz@correo.example' }
   expect(await editBeneficiary(services, voucher, wanted)).toMatchObject({ value: { isPending: false } })
   expect(await now()).toMatchObject({ beneficiaryEmail: 'elena.ruiz@correo.example' })
+  // It leaves at once, without anybody's help.
+  expect(queued).toContainEqual({ job: 'send-gift', payload: { purchase: voucher.purchaseUuid } })
+  letters.length = 0
+  await sendGift(services, { purchase: voucher.purchaseUuid })
+  expect(letters.map(({ to }) => to.email)).toEqual(['elena.ruiz@correo.example'])
 })
 
 test('a present that was cancelled before its day stays unknown to its recipient', async () => {

@@ -10,6 +10,7 @@ type Done = Extract<ConfirmationView, { kind: 'done' }>
 export function Congratulations({ view }: { view: Done }) {
   const { t } = useTranslation()
   const { vouchers, manageHref } = view
+  const [first, ...others] = vouchers
   return (
     <div className="thanks">
       <div className="wrap thanks-grid">
@@ -31,7 +32,7 @@ export function Congratulations({ view }: { view: Done }) {
                   </ButtonLink>
                 ),
             )}
-            <ButtonLink variant="ghost" href={manageHref}>
+            <ButtonLink variant="ghost" href={(others.length === 0 && first?.giftHref) || manageHref}>
               {t('purchases.confirmation.done.manage')}
             </ButtonLink>
           </div>
@@ -41,7 +42,7 @@ export function Congratulations({ view }: { view: Done }) {
         </div>
         <div className="stack-lg">
           {vouchers.map((voucher) => (
-            <MiniVoucher key={voucher.reference} voucher={voucher} />
+            <MiniVoucher key={voucher.reference} voucher={voucher} isAlone={others.length === 0} />
           ))}
         </div>
       </div>
@@ -107,7 +108,7 @@ function Message({ view: { vouchers, gift, email } }: { view: Done }) {
   )
 }
 
-function MiniVoucher({ voucher }: { voucher: Done['vouchers'][number] }) {
+function MiniVoucher({ voucher, isAlone }: { voucher: Done['vouchers'][number]; isAlone: boolean }) {
   const { t } = useTranslation()
   const { photo, isGift, beneficiary, name, place, reference, until, isCancelled, giftHref } = voucher
   return (
@@ -140,7 +141,7 @@ function MiniVoucher({ voucher }: { voucher: Done['vouchers'][number] }) {
             </dd>
           </div>
         </dl>
-        {giftHref && !isCancelled && (
+        {giftHref && !isCancelled && !isAlone && (
           <a className="link" href={giftHref}>
             {t('purchases.confirmation.done.manageGift')}
           </a>

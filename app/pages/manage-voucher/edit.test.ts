@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { newSession } from '#server/vouchers/voucher-session.ts'
-import { aVoucher, seen } from '#tests/a-voucher.ts'
+import { aVoucher, forElena, seen } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action, loader } from './edit.tsx'
 import { loader as login } from './login.tsx'
@@ -37,6 +37,18 @@ test.each([
 ])('the voucher says that it is %s', async (done, wanted) => {
   const sent = asked('/gestionar-bono/editar/', await cookieNow(), wanted)
   expect(await leadsTo(action(sent))).toBe(`303 /gestionar-bono/?done=${done}`)
+})
+
+test('who corrects the address of a present before its day has it open as before', async () => {
+  const present = await aVoucher(services, bank, { ...forElena, delivery: 'later', deliverOn: '2026-12-24' })
+  const wanted = { name: 'Elena', email: 'elena.ruiz@correo.example' }
+  const before = `voucher=${newSession(services, present)}`
+  const answer = await action(asked('/gestionar-bono/editar/', before, wanted)).catch((error: unknown) => error)
+  if (!(answer instanceof Response)) throw new Error('an answer that leads nowhere')
+  const [cookie = ''] = answer.headers.get('Set-Cookie')?.split(';') ?? []
+  expect((await loader(asked('/gestionar-bono/editar/', cookie))).view).toMatchObject(wanted)
+  // The one of before belongs to the address of before.
+  expect(await leadsTo(loader(asked('/gestionar-bono/editar/', before)))).toBe('302 /gestionar-bono/login/')
 })
 
 test.each([
