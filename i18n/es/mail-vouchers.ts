@@ -163,6 +163,11 @@ export default {
     state: 'Estado',
     states: { issued: 'Sin activar', activated: 'Activado', expired: 'Caducado' },
     manage: 'Gestionar este bono',
+    ordersSubject: 'Aquí tienes tus compras',
+    orders: 'Tus compras',
+    order: 'Pedido',
+    boughtOn: 'Fecha de compra',
+    seeOrder: 'Ver esta compra',
     expired: 'Un bono caducado no pierde su valor: puedes cambiarlo por saldo o por una tarjeta regalo.',
     guard: 'Guarda este correo para ti: con estos datos se gestionan los bonos. Si no lo has pedido, puedes borrarlo.',
   },
@@ -192,6 +197,7 @@ export default {
     giftCard: 'tarjeta regalo',
     wallet: 'saldo',
     coupon: 'código de descuento',
+    byBuyer: 'la forma de pago de quien lo compró',
   },
   /** What a holder writes to a spa, ready to send. */
   toSpa: {

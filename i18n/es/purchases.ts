@@ -222,6 +222,11 @@ export default {
     },
     help: '¿No funciona, o prefieres pagar de otra forma? Elige otra, o escríbenos a {{email}} y te ayudamos.',
   },
+  linkOver: {
+    title: 'Este enlace ha caducado',
+    text: 'Los enlaces de nuestros correos a una compra se cierran a los 60 días. Dinos tu correo y te enviamos otro a esa dirección.',
+    ask: 'Pedir un enlace nuevo',
+  },
   confirmation: {
     waiting: {
       title: 'Estamos confirmando su bono',

@@ -60,7 +60,8 @@ export default {
     tooMany_one: 'Espera {{count}} minuto y vuelve a intentarlo, o abre el bono desde el enlace de nuestro correo.',
     tooMany_other: 'Espera {{count}} minutos y vuelve a intentarlo, o abre el bono desde el enlace de nuestro correo.',
     linkOverTitle: 'Este enlace ya no abre el bono',
-    linkOver: 'Puede que esté incompleto o que el bono haya cambiado de manos. Entra con sus datos.',
+    linkOver:
+      'Puede que esté incompleto, que haya caducado o que el bono haya cambiado de manos. Entra con sus datos, o pide un enlace nuevo en «Reenviar mis bonos».',
     sessionOverTitle: 'La sesión ha terminado por seguridad',
     sessionOver: 'Lo último que has pedido no se ha hecho. Entra otra vez y vuelve a intentarlo.',
   },

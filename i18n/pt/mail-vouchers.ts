@@ -164,6 +164,11 @@ export default {
     state: 'Estado',
     states: { issued: 'Por ativar', activated: 'Ativado', expired: 'Expirado' },
     manage: 'Gerir este voucher',
+    ordersSubject: 'Aqui estão as suas compras',
+    orders: 'As suas compras',
+    order: 'Encomenda',
+    boughtOn: 'Data da compra',
+    seeOrder: 'Ver esta compra',
     expired: 'Um voucher expirado não perde o valor: pode trocá-lo por saldo ou por um cartão-presente.',
     guard:
       'Guarde este e-mail só para si: é com estes dados que se gerem os vouchers. Se não fez este pedido, pode apagá-lo.',
@@ -194,6 +199,7 @@ export default {
     giftCard: 'cartão-presente',
     wallet: 'saldo',
     coupon: 'código de desconto',
+    byBuyer: 'a forma de pagamento de quem o comprou',
   },
   /** What a holder writes to a spa, ready to send. */
   toSpa: {

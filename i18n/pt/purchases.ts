@@ -223,6 +223,11 @@ export default {
     },
     help: 'Não funciona, ou prefere pagar de outra forma? Escolha outra, ou escreva-nos para {{email}} e ajudamos.',
   },
+  linkOver: {
+    title: 'Esta ligação expirou',
+    text: 'As ligações dos nossos e-mails para uma compra fecham ao fim de 60 dias. Diga-nos o seu e-mail e enviamos outra para esse endereço.',
+    ask: 'Pedir uma nova ligação',
+  },
   confirmation: {
     waiting: {
       title: 'Estamos a confirmar o seu voucher',

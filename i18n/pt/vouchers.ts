@@ -60,7 +60,8 @@ export default {
     tooMany_one: 'Espere {{count}} minuto e tente de novo, ou abra o voucher através da ligação no nosso e-mail.',
     tooMany_other: 'Espere {{count}} minutos e tente de novo, ou abra o voucher através da ligação no nosso e-mail.',
     linkOverTitle: 'Esta ligação já não abre o voucher',
-    linkOver: 'Pode estar incompleta ou o voucher pode ter mudado de mãos. Entre com os dados do voucher.',
+    linkOver:
+      'Pode estar incompleta, ter expirado ou o voucher pode ter mudado de mãos. Entre com os dados do voucher, ou peça uma nova ligação em «Reenviar os meus vouchers».',
     sessionOverTitle: 'A sessão terminou por motivos de segurança',
     sessionOver: 'O seu último pedido não foi executado. Volte a entrar e tente de novo.',
   },

@@ -9,7 +9,7 @@ import type { VoucherView } from '#server/mail/voucher-card.ts'
 import type { Services } from '#server/services.ts'
 import { describeVoucherPdf } from '#server/vouchers/describe-voucher-pdf.ts'
 import type { Voucher } from '#server/vouchers/voucher-row.ts'
-import { purchaseKey } from './open-purchase.ts'
+import { askedPurchaseKey, purchaseKey } from './open-purchase.ts'
 import { purchaseHref } from './purchase-href.ts'
 import type { Purchase } from './purchase-row.ts'
 
@@ -41,6 +41,10 @@ export const manageUrl = ({ config }: Services, language: Language) =>
 /** Opens a page of the purchase without the browser that bought it. */
 export const keyedUrl = (services: Services, purchase: Purchase, step: string) =>
   `${services.config.publicUrl}${purchaseHref(purchase, step)}?key=${purchaseKey(services, purchase)}`
+
+/** The same for a buyer who has asked for it again. */
+export const askedPurchaseUrl = (services: Services, purchase: Purchase) =>
+  `${services.config.publicUrl}${purchaseHref(purchase, 'confirmation')}?key=${askedPurchaseKey(services, purchase)}`
 
 export const fileUrl = (services: Services, purchase: Purchase, voucher: Voucher) =>
   keyedUrl(services, purchase, `${voucher.reference}.pdf`).replace('.pdf/?', '.pdf?')

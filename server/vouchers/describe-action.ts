@@ -52,7 +52,7 @@ async function partsOf({ services, voucher, purchase, reader }: VoucherPage) {
   const money = (amount: number) => formatMoney({ amount, currency: voucher.currency })
   const line = balanceLineOf(purchase)
   const byPayment = payment > 0 && {
-    to: await paymentInWords(services, purchase, language),
+    to: await paymentInWords(services, { voucher, purchase }, language),
     amount: money(payment),
     isAtOnce: false,
   }

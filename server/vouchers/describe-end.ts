@@ -66,7 +66,7 @@ async function describeRefund({ services, reader, voucher, purchase }: VoucherPa
   const { at, paymentAmount, balanceAmount, balanceCode } = row.cancellation
   const money = (amount: number) => formatMoney({ amount, currency: voucher.currency })
   const payment = paymentAmount > 0 && {
-    to: await paymentInWords(services, purchase, language),
+    to: await paymentInWords(services, { voucher, purchase }, language),
     amount: money(paymentAmount),
     state: isPaidByHand(row.memo) ? ('another-way' as const) : stateInWords[row.state ?? 'requested'],
   }

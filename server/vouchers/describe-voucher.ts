@@ -9,7 +9,7 @@ import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
 import { describeEnd } from './describe-end.ts'
-import { paidInWords } from './paid-in-words.ts'
+import { isPayersOwn, paidInWords } from './paid-in-words.ts'
 import { contactOf } from './spa-contact.ts'
 import { isUndelivered } from './undelivered-gift.ts'
 import type { VoucherPage } from './voucher-page.ts'
@@ -34,7 +34,8 @@ export async function describeVoucher(page: VoucherPage) {
     daysLeft: daysLeft(voucher.expiresOn, today),
     beneficiary: { name: voucher.beneficiaryName, email: voucher.beneficiaryEmail },
     buyer: { name: `${name} ${surname}`.trim(), email },
-    paidWith: await paidInWords(services, purchase, language),
+    /** Null for who was given it. */
+    paidWith: isPayersOwn(voucher, purchase) ? await paidInWords(services, purchase, language) : null,
     value: formatMoney({ amount: voucher.value, currency: voucher.currency }),
     history: await historyOf(page),
     contact: contactOf(page),

@@ -5,13 +5,25 @@ import { methodInWords } from '#server/mail/paid-with.ts'
 import { paidWithOf } from '#server/purchases/letter-facts.ts'
 import type { Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
+import type { Voucher } from './voucher-row.ts'
 
 type Balance = Extract<Line, { kind: 'balance' }>
 
 export const balanceLineOf = ({ bill }: Purchase) => bill.lines.find((line): line is Balance => line.kind === 'balance')
 
+/** How it was paid is between us and who paid: nobody who was given it is told of their card. */
+export const isPayersOwn = ({ beneficiaryEmail }: Pick<Voucher, 'beneficiaryEmail'>, { buyer }: Purchase) =>
+  beneficiaryEmail.toLowerCase() === buyer?.email.toLowerCase()
+
+type Paid = { voucher: Voucher; purchase: Purchase }
+
 /** 'Visa terminada en 1111', as it stands in a sentence. */
-export async function paymentInWords(services: Services, purchase: Purchase, language: Language) {
+export async function paymentInWords(services: Services, { voucher, purchase }: Paid, language: Language) {
+  if (!isPayersOwn(voucher, purchase)) return i18nFor(language).t('mailVouchers.paid.byBuyer')
+  return paidByInWords(services, purchase, language)
+}
+
+async function paidByInWords(services: Services, purchase: Purchase, language: Language) {
   return methodInWords(await paidWithOf(services, purchase), i18nFor(language).t)
 }
 
@@ -24,7 +36,7 @@ export function balanceInWords({ balance }: Pick<Balance, 'balance'>, language: 
 export async function paidInWords(services: Services, purchase: Purchase, language: Language): Promise<string> {
   const balance = balanceLineOf(purchase)
   const parts = [
-    ...(purchase.paidBy ? [await paymentInWords(services, purchase, language)] : []),
+    ...(purchase.paidBy ? [await paidByInWords(services, purchase, language)] : []),
     ...(balance ? [balanceInWords(balance, language)] : []),
   ]
   // Neither money nor balance: a code has paid for all of it.

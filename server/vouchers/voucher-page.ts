@@ -9,7 +9,7 @@ import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { factsOf } from './voucher-facts.ts'
 import { getVoucher, type Voucher } from './voucher-row.ts'
-import { isHeldBy, type Key, keyIn, sessionIn } from './voucher-session.ts'
+import { isHeldBy, type Key, readLink, sessionIn } from './voucher-session.ts'
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
@@ -29,8 +29,10 @@ export async function voucherPageOf({ request, url, context }: Asked): Promise<V
 }
 
 /** For the one page that a letter leads to without opening a session. */
-export const voucherPageByKey = ({ url, context }: Pick<Asked, 'url' | 'context'>, key: string) =>
-  pageFor(context.get(servicesContext), url, keyIn(context.get(servicesContext), key))
+export async function voucherPageByKey({ url, context }: Pick<Asked, 'url' | 'context'>, key: string) {
+  const services = context.get(servicesContext)
+  return pageFor(services, url, (await readLink(services, key))?.opened ?? null)
+}
 
 async function pageFor(services: Services, { pathname }: URL, opened: Key | null): Promise<VoucherPage | null> {
   const voucher = opened && (await getVoucher(services.db, opened.voucher))

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import { type Day, madridDay } from '#domain/dates.ts'
+import { isVoucherLinkOver } from '#domain/site/email-links.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { hostCookie } from '#server/http/host-cookie.ts'
@@ -28,28 +30,37 @@ export const newSession = ({ signer, clock }: Services, voucher: Opened) =>
 export const voucherLink = (services: Services, voucher: Opened, language: Language) =>
   keyed(services, voucher, pathOf('voucherOpen', language))
 
+/** For who asks for it again: it also opens what has long expired. */
+export const askedVoucherLink = (services: Services, voucher: Opened, language: Language) =>
+  keyed(services, voucher, pathOf('voucherOpen', language), { askedOn: madridDay(services.clock.now()) })
+
 /** For letters too: its PDF as it is when it is asked for. */
 export const voucherFileLink = (services: Services, voucher: Opened, language: Language) =>
   keyed(services, voucher, pathOf('voucherPdf', language))
 
-const keyed = ({ signer, config }: Services, voucher: Opened, path: string) =>
-  `${config.publicUrl}${path}?key=${signer.sign('voucher', { voucher: voucher.uuid, holder: holderOf(voucher) })}`
+const keyed = ({ signer, config }: Services, voucher: Opened, path: string, asked: { askedOn?: Day } = {}) =>
+  `${config.publicUrl}${path}?key=${signer.sign('voucher', { voucher: voucher.uuid, holder: holderOf(voucher), ...asked })}`
 
-const keyShape = z.object({ voucher: z.uuid(), holder: z.string() })
+const keyShape = z.object({ voucher: z.uuid(), holder: z.string(), askedOn: z.iso.date().optional() })
 const sessionShape = keyShape.extend({ until: z.number() })
 
 export type Key = z.infer<typeof keyShape>
 
-export function keyIn({ signer }: Services, key: string): Key | null {
+/** What a link names, and its voucher; null where it is none of ours, is over, or the voucher has changed hands since. */
+export async function readLink({ signer, db, clock }: Services, key: string): Promise<Link | null> {
   const signed = keyShape.safeParse(signer.verify('voucher', key))
-  return signed.success ? signed.data : null
+  const voucher = signed.success ? await getVoucher(db, signed.data.voucher) : null
+  if (!signed.success || !voucher || !isHeldBy(voucher, signed.data.holder)) return null
+  const isOver = isVoucherLinkOver(signed.data, voucher.expiresOn, madridDay(clock.now()))
+  return isOver ? null : { opened: signed.data, voucher }
 }
 
-/** A session for whoever has the link; null where it is none of ours, or the voucher has changed hands since. */
+type Link = { opened: Key; voucher: Voucher }
+
+/** A session for whoever has the link. */
 export async function openLink(services: Services, key: string): Promise<string | null> {
-  const signed = keyIn(services, key)
-  const voucher = signed && (await getVoucher(services.db, signed.voucher))
-  return voucher && isHeldBy(voucher, signed.holder) ? newSession(services, voucher) : null
+  const link = await readLink(services, key)
+  return link && newSession(services, link.voucher)
 }
 
 /** Which voucher a browser has opened. */

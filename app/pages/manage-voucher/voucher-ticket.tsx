@@ -36,7 +36,7 @@ export function VoucherTicket({ voucher }: { voucher: VoucherView }) {
         { term: t('vouchers.page.beneficiary'), value: beneficiary.name, detail: beneficiary.email },
         { term: t('vouchers.page.value'), value: voucher.value },
         { term: t('vouchers.page.buyer'), value: buyer.name, detail: buyer.email },
-        { term: t('vouchers.page.paidWith'), value: voucher.paidWith },
+        ...(voucher.paidWith ? [{ term: t('vouchers.page.paidWith'), value: voucher.paidWith }] : []),
       ]}
     >
       {(main || voucher.hasPdf) && (

@@ -1,20 +1,30 @@
 import '#app/styles/purchase.css'
 import { data, redirect } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { describeConfirmation } from '#server/purchases/describe-confirmation.ts'
 import { linkCookie } from '#server/purchases/link-cookie.ts'
+import { isLinkOver } from '#server/purchases/open-purchase.ts'
 import { type PurchasePage, purchasePage } from '#server/purchases/purchase-page.ts'
 import { stepFor } from '#server/purchases/step-for.ts'
 import { Confirmation } from '../checkout/confirmation.tsx'
 import { MissingFile } from '../checkout/missing-file.tsx'
+import { LinkOver } from '../purchases/link-over.tsx'
 import { NotLocated } from '../purchases/not-located.tsx'
 import type { Route } from './+types/confirmation'
 
 /** Spec 8: a sale that can't be located says so, with the way to support; it is the same for what is not yours. */
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
-  if (!page) return data({ view: null, isFileMissing: false, words: { isPrivate: true } }, { status: 404 })
+  if (!page) {
+    const key = args.url.searchParams.get('key')
+    const isOver = await isLinkOver(args.context.get(servicesContext), args.params.uuid, key)
+    return data(
+      { view: null, isOver, isFileMissing: false, words: { isPrivate: true } },
+      { status: isOver ? 410 : 404 },
+    )
+  }
   const headers = remember(page, args.url.searchParams.get('key'))
   const elsewhere = stepFor(page.purchase, 'confirmation')
   if (elsewhere) throw redirect(elsewhere, { headers })
@@ -22,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isFileMissing = args.url.searchParams.get('file') === 'missing'
   const { t } = i18nFor(page.reader.language)
   const words = { title: t('purchases.steps.confirmation'), isPrivate: true }
-  return data({ view, isFileMissing, words }, { headers })
+  return data({ view, isOver: false, isFileMissing, words }, { headers })
 }
 
 /** Letters lead here: who came by their link may go on to the file and the other steps. */
@@ -33,7 +43,8 @@ function remember({ services }: PurchasePage, key: string | null): HeadersInit {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
-export default function ConfirmationPage({ loaderData: { view, isFileMissing } }: Route.ComponentProps) {
+export default function ConfirmationPage({ loaderData: { view, isOver, isFileMissing } }: Route.ComponentProps) {
+  if (isOver) return <LinkOver />
   if (!view) return <NotLocated what="sale" />
   return (
     <>

@@ -1,14 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { addDays } from '#domain/dates.ts'
+import { vouchers } from '#server/db/schema/vouchers.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
-import { purchaseKey } from '#server/purchases/open-purchase.ts'
+import { askedPurchaseKey, purchaseKey } from '#server/purchases/open-purchase.ts'
 import { cancelVoucher } from '#server/vouchers/cancel-voucher.ts'
+import { askedVoucherLink, openLink, voucherLink } from '#server/vouchers/voucher-session.ts'
 import { aVoucher } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { loader as confirmation } from './confirmation.tsx'
 import { loader as file } from './file.ts'
 
-const { services, bank } = await testServices()
+const { services, bank, setNow } = await testServices()
 
 function asked(path: string, params: Record<string, string>, cookie = '') {
   const url = new URL(`https://calmaria.example${path}`)
@@ -57,4 +61,39 @@ test('what is cancelled is not printed any more', async () => {
   const { view, cookie } = await fromLetter(uuid, purchaseKey(services, { uuid }))
   expect(filesOf(view)).toEqual([null])
   expect((await fetched(`/voucher/${uuid}/${reference}.pdf`, uuid, `${reference}.pdf`, cookie)).status).toBe(302)
+})
+
+test('a link of an e-mail ends after 60 days, which its page says, and one that is asked for anew opens again', async () => {
+  const { purchaseUuid: uuid } = await aVoucher(services, bank)
+  const key = purchaseKey(services, { uuid })
+  const at = (days: number) => setNow(new Date(start.getTime() + days * 24 * 60 * 60_000))
+  const start = services.clock.now()
+  at(60)
+  expect((await fromLetter(uuid, key)).view).not.toBeNull()
+  at(61)
+  const { data, init } = await confirmation(asked(`/voucher/${uuid}/confirmation/?key=${key}`, { uuid }))
+  expect({ ...data, status: init?.status }).toMatchObject({ view: null, isOver: true, status: 410 })
+  const forged = await confirmation(asked(`/voucher/${uuid}/confirmation/?key=${key}x`, { uuid }))
+  expect(forged.data).toMatchObject({ view: null, isOver: false })
+  expect((await fromLetter(uuid, askedPurchaseKey(services, { uuid }))).view).not.toBeNull()
+  setNow(start)
+})
+
+test('a link to a voucher ends with it, is moved by an extension, and can be asked for anew', async () => {
+  const voucher = await aVoucher(services, bank)
+  const keyOf = (link: string) => new URL(link).searchParams.get('key') ?? ''
+  const key = keyOf(voucherLink(services, voucher, 'es'))
+  const start = services.clock.now()
+  const on = (day: string) => setNow(new Date(`${day}T12:00:00+01:00`))
+  on(addDays(voucher.expiresOn, 30))
+  expect(await openLink(services, key)).not.toBeNull()
+  on(addDays(voucher.expiresOn, 31))
+  expect(await openLink(services, key)).toBeNull()
+  expect(await openLink(services, keyOf(askedVoucherLink(services, voucher, 'es')))).not.toBeNull()
+  await services.db
+    .update(vouchers)
+    .set({ expiresOn: addDays(voucher.expiresOn, 90) })
+    .where(eq(vouchers.uuid, voucher.uuid))
+  expect(await openLink(services, key)).not.toBeNull()
+  setNow(start)
 })

@@ -4,7 +4,9 @@ import { i18nFor } from '#server/i18n.ts'
 import type { LetterBlock, Letterhead, LetterScript } from '#server/mail/letter-script.ts'
 import { type BriefVoucher, briefCard, shortDay } from '#server/mail/voucher-card.ts'
 
-export type MyVouchersView = { vouchers: readonly [VoucherInList, ...VoucherInList[]] }
+export type MyVouchersView = { vouchers: readonly VoucherInList[]; orders?: readonly OrderInList[] }
+
+type OrderInList = { locator: string; boughtOn: Day; url: string }
 
 type VoucherInList = BriefVoucher & {
   validUntil: Day
@@ -13,9 +15,16 @@ type VoucherInList = BriefVoucher & {
 }
 
 /** To who asked for their vouchers again. */
-export function myVouchers({ vouchers }: MyVouchersView, language: Language, head: Letterhead): LetterScript {
+export function myVouchers(
+  { vouchers, orders = [] }: MyVouchersView,
+  language: Language,
+  head: Letterhead,
+): LetterScript {
   const { t } = i18nFor(language)
-  const subject = t('mailVouchers.mine.subject', { count: vouchers.length })
+  const subject =
+    vouchers.length > 0
+      ? t('mailVouchers.mine.subject', { count: vouchers.length })
+      : t('mailVouchers.mine.ordersSubject')
   const isOneExpired = vouchers.some(({ state }) => state === 'expired')
   return {
     subject,
@@ -25,6 +34,8 @@ export function myVouchers({ vouchers }: MyVouchersView, language: Language, hea
       { kind: 'text', tone: 'lead', said: [t('mailVouchers.mine.lead')] },
       ...vouchers.map((voucher) => cardOf(voucher, language)),
       ...(isOneExpired ? [{ kind: 'text' as const, said: [t('mailVouchers.mine.expired')] }] : []),
+      ...(orders.length > 0 ? [{ kind: 'heading' as const, words: t('mailVouchers.mine.orders') }] : []),
+      ...orders.map((order) => orderCard(order, language)),
       { kind: 'text', tone: 'note', said: [t('mailVouchers.mine.guard')] },
     ],
     why: t('mailVouchers.whyResent', { brand: head.brand }),
@@ -39,4 +50,13 @@ function cardOf(voucher: VoucherInList, language: Language): LetterBlock {
   ]
   const links = [{ words: t('mailVouchers.mine.manage'), href: voucher.manageUrl }]
   return { ...briefCard(voucher, language, facts), links }
+}
+
+function orderCard({ locator, boughtOn, url }: OrderInList, language: Language): LetterBlock {
+  const { t } = i18nFor(language)
+  const facts = [
+    { label: t('mailVouchers.mine.order'), value: locator, isCode: true },
+    { label: t('mailVouchers.mine.boughtOn'), value: shortDay(boughtOn, language) },
+  ]
+  return { kind: 'card', facts, links: [{ words: t('mailVouchers.mine.seeOrder'), href: url }] }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
 import type { Database } from '#server/db/client.ts'
@@ -6,40 +6,63 @@ import { purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
+import { askedPurchaseUrl } from '#server/purchases/letter-facts.ts'
 import { letterhead, sendOnce } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
 import { isUndelivered } from '../undelivered-gift.ts'
 import type { Voucher } from '../voucher-row.ts'
-import { voucherLink } from '../voucher-session.ts'
+import { askedVoucherLink } from '../voucher-session.ts'
 
 /** What can still be used, or exchanged. */
 const worthSending = ['issued', 'activated', 'expired'] as const
 
-/** Everything the address has that is still worth something, each with its link; nothing to an address without any. */
+/**
+ * Everything the address has that is still worth something, and what it has bought, each with its link; nothing to an
+ * address without any.
+ */
 export async function sendMyVouchers(
   services: Services,
   { email, language, wish }: Payloads['send-my-vouchers'],
 ): Promise<void> {
   const today = madridDay(services.clock.now())
-  const [first, ...others] = await vouchersKnownTo(services.db, email)
-  if (!first) return
+  const held = await vouchersKnownTo(services.db, email)
+  const bought = await ordersOf(services.db, email)
+  const [newest] = bought
+  const name = held[0]?.beneficiaryName ?? newest?.buyer?.name
+  if (!name) return
   const listed = (one: Voucher) => ({
     service: one.serviceName[language],
     spa: one.spaName,
     reference: one.reference,
     validUntil: one.expiresOn,
     state: stateOn(one, today) as (typeof worthSending)[number],
-    manageUrl: voucherLink(services, one, language),
+    manageUrl: askedVoucherLink(services, one, language),
   })
-  const to = { name: first.beneficiaryName, email }
+  const orders = bought.map((purchase) => ({
+    locator: purchase.locator,
+    boughtOn: madridDay(purchase.paidAt ?? purchase.startedAt),
+    url: askedPurchaseUrl(services, { ...purchase, language }),
+  }))
+  const to = { name, email }
   await sendOnce(services, `my-vouchers.${wish}`, async () =>
     writeLetter(
       'my-vouchers',
-      { vouchers: [listed(first), ...others.map(listed)] },
+      { vouchers: held.map(listed), orders },
       { about: wish, to, language, head: letterhead(services, language) },
     ),
   )
 }
+
+const mostOrders = 10
+
+/** What the address has bought, for itself or for others, the newest first. */
+const ordersOf = (db: Database, email: string) =>
+  db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.buyerEmail, email), eq(purchases.state, 'confirmed')))
+    .orderBy(desc(purchases.startedAt))
+    .limit(mostOrders)
 
 /** Presents that have not been delivered are known to their buyers alone. */
 async function vouchersKnownTo(db: Database, email: string): Promise<Voucher[]> {
