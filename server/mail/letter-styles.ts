@@ -5,6 +5,9 @@ export const serif =
   'font-family:Newsreader,Georgia,Times New Roman,serif;font-weight:400;color:#1f2b2a;letter-spacing:-.01em'
 export const fonts = 'font-family:Figtree,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
+/** A name without a space breaks before it widens the letter. The second is for programs that don't know the first. */
+export const breaking = 'overflow-wrap:anywhere;word-break:break-word'
+
 /** Only what inline styles can't: a narrow screen. */
 export const styleSheet = raw(`<style>
 :root{color-scheme:light only;supported-color-schemes:light only}
