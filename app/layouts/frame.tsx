@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
+import { PlayStrip } from '#app/shell/play-strip.tsx'
 import { VisitorPlaceProvider } from '#app/shell/visitor-place.tsx'
 import type { LayoutName } from '#i18n/paths.ts'
 import { Blank } from './blank.tsx'
@@ -34,6 +35,7 @@ export function Frame({ layout, frame, children }: LayoutProps & { layout: Layou
       <a className="skip" href="#content">
         {t('shell.skipToContent')}
       </a>
+      {frame.tellsPlayPayments && <PlayStrip />}
       <Layout frame={frame}>{children}</Layout>
     </VisitorPlaceProvider>
   )

@@ -23,6 +23,8 @@ export type PageFrame = {
   day: Day
   /** Shown as of another day than today: not for search engines. */
   isPreview: boolean
+  /** Visitors from elsewhere are told that no money moves. */
+  tellsPlayPayments: boolean
   /** The same page in every language, as search engines are told; null where they are told of none. */
   alternates: PerLanguage<string> | null
   /** Where the language menu leads. */

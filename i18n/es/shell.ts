@@ -1,5 +1,6 @@
 export default {
   skipToContent: 'Saltar al contenido',
+  playPayments: 'Tienda de prueba: los pagos no son reales y no se cobra nada.',
   mainNavigation: 'Principal',
   logo: '{{brand}}, inicio',
   nav: {

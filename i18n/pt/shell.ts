@@ -1,5 +1,6 @@
 export default {
   skipToContent: 'Saltar para o conteúdo',
+  playPayments: 'Loja de teste: os pagamentos não são reais e nada é cobrado.',
   mainNavigation: 'Principal',
   logo: '{{brand}}, início',
   nav: {

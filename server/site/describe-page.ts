@@ -38,6 +38,7 @@ export function describePage(services: Services, url: URL): PageFrame {
     canonical: config.publicUrl + path + canonicalQuery(url.searchParams),
     day,
     isPreview: previewedDay(config, url.searchParams) !== null,
+    tellsPlayPayments: config.tellsPlayPayments,
     alternates,
     languageSwitch: languageSwitch(url, alternates, pageType),
     locations: loads.locationList
