@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import { makeFaults } from './faults.ts'
+import { makeIsShops } from './is-shops.ts'
 import { openLedger } from './ledger.ts'
 import { loseAnswers } from './lose-answers.ts'
-import { makeMailbox } from './mailbox/mailbox.ts'
+import { largestLetter, makeMailbox } from './mailbox/mailbox.ts'
 import { makeNotify } from './notify.ts'
 import { makeOffice } from './office.ts'
 import { paypalAccount } from './paypal/account.ts'
@@ -28,6 +30,9 @@ export type SandboxOptions = {
   fetch: typeof globalThis.fetch
   wait?: (ms: number) => Promise<unknown>
 }
+
+/** Of everything but letters: what companies are asked, and what buyers type. */
+const largestBody = 256 * 1024
 
 /** `settle` waits for the notifications that are under way. */
 export type Sandbox = { app: Hono; world: World; settle: () => Promise<void> }
@@ -58,12 +63,18 @@ const standIns = (world: World, shop: string): StandIn[] => [
 export function createSandbox({ url, shop, folder, now, random, fetch, wait }: SandboxOptions): Sandbox {
   const file = (name: string) => folder && join(folder, `${name}.jsonl`)
   const faults = makeFaults()
-  const { notify, settle } = makeNotify(faults, fetch)
+  const isShops = makeIsShops(shop)
+  const { notify, settle } = makeNotify(faults, fetch, isShops)
   const ledger = openLedger(file('ledger'))
   const shelf: World['shelf'] = (name) => openShelf(file(name))
-  const world: World = { url: `${url}/sandbox`, now, random, ledger, faults, shelf, notify }
+  const world: World = { url: `${url}/sandbox`, now, random, ledger, faults, shelf, isShops, notify }
 
   const app = new Hono({ strict: false }).basePath('/sandbox')
+  const limits = [largestBody, largestLetter].map((maxSize) => bodyLimit({ maxSize }))
+  app.use((c, next) => {
+    const limit = limits[c.req.path.endsWith('/mailbox/letters') ? 1 : 0]
+    return limit ? limit(c, next) : next()
+  })
   app.route('/', makeOffice(world))
   for (const standIn of standIns(world, shop)) {
     for (const call of standIn.calls) app.use(`${standIn.path}${call}`, loseAnswers(faults, wait))

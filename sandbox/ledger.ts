@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { parseLine, readLines, replaceLines } from './lines-file.ts'
 
 /** What this world's banks have moved, in cents: what was taken from a buyer, and what was given back. */
 export type Movement = {
@@ -14,15 +15,39 @@ export type Movement = {
 
 export type Ledger = { record: (movement: Movement) => void; movements: () => readonly Movement[] }
 
-/** Append-only. With a file it outlives the process, as a bank's would: a line is written before anybody is answered. */
-export function openLedger(file?: string): Ledger {
-  const kept = file && existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : []
-  const movements: Movement[] = kept.map((line) => JSON.parse(line))
-  if (file) mkdirSync(dirname(file), { recursive: true })
+/**
+ * Append-only. With a file it outlives the process, as a bank's would: a line is written before anybody is answered. The
+ * newest movements are kept; the file is cut to them at the start and when it has grown to twice as many lines.
+ */
+export function openLedger(file?: string, most = 20_000): Ledger {
+  const movements: Movement[] = []
+  let lines = 0
+  const keep = (movement: Movement) => {
+    movements.push(movement)
+    if (movements.length > most) movements.shift()
+  }
+  const tidy = (path: string) => {
+    replaceLines(
+      path,
+      movements.map((movement) => JSON.stringify(movement)),
+    )
+    lines = movements.length
+  }
+  if (file) {
+    mkdirSync(dirname(file), { recursive: true })
+    for (const line of readLines(file)) {
+      lines++
+      const read = parseLine(line)
+      if (read && typeof read === 'object' && 'order' in read) keep(read as Movement)
+    }
+    if (lines !== movements.length) tidy(file)
+  }
   return {
     record: (movement) => {
       if (file) appendFileSync(file, `${JSON.stringify(movement)}\n`)
-      movements.push(movement)
+      keep(movement)
+      lines++
+      if (file && lines > 2 * most) tidy(file)
     },
     movements: () => movements,
   }

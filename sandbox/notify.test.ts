@@ -15,7 +15,11 @@ test.each<[FaultName, string[]]>([
 })
 
 test('a shop that is not there holds nothing up', async () => {
-  const { notify, settle } = makeNotify(makeFaults(), () => Promise.reject(new TypeError('fetch failed')))
+  const { notify, settle } = makeNotify(
+    makeFaults(),
+    () => Promise.reject(new TypeError('fetch failed')),
+    () => true,
+  )
   notify('https://shop.example/', { headers: {}, body: '1' })
   await expect(settle()).resolves.toBeUndefined()
 })
@@ -24,10 +28,11 @@ async function arrivals(fault?: FaultName): Promise<string[]> {
   const arrived: string[] = []
   const faults = makeFaults()
   if (fault) faults.set(fault, 1)
-  const { notify, settle } = makeNotify(faults, async (_, init) => {
+  const fetch: typeof globalThis.fetch = async (_, init) => {
     arrived.push(String(init?.body))
     return new Response('OK')
-  })
+  }
+  const { notify, settle } = makeNotify(faults, fetch, () => true)
   for (const body of ['1', '2', '3']) notify('https://shop.example/', { headers: {}, body })
   await settle()
   return arrived

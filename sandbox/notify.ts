@@ -3,8 +3,8 @@ import type { World } from './world.ts'
 
 type Letter = { url: string; message: Parameters<World['notify']>[1] }
 
-/** One after another, in the order in which they were given, unless a fault says otherwise. Nobody waits for it. */
-export function makeNotify(faults: Faults, fetch: typeof globalThis.fetch) {
+/** To the shop alone. One after another, in the order in which they were given, unless a fault says otherwise. Nobody waits for it. */
+export function makeNotify(faults: Faults, fetch: typeof globalThis.fetch, isShops: World['isShops']) {
   let underWay: Promise<void> = Promise.resolve()
   let heldBack: Letter[] = []
 
@@ -13,6 +13,7 @@ export function makeNotify(faults: Faults, fetch: typeof globalThis.fetch) {
   }
 
   const notify: World['notify'] = (url, message) => {
+    if (!isShops(url)) return
     const letter = { url, message }
     if (faults.take('withhold-notification')) return
     if (faults.take('reorder-notification')) {

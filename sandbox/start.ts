@@ -7,6 +7,8 @@ import { createSandbox } from './create-sandbox.ts'
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '3900' },
+    /** Only this machine, unless told otherwise: whoever reaches it reads every letter and moves every payment. */
+    host: { type: 'string', default: '127.0.0.1' },
     folder: { type: 'string' },
     url: { type: 'string' },
     shop: { type: 'string', default: 'http://localhost:3000' },
@@ -23,7 +25,7 @@ const { app } = createSandbox({
   fetch: globalThis.fetch,
 })
 
-const server = serve({ fetch: app.fetch, port }, (address) => {
+const server = serve({ fetch: app.fetch, port, hostname: values.host }, (address) => {
   console.log(`The sandbox listens on http://localhost:${address.port}/sandbox/`)
 })
 

@@ -13,6 +13,8 @@ export type World = {
   faults: Faults
   /** What a stand-in remembers of its own, by a name that is its own. */
   shelf: <Thing>(name: string) => Shelf<Thing>
+  /** Whether an address is the shop's own. What is given by a caller must be, before anything is sent there. */
+  isShops: (url: string) => boolean
   /** Sends a notification, at the latest when the current request has been answered, with the faults that are on. */
   notify: (url: string, message: { headers: Record<string, string>; body: string }) => void
 }

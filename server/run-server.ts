@@ -5,6 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Config } from './config.ts'
 import { openExpressLane } from './http/express-lane.ts'
+import { openSandboxDoor } from './http/sandbox-door.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openServices } from './open-services.ts'
@@ -53,8 +54,7 @@ async function productionServer(services: Services, sandbox: Sandbox | null): Pr
   const { fetch, kept } = createApp(services, foldersOf(services))
   const files = new Hono()
   // The outside world has headers of its own.
-  const world = sandbox?.app
-  if (world) files.all('/sandbox/*', (c) => world.fetch(c.req.raw, c.env))
+  if (sandbox?.app) files.route('/', openSandboxDoor(sandbox.app, services.config))
   files.use(addSecurityHeaders(services.config.publicUrl.startsWith('https:')))
   files.use('/assets/*', async (c, next) => {
     await next()
@@ -85,7 +85,7 @@ async function developmentServer(services: Services, sandbox: Sandbox | null): P
     appType: 'custom',
     server: { middlewareMode: { server }, ws: { server } },
   })
-  const world = sandbox?.app && getRequestListener(sandbox.app.fetch)
+  const world = sandbox?.app && getRequestListener(openSandboxDoor(sandbox.app, services.config).fetch)
   server.on('request', (request, response) => {
     if (world && request.url?.startsWith('/sandbox/')) return void world(request, response)
     vite.middlewares(request, response, async () => {

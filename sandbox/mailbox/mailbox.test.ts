@@ -141,6 +141,7 @@ function open(token?: string) {
     random: () => '',
     ledger: openLedger(),
     faults: makeFaults(),
+    isShops: () => true,
     shelf: <Thing>() => openShelf<Thing>(),
     notify: () => {},
   }

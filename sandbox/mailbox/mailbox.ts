@@ -13,7 +13,7 @@ export type MailboxSettings = {
 }
 
 const perPage = 50
-const largestLetter = 5 * 1024 * 1024
+export const largestLetter = 5 * 1024 * 1024
 
 /** Stands at /mailbox below the world: it gets every letter to anybody, and shows it as its reader would see it. */
 export function makeMailbox(world: World, { token }: MailboxSettings = {}) {

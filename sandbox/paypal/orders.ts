@@ -6,7 +6,7 @@ import { showCapture, showOrder } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
 export function makeOrders(counter: Counter): Hono {
-  const { books, url } = counter
+  const { books, url, world } = counter
   return new Hono()
     .post('/', async (c) => {
       const requestId = c.req.header('paypal-request-id')
@@ -14,6 +14,8 @@ export function makeOrders(counter: Counter): Hono {
       if (known) return c.json(showOrder(books, known, url))
       const wish = wishSchema.safeParse(await c.req.json())
       if (!wish.success) return issue(c, wish.error.issues[0]?.path.join('/') ?? 'INVALID_REQUEST', 400)
+      const { return_url, cancel_url } = wish.data.payment_source.paypal.experience_context
+      if (![return_url, cancel_url].every(world.isShops)) return issue(c, 'INVALID_PARAMETER_VALUE', 400)
       const order = keepOrder(counter, wish.data)
       if (requestId) books.requests.put(requestId, order.id)
       return c.json(showOrder(books, order, url), 201)

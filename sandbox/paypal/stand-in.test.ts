@@ -62,6 +62,7 @@ function makeStage() {
     random: (bytes: number) => String(++drawn).padEnd(bytes * 2, '0'),
     ledger: openLedger(),
     faults: makeFaults(),
+    isShops: () => true,
     shelf: <Thing>() => openShelf<Thing>(),
     notify: () => {},
   }

@@ -21,6 +21,7 @@ export function addBank(app: Hono, desk: Desk) {
     const payment = data.success && paymentOf(desk.books, data.data.threeDSServerTransID)
     if (!payment) return over()
     const { threeDSServerTransID, threeDSMethodNotificationURL: url } = data.data
+    if (!desk.world.isShops(url)) return over()
     const said = words[payment.language ?? 'es']
     const fields = { threeDSMethodData: toBase64({ threeDSServerTransID }) }
     return sendOn(payment.language ?? 'es', said.bank.looking, said.continue, url, fields)

@@ -24,7 +24,7 @@ const refusedByBuyer = '9915'
 /** The page that the shop's form leads to. */
 export function addBizum(app: Hono, desk: Desk) {
   app.post('/sis/realizarPago', async (c) => {
-    const read = readRequest(desk.account, await c.req.parseBody())
+    const read = readRequest(desk, await c.req.parseBody())
     if ('error' in read) return broken('es', read.error)
     const begun = begin(desk, read.asked)
     if ('error' in begun) return broken(languageOf(read.asked), begun.error)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { envelope, open, peek } from '#providers/payments/redsys/envelope.ts'
-import type { RedsysAccount } from './account.ts'
+import type { Desk } from './books.ts'
 
 /** The fields by the numbers of Redsys' own errors about them. */
 const request = z.object({
@@ -22,7 +22,7 @@ const request = z.object({
 export type Asked = z.infer<typeof request>
 
 /** Nothing is read of a request that is not signed by the merchant, in the version agreed on. */
-export function readRequest(account: RedsysAccount, body: unknown): { asked: Asked } | { error: string } {
+export function readRequest({ account, world }: Desk, body: unknown): { asked: Asked } | { error: string } {
   const sealed = envelope.safeParse(body)
   const claimed = sealed.success ? peek(sealed.data) : null
   if (!sealed.success || !claimed) return { error: 'SIS0430' }
@@ -32,7 +32,10 @@ export function readRequest(account: RedsysAccount, body: unknown): { asked: Ask
   const { DS_MERCHANT_MERCHANTCODE: merchant, DS_MERCHANT_TERMINAL: terminal } = opened
   if (merchant !== account.merchant || terminal !== account.terminal) return { error: 'SIS0026' }
   const asked = request.safeParse(opened)
-  return asked.success ? { asked: asked.data } : { error: errorIn(asked.error) }
+  if (!asked.success) return { error: errorIn(asked.error) }
+  const { DS_MERCHANT_MERCHANTURL, DS_MERCHANT_URLOK, DS_MERCHANT_URLKO } = asked.data
+  const urls = [DS_MERCHANT_MERCHANTURL, DS_MERCHANT_URLOK, DS_MERCHANT_URLKO].filter((url) => url !== undefined)
+  return urls.every(world.isShops) ? { asked: asked.data } : { error: 'SIS0007' }
 }
 
 const errorIn = (error: z.ZodError) => /^SIS\d{4}$/.exec(error.issues[0]?.message ?? '')?.[0] ?? 'SIS0007'

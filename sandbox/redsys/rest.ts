@@ -13,7 +13,7 @@ type Answer = { error: string } | { facts: Record<string, unknown> }
 export function addRest(app: Hono, desk: Desk) {
   const door = (path: string, serve: (desk: Desk, asked: Asked) => Answer) =>
     app.post(path, async (c) => {
-      const read = readRequest(desk.account, await c.req.json().catch(() => null))
+      const read = readRequest(desk, await c.req.json().catch(() => null))
       const answer = 'error' in read ? read : serve(desk, read.asked)
       if ('error' in answer) return c.json({ errorCode: answer.error })
       return c.json(sealAnswer(desk, String(answer.facts.Ds_Order), answer.facts))
@@ -55,6 +55,7 @@ function pay(desk: Desk, asked: Asked): Answer {
   if (stage === 'AuthenticationData' && card) {
     const seen = answerBrowser(known, card, asked.DS_MERCHANT_EMV3DS)
     if ('error' in seen) return seen
+    if (!desk.world.isShops(seen.payment.challengeDone ?? '')) return { error: 'SIS0601' }
     if (needsChallenge(card)) return askChallenge(desk, seen.payment)
     return end(desk, seen.payment, responseFor(found.token))
   }

@@ -49,3 +49,4 @@ export const lookAtAll = (counter: Counter): KeptIntent[] =>
     .map(([id]) => lookAt(counter, id))
     .filter((intent) => intent !== undefined)
     .reverse()
+    .sort((a, b) => b.created - a.created)

@@ -97,6 +97,7 @@ function makeStage() {
     random: (bytes: number) => String(++drawn).padStart(bytes * 2, '0'),
     ledger: openLedger(),
     faults: makeFaults(),
+    isShops: () => true,
     shelf: <Thing>() => openShelf<Thing>(),
     notify: () => {},
   }

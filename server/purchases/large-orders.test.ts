@@ -39,6 +39,7 @@ function mailbox() {
     random: () => '',
     ledger: openLedger(),
     faults: makeFaults(),
+    isShops: () => true,
     shelf: <Thing>() => openShelf<Thing>(),
     notify: () => {},
   }

@@ -31,6 +31,13 @@ test('the server says in one line where it listens, and Ctrl-C stops everything'
   await expect(fetch(`http://localhost:${port}/healthz`)).rejects.toThrow()
 })
 
+test('the sandbox answers this machine alone', async () => {
+  const { port } = await start()
+  const ask = (headers: Record<string, string>) => fetch(`http://localhost:${port}/sandbox/mailbox/`, { headers })
+  expect((await ask({})).status).toBe(200)
+  expect((await ask({ 'X-Forwarded-For': '203.0.113.7' })).status).toBe(403)
+})
+
 test('after kill -9 the next start recovers by itself, in under five seconds or twice an ordinary start', async () => {
   const ordinary = performance.now()
   const { child } = await start()

@@ -345,6 +345,7 @@ function makeWorld(sent: ProviderMessage[], now: () => Date) {
         .slice(0, bytes * 2),
     ledger: openLedger(),
     faults: makeFaults(),
+    isShops: () => true,
     shelf: shelf as World['shelf'],
     notify: (_, message) => {
       sent.push(message)
