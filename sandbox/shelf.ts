@@ -11,7 +11,7 @@ export type Shelf<Thing> = {
 }
 
 /** What is kept at most; the thing that was put there longest ago goes first. */
-export type Bounds = { things?: number; bytes?: number }
+type Bounds = { things?: number; bytes?: number }
 
 const megabyte = 1024 * 1024
 

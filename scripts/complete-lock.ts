@@ -1,12 +1,16 @@
 /**
  * A registry mirror may hold only some platforms' builds of a package. `npm install` then leaves the others out of
  * package-lock.json, and `npm ci` refuses the lock ("Missing … from lock file"). This puts the missing optional entries
- * back; npm skips them where they don't fit. Run it after every change of dependencies: npm run lock
+ * back; npm skips them where they don't fit. Hashes come from the registry, for whatever it has. Run it after every change
+ * of dependencies: npm run lock
  */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { nameOf, withoutHash } from './package-rules.ts'
 
 type Entry = {
   version: string
+  integrity?: string
   optional?: boolean
   dev?: boolean
   os?: string[]
@@ -47,8 +51,19 @@ for (const [path, entry] of Object.entries(packages)) {
     console.log(`added ${place}`)
   }
 }
+for (const [path] of withoutHash(lock)) {
+  const entry = packages[path]
+  const integrity = entry && hashOf(nameOf(path), entry.version)
+  if (entry && integrity) entry.integrity = integrity
+  else console.log(`no hash for ${nameOf(path)}: the registry has not got it`)
+}
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)))
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`)
+
+function hashOf(name: string, version: string): string | undefined {
+  const asked = spawnSync('npm', ['view', `${name}@${version}`, 'dist.integrity'], { encoding: 'utf8' })
+  return /^sha512-\S+$/m.exec(asked.stdout)?.[0]
+}
 
 /** As Node looks for a package: in the folder itself, then in each one above. */
 function isResolved(path: string, name: string): boolean {

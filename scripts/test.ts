@@ -12,6 +12,7 @@ const steps: Step[] = [
   { name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
   { name: 'floor rule', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...floors] },
   { name: 'dead code', command: 'knip', args: [] },
+  { name: 'packages', command: 'node', args: ['scripts/check-packages.ts'] },
   { name: 'build', command: 'node', args: ['scripts/build.ts'] },
   {
     name: 'unit and use-case tests',

@@ -7,7 +7,9 @@ import { openSandboxDoor } from './sandbox-door.ts'
 
 const world = new Hono().get('/sandbox/mailbox/', (c) => c.text('letters'))
 const servers: ReturnType<typeof createServer>[] = []
-afterAll(() => servers.forEach((server) => server.close()))
+afterAll(() => {
+  for (const server of servers) server.close()
+})
 
 test.each([
   ['from this machine', {}, {}, 200],
