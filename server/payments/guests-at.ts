@@ -1,9 +1,9 @@
-import { purchaseSegments } from '#i18n/paths.ts'
+import { isPayingStep } from '#i18n/paths.ts'
 import type { Guests } from '#server/http/allow-scripts.ts'
 import type { Payments } from './registry.ts'
 
-/** Only where one pays, and nowhere else. */
+/** Only on the steps where one pays, of whatever is bought, and nowhere else. */
 export function guestsAt(path: string, { cardForm }: Payments): Guests | undefined {
-  const isPaying = path.split('/').includes(purchaseSegments.voucher)
-  return isPaying && cardForm ? { scripts: cardForm.origin, frames: [cardForm.origin, 'https:'] } : undefined
+  if (!isPayingStep(path) || !cardForm) return undefined
+  return { scripts: cardForm.origin, frames: [cardForm.origin, 'https:'] }
 }

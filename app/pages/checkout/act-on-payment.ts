@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { normalCode } from '#domain/coupons/coupon.ts'
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
 import type { Result } from '#domain/result.ts'
@@ -82,7 +82,7 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   }
   // The last page says what has ended, and how: that it is paid, or that its time is over.
   const hasEnded = begun.ok ? begun.value.state === 'paid' : begun.error === 'closed'
-  throw hasEnded ? redirect(purchaseHref(purchase, 'confirmation'), 303) : await leadOn(page)
+  throw hasEnded ? redirectDocument(purchaseHref(purchase, 'confirmation'), 303) : await leadOn(page)
 }
 
 const changeCodes = (

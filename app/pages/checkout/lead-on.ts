@@ -1,15 +1,17 @@
 import { redirect, redirectDocument } from 'react-router'
+import { isPayingStep } from '#i18n/paths.ts'
 import { lastAttemptOf } from '#server/payments/attempt-row.ts'
 import { nextPage } from '#server/payments/next-page.ts'
 import type { PurchasePage } from '#server/purchases/purchase-page.ts'
 
 /**
- * Where the buyer goes now. A provider's page is never one of ours, even where it stands at our own address. Who goes on
- * with a payment (`isAgain`) may have been at the bank before.
+ * Where the buyer goes now. A provider's page is never one of ours, even where it stands at our own address; and one of
+ * ours where nobody pays is a document of its own, with a policy that lets no provider in. Who goes on with a payment
+ * (`isAgain`) may have been at the bank before.
  */
 export async function leadOn({ services, purchase }: PurchasePage, { isAgain = false } = {}): Promise<Response> {
   const href = nextPage(purchase, await lastAttemptOf(services.db, purchase.uuid))
-  if (!href.startsWith('/')) return redirectDocument(href, 303)
+  if (!isPayingStep(href)) return redirectDocument(href, 303)
   return redirect(isAgain && isBankStep(href) ? `${href}?again=1` : href, 303)
 }
 

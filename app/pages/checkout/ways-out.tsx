@@ -20,9 +20,10 @@ export function WaysOut({ locator, canLeave }: { locator: string; canLeave: bool
       </p>
       <div className="row">
         {canLeave && (
-          <ButtonLink href={payHref} prefetch="none" variant="ghost">
+          // A document of its own: only there the policy lets the card's form in.
+          <a href={payHref} className="btn btn-ghost">
             {t('purchases.payment.under.abandon')}
-          </ButtonLink>
+          </a>
         )}
         <ButtonLink href={pathOf('contact', language)} variant="ghost">
           {t('purchases.confirmation.contact')}

@@ -1,5 +1,5 @@
 import '#app/styles/purchase.css'
-import { data, redirect } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { acceptWrite } from '#server/http/accept-write.ts'
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
   if (!page) throw notFound()
   const elsewhere = stepFor(page.purchase, 'buyer')
-  if (elsewhere) throw redirect(elsewhere)
+  if (elsewhere) throw redirectDocument(elsewhere)
   const { t } = i18nFor(page.reader.language)
   const step = describeBuyerStep(page, args.url.searchParams.get('for') === 'gift')
   return { step, words: { title: t('purchases.buyer.heading'), isPrivate: true } }
@@ -35,7 +35,8 @@ export async function action(args: Route.ActionArgs) {
   const written = await acceptWrite(args.context, 'purchase', () => saveBuyer(services, purchase, values))
   if (!written.ok) return answer({ values, refused: written }, written.init)
   const saved = written.value
-  if (saved.ok) throw redirect(purchaseHref(purchase, 'checkout/payment'), 303)
+  // The policy that lets the card's form in comes with the document, so the next step is one of its own.
+  if (saved.ok) throw redirectDocument(purchaseHref(purchase, 'checkout/payment'), 303)
   if (saved.error === 'closed') return answer({ values, refused: { error: 'closed', minutes: 0 } }, { status: 409 })
   return answer({ values, problems: saved.problems }, { status: 400 })
 }

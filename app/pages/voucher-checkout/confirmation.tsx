@@ -1,5 +1,5 @@
 import '#app/styles/purchase.css'
-import { data, redirect } from 'react-router'
+import { data, redirectDocument } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   }
   const headers = remember(page, args.url.searchParams.get('key'))
   const elsewhere = stepFor(page.purchase, 'confirmation')
-  if (elsewhere) throw redirect(elsewhere, { headers })
+  if (elsewhere) throw redirectDocument(elsewhere, { headers })
   const view = await describeConfirmation(page)
   const isFileMissing = args.url.searchParams.get('file') === 'missing'
   const { t } = i18nFor(page.reader.language)

@@ -1,5 +1,5 @@
 import '#app/styles/purchase.css'
-import { redirect } from 'react-router'
+import { redirect, redirectDocument } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -19,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
   if (!page) throw notFound()
   const elsewhere = stepFor(page.purchase, 'payment')
-  if (elsewhere) throw redirect(elsewhere)
+  if (elsewhere) throw redirectDocument(elsewhere)
   const open = page.purchase.state === 'paying' ? await openAttemptOf(page.services.db, page.purchase.uuid) : null
   // What its provider has and only needs to confirm can be neither continued nor left.
   if (open?.wanted?.kind === 'confirmation') throw redirect(pageAfterLeaving(page.purchase, 'on-its-way'))
