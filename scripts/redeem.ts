@@ -13,6 +13,7 @@ const [reference = ''] = process.argv.slice(2)
 
 const reasons: Record<string, string> = {
   'not-activated': 'It is a present that nobody has activated yet. Its holder does that in "Manage your voucher".',
+  'on-hold': 'Its payment is disputed. npm run disputes lists it.',
   expired: 'It has expired. Its holder may extend or exchange it in "Manage your voucher".',
   'play-money': 'It was bought with play money, before real payments were set up. It is worth nothing.',
   cancelled: 'It was cancelled: given back, or exchanged for a code.',

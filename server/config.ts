@@ -186,6 +186,9 @@ function toConfig(values: z.infer<typeof settings>) {
 
 type Values = z.infer<typeof fields>
 
+/** PayPal signs what its sandbox tells with other certificates, which are good for nothing else. */
+const certificateHosts: Record<string, string> = { 'api-m.sandbox.paypal.com': 'api.sandbox.paypal.com' }
+
 function providersOf(values: Values) {
   const { REDSYS_KEY, REDSYS_MERCHANT, PAYPAL_SECRET, PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID } = values
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = values
@@ -208,7 +211,7 @@ function providersOf(values: Values) {
             clientId: PAYPAL_CLIENT_ID,
             secret: PAYPAL_SECRET,
             webhookId: PAYPAL_WEBHOOK_ID,
-            certificateHosts: ['api.paypal.com'],
+            certificateHosts: [certificateHosts[new URL(values.PAYPAL_URL).host] ?? 'api.paypal.com'],
           }
         : null,
     stripe:

@@ -105,3 +105,13 @@ describe('keys', () => {
     )
   })
 })
+
+test.each([
+  ['https://api-m.paypal.com', 'api.paypal.com'],
+  ['https://api-m.sandbox.paypal.com', 'api.sandbox.paypal.com'],
+  ['https://api-m.sandbox.paypal.com/', 'api.sandbox.paypal.com'],
+  ['https://api-m.sandbox.paypal.com.evil.example', 'api.paypal.com'],
+])('at %s only certificates of %s are believed', (PAYPAL_URL, host) => {
+  const { providers } = loadConfig({ ...shop, ...paypal, PAYPAL_URL })
+  expect(providers.paypal?.certificateHosts).toEqual([host])
+})

@@ -7,7 +7,7 @@ export function scriptedProvider() {
   const answers: Answer[] = []
   const refundAnswers: (RefundStep | Error)[] = []
   const calls: { what: string; order: string; amount: number }[] = []
-  let notice: Notice | null = null
+  let notice: Notice | 'other' | null = null
   const say = (what: string, { order, amount }: AttemptFacts) => {
     calls.push({ what, order, amount: amount.amount })
     const answer = answers.shift()
@@ -35,7 +35,7 @@ export function scriptedProvider() {
     calls,
     willSay: (...next: Answer[]) => void answers.push(...next),
     willSayOfRefund: (...next: (RefundStep | Error)[]) => void refundAnswers.push(...next),
-    willNotify: (next: Notice | null) => {
+    willNotify: (next: Notice | 'other' | null) => {
       notice = next
     },
   }

@@ -26,8 +26,8 @@ export type PaymentProvider = {
   abandon: (attempt: AttemptFacts) => Promise<Step | Nothing>
   /** `key` is the refund's own: asked for twice with the same one, it is paid once. */
   refund: (attempt: AttemptFacts, refund: { key: string; amount: Money; memo: Memo }) => Promise<RefundStep>
-  /** What a message to our address says, if it is truly theirs: null for anything that is not. */
-  readNotification: (message: ProviderMessage) => Promise<Notice | null>
+  /** What a message to our address says. Null where it is not truly theirs, `other` where it is, and no news for us. */
+  readNotification: (message: ProviderMessage) => Promise<Notice | 'other' | null>
 }
 
 /** Only for providers with a form of their own in the page. All of it may be seen by anyone. */
@@ -120,7 +120,12 @@ export type RefundStep =
 export type ProviderMessage = { headers: Readonly<Record<string, string>>; body: string }
 
 /** `event` is the provider's own name of this message: one that comes twice is handled once. */
-export type Notice = { event: string; order: string } & (
-  | { about: 'payment'; step: Step; amount: Money }
-  | { about: 'refund'; key: string; step: RefundStep }
+export type Notice = { event: string } & (
+  | { about: 'payment'; order: string; step: Step; amount: Money }
+  | { about: 'refund'; order: string; key: string; step: RefundStep }
+  /** `memo`: where a provider does not repeat our order, what it calls the payment, as it stands in the attempt's memo. */
+  | { about: 'dispute'; order: string | null; memo: Memo; dispute: DisputeTold }
 )
+
+/** `name` is the provider's own. */
+export type DisputeTold = { name: string; kind: 'dispute' | 'reversal'; state: 'open' | 'lost' | 'released' }

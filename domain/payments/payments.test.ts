@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { canBecome as attemptCanBecome, attemptStates } from './attempt.ts'
+import { canBecome as disputeCanBecome, disputeStates, isHolding } from './dispute.ts'
 import { failureCodeFor } from './failure-code.ts'
 import { methodsFor, paymentMethods } from './payment-method.ts'
 import { canBecome as refundCanBecome, refundStates } from './refund.ts'
@@ -43,8 +44,22 @@ test.each([
 test('nothing becomes what it is', () => {
   expect(attemptStates.some((state) => attemptCanBecome(state, state))).toBe(false)
   expect(refundStates.some((state) => refundCanBecome(state, state))).toBe(false)
-  expect(refundCanBecome('done', 'refused')).toBe(false)
+  expect(disputeStates.some((state) => disputeCanBecome(state, state))).toBe(false)
+})
+
+test('a refund that was done may be owed again, and one that was refused may be done', () => {
+  expect(refundCanBecome('done', 'refused')).toBe(true)
+  expect(refundCanBecome('done', 'requested')).toBe(true)
   expect(refundCanBecome('refused', 'done')).toBe(true)
+})
+
+test('a dispute holds until it is released or closed, and what was settled is not opened again', () => {
+  expect(disputeStates.filter(isHolding)).toEqual(['open', 'lost'])
+  expect(
+    disputeStates.flatMap((from) =>
+      disputeStates.filter((to) => disputeCanBecome(from, to)).map((to) => `${from} ${to}`),
+    ),
+  ).toEqual(['open lost', 'open released', 'open closed', 'lost released', 'lost closed'])
 })
 
 test('a reference is waited for a day longer than it says, a card half an hour', () => {

@@ -8,6 +8,7 @@ export const voucherHistory = [
   'expired',
   'cancelled',
   'exchanged',
+  'withdrawn',
 ] as const
 
 export type VoucherHistory = (typeof voucherHistory)[number]

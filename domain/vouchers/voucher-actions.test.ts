@@ -40,7 +40,14 @@ const extensible = `
 const scenarios: Scenario[] = [
   {
     what: 'refunded until the day the clocks go back, valid until they go forward',
-    facts: { boughtOn: '2026-10-11', expiresOn: '2027-03-28', extendedOn: null, value: 4900, isExtensible: true },
+    facts: {
+      boughtOn: '2026-10-11',
+      expiresOn: '2027-03-28',
+      extendedOn: null,
+      value: 4900,
+      isExtensible: true,
+      isOnHold: false,
+    },
     days: {
       'w-1': '2026-10-24',
       w: '2026-10-25',
@@ -55,7 +62,14 @@ const scenarios: Scenario[] = [
   },
   {
     what: 'refunded until the day the clocks go forward, valid until they go back',
-    facts: { boughtOn: '2027-03-14', expiresOn: '2027-10-31', extendedOn: null, value: 4900, isExtensible: true },
+    facts: {
+      boughtOn: '2027-03-14',
+      expiresOn: '2027-10-31',
+      extendedOn: null,
+      value: 4900,
+      isExtensible: true,
+      isOnHold: false,
+    },
     days: {
       'w-1': '2027-03-27',
       w: '2027-03-28',
@@ -70,7 +84,14 @@ const scenarios: Scenario[] = [
   },
   {
     what: 'bought on the first day of Christmas, at a spa that does not extend',
-    facts: { boughtOn: '2026-12-04', expiresOn: '2027-03-04', extendedOn: null, value: 4900, isExtensible: false },
+    facts: {
+      boughtOn: '2026-12-04',
+      expiresOn: '2027-03-04',
+      extendedOn: null,
+      value: 4900,
+      isExtensible: false,
+      isOnHold: false,
+    },
     days: {
       'w-1': '2027-01-19',
       w: '2027-01-20',
@@ -101,6 +122,7 @@ const scenarios: Scenario[] = [
       extendedOn: '2026-12-10',
       value: 4900,
       isExtensible: true,
+      isOnHold: false,
     },
     days: {
       'w-1': '2026-12-16',
@@ -126,7 +148,14 @@ const scenarios: Scenario[] = [
   },
   {
     what: 'expired before the refund window is over',
-    facts: { boughtOn: '2026-10-20', expiresOn: '2026-10-25', extendedOn: null, value: 4900, isExtensible: true },
+    facts: {
+      boughtOn: '2026-10-20',
+      expiresOn: '2026-10-25',
+      extendedOn: null,
+      value: 4900,
+      isExtensible: true,
+      isOnHold: false,
+    },
     days: {
       'e-1': '2026-10-24',
       e: '2026-10-25',
@@ -199,9 +228,15 @@ test('what is named instead can be done that day, and is one or two things for w
   }
 })
 
+test.each(voucherActions)('on hold there is no %s, and nothing instead; what has ended has ended', (action) => {
+  const held = { ...voucher, isOnHold: true }
+  expect(refusalOf(action, held, '2026-11-15')).toEqual({ why: 'on-hold', instead: [] })
+  expect(refusalOf(action, { ...held, state: 'redeemed' }, '2026-11-15')).toEqual({ why: 'redeemed', instead: [] })
+})
+
 test('every reason is met in the tables', () => {
   const met = new Set(rows.flatMap(({ expected }) => [...expected.values()]))
-  expect([...met, 'worth-nothing', 'play-money'].sort()).toEqual([...refusalReasons, 'yes'].sort())
+  expect([...met, 'worth-nothing', 'play-money', 'on-hold'].sort()).toEqual([...refusalReasons, 'yes'].sort())
 })
 
 test.each(voucherActions)('nothing can be done with one that was bought with play money: %s', (action) => {
@@ -231,6 +266,7 @@ const voucher: VoucherFacts = {
   value: 4900,
   isExtensible: true,
   isPlayMoney: false,
+  isOnHold: false,
 }
 const short: Partial<VoucherFacts> = { boughtOn: '2027-03-20', expiresOn: '2027-03-28' }
 

@@ -21,12 +21,15 @@ export type VoucherFacts = {
   isExtensible: boolean
   /** Bought with money of play, where money is real now. */
   isPlayMoney: boolean
+  /** Its payment is disputed: until that is settled nothing can be done with it. */
+  isOnHold: boolean
 }
 
 /** Each has a sentence in both languages. */
 export const refusalReasons = [
   'redeemed',
   'cancelled',
+  'on-hold',
   'expired',
   'already-activated',
   'not-activated',
@@ -108,5 +111,6 @@ function refuse(action: VoucherAction, facts: VoucherFacts, today: Day): Refusal
   const state = stateOn(facts, today)
   if (facts.isPlayMoney) return { why: 'play-money', instead: [] }
   if (state === 'redeemed' || state === 'cancelled') return { why: state, instead: [] }
+  if (facts.isOnHold) return { why: 'on-hold', instead: [] }
   return rules[action](facts, state, today)
 }

@@ -101,6 +101,11 @@ export default {
     cancelled: 'Cancelado',
   },
   notes: {
+    onHoldTitle: 'Este bono está en espera',
+    onHold:
+      'Su pago se está revisando y, mientras tanto, no se puede usar ni cambiar. Escríbenos a {{email}} con la referencia {{reference}} y te ayudamos.',
+    withdrawn:
+      'El {{day}} se devolvió el pago a quien lo hizo, así que el bono ya no se puede usar. Si crees que es un error, escríbenos a {{email}}.',
     issuedTitle: 'Actívalo para elegir día',
     issued: 'Solo tienes que confirmar a nombre de quién está. Después podrás reservar con el spa.',
     undeliveredTitle: 'Este regalo todavía no se ha enviado',
@@ -134,6 +139,7 @@ export default {
     },
   },
   history: {
+    withdrawn: 'Devolución del pago',
     purchase: 'Compra',
     activated: 'Activación',
     extended: 'Ampliación de la fecha',
@@ -172,6 +178,8 @@ export default {
     instead: 'Esto sí puedes hacerlo:',
     back: 'Volver al bono',
     refusals: {
+      'on-hold':
+        'El pago del bono se está revisando y, mientras tanto, no se puede hacer nada con él. Escríbenos a {{email}} y te ayudamos.',
       redeemed: 'El bono se canjeó el {{day}}. Si no fuiste tú, escríbenos a {{email}}.',
       cancelled: 'El bono se canceló el {{day}} y ya no se puede usar. Si no fuiste tú, escríbenos a {{email}}.',
       expired: 'El bono caducó el {{day}}, pero no ha perdido su valor.',

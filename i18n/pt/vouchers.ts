@@ -100,6 +100,11 @@ export default {
     cancelled: 'Cancelado',
   },
   notes: {
+    onHoldTitle: 'Este voucher está em espera',
+    onHold:
+      'O pagamento está a ser verificado e, entretanto, não pode ser usado nem alterado. Escreva-nos para {{email}} com a referência {{reference}} e ajudamos.',
+    withdrawn:
+      'A {{day}} o pagamento foi devolvido a quem o fez, por isso o voucher já não pode ser usado. Se acha que é um engano, escreva-nos para {{email}}.',
     issuedTitle: 'Ative-o para escolher o dia',
     issued: 'Só tem de confirmar em nome de quem está. Depois já pode reservar com o spa.',
     undeliveredTitle: 'Este presente ainda não foi enviado',
@@ -133,6 +138,7 @@ export default {
     },
   },
   history: {
+    withdrawn: 'Devolução do pagamento',
     purchase: 'Compra',
     activated: 'Ativação',
     extended: 'Prolongamento da validade',
@@ -171,6 +177,8 @@ export default {
     instead: 'Em alternativa, pode:',
     back: 'Voltar ao voucher',
     refusals: {
+      'on-hold':
+        'O pagamento do voucher está a ser verificado e, entretanto, não se pode fazer nada com ele. Escreva-nos para {{email}} e ajudamos.',
       redeemed: 'O voucher foi usado a {{day}}. Se não foi usado por si, escreva-nos para {{email}}.',
       cancelled:
         'O voucher foi cancelado a {{day}} e já não pode ser usado. Se não fez este pedido, escreva-nos para {{email}}.',

@@ -36,8 +36,10 @@ export type Scenario = {
   moved: (kind: 'charge' | 'refund', order: string) => number
   /** What the stand-in has sent to the shop so far. Waits for what is under way. */
   sent: () => Promise<readonly ProviderMessage[]>
-  /** Messages that look like this one and are not theirs: another key, another merchant, another version. */
+  /** Messages that look like this one and are not theirs: another key, another version, too old. */
   forge: (genuine: ProviderMessage) => Promise<ProviderMessage[]> | ProviderMessage[]
+  /** Messages that are truly theirs, and about other things than payments of ours. */
+  others: (genuine: ProviderMessage) => ProviderMessage[]
 }
 
 export function enterScenario(makeScenario: (line: Line) => Scenario, wayName: string, line: Line) {

@@ -85,6 +85,17 @@ export function testPaymentProvider(name: string, makeScenario: (line: Line) => 
       expect(read).toEqual(forged.map(() => null))
     })
 
+    test('knows what is theirs and no news for us from what is forged', async () => {
+      const { scenario, way, attempt } = enter()
+      await carryOut(scenario, way, attempt, 'pay')
+      const [genuine] = await scenario.sent()
+      if (!genuine) throw new Error('The stand-in has told nothing')
+      const others = scenario.others(genuine)
+      expect(others.length).toBeGreaterThan(0)
+      const read = await Promise.all(others.map((message) => scenario.provider.readNotification(message)))
+      expect(read).toEqual(others.map(() => 'other'))
+    })
+
     test('pays back once for one key, however often it is asked to', async () => {
       const { scenario, paid } = await pay(enter())
       const wish = { key: 'refund-1', amount: paid.amount }
@@ -143,7 +154,7 @@ export function testPaymentProvider(name: string, makeScenario: (line: Line) => 
 
 async function readAll({ provider, sent }: Scenario) {
   const read = await Promise.all((await sent()).map((message) => provider.readNotification(message)))
-  return read.filter((notice) => notice !== null)
+  return read.filter((notice) => notice !== null && notice !== 'other')
 }
 
 /** The same for every provider: nothing, nonsense, and the true message with one letter changed or cut short. */

@@ -54,7 +54,15 @@ export type KeptOrder = {
   capture?: { id: string; requestId: string; status: 'COMPLETED' | 'PENDING' | 'DECLINED' }
 }
 
-export type KeptRefund = { id: string; order: string; amount: Amount; custom_id: string; invoice_id: string }
+export type KeptRefund = {
+  id: string
+  order: string
+  amount: Amount
+  custom_id: string
+  invoice_id: string
+  /** A bank may send it back after it was done. */
+  hasFailed?: boolean
+}
 
 /** What every part of the stand-in works with; `url` is where they all stand. */
 export type Counter = { world: World; account: PaypalAccount; books: Books; url: string }
@@ -74,6 +82,6 @@ export function openBooks(world: World) {
 export const centsOf = ({ value }: Amount) => Math.round(Number(value) * 100)
 
 export function refundedOf(books: Books, order: KeptOrder): number {
-  const refunds = books.refunds.all().filter(([, refund]) => refund.order === order.id)
+  const refunds = books.refunds.all().filter(([, refund]) => refund.order === order.id && !refund.hasFailed)
   return refunds.reduce((sum, [, { amount }]) => sum + centsOf(amount), 0)
 }

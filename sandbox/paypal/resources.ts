@@ -2,12 +2,13 @@ import { type Books, centsOf, type KeptOrder, type KeptRefund, refundedOf } from
 
 /** Orders, captures and refunds as PayPal shows them, with what a shop reads of them. */
 export function showOrder(books: Books, order: KeptOrder, url: string) {
+  const refunds = books.refunds.all().flatMap(([, refund]) => (refund.order === order.id ? [showRefund(refund)] : []))
   return {
     id: order.id,
     intent: 'CAPTURE',
     status: statusOf(order),
     purchase_units: [
-      { ...order.unit, ...(order.capture ? { payments: { captures: [showCapture(books, order)] } } : {}) },
+      { ...order.unit, ...(order.capture ? { payments: { captures: [showCapture(books, order)], refunds } } : {}) },
     ],
     links: [
       { href: `${url}/v2/checkout/orders/${order.id}`, rel: 'self', method: 'GET' },
@@ -37,9 +38,9 @@ export function showCapture(books: Books, order: KeptOrder) {
   }
 }
 
-export const showRefund = ({ id, amount, custom_id, invoice_id }: KeptRefund) => ({
+export const showRefund = ({ id, amount, custom_id, invoice_id, hasFailed }: KeptRefund) => ({
   id,
-  status: 'COMPLETED',
+  status: hasFailed ? 'FAILED' : 'COMPLETED',
   amount,
   custom_id,
   invoice_id,

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { World } from '../world.ts'
 import { type Counter, openBooks, type PaypalAccount } from './account.ts'
 import { makeApproval } from './approval.ts'
+import { makeDisputes } from './disputes.ts'
 import { makeDoor } from './door.ts'
 import { getIdentity } from './identity.ts'
 import { makeOrders } from './orders.ts'
@@ -22,4 +23,5 @@ export function makePaypalStandIn(world: World, account: PaypalAccount): Hono {
     .route('/v2/payments', makeRefunds(counter))
     .route('/checkoutnow', makeApproval(counter))
     .route('/reviews', makeReviews(counter))
+    .route('/disputes', makeDisputes(counter))
 }

@@ -7,6 +7,10 @@ export type EventType =
   | 'PAYMENT.CAPTURE.PENDING'
   | 'PAYMENT.CAPTURE.DENIED'
   | 'PAYMENT.CAPTURE.REFUNDED'
+  | 'PAYMENT.CAPTURE.REVERSED'
+  | 'PAYMENT.REFUND.FAILED'
+  | 'CUSTOMER.DISPUTE.CREATED'
+  | 'CUSTOMER.DISPUTE.RESOLVED'
 
 /** A webhook, signed as PayPal signs: over its own name, its time, the webhook's name and the sum of the body. */
 export function tellShop({ world, account, url }: Counter, type: EventType, resource: object) {
@@ -17,7 +21,7 @@ export function tellShop({ world, account, url }: Counter, type: EventType, reso
     id: `WH-${world.random(10).toUpperCase()}`,
     event_version: '1.0',
     create_time: time,
-    resource_type: type === 'PAYMENT.CAPTURE.REFUNDED' ? 'refund' : 'capture',
+    resource_type: resourceOf(type),
     event_type: type,
     resource,
   })
@@ -34,4 +38,9 @@ export function tellShop({ world, account, url }: Counter, type: EventType, reso
     },
     body,
   })
+}
+
+function resourceOf(type: EventType) {
+  if (type.startsWith('CUSTOMER.DISPUTE')) return 'dispute'
+  return type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.REFUND.FAILED' ? 'refund' : 'capture'
 }

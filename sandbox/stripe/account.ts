@@ -43,7 +43,7 @@ export type KeptRefund = {
   intent: string
   amount: number
   currency: string
-  status: 'pending' | 'succeeded'
+  status: 'pending' | 'succeeded' | 'failed'
   metadata: Record<string, string>
   created: number
 }

@@ -31,7 +31,7 @@ export function makeRefunds(counter: Counter): Hono {
 
 const wishSchema = z.object({ payment_intent: z.string(), amount: z.coerce.number().int().min(1) })
 
-const refundsOf = ({ books }: Counter, intent: string): KeptRefund[] =>
+export const refundsOf = ({ books }: Counter, intent: string): KeptRefund[] =>
   books.refunds
     .all()
     .map(([, refund]) => refund)
@@ -39,7 +39,9 @@ const refundsOf = ({ books }: Counter, intent: string): KeptRefund[] =>
 
 function whyNot(counter: Counter, intent: KeptIntent, amount: number) {
   if (intent.status !== 'succeeded') return 'charge_not_refundable'
-  const left = intent.amount - refundsOf(counter, intent.id).reduce((sum, refund) => sum + refund.amount, 0)
+  const left =
+    intent.amount -
+    refundsOf(counter, intent.id).reduce((sum, { status, amount }) => sum + (status === 'failed' ? 0 : amount), 0)
   if (left === 0) return 'charge_already_refunded'
   return amount > left ? 'amount_too_large' : null
 }

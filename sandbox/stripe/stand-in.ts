@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { World } from '../world.ts'
 import { type Counter, openBooks, type StripeAccount } from './account.ts'
 import { makeCashMachine } from './cash-machine.ts'
+import { makeDisputes } from './disputes.ts'
 import { askForKey, rememberAnswers } from './door.ts'
 import { makeIntents } from './intents.ts'
 import { makePhone } from './phone.ts'
@@ -16,4 +17,5 @@ export function makeStripeStandIn(world: World, account: StripeAccount): Hono {
     .route('/v1/refunds', makeRefunds(counter))
     .route('/multibanco', makeCashMachine(counter))
     .route('/mbway', makePhone(counter))
+    .route('/disputes', makeDisputes(counter))
 }

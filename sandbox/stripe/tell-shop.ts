@@ -8,6 +8,9 @@ export type EventType =
   | 'payment_intent.canceled'
   | 'refund.created'
   | 'refund.updated'
+  | 'refund.failed'
+  | 'charge.dispute.created'
+  | 'charge.dispute.closed'
 
 /** A webhook, signed as Stripe signs: over the time and the body, with the endpoint's own secret. */
 export function tellShop(counter: Counter, type: EventType, object: object) {

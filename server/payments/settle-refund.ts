@@ -7,13 +7,21 @@ import { refunds } from '#server/db/schema/payments.ts'
 import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Services } from '#server/services.ts'
+import { isPaidByHand } from './refused-refunds.ts'
 
 const stateOf = { refunded: 'done', refused: 'refused' } as const
 
 const uuidShape = z.uuid()
 
-/** What a provider says of a refund. One that is still pending stays requested, and is asked about again. */
-export async function settleRefund({ db, clock, log, queue }: Services, uuid: string, step: RefundStep) {
+/** Whether it was asked, or told us of itself: messages come in any order. */
+type How = 'answered' | 'told'
+
+/**
+ * What a provider says of a refund. One that is still pending stays requested, and is asked about again. So is one that
+ * had ended, and is told to have ended otherwise: a bank may send money back days after it had left.
+ */
+export async function settleRefund(services: Services, uuid: string, step: RefundStep, how: How = 'answered') {
+  const { db, clock, log, queue } = services
   if (!uuidShape.safeParse(uuid).success) {
     // Somebody gave money back on the provider's own pages: an operator knows why, and what it was for.
     log.warn({ step: step.state }, 'a refund that is not ours')
@@ -29,6 +37,16 @@ export async function settleRefund({ db, clock, log, queue }: Services, uuid: st
     }
     const state = stateOf[step.state]
     if (!canBecome(refund.state, state)) return
+    if (isPaidByHand(refund.memo)) {
+      log.error({ refund: uuid, state }, 'news of a refund that was paid by hand')
+      return
+    }
+    if (how === 'told' && refund.state !== 'requested' && refund.memo.refund) {
+      log.warn({ refund: uuid, was: refund.state, now: state }, 'a refund that had ended is asked about again')
+      const asked = { state: 'requested', memo, busyUntil: null, polledAt: null, endedAt: null } as const
+      await tx.update(refunds).set(asked).where(eq(refunds.uuid, uuid))
+      return
+    }
     await tx.update(refunds).set({ state, memo, busyUntil: null, endedAt: clock.now() }).where(eq(refunds.uuid, uuid))
     if (state === 'done') await queueRefunded(queue, tx, uuid)
     // An operator must see to it: the money is owed all the same.

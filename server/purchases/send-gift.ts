@@ -15,6 +15,13 @@ import { letterhead, sendOnce } from './send-once.ts'
 export async function sendGift(services: Services, { purchase: uuid }: { purchase: string }) {
   const purchase = await getPurchase(services.db, uuid)
   if (!purchase?.gift?.email || isPlayMoney(services, purchase)) return
+  // A present whose payment is disputed waits, and is looked at again the next day.
+  if (purchase.disputedAt) {
+    const tomorrow = new Date(services.clock.now().getTime() + 24 * 60 * 60_000)
+    return services.db.transaction((tx) =>
+      services.queue.add(tx, 'send-gift', { purchase: uuid }, { notBefore: tomorrow }),
+    )
+  }
   const today = madridDay(services.clock.now())
   for (const voucher of await vouchersOf(services.db, uuid)) {
     if (!isGivenTo(purchase.gift, voucher.beneficiaryEmail)) continue

@@ -4,6 +4,7 @@ import { madridDay } from '#domain/dates.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
+import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { endOpenChanges } from './change-beneficiary.ts'
 import { getVoucher, lockVoucher, moveVoucher, type Voucher } from './voucher-row.ts'
@@ -28,7 +29,8 @@ export async function describeAgreement(services: Services, key: string): Promis
   if (!asked) return null
   const [change] = await services.db.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, asked.change))
   const voucher = change && (await getVoucher(services.db, change.voucherUuid))
-  return voucher ? agreementOf(services, change, voucher, asked.reader) : null
+  const purchase = voucher && (await getPurchase(services.db, voucher.purchaseUuid))
+  return purchase ? agreementOf(services, change, { voucher, purchase }, asked.reader) : null
 }
 
 /** Nothing changes until both have agreed; then the voucher is the new one's, and the old address opens it no more. */
@@ -38,13 +40,15 @@ export async function agreeToAddress(services: Services, key: string): Promise<A
   return services.db.transaction(async (tx) => {
     const [found] = await tx.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, asked.change))
     const voucher = found && (await lockVoucher(tx, found.voucherUuid))
-    if (!voucher) return null
+    const purchase = voucher && (await getPurchase(tx, voucher.purchaseUuid))
+    if (!purchase) return null
+    const bought = { voucher, purchase }
     // Read again: the other reader may have agreed while this one waited.
     const [change] = await tx.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, asked.change))
     if (!change) return null
-    const before = agreementOf(services, change, voucher, asked.reader)
+    const before = agreementOf(services, change, bought, asked.reader)
     if (before.state !== 'open') return before
-    return agreementOf(services, await agree(services, tx, change, voucher, asked.reader), voucher, asked.reader)
+    return agreementOf(services, await agree(services, tx, change, voucher, asked.reader), bought, asked.reader)
   })
 }
 
@@ -66,20 +70,23 @@ async function agree({ clock, queue }: Services, tx: Transaction, change: Change
   return { ...both, madeAt }
 }
 
-function agreementOf({ clock }: Services, change: Change, voucher: Voucher, reader: AddressReader): Agreement {
+type Bought = { voucher: Voucher; purchase: Purchase }
+
+function agreementOf({ clock }: Services, change: Change, bought: Bought, reader: AddressReader): Agreement {
+  const { voucher } = bought
   return {
     reader,
     service: voucher.serviceName[voucher.language],
     spa: voucher.spaName,
     newEmail: change.email,
-    state: stateOf(change, voucher, reader, clock.now()),
+    state: stateOf(change, bought, reader, clock.now()),
   }
 }
 
-function stateOf(change: Change, voucher: Voucher, reader: AddressReader, now: Date): Agreement['state'] {
+function stateOf(change: Change, { voucher, purchase }: Bought, reader: AddressReader, now: Date): Agreement['state'] {
   if (change.madeAt) return 'made'
   const state = stateOn(voucher, madridDay(now))
-  const isUsable = state === 'issued' || state === 'activated'
+  const isUsable = (state === 'issued' || state === 'activated') && purchase.disputedAt === null
   if (!isUsable || change.until <= now || voucher.beneficiaryEmail !== change.oldEmail) return 'over'
   return (reader === 'old' ? change.oldAgreedAt : change.newAgreedAt) ? 'agreed' : 'open'
 }

@@ -15,7 +15,17 @@ export async function describeEnd(page: VoucherPage) {
   const { voucher } = page
   if (voucher.state === 'redeemed') return describeVisit(page)
   if (voucher.state !== 'cancelled') return null
-  return (await describeExchange(page)) ?? describeRefund(page)
+  return (await describeExchange(page)) ?? (await describeRefund(page)) ?? describeWithdrawal(page)
+}
+
+/** Its payment was taken back from us. */
+async function describeWithdrawal({ services, reader, voucher }: VoucherPage) {
+  const [event] = await services.db
+    .select()
+    .from(voucherEvents)
+    .where(and(eq(voucherEvents.voucherUuid, voucher.uuid), eq(voucherEvents.cause, 'withdrawn')))
+    .limit(1)
+  return event ? { kind: 'withdrawn' as const, day: dayFormats.long(madridDay(event.at), reader.language) } : null
 }
 
 async function describeVisit({ services, reader, voucher }: VoucherPage) {

@@ -22,6 +22,7 @@ export async function describeVoucher(page: VoucherPage) {
   const { snapshot, language } = reader
   const service = snapshot.services.get(voucher.serviceUuid)
   const spa = snapshot.spas.get(voucher.spaUuid)
+  const isOnHold = page.facts.isOnHold && voucher.state !== 'redeemed' && voucher.state !== 'cancelled'
   const { name = '', surname = '', email = '' } = purchase.buyer ?? {}
   return {
     reference: voucher.reference,
@@ -39,8 +40,9 @@ export async function describeVoucher(page: VoucherPage) {
     value: formatMoney({ amount: voucher.value, currency: voucher.currency }),
     history: await historyOf(page),
     contact: contactOf(page),
-    hasPdf: voucher.state !== 'cancelled',
     isPlayMoney: page.facts.isPlayMoney,
+    hasPdf: voucher.state !== 'cancelled' && !isOnHold,
+    isOnHold,
     actions: actionsOf(page),
     undelivered: await undeliveredTo(page),
     pendingEmail: await pendingEmailOf(page),

@@ -21,6 +21,7 @@ export async function remindHolders({ db, clock, config, queue }: Services): Pro
         inArray(vouchers.state, ['issued', 'activated']),
         // Not of those that were bought with play money, and can't be used.
         or(isNull(purchases.paymentMode), gte(purchases.paymentMode, config.paymentMode)),
+        isNull(purchases.disputedAt),
         between(vouchers.expiresOn, today, addDays(today, Math.max(...reminderDays))),
         notExists(
           db

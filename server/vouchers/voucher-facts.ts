@@ -27,5 +27,6 @@ export function factsOf(desk: Pick<Desk, 'catalogue' | 'config'>, voucher: Vouch
     value,
     isExtensible: desk.catalogue?.current().spas.get(spaUuid)?.salesConfiguration.allowsExtension ?? false,
     isPlayMoney: isPlayMoney(desk, purchase),
+    isOnHold: purchase.disputedAt !== null,
   }
 }

@@ -12,7 +12,7 @@ export async function loader(args: Route.LoaderArgs) {
   const page = key === null ? await openVoucher(args) : await openByKey(args, key)
   const voucherPath = pathOf('manageVoucher', page.reader.language)
   // What is cancelled is worth nothing, and a sheet that says otherwise would be believed.
-  if (page.voucher.state === 'cancelled') {
+  if (page.voucher.state === 'cancelled' || page.facts.isOnHold) {
     throw redirect(key === null ? voucherPath : `${pathOf('voucherOpen', page.reader.language)}?key=${key}`)
   }
   const file = await render(page)

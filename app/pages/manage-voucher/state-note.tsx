@@ -7,6 +7,7 @@ import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
 /** What the state of a voucher means for its holder; one that is activated speaks for itself. */
 export function StateNote({ voucher }: { voucher: VoucherView }) {
   const { t } = useTranslation()
+  const { site } = useFrame()
   if (voucher.isPlayMoney) {
     return (
       <Banner kind="warn" icon="ban" title={t('vouchers.notes.playTitle')}>
@@ -15,6 +16,13 @@ export function StateNote({ voucher }: { voucher: VoucherView }) {
     )
   }
   if (voucher.ended) return <Ended ended={voucher.ended} />
+  if (voucher.isOnHold) {
+    return (
+      <Banner kind="warn" icon="hourglass" title={t('vouchers.notes.onHoldTitle')}>
+        {t('vouchers.notes.onHold', { email: site.supportEmail, reference: voucher.reference })}
+      </Banner>
+    )
+  }
   const { undelivered, state } = voucher
   if (undelivered && (state === 'issued' || state === 'activated')) return <Undelivered {...undelivered} />
   switch (state) {
@@ -75,6 +83,12 @@ function Ended({ ended }: { ended: NonNullable<VoucherView['ended']> }) {
               <li key={to}>{t(`vouchers.notes.parts.${state}`, { to, amount, email: site.supportEmail })}</li>
             ))}
           </ul>
+        </Banner>
+      )
+    case 'withdrawn':
+      return (
+        <Banner icon="ban" title={t('vouchers.notes.cancelledTitle')}>
+          {t('vouchers.notes.withdrawn', { day: ended.day, email: site.supportEmail })}
         </Banner>
       )
     case 'exchanged':

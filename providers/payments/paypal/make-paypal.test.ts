@@ -38,6 +38,7 @@ testPaymentProvider('PayPal', (line) => {
       sign(genuine.body, { certificate: `${sandbox}/paypal/v1/notifications/certs/CERT-unknown` }),
       sign(genuine.body, { algorithm: 'NONE' }),
     ],
+    others: ({ body }) => [sign(body.replace('PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.PAYOUTS-ITEM.FAILED'), {})],
   }
 })
 
@@ -291,10 +292,83 @@ test('a message that we can’t check now is not thrown away', async () => {
   await expect(scene.provider.readNotification(message ?? { headers: {}, body: '' })).rejects.toThrow()
 })
 
-test.each(['CUSTOMER.DISPUTE.CREATED', 'PAYMENT.CAPTURE.REVERSED'])('%s is no news for us', async (event_type) => {
+test.each([
+  ['an event of another kind', { id: 'WH-1', event_type: 'BILLING.PLAN.CREATED', resource: {} }],
+  ['a capture that is not ours', { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'X' } }],
+  ['a dispute about nothing', { id: 'WH-1', event_type: 'CUSTOMER.DISPUTE.CREATED', resource: {} }],
+  ['nothing that can be read', 'hello'],
+])('%s is theirs, and no news for us', async (_, said) => {
   const { provider } = makeScene()
-  const body = JSON.stringify({ id: 'WH-1', event_type, resource: {} })
-  expect(await provider.readNotification(sign(body, {}))).toBeNull()
+  const body = typeof said === 'string' ? said : JSON.stringify(said)
+  expect(await provider.readNotification(sign(body, {}))).toBe('other')
+})
+
+describe('after a payment was taken', () => {
+  test.each([
+    ['dispute', { kind: 'dispute', state: 'open' }],
+    ['win', { kind: 'dispute', state: 'released' }],
+    ['lose', { kind: 'dispute', state: 'lost' }],
+    ['reverse', { kind: 'reversal', state: 'open' }],
+  ])('we are told of it: %s', async (deed, dispute) => {
+    const scene = makeScene()
+    const paid = await pay(scene)
+    await scene.post('/paypal/disputes', { token: paid.memo.order ?? '', deed })
+    const { order, memo } = paid
+    expect((await readAll(scene)).at(-1)).toMatchObject({
+      about: 'dispute',
+      order,
+      memo: { capture: memo.capture },
+      dispute,
+    })
+  })
+
+  test('a refund that is sent back is told, and found so by asking', async () => {
+    const scene = makeScene()
+    const paid = await pay(scene)
+    const wish = { key: 'refund-1', amount: euros(1500), memo: {} }
+    const done = await scene.provider.refund(paid, wish)
+    const memo = done.state === 'refused' ? {} : (done.memo ?? {})
+    await scene.post('/paypal/disputes', { token: paid.memo.order ?? '', deed: 'fail-refunds' })
+    const failed = { state: 'refused', reason: 'FAILED' }
+    expect((await readAll(scene)).at(-1)).toMatchObject({ about: 'refund', key: 'refund-1', step: failed })
+    expect(await scene.provider.refund(paid, { ...wish, memo })).toEqual(failed)
+    expect(moved(scene.world, 'refund', paid.order)).toBe(0)
+  })
+})
+
+describe('a refund that PayPal does not know by its name', () => {
+  const wish = { key: 'refund-1', amount: euros(4999), memo: { refund: 'FORGOTTEN' } }
+
+  test('is found among those of its order, and not paid again', async () => {
+    const scene = makeScene()
+    const paid = await pay(scene)
+    await scene.provider.refund(paid, { ...wish, memo: {} })
+    expect(await scene.provider.refund(paid, wish)).toMatchObject({ state: 'refunded' })
+    expect(moved(scene.world, 'refund', paid.order)).toBe(4999)
+  })
+
+  test('and that it refuses because it has paid it is found too', async () => {
+    const scene = makeScene()
+    const paid = await pay(scene)
+    await scene.provider.refund(paid, { ...wish, memo: {} })
+    scene.world.shelf<string>('paypal-requests').put('refund-1', 'NOBODY')
+    expect(await scene.provider.refund(paid, { ...wish, memo: {} })).toMatchObject({ state: 'refunded' })
+    expect(moved(scene.world, 'refund', paid.order)).toBe(4999)
+  })
+
+  test('and that was never made is asked for', async () => {
+    const scene = makeScene()
+    const paid = await pay(scene)
+    expect(await scene.provider.refund(paid, wish)).toMatchObject({ state: 'refunded' })
+    expect(moved(scene.world, 'refund', paid.order)).toBe(4999)
+  })
+
+  test('is refused where somebody else has given everything back', async () => {
+    const scene = makeScene()
+    const paid = await pay(scene)
+    await scene.provider.refund(paid, { ...wish, key: 'another', memo: {} })
+    expect(await scene.provider.refund(paid, wish)).toEqual({ state: 'refused', reason: 'CAPTURE_FULLY_REFUNDED' })
+  })
 })
 
 function makeScene(given: { line?: Line; world?: World; settings?: Partial<PaypalSettings> } = {}) {
@@ -401,7 +475,7 @@ async function pay({ provider, choose }: ReturnType<typeof makeScene>, attempt =
 
 async function readAll({ provider, sent }: ReturnType<typeof makeScene>) {
   const read = await Promise.all(sent.map((message) => provider.readNotification(message)))
-  return read.filter((notice) => notice !== null)
+  return read.filter((notice) => notice !== null && notice !== 'other')
 }
 
 function moved(world: World, kind: 'charge' | 'refund', order: string) {

@@ -1,17 +1,9 @@
-import type { Money } from '#domain/money.ts'
 import type { FailureCode } from '#domain/payments/failure-code.ts'
-import type {
-  AttemptFacts,
-  Memo,
-  Nothing,
-  PaymentProvider,
-  RefundStep,
-  Step,
-} from '#domain/payments/payment-provider.ts'
-import { isSame, toAmount } from './amount.ts'
+import type { AttemptFacts, Memo, Nothing, PaymentProvider, Step } from '#domain/payments/payment-provider.ts'
 import { type Answer, makeApi, type PaypalApi, type PaypalSettings, type Surroundings } from './api.ts'
 import { makeNotificationReader } from './notification.ts'
-import { captureOf, newOrder, type Order, readOrder, refundSchema, refundStep, stepOf } from './order.ts'
+import { findOrder, newOrder, readOrder, stepOf } from './order.ts'
+import { giveBack } from './refund.ts'
 
 /**
  * The buyer approves at PayPal, and we take the money when they come back: nothing is paid without our own call. An
@@ -87,41 +79,8 @@ async function ask(api: PaypalApi, attempt: AttemptFacts): Promise<Step | Nothin
   return order ? stepOf(order, attempt) : { state: 'none' }
 }
 
-/** An order whose name we never learned was approved by nobody: only we could have led the buyer to it. */
-async function findOrder(api: PaypalApi, attempt: AttemptFacts): Promise<Order | null> {
-  const id = attempt.memo.order
-  if (!id) return null
-  const answer = await api.get(`/v2/checkout/orders/${encodeURIComponent(id)}`)
-  return answer.issue ? null : readOrder(answer.body, attempt)
-}
-
 /** What we do not capture can't be paid, so there is nothing to take back: it is enough not to resume it again. */
 async function abandon(api: PaypalApi, attempt: AttemptFacts): Promise<Step | Nothing> {
   const known = await ask(api, attempt)
   return known.state === 'waiting' && known.for.kind === 'redirect' ? { state: 'none' } : known
-}
-
-async function giveBack(
-  api: PaypalApi,
-  attempt: AttemptFacts,
-  { key, amount, memo }: { key: string; amount: Money; memo: Memo },
-): Promise<RefundStep> {
-  if (memo.refund) return readRefund(await api.get(`/v2/payments/refunds/${encodeURIComponent(memo.refund)}`), amount)
-  const taken = attempt.memo.capture ?? (await findCapture(api, attempt))
-  if (!taken) return { state: 'refused', reason: 'NOT_CAPTURED' }
-  const path = `/v2/payments/captures/${encodeURIComponent(taken)}/refund`
-  const wish = { amount: toAmount(amount), custom_id: attempt.order, invoice_id: key }
-  return readRefund(await api.post(path, key, wish), amount)
-}
-
-async function findCapture(api: PaypalApi, attempt: AttemptFacts) {
-  const order = await findOrder(api, attempt)
-  return order ? captureOf(order)?.id : undefined
-}
-
-function readRefund({ issue, body }: Answer, amount: Money): RefundStep {
-  if (issue) return { state: 'refused', reason: issue }
-  const refund = refundSchema.parse(body)
-  if (!isSame(refund.amount, amount)) throw new Error('PayPal gave back another amount than it was asked to')
-  return refundStep(refund)
 }

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import type { Notice, ProviderMessage } from '#domain/payments/payment-provider.ts'
 import type { PaypalSettings, Surroundings } from './api.ts'
 import { type KeyOf, makeKeyOf } from './certificate.ts'
-import { captureSchema, captureStep, refundSchema, refundStep } from './order.ts'
+import { readEvent } from './event.ts'
 
 export function makeNotificationReader({ webhookId, certificateHosts }: PaypalSettings, surroundings: Surroundings) {
   const keyOf = makeKeyOf(certificateHosts, surroundings)
-  return async (message: ProviderMessage): Promise<Notice | null> =>
-    (await isGenuine(message, webhookId, keyOf)) ? noticeOf(message.body) : null
+  return async (message: ProviderMessage): Promise<Notice | 'other' | null> =>
+    (await isGenuine(message, webhookId, keyOf)) ? readEvent(message.body) : null
 }
 
 async function isGenuine({ headers, body }: ProviderMessage, webhookId: string, keyOf: KeyOf): Promise<boolean> {
@@ -29,46 +29,3 @@ const signedSchema = z.object({
   'paypal-cert-url': z.url(),
   'paypal-auth-algo': z.literal('SHA256withRSA'),
 })
-
-function noticeOf(body: string): Notice | null {
-  const { data } = eventSchema.safeParse(parse(body))
-  if (!data) return null
-  if ('capture' in data) {
-    const { custom_id, amount, supplementary_data } = data.capture
-    const order = supplementary_data?.related_ids.order_id
-    const step = captureStep(data.capture, order)
-    return { event: data.id, order: custom_id, about: 'payment', step, amount }
-  }
-  const { custom_id, invoice_id } = data.refund
-  return { event: data.id, order: custom_id, about: 'refund', key: invoice_id, step: refundStep(data.refund) }
-}
-
-const eventSchema = z.union([
-  z
-    .object({
-      id: z.string().min(1),
-      event_type: z.enum([
-        'PAYMENT.CAPTURE.COMPLETED',
-        'PAYMENT.CAPTURE.PENDING',
-        'PAYMENT.CAPTURE.DENIED',
-        'PAYMENT.CAPTURE.DECLINED',
-      ]),
-      resource: captureSchema,
-    })
-    .transform(({ id, resource }) => ({ id, capture: resource })),
-  z
-    .object({
-      id: z.string().min(1),
-      event_type: z.enum(['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.REFUND.PENDING', 'PAYMENT.REFUND.FAILED']),
-      resource: refundSchema,
-    })
-    .transform(({ id, resource }) => ({ id, refund: resource })),
-])
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AttemptFacts, RefundStep, Step } from '#domain/payments/payment-provider.ts'
 import { amountSchema, isSame, toAmount } from './amount.ts'
+import type { PaypalApi } from './api.ts'
 
 export const captureSchema = z.object({
   id: z.string().min(1),
@@ -14,7 +15,7 @@ export type Capture = z.output<typeof captureSchema>
 
 export const refundSchema = z.object({
   id: z.string().min(1),
-  status: z.enum(['COMPLETED', 'PENDING', 'CANCELLED', 'FAILED']),
+  status: z.enum(['COMPLETED', 'PENDING', 'CANCELLED', 'FAILED', 'REVERSED']),
   amount: amountSchema,
   /** Our order number, and the refund's own key. */
   custom_id: z.string(),
@@ -30,7 +31,9 @@ const orderSchema = z.object({
     z.object({
       custom_id: z.string(),
       amount: amountSchema,
-      payments: z.object({ captures: z.array(captureSchema).optional() }).optional(),
+      payments: z
+        .object({ captures: z.array(captureSchema).optional(), refunds: z.array(z.unknown()).optional() })
+        .optional(),
     }),
   ]),
   links: z.array(z.object({ rel: z.string(), href: z.url() })).optional(),
@@ -72,6 +75,14 @@ export function readOrder(body: unknown, attempt: AttemptFacts): Order {
   return order
 }
 
+/** An order whose name we never learned was approved by nobody: only we could have led the buyer to it. */
+export async function findOrder(api: PaypalApi, attempt: AttemptFacts): Promise<Order | null> {
+  const id = attempt.memo.order
+  if (!id) return null
+  const answer = await api.get(`/v2/checkout/orders/${encodeURIComponent(id)}`)
+  return answer.issue ? null : readOrder(answer.body, attempt)
+}
+
 export function stepOf(order: Order, attempt: AttemptFacts): Step {
   const capture = captureOf(order)
   if (capture) return captureStep(capture, order.id)
@@ -87,6 +98,12 @@ export function stepOf(order: Order, attempt: AttemptFacts): Step {
 export function captureOf(order: Order): Capture | undefined {
   const captures = order.purchase_units[0].payments?.captures ?? []
   return captures.find(({ status }) => isTaken(status)) ?? captures.at(-1)
+}
+
+/** By the refund's own key. */
+export function refundIn(order: Order, key: string): Refund | undefined {
+  const refunds = order.purchase_units[0].payments?.refunds ?? []
+  return refunds.map((refund) => refundSchema.safeParse(refund).data).find((refund) => refund?.invoice_id === key)
 }
 
 /** Without PayPal's name of the order there is no memo, so that the one there is stays: it is enough to find the rest. */

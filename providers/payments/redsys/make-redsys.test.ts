@@ -208,6 +208,7 @@ function makeScenario(line: Line = soundLine) {
       return sent
     },
     forge: (genuine) => forgeries(settings, genuine),
+    others: (genuine) => aboutOthers(settings, genuine),
   }
   const clock = { add: (ms: number) => (time += ms) }
   return { ...scenario, provider, buyer, settings, clock, world, faults: world.faults }
@@ -287,21 +288,41 @@ function waysOf(buyer: Buyer): Way[] {
   ]
 }
 
-/** The same facts under another key, in the other version, and of another merchant, terminal or currency. */
-function forgeries(settings: RedsysSettings, { headers, body }: ProviderMessage): ProviderMessage[] {
-  const sealed = Object.fromEntries(new URLSearchParams(body)) as ReturnType<typeof seal>
-  const facts = peek(sealed) ?? {}
-  const order = String(facts.Ds_Order)
-  const forged = [
+/** The same facts under another key, and in the other version. */
+function forgeries(settings: RedsysSettings, genuine: ProviderMessage): ProviderMessage[] {
+  const { sealed, facts, order } = factsIn(genuine)
+  return messages(genuine, [
     seal({ ...settings, key: 'B'.repeat(32) }, order, facts),
     seal({ ...settings, signatureVersion: 'HMAC_SHA256_V1' }, order, facts),
-    seal(settings, order, { ...facts, Ds_MerchantCode: '999008882' }),
-    seal(settings, order, { ...facts, Ds_Terminal: '002' }),
-    seal(settings, order, { ...facts, Ds_Currency: '840' }),
-    seal(settings, order, { ...facts, Ds_TransactionType: '1' }),
-    seal(settings, order, { ...facts, Ds_Response: '0913' }),
     { ...sealed, Ds_SignatureVersion: 'HMAC_SHA256_V1' },
     { ...sealed, Ds_Signature: '' },
-  ]
-  return forged.map((fields) => ({ headers, body: new URLSearchParams(fields).toString() }))
+  ])
 }
+
+/** Rightly signed, and of another merchant, terminal, currency or type, or saying nothing. */
+function aboutOthers(settings: RedsysSettings, genuine: ProviderMessage): ProviderMessage[] {
+  const { facts, order } = factsIn(genuine)
+  const changes = [
+    { Ds_MerchantCode: '999008882' },
+    { Ds_Terminal: '002' },
+    { Ds_Currency: '840' },
+    { Ds_TransactionType: '1' },
+    { Ds_Response: '0913' },
+    { Ds_Response: '' },
+    { Ds_Amount: '1e3' },
+    { Ds_MerchantCode: undefined },
+  ]
+  return messages(
+    genuine,
+    changes.map((change) => seal(settings, order, { ...facts, ...change })),
+  )
+}
+
+function factsIn({ body }: ProviderMessage) {
+  const sealed = Object.fromEntries(new URLSearchParams(body)) as ReturnType<typeof seal>
+  const facts = peek(sealed) ?? {}
+  return { sealed, facts, order: String(facts.Ds_Order) }
+}
+
+const messages = ({ headers }: ProviderMessage, envelopes: ReturnType<typeof seal>[]): ProviderMessage[] =>
+  envelopes.map((fields) => ({ headers, body: new URLSearchParams(fields).toString() }))

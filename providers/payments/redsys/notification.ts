@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { euros } from '#domain/money.ts'
 import type { Notice, ProviderMessage } from '#domain/payments/payment-provider.ts'
 import { centsOf } from './amount.ts'
@@ -6,16 +7,20 @@ import { envelope, open, peek } from './envelope.ts'
 import { isRefunded, leavesItOpen, outcomeOf } from './response-code.ts'
 import type { RedsysSettings } from './settings.ts'
 
-/** Null for what is not theirs, not about us, or says nothing yet. Whether the amount is right is for the caller. */
-export function readNotification(settings: RedsysSettings, { body }: ProviderMessage): Notice | null {
+/** What is signed with our key and about another merchant, or says nothing yet, is `other`. */
+export function readNotification(settings: RedsysSettings, { body }: ProviderMessage): Notice | 'other' | null {
   const sealed = envelope.safeParse(fieldsOf(body))
   if (!sealed.success) return null
-  const claimed = operation.safeParse(peek(sealed.data))
+  const claimed = claim.safeParse(peek(sealed.data))
   const opened = claimed.success && open(settings, sealed.data, claimed.data.Ds_Order)
   if (!opened) return null
-  const said = operation.parse(opened)
-  return isOurs(said, settings) && said.Ds_Currency ? noticeOf(said, settings.key) : null
+  const { data: said } = operation.safeParse(opened)
+  const isAboutUs = said && isOurs(said, settings) && said.Ds_Currency
+  return (isAboutUs && noticeOf(said, settings.key)) || 'other'
 }
+
+/** The key of a signature is made from the order that the message claims to be about. */
+const claim = z.object({ Ds_Order: z.string().min(1) })
 
 /** A plus in base64 that was not escaped arrives as a space. */
 const fieldsOf = (body: string) =>

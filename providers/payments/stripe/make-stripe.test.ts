@@ -44,6 +44,7 @@ testPaymentProvider('Stripe', (line) => {
     ],
     moved: (kind, order) => moved(world, kind, order),
     sent: async () => sent,
+    others: ({ body }) => [sign(body.replace(/"type":"[^"]+"/, '"type":"customer.created"'), { at: now() })],
     forge: ({ body }) => [
       sign(body, { secret: 'whsec_of_another', at: now() }),
       sign(body, { at: new Date(now().getTime() - 301_000) }),
@@ -248,14 +249,14 @@ describe('a message', () => {
   test.each(['charge.refunded', 'payment_intent.created', 'customer.created'])('%s is no news for us', async (type) => {
     const { provider, now } = makeScene()
     const body = JSON.stringify({ id: 'evt_1', type, data: { object: {} } })
-    expect(await provider.readNotification(sign(body, { at: now() }))).toBeNull()
+    expect(await provider.readNotification(sign(body, { at: now() }))).toBe('other')
   })
 
   test('about a payment that is not ours is no news for us', async () => {
     const { provider, now } = makeScene()
     const object = { id: 'pi_1', status: 'succeeded', amount: 1, currency: 'eur', created: 1, metadata: {} }
     const body = JSON.stringify({ id: 'evt_1', type: 'payment_intent.succeeded', data: { object } })
-    expect(await provider.readNotification(sign(body, { at: now() }))).toBeNull()
+    expect(await provider.readNotification(sign(body, { at: now() }))).toBe('other')
   })
 
   test('that the money is on its way leaves it waiting', async () => {
@@ -273,6 +274,37 @@ describe('a message', () => {
       amount: euros(4999),
       step: { state: 'waiting', for: { kind: 'confirmation' } },
     })
+  })
+})
+
+describe('after a payment was made', () => {
+  test.each([
+    ['dispute', 'open'],
+    ['win', 'released'],
+    ['lose', 'lost'],
+  ])('we are told of it: %s', async (deed, state) => {
+    const scene = makeScene()
+    const { memo } = await pay(scene)
+    await scene.post('/disputes', { id: memo.intent ?? '', deed })
+    expect((await readAll(scene)).at(-1)).toMatchObject({
+      about: 'dispute',
+      order: null,
+      memo: { intent: memo.intent },
+      dispute: { kind: 'dispute', state },
+    })
+  })
+
+  test('a refund that is sent back is told, and found so by asking', async () => {
+    const scene = makeScene()
+    const paid = await pay(scene)
+    const wish = { key: 'refund-1', amount: euros(1500), memo: {} }
+    const asked = await scene.provider.refund(paid, wish)
+    const memo = asked.state === 'refused' ? {} : (asked.memo ?? {})
+    expect(await scene.provider.refund(paid, { ...wish, memo })).toMatchObject({ state: 'refunded' })
+    await scene.post('/disputes', { id: paid.memo.intent ?? '', deed: 'fail-refunds' })
+    const failed = { state: 'refused', reason: 'failed' }
+    expect((await readAll(scene)).at(-1)).toMatchObject({ about: 'refund', key: 'refund-1', step: failed })
+    expect(await scene.provider.refund(paid, { ...wish, memo })).toEqual(failed)
   })
 })
 
@@ -309,6 +341,7 @@ function makeScene(given: { line?: Line; secretKey?: string } = {}) {
     sent,
     fetched,
     now,
+    post,
     /** Nobody comes back from a cash machine or a phone. */
     answer: async (attempt: AttemptFacts, wanted: Wanted, isYes: boolean) => {
       if (wanted.kind === 'reference')
@@ -388,7 +421,7 @@ async function pay(scene: Scene, attempt = anAttempt()): Promise<AttemptFacts> {
 
 async function readAll({ provider, sent }: Scene) {
   const read = await Promise.all(sent.map((message) => provider.readNotification(message)))
-  return read.filter((notice) => notice !== null)
+  return read.filter((notice) => notice !== null && notice !== 'other')
 }
 
 function moved(world: World, kind: 'charge' | 'refund', order: string) {

@@ -1,17 +1,17 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { Notice, ProviderMessage } from '#domain/payments/payment-provider.ts'
-import { intentSchema, moneyOf, refundSchema, refundStep, stepOf } from './intent.ts'
+import { disputeNotice, disputeSchema } from './dispute.ts'
+import { type Intent, intentSchema, moneyOf, refundSchema, refundStep, stepOf } from './intent.ts'
 
 export async function readNotification(
   stripe: Stripe,
   secret: string,
   { headers, body }: ProviderMessage,
   now: Date,
-): Promise<Notice | null> {
+): Promise<Notice | 'other' | null> {
   const event = await verify(stripe, secret, headers['stripe-signature'] ?? '', body, now)
-  const { data } = eventSchema.safeParse(event)
-  return data ? noticeOf(data) : null
+  return event === null ? null : (eventSchema.safeParse(event).data ?? 'other')
 }
 
 /** Stripe's own: a message is as good as its signature, for five minutes. */
@@ -32,31 +32,25 @@ async function verify(stripe: Stripe, secret: string, signature: string, body: s
   }
 }
 
+const named = <Type extends string, Item extends z.ZodType>(types: readonly Type[], object: Item) =>
+  z.object({ id: z.string().min(1), type: z.enum(types), data: z.object({ object }) })
+
+const intents = ['succeeded', 'processing', 'payment_failed', 'canceled'].map((end) => `payment_intent.${end}`)
+const disputes = ['created', 'updated', 'closed'].map((stage) => `charge.dispute.${stage}`)
+
 /** A charge that was refunded does not say by which refund, so the refunds' own events are listened to. */
 const eventSchema = z.union([
-  z.object({
-    id: z.string().min(1),
-    type: z.enum([
-      'payment_intent.succeeded',
-      'payment_intent.processing',
-      'payment_intent.payment_failed',
-      'payment_intent.canceled',
-    ]),
-    data: z.object({ object: intentSchema }),
+  named(intents, intentSchema).transform(({ id, data }) => paymentNotice(id, data.object)),
+  named(['refund.created', 'refund.updated', 'refund.failed'], refundSchema).transform(({ id, data }): Notice => {
+    const { order, key } = data.object.metadata
+    return { event: id, order, about: 'refund', key, step: refundStep(data.object) }
   }),
-  z.object({
-    id: z.string().min(1),
-    type: z.enum(['refund.created', 'refund.updated', 'refund.failed']),
-    data: z.object({ object: refundSchema }),
-  }),
+  named(disputes, disputeSchema).transform(({ id, data }) => disputeNotice(id, data.object)),
 ])
 
-function noticeOf({ id, data: { object } }: z.output<typeof eventSchema>): Notice | null {
-  const { order } = object.metadata
-  if (!('created' in object))
-    return { event: id, order, about: 'refund', key: object.metadata.key, step: refundStep(object) }
-  const step = stepOf(object)
-  if (step.state === 'none') return null
-  const amount = step.state === 'paid' ? (object.amount_received ?? object.amount) : object.amount
-  return { event: id, order, about: 'payment', step, amount: moneyOf({ ...object, amount }) }
+function paymentNotice(event: string, intent: Intent): Notice | 'other' {
+  const step = stepOf(intent)
+  if (step.state === 'none') return 'other'
+  const amount = step.state === 'paid' ? (intent.amount_received ?? intent.amount) : intent.amount
+  return { event, order: intent.metadata.order, about: 'payment', step, amount: moneyOf({ ...intent, amount }) }
 }

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { attemptStates } from '#domain/payments/attempt.ts'
+import { disputeKinds, disputeStates } from '#domain/payments/dispute.ts'
 import { paymentMethods } from '#domain/payments/payment-method.ts'
 import { type Memo, providerNames, type Wanted } from '#domain/payments/payment-provider.ts'
 import { refundStates } from '#domain/payments/refund.ts'
@@ -20,6 +21,8 @@ import { paymentMode, purchases } from './purchases.ts'
 export const attemptState = pgEnum('attempt_state', attemptStates)
 export const paymentMethod = pgEnum('payment_method', paymentMethods)
 export const paymentProvider = pgEnum('payment_provider', providerNames)
+export const disputeKind = pgEnum('dispute_kind', disputeKinds)
+export const disputeState = pgEnum('dispute_state', disputeStates)
 export const refundState = pgEnum('refund_state', refundStates)
 
 /** Written before the provider is called: whatever happens then, somebody will ask. */
@@ -94,6 +97,27 @@ export const refunds = pgTable(
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [index().on(table.attemptUuid), index().on(table.state)],
+)
+
+/** Payments that somebody would have back without asking us, for the operator to look at. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    uuid: uuid().primaryKey(),
+    purchaseUuid: uuid('purchase_uuid')
+      .notNull()
+      .references(() => purchases.uuid),
+    /** The payment it is about: one that was given back long ago holds nothing. None where an operator holds all of it. */
+    attemptUuid: uuid('attempt_uuid').references(() => paymentAttempts.uuid),
+    provider: paymentProvider(),
+    /** What its provider calls it. */
+    name: text().notNull(),
+    kind: disputeKind().notNull(),
+    state: disputeState().notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [uniqueIndex('a_dispute_is_told_once').on(table.provider, table.name), index().on(table.purchaseUuid)],
 )
 
 /** Spec 8, 0174: by the provider's token of a card, never by its number. */

@@ -44,6 +44,8 @@ export const purchases = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** Since when its payment is disputed: until that is settled nothing can be done with what was bought. */
+    disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },
   (table) => [index().on(table.state, table.expiresAt), index().on(table.buyerEmail)],
 )

@@ -23,8 +23,7 @@ export const paymentNotification = (services: Services) =>
 
 const refusals = {
   'no-such-provider': 'This provider is not in use here.',
-  'not-genuine': 'The message is not signed by the provider, or not about a payment. Nothing was changed.',
-  'not-ours': 'There is no such payment here. Nothing was changed.',
+  'not-genuine': 'The message is not signed by the provider. Nothing was changed.',
 }
 
 const largestMessage = 64 * 1024
@@ -45,5 +44,8 @@ const route = createRoute({
         .openapi({ param: { name: 'provider', in: 'path' }, description: 'Who tells.', example: 'redsys' }),
     }),
   },
-  responses: { 204: { description: 'Heard, and done.' }, ...problemResponses(400, 413, 500) },
+  responses: {
+    204: { description: 'Heard, and done if it was about a payment here.' },
+    ...problemResponses(400, 413, 500),
+  },
 })

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import type { Notice } from '#domain/payments/payment-provider.ts'
+import { disputeNotice, disputeSchema, reversalNotice, reversalSchema } from './dispute.ts'
+import { captureSchema, captureStep, refundSchema, refundStep } from './order.ts'
+
+/** What a genuine message says, if it is about a payment of ours. */
+export function readEvent(body: string): Notice | 'other' {
+  const { data } = eventSchema.safeParse(parse(body))
+  return data ?? 'other'
+}
+
+const named = <Type extends string, Resource extends z.ZodType>(types: readonly Type[], resource: Resource) =>
+  z.object({ id: z.string().min(1), event_type: z.enum(types), resource })
+
+const captures = ['COMPLETED', 'PENDING', 'DENIED', 'DECLINED'].map((end) => `PAYMENT.CAPTURE.${end}`)
+const refunds = ['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.REFUND.PENDING', 'PAYMENT.REFUND.FAILED']
+const disputes = ['CREATED', 'UPDATED', 'RESOLVED'].map((stage) => `CUSTOMER.DISPUTE.${stage}`)
+
+const eventSchema = z.union([
+  named(captures, captureSchema).transform(({ id: event, resource }): Notice => {
+    const { custom_id: order, amount, supplementary_data } = resource
+    return {
+      event,
+      order,
+      about: 'payment',
+      step: captureStep(resource, supplementary_data?.related_ids.order_id),
+      amount,
+    }
+  }),
+  named(refunds, refundSchema).transform(({ id: event, resource }): Notice => {
+    const { custom_id: order, invoice_id: key } = resource
+    return { event, order, about: 'refund', key, step: refundStep(resource) }
+  }),
+  named(disputes, disputeSchema).transform(({ id, resource }): Notice => disputeNotice(id, resource)),
+  named(['PAYMENT.CAPTURE.REVERSED'], reversalSchema).transform(
+    ({ id, resource }): Notice => reversalNotice(id, resource),
+  ),
+])
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
