@@ -45,7 +45,7 @@ export function createApp(services: Services, folders: Folders) {
   app.all('/api/*', (c) =>
     problem(404, 'Not found', `There is nothing at ${c.req.path}. GET /api/docs/ lists the calls.`),
   )
-  app.get('/pictures/:width/:file', servePictures(folders.photos, folders.pictureCache))
+  app.get('/pictures/:width/:file', servePictures(folders, log))
   app.route('/', serveFiles(services))
   app.use(guardMethod)
   app.use(guardForms(config.publicUrl))

@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { rename, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
@@ -9,14 +9,21 @@ import { servePictures } from './pictures.ts'
 
 vi.mock('node:fs/promises', async (original) => {
   const real = await original<typeof import('node:fs/promises')>()
-  return { ...real, writeFile: vi.fn(real.writeFile) }
+  return { ...real, writeFile: vi.fn(real.writeFile), rename: vi.fn(real.rename) }
 })
 
 const cache = mkdtempSync(join(tmpdir(), 'calmaria-pictures-'))
 afterAll(() => rmSync(cache, { recursive: true, force: true }))
 
-const app = new Hono()
-app.get('/pictures/:width/:file', servePictures(join(import.meta.dirname, '../../photos'), cache))
+const photos = join(import.meta.dirname, '../../photos')
+
+function open(cacheFolder = cache, options?: { mostWaiting: number }) {
+  const warn = vi.fn()
+  const app = new Hono()
+  app.get('/pictures/:width/:file', servePictures({ photos, pictureCache: cacheFolder }, { warn }, options))
+  return { app, warn }
+}
+const { app } = open()
 const photo = 'bath-petals-close'
 
 test.each([
@@ -70,4 +77,50 @@ test('what failed leaves nothing behind', () => {
   expect(readdirSync(cache).toSorted()).toEqual(
     [`320-${photo}.avif`, `320-${photo}.jpg`, `320-${photo}.webp`, `480-${photo}.webp`].toSorted(),
   )
+})
+
+test('on a full disk pictures are served all the same, half a file is left nowhere, and it is told once', async () => {
+  const folder = join(cache, 'full')
+  const { app, warn } = open(folder)
+  const noSpace = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+  const write = vi.mocked(writeFile).getMockImplementation()
+  vi.mocked(writeFile).mockImplementation(async (file, data) => {
+    await write?.(file, (data as Buffer).subarray(0, 10))
+    throw noSpace
+  })
+  try {
+    for (const width of [320, 480, 320]) {
+      const response = await app.request(`/pictures/${width}/${photo}.webp`)
+      expect(response.status).toBe(200)
+      expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width })
+    }
+  } finally {
+    vi.mocked(writeFile).mockImplementation(write as typeof writeFile)
+  }
+  expect(warn.mock.calls).toEqual([[{ err: noSpace }, 'pictures are not kept']])
+  expect(readdirSync(folder)).toEqual([])
+  // Once there is room again they are kept again, and the next failure is told.
+  await app.request(`/pictures/320/${photo}.webp`)
+  expect(readdirSync(folder)).toEqual([`320-${photo}.webp`])
+  vi.mocked(rename).mockRejectedValueOnce(noSpace)
+  expect((await app.request(`/pictures/480/${photo}.webp`)).status).toBe(200)
+  expect(warn).toHaveBeenCalledTimes(2)
+})
+
+test('a folder that is none, and can be neither made nor read, keeps no picture from being served', async () => {
+  const file = join(cache, 'a-file')
+  writeFileSync(file, '')
+  const { app, warn } = open(join(file, 'pictures'))
+  for (let time = 0; time < 2; time++) expect((await app.request(`/pictures/320/${photo}.webp`)).status).toBe(200)
+  expect(warn).toHaveBeenCalledTimes(1)
+})
+
+test('who comes when too many pictures wait is asked to come again', async () => {
+  const { app } = open(join(cache, 'many'), { mostWaiting: 2 })
+  const asked = ['jpg', 'webp', 'avif'].map((format) => app.request(`/pictures/320/${photo}.${format}`))
+  const refused = await app.request(`/pictures/480/${photo}.jpg`)
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5'])
+  const answers = await Promise.all([...asked, app.request(`/pictures/320/${photo}.jpg`)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+  expect((await app.request(`/pictures/480/${photo}.jpg`)).status).toBe(200)
 })

@@ -1,9 +1,11 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Handler } from 'hono'
+import type { Logger } from 'pino'
 import sharp, { type Sharp } from 'sharp'
 import { z } from 'zod'
 import { type PictureFormat, pictureWidths } from '#domain/catalogue/picture-url.ts'
+import { makeWorkQueue, TooBusy } from '#server/work-queue.ts'
+import { makePictureStore } from './picture-store.ts'
 
 const contentTypes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
@@ -19,22 +21,24 @@ const wanted = z.object({
   file: z.string().regex(/^[a-z0-9-]{1,80}\.(avif|webp|jpg)$/),
 })
 
+type Folders = { photos: string; pictureCache: string }
+
+/** A page of a spa has some twenty pictures; an AVIF of the largest width takes a third of a second. */
+const usually = { mostWaiting: 100 }
+
 /** Makes each width and format once, on first asking, and remembers it on disk. */
-export function servePictures(libraryFolder: string, cacheFolder: string): Handler {
+export function servePictures(folders: Folders, log: Pick<Logger, 'warn'>, { mostWaiting } = usually): Handler {
   // One core and no cache of its own: the pictures stand on disk, and pages come first.
   sharp.concurrency(1)
   sharp.cache(false)
   const making = new Map<string, Promise<Buffer>>()
-  let queue: Promise<unknown> = Promise.resolve()
+  const queue = makeWorkQueue({ mostWaiting })
+  const store = makePictureStore(folders.pictureCache, log)
 
   async function make(width: number, name: string, format: PictureFormat): Promise<Buffer> {
-    const picture = sharp(join(libraryFolder, `${name}.jpg`)).resize({ width, withoutEnlargement: true })
+    const picture = sharp(join(folders.photos, `${name}.jpg`)).resize({ width, withoutEnlargement: true })
     const data = await encode[format](picture).toBuffer()
-    const file = fileOf(width, name, format)
-    await mkdir(cacheFolder, { recursive: true })
-    // Written aside and then put in place, so that nobody ever reads half a picture.
-    await writeFile(`${file}.${process.pid}`, data)
-    await rename(`${file}.${process.pid}`, file)
+    await store.write(fileOf(width, name, format), data)
     return data
   }
 
@@ -43,21 +47,19 @@ export function servePictures(libraryFolder: string, cacheFolder: string): Handl
     const key = fileOf(width, name, format)
     const known = making.get(key)
     if (known) return known
-    const made = queue.then(() => make(width, name, format)).finally(() => making.delete(key))
-    queue = made.catch(() => {})
+    const made = queue.run(() => make(width, name, format)).finally(() => making.delete(key))
     making.set(key, made)
     return made
   }
-
-  const fileOf = (width: number, name: string, format: PictureFormat) => join(cacheFolder, `${width}-${name}.${format}`)
 
   return async (c) => {
     const parsed = wanted.safeParse(c.req.param())
     if (!parsed.success) return c.text('No such picture.', 404)
     const { width, file } = parsed.data
     const [name, format] = file.split('.') as [string, PictureFormat]
-    const kept = await readFile(fileOf(width, name, format)).catch(() => null)
-    const picture = kept ?? (await once(width, name, format).catch(() => null))
+    const kept = await store.read(fileOf(width, name, format))
+    const picture = kept ?? (await once(width, name, format).catch(whyNot))
+    if (picture === 'busy') return c.text('Too many pictures are being made.', 503, { 'Retry-After': '5' })
     if (!picture) return c.text('No such picture.', 404)
     return c.body(new Uint8Array(picture), 200, {
       'Content-Type': contentTypes[format],
@@ -67,3 +69,7 @@ export function servePictures(libraryFolder: string, cacheFolder: string): Handl
     })
   }
 }
+
+const fileOf = (width: number, name: string, format: PictureFormat) => `${width}-${name}.${format}`
+
+const whyNot = (error: unknown) => (error instanceof TooBusy ? 'busy' : null)

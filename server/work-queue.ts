@@ -1,0 +1,71 @@
+/** Thrown at who comes when a queue is full. */
+export class TooBusy extends Error {
+  override name = 'TooBusy'
+  /** After so many seconds it is worth trying again. */
+  readonly retryAfter = 5
+}
+
+type Options = {
+  mostWaiting: number
+  /** Called between two pieces of work, so that what is waited for more gets its turn. */
+  pause?: () => Promise<unknown>
+}
+
+type Asked = {
+  /** Whoever has gone leaves the queue. */
+  signal?: AbortSignal
+  /** Waits however many wait before it: for work in the background, of which there is never much at once. */
+  isPatient?: boolean
+}
+
+export type WorkQueue = { run: <Result>(work: () => Promise<Result>, asked?: Asked) => Promise<Result> }
+
+type Waiting = { start: () => void; leave: () => void }
+
+/** Heavy work, one piece at a time, in the order in which it was asked for. Who comes when too many wait is refused. */
+export function makeWorkQueue({ mostWaiting, pause = nextTurn }: Options): WorkQueue {
+  const waiting = new Set<Waiting>()
+  let isBusy = false
+
+  async function next() {
+    await pause()
+    const [first] = waiting
+    if (first) first.start()
+    else isBusy = false
+  }
+
+  function place(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        signal?.removeEventListener('abort', one.leave)
+        waiting.delete(one)
+        resolve()
+      }
+      const leave = () => {
+        waiting.delete(one)
+        reject(signal?.reason)
+      }
+      const one = { start, leave }
+      waiting.add(one)
+      signal?.addEventListener('abort', leave, { once: true })
+    })
+  }
+
+  return {
+    run: async (work, { signal, isPatient = false } = {}) => {
+      signal?.throwIfAborted()
+      if (isBusy) {
+        if (!isPatient && waiting.size >= mostWaiting) throw new TooBusy(`${waiting.size} wait already`)
+        await place(signal)
+      }
+      isBusy = true
+      try {
+        return await work()
+      } finally {
+        void next()
+      }
+    },
+  }
+}
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
