@@ -29,3 +29,49 @@ test('a query that failed does not tell what it was to write', async () => {
   expect(text).not.toContain(email)
   expect(JSON.parse(text).err).toMatchObject({ code: '23505', message: expect.stringContaining('duplicate key') })
 })
+
+test('what the queue tells as a plain object is told in words too', () => {
+  const { stack } = new Error('terminating connection due to administrator command')
+  const told = {
+    code: '57P01',
+    message: 'terminating connection due to administrator command',
+    stack,
+    queue: 'send-order',
+  }
+  const line = JSON.parse(linesOf((log) => log.error({ err: told }, 'job queue')))
+  expect(line.err).toMatchObject({
+    message: 'terminating connection due to administrator command',
+    code: '57P01',
+    queue: 'send-order',
+  })
+  expect(line.err.stack).toContain('log.test.ts')
+})
+
+test('a query that failed tells no more when the queue has made a plain object of it', () => {
+  const message = 'Failed query: insert into a values ($1)\nparams: ana@correo.es'
+  const told = { message, stack: `Error: ${message}\n    at write (a.ts:1:1)`, queue: 'send-order' }
+  const text = linesOf((log) => log.error({ err: told }, 'job queue'))
+  expect(text).not.toContain('ana@correo.es')
+  expect(JSON.parse(text).err).toMatchObject({
+    message: 'Failed query: insert into a values ($1)',
+    stack: '    at write (a.ts:1:1)',
+  })
+})
+
+test('of a connection that was refused at every address each refusal is told', () => {
+  const error = new AggregateError([
+    new Error('connect ECONNREFUSED ::1:5432'),
+    new Error('connect ECONNREFUSED 127.0.0.1:5432'),
+  ])
+  const line = JSON.parse(linesOf((log) => log.error({ err: error }, 'job queue')))
+  expect(line.err.message).toBe('connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432')
+})
+
+test.each([
+  [null, 'null'],
+  ['no water', 'no water'],
+  [{ pressure: 0 }, '{"pressure":0}'],
+])('%j is told as %s', (thrown, message) => {
+  const line = JSON.parse(linesOf((log) => log.error({ err: thrown }, 'job queue')))
+  expect(line.err).toEqual({ message })
+})
