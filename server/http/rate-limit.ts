@@ -22,6 +22,8 @@ const limits: Record<string, Partial<Limit>> = {
   coupon: { most: 40 },
   voucher: { most: 60 },
   login: { most: 30 },
+  /** A browser that is refused once logs no more (spec 7), so an office has room for all of its visits. */
+  analytics: { most: 600 },
   'resend-recipient': { most: 3, seconds: 3600 },
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeRateLimit } from '../../rate-limit.ts'
 import { createApi } from '../create-api.ts'
 import { ask } from '../test-requests.ts'
 import { testServices } from '../test-services.ts'
@@ -101,4 +102,15 @@ test.each([
 test('events are noted where nobody counts them', async () => {
   const api = createApi(testServices().services)
   expect((await ask(api, 'PUT', '/v1/log/info/ga-analitics-purchase', meta)).status).toBe(204)
+})
+
+test('who sends too many events is asked to wait, and nothing more is noted', async () => {
+  const { services, lines } = testServices()
+  services.writeLimit = makeRateLimit({ now: () => new Date(0) })
+  const api = createApi(services)
+  const send = () => ask(api, 'PUT', '/v1/log/info/ga-analitics-view', meta)
+  for (let sent = 0; sent < 600; sent++) expect((await send()).status).toBe(204)
+  const refused = await send()
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '600'])
+  expect(lines).toHaveLength(600)
 })

@@ -3,14 +3,17 @@ import type { Services } from '#server/services.ts'
 import { jsonBody } from '../json-body.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { asking, askingForObject } from '../wrong-fields.ts'
+import { tooOften } from './purchases/doors.ts'
 
-export const analyticsLog = ({ log }: Services, onEvent?: (name: string) => void) =>
+export const analyticsLog = (services: Services, onEvent?: (name: string) => void) =>
   defineOpenAPIRoute({
     route,
     handler: (c) => {
+      const refused = tooOften(services, c, 'analytics')
+      if (refused) return refused
       const event = nameIn(c.req.valid('param').event)
       const { client_meta, ...props } = c.req.valid('json')
-      log.info({ event, adblock: client_meta.adblock, ...props }, 'analytics event')
+      services.log.info({ event, adblock: client_meta.adblock, ...props }, 'analytics event')
       onEvent?.(event)
       return c.body(null, 204)
     },
@@ -107,6 +110,6 @@ const route = createRoute({
   },
   responses: {
     204: { description: 'The event is noted. There is nothing to read in the answer.' },
-    ...problemResponses(400, 413, 415, 500),
+    ...problemResponses(400, 413, 415, 429, 500),
   },
 })

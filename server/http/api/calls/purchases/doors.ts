@@ -23,8 +23,10 @@ export const ownerOf = ({ config }: Services, c: Context) => ownerIn(c.req.heade
 
 export const isSecure = ({ publicUrl }: Services['config']) => publicUrl.startsWith('https:')
 
+type CountedCall = 'purchase' | 'coupon' | 'payment' | 'analytics'
+
 /** As the pages count: who writes too often waits. */
-export function tooOften(services: Services, c: Context, group: 'purchase' | 'coupon' | 'payment'): Response | null {
+export function tooOften(services: Services, c: Context, group: CountedCall): Response | null {
   const seconds = services.writeLimit.take(group, visitorAddress(c, services.config.trustedProxies))
   if (seconds === 0) return null
   const response = refuse(429)
