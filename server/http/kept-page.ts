@@ -9,10 +9,10 @@ const compressBrotli = promisify(brotliCompress)
 export type Wire = { answer: Buffer; bodyAt: number; dateAt: number; second: number; head: string[] }
 
 /** Every browser takes Brotli. What the few other clients take is made from it when the first of them asks. */
-export type KeptPage = { etag: string; headers: Headers; br: Wire; gzip?: Wire }
+export type KeptPage = { hash: string; headers: Headers; br: Wire; gzip?: Wire }
 
 export async function packPage(html: Uint8Array, headers: Headers): Promise<KeptPage> {
-  const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 6,
     // A window as wide as a page is long enough, and spares the encoder megabytes.
@@ -20,11 +20,11 @@ export async function packPage(html: Uint8Array, headers: Headers): Promise<Kept
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   }
   const body = await compressBrotli(html, { params })
-  return { etag, headers, br: wireOf(body, headers, etag, 'br') }
+  return { hash, headers, br: wireOf(body, { headers, hash }, 'br') }
 }
 
-export function gzipWireOf({ br, headers, etag }: KeptPage): Wire {
-  return wireOf(gzipSync(plainBodyOf(br), { level: 6 }), headers, etag, 'gzip')
+export function gzipWireOf(page: KeptPage): Wire {
+  return wireOf(gzipSync(plainBodyOf(page.br), { level: 6 }), page, 'gzip')
 }
 
 export const plainBodyOf = (br: Wire) => brotliDecompressSync(bodyOf(br))
@@ -41,9 +41,13 @@ export function answerAt(wire: Wire, now: number): Buffer {
   return wire.answer
 }
 
-export function headOf({ headers, etag }: Pick<KeptPage, 'headers' | 'etag'>, encoding: Encoding, length: number) {
+/** Each encoding is another sequence of bytes, and has its own validator (RFC 9110, 8.8.3). */
+export const etagOf = ({ hash }: Pick<KeptPage, 'hash'>, encoding: Encoding) =>
+  encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
+
+export function headOf({ headers, hash }: Pick<KeptPage, 'headers' | 'hash'>, encoding: Encoding, length: number) {
   const all = new Headers(headers)
-  all.set('ETag', etag)
+  all.set('ETag', etagOf({ hash }, encoding))
   all.set('Vary', 'Accept-Encoding')
   all.set('Cache-Control', 'public, max-age=0, must-revalidate')
   all.set('Content-Length', String(length))
@@ -52,8 +56,14 @@ export function headOf({ headers, etag }: Pick<KeptPage, 'headers' | 'etag'>, en
   return [...all].flat()
 }
 
-function wireOf(body: Buffer, headers: Headers, etag: string, encoding: Encoding): Wire {
-  const head = headOf({ headers, etag }, encoding, body.length)
+/** For who has the page already: its validator and how it may be kept, without what describes a body. */
+export function unchangedHeadOf(page: KeptPage, encoding: Encoding) {
+  const pairs = headOf(page, encoding, 0)
+  return pairs.filter((_, at) => !/^content-(length|encoding|type)$/i.test(pairs[at - (at % 2)] as string))
+}
+
+function wireOf(body: Buffer, page: Pick<KeptPage, 'headers' | 'hash'>, encoding: Encoding): Wire {
+  const head = headOf(page, encoding, body.length)
   const start = 'HTTP/1.1 200 OK\r\nDate: '
   const lines = Array.from({ length: head.length / 2 }, (_, line) => `${head[2 * line]}: ${head[2 * line + 1]}\r\n`)
   const whole = `${start}${new Date(0).toUTCString()}\r\n${lines.join('')}\r\n`

@@ -145,6 +145,32 @@ test('who has the page already is told so, without the page', async () => {
   expect((await ask('/', { 'If-None-Match': '"another"' })).status).toBe(200)
 })
 
+test('each encoding has an ETag of its own, and is known by that alone', async () => {
+  await keep('/')
+  const accepted = ['br', 'gzip', 'identity']
+  const etags = await Promise.all(
+    accepted.map(async (encoding) => String((await ask('/', { 'Accept-Encoding': encoding })).headers.etag)),
+  )
+  expect(new Set(etags).size).toBe(3)
+  for (const [place, etag] of etags.entries()) {
+    const statuses = await Promise.all(
+      accepted.map(
+        async (encoding) => (await ask('/', { 'Accept-Encoding': encoding, 'If-None-Match': `W/${etag}` })).status,
+      ),
+    )
+    expect(statuses).toEqual(accepted.map((_, other) => (other === place ? 304 : 200)))
+  }
+})
+
+test('who has the page is told what may have changed about it, and nothing of its body', async () => {
+  await keep('/')
+  const { etag } = (await ask('/', { 'Accept-Encoding': 'br' })).headers
+  const { status, headers } = await ask('/', { 'Accept-Encoding': 'br', 'If-None-Match': String(etag) })
+  expect(status).toBe(304)
+  expect(headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': expect.any(String) })
+  for (const name of ['content-length', 'content-encoding', 'content-type']) expect(headers).not.toHaveProperty(name)
+})
+
 test('HEAD tells the length and sends nothing', async () => {
   await keep('/')
   const head = await ask('/', {}, 'HEAD')

@@ -1,7 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isTracking } from '#domain/site/tracking.ts'
 import { isVoucherStart } from '#i18n/paths.ts'
-import { bodyOf, gzipWireOf, headOf, type KeptPage, packPage, plainBodyOf, type Wire } from './kept-page.ts'
+import {
+  bodyOf,
+  etagOf,
+  gzipWireOf,
+  headOf,
+  type KeptPage,
+  packPage,
+  plainBodyOf,
+  unchangedHeadOf,
+  type Wire,
+} from './kept-page.ts'
 import { knowsEtag, preferredEncoding } from './negotiation.ts'
 
 /**
@@ -32,12 +42,15 @@ export class KeptPages {
     const page = this.#find(request.url ?? '')
     if (!page) return false
     const encoding = preferredEncoding(request.headers['accept-encoding'])
+    this.#onServed()
+    if (knowsEtag(request.headers['if-none-match'], etagOf(page, encoding))) {
+      response.writeHead(304, unchangedHeadOf(page, encoding)).end()
+      return true
+    }
     const wire = encoding === 'identity' ? null : this.#wire(page, encoding)
     const body = wire ? bodyOf(wire) : plainBodyOf(page.br)
-    const isKnown = knowsEtag(request.headers['if-none-match'], page.etag)
-    response.writeHead(isKnown ? 304 : 200, wire ? wire.head : headOf(page, encoding, body.length))
-    response.end(isKnown || request.method === 'HEAD' ? undefined : body)
-    this.#onServed()
+    response.writeHead(200, wire ? wire.head : headOf(page, encoding, body.length))
+    response.end(request.method === 'HEAD' ? undefined : body)
     return true
   }
 
