@@ -11,13 +11,19 @@ const kindSwitch = {
   legacy: 'legacyRedirections',
 } as const satisfies Record<string, keyof Features>
 
-/** Addresses end in a slash; files, which have a dot in their last segment, don't. */
+/**
+ * Addresses have one slash between two segments and one at their end; files, which have a dot in their last segment, and
+ * calls of the API have none there. A path is sent back in this form alone: `//host/` would lead a browser away from us.
+ */
 export const redirectToSlash: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-  if (!isRead || pathname.endsWith('/') || /\.[a-z0-9]+$/i.test(pathname)) return next()
-  return c.redirect(`${singleSlashes(pathname)}/${search}`, 308)
+  const path = withLastSlash(singleSlashes(pathname))
+  return isRead && path !== pathname ? c.redirect(path + search, 308) : next()
 }
+
+const hasNoLastSlash = /^\/api\/|\.[a-z0-9]+$|\/$/i
+const withLastSlash = (path: string) => (hasNoLastSlash.test(path) ? path : `${path}/`)
 
 /** What moved: the table of redirects, each kind behind its switch, and the Spanish words under /pt/. */
 export function redirectMoved({ catalogue, config }: Services): MiddlewareHandler {
@@ -43,5 +49,4 @@ function knownElsewhere(pathname: string): string | null {
   return null
 }
 
-/** `//host/` would lead a browser away from us. */
 const singleSlashes = (path: string) => path.replace(/\/{2,}/g, '/')
