@@ -9,7 +9,7 @@ import { SupportContext } from '#app/shell/support.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { roomsAt } from '#i18n/rooms.ts'
 import { allowScripts } from '#server/http/allow-scripts.ts'
-import { renderedContext, servicesContext } from '#server/http/context.ts'
+import { renderedContext, servicesContext, turnContext } from '#server/http/context.ts'
 import { lateScripts } from '#server/http/late-scripts.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { guestsAt } from '#server/payments/guests-at.ts'
@@ -30,6 +30,7 @@ export default async function handleRequest(
   const { config, payments } = loadContext.get(servicesContext)
   const { pathname } = new URL(request.url)
   const help = config.site.supportEmail[languageOf(pathname)]
+  await loadContext.get(turnContext)()
   const html = renderToString(pageOf({ ...context, serverHandoffStream: undefined }, request.url, { nonce, help }))
   const whole = withHandoff(html, handoff, nonce)
   // Vite's own scripts must come first, in their order.

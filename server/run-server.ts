@@ -51,7 +51,7 @@ type Listening = { server: Server; hangUp: () => void }
 async function productionServer(services: Services, sandbox: Sandbox | null): Promise<Listening> {
   const built = join(root, 'build')
   const { createApp } = (await import(join(built, 'server/index.js'))) as AppModule
-  const { fetch, kept } = createApp(services, foldersOf(services))
+  const { fetch, kept, noteArrival } = createApp(services, foldersOf(services))
   const files = new Hono()
   // The outside world has headers of its own.
   if (sandbox?.app) files.route('/', openSandboxDoor(sandbox.app, services.config))
@@ -70,7 +70,9 @@ async function productionServer(services: Services, sandbox: Sandbox | null): Pr
     if (kept.serve(request, response)) return
     void (isFile.test(request.url ?? '') ? toFiles : toSite)(request, response)
   })
-  return { server, hangUp: openExpressLane(server, kept) }
+  const hangUp = openExpressLane(server, kept)
+  server.on('connection', noteArrival)
+  return { server, hangUp }
 }
 
 /** Anything else goes straight to the site, which has its own way through all of these questions. */

@@ -7,6 +7,10 @@ export default {
     title: 'Algo no ha salido bien',
     body: 'Ya lo estamos mirando. Prueba otra vez en unos minutos o escríbenos a {{email}}.',
   },
+  busy: {
+    title: 'Hay mucha gente a la vez',
+    body: 'Ahora mismo no damos abasto. Espera unos segundos y vuelve a cargar la página.',
+  },
   badRequest: {
     title: 'No hemos entendido la petición',
     body: 'Revisa la dirección o vuelve al inicio.',

@@ -7,6 +7,10 @@ export default {
     title: 'Algo não correu bem',
     body: 'Já estamos a ver o que se passa. Tente novamente dentro de minutos ou escreva-nos para {{email}}.',
   },
+  busy: {
+    title: 'Há muita gente ao mesmo tempo',
+    body: 'Neste momento não conseguimos dar resposta. Aguarde alguns segundos e volte a carregar a página.',
+  },
   badRequest: {
     title: 'Não percebemos o pedido',
     body: 'Confirme o endereço ou volte ao início.',

@@ -10,13 +10,14 @@ import { servePages } from './pages.ts'
 import { servePictures } from './pictures.ts'
 import { serveProbes } from './probes.ts'
 import { redirectMoved, redirectToSlash } from './redirects.ts'
+import { makeRenderTurns } from './render-turns.ts'
 import { guardForms, guardMethod, guardPath } from './request-guards.ts'
 import { logRequests } from './request-log.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 
 /** For measuring: the benchmark renders the same tree in other ways. */
 export { servicesContext } from './context.ts'
-export { serverBuild } from './pages.ts'
+export { serverBuild } from './render-page.ts'
 
 type Folders = { photos: string; pictureCache: string }
 
@@ -28,7 +29,14 @@ export function createApp(services: Services, folders: Folders) {
     services.jobCounts,
   )
   const edition = editionOf(services)
-  const kept = new KeptPages(config.isDevelopment ? 0 : config.pageCacheBytes, edition, metrics.countKeptPage)
+  const turns = makeRenderTurns()
+  const kept = new KeptPages(config.isDevelopment ? 0 : config.pageCacheBytes, edition, {
+    onServed: () => {
+      metrics.countKeptPage()
+      turns.noteArrival()
+    },
+    hasDayPreview: config.allowsDayPreview,
+  })
   const app = new Hono<{ Variables: { keep?: () => Promise<void> } }>()
 
   app.use(metrics.measure)
@@ -51,10 +59,10 @@ export function createApp(services: Services, folders: Folders) {
   app.use(guardForms(config.publicUrl))
   app.use(redirectToSlash)
   app.use(redirectMoved(services))
-  app.all('*', servePages(services, kept))
+  app.all('*', servePages(services, kept, turns))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed')
     return c.text('Internal Server Error', 500)
   })
-  return { fetch: app.fetch, kept }
+  return { fetch: app.fetch, kept, noteArrival: turns.noteArrival }
 }

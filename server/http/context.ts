@@ -13,5 +13,8 @@ export const senderContext = createContext('')
  */
 export const renderedContext = createContext<{ html: string | null }>()
 
+/** Waits until a page may be rendered, which keeps the thread for some milliseconds. */
+export const turnContext = createContext<() => Promise<void>>(async () => {})
+
 /** How pages reach the services: `context.get(servicesContext)` in a loader or action. */
 export const servicesContext = createContext<Services>()

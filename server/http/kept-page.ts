@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib'
 import type { Encoding } from './negotiation.ts'
 
 const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
 
 /** A whole answer as it goes over the wire; the body is the rest of the same buffer. */
 export type Wire = { answer: Buffer; bodyAt: number; dateAt: number; second: number; head: string[] }
 
 /** Every browser takes Brotli. What the few other clients take is made from it when the first of them asks. */
-export type KeptPage = { hash: string; headers: Headers; br: Wire; gzip?: Wire }
+export type KeptPage = { hash: string; headers: Headers; br: Wire; gzip?: Wire; packing?: Promise<Wire> }
 
 export async function packPage(html: Uint8Array, headers: Headers): Promise<KeptPage> {
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
@@ -23,10 +24,11 @@ export async function packPage(html: Uint8Array, headers: Headers): Promise<Kept
   return { hash, headers, br: wireOf(body, { headers, hash }, 'br') }
 }
 
-export function gzipWireOf(page: KeptPage): Wire {
-  return wireOf(gzipSync(plainBodyOf(page.br), { level: 6 }), page, 'gzip')
+export async function gzipWireOf(page: KeptPage): Promise<Wire> {
+  return wireOf(await compressGzip(plainBodyOf(page.br), { level: 6 }), page, 'gzip')
 }
 
+/** At once: unpacking takes less than going to another thread and back. */
 export const plainBodyOf = (br: Wire) => brotliDecompressSync(bodyOf(br))
 
 export const bodyOf = ({ answer, bodyAt }: Wire) => answer.subarray(bodyAt)

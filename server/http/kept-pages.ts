@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isTracking } from '#domain/site/tracking.ts'
 import { isVoucherStart } from '#i18n/paths.ts'
+import { understoodAddress } from '#i18n/understood-address.ts'
 import {
   bodyOf,
   etagOf,
@@ -13,6 +13,8 @@ import {
   type Wire,
 } from './kept-page.ts'
 import { knowsEtag, preferredEncoding } from './negotiation.ts'
+
+type Options = { onServed?: () => void; hasDayPreview?: boolean }
 
 /**
  * Public pages are the same for everyone, so the rendered page is kept, compressed, and answered straight from memory
@@ -29,11 +31,13 @@ export class KeptPages {
   #limit: number
   #currentEdition: () => string
   #onServed: () => void
+  #understood: (address: string) => string
 
-  constructor(limitInBytes: number, currentEdition: () => string, onServed: () => void = () => {}) {
+  constructor(limitInBytes: number, currentEdition: () => string, options: Options = {}) {
     this.#limit = limitInBytes
     this.#currentEdition = currentEdition
-    this.#onServed = onServed
+    this.#onServed = options.onServed ?? (() => {})
+    this.#understood = (address) => understoodAddress(address, options)
   }
 
   /** Answers and returns true where the page is on the shelf. */
@@ -47,18 +51,33 @@ export class KeptPages {
       response.writeHead(304, unchangedHeadOf(page, encoding)).end()
       return true
     }
-    const wire = encoding === 'identity' ? null : this.#wire(page, encoding)
-    const body = wire ? bodyOf(wire) : plainBodyOf(page.br)
-    response.writeHead(200, wire ? wire.head : headOf(page, encoding, body.length))
-    response.end(request.method === 'HEAD' ? undefined : body)
+    const send = (head: string[], body: Buffer) =>
+      response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : body)
+    const wire = encoding === 'identity' ? undefined : page[encoding]
+    if (wire) send(wire.head, bodyOf(wire))
+    else if (encoding === 'identity') {
+      const body = plainBodyOf(page.br)
+      send(headOf(page, encoding, body.length), body)
+    } else {
+      this.#gzip(page).then(
+        (packed) => send(packed.head, bodyOf(packed)),
+        () => response.destroy(),
+      )
+    }
     return true
   }
 
   /** The whole answer for an address, for whoever is about to send it. */
   take(url: string, encoding: 'br' | 'gzip'): Wire | undefined {
     const page = this.#find(url)
-    if (page) this.#onServed()
-    return page && this.#wire(page, encoding)
+    const wire = page?.[encoding]
+    if (wire) this.#onServed()
+    return wire
+  }
+
+  /** Where an address stands on the shelf, if it may stand there. */
+  keyOf(url: string): string | null {
+    return keyOf(this.#understood(url))
   }
 
   /** What a page rendered now is rendered from. */
@@ -79,7 +98,7 @@ export class KeptPages {
   }
 
   async #pack(url: string, html: Uint8Array, headers: Headers, edition: string): Promise<void> {
-    const key = keyOf(url)
+    const key = this.keyOf(url)
     if (key === null || this.#limit === 0 || edition !== this.#currentEdition()) return
     const page = await packPage(html, headers)
     // While the page was rendered and packed the catalogue may have changed.
@@ -94,7 +113,7 @@ export class KeptPages {
 
   #find(url: string): KeptPage | undefined {
     this.#refreshEdition()
-    const key = url.includes('?') ? keyOf(url) : url
+    const key = url.includes('?') ? this.keyOf(url) : url
     const page = key === null ? undefined : this.#pages.get(key)
     if (!page || key === null) return undefined
     if (key !== this.#newest) {
@@ -105,14 +124,16 @@ export class KeptPages {
     return page
   }
 
-  #wire(page: KeptPage, encoding: 'br' | 'gzip'): Wire {
-    if (encoding === 'br') return page.br
-    if (!page.gzip) {
-      page.gzip = gzipWireOf(page)
-      this.#bytes += page.gzip.answer.length
+  /** Made for the first who takes nothing else, beside the thread that answers everybody else. */
+  #gzip(page: KeptPage): Promise<Wire> {
+    page.packing ??= gzipWireOf(page).then((wire) => {
+      page.gzip = wire
+      // A page that has left the shelf meanwhile takes no room there.
+      if ([...this.#pages.values()].includes(page)) this.#bytes += wire.answer.length
       this.#makeRoom()
-    }
-    return page.gzip
+      return wire
+    })
+    return page.packing
   }
 
   #refreshEdition() {
@@ -142,14 +163,10 @@ const pageNumber = /^page=[1-9]\d{0,3}$/
 /** As pages of services lead to it. Any other choice is a visitor's own. */
 const oneService = /^service=[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(&pax=[1-9]\d?)?(&for=(self|gift))?$/
 
-/** Null where the query asks for something that is not kept. */
-export function keyOf(url: string): string | null {
-  const start = url.indexOf('?')
-  if (start < 0) return url
-  const [path, query] = [url.slice(0, start), url.slice(start + 1)]
-  if (!query) return path
-  const kept = query.split('&').filter((part) => !isTracking(part.split('=', 1)[0] ?? ''))
-  if (kept.length === 0) return path
-  const asked = kept.join('&')
-  return (isVoucherStart(path) ? oneService : pageNumber).test(asked) ? `${path}?${asked}` : null
+/** Of an address as its page understands it. Null where it asks for something that is not kept. */
+export function keyOf(understood: string): string | null {
+  const start = understood.indexOf('?')
+  if (start < 0) return understood
+  const [path, asked] = [understood.slice(0, start), understood.slice(start + 1)]
+  return (isVoucherStart(path) ? oneService : pageNumber).test(asked) ? understood : null
 }

@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { Pagination } from '#app/ui/pagination.tsx'
-import { withoutTracking } from '#domain/site/tracking.ts'
+import { understoodQuery } from '#i18n/understood-address.ts'
 
-/** Links to the other pages of this list, keeping what else the address says. */
+/** Links to the other pages of this list, keeping what else it is asked. */
 export function PageLinks({ current, last }: { current: number; last: number }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const hrefOf = (page: number) => {
-    const query = withoutTracking(new URLSearchParams(search))
+    const query = understoodQuery(pathname, new URLSearchParams(search)) ?? new URLSearchParams()
     if (page > 1) query.set('page', String(page))
     else query.delete('page')
     return query.size > 0 ? `${pathname}?${query}` : pathname
