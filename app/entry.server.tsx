@@ -30,8 +30,11 @@ export default async function handleRequest(
   const { config, payments } = loadContext.get(servicesContext)
   const { pathname } = new URL(request.url)
   const help = config.site.supportEmail[languageOf(pathname)]
-  await loadContext.get(turnContext)()
+  // Rendering keeps the thread: others are answered before it, and before what is left to do then.
+  const turn = loadContext.get(turnContext)
+  await turn()
   const html = renderToString(pageOf({ ...context, serverHandoffStream: undefined }, request.url, { nonce, help }))
+  await turn()
   const whole = withHandoff(html, handoff, nonce)
   // Vite's own scripts must come first, in their order.
   const isDevelopment = process.env.NODE_ENV === 'development'

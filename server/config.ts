@@ -38,6 +38,7 @@ const fields = z.object({
   DEMO_CATALOGUE: onOff.optional(),
   DAY_PREVIEW: onOff.optional(),
   JOBS: onOff.default('on'),
+  MAX_CONNECTIONS: z.coerce.number().int().min(100).max(100_000).default(4000),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).max(4096).default(64),
   SIGNING_SECRET: z
     .string()
@@ -154,6 +155,7 @@ function toConfig(values: z.infer<typeof settings>) {
     fillsDemoCatalogue: isDemo,
     allowsDayPreview: (values.DAY_PREVIEW ?? (isOwn ? 'on' : 'off')) === 'on',
     doesJobs: values.JOBS === 'on',
+    maxConnections: values.MAX_CONNECTIONS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
     signingSecret: values.SIGNING_SECRET,
     trustedProxies: values.TRUSTED_PROXIES,

@@ -4,9 +4,11 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Config } from './config.ts'
+import { limitConnections, requestDeadlines } from './http/connection-limits.ts'
 import { openExpressLane } from './http/express-lane.ts'
 import { openSandboxDoor } from './http/sandbox-door.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { spreadRequests } from './http/spread-requests.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openServices } from './open-services.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -66,12 +68,15 @@ async function productionServer(services: Services, sandbox: Sandbox | null): Pr
   files.all('*', (c) => fetch(c.req.raw, c.env))
   const toFiles = getRequestListener(files.fetch, { overrideGlobalObjects: false })
   const toSite = getRequestListener(fetch, { overrideGlobalObjects: false })
-  const server = createServer((request, response) => {
-    if (kept.serve(request, response)) return
+  const others = spreadRequests((request, response) => {
     void (isFile.test(request.url ?? '') ? toFiles : toSite)(request, response)
+  })
+  const server = createServer(requestDeadlines, (request, response) => {
+    if (!kept.serve(request, response)) others(request, response)
   })
   const hangUp = openExpressLane(server, kept)
   server.on('connection', noteArrival)
+  limitConnections(server, { most: services.config.maxConnections, trustedProxies: services.config.trustedProxies })
   return { server, hangUp }
 }
 

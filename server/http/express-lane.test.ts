@@ -121,6 +121,16 @@ test('whoever waits in the lane can be hung up on', async () => {
   await closed
 })
 
+test('who hangs up is let go at once, and has got the answer to what they asked', async () => {
+  const count = () => new Promise<number>((done) => server.getConnections((_, open) => done(open)))
+  const before = await count()
+  const socket = open()
+  const answer = ask(socket, plain())
+  socket.end()
+  expect(await answer).toContain('200 OK')
+  await vi.waitFor(async () => expect(await count()).toBeLessThanOrEqual(before))
+})
+
 test('a connection with nothing more to ask is hung up on after a while', async () => {
   const socket = open()
   await ask(socket, plain())

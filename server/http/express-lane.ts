@@ -21,7 +21,12 @@ export function openExpressLane(server: Server, kept: KeptPages, now: () => numb
   server.on('connection', (socket: Socket) => {
     const leave = () => {
       waiting.delete(socket)
-      socket.off('data', read).off('error', hangUp).off('close', leave)
+      socket.off('data', read).off('end', finish).off('error', hangUp).off('close', leave)
+    }
+    // Node keeps its half of a connection open until somebody closes it: what was answered still goes out.
+    const finish = () => {
+      leave()
+      socket.on('error', () => {}).end()
     }
     const hangUp = () => {
       leave()
@@ -43,7 +48,7 @@ export function openExpressLane(server: Server, kept: KeptPages, now: () => numb
     }
     socket.setNoDelay(true)
     waiting.set(socket, now())
-    socket.on('data', read).on('error', hangUp).on('close', leave)
+    socket.on('data', read).on('end', finish).on('error', hangUp).on('close', leave)
   })
   return () => {
     for (const socket of waiting.keys()) socket.destroy()

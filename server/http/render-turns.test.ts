@@ -76,7 +76,7 @@ test('whoever has gone leaves the queue', async () => {
 })
 
 test.each([
-  ['while somebody comes, rendering rests for half of the time that it worked', true, [10, 10, 10]],
+  ['while somebody comes, rendering rests for as long as it worked', true, [20, 20, 20]],
   ['while nobody else comes, it goes on', false, []],
 ])('%s', async (_, hasArrivals, rests) => {
   let now = 0

@@ -21,8 +21,8 @@ type Options = {
   wait?: (then: () => void, milliseconds: number) => void
 }
 
-/** Of the time that was worked. */
-const restShare = 0.5
+/** As long as was worked: somebody who comes then finds the thread free in at least half of the cases. */
+const restShare = 1
 /** After so many personal pages in a row one of the catalogue is rendered, so that neither starves the other. */
 const mostInARow = 4
 /** Node accepts one connection each time its loop goes round: so many of them between two stretches. */

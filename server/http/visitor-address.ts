@@ -5,8 +5,11 @@ import type { Context } from 'hono'
 /** Whom to count a request to. With IPv6 a household has at least 64 bits of addresses: they count as one. */
 export function visitorAddress(c: Context, trustedProxies: number): string {
   const address = believedAddress(c, trustedProxies)
-  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).map(shortened).join(':')}::/64` : address
+  return isIPv6(address) ? networkOf(address) : address
 }
+
+/** Of an IPv6 address. */
+export const networkOf = (address: string) => `${groupsOf(address).slice(0, 4).map(shortened).join(':')}::/64`
 
 /** Where a request came from, as 3-D Secure writes it: of IPv6 all eight groups, each with its four digits. */
 export function senderAddress(c: Context, trustedProxies: number): string {

@@ -1,0 +1,36 @@
+import type { Server } from 'node:http'
+import { type Socket, isIPv6 } from 'node:net'
+import { networkOf } from './visitor-address.ts'
+
+/**
+ * Who sends a request a character at a time is cut off. A form has at most 64 KB, which the slowest phone sends in less
+ * than a minute. The express lane hands over what is not whole, so these hold for every connection.
+ */
+export const requestDeadlines = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 }
+
+type Limits = { most: number; trustedProxies: number }
+
+/** Of all connections, what one address may hold: enough for an office, too little to shut everybody else out. */
+const share = 1 / 4
+
+/**
+ * Beyond the cap a connection is closed at once. Behind a proxy all of them come from its address, so that only the
+ * proxy can say how many each visitor may have.
+ */
+export function limitConnections(server: Server, { most, trustedProxies }: Limits): void {
+  server.maxConnections = most
+  if (trustedProxies > 0) return
+  const held = new Map<string, number>()
+  server.prependListener('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    const network = isIPv6(address) ? networkOf(address) : address
+    const count = (held.get(network) ?? 0) + 1
+    held.set(network, count)
+    socket.once('close', () => {
+      const left = (held.get(network) ?? 1) - 1
+      if (left > 0) held.set(network, left)
+      else held.delete(network)
+    })
+    if (count > most * share) socket.destroy()
+  })
+}
