@@ -8,6 +8,7 @@ import { sendReference } from '#server/purchases/send-reference.ts'
 import { sendUndone } from '#server/purchases/send-undone.ts'
 import { forgetReviewers } from '#server/reviews/forget-reviewers.ts'
 import type { Services } from '#server/services.ts'
+import { forgetSessions } from '#server/vouchers/end-session.ts'
 import { expireVouchers } from '#server/vouchers/expire-vouchers.ts'
 import { sendActivated } from '#server/vouchers/letters/send-activated.ts'
 import { sendBeneficiaryChanged } from '#server/vouchers/letters/send-beneficiary-changed.ts'
@@ -26,6 +27,7 @@ import type { Payloads } from './queue.ts'
 export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services: Services) => Promise<unknown>> = {
   'record-prices': recordPrices,
   'forget-reviewers': forgetReviewers,
+  'forget-sessions': forgetSessions,
   'expire-vouchers': expireVouchers,
   'remind-holders': remindHolders,
   'reconcile-payments': (services) =>

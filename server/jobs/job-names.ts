@@ -4,6 +4,7 @@ import type { Payloads } from './queue.ts'
 export const scheduledJobs = [
   'record-prices',
   'forget-reviewers',
+  'forget-sessions',
   'reconcile-payments',
   'expire-vouchers',
   'remind-holders',

@@ -8,7 +8,7 @@ import { servicesContext } from '#server/http/context.ts'
 import { getPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { factsOf } from './voucher-facts.ts'
-import { getVoucher, type Voucher } from './voucher-row.ts'
+import { getOpenedVoucher, type Voucher } from './voucher-row.ts'
 import { isHeldBy, type Key, readLink, sessionIn } from './voucher-session.ts'
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
@@ -25,18 +25,25 @@ export type VoucherPage = {
 /** The voucher that this browser has opened; null where it has opened none, or it is somebody else's by now. */
 export async function voucherPageOf({ request, url, context }: Asked): Promise<VoucherPage | null> {
   const services = context.get(servicesContext)
-  return pageFor(services, url, sessionIn(services, request.headers.get('cookie')))
+  const session = sessionIn(services, request.headers.get('cookie'))
+  const voucher = session && (await getOpenedVoucher(services.db, session.voucher, session.id))
+  return voucher && pageFor(services, url, voucher, session)
 }
 
 /** For the one page that a letter leads to without opening a session. */
 export async function voucherPageByKey({ url, context }: Pick<Asked, 'url' | 'context'>, key: string) {
   const services = context.get(servicesContext)
-  return pageFor(services, url, (await readLink(services, key))?.opened ?? null)
+  const link = await readLink(services, key)
+  return link && pageFor(services, url, link.voucher, link.opened)
 }
 
-async function pageFor(services: Services, { pathname }: URL, opened: Key | null): Promise<VoucherPage | null> {
-  const voucher = opened && (await getVoucher(services.db, opened.voucher))
-  if (!voucher || !isHeldBy(voucher, opened.holder)) return null
+async function pageFor(
+  services: Services,
+  { pathname }: URL,
+  voucher: Voucher,
+  { holder }: Key,
+): Promise<VoucherPage | null> {
+  if (!isHeldBy(voucher, holder)) return null
   const purchase = await getPurchase(services.db, voucher.purchaseUuid)
   if (!purchase) return null
   return {

@@ -1,8 +1,9 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { VoucherHistory } from '#domain/vouchers/history.ts'
 import { canBecome, type VoucherState } from '#domain/vouchers/voucher.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { prepareSelect } from '#server/db/prepared.ts'
+import { endedSessions } from '#server/db/schema/ended-sessions.ts'
 import { voucherEvents, vouchers } from '#server/db/schema/vouchers.ts'
 
 export type Voucher = typeof vouchers.$inferSelect
@@ -10,6 +11,8 @@ export type Voucher = typeof vouchers.$inferSelect
 const byUuid = eq(vouchers.uuid, sql.placeholder('uuid'))
 const select = prepareSelect(vouchers, byUuid)
 const selectLocked = prepareSelect(vouchers, byUuid, { lock: true })
+const hasNotLeft = sql`not exists (select 1 from ${endedSessions} where ${eq(endedSessions.id, sql.placeholder('session'))})`
+const selectOpened = prepareSelect(vouchers, and(byUuid, hasNotLeft) as SQL)
 const selectNamed = prepareSelect(vouchers, eq(vouchers.reference, sql.placeholder('reference')))
 
 export async function vouchersOf(db: Database | Transaction, purchaseUuid: string): Promise<Voucher[]> {
@@ -18,6 +21,12 @@ export async function vouchersOf(db: Database | Transaction, purchaseUuid: strin
 
 export async function getVoucher(db: Database | Transaction, uuid: string): Promise<Voucher | null> {
   const [voucher] = await select(db, { uuid })
+  return voucher ?? null
+}
+
+/** For who has opened it in a session, unless they have logged out of that: one question for both. */
+export async function getOpenedVoucher(db: Database, uuid: string, session: string): Promise<Voucher | null> {
+  const [voucher] = await selectOpened(db, { uuid, session })
   return voucher ?? null
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Day, madridDay } from '#domain/dates.ts'
 import { isVoucherLinkOver } from '#domain/site/email-links.ts'
@@ -21,6 +21,7 @@ export const isHeldBy = (voucher: Opened, holder: string) => holderOf(voucher) =
 
 export const newSession = ({ signer, clock }: Services, voucher: Opened) =>
   signer.sign('session', {
+    id: randomUUID(),
     voucher: voucher.uuid,
     holder: holderOf(voucher),
     until: clock.now().getTime() + minutes * 60_000,
@@ -42,9 +43,10 @@ const keyed = ({ signer, config }: Services, voucher: Opened, path: string, aske
   `${config.publicUrl}${path}?key=${signer.sign('voucher', { voucher: voucher.uuid, holder: holderOf(voucher), ...asked })}`
 
 const keyShape = z.object({ voucher: z.uuid(), holder: z.string(), askedOn: z.iso.date().optional() })
-const sessionShape = keyShape.extend({ until: z.number() })
+const sessionShape = keyShape.extend({ id: z.uuid(), until: z.number() })
 
 export type Key = z.infer<typeof keyShape>
+export type Session = z.infer<typeof sessionShape>
 
 /** What a link names, and its voucher; null where it is none of ours, is over, or the voucher has changed hands since. */
 export async function readLink({ signer, db, clock }: Services, key: string): Promise<Link | null> {
@@ -63,8 +65,8 @@ export async function openLink(services: Services, key: string): Promise<string 
   return link && newSession(services, link.voucher)
 }
 
-/** Which voucher a browser has opened. */
-export function sessionIn({ signer, clock, config }: Services, cookies: string | null): Key | null {
+/** Which voucher a browser has opened, as far as its cookie tells: whether it has logged out is in the database. */
+export function sessionIn({ signer, clock, config }: Services, cookies: string | null): Session | null {
   const token = cookie.read(cookies, config.publicUrl.startsWith('https:'))
   const signed = sessionShape.safeParse(token && signer.verify('session', token))
   return signed.success && signed.data.until > clock.now().getTime() ? signed.data : null
@@ -80,4 +82,4 @@ const cookie = hostCookie('voucher', /^[\w.-]{1,500}$/)
 
 export const sessionCookie = (session: string, isSecure: boolean) => cookie.write(session, minutes * 60, isSecure)
 
-export const endSession = (isSecure: boolean) => cookie.end(isSecure)
+export const endedCookie = (isSecure: boolean) => cookie.end(isSecure)

@@ -11,7 +11,8 @@ import { pathOf } from '#i18n/paths.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { describeVoucher } from '#server/vouchers/describe-voucher.ts'
-import { endSession } from '#server/vouchers/voucher-session.ts'
+import { endSession } from '#server/vouchers/end-session.ts'
+import { endedCookie } from '#server/vouchers/voucher-session.ts'
 import type { Route } from './+types/voucher'
 import { ActionList } from './action-list.tsx'
 import { DoneBanner, doneIn } from './done-banner.tsx'
@@ -34,11 +35,12 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 /** The one thing this page is sent: whoever has looked may shut the voucher again. */
-export function action({ url, context }: Route.ActionArgs) {
-  const { config } = context.get(servicesContext)
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  await endSession(services, request.headers.get('cookie'))
   throw redirect(pathOf('manageVoucherLogin', languageOf(url.pathname)), {
     status: 303,
-    headers: { 'Set-Cookie': endSession(config.publicUrl.startsWith('https:')) },
+    headers: { 'Set-Cookie': endedCookie(services.config.publicUrl.startsWith('https:')) },
   })
 }
 
