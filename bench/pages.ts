@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Latency, measureBurst } from './burst.ts'
 import { loadTool, requestsPerSecond } from './load.ts'
 import { measureRendering } from './rendering.ts'
 import { residentMegabytes, startServer } from './server-process.ts'
@@ -12,6 +13,7 @@ const rounds = 3
 const views = 10_000
 
 await measureKeptPages()
+await measureKeptPagesInABurst()
 await measureMemory()
 await measureRenderedPages()
 
@@ -55,11 +57,42 @@ async function keptBody(url: string, encoding: string): Promise<Buffer> {
   })
 }
 
+/** How long a kept page takes while 400 others, which are not kept, are asked for at once. */
+async function measureKeptPagesInABurst() {
+  const server = await startServer(3190)
+  try {
+    const addresses = await addressesOf(server.url)
+    await (await fetch(server.url + landing)).text()
+    // Rendering is warm before anything counts.
+    for (const address of addresses.slice(-150)) await (await fetch(address)).text()
+    const ratios: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const burst = addresses.slice(10 + round * 400, 410 + round * 400)
+      const { quiet, busy, answered, shed, seconds } = await measureBurst(server.url + landing, burst)
+      ratios.push(busy.median / quiet.median)
+      console.log(
+        `  kept page, quiet ${words(quiet)}; while 400 pages are asked for ${words(busy)}; ` +
+          `${answered} answered and ${shed} shed in ${seconds.toFixed(1)} s`,
+      )
+    }
+    const ratio = ratios.toSorted((a, b) => a - b)[1] as number
+    console.log(`Kept page in a burst of 400 others: ${ratio.toFixed(1)} times its quiet latency (goal under 10)`)
+  } finally {
+    await server.stop()
+  }
+}
+
+const words = ({ median, p99 }: Latency) => `median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
+
+async function addressesOf(site: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${site}/sitemap-1.xml`)).text()
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url as string)
+}
+
 async function measureMemory() {
   const server = await startServer(3190)
   try {
-    const sitemap = await (await fetch(`${server.url}/sitemap-1.xml`)).text()
-    const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url as string)
+    const addresses = await addressesOf(server.url)
     for (let view = 0; view < views; view += 8) {
       const batch = Array.from({ length: 8 }, (_, lane) => addresses[(view + lane) % addresses.length] as string)
       await Promise.all(
