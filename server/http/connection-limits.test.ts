@@ -76,7 +76,11 @@ test.each([
 })
 
 test('the deadlines of the site are those of a slow phone, not of an hour', () => {
-  expect(requestDeadlines).toEqual({ headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 })
+  expect(requestDeadlines).toEqual({
+    headersTimeout: 15_000,
+    requestTimeout: 60_000,
+    connectionsCheckingInterval: 5000,
+  })
 })
 
 test('beyond the cap nobody is let in, until somebody leaves', async () => {

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { type Socket, isIPv6 } from 'node:net'
+import { isIPv6, type Socket } from 'node:net'
 import { networkOf } from './visitor-address.ts'
 
 /**
