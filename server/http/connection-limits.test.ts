@@ -32,7 +32,7 @@ async function open(limits: Limits = { most: 100, trustedProxies: 0 }) {
 }
 
 function dial() {
-  const { port } = server?.address() as { port: number }
+  const { port } = (server as Server).address() as { port: number }
   const socket = connect(port, '127.0.0.1')
   const heard = { text: '', isClosed: false }
   socket
