@@ -131,7 +131,7 @@ test('codes are refused with their reason, applied and taken off, and a balance 
   for (const [typed, said] of [
     ['VERANO25', 'El código «VERANO25» ha caducado. Prueba con otro.'],
     ['nada', 'El código «NADA» no existe o no es válido.'],
-    ['RITUAL20', 'La compra no llega al importe mínimo del código «RITUAL20».'],
+    ['RITUAL20', 'La compra no llega al importe mínimo del código «RITUAL20», que es de '],
   ] as const) {
     await code.fill(typed)
     await apply.click()

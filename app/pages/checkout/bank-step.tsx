@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { useHasScript } from '#app/ui/use-has-script.ts'
 import type { BankStepView } from '#server/payments/describe-bank-step.ts'
 import { BankForm, frameName } from './bank-form.tsx'
 import { DeviceStep } from './device-step.tsx'
@@ -48,8 +49,10 @@ function Challenge({ bank }: { bank: BankStepView }) {
 function ChallengeAgain({ bank }: { bank: BankStepView }) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
+  const [isOpened, setOpened] = useState(false)
+  const isHidden = useHasScript() && !isOpened
   return (
-    <div className="stack-lg">
+    <div className="stack-lg" onSubmit={() => setOpened(true)}>
       <Banner kind="warn" title={t('purchases.bank.again.title')}>
         {t('purchases.bank.again.text')}
       </Banner>
@@ -58,7 +61,7 @@ function ChallengeAgain({ bank }: { bank: BankStepView }) {
           {t('purchases.bank.again.open')}
         </Button>
       </BankForm>
-      <iframe className="bank-frame" name={frameName} title={t('purchases.bank.frame')} />
+      <iframe className="bank-frame" name={frameName} title={t('purchases.bank.frame')} hidden={isHidden} />
     </div>
   )
 }
