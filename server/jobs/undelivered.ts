@@ -16,7 +16,8 @@ export type UndeliveredEmail = {
 
 /** E-mails that were given up, the longest waiting first. */
 export async function listUndelivered(db: Database): Promise<UndeliveredEmail[]> {
-  const jobs = await (await queueOf(db)).findJobs<Record<string, unknown>>(undeliveredEmails, { queued: true })
+  const find = (boss: PgBoss) => boss.findJobs<Record<string, unknown>>(undeliveredEmails, { queued: true })
+  const jobs = await withQueue(db, find)
   return jobs
     .map(({ id, sourceName, data, sourceCreatedOn, createdOn, sourceRetryCount, sourceOutput }) => ({
       id,
@@ -31,14 +32,20 @@ export async function listUndelivered(db: Database): Promise<UndeliveredEmail[]>
 
 /** Back into its queue, for another whole day. What has left to others in the meantime does not leave again. */
 export async function sendAgain(db: Database, id: string): Promise<boolean> {
-  return (await (await queueOf(db)).redrive(undeliveredEmails, { ids: [id] })) === 1
+  return (await withQueue(db, (boss) => boss.redrive(undeliveredEmails, { ids: [id] }))) === 1
 }
 
 /** Only to look and to move: nothing is worked on, kept in order or scheduled by it. */
-async function queueOf(db: Database) {
+async function withQueue<Answer>(db: Database, work: (boss: PgBoss) => Promise<Answer>): Promise<Answer> {
   const boss = new PgBoss({ db: fromDrizzle(db, sql), supervise: false, schedule: false, migrate: false })
+  // It looks after its queues now and then by itself: what fails in between is no matter of the one who asks.
+  boss.on('error', () => {})
   await boss.start()
-  return boss
+  try {
+    return await work(boss)
+  } finally {
+    await boss.stop({ close: false, graceful: false })
+  }
 }
 
 const failure = z
