@@ -64,16 +64,61 @@ test('after kill -9 of its owner the next start stops the server left behind and
   await next.stop()
 })
 
-test('a server that was killed itself can still be stopped, and starts again', async () => {
-  const killed = await startCluster(folder)
-  const pid = postmasterOf(folder)
-  process.kill(pid, 'SIGKILL')
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow())
-  await killed.stop()
+test('a server that was killed is started again by itself, at the same address and with its data', async () => {
+  const said: unknown[] = []
+  const cluster = await startCluster(folder, {}, (what) => void said.push(what))
+  for (const signal of ['SIGKILL', 'SIGQUIT', 'SIGKILL'] as const) {
+    const pid = postmasterOf(folder)
+    process.kill(pid, signal)
+    await vi.waitFor(() => expect(postmasterOf(folder)).not.toBe(pid), { timeout: 10_000 })
+    const answer = await vi.waitFor(() => ask(cluster, 'select wish from wishes'), { timeout: 10_000 })
+    expect(answer).toEqual([{ wish: 'a quiet hour' }])
+  }
+  expect(said.slice(0, 2)).toEqual(['died', 'started again'])
+  await cluster.stop()
+  expect(said.filter((what) => what === 'died')).toHaveLength(3)
+})
+
+/** The process that serves a connection, which is told to work or sleep for long. */
+async function leaveWorking(cluster: Cluster, query: string): Promise<number> {
+  const client = new pg.Client({ connectionString: cluster.connectionString('postgres') })
+  client.on('error', () => {})
+  await client.connect()
+  const { rows } = await client.query('select pg_backend_pid() as pid')
+  client.query(query).catch(() => {})
+  return rows[0].pid
+}
+
+const endlessWork = 'select count(*) from generate_series(1, 10000000000) as n'
+
+test('what outlives a killed server is ended before it starts again', async () => {
+  const cluster = await startCluster(folder)
+  const working = await leaveWorking(cluster, endlessWork)
+  process.kill(working, 'SIGSTOP')
+  process.kill(postmasterOf(folder), 'SIGKILL')
+  await vi.waitFor(() => expect(isAlive(working)).toBe(false), { timeout: 10_000 })
+  await vi.waitFor(() => ask(cluster, 'select 1'), { timeout: 10_000 })
+  await cluster.stop()
+})
+
+test('a server that does not listen to a polite request is stopped all the same, and so is one left behind', async () => {
+  const cluster = await startCluster(folder)
+  const [postmaster, working] = [postmasterOf(folder), await leaveWorking(cluster, endlessWork)]
+  for (const pid of [postmaster, working]) process.kill(pid, 'SIGSTOP')
+  const begun = performance.now()
+  await cluster.stop()
+  expect(performance.now() - begun).toBeLessThan(15_000)
+  expect([postmaster, working].filter(isAlive)).toEqual([])
+  const owner = await startElsewhere(folder)
+  const orphan = postmasterOf(folder)
+  process.kill(orphan, 'SIGSTOP')
+  owner.kill('SIGKILL')
+  await once(owner, 'exit')
   const next = await startCluster(folder)
+  expect(isAlive(orphan)).toBe(false)
   expect(await ask(next, 'select wish from wishes')).toEqual([{ wish: 'a quiet hour' }])
   await next.stop()
-})
+}, 60_000)
 
 test('a first start that was cut short is begun anew, also far down in the tree', async () => {
   const deep = join(home, 'a folder far down '.repeat(6), 'data')
