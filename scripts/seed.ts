@@ -29,7 +29,7 @@ function readOptions() {
 }
 
 async function seed(options: { spas?: number }) {
-  const { services, close } = await openServices(loadConfig(process.env))
+  const { patient: services, close } = await openServices(loadConfig(process.env))
   try {
     const rows = generateCatalogue({ today: madridDay(services.clock.now()), ...options })
     await services.db.transaction(async (tx) => {

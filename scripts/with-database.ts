@@ -2,6 +2,7 @@ import { BadSettings, type Config } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/db/client.ts'
 import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
 import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
+import { backgroundLimits } from '#server/db/limits.ts'
 import { openServices } from '#server/open-services.ts'
 
 /**
@@ -21,9 +22,9 @@ export async function withDatabase(config: Config, work: (db: Database) => Promi
 async function open(config: Config, work: (db: Database) => Promise<void>) {
   const address = config.databaseUrl ?? addressOfRunning(config.dataFolder, 'postgres')
   if (address) {
-    const { db, close } = openDatabase(address, 2)
+    const { db, close } = openDatabase(address, 2, backgroundLimits)
     return work(db).finally(close)
   }
-  const { services, close } = await openServices(config)
-  return work(services.db).finally(close)
+  const { patient, close } = await openServices(config)
+  return work(patient.db).finally(close)
 }

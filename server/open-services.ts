@@ -5,7 +5,10 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openDatabase } from './db/client.ts'
 import { type Cluster, startCluster } from './db/embedded/cluster.ts'
+import type { Report } from './db/embedded/supervise.ts'
+import { backgroundLimits } from './db/limits.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
+import { makeReadinessProbe } from './db/readiness.ts'
 import { addDemoCoupons, withdrawDemoCoupons } from './db/seed/demo-coupons.ts'
 import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
 import { generateCatalogue } from './db/seed/generate-catalogue.ts'
@@ -22,13 +25,21 @@ import { prepareSearch } from './search/prepare-search.ts'
 import type { Services } from './services.ts'
 import { makeSigner } from './signing.ts'
 import { keptSecret } from './signing-secret.ts'
+import { within } from './within.ts'
+
+/** Connections for jobs and for reading the catalogue. */
+const backgroundPool = 4
+
+/** In milliseconds. What a frozen database keeps from closing is left as it is: the process ends without it. */
+const closingTakes = 2000
 
 const migrations = join(import.meta.dirname, 'db/migrations')
 
 /** Opens what everything stands on, in order, and knows how to close it again. */
 export async function openServices(config: Config, clock: Clock = systemClock) {
   const log = makeLog(config.logLevel)
-  const cluster: Cluster | null = config.databaseUrl ? null : await startCluster(config.dataFolder)
+  const report: Report = (said, details) => log.error(details, `embedded database ${said}`)
+  const cluster: Cluster | null = config.databaseUrl ? null : await startCluster(config.dataFolder, {}, report)
   const closing: (() => Promise<unknown>)[] = cluster ? [cluster.stop] : []
   const close = async () => {
     for (const step of closing.splice(0).reverse()) await step()
@@ -45,24 +56,20 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       if (await isCatalogueEmpty(db)) await fillDatabase(db, generateCatalogue({ today: madridDay(clock.now()) }))
     })
     const database = openDatabase(connectionString, config.databasePool)
-    closing.push(database.close)
+    const background = openDatabase(connectionString, backgroundPool, backgroundLimits)
+    closing.push(() => within(closingTakes, Promise.all([database.close(), background.close()])))
     const catalogue = await openCatalogue({
-      database,
+      database: background,
       connectionString,
       features: config.features,
       clock,
       log,
       prepare: (snapshot) => prepareSearch(snapshot, config.requestOnlySpa, madridDay(clock.now())),
     })
-    closing.push(catalogue.close)
+    closing.push(() => within(closingTakes, catalogue.close()))
     const sandbox = config.sandbox ? openSandbox(config, config.sandbox.url, clock) : null
     const jobs = await openQueue(connectionString, log)
-    closing.push(jobs.close)
-    const isReady = () =>
-      database.pool.query('select 1').then(
-        () => true,
-        () => false,
-      )
+    closing.push(() => within(closingTakes, jobs.close()))
     const services: Services = {
       config,
       db: database.db,
@@ -77,9 +84,11 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       queue: jobs.queue,
       writeLimit: makeRateLimit(clock),
       jobCounts: makeJobCounts(),
-      isReady,
+      isReady: makeReadinessProbe(database.pool),
     }
-    return { services, jobs, sandbox, close }
+    /** The same, for work that nobody waits for: statements may take longer. */
+    const patient: Services = { ...services, db: background.db }
+    return { services, patient, jobs, sandbox, close }
   } catch (error) {
     await close()
     throw error

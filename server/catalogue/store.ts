@@ -1,9 +1,10 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import { madridDay } from '#domain/dates.ts'
 import type { Features } from '#domain/site/features.ts'
 import type { Clock } from '#server/clock.ts'
 import type { OpenDatabase } from '#server/db/client.ts'
+import { openListener } from '#server/db/listener.ts'
 import { loadSnapshot, type Snapshot } from './snapshot.ts'
 
 /** The channel that the database's triggers notify when a catalogue table changes. */
@@ -50,20 +51,9 @@ export async function openCatalogue({
   let isStale = false
 
   async function listen() {
-    const client = new pg.Client({ connectionString, application_name: 'calmaria-listener' })
-    client.on('notification', () => void refresh().catch(reportAndRetry))
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      await client.query(`listen ${catalogueChannel}`)
-    } catch (error) {
-      void client.end().catch(() => {})
-      throw error
-    }
-    listener = client
-    // Only now: an attempt that failed ends too, and would then be repeated twice each time.
-    client.once('end', reconnectLater)
-    if (isClosed) await client.end()
+    const onNotice = () => void refresh().catch(reportAndRetry)
+    listener = await openListener({ connectionString, channel: catalogueChannel, onNotice, onLost: reconnectLater })
+    if (isClosed) await listener.end()
   }
 
   /** A reading that failed for a passing reason must not leave an old catalogue until the next change. */

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { type Limits, limitsInSql, requestLimits } from './limits.ts'
 import { QuickClient } from './quick-client.ts'
 
 export type Database = NodePgDatabase
@@ -11,10 +12,24 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 // The pool makes it with its settings; the types say without.
 const Client = QuickClient as unknown as new () => pg.ClientBase
 
-export function openDatabase(connectionString: string, poolSize = 10) {
-  const pool = new pg.Pool({ connectionString, max: poolSize, application_name: 'calmaria', Client })
+export function openDatabase(connectionString: string, poolSize = 10, limits: Limits = requestLimits) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: poolSize,
+    application_name: 'calmaria',
+    keepAlive: true,
+    connectionTimeoutMillis: limits.connect,
+    query_timeout: limits.answer,
+    Client,
+  })
   // A lost idle connection is replaced by the pool at its next use; without a listener it would end the process.
   pool.on('error', () => {})
+  pool.on('connect', (client) => {
+    // And so would a lost one that is in use: the pool listens only to those that are not. Whoever uses it is told by
+    // the statement that fails.
+    client.on('error', () => {})
+    client.query(limitsInSql(limits)).catch(() => {})
+  })
   return { db: drizzle(pool) as Database, pool, close: () => pool.end() }
 }
 

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './client.ts'
+import { limitsInSql, preparationLimits } from './limits.ts'
 
 /** Any constant: it only has to be the same in every process. */
 const preparationLock = 20261115
@@ -15,9 +16,17 @@ export async function prepareDatabase(
   migrationsFolder: string,
   andThen: (db: Database) => Promise<void> = async () => {},
 ) {
-  const client = new pg.Client({ connectionString, application_name: 'calmaria-prepare' })
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'calmaria-prepare',
+    connectionTimeoutMillis: preparationLimits.connect,
+    query_timeout: preparationLimits.answer,
+  })
+  // A lost connection is told by the statement that fails; unheard, it would end the process besides.
+  client.on('error', () => {})
   await client.connect()
   try {
+    await client.query(limitsInSql(preparationLimits))
     await client.query('select pg_advisory_lock($1)', [preparationLock])
     const db = drizzle(client) as unknown as Database
     await migrate(db, { migrationsFolder })

@@ -8,7 +8,7 @@ import { nameOf } from './statement-names.ts'
  * read and planned once. Drizzle and the pool see no difference.
  */
 export class QuickClient extends pg.Client {
-  #isBeginWanted = false
+  #wantedBegin: string | null = null
   #isCollecting = false
 
   constructor(config: pg.ClientConfig) {
@@ -19,15 +19,17 @@ export class QuickClient extends pg.Client {
 
   #ask(query: Ask, asked: unknown, rest: unknown[]): unknown {
     if (!isStatement(asked)) return query(asked, ...rest)
-    if (asked.text === 'begin') {
-      this.#isBeginWanted = true
+    // Of whatever kind: drizzle would never give back a connection on which this alone has failed.
+    if (asked.text.startsWith('begin')) {
+      this.#wantedBegin = asked.text
       return Promise.resolve(nothing)
     }
     this.#collect()
-    if (this.#isBeginWanted) {
-      this.#isBeginWanted = false
+    if (this.#wantedBegin) {
+      const begin = this.#wantedBegin
+      this.#wantedBegin = null
       // Where it fails, so does what is asked after it on the same connection.
-      Promise.resolve(query('begin')).catch(() => {})
+      Promise.resolve(query(begin)).catch(() => {})
     }
     const [values] = rest
     const isNamed = Array.isArray(values) && values.length > 0

@@ -1,17 +1,31 @@
 import { isDeepStrictEqual } from 'node:util'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { backgroundLimits } from '#server/db/limits.ts'
 import { jobNames } from './job-names.ts'
 import { makeQueue } from './queue.ts'
 import { optionsOf, undeliveredEmails, undeliveredOptions } from './queue-options.ts'
 
 /** The queue of work in the background, in the same database as everything else. */
 export async function openQueue(connectionString: string, log: Logger) {
-  const boss = new PgBoss({ connectionString, application_name: 'calmaria-jobs', max: 3 })
+  const boss = new PgBoss({
+    connectionString,
+    application_name: 'calmaria-jobs',
+    max: 3,
+    connectionTimeoutMillis: backgroundLimits.connect,
+    // Handed on to the driver as it is.
+    ...{ query_timeout: backgroundLimits.answer, keepAlive: true },
+  })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
   await makeQueues(boss)
-  return { boss, queue: makeQueue(boss), close: () => boss.stop({ graceful: true, timeout: 5000 }) }
+  return {
+    boss,
+    queue: makeQueue(boss),
+    /** No more jobs are begun; until those under way are done. What requests add is still taken. */
+    finish: async () => void (await Promise.all(jobNames.map((name) => boss.offWork(name)))),
+    close: () => boss.stop({ graceful: true, timeout: 1000 }),
+  }
 }
 
 export type OpenQueue = Awaited<ReturnType<typeof openQueue>>

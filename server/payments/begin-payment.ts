@@ -10,6 +10,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { extendReservations, spendReservations } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
+import { inOneGo } from '#server/db/in-one-go.ts'
 import { completePurchase } from '#server/purchases/complete-purchase.ts'
 import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import { renewBill } from '#server/purchases/renew-bill.ts'
@@ -117,7 +118,7 @@ async function writeAttempt(
   })
   const { language } = purchase
   const nextOrder = makeOrderNumber(draw)
-  const [[attempt]] = await Promise.all([
+  const [[attempt]] = await inOneGo([
     written,
     movePurchase(tx, purchase, 'paying', { nextOrder, termsAcceptedAt: now, expiresAt, language }),
     extendReservations(tx, purchase, { now, until: expiresAt }),

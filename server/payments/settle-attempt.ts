@@ -6,6 +6,7 @@ import { attemptExpiry } from '#domain/payments/waiting.ts'
 import { expiryFrom } from '#domain/purchases/purchase.ts'
 import { extendReservations, holdReservationsOn } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
+import { inOneGo } from '#server/db/in-one-go.ts'
 import { prepareUpdate } from '#server/db/prepared.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { makeGoods } from '#server/purchases/complete-purchase.ts'
@@ -82,7 +83,7 @@ async function end(
     ...columnsOf(step.card),
   })
   // Asked in one go: it is answered in its order.
-  if (step.state === 'paid') return (await Promise.all([changed, countPayment(services, tx, attempt, purchase)]))[1]
+  if (step.state === 'paid') return (await inOneGo([changed, countPayment(services, tx, attempt, purchase)]))[1]
   await changed
   if (step.code === cardBlock.code && step.card?.key) await blockCard(tx, step.card.key, now)
   if (isWaitedForElsewhere(attempt) && !isLeftByBuyer(attempt)) {

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/site/languages.ts'
 import type { Transaction } from '#server/db/client.ts'
+import { inOneGo } from '#server/db/in-one-go.ts'
 import { postalOrders } from '#server/db/schema/purchases.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { refundPurchase } from '#server/payments/refund-purchase.ts'
@@ -26,7 +27,7 @@ export async function makeGoods(services: Services, tx: Transaction, purchase: P
     return refundPurchase(services, tx, purchase, issued.error)
   }
   const now = services.clock.now()
-  await Promise.all([
+  await inOneGo([
     movePurchase(tx, purchase, 'confirmed', { confirmedAt: now }),
     purchase.postal && tx.insert(postalOrders).values({ purchaseUuid: uuid, createdAt: now }),
     subscribeBuyer(services, tx, purchase),
