@@ -15,6 +15,7 @@ import { useWordsAt } from '#app/i18n.tsx'
 import { Frame } from '#app/layouts/frame.tsx'
 import { layoutOf } from '#app/layouts/layout-of.ts'
 import { ErrorPage } from '#app/pages/errors/error-page.tsx'
+import { UnavailablePage } from '#app/pages/errors/unavailable-page.tsx'
 import { LanguageLinks } from '#app/seo/language-links.tsx'
 import { ConnectionBanner } from '#app/shell/connection/connection-banner.tsx'
 import { keepPage } from '#app/shell/connection/keep-page.ts'
@@ -87,7 +88,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const page = <ErrorPage status={status} frame={frame} />
+  const page = status === 503 ? <UnavailablePage frame={frame} /> : <ErrorPage status={status} frame={frame} />
   if (!frame) return page
   return (
     <NotificationsProvider>

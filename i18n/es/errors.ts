@@ -11,6 +11,14 @@ export default {
     title: 'Hay mucha gente a la vez',
     body: 'Ahora mismo no damos abasto. Espera unos segundos y vuelve a cargar la página.',
   },
+  unavailable: {
+    title: 'Volvemos enseguida',
+    body: 'Ahora mismo no podemos consultar tus datos. Lo que ya estaba guardado sigue ahí; lo último que has enviado puede que no haya llegado. Espera unos segundos y vuelve a intentarlo, o escríbenos a {{email}}.',
+    payingTitle: '¿Estabas pagando?',
+    paying:
+      'Puede que el pago ya esté hecho: no pagues otra vez. Vuelve a abrir esta página dentro de unos segundos y te diremos cómo ha quedado. Si se ha cobrado, recibirás tu bono por correo o te devolveremos el dinero.',
+    again: 'Intentar de nuevo',
+  },
   badRequest: {
     title: 'No hemos entendido la petición',
     body: 'Revisa la dirección o vuelve al inicio.',

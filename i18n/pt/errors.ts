@@ -11,6 +11,14 @@ export default {
     title: 'Há muita gente ao mesmo tempo',
     body: 'Neste momento não conseguimos dar resposta. Aguarde alguns segundos e volte a carregar a página.',
   },
+  unavailable: {
+    title: 'Voltamos já',
+    body: 'Neste momento não conseguimos consultar os seus dados. O que já estava guardado continua guardado; o que enviou por último pode não ter chegado. Espere alguns segundos e tente novamente, ou escreva-nos para {{email}}.',
+    payingTitle: 'Estava a pagar?',
+    paying:
+      'O pagamento pode já estar feito: não pague outra vez. Volte a abrir esta página dentro de alguns segundos e dizemos-lhe como ficou. Se foi cobrado, recebe o seu voucher por e-mail ou devolvemos-lhe o dinheiro.',
+    again: 'Tentar novamente',
+  },
   badRequest: {
     title: 'Não percebemos o pedido',
     body: 'Confirme o endereço ou volte ao início.',

@@ -1,7 +1,9 @@
 import { Hono } from 'hono'
+import { isDatabaseAway } from '#server/db/database-away.ts'
 import type { Services } from '#server/services.ts'
 import { createApi } from './api/create-api.ts'
 import { problem } from './api/problem.ts'
+import { secondsToWait } from './come-back.ts'
 import { editionOf } from './edition.ts'
 import { serveFiles } from './files.ts'
 import { KeptPages } from './kept-pages.ts'
@@ -62,6 +64,7 @@ export function createApp(services: Services, folders: Folders) {
   app.all('*', servePages(services, kept, turns))
   app.onError((error, c) => {
     log.error({ err: error, path: c.req.path }, 'request failed')
+    if (isDatabaseAway(error)) return c.text('Service Unavailable', 503, { 'Retry-After': String(secondsToWait) })
     return c.text('Internal Server Error', 500)
   })
   return { fetch: app.fetch, kept, noteArrival: turns.noteArrival }

@@ -21,7 +21,7 @@ export function servePages(services: Services, kept: KeptPages, turns: RenderTur
     const { pathname, search } = new URL(c.req.url)
     const address = understoodAddress(pathname + search, { hasDayPreview: services.config.allowsDayPreview })
     const rendered = await renderPage(c, address)
-    if (isErrorForBot(c, rendered)) return plainError(c, rendered.status)
+    if (isErrorForBot(c, rendered)) return plainError(c, rendered)
     if (!rendered.body || c.req.method === 'HEAD') return new Response(null, rendered)
     if (!isPublic(services, c, rendered, address)) return sendCompressed(c, rendered, 'private, no-store')
     if (!rendered.isTaken) {
@@ -61,9 +61,14 @@ function isErrorForBot(c: Context, { status }: Rendered): boolean {
   return (status === 404 || status >= 500) && isbot(c.req.header('user-agent'))
 }
 
-function plainError(c: Context, status: number): Response {
+function plainError(c: Context, { status, headers }: Rendered): Response {
   const text = status === 404 ? `Page Not Found: ${c.req.path}` : 'Internal Server Error'
-  return c.body(text, status as 404, { 'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex' })
+  const retryAfter = headers.get('Retry-After')
+  return c.body(text, status as 404, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Robots-Tag': 'noindex',
+    ...(retryAfter && { 'Retry-After': retryAfter }),
+  })
 }
 
 const compress = promisify(gzip)

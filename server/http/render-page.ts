@@ -3,8 +3,10 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { isVoucherStart } from '#i18n/paths.ts'
 import type { Services } from '#server/services.ts'
 import { TooBusy } from '#server/work-queue.ts'
+import { secondsToWait } from './come-back.ts'
 import { renderedContext, senderContext, servicesContext, turnContext, visitorContext } from './context.ts'
 import { isPersonal } from './page-lane.ts'
+import { withoutDatabase } from './pages-without-database.ts'
 import type { RenderTurns } from './render-turns.ts'
 import { makeSharedRenders, type Rendered } from './shared-renders.ts'
 import { senderAddress, visitorAddress } from './visitor-address.ts'
@@ -28,7 +30,7 @@ export function makePageRenderer(services: Services, edition: () => string, turn
   // every page.
   let handler: ReturnType<typeof createRequestHandler> | undefined
   const open = async () => {
-    handler ??= createRequestHandler(await serverBuild(), import.meta.env.MODE)
+    handler ??= createRequestHandler(withoutDatabase(await serverBuild()), import.meta.env.MODE)
     return handler
   }
 
@@ -38,6 +40,7 @@ export function makePageRenderer(services: Services, edition: () => string, turn
     context.set(renderedContext, rendered)
     const renderedFrom = edition()
     const { status, headers, body } = await (handler ?? (await open()))(request, context)
+    if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', String(secondsToWait))
     return { status, headers, edition: renderedFrom, body: await bytesOf(rendered.html, body) }
   }
 

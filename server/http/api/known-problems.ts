@@ -48,6 +48,12 @@ export const knownProblems = {
     meaning: 'The call failed for a reason that is ours. It has been noted, without the contents of the request.',
     detail: 'The request was understood, but could not be answered. Please try again later.',
   },
+  503: {
+    title: 'Not now',
+    meaning:
+      'The database can not be asked for a moment. Retry-After says after how many seconds to send the call again; GET the purchase first after a call that pays, since it may have gone through.',
+    detail: 'Nothing is lost. Send the call again after the seconds that the Retry-After header names.',
+  },
 } as const
 
 export type KnownStatus = keyof typeof knownProblems

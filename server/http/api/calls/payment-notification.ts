@@ -46,6 +46,6 @@ const route = createRoute({
   },
   responses: {
     204: { description: 'Heard, and done if it was about a payment here.' },
-    ...problemResponses(400, 413, 500),
+    ...problemResponses(400, 413, 500, 503),
   },
 })

@@ -34,6 +34,6 @@ const routeOf = (services: Services) =>
     request: { params: z.object({ uuid: uuidParameter }) },
     responses: {
       200: { description: 'The purchase after that.', content: purchaseContent },
-      ...problemResponses(403, 404, 429, 500),
+      ...problemResponses(403, 404, 429, 500, 503),
     },
   })

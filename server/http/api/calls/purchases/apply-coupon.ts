@@ -61,7 +61,7 @@ const routeOf = (services: Services) =>
     },
     responses: {
       200: { description: 'The purchase with its new bill.', content: purchaseContent },
-      ...problemResponses(400, 403, 404, 413, 415, 429, 500),
+      ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(
         [...purchasesFault, buyerMissing],
         'unknown',

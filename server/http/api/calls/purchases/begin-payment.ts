@@ -91,7 +91,7 @@ const routeOf = (services: Services) =>
     },
     responses: {
       200: { description: 'The purchase after the attempt.', content: purchaseContent },
-      ...problemResponses(400, 403, 404, 413, 415, 429, 500),
+      ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(
         ['bill-changed', 'not-for-sale', 'under-way', 'paid', 'closed', buyerMissing],
         'bill-changed',

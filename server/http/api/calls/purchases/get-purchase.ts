@@ -30,6 +30,6 @@ const route = createRoute({
   request: { params: z.object({ uuid: uuidParameter }) },
   responses: {
     200: { description: 'The purchase.', content: purchaseContent },
-    ...problemResponses(404, 500),
+    ...problemResponses(404, 500, 503),
   },
 })

@@ -49,7 +49,7 @@ const routeOf = (services: Services) =>
     },
     responses: {
       200: { description: 'The purchase with its new bill.', content: purchaseContent },
-      ...problemResponses(403, 404, 429, 500),
+      ...problemResponses(403, 404, 429, 500, 503),
       ...conflictResponse(
         [...purchasesFault],
         'confirmed-purchase',

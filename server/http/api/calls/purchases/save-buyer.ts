@@ -72,7 +72,7 @@ const routeOf = (services: Services) =>
     },
     responses: {
       200: { description: 'The purchase, which can be paid now.', content: purchaseContent },
-      ...problemResponses(400, 403, 404, 413, 415, 429, 500),
+      ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(['closed'], 'closed', 'Esta compra ya no se puede cambiar.'),
     },
   })

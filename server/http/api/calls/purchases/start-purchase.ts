@@ -110,6 +110,6 @@ const routeOf = (services: Services) =>
         description: 'It has begun. Location is its call, Set-Cookie what opens it.',
         content: purchaseContent,
       },
-      ...problemResponses(400, 403, 413, 415, 429, 500),
+      ...problemResponses(400, 403, 413, 415, 429, 500, 503),
     },
   })

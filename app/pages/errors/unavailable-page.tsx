@@ -1,0 +1,39 @@
+import { useLocation } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { languageOf } from '#domain/site/languages.ts'
+import type { PageFrame } from '#domain/site/page-frame.ts'
+import { pathOf } from '#i18n/paths.ts'
+
+/** Where the page needs what can't be asked just now: that it comes back, and on a payment's pages what about the money. */
+export function UnavailablePage({ frame }: { frame?: PageFrame }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const email = frame?.site.supportEmail ?? ''
+  return (
+    <div className="wrap section">
+      <title>{t('errors.unavailable.title')}</title>
+      <meta name="robots" content="noindex" />
+      <EmptyState heading="h1" title={t('errors.unavailable.title')} text={t('errors.unavailable.body', { email })}>
+        {isOfPayment.test(pathname) && (
+          <Banner kind="warn" title={t('errors.unavailable.payingTitle')}>
+            {t('errors.unavailable.paying')}
+          </Banner>
+        )}
+        <div className="row justify-center">
+          <ButtonLink href={pathname + search} prefetch="none">
+            {t('errors.unavailable.again')}
+          </ButtonLink>
+          <ButtonLink href={pathOf('home', languageOf(pathname))} variant="secondary">
+            {t('errors.home')}
+          </ButtonLink>
+        </div>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** From the step on which it is chosen how to pay: from there on something may have been charged. */
+const isOfPayment = /\/(checkout\/(payment|return)|redsys\/challenge|confirmation)\/$/

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { euros } from '#domain/money.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { soldServices } from '#tests/a-purchase.ts'
+import { testServices } from '#tests/test-services.ts'
+import { createApi } from './create-api.ts'
+import { ask } from './test-requests.ts'
+
+const { services, bank } = await testServices()
+const nowhere = openDatabase('postgresql://nobody@127.0.0.1:1/nothing')
+const api = createApi({ ...services, db: nowhere.db })
+const [service] = soldServices(services).sold
+if (!service) throw new Error('nothing is sold')
+
+async function expectComeBack(response: Response) {
+  expect(response.status).toBe(503)
+  expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
+  expect(response.headers.get('Content-Type')).toBe('application/problem+json')
+  expect(await response.json()).toMatchObject({ status: 503, type: '/api/docs/#error-503' })
+}
+
+test('a call that needs the database while it is away says when to come back', async () => {
+  const party = { service: service.uuid, pax: service.capacity.minimum }
+  await expectComeBack(await ask(api, 'POST', '/purchases', { kind: 'voucher', lang: 'es', items: [party] }))
+  const headers = { Cookie: `purchases=${randomUUID()}` }
+  await expectComeBack(await api.request(`/purchases/${randomUUID()}`, { headers }))
+})
+
+test('and so does the door of the payment providers, who send it again', async () => {
+  bank.willNotify({
+    about: 'payment',
+    event: 'event-1',
+    order: '2611AAAAAAAA',
+    amount: euros(5000),
+    step: { state: 'paid' },
+  } as never)
+  await expectComeBack(
+    await api.request(`/payments/${bank.provider.name}/notifications`, { method: 'POST', body: 'x' }),
+  )
+})
