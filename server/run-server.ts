@@ -9,9 +9,12 @@ import { openExpressLane } from './http/express-lane.ts'
 import { openSandboxDoor } from './http/sandbox-door.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { spreadRequests } from './http/spread-requests.ts'
+import { trackRequests } from './http/track-requests.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { openServices } from './open-services.ts'
 import type { Sandbox } from './sandbox.ts'
+import { stopOnSignals, surviveLostPromises } from './signals.ts'
+import { within } from './within.ts'
 
 type AppModule = typeof import('./http/app.ts')
 
@@ -20,17 +23,19 @@ const root = join(import.meta.dirname, '..')
 /** Starts the house, says where it listens, and stops it in order on Ctrl-C. */
 export async function runServer(config: Config) {
   const started = performance.now()
-  const { services, jobs, sandbox, close } = await openServices(config)
+  const { services, patient, jobs, sandbox, close } = await openServices(config)
   try {
-    if (config.doesJobs) await startJobs(services, jobs)
+    surviveLostPromises(services.log)
+    if (config.doesJobs) await startJobs(patient, jobs)
     const { server, hangUp } = config.isDevelopment
       ? await developmentServer(services, sandbox)
       : await productionServer(services, sandbox)
+    const finish = trackRequests(server)
     await listen(server, config)
     stopOnSignals(async () => {
-      server.close()
       hangUp()
-      server.closeAllConnections()
+      const milliseconds = config.isDevelopment ? 200 : workMayTake
+      await Promise.all([finish(milliseconds), within(milliseconds, jobs.finish())])
       await close()
     })
     const seconds = ((performance.now() - started) / 1000).toFixed(1)
@@ -40,6 +45,12 @@ export async function runServer(config: Config) {
     throw error
   }
 }
+
+/**
+ * At most, in milliseconds, of requests and jobs that are under way when the process is told to stop. In development
+ * there is always one more: the browser, which waits to be told of changes.
+ */
+const workMayTake = 10_000
 
 type Services = Awaited<ReturnType<typeof openServices>>['services']
 
@@ -120,22 +131,4 @@ function listen(server: Server, { port, host }: Config): Promise<void> {
 function portOf(server: Server): number {
   const address = server.address()
   return typeof address === 'object' && address ? address.port : 0
-}
-
-function stopOnSignals(stop: () => Promise<void>) {
-  let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      // A second Ctrl-C must not cut short the orderly stop of the first.
-      if (isStopping) return
-      isStopping = true
-      stop().then(
-        () => process.exit(0),
-        (error) => {
-          console.error(error)
-          process.exit(1)
-        },
-      )
-    })
-  }
 }

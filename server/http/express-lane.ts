@@ -51,7 +51,8 @@ export function openExpressLane(server: Server, kept: KeptPages, now: () => numb
     socket.on('data', read).on('end', finish).on('error', hangUp).on('close', leave)
   })
   return () => {
-    for (const socket of waiting.keys()) socket.destroy()
+    // What was just answered is still sent.
+    for (const socket of waiting.keys()) socket.destroySoon()
   }
 }
 

@@ -1,24 +1,18 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ended, exitOf, launchServer, startServer } from './server-process.ts'
 
 // A cold start beside other tests takes its time.
 vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
-let started: ChildProcess[] = []
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'calmaria-process-'))
-})
-
-afterEach(async () => {
-  await Promise.all(started.map((child) => ended(child, 'SIGINT')))
-  started = []
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -71,42 +65,5 @@ test('a port that is taken and settings that are wrong are told in a sentence', 
   expect(wrong.errors()).toMatch(/PORT: .*\n.*DATABASE_URL: must be a postgresql:\/\/ address/)
 })
 
-function launch(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['server/start.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  started.push(child)
-  const [output, errors] = [child.stdout, child.stderr].map(collect) as [() => string, () => string]
-  return { child, output, errors }
-}
-
-async function start() {
-  const launched = launch({ PORT: '0' })
-  await Promise.race([
-    untilItSays(launched.child, 'listens on'),
-    exitOf(launched.child).then(() => Promise.reject(new Error(launched.errors()))),
-  ])
-  return { ...launched, port: Number(/localhost:(\d+)/.exec(launched.output())?.[1]) }
-}
-
-function collect(stream: NodeJS.ReadableStream): () => string {
-  let text = ''
-  stream.on('data', (chunk) => {
-    text += chunk
-  })
-  return () => text
-}
-
-const untilItSays = (child: ChildProcess, words: string) =>
-  new Promise<void>((resolve) => child.stdout?.on('data', (chunk) => String(chunk).includes(words) && resolve()))
-
-async function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  return child.exitCode
-}
-
-function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  child.kill(signal)
-  return exitOf(child)
-}
+const start = () => startServer({ DATA_DIR: folder })
+const launch = (env: Record<string, string>) => launchServer({ DATA_DIR: folder, ...env })
