@@ -19,6 +19,7 @@ import { makeLog } from './log.ts'
 import { openMail } from './mail/open-mail.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { voucherPdfOnDemand } from './pdf/on-demand.ts'
+import { queuedVoucherPdf } from './pdf/queued-pdf.ts'
 import { drawRandom } from './random.ts'
 import { openSandbox } from './sandbox.ts'
 import { prepareSearch } from './search/prepare-search.ts'
@@ -80,7 +81,7 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       draw: drawRandom,
       payments: openPayments(config, clock, sandbox),
       mail: openMail(config, sandbox),
-      renderVoucherPdf: voucherPdfOnDemand(join(import.meta.dirname, '../photos')),
+      renderVoucherPdf: queuedVoucherPdf(voucherPdfOnDemand(join(import.meta.dirname, '../photos'))),
       queue: jobs.queue,
       writeLimit: makeRateLimit(clock),
       jobCounts: makeJobCounts(),

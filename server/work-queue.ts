@@ -11,7 +11,7 @@ type Options = {
   pause?: () => Promise<unknown>
 }
 
-type Asked = {
+export type Asked = {
   /** Whoever has gone leaves the queue. */
   signal?: AbortSignal
   /** Waits however many wait before it: for work in the background, of which there is never much at once. */

@@ -6,6 +6,7 @@ import { problem } from './api/problem.ts'
 import { secondsToWait } from './come-back.ts'
 import { editionOf } from './edition.ts'
 import { serveFiles } from './files.ts'
+import { answerToNobody, hasLeft } from './has-left.ts'
 import { KeptPages } from './kept-pages.ts'
 import { makeMetrics } from './metrics.ts'
 import { servePages } from './pages.ts'
@@ -63,6 +64,7 @@ export function createApp(services: Services, folders: Folders) {
   app.use(redirectMoved(services))
   app.all('*', servePages(services, kept, turns))
   app.onError((error, c) => {
+    if (hasLeft(c)) return answerToNobody()
     log.error({ err: error, path: c.req.path }, 'request failed')
     if (isDatabaseAway(error)) return c.text('Service Unavailable', 503, { 'Retry-After': String(secondsToWait) })
     return c.text('Internal Server Error', 500)

@@ -7,6 +7,7 @@ import { understoodAddress } from '#i18n/understood-address.ts'
 import type { Services } from '#server/services.ts'
 import { TooBusy } from '#server/work-queue.ts'
 import { busyAnswer } from './busy-answer.ts'
+import { answerToNobody, hasLeft } from './has-left.ts'
 import { type KeptPages, keyOf } from './kept-pages.ts'
 import { acceptsEncoding } from './negotiation.ts'
 import { makePageRenderer } from './render-page.ts'
@@ -37,8 +38,7 @@ export function servePages(services: Services, kept: KeptPages, turns: RenderTur
       return await answer(c)
     } catch (error) {
       if (error instanceof TooBusy) return busyAnswer(c.req.path, error.retryAfter)
-      // Nobody is there any more to read an answer; the status is for the figures.
-      if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
+      if (hasLeft(c)) return answerToNobody()
       throw error
     }
   }

@@ -1,12 +1,14 @@
 import type { Language } from '#domain/site/languages.ts'
 import { i18nFor } from '#server/i18n.ts'
+import type { Asked } from '#server/work-queue.ts'
 import { openFonts } from './fonts.ts'
 import { openHeroPictures } from './hero-picture.ts'
 import { closeSheet, openSheet } from './paper.ts'
 import { drawVoucher } from './voucher-page.ts'
 import type { VoucherPdfView } from './voucher-pdf-view.ts'
 
-export type RenderVoucherPdf = (view: VoucherPdfView, language: Language) => Promise<Buffer>
+/** `asked`: of who waits for it, where that is a visitor. */
+export type RenderVoucherPdf = (view: VoucherPdfView, language: Language, asked?: Asked) => Promise<Buffer>
 
 /** Made once at start: fonts and pictures are read from the disk only the first time, most fonts only when needed. */
 export function openVoucherPdf(photos: string): RenderVoucherPdf {

@@ -2,7 +2,10 @@ import { describeVoucherPdf } from './describe-voucher-pdf.ts'
 import type { VoucherPage } from './voucher-page.ts'
 
 /** The voucher as it is now, in the language in which it is looked at. */
-export async function voucherFile({ services, reader, voucher, purchase }: VoucherPage) {
+export async function voucherFile({ services, reader, voucher, purchase }: VoucherPage, signal: AbortSignal) {
   const view = describeVoucherPdf(services, voucher, purchase, reader.language)
-  return { name: `${voucher.reference}.pdf`, content: await services.renderVoucherPdf(view, reader.language) }
+  return {
+    name: `${voucher.reference}.pdf`,
+    content: await services.renderVoucherPdf(view, reader.language, { signal }),
+  }
 }

@@ -1,8 +1,10 @@
 import { redirect } from 'react-router'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { busyAnswer } from '#server/http/busy-answer.ts'
 import { voucherFile } from '#server/vouchers/voucher-file.ts'
 import { type VoucherPage, voucherPageByKey } from '#server/vouchers/voucher-page.ts'
+import { TooBusy } from '#server/work-queue.ts'
 import type { Route } from './+types/pdf'
 import { openVoucher } from './open-action.ts'
 
@@ -15,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (page.voucher.state === 'cancelled' || page.facts.isOnHold) {
     throw redirect(key === null ? voucherPath : `${pathOf('voucherOpen', page.reader.language)}?key=${key}`)
   }
-  const file = await render(page)
+  const file = await render(page, args.request.signal)
   if (!file) throw redirect(`${voucherPath}?file=missing`)
   return new Response(new Uint8Array(file.content), {
     headers: {
@@ -32,10 +34,12 @@ async function openByKey(args: Route.LoaderArgs, key: string): Promise<VoucherPa
   return page
 }
 
-async function render(page: VoucherPage) {
+async function render(page: VoucherPage, signal: AbortSignal) {
   try {
-    return await voucherFile(page)
+    return await voucherFile(page, signal)
   } catch (error) {
+    if (error instanceof TooBusy) throw busyAnswer(pathOf('home', page.reader.language), error.retryAfter)
+    if (signal.aborted) throw error
     page.services.log.error({ err: error, voucher: page.voucher.uuid }, 'voucher not printed')
     return null
   }
