@@ -50,10 +50,10 @@ export type AttemptFacts = {
 export type Memo = Readonly<Record<string, string>>
 
 /**
- * What a memo may hold only while the buyer is at it: a card's token, and what their browser said of itself, the
- * address included. When an attempt has ended it is forgotten.
+ * What a memo may hold only while the buyer is at it: a card's token, what their browser said of itself, the address
+ * included, and which of the bank's questions was answered. When an attempt has ended it is forgotten.
  */
-const passing = new Set(['token', 'browser'])
+const passing = new Set(['token', 'browser', 'answered'])
 
 export const lasting = (memo: Memo): Memo =>
   Object.fromEntries(Object.entries(memo).filter(([name]) => !passing.has(name)))
