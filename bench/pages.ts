@@ -82,7 +82,9 @@ async function measureKeptPagesInABurst() {
   }
 }
 
-const words = ({ median, p99 }: Latency) => `median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
+function words({ median, p99 }: Latency) {
+  return `median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
+}
 
 async function addressesOf(site: string): Promise<string[]> {
   const sitemap = await (await fetch(`${site}/sitemap-1.xml`)).text()

@@ -7,7 +7,7 @@ import { createApp } from './app.ts'
 
 // A page that reads its form, as all of ours do.
 const render = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
-vi.mock('virtual:react-router/server-build', () => ({}))
+vi.mock('virtual:react-router/server-build', () => ({ routes: {} }))
 vi.mock('react-router', async (original) => ({ ...(await original<object>()), createRequestHandler: () => render }))
 
 const { services } = await testServices()
