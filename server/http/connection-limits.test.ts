@@ -20,7 +20,7 @@ afterEach(() => {
 type Limits = Parameters<typeof limitConnections>[1]
 
 /** As run-server opens it, with deadlines that a test can wait for. */
-async function open(limits: Limits = { most: 100, trustedProxies: 0 }) {
+async function open(limits: Limits = { most: 100, trustedProxies: 0 }, host = '127.0.0.1') {
   const deadlines = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
   server = createServer({ ...requestDeadlines, ...deadlines }, (request, response) => {
     if (kept.serve(request, response)) return
@@ -28,12 +28,12 @@ async function open(limits: Limits = { most: 100, trustedProxies: 0 }) {
   })
   openExpressLane(server, kept)
   limitConnections(server, limits)
-  await new Promise<void>((ready) => server?.listen(0, '127.0.0.1', ready))
+  await new Promise<void>((ready) => server?.listen(0, host, ready))
 }
 
-function dial() {
+function dial(from = '127.0.0.1') {
   const { port } = (server as Server).address() as { port: number }
-  const socket = connect(port, '127.0.0.1')
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   const heard = { text: '', isClosed: false }
   socket
     .on('data', (chunk) => {
@@ -85,7 +85,7 @@ test('the deadlines of the site are those of a slow phone, not of an hour', () =
 
 test('beyond the cap nobody is let in, until somebody leaves', async () => {
   await open({ most: 4, trustedProxies: 1 })
-  const first = Array.from({ length: 4 }, dial)
+  const first = Array.from({ length: 4 }, () => dial())
   for (const { socket } of first) await new Promise((done) => socket.once('connect', done))
   const late = dial()
   await vi.waitFor(() => expect(late.heard.isClosed).toBe(true))
@@ -99,11 +99,19 @@ test('beyond the cap nobody is let in, until somebody leaves', async () => {
 
 test('one address has a quarter of all connections, unless they come by a proxy of ours', async () => {
   await open({ most: 8, trustedProxies: 0 })
-  const own = Array.from({ length: 3 }, dial)
+  const own = Array.from({ length: 3 }, () => dial())
   await vi.waitFor(() => expect(own.filter(({ heard }) => heard.isClosed)).toHaveLength(1))
   server?.close()
   await open({ most: 8, trustedProxies: 1 })
-  const all = Array.from({ length: 8 }, dial)
+  const all = Array.from({ length: 8 }, () => dial())
   for (const { socket } of all) socket.write(`GET /kept/ HTTP/1.1\r\n${br}\r\n`)
   await vi.waitFor(() => expect(all.filter(({ heard }) => heard.text.includes('200 OK'))).toHaveLength(8))
+})
+
+test('on a server that listens to both kinds of addresses, those of IPv4 are told apart', async () => {
+  await open({ most: 8, trustedProxies: 0 }, '::')
+  const [first, second, third] = ['127.0.0.1', '127.0.0.1', '127.0.0.2'].map(dial)
+  third?.socket.write(`GET /kept/ HTTP/1.1\r\n${br}\r\n`)
+  await vi.waitFor(() => expect(third?.heard.text).toContain('200 OK'))
+  expect([first, second].map((one) => one?.heard.isClosed)).toEqual([false, false])
 })

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { isIPv6, type Socket } from 'node:net'
-import { networkOf } from './visitor-address.ts'
+import type { Socket } from 'node:net'
+import { householdOf } from './visitor-address.ts'
 
 /**
  * Who sends a request a character at a time is cut off. A form has at most 64 KB, which the slowest phone sends in less
@@ -22,14 +22,13 @@ export function limitConnections(server: Server, { most, trustedProxies }: Limit
   if (trustedProxies > 0) return
   const held = new Map<string, number>()
   server.prependListener('connection', (socket: Socket) => {
-    const address = socket.remoteAddress ?? ''
-    const network = isIPv6(address) ? networkOf(address) : address
-    const count = (held.get(network) ?? 0) + 1
-    held.set(network, count)
+    const household = householdOf(socket.remoteAddress ?? '')
+    const count = (held.get(household) ?? 0) + 1
+    held.set(household, count)
     socket.once('close', () => {
-      const left = (held.get(network) ?? 1) - 1
-      if (left > 0) held.set(network, left)
-      else held.delete(network)
+      const left = (held.get(household) ?? 1) - 1
+      if (left > 0) held.set(household, left)
+      else held.delete(household)
     })
     if (count > most * share) socket.destroy()
   })

@@ -2,14 +2,14 @@ import { isIPv6 } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 
-/** Whom to count a request to. With IPv6 a household has at least 64 bits of addresses: they count as one. */
-export function visitorAddress(c: Context, trustedProxies: number): string {
-  const address = believedAddress(c, trustedProxies)
-  return isIPv6(address) ? networkOf(address) : address
-}
+/** Whom to count a request to. */
+export const visitorAddress = (c: Context, trustedProxies: number) => householdOf(believedAddress(c, trustedProxies))
 
-/** Of an IPv6 address. */
-export const networkOf = (address: string) => `${groupsOf(address).slice(0, 4).map(shortened).join(':')}::/64`
+/** With IPv6 a household has at least 64 bits of addresses: they count as one. */
+export function householdOf(address: string): string {
+  const plain = plainAddress(address)
+  return isIPv6(plain) ? `${groupsOf(plain).slice(0, 4).map(shortened).join(':')}::/64` : plain
+}
 
 /** Where a request came from, as 3-D Secure writes it: of IPv6 all eight groups, each with its four digits. */
 export function senderAddress(c: Context, trustedProxies: number): string {
@@ -25,8 +25,11 @@ function believedAddress(c: Context, trustedProxies: number): string {
   const asked = (c.env as Partial<HttpBindings> | undefined)?.incoming?.socket.remoteAddress ?? ''
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
   const believed = trustedProxies === 0 ? [] : forwarded.slice(-trustedProxies).filter(Boolean)
-  return (believed[0] ?? asked).replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '')
+  return plainAddress(believed[0] ?? asked)
 }
+
+/** A server that listens to both kinds of addresses sees those of IPv4 written as IPv6. */
+const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '')
 
 /** An address can be written in many ways: a URL knows one of them, with its zeros left out. */
 function groupsOf(address: string): string[] {
