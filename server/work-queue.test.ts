@@ -38,6 +38,19 @@ test('who comes when too many wait is refused at once, unless they are patient',
   expect(await Promise.all([...done, patient])).toEqual(['one', 'two', 'four'])
 })
 
+test('what can wait takes nobody’s place, and comes after those who wait for an answer', async () => {
+  const began: string[] = []
+  const queue = makeWorkQueue({ mostWaiting: 1 })
+  const one = workOf(began, 'one')
+  const first = queue.run(one.work)
+  const note = (name: string) => async () => void began.push(name)
+  const emails = ['email 1', 'email 2'].map((name) => queue.run(note(name), { isPatient: true }))
+  const visitor = queue.run(note('visitor'))
+  one.end()
+  await Promise.all([first, visitor, ...emails])
+  expect(began).toEqual(['one', 'visitor', 'email 1', 'email 2'])
+})
+
 test('whoever has gone leaves the queue, and makes room', async () => {
   const began: string[] = []
   const queue = makeWorkQueue({ mostWaiting: 1 })

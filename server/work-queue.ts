@@ -22,19 +22,23 @@ export type WorkQueue = { run: <Result>(work: () => Promise<Result>, asked?: Ask
 
 type Waiting = { start: () => void; leave: () => void }
 
-/** Heavy work, one piece at a time, in the order in which it was asked for. Who comes when too many wait is refused. */
+/**
+ * Heavy work, one piece at a time, in the order in which it was asked for: first what somebody waits for, then what can
+ * wait. Who comes when too many wait is refused.
+ */
 export function makeWorkQueue({ mostWaiting, pause = nextTurn }: Options): WorkQueue {
-  const waiting = new Set<Waiting>()
+  const impatient = new Set<Waiting>()
+  const patient = new Set<Waiting>()
   let isBusy = false
 
   async function next() {
     await pause()
-    const [first] = waiting
+    const [first] = impatient.size > 0 ? impatient : patient
     if (first) first.start()
     else isBusy = false
   }
 
-  function place(signal: AbortSignal | undefined): Promise<void> {
+  function place(waiting: Set<Waiting>, signal: AbortSignal | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
       const start = () => {
         signal?.removeEventListener('abort', one.leave)
@@ -55,8 +59,8 @@ export function makeWorkQueue({ mostWaiting, pause = nextTurn }: Options): WorkQ
     run: async (work, { signal, isPatient = false } = {}) => {
       signal?.throwIfAborted()
       if (isBusy) {
-        if (!isPatient && waiting.size >= mostWaiting) throw new TooBusy(`${waiting.size} wait already`)
-        await place(signal)
+        if (!isPatient && impatient.size >= mostWaiting) throw new TooBusy(`${impatient.size} wait already`)
+        await place(isPatient ? patient : impatient, signal)
       }
       isBusy = true
       try {
