@@ -43,7 +43,10 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
   const cluster: Cluster | null = config.databaseUrl ? null : await startCluster(config.dataFolder, {}, report)
   const closing: (() => Promise<unknown>)[] = cluster ? [cluster.stop] : []
   const close = async () => {
-    for (const step of closing.splice(0).reverse()) await step()
+    for (const step of closing.splice(0).reverse()) {
+      // What can't be closed keeps nothing else open, least of all the embedded database.
+      await step().catch((error: unknown) => log.error({ err: error }, 'not closed in order'))
+    }
   }
   try {
     const connectionString = config.databaseUrl ?? (cluster as Cluster).connectionString('postgres')

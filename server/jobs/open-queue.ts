@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
+import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { backgroundLimits } from '#server/db/limits.ts'
+import { backgroundLimits, limitsInSql } from '#server/db/limits.ts'
 import { jobNames } from './job-names.ts'
 import { makeQueue } from './queue.ts'
 import { optionsOf, undeliveredEmails, undeliveredOptions } from './queue-options.ts'
@@ -13,8 +14,12 @@ export async function openQueue(connectionString: string, log: Logger) {
     application_name: 'calmaria-jobs',
     max: 3,
     connectionTimeoutMillis: backgroundLimits.connect,
-    // Handed on to the driver as it is.
-    ...{ query_timeout: backgroundLimits.answer, keepAlive: true },
+    // Handed on to the driver's pool as they are.
+    ...{
+      query_timeout: backgroundLimits.answer,
+      keepAlive: true,
+      onConnect: (client: pg.ClientBase) => client.query(limitsInSql(backgroundLimits)),
+    },
   })
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
