@@ -46,7 +46,16 @@ test('a server that refuses is an error without the address', async () => {
 
 test.each([
   ['550 no such user', true],
+  ['551 user not local', true],
   ['553 no such name', true],
+  ['550 5.1.1 no such user', true],
+  ['554 5.1.1 no such user', true],
+  ['550 5.1.8 the sender has no domain', false],
+  ['550 5.2.2 mailbox full', false],
+  ['550 5.7.1 relaying denied', false],
+  ['553 5.7.1 blocked, see our policy', false],
+  ['554 not from this network', false],
+  ['503 no MAIL FROM yet', false],
   ['552 mailbox full', false],
   ['450 try later', false],
   ['421 busy', false],

@@ -59,17 +59,24 @@ export function makeSmtpCarrier({ url, timeout = 15_000, longest = 60_000 }: Smt
   }
 }
 
-type SmtpError = { code?: string; responseCode?: number; command?: string }
+type SmtpError = { code?: string; responseCode?: number; response?: string; command?: string }
 
 /** The server's own words may repeat the address: only what kind of failure it was is told. */
-function failure({ code = 'unknown', responseCode, command }: SmtpError): Error {
-  const said = `Mail not accepted: ${code} ${responseCode ?? ''}`.trim()
-  const isForGood = command === 'RCPT TO' && responseCode && responseCode >= 500 && responseCode !== mailboxFull
+function failure({ code = 'unknown', responseCode = 0, response = '', command }: SmtpError): Error {
+  const said = `Mail not accepted: ${code} ${responseCode || ''}`.trim()
+  const isForGood = command === 'RCPT TO' && isNoAddress(responseCode, response)
   return isForGood ? new RecipientRefused(said) : new Error(said)
 }
 
-/** RFC 5321, 4.5.3.1.10: passes, like those from 400 on. */
-const mailboxFull = 552
+/**
+ * Whether the server says that there is no such address. Where it gives its reason as a code (RFC 3463), that counts:
+ * 5.1 is the address, but for the sender's; a full mailbox, a policy, a block or a relay that is denied may pass.
+ */
+function isNoAddress(responseCode: number, response: string): boolean {
+  const [, reason] = /^5\d\d[ -](5\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
+  if (reason) return /^5\.1\.(?![78]$)/.test(reason)
+  return responseCode === 550 || responseCode === 551 || responseCode === 553
+}
 
 async function within(milliseconds: number, sent: Promise<unknown>) {
   const end = new AbortController()
