@@ -12,7 +12,8 @@ export type ConversionDraft = Record<ConversionField, string>
 
 export type Conversion = { email: string }
 
-export type ConversionProblem = 'emailWrong' | 'emailsDiffer'
+/** `emailOfRecipient`: of a present that its recipient knows nothing of yet. */
+export type ConversionProblem = 'emailWrong' | 'emailsDiffer' | 'emailOfRecipient'
 export type ConversionProblems = Partial<Record<ConversionField, ConversionProblem>>
 
 /** Spec 5: a code sent to a wrong address is lost, so it is written twice. */

@@ -302,6 +302,8 @@ export default {
     problems: {
       emailWrong: 'El email no es correcto',
       emailsDiffer: 'Los emails anteriores no coinciden',
+      emailOfRecipient:
+        'Ese es el correo de quien recibirá el regalo, que aún no sabe nada. Escribe el tuyo para recibir el código',
     },
     failedTitle: 'Ha ocurrido un error en el proceso',
     failed: 'El bono sigue como estaba. Inténtalo de nuevo o escríbenos a <email>{{email}}</email>.',

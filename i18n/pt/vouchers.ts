@@ -302,6 +302,8 @@ export default {
     problems: {
       emailWrong: 'O e-mail não está correto',
       emailsDiffer: 'Os e-mails anteriores não coincidem',
+      emailOfRecipient:
+        'Esse é o e-mail de quem vai receber o presente e ainda não sabe de nada. Escreva o seu para receber o código',
     },
     failedTitle: 'Ocorreu um erro no processo',
     failed: 'O voucher continua como estava. Tente de novo ou escreva-nos para <email>{{email}}</email>.',

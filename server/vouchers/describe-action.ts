@@ -17,12 +17,15 @@ export async function describeAction(page: VoucherPage, action: VoucherAction) {
   const long = (day: string) => dayFormats.long(day, reader.language)
   const refusal = refusalOf(action, facts, today)
   const contact = contactOf(page)
+  // Of a present that is to be sent: its buyer corrects it alone.
+  const isPresent = await isUndelivered(page.services.db, voucher, page.purchase)
   return {
     refusal: refusal && { why: refusal.why, day: await dayOfRefusal(page, refusal.why), instead: [...refusal.instead] },
     name: voucher.beneficiaryName,
     email: voucher.beneficiaryEmail,
-    /** Of a present that is to be sent: its buyer corrects it alone. */
-    isUndelivered: await isUndelivered(page.services.db, voucher, page.purchase),
+    isUndelivered: isPresent,
+    /** Where the code goes that it becomes, unless another address is typed: never to who knows nothing of it yet. */
+    codeEmail: isPresent ? (page.purchase.buyer?.email ?? '') : voucher.beneficiaryEmail,
     value: formatMoney({ amount: voucher.value, currency: voucher.currency }),
     lastRefundDay: long(lastRefundDay(facts.boughtOn)),
     parts: action === 'cancel' && !refusal ? await partsOf(page) : [],

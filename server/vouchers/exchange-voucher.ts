@@ -3,6 +3,7 @@ import type { Money } from '#domain/money.ts'
 import { makeBalanceCode } from '#domain/reference.ts'
 import {
   type ConversionDraft,
+  type ConversionProblems,
   conversionProblems,
   type ExchangeKind,
   toConversion,
@@ -10,8 +11,10 @@ import {
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
 import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
+import { getPurchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { actOnVoucher, type Held, hasProblems, invalid } from './act-on-voucher.ts'
+import { isUndelivered } from './undelivered-gift.ts'
 import { moveVoucher, type Voucher } from './voucher-row.ts'
 
 type Exchange = { action: 'convert' | 'exchange'; kind: ExchangeKind; draft: ConversionDraft }
@@ -21,6 +24,7 @@ export async function exchangeVoucher(services: Services, seen: Voucher, { actio
   const problems = conversionProblems(draft)
   if (hasProblems(problems)) return invalid(problems)
   const { email } = toConversion(draft)
+  if (await isUnawareOf(services, seen, email)) return invalid<ConversionProblems>({ email: 'emailOfRecipient' })
   const given = action === 'convert' ? 'wallet' : kind
   return actOnVoucher(services, seen, action, async (tx, held) => {
     const { voucher, now } = held
@@ -31,6 +35,14 @@ export async function exchangeVoucher(services: Services, seen: Voucher, { actio
     await services.queue.add(tx, 'send-exchanged', { voucher: seen.uuid })
     return { code, amount }
   })
+}
+
+/** Whose present it is to be: a code would tell of it, and take it from its buyer. Who gives it to themselves knows. */
+async function isUnawareOf({ db }: Services, voucher: Voucher, email: string): Promise<boolean> {
+  if (email !== voucher.beneficiaryEmail) return false
+  const purchase = await getPurchase(db, voucher.purchaseUuid)
+  if (!purchase || purchase.buyer?.email.toLowerCase() === email) return false
+  return isUndelivered(db, voucher, purchase)
 }
 
 const prefixes: Record<ExchangeKind, string> = { wallet: 'MO', 'gift-card': 'TR' }

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { madridDay } from '#domain/dates.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
 import { describeConfirmation } from '#server/purchases/describe-confirmation.ts'
 import { sendGift } from '#server/purchases/send-gift.ts'
 import { look } from '#tests/a-purchase.ts'
 import { boughtVouchers, forElena, seen, voucherScene, why } from '#tests/a-voucher.ts'
 import { activateVoucher } from './activate-voucher.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
+import { describeAction } from './describe-action.ts'
 import { editBeneficiary } from './edit-beneficiary.ts'
 import { exchangeVoucher } from './exchange-voucher.ts'
 import { extendVoucher } from './extend-voucher.ts'
@@ -15,6 +17,7 @@ import { sendCancelled } from './letters/send-cancelled.ts'
 import { sendExchanged } from './letters/send-exchanged.ts'
 import { sendExtended } from './letters/send-extended.ts'
 import { sendMyVouchers } from './letters/send-my-vouchers.ts'
+import { factsOf } from './voucher-facts.ts'
 import type { Voucher } from './voucher-row.ts'
 import { openLink } from './voucher-session.ts'
 
@@ -75,6 +78,32 @@ test.each(acts)('who %s a present before its day is the only one to hear of it',
   const written = await deliver()
   expect(written.length).toBeGreaterThan(0)
   expect(new Set(written)).toEqual(new Set(['marta@correo.example']))
+})
+
+test('who exchanges a present before its day is offered their own address for the code, and the recipient’s is refused', async () => {
+  const { voucher, now } = await present()
+  const purchase = await look(services, voucher.purchaseUuid)
+  const reader = readerOf(services, { pathname: '/' })
+  const today = madridDay(services.clock.now())
+  const page = { services, reader, voucher, purchase, facts: factsOf(services, voucher, purchase), today }
+  expect(await describeAction(page, 'convert')).toMatchObject({
+    email: 'elena@correo.example',
+    codeEmail: 'marta@correo.example',
+  })
+  const typed = 'Elena@correo.example'
+  const draft = { email: typed, confirmEmail: typed }
+  expect(await exchangeVoucher(services, voucher, { action: 'convert', kind: 'wallet', draft })).toEqual({
+    ok: false,
+    error: 'invalid',
+    problems: { email: 'emailOfRecipient' },
+  })
+  expect(await now()).toEqual(voucher)
+  setNow(new Date(`${giftDay}T08:00:00+01:00`))
+  await sendGift(services, { purchase: voucher.purchaseUuid })
+  expect(await describeAction(page, 'convert')).toMatchObject({ codeEmail: 'elena@correo.example' })
+  expect(await exchangeVoucher(services, voucher, { action: 'convert', kind: 'wallet', draft })).toMatchObject({
+    ok: true,
+  })
 })
 
 test('a mistyped address is corrected by the buyer alone, and the present leaves for the right one on its day', async () => {

@@ -18,7 +18,7 @@ import { KeepLink } from './keep-link.tsx'
 import { KindField } from './kind-field.tsx'
 import { type WriteRefusal, WriteRefused } from './write-refused.tsx'
 
-type Props = { action: 'convert' | 'exchange'; view: { email: string; value: string }; answer?: ConversionAnswer }
+type Props = { action: 'convert' | 'exchange'; view: { codeEmail: string; value: string }; answer?: ConversionAnswer }
 
 /** Spec 4: confirm, then 'generating balance'. Where the code goes is written twice. */
 export function ConversionForm({ action, view, answer }: Props) {
@@ -33,7 +33,7 @@ export function ConversionForm({ action, view, answer }: Props) {
     autoComplete: 'email',
     maxLength: longest.email,
     label: t(`vouchers.conversion.${name}`),
-    defaultValue: answer?.values[name] ?? view.email,
+    defaultValue: answer?.values[name] ?? view.codeEmail,
     error: problems[name] && t(`vouchers.conversion.problems.${problems[name]}`),
   })
   const isWallet = action === 'convert'
