@@ -11,7 +11,9 @@ import { withDatabase } from './with-database.ts'
 
 const [command = 'list', locator = ''] = process.argv.slice(2)
 
-await withDatabase(loadConfig(process.env), async (db) => {
+const config = loadConfig(process.env)
+
+await withDatabase(config, async (db) => {
   if (command === 'list') return list(db)
   if (command !== 'sent' || !locator) throw new BadSettings('Say list, or sent <locator>.')
   const marked = await markPosted({ db, clock: systemClock }, locator)
@@ -20,7 +22,7 @@ await withDatabase(loadConfig(process.env), async (db) => {
 })
 
 async function list(db: Database) {
-  const orders = await listPostalOrders({ db, clock: systemClock })
+  const orders = await listPostalOrders({ db, clock: systemClock, config })
   for (const { locator, since, postal, vouchers } of orders) {
     console.log(`${locator}  ${madridDay(since)}  ${vouchers.map(({ reference }) => reference).join(', ')}`)
     if (postal)

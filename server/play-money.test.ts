@@ -1,23 +1,31 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { giveCoupon } from '#tests/a-coupon.ts'
+import { said } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
-import { aVoucher, forElena, seen, voucherScene, why } from '#tests/a-voucher.ts'
+import { aVoucher, byPost, forElena, seen, voucherScene, why } from '#tests/a-voucher.ts'
 import { type Config, loadConfig } from './config.ts'
 import { balanceOf } from './coupons/get-coupon.ts'
 import { coupons } from './db/schema/coupons.ts'
 import { addDemoCoupons } from './db/seed/demo-coupons.ts'
 import { openServices } from './open-services.ts'
+import { lastAttemptOf } from './payments/attempt-row.ts'
 import { payRefunds } from './payments/pay-refunds.ts'
+import { settleAttempt } from './payments/settle-attempt.ts'
 import { applyCoupon } from './purchases/apply-coupon.ts'
+import { listPostalOrders } from './purchases/postal-orders.ts'
 import { sendGift } from './purchases/send-gift.ts'
 import { sendOrder } from './purchases/send-order.ts'
+import { sendReference } from './purchases/send-reference.ts'
+import { sendUndone } from './purchases/send-undone.ts'
 import type { Services } from './services.ts'
 import { activateVoucher } from './vouchers/activate-voucher.ts'
+import { isBuyersToPrint } from './vouchers/buyers-file.ts'
 import { cancelVoucher } from './vouchers/cancel-voucher.ts'
 import { editBeneficiary } from './vouchers/edit-beneficiary.ts'
 import { exchangeVoucher } from './vouchers/exchange-voucher.ts'
 import { extendVoucher } from './vouchers/extend-voucher.ts'
+import { sendMyVouchers } from './vouchers/letters/send-my-vouchers.ts'
 import { sendReminder } from './vouchers/letters/send-reminder.ts'
 import { redeemVoucher } from './vouchers/redeem-voucher.ts'
 import { remindHolders } from './vouchers/remind-holders.ts'
@@ -142,6 +150,48 @@ test('nobody is written to about what was bought with play money', async () => {
   const real = await aVoucher(shop, bank)
   await sendOrder(shop, { purchase: real.purchaseUuid })
   expect(letters).toHaveLength(1)
+})
+
+test('nor in a list of vouchers, about a reference, or about a payment that came to nothing', async () => {
+  const email = 'play@correo.example'
+  await aVoucher(services, bank, { email, confirmEmail: email })
+  bank.willSay(said.reference)
+  const { uuid: purchase } = await readyPurchase(services, { country: 'PT' })
+  await pay(services, purchase, { method: 'multibanco' })
+  const { order, uuid: attempt } = (await lastAttemptOf(services.db, purchase)) ?? { order: '', uuid: '' }
+  letters.length = 0
+  await sendMyVouchers(shop, { email, language: 'es', wish: 'of play' })
+  await sendReference(shop, { purchase })
+  await settleAttempt(services, order, { state: 'failed', code: 'generic-1' })
+  await sendUndone(shop, { purchase, attempt, reason: 'reference-expired' })
+  expect(letters.map(({ subject }) => subject)).toEqual([])
+  await sendUndone(services, { purchase, attempt, reason: 'reference-expired' })
+  expect(letters).toHaveLength(1)
+})
+
+test('who has vouchers of both is told of the real ones alone', async () => {
+  const email = 'both@correo.example'
+  const theirs = { email, confirmEmail: email }
+  const played = await aVoucher(services, bank, theirs)
+  const real = await aVoucher(shop, bank, theirs)
+  letters.length = 0
+  await sendMyVouchers(shop, { email, language: 'es', wish: 'of both' })
+  expect(letters).toHaveLength(1)
+  for (const [{ reference, purchaseUuid }, isNamed] of [
+    [played, false],
+    [real, true],
+  ] as const) {
+    const { locator } = await look(services, purchaseUuid)
+    for (const name of [reference, locator]) expect(letters[0]?.text.includes(name)).toBe(isNamed)
+  }
+})
+
+test('nobody prints or posts what was bought with play money', async () => {
+  const voucher = await aVoucher(services, bank, byPost)
+  const purchase = await look(services, voucher.purchaseUuid)
+  const listed = async (by: Services) => (await listPostalOrders(by)).some(({ uuid }) => uuid === purchase.uuid)
+  expect([isBuyersToPrint(services, voucher, purchase), await listed(services)]).toEqual([true, true])
+  expect([isBuyersToPrint(shop, voucher, purchase), await listed(shop)]).toEqual([false, false])
 })
 
 test('no provider is asked to pay play money back', async () => {

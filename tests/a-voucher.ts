@@ -41,6 +41,15 @@ export const forElena = {
   delivery: 'now',
 }
 
+export const byPost = {
+  isPostal: 'yes',
+  recipient: 'Elena',
+  address: 'Calle 1',
+  postalCode: '38001',
+  city: 'Santa Cruz',
+  postalCountry: 'ES',
+}
+
 export async function seen({ db }: Services, { uuid }: Pick<Voucher, 'uuid'>): Promise<Voucher> {
   const voucher = await getVoucher(db, uuid)
   if (!voucher) throw new Error('no such voucher')

@@ -5,13 +5,15 @@ import { voucherActions } from '#domain/vouchers/voucher-actions.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { lastAttemptOf } from '#server/payments/attempt-row.ts'
+import { listPostalOrders } from '#server/purchases/postal-orders.ts'
 import { sendGift } from '#server/purchases/send-gift.ts'
 import { actOnVoucher } from '#server/vouchers/act-on-voucher.ts'
+import { isBuyersToPrint } from '#server/vouchers/buyers-file.ts'
 import { redeemVoucher } from '#server/vouchers/redeem-voucher.ts'
 import { remindHolders } from '#server/vouchers/remind-holders.ts'
 import type { Voucher } from '#server/vouchers/voucher-row.ts'
 import { look } from '#tests/a-purchase.ts'
-import { aVoucher, boughtVouchers, forElena, seen, voucherScene } from '#tests/a-voucher.ts'
+import { aVoucher, boughtVouchers, byPost, forElena, seen, voucherScene } from '#tests/a-voucher.ts'
 import { closeDispute, holdPurchase, listDisputes, releaseDispute } from './disputes.ts'
 import { receiveNotification } from './receive-notification.ts'
 
@@ -57,6 +59,20 @@ test('nothing can be done with a voucher whose payment is disputed, and an opera
   ])
   expect(logged.mock.calls.map(([, message]) => message)).toEqual(['payment disputed'])
   expect(JSON.stringify(logged.mock.calls)).not.toContain('@')
+})
+
+test('what is on hold is neither printed nor posted', async () => {
+  const voucher = await aVoucher(services, bank, byPost)
+  const seenBy = async () => {
+    const purchase = await look(services, voucher.purchaseUuid)
+    const listed = (await listPostalOrders(services)).some(({ uuid }) => uuid === purchase.uuid)
+    return [isBuyersToPrint(services, voucher, purchase), listed]
+  }
+  expect(await seenBy()).toEqual([true, true])
+  await tell(voucher, {})
+  expect(await seenBy()).toEqual([false, false])
+  await tell(voucher, { state: 'released' })
+  expect(await seenBy()).toEqual([true, true])
 })
 
 test('a dispute that was won frees it, and the reversal that came with it too', async () => {

@@ -77,8 +77,8 @@ async function describeVouchers({ services, reader, purchase }: PurchasePage) {
         isGift: voucher.isGift,
         beneficiary: voucher.beneficiaryName,
         until: dayOf(voucher.expiresOn, language),
-        /** Null for what is cancelled, or somebody else's by now. */
-        fileHref: isBuyersToPrint(voucher, purchase)
+        /** Null for what is cancelled, on hold, or somebody else's by now. */
+        fileHref: isBuyersToPrint(services, voucher, purchase)
           ? purchaseHref(purchase, `${voucher.reference}.pdf`).replace(/\/$/, '')
           : null,
         isCancelled: voucher.state === 'cancelled',

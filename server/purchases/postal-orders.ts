@@ -1,14 +1,16 @@
 import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import type { Config } from '#server/config.ts'
 import { postalOrders, purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { Services } from '#server/services.ts'
+import { isOfThisMoney } from './is-play-money.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
-/** What must be printed and brought to the post, the oldest first: of each order what can still be used. */
-export async function listPostalOrders({ db, clock }: Needs) {
+/** What must be printed and brought to the post, the oldest first: of each order what can still be used, and nothing that is on hold. */
+export async function listPostalOrders({ db, clock, config }: Needs & { config: Pick<Config, 'paymentMode'> }) {
   const today = madridDay(clock.now())
   const waiting = await db
     .select({
@@ -19,7 +21,7 @@ export async function listPostalOrders({ db, clock }: Needs) {
     })
     .from(postalOrders)
     .innerJoin(purchases, eq(purchases.uuid, postalOrders.purchaseUuid))
-    .where(isNull(postalOrders.sentAt))
+    .where(and(isNull(postalOrders.sentAt), isNull(purchases.disputedAt), isOfThisMoney(config)))
     .orderBy(asc(postalOrders.createdAt))
   const orders = []
   for (const order of waiting) {

@@ -2,6 +2,7 @@ import { writeLetter } from '#server/mail/write-letter.ts'
 import { openAttemptOf } from '#server/payments/attempt-row.ts'
 import type { Services } from '#server/services.ts'
 import { goodsInWords } from './goods-in-words.ts'
+import { isPlayMoney } from './is-play-money.ts'
 import { keyedUrl } from './letter-facts.ts'
 import { getPurchase } from './purchase-row.ts'
 import { letterhead, sendOnce } from './send-once.ts'
@@ -11,7 +12,7 @@ export async function sendReference(services: Services, { purchase: uuid }: { pu
   const purchase = await getPurchase(services.db, uuid)
   const attempt = await openAttemptOf(services.db, uuid)
   const wanted = attempt?.wanted
-  if (!purchase?.buyer || !attempt || wanted?.kind !== 'reference') return
+  if (!purchase?.buyer || !attempt || wanted?.kind !== 'reference' || isPlayMoney(services, attempt)) return
   const { language, buyer, locator } = purchase
   const { entity, reference, expiresAt } = wanted
   const view = {

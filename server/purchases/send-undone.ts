@@ -8,6 +8,7 @@ import { writeLetter } from '#server/mail/write-letter.ts'
 import { isForWhatIsChosen } from '#server/payments/chosen-then.ts'
 import type { Services } from '#server/services.ts'
 import { goodsInWords } from './goods-in-words.ts'
+import { isPlayMoney } from './is-play-money.ts'
 import { kindOf } from './kinds/kinds.ts'
 import { paidWith } from './letter-facts.ts'
 import { getPurchase, type Purchase } from './purchase-row.ts'
@@ -63,6 +64,7 @@ async function whatHappened(
 async function whatWasUndone(services: Services, purchase: Purchase): Promise<Happened> {
   const { uuid, paidBy, bill } = purchase
   if (paidBy) return whatWentBack(services, purchase, paidBy)
+  if (isPlayMoney(services, purchase)) return null
   const lines = bill.lines.filter(({ kind }) => kind === 'balance')
   const amount = -lines.reduce((sum, line) => sum + line.amount, 0)
   if (bill.total > 0 || amount === 0) return null
@@ -77,7 +79,7 @@ async function whatWentBack(services: Services, purchase: Purchase, attemptUuid:
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.uuid, refunds.attemptUuid))
     .where(and(eq(refunds.attemptUuid, attemptUuid), ne(refunds.state, 'refused')))
-  if (!row) return null
+  if (!row || isPlayMoney(services, row.attempt)) return null
   const { attempt, amount, currency } = row
   const money = { amount: { amount, currency }, paidWith: paidWith(attempt) }
   if (isPaid(purchase.state)) return { of: attemptUuid, what: { kind: 'paid-twice', ...money } }
@@ -98,7 +100,7 @@ async function whatFailed(
 ): Promise<Happened> {
   if (purchase.state !== 'ready' && purchase.state !== 'expired') return null
   const [attempt] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, attemptUuid))
-  if (!attempt || !isForWhatIsChosen(attempt, purchase)) return null
+  if (!attempt || isPlayMoney(services, attempt) || !isForWhatIsChosen(attempt, purchase)) return null
   const goods = goodsOf(services, purchase)
   const what = kind === 'denied' ? { kind, goods, paidWith: paidWith(attempt) } : { kind, goods }
   return { of: attemptUuid, what }

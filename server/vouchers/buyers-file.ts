@@ -1,3 +1,5 @@
+import type { Config } from '#server/config.ts'
+import { isPlayMoney } from '#server/purchases/is-play-money.ts'
 import type { Purchase } from '#server/purchases/purchase-row.ts'
 import type { Voucher } from './voucher-row.ts'
 
@@ -6,8 +8,15 @@ export const issuedFor = ({ buyer, gift }: Pick<Purchase, 'buyer' | 'gift'>) =>
   (gift?.email || buyer?.email || '').toLowerCase()
 
 /**
- * Whether whoever bought it may print it. What is cancelled is worth nothing, and a sheet that says otherwise would be
- * believed; what was passed on is its new holder's alone.
+ * Whether whoever bought it may print it. What is cancelled, on hold or of play money is worth nothing, and a sheet that
+ * says otherwise would be believed; what was passed on is its new holder's alone.
  */
-export const isBuyersToPrint = ({ state, beneficiaryEmail }: Voucher, purchase: Pick<Purchase, 'buyer' | 'gift'>) =>
-  state !== 'cancelled' && beneficiaryEmail === issuedFor(purchase)
+export const isBuyersToPrint = (
+  desk: { config: Pick<Config, 'paymentMode'> },
+  { state, beneficiaryEmail }: Voucher,
+  purchase: Pick<Purchase, 'buyer' | 'gift' | 'disputedAt' | 'paymentMode'>,
+) =>
+  state !== 'cancelled' &&
+  purchase.disputedAt === null &&
+  !isPlayMoney(desk, purchase) &&
+  beneficiaryEmail === issuedFor(purchase)

@@ -1,10 +1,11 @@
-import { and, between, eq, gte, inArray, isNull, notExists, or, sql } from 'drizzle-orm'
+import { and, between, eq, inArray, isNull, notExists, sql } from 'drizzle-orm'
 import { addDays, madridDay } from '#domain/dates.ts'
 import { arrivesOn } from '#domain/purchases/gift.ts'
 import { reminderDays, reminderDue } from '#domain/vouchers/reminders.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { reminderRefusals } from '#server/db/schema/voucher-changes.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
+import { isOfThisMoney } from '#server/purchases/is-play-money.ts'
 import type { Services } from '#server/services.ts'
 import { reminderKey, reminderWasSent } from './reminder-key.ts'
 import { boughtOn } from './voucher-facts.ts'
@@ -20,7 +21,7 @@ export async function remindHolders({ db, clock, config, queue }: Services): Pro
       and(
         inArray(vouchers.state, ['issued', 'activated']),
         // Not of those that were bought with play money, and can't be used.
-        or(isNull(purchases.paymentMode), gte(purchases.paymentMode, config.paymentMode)),
+        isOfThisMoney(config),
         isNull(purchases.disputedAt),
         between(vouchers.expiresOn, today, addDays(today, Math.max(...reminderDays))),
         notExists(

@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 async function render({ services, reader, purchase }: PurchasePage, file: string, signal: AbortSignal) {
   const issued = await vouchersOf(services.db, purchase.uuid)
   const voucher = issued.find(({ reference }) => `${reference}.pdf` === file)
-  if (!voucher || !isBuyersToPrint(voucher, purchase)) return null
+  if (!voucher || !isBuyersToPrint(services, voucher, purchase)) return null
   const view = describeVoucherPdf(services, voucher, purchase, reader.language)
   try {
     return await services.renderVoucherPdf(view, reader.language, { signal })

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
-import type { Database } from '#server/db/client.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
 import { writeLetter } from '#server/mail/write-letter.ts'
+import { isOfThisMoney } from '#server/purchases/is-play-money.ts'
 import { askedPurchaseUrl } from '#server/purchases/letter-facts.ts'
 import { letterhead, sendOnce } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
@@ -25,8 +25,8 @@ export async function sendMyVouchers(
   { email, language, wish }: Payloads['send-my-vouchers'],
 ): Promise<void> {
   const today = madridDay(services.clock.now())
-  const held = await vouchersKnownTo(services.db, email)
-  const bought = await ordersOf(services.db, email)
+  const held = await vouchersKnownTo(services, email)
+  const bought = await ordersOf(services, email)
   const [newest] = bought
   const name = held[0]?.beneficiaryName ?? newest?.buyer?.name
   if (!name) return
@@ -56,21 +56,21 @@ export async function sendMyVouchers(
 const mostOrders = 10
 
 /** What the address has bought, for itself or for others, the newest first. */
-const ordersOf = (db: Database, email: string) =>
+const ordersOf = ({ db, config }: Services, email: string) =>
   db
     .select()
     .from(purchases)
-    .where(and(eq(purchases.buyerEmail, email), eq(purchases.state, 'confirmed')))
+    .where(and(eq(purchases.buyerEmail, email), eq(purchases.state, 'confirmed'), isOfThisMoney(config)))
     .orderBy(desc(purchases.startedAt))
     .limit(mostOrders)
 
 /** Presents that have not been delivered are known to their buyers alone. */
-async function vouchersKnownTo(db: Database, email: string): Promise<Voucher[]> {
+async function vouchersKnownTo({ db, config }: Services, email: string): Promise<Voucher[]> {
   const held = await db
     .select({ voucher: vouchers, gift: purchases.gift })
     .from(vouchers)
     .innerJoin(purchases, eq(purchases.uuid, vouchers.purchaseUuid))
-    .where(and(eq(vouchers.beneficiaryEmail, email), inArray(vouchers.state, [...worthSending])))
+    .where(and(eq(vouchers.beneficiaryEmail, email), inArray(vouchers.state, [...worthSending]), isOfThisMoney(config)))
     .orderBy(asc(vouchers.expiresOn))
   const known: Voucher[] = []
   for (const { voucher, gift } of held) if (!(await isUndelivered(db, voucher, { gift }))) known.push(voucher)

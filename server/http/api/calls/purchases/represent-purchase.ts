@@ -47,7 +47,7 @@ export async function representPurchase(services: Services, uuid: string): Promi
       expiresOn: voucher.expiresOn,
       isGift: voucher.isGift,
       beneficiary: voucher.beneficiaryName,
-      pdf: isBuyersToPrint(voucher, purchase) ? page(`${voucher.reference}.pdf`).replace(/\/$/, '') : null,
+      pdf: isBuyersToPrint(services, voucher, purchase) ? page(`${voucher.reference}.pdf`).replace(/\/$/, '') : null,
     })),
     pricing: await pricingOf(services, purchase),
     buyer,
