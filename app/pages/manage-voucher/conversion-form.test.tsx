@@ -6,7 +6,7 @@ import { ConversionForm } from './conversion-form.tsx'
 import { sent } from './test-page.tsx'
 import type { WriteRefusal } from './write-refused.tsx'
 
-const view = { email: 'elena@correo.example', value: '136,00 €' }
+const view = { codeEmail: 'elena@correo.example', value: '136,00 €' }
 const form = (error?: WriteRefusal['error']) => {
   const values = { email: '', confirmEmail: '', kind: '' }
   const answer = error && { values, refused: { error, minutes: 4 } }
