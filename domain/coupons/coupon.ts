@@ -13,6 +13,8 @@ export type Coupon = {
   label: string
   kind: CouponKind
   isActive: boolean
+  /** It was given for a voucher whose payment is disputed. */
+  isOnHold: boolean
   percent: number
   currency: string
   minimum: number

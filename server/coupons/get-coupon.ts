@@ -1,15 +1,26 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { type Coupon, normalCode } from '#domain/coupons/coupon.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { balanceEntries, couponReservations, coupons } from '#server/db/schema/coupons.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
+import { vouchers } from '#server/db/schema/vouchers.ts'
 
 /** For one purchase: what it has reserved itself is no hindrance to it. */
 export type Asking = { purchaseUuid: string; now: Date }
 
+/** In the coupon's own question: one that was given for a voucher is worth as much as the payment of that. */
+const isOnHold = sql<boolean>`exists (select 1 from ${voucherExchanges}
+  join ${vouchers} on ${eq(vouchers.uuid, voucherExchanges.voucherUuid)}
+  join ${purchases} on ${eq(purchases.uuid, vouchers.purchaseUuid)}
+  where ${and(eq(voucherExchanges.code, coupons.code), isNotNull(purchases.disputedAt))})`
+
+const columns = { ...getTableColumns(coupons), isOnHold }
+
 /** A code with what is left of it, or null. Under a lock whoever asks next waits until this one has reserved. */
 export async function getCoupon(db: Database | Transaction, typed: string, asking: Asking): Promise<Coupon | null> {
   const [row] = await db
-    .select()
+    .select(columns)
     .from(coupons)
     .where(eq(coupons.code, normalCode(typed)))
   return row ? withWhatIsLeft(db, row, asking) : null
@@ -17,7 +28,7 @@ export async function getCoupon(db: Database | Transaction, typed: string, askin
 
 export async function lockCoupon(tx: Transaction, typed: string, asking: Asking): Promise<Coupon | null> {
   const [row] = await tx
-    .select()
+    .select(columns)
     .from(coupons)
     .where(eq(coupons.code, normalCode(typed)))
     .for('update')
@@ -38,7 +49,7 @@ export async function lockCodes(tx: Transaction, codes: readonly (string | null)
 
 async function withWhatIsLeft(
   db: Database | Transaction,
-  { serviceUuids, spaUuids, createdAt, ...row }: typeof coupons.$inferSelect,
+  { serviceUuids, spaUuids, createdAt, ...row }: typeof coupons.$inferSelect & { isOnHold: boolean },
   asking: Asking,
 ): Promise<Coupon> {
   const taken = await takenByOthers(db, row.code, asking)

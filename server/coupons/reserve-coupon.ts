@@ -102,6 +102,7 @@ async function lockReserved(tx: Transaction, purchase: Coded, now: Date) {
 }
 
 function isStillThere(coupon: Coupon, amount: number): boolean {
+  if (coupon.isOnHold) return false
   if (isBalance(coupon)) return coupon.available >= amount
   return coupon.usageLimit === null || coupon.uses < coupon.usageLimit
 }

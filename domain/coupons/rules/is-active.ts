@@ -1,3 +1,3 @@
 import type { CouponRule } from './rule.ts'
 
-export const isActive: CouponRule = ({ isActive }) => (isActive ? null : 'not-active')
+export const isActive: CouponRule = ({ isActive, isOnHold }) => (isActive && !isOnHold ? null : 'not-active')

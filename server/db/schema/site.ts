@@ -14,3 +14,9 @@ export const redirects = pgTable(
     check('redirect_goes_to_a_page', sql`${table.toUri} ~ '^/([a-z0-9-]+/)*$'`),
   ],
 )
+
+/** What the server was started with, for commands that a shell without its settings starts. */
+export const startedWith = pgTable('started_with', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+})

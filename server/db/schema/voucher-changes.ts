@@ -32,18 +32,22 @@ export const voucherCancellations = pgTable('voucher_cancellations', {
 })
 
 /** Exchanged for a code, once. */
-export const voucherExchanges = pgTable('voucher_exchanges', {
-  voucherUuid: voucherUuid().primaryKey(),
-  kind: exchangeKind().notNull(),
-  code: text()
-    .notNull()
-    .references(() => coupons.code),
-  amount: integer().notNull(),
-  currency: text().notNull(),
-  /** Where the code was sent. */
-  email: text().notNull(),
-  at: timestamp({ withTimezone: true }).notNull(),
-})
+export const voucherExchanges = pgTable(
+  'voucher_exchanges',
+  {
+    voucherUuid: voucherUuid().primaryKey(),
+    kind: exchangeKind().notNull(),
+    code: text()
+      .notNull()
+      .references(() => coupons.code),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    /** Where the code was sent. */
+    email: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index().on(table.code)],
+)
 
 /** Another name is written at once; another address when both the old and the new one have agreed. */
 export const beneficiaryChanges = pgTable(
