@@ -35,7 +35,7 @@ function told(result: { ok: true } | { ok: false; error: string }, done: string)
 async function list(db: Database) {
   const open = await listDisputes({ db })
   for (const { uuid, openedAt, kind, state, provider, order, name, locator, vouchers } of open) {
-    const bought = vouchers.map(({ reference, state }) => `${reference} ${state}`).join(', ')
+    const bought = vouchers.map(({ reference, state, code }) => `${reference} ${code ?? state}`).join(', ')
     const about = provider ? `${provider} ${order} ${name}` : ''
     console.log(`${uuid}  ${madridDay(openedAt)}  ${kind} ${state}  ${locator}  ${bought}  ${about}`.trimEnd())
   }

@@ -1,6 +1,6 @@
 /**
- * Refunds that a provider has refused: `npm run refunds` lists them, `npm run refunds -- paid <uuid>` takes one off the
- * list that was paid by another way. The server may run or not.
+ * Refunds that a provider has refused, or left open for days: `npm run refunds` lists them, `npm run refunds -- paid
+ * <uuid>` takes one off the list that was paid by another way. The server may run or not.
  */
 import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
@@ -22,10 +22,12 @@ await withDatabase(loadConfig(process.env), async (db) => {
 })
 
 async function list(db: Database) {
-  const owed = await listRefusedRefunds({ db, clock: systemClock })
-  for (const { uuid, amount, currency, since, method, order, locator, buyer } of owed) {
-    const day = since ? madridDay(since) : ''
-    console.log(`${uuid}  ${day}  ${formatMoney({ amount, currency })}  ${method} ${order}  ${locator}  ${buyer}`)
+  const listed = await listRefusedRefunds({ db, clock: systemClock })
+  for (const { uuid, amount, currency, state, isHeld, since, method, order, locator, buyer } of listed) {
+    const what = isHeld ? 'disputed, not owed while it is' : state === 'refused' ? 'refused' : 'left open'
+    const money = formatMoney({ amount, currency })
+    console.log(`${uuid}  ${madridDay(since)}  ${money}  ${what}  ${method} ${order}  ${locator}  ${buyer}`)
   }
+  const owed = listed.filter(({ isHeld }) => !isHeld)
   console.log(owed.length === 1 ? '1 refund is owed.' : `${owed.length} refunds are owed.`)
 }

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { canBecome } from '#domain/payments/dispute.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { canBecome as canVoucherBecome } from '#domain/vouchers/voucher.ts'
-import type { Transaction } from '#server/db/client.ts'
 import { disputes, paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
+import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import { lockPurchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { lockVoucher, moveVoucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { endDispute, holdOrRelease } from './settle-dispute.ts'
+import { settleByDispute, withdrawPurchase } from './withdraw-purchase.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
@@ -25,8 +24,14 @@ export async function listDisputes({ db }: Pick<Needs, 'db'>) {
     .orderBy(asc(disputes.openedAt))
   return Promise.all(
     open.map(async ({ dispute, ...about }) => {
-      const bought = await vouchersOf(db, dispute.purchaseUuid)
-      return { ...dispute, ...about, vouchers: bought.map(({ reference, state }) => ({ reference, state })) }
+      // With the code for which one was exchanged.
+      const bought = await db
+        .select({ reference: vouchers.reference, state: vouchers.state, code: voucherExchanges.code })
+        .from(vouchers)
+        .leftJoin(voucherExchanges, eq(voucherExchanges.voucherUuid, vouchers.uuid))
+        .where(eq(vouchers.purchaseUuid, dispute.purchaseUuid))
+        .orderBy(asc(vouchers.position))
+      return { ...dispute, ...about, vouchers: bought }
     }),
   )
 }
@@ -57,7 +62,10 @@ export async function holdPurchase({ db, clock }: Needs, locator: string): Promi
 /** Won: everything can be done again. */
 export const releaseDispute = (needs: Needs, uuid: string) => end(needs, uuid, 'released')
 
-/** Lost: what has not been enjoyed is cancelled, and nothing is paid back, since it has been taken back already. */
+/**
+ * Lost: what has not been enjoyed is cancelled, and nothing is paid back, since it has been taken back already. Where it
+ * is about a payment that did not buy it, what another payment bought stays.
+ */
 export const closeDispute = (needs: Needs, uuid: string) => end(needs, uuid, 'closed')
 
 async function end({ db, clock }: Needs, uuid: string, state: 'released' | 'closed'): Promise<Result<null, 'unknown'>> {
@@ -70,17 +78,12 @@ async function end({ db, clock }: Needs, uuid: string, state: 'released' | 'clos
     const [dispute] = await tx.select().from(disputes).where(eq(disputes.uuid, uuid))
     if (!dispute || !canBecome(dispute.state, state)) return fail('unknown')
     await endDispute(tx, eq(disputes.uuid, uuid), state, now)
-    if (state === 'closed') await withdraw(tx, purchase.uuid, now)
+    const disputed = dispute.attemptUuid ?? purchase.paidBy
+    if (state === 'closed') {
+      if (disputed === purchase.paidBy) await withdrawPurchase(tx, purchase, now)
+      if (disputed) await settleByDispute(tx, disputed, now)
+    }
     await holdOrRelease(tx, purchase, now)
     return ok(null)
   })
-}
-
-async function withdraw(tx: Transaction, purchaseUuid: string, now: Date) {
-  const bought = await tx.select({ uuid: vouchers.uuid }).from(vouchers).where(eq(vouchers.purchaseUuid, purchaseUuid))
-  for (const { uuid } of bought) {
-    const voucher = await lockVoucher(tx, uuid)
-    if (voucher && canVoucherBecome(voucher.state, 'cancelled'))
-      await moveVoucher(tx, voucher, { to: 'cancelled', what: 'withdrawn', at: now })
-  }
 }

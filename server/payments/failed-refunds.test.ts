@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { RefundStep } from '#domain/payments/payment-provider.ts'
+import type { Memo, RefundStep } from '#domain/payments/payment-provider.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { paymentScene } from '#tests/a-payment.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
@@ -16,14 +17,14 @@ beforeEach(async () => {
   logged.mockClear()
 })
 
-/** Paid back by the provider, who knows it by a name of its own. */
-async function paidBack() {
+/** Paid back by the provider, who knows it by a name of its own, or, as Redsys, by how much has gone back. */
+async function paidBack(memo: Memo = { refund: 're_1' }) {
   const { uuid } = await readyPurchase(services)
   bank.willSay({ state: 'paid' })
   await pay(services, uuid)
   const attempt = await attemptOf(uuid)
   const refund = await services.db.transaction((tx) => requestRefund(services, tx, attempt, attempt.amount, 'x'))
-  bank.willSayOfRefund({ state: 'refunded', memo: { refund: 're_1' } })
+  bank.willSayOfRefund({ state: 'refunded', memo })
   await payRefunds(services)
   expect(await refundsOf(uuid)).toMatchObject([{ state: 'done' }])
   const tell = (step: RefundStep) => {
@@ -80,5 +81,52 @@ test('what was paid by hand is not paid again, whatever the provider says', asyn
   later(2)
   await payRefunds(services)
   expect(bank.calls.length).toBe(calls)
+  expect(await listRefusedRefunds(services)).toEqual([])
+})
+
+test('what is done at Redsys is not owed because a first call was refused, and really asked about', async () => {
+  const { uuid, refund, tell } = await paidBack({ refundedBefore: '0', isRefunded: 'yes' })
+  await tell({ state: 'refused', reason: '0190' })
+  expect(await refundsOf(uuid)).toMatchObject([{ state: 'requested' }])
+  const [{ memo } = { memo: null }] = await services.db.select().from(refunds).where(eq(refunds.uuid, refund))
+  expect(memo).toMatchObject({ refundedBefore: '0' })
+  expect(memo).not.toHaveProperty('isRefunded')
+  later(2)
+  await payRefunds(services)
+  expect(await refundsOf(uuid)).toMatchObject([{ state: 'done' }])
+  expect(await listRefusedRefunds(services)).toEqual([])
+})
+
+test('what was paid by hand and then by the provider too is logged', async () => {
+  const { refund, tell } = await paidBack()
+  await services.db.update(refunds).set({ state: 'refused' })
+  await markRefundPaid(services, refund)
+  await tell({ state: 'refunded' })
+  expect(logged.mock.calls.map(([, message]) => message)).toEqual(['news of a refund that was paid by hand'])
+})
+
+test('one that a provider leaves open for three days is logged once, listed, and can be paid by hand', async () => {
+  const { uuid } = await readyPurchase(services)
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  const attempt = await attemptOf(uuid)
+  const refund = await services.db.transaction((tx) => requestRefund(services, tx, attempt, attempt.amount, 'x'))
+  const day = 24 * 60
+  for (const minutes of [0, 2 * day]) {
+    later(minutes)
+    bank.willSayOfRefund(new Error('Redsys: a refund is not settled yet'))
+    await payRefunds(services)
+  }
+  expect(logged).not.toHaveBeenCalled()
+  expect(await listRefusedRefunds(services)).toEqual([])
+  expect(await markRefundPaid(services, refund)).toMatchObject({ ok: false })
+  for (const minutes of [3 * day + 1, 3 * day + 10]) {
+    later(minutes)
+    bank.willSayOfRefund(new Error('Redsys: a refund is not settled yet'))
+    await payRefunds(services)
+  }
+  expect(logged.mock.calls.map(([, message]) => message)).toEqual(['refund open for three days'])
+  expect(await listRefusedRefunds(services)).toMatchObject([{ uuid: refund, state: 'requested' }])
+  expect(await markRefundPaid(services, refund)).toMatchObject({ ok: true })
   expect(await listRefusedRefunds(services)).toEqual([])
 })

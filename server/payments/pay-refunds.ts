@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, isNull, lt, notExists, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, lt, not, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type ProviderName, providerNames } from '#domain/payments/payment-provider.ts'
 import { busyTime } from '#domain/payments/waiting.ts'
@@ -6,6 +6,7 @@ import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { getPurchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { factsOf } from './attempt-row.ts'
+import { isDisputed, openTooLong } from './refused-refunds.ts'
 import { settleRefund } from './settle-refund.ts'
 
 const atOnce = 50
@@ -46,7 +47,7 @@ const earlier = alias(refunds, 'earlier')
  * several for one payment each waits for the one before it: a provider may know them only by how much went back so far.
  */
 async function takeRefund(
-  { db, clock, config }: Services,
+  { db, clock, config, log }: Services,
   provider: ProviderName,
   except: string[],
 ): Promise<Refund | null> {
@@ -62,6 +63,7 @@ async function takeRefund(
           eq(paymentAttempts.provider, provider),
           // Another account knows nothing of it.
           or(isNull(paymentAttempts.paymentMode), eq(paymentAttempts.paymentMode, config.paymentMode)),
+          not(isDisputed),
           or(isNull(refunds.busyUntil), lt(refunds.busyUntil, now)),
           notInArray(refunds.uuid, except),
           notExists(
@@ -83,7 +85,10 @@ async function takeRefund(
       .for('update', { of: refunds, skipLocked: true })
     if (!due) return null
     const busyUntil = new Date(now.getTime() + busyTime)
-    const memo = { ...due.memo, tried: 'yes' }
+    const isLate = due.requestedAt < openTooLong(now) && !due.memo.late
+    // Once: whoever reads it finds it in the list of what is owed.
+    if (isLate) log.error({ refund: due.uuid }, 'refund open for three days')
+    const memo = { ...due.memo, tried: 'yes', ...(isLate ? { late: 'yes' } : {}) }
     await tx.update(refunds).set({ busyUntil, memo, polledAt: now }).where(eq(refunds.uuid, due.uuid))
     return due
   })
@@ -104,7 +109,7 @@ async function payRefund(services: Services, { uuid, attemptUuid, amount, curren
     await settleRefund(services, uuid, step)
     return step.state === 'pending' && Object.entries(step.memo ?? {}).some(([name, value]) => memo[name] !== value)
   } catch (error) {
-    services.log.error({ err: error, refund: uuid }, 'refund left open')
+    services.log.warn({ err: error, refund: uuid }, 'refund left open')
     return false
   }
 }

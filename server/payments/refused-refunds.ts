@@ -1,21 +1,33 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Memo } from '#domain/payments/payment-provider.ts'
 import { canBecome } from '#domain/payments/refund.ts'
 import { fail, ok } from '#domain/result.ts'
-import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { disputes, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
+import { isOpen } from './settle-dispute.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
-/** Money that is owed and that a provider will not carry: an operator pays it by another way. */
-export async function listRefusedRefunds({ db }: Needs) {
+const mostDays = 3
+
+/** A provider has had time enough to say yes or no. */
+export const openTooLong = (now: Date) => new Date(now.getTime() - mostDays * 24 * 60 * 60_000)
+
+/**
+ * Money that is owed and that a provider will not carry, or has not for days: an operator pays it by another way. But
+ * not what is disputed (`isHeld`), which the buyer may get, or have got, from the bank.
+ */
+export async function listRefusedRefunds({ db, clock }: Needs) {
+  const isLate = and(eq(refunds.state, 'requested'), or(lt(refunds.requestedAt, openTooLong(clock.now())), isDisputed))
   return db
     .select({
       uuid: refunds.uuid,
       amount: refunds.amount,
       currency: refunds.currency,
-      since: refunds.endedAt,
+      state: refunds.state,
+      isHeld: sql<boolean>`${isDisputed}`,
+      since: sql`coalesce(${refunds.endedAt}, ${refunds.requestedAt})`.mapWith(refunds.requestedAt),
       method: paymentAttempts.method,
       order: paymentAttempts.order,
       locator: purchases.locator,
@@ -24,22 +36,39 @@ export async function listRefusedRefunds({ db }: Needs) {
     .from(refunds)
     .innerJoin(paymentAttempts, eq(paymentAttempts.uuid, refunds.attemptUuid))
     .innerJoin(purchases, eq(purchases.uuid, paymentAttempts.purchaseUuid))
-    .where(eq(refunds.state, 'refused'))
-    .orderBy(asc(refunds.endedAt))
+    .where(or(eq(refunds.state, 'refused'), isLate))
+    .orderBy(asc(sql`coalesce(${refunds.endedAt}, ${refunds.requestedAt})`))
 }
+
+/** Of refunds with their attempts: somebody would have the same money from the bank, or an operator holds all of it. */
+export const isDisputed = sql`exists (select 1 from ${disputes} where ${and(
+  isOpen,
+  or(
+    eq(disputes.attemptUuid, refunds.attemptUuid),
+    and(isNull(disputes.attemptUuid), eq(disputes.purchaseUuid, paymentAttempts.purchaseUuid)),
+  ),
+)})`
 
 /** Stands in a refund's memo: it went another way than it came. */
 const paidByHand: Memo = { paid: 'by-hand' }
 
-export const isPaidByHand = (memo: Memo | null) => memo?.paid === paidByHand.paid
+/** The buyer's bank took it back from us. */
+export const paidByDispute: Memo = { paid: 'by-dispute' }
+
+/** Not by the provider it was asked of. */
+export const isPaidOtherwise = (memo: Memo | null) => memo?.paid !== undefined
 
 /** Paid by another way. Whoever paid it tells the buyer how: no letter of ours could. */
 export async function markRefundPaid({ db, clock }: Needs, uuid: string) {
   return db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.uuid, uuid)).for('update')
-    if (refund?.state !== 'refused' || !canBecome(refund.state, 'done')) return fail('unknown')
+    const isOwed = refund?.state === 'refused' || (refund && refund.requestedAt < openTooLong(clock.now()))
+    if (!isOwed || !canBecome(refund.state, 'done')) return fail('unknown')
     const memo = { ...refund.memo, ...paidByHand }
-    await tx.update(refunds).set({ state: 'done', memo, endedAt: clock.now() }).where(eq(refunds.uuid, uuid))
+    await tx
+      .update(refunds)
+      .set({ state: 'done', memo, busyUntil: null, endedAt: clock.now() })
+      .where(eq(refunds.uuid, uuid))
     return ok(null)
   })
 }

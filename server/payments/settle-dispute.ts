@@ -6,13 +6,15 @@ import type { Transaction } from '#server/db/client.ts'
 import { disputes } from '#server/db/schema/payments.ts'
 import { changePurchase, lockPurchase, type Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import type { Attempt } from './attempt-row.ts'
+import { type Attempt, lockAttempt } from './attempt-row.ts'
 
 /** What a provider says of a payment that somebody wants back: the vouchers wait until it is settled. */
 export async function settleDispute({ db, clock, log }: Services, attempt: Attempt, told: DisputeTold) {
   const now = clock.now()
   const { uuid: attemptUuid, purchaseUuid, provider, order } = attempt
   await db.transaction(async (tx) => {
+    // In the order of settleAttempt, which may be at it: the attempt first.
+    await lockAttempt(tx, order)
     const purchase = await lockPurchase(tx, purchaseUuid)
     if (!purchase) return
     const [known] = await tx
@@ -35,7 +37,7 @@ export async function settleDispute({ db, clock, log }: Services, attempt: Attem
 const isReversalOf = (attemptUuid: string) =>
   and(eq(disputes.attemptUuid, attemptUuid), eq(disputes.kind, 'reversal'), isOpen)
 
-const isOpen = inArray(disputes.state, ['open', 'lost'])
+export const isOpen = inArray(disputes.state, ['open', 'lost'])
 
 export async function endDispute(
   tx: Transaction,

@@ -1,17 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { RefundStep } from '#domain/payments/payment-provider.ts'
+import type { Memo, RefundStep } from '#domain/payments/payment-provider.ts'
 import { canBecome } from '#domain/payments/refund.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Services } from '#server/services.ts'
-import { isPaidByHand } from './refused-refunds.ts'
+import { isPaidOtherwise } from './refused-refunds.ts'
 
 const stateOf = { refunded: 'done', refused: 'refused' } as const
 
 const uuidShape = z.uuid()
+
+/** By the provider's name of it, or, as at Redsys, by what had gone back before it. */
+const canBeAskedAbout = ({ refund, refundedBefore }: Memo) => refund !== undefined || refundedBefore !== undefined
 
 /** Whether it was asked, or told us of itself: messages come in any order. */
 type How = 'answered' | 'told'
@@ -36,14 +39,16 @@ export async function settleRefund(services: Services, uuid: string, step: Refun
       return
     }
     const state = stateOf[step.state]
-    if (!canBecome(refund.state, state)) return
-    if (isPaidByHand(refund.memo)) {
+    if (isPaidOtherwise(refund.memo)) {
+      // It may have been paid twice, also where the provider says what we know already.
       log.error({ refund: uuid, state }, 'news of a refund that was paid by hand')
       return
     }
-    if (how === 'told' && refund.state !== 'requested' && refund.memo.refund) {
+    if (!canBecome(refund.state, state)) return
+    if (how === 'told' && refund.state !== 'requested' && canBeAskedAbout(refund.memo)) {
       log.warn({ refund: uuid, was: refund.state, now: state }, 'a refund that had ended is asked about again')
-      const asked = { state: 'requested', memo, busyUntil: null, polledAt: null, endedAt: null } as const
+      const { isRefunded, ...unanswered } = memo
+      const asked = { state: 'requested', memo: unanswered, busyUntil: null, polledAt: null, endedAt: null } as const
       await tx.update(refunds).set(asked).where(eq(refunds.uuid, uuid))
       return
     }

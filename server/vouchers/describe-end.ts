@@ -5,7 +5,7 @@ import { coupons } from '#server/db/schema/coupons.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { voucherCancellations, voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
-import { isPaidByHand } from '#server/payments/refused-refunds.ts'
+import { isPaidOtherwise } from '#server/payments/refused-refunds.ts'
 import { visitLink } from '#server/reviews/visit-link.ts'
 import { balanceInWords, paymentInWords } from './paid-in-words.ts'
 import type { VoucherPage } from './voucher-page.ts'
@@ -78,7 +78,7 @@ async function describeRefund({ services, reader, voucher, purchase }: VoucherPa
   const payment = paymentAmount > 0 && {
     to: await paymentInWords(services, { voucher, purchase }, language),
     amount: money(paymentAmount),
-    state: isPaidByHand(row.memo) ? ('another-way' as const) : stateInWords[row.state ?? 'requested'],
+    state: isPaidOtherwise(row.memo) ? ('another-way' as const) : stateInWords[row.state ?? 'requested'],
   }
   const balance = balanceCode !== null && {
     to: balanceInWords({ balance: row.kind === 'gift-card' ? 'gift-card' : 'wallet' }, language),
