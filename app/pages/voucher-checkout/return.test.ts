@@ -122,6 +122,33 @@ test('who pays in two tabs is told what is open, and leaves it for what they cho
   expect(methods).toMatchObject({ shown: { step: { underWay: null, chosen: 'card' } } })
 })
 
+test.each(['resume', 'abandon'])(
+  '%s while the database is away is not known to have been done: 503',
+  async (intent) => {
+    const uuid = await atPaypal()
+    await services.db.execute('alter table payment_attempts rename to payment_attempts_away')
+    try {
+      expect(await press(uuid, intent)).toEqual({ status: 503 })
+    } finally {
+      await services.db.execute('alter table payment_attempts_away rename to payment_attempts')
+    }
+    expect(await lastAttemptOf(services.db, uuid)).toMatchObject({ state: 'open' })
+  },
+)
+
+test('who asks too often waits before leaving, and goes on with what is known', async () => {
+  const uuid = await atPaypal()
+  const { take } = services.writeLimit
+  services.writeLimit.take = () => 60
+  try {
+    expect(await press(uuid, 'abandon')).toEqual({ to: `/voucher/${uuid}/checkout/return/?still=busy` })
+    expect(await press(uuid, 'resume')).toEqual({ to: redirect.for.url })
+  } finally {
+    services.writeLimit.take = take
+  }
+  expect(acts).toEqual([])
+})
+
 const challenge = {
   state: 'waiting',
   for: { kind: 'challenge', url: 'https://bank.example', fields: { creq: 'x' } },

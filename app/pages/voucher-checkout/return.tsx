@@ -59,8 +59,9 @@ export async function action(args: Route.ActionArgs) {
     if (values.intent === 'resume') await continuePayment(services, purchase.uuid)
     return null
   })
-  // Who asks too often, or while the database is away, is told to wait a little: it is not known how it went.
-  const leaving = written.ok ? written.value : 'busy'
+  // Without the database nobody knows how it went. Who asks too often waits before leaving, and goes on with what is known.
+  if (!written.ok && written.error === 'not-saved') throw data(null, written.init)
+  const leaving = written.ok ? written.value : values.intent === 'abandon' ? 'busy' : null
   if (!leaving) throw await leadOn(page, { isAgain: values.intent === 'resume' })
   throw redirect(pageAfterLeaving(purchase, leaving) + (leaving === 'left' ? insteadQuery(values.instead) : ''), 303)
 }
