@@ -88,7 +88,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const page = status === 503 ? <UnavailablePage frame={frame} /> : <ErrorPage status={status} frame={frame} />
+  const page = status === 503 ? <UnavailablePage /> : <ErrorPage status={status} frame={frame} />
   if (!frame) return page
   return (
     <NotificationsProvider>

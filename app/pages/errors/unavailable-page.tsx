@@ -1,17 +1,18 @@
+import { useContext } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
+import { SupportContext } from '#app/shell/support.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { languageOf } from '#domain/site/languages.ts'
-import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf } from '#i18n/paths.ts'
 
 /** Where the page needs what can't be asked just now: that it comes back, and on a payment's pages what about the money. */
-export function UnavailablePage({ frame }: { frame?: PageFrame }) {
+export function UnavailablePage() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  const email = frame?.site.supportEmail ?? ''
+  const email = useContext(SupportContext)
   return (
     <div className="wrap section">
       <title>{t('errors.unavailable.title')}</title>
