@@ -1,4 +1,4 @@
-import { specialMoments } from '#domain/catalogue/promotion-category.ts'
+import { specialMomentKeys } from '#domain/catalogue/special-moments.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf, sectionPath } from '#i18n/paths.ts'
 
@@ -8,7 +8,7 @@ export function placeLinks({ locations }: PageFrame) {
 }
 
 export function specialMomentLinks({ promotions }: PageFrame) {
-  const keys = new Set<string>(specialMoments.map(({ key }) => key))
+  const keys = new Set<string>(specialMomentKeys)
   return promotions.filter(({ key }) => keys.has(key))
 }
 

@@ -1,4 +1,5 @@
 import type { CampaignName } from '#domain/campaigns/campaigns.ts'
+import { specialMomentKeys } from './special-moments.ts'
 
 /**
  * Spec 3: the categories a promotion may stand in. Their identifiers are fixed, since landings, campaigns and
@@ -10,63 +11,54 @@ const rows = [
     uuid: '46d75c77-da90-55ca-b093-842b033ead78',
     es: ['Circuito spa', 'circuito-spa'],
     pt: ['Circuito de spa', 'circuito-de-spa'],
-    isSpecialMoment: true,
   },
   {
     key: 'spa-and-massage',
     uuid: '57f4dfa2-2278-5545-b974-c4e50c5329b7',
     es: ['Spa y masaje', 'spa-y-masaje'],
     pt: ['Spa e massagem', 'spa-e-massagem'],
-    isSpecialMoment: true,
   },
   {
     key: 'spa-and-food',
     uuid: 'ece260df-3892-5170-83d6-5f4296352e8b',
     es: ['Spa y gastronomía', 'spa-y-gastronomia'],
     pt: ['Spa e gastronomia', 'spa-e-gastronomia'],
-    isSpecialMoment: true,
   },
   {
     key: 'couples-spa',
     uuid: '95fcd527-9e27-5297-bc79-467a3bd4037d',
     es: ['Spa en pareja', 'spa-en-pareja'],
     pt: ['Spa para casais', 'spa-para-casais'],
-    isSpecialMoment: true,
   },
   {
     key: 'day-pass',
     uuid: 'd424bd73-5835-5083-8f5d-39e1fef4b338',
     es: ['Day pass', 'day-pass'],
     pt: ['Day pass', 'day-pass'],
-    isSpecialMoment: true,
   },
   {
     key: 'for-him',
     uuid: 'ea10495f-b5e4-5ebd-8ef1-fc1de8ea5273',
     es: ['Tratamientos para él', 'tratamientos-para-el'],
     pt: ['Tratamentos para ele', 'tratamentos-para-ele'],
-    isSpecialMoment: true,
   },
   {
     key: 'private-spa',
     uuid: '5bb69c09-b235-54e0-be8b-046bc9b5e469',
     es: ['Spa privado', 'spa-privado'],
     pt: ['Spa privado', 'spa-privado'],
-    isSpecialMoment: true,
   },
   {
     key: 'kids-spa',
     uuid: '960ecc5b-070d-5ff3-9abe-f211b1c9b29f',
     es: ['Spa para niños', 'spa-para-ninos'],
     pt: ['Spa para crianças', 'spa-para-criancas'],
-    isSpecialMoment: true,
   },
   {
     key: 'spa-and-ritual',
     uuid: '88718e5c-7717-5b72-bc30-b95c5de0056d',
     es: ['Spa y ritual', 'spa-y-ritual'],
     pt: ['Spa e ritual', 'spa-e-ritual'],
-    isSpecialMoment: true,
   },
   {
     key: 'fathers-day',
@@ -140,7 +132,6 @@ type Row = {
   pt: readonly [title: string, slug: string]
   isInternal?: boolean
   campaign?: CampaignName
-  isSpecialMoment?: boolean
 }
 
 export type PromotionCategoryKey = (typeof rows)[number]['key']
@@ -154,8 +145,7 @@ export function promotionCategory(key: PromotionCategoryKey): PromotionCategory 
   return found
 }
 
-/** Spec 3: nine categories make the special moments of the home page. */
-export const specialMoments = promotionCategories.filter((category) => category.isSpecialMoment)
+export const specialMoments = specialMomentKeys.map(promotionCategory)
 
 /**
  * 'Other', Discounts and one further category (a setting names it) are internal; festive ones show only while
