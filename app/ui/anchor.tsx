@@ -32,9 +32,15 @@ function useAhead(href: string, isWanted: boolean) {
   const [isHere, setHere] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (!isWanted) return { isHere, handlers: {} }
+  const bring = () =>
+    void bringPage(new URL(href, location.href).pathname).then(
+      ({ ok }) => setHere(ok),
+      // It is brought when it is gone to.
+      () => {},
+    )
   const point = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void bringPage(new URL(href, location.href).pathname).then(setHere), 100)
+    timer.current = setTimeout(bring, 100)
   }
   const leave = () => {
     clearTimeout(timer.current)

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { acceptTerms, congratulated, goToPayment, payBy, someone } from './buying.ts'
 import { boughtVoucher, openVoucher } from './vouchers.ts'
 
@@ -125,6 +125,35 @@ test('a link that can’t be followed leaves the page as it was, until it can', 
   await page.waitForURL(/\/tratamientos\//)
   await expect(heading).not.toHaveText(here)
   await expect(banner(page)).toHaveCount(0)
+})
+
+const gone = (route: Route) => route.fulfill({ status: 404, body: 'not here' })
+
+for (const [what, files, link, path] of [
+  ['script', /\/assets\/list-[^/]*\.js$/, 'Tratamientos', /\/tratamientos\/$/],
+  ['words', /\/assets\/vouchers-[^/]*\.js$/, 'Gestiona tu bono', /\/gestionar-bono\/login\/$/],
+] as const) {
+  test(`a link is followed after a release has taken the ${what} of its page away`, async ({ page }) => {
+    await page.goto('/formulario-de-contacto/')
+    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await page.route(files, gone)
+    await page.getByRole('link', { name: link }).first().click()
+    await page.waitForURL(path)
+    await expect(banner(page)).toHaveCount(0)
+  })
+}
+
+test('a form is sent after a release has taken the script of its page away', async ({ page }) => {
+  await goToPayment(page, someone('released'))
+  const methods = page.url()
+  await payBy(page, 'PayPal')
+  await page.getByRole('button', { name: 'Pagar ahora' }).waitFor()
+  await page.goto(methods)
+  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await page.route(/\/assets\/return[^/]*\.js$/, gone)
+  await page.getByRole('button', { name: 'Continuar con el pago' }).click()
+  await page.getByRole('button', { name: 'Pagar ahora' }).click()
+  await congratulated(page)
 })
 
 for (const status of [502, 503, 504]) {

@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { expect, test } from '@playwright/test'
+import { goToPayment, someone } from './buying.ts'
 
 const pages = [
   '/',
@@ -96,3 +97,12 @@ function send(base: string, method: string, path: string): Promise<{ status: num
     request.end()
   })
 }
+
+test('who leaves a step where one pays by a link leaves its open policy behind', async ({ page }) => {
+  await goToPayment(page, someone('leaves-payment'))
+  await page.evaluate(() => Object.assign(window, { isPaymentDocument: true }))
+  await page.getByRole('link', { name: 'Volver a mis datos' }).click()
+  await page.waitForURL(/\/checkout\/buyer\//)
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Marta')
+  expect(await page.evaluate(() => 'isPaymentDocument' in window)).toBe(false)
+})

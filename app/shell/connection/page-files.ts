@@ -18,21 +18,24 @@ export const isPageMissing = (pathname: string) =>
 /**
  * The script and the words of a page, before React Router asks for them: where a script does not come it reloads the
  * whole page, and with no connection that leaves nothing at all. Each is imported once its files are known to come,
- * since a browser may remember that an import has failed.
+ * since a browser may remember that an import has failed. Rejects without a connection; an answer that is not ok says
+ * that a file is not there any more, as after a release.
  */
-export async function bringPage(pathname: string): Promise<boolean> {
+export async function bringPage(pathname: string): Promise<Response> {
+  const missing = filesOf(pathname)
+  const answers = await Promise.all(missing.flat().map((href) => fetch(href)))
+  const refused = answers.find(({ ok }) => !ok)
+  if (refused) return refused
   try {
-    const missing = filesOf(pathname)
-    await Promise.all(missing.flat().map(bringFile))
     const scripts = missing.flatMap(([script]) => script ?? [])
     await Promise.all([...scripts.map((script) => import(/* @vite-ignore */ script)), ...missingWords(pathname)])
-    return true
+    return new Response()
   } catch {
-    return false
+    // An import does not say why it failed.
+    const site = await reachSite()
+    return site.ok ? Response.error() : site
   }
 }
 
-async function bringFile(href: string) {
-  const { ok } = await fetch(href)
-  if (!ok) throw new Error('not here')
-}
+/** Whether anybody is there: the smallest thing to ask the site for. */
+export const reachSite = () => fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' })

@@ -1,38 +1,47 @@
 import type { ClientInstrumentation } from 'react-router'
 import { isPayingStep } from '#i18n/paths.ts'
 import { connection } from './connection.ts'
-import { bringPage, isPageMissing } from './page-files.ts'
-import { read } from './patient-fetch.ts'
+import { openDocument } from './open-document.ts'
+import { bringPage, isPageMissing, reachSite } from './page-files.ts'
+import { isAway, read, tryOnce } from './patient-fetch.ts'
 import { sendAgainBy, takeSubmitted } from './submitted-form.ts'
 
 const never = new Promise<never>(() => {})
 let latest = {}
 
-/** A page is gone to when its script and words are here. Mostly they are, since links bring them when pointed at. */
+/**
+ * A page is gone to when its script and words are here. Mostly they are, since links bring them when pointed at. Where
+ * a release has taken them away it is opened as a new document; so is whatever follows on a step where one pays, whose
+ * document lets the card form's provider in.
+ */
 export const pageFirst: ClientInstrumentation = {
   router: ({ instrument }) =>
     instrument({
       async navigate(go, { to, formMethod, formData }) {
         const mine = {}
         latest = mine
-        const { pathname } = new URL(typeof to === 'string' ? to : '', location.href)
-        if (isPageMissing(pathname)) {
-          const isForm = formData !== undefined && formMethod?.toLowerCase() === 'post'
-          if (!isForm) await read(() => bringOrFail(pathname))
-          else if (!(await bringPage(pathname))) {
-            const sendAgain = sendAgainBy(takeSubmitted(formData), String(to), formData)
-            connection.unanswered({ cause: 'offline', isSent: false, isPaying: isPayingStep(pathname), sendAgain })
+        const target = new URL(typeof to === 'string' ? to : '', location.href)
+        const { pathname } = target
+        const posted = formMethod?.toLowerCase() === 'post' ? formData : undefined
+        const isPaying = isPayingStep(pathname)
+        const isLeaving = !posted && !isPaying && isPayingStep(location.pathname)
+        if (isLeaving || isPageMissing(pathname)) {
+          const ask = isLeaving ? reachSite : () => bringPage(pathname)
+          const answer = await (posted ? tryOnce(ask) : read(ask))
+          const isHere = answer instanceof Response
+          if (posted && (!isHere || isAway(answer))) {
+            const sendAgain = sendAgainBy(takeSubmitted(posted), String(to), posted)
+            connection.unanswered({ cause: isHere ? 'away' : answer.cause, isSent: false, isPaying, sendAgain })
             await never
           }
           // Another link has been clicked on meanwhile.
           if (latest !== mine) await never
+          if (isLeaving || !(isHere && answer.ok)) {
+            openDocument(target, { posted, asked: formData })
+            await never
+          }
         }
         await go()
       },
     }),
-}
-
-async function bringOrFail(pathname: string): Promise<Response> {
-  if (await bringPage(pathname)) return new Response()
-  throw new Error('not here yet')
 }

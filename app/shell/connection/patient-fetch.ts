@@ -66,7 +66,7 @@ export async function read(ask: () => Promise<Response>, signal?: AbortSignal | 
   }
 }
 
-const isAway = ({ status }: Response) => status >= 502 && status <= 504
+export const isAway = ({ status }: Response) => status >= 502 && status <= 504
 
 function awayFor({ headers }: Response): Missed {
   const seconds = Number(headers.get('Retry-After'))
@@ -74,7 +74,7 @@ function awayFor({ headers }: Response): Missed {
 }
 
 /** Read to its end: a connection may break off in the middle of an answer. */
-async function tryOnce(ask: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response | Missed> {
+export async function tryOnce(ask: () => Promise<Response>, signal?: AbortSignal | null): Promise<Response | Missed> {
   try {
     const response = await ask()
     return response.body ? new Response(await response.blob(), response) : response
