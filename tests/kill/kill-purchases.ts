@@ -1,6 +1,7 @@
 /**
- * `npm run test:kill`: many buyers, a shop whose process is killed again and again, and payment companies whose answers
- * get lost. When time has passed, what the companies have moved must be what the vouchers say, to the cent.
+ * `npm run test:kill`: many buyers, a shop whose process and whose database are killed again and again, and payment
+ * companies whose answers get lost. When time has passed, what the companies have moved must be what the vouchers say, to
+ * the cent.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,6 +19,7 @@ import { codeDifferences } from './code-differences.ts'
 import { makeDice } from './dice.ts'
 import { openFrontDoor } from './front-door.ts'
 import { findServices, makeCodes } from './goods.ts'
+import { makeDatabaseKiller } from './kill-database.ts'
 import { makeKiller } from './killer.ts'
 import { moneyDifferences } from './money-differences.ts'
 import { makeSandbox, makeShop } from './processes.ts'
@@ -29,6 +31,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     purchases: { type: 'string', default: '200' },
     kills: { type: 'string', default: '25' },
+    databaseKills: { type: 'string', default: '10' },
     port: { type: 'string', default: '3590' },
     /** Seconds until the buyers come back: whoever was killed in the middle of a call holds its payment for a minute and a half. */
     patience: { type: 'string', default: '95' },
@@ -36,6 +39,7 @@ const { values } = parseArgs({
   },
 })
 const [purchases, kills, port] = [values.purchases, values.kills, values.port].map(Number) as [number, number, number]
+const databaseKills = Number(values.databaseKills)
 const atOnce = 4
 const formsOfBuyer = 5
 
@@ -53,10 +57,14 @@ const settings = {
 const dice = makeDice(Number(values.seed))
 const shop = makeShop(settings)
 const sandbox = makeSandbox({ port: port + 2, folder: join(folder, 'sandbox'), shop: places.shop })
-const killer = makeKiller(shop, makeDice(Number(values.seed) + 1), { times: kills, forms: purchases * formsOfBuyer })
+const database = makeDatabaseKiller(settings.DATA_DIR)
+const planned = [...Array(kills).fill(killShop), ...Array(databaseKills).fill(killDatabase)]
+const killer = makeKiller(planned, makeDice(Number(values.seed) + 1), purchases * formsOfBuyer)
 let onForm = () => {}
 const door = await openFrontDoor({ port, shopPort: port + 1, onForm: () => onForm() })
-console.log(`Seed ${values.seed}: ${purchases} purchases, ${kills} kills, in ${folder}`)
+console.log(
+  `Seed ${values.seed}: ${purchases} purchases, ${kills} kills of the shop, ${databaseKills} of its database, in ${folder}`,
+)
 
 try {
   await sandbox.start()
@@ -74,6 +82,8 @@ try {
   await spoil(false)
   const seconds = Math.round((Date.now() - began) / 1000)
   console.log(`${killer.kills()} kills, ${door.requests()} requests in ${seconds} s`)
+  console.log(`Databases killed: ${database.took.length}; back after ${database.took.join(', ')} ms`)
+  console.log(`Processes that ended by themselves: ${shop.endings().length}`)
   await shop.end('SIGINT')
   report(await settle(buyers))
 } finally {
@@ -83,6 +93,19 @@ try {
   if (!values.keep) await rm(folder, { recursive: true, force: true })
 }
 process.exit()
+
+async function killShop() {
+  await shop.end('SIGKILL')
+  await shop.start()
+}
+
+/** The shop outlives it. Where it has not, that is counted, and the next buyers shall find one all the same. */
+async function killDatabase() {
+  await database.kill().catch((error) => {
+    if (shop.isRunning()) throw error
+  })
+  if (!shop.isRunning()) await shop.start()
+}
 
 async function gatherBuyers(): Promise<Buyer[]> {
   const offered = { ...(await makeCodes(settings.DATA_DIR)), services: await findServices(settings.DATA_DIR, places) }
@@ -151,7 +174,8 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     const cards = (await tablesWithCards(time.services)).map((table) => `a card's number in ${table}`)
     const told = hasCardDigits(shop.said()) ? ["a card's number in what the shop says"] : []
     const carried = door.carriers().map((request) => `a card's number in ${request}`)
-    return [...moneyDifferences(books), ...codeDifferences(books), ...unmailed, ...cards, ...told, ...carried]
+    const ended = shop.endings().map((how) => `the shop ended by itself, ${how}`)
+    return [...moneyDifferences(books), ...codeDifferences(books), ...unmailed, ...cards, ...told, ...carried, ...ended]
   } finally {
     await time.close()
   }

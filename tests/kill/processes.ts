@@ -8,11 +8,16 @@ const root = join(import.meta.dirname, '../..')
 function makeProgram(args: string[], settings: Record<string, string>) {
   let child: ChildProcess | null = null
   let said = ''
+  const told = new Set<ChildProcess>()
+  const endings: string[] = []
   return {
     start: async () => {
       const env = { ...process.env, NODE_ENV: 'production', ...settings }
       const started = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
       child = started
+      started.once('exit', (code, signal) => {
+        if (!told.has(started)) endings.push(`status ${code ?? signal}: ${said.slice(-500)}`)
+      })
       await new Promise<void>((resolve, reject) => {
         const hear = (chunk: unknown) => {
           said += chunk
@@ -26,10 +31,13 @@ function makeProgram(args: string[], settings: Record<string, string>) {
     end: async (signal: 'SIGKILL' | 'SIGINT') => {
       if (!child || child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
+      told.add(child)
       child.kill(signal)
       await gone
     },
-    pid: () => child?.pid ?? 0,
+    isRunning: () => child !== null && child.exitCode === null && child.signalCode === null,
+    /** Of each time that it ended without having been told to. */
+    endings: () => endings,
     said: () => said,
   }
 }
