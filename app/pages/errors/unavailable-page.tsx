@@ -19,9 +19,11 @@ export function UnavailablePage() {
       <meta name="robots" content="noindex" />
       <EmptyState heading="h1" title={t('errors.unavailable.title')} text={t('errors.unavailable.body', { email })}>
         {isOfPayment.test(pathname) && (
-          <Banner kind="warn" title={t('errors.unavailable.payingTitle')}>
-            {t('errors.unavailable.paying')}
-          </Banner>
+          <div className="mb-6 text-left">
+            <Banner kind="warn" title={t('errors.unavailable.payingTitle')}>
+              {t('errors.unavailable.paying')}
+            </Banner>
+          </div>
         )}
         <div className="row justify-center">
           <ButtonLink href={pathname + search} prefetch="none">
