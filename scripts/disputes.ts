@@ -6,7 +6,7 @@
 import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
-import { BadSettings, loadConfig } from '#server/config.ts'
+import { BadSettings } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { closeDispute, holdPurchase, listDisputes, releaseDispute } from '#server/payments/disputes.ts'
 import { withDatabase } from './with-database.ts'
@@ -14,7 +14,7 @@ import { withDatabase } from './with-database.ts'
 const [command = 'list', which = ''] = process.argv.slice(2)
 const ends = { release: releaseDispute, close: closeDispute }
 
-await withDatabase(loadConfig(process.env), async (db) => {
+await withDatabase(async (db) => {
   if (command === 'list') return list(db)
   const needs = { db, clock: systemClock }
   if (command === 'hold') return told(await holdPurchase(needs, which.trim().toUpperCase()), 'On hold.')

@@ -3,14 +3,14 @@
  * `npm run emails -- send all` tries all of them. The server may run or not; it is the server that sends.
  */
 import { z } from 'zod'
-import { BadSettings, loadConfig } from '#server/config.ts'
+import { BadSettings } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { listUndelivered, sendAgain } from '#server/jobs/undelivered.ts'
 import { withDatabase } from './with-database.ts'
 
 const [command = 'list', id = ''] = process.argv.slice(2)
 
-await withDatabase(loadConfig(process.env), async (db) => {
+await withDatabase(async (db) => {
   if (command === 'list') return list(db)
   if (command !== 'send' || (id !== 'all' && !z.uuid().safeParse(id).success)) {
     throw new BadSettings('Say list, send <id>, or send all.')

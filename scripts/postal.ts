@@ -4,25 +4,25 @@
  */
 import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
-import { BadSettings, loadConfig } from '#server/config.ts'
+import { BadSettings, type Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
+import { notedPaymentMode } from '#server/noted-payment-mode.ts'
 import { listPostalOrders, markPosted } from '#server/purchases/postal-orders.ts'
 import { withDatabase } from './with-database.ts'
 
 const [command = 'list', locator = ''] = process.argv.slice(2)
 
-const config = loadConfig(process.env)
-
-await withDatabase(config, async (db) => {
-  if (command === 'list') return list(db)
+await withDatabase(async (db, config) => {
+  if (command === 'list') return list(db, config)
   if (command !== 'sent' || !locator) throw new BadSettings('Say list, or sent <locator>.')
   const marked = await markPosted({ db, clock: systemClock }, locator)
   if (!marked.ok) throw new BadSettings('No such order waits. npm run postal lists those that do.')
   console.log('Off the list.')
 })
 
-async function list(db: Database) {
-  const orders = await listPostalOrders({ db, clock: systemClock, config })
+async function list(db: Database, config: Config) {
+  const paymentMode = await notedPaymentMode({ db, config })
+  const orders = await listPostalOrders({ db, clock: systemClock, config: { paymentMode } })
   for (const { locator, since, postal, vouchers } of orders) {
     console.log(`${locator}  ${madridDay(since)}  ${vouchers.map(({ reference }) => reference).join(', ')}`)
     if (postal)

@@ -5,7 +5,8 @@
 import { madridDay } from '#domain/dates.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { systemClock } from '#server/clock.ts'
-import { BadSettings, loadConfig } from '#server/config.ts'
+import { BadSettings } from '#server/config.ts'
+import { notedPaymentMode } from '#server/noted-payment-mode.ts'
 import { redeemVoucher } from '#server/vouchers/redeem-voucher.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -19,10 +20,10 @@ const reasons: Record<string, string> = {
   cancelled: 'It was cancelled: given back, or exchanged for a code.',
 }
 
-const config = loadConfig(process.env)
-await withDatabase(config, async (db) => {
+await withDatabase(async (db, config) => {
   if (!reference) throw new BadSettings('Say which one: npm run redeem -- SP12345ABC')
-  const redeemed = await redeemVoucher({ db, clock: systemClock, config }, reference)
+  const paymentMode = await notedPaymentMode({ db, config })
+  const redeemed = await redeemVoucher({ db, clock: systemClock, config: { paymentMode } }, reference)
   if (redeemed.ok) return console.log(`Redeemed: ${redeemed.service}, ${redeemed.spa}, for ${redeemed.beneficiary}.`)
   if (redeemed.error === 'unknown') throw new BadSettings('There is no voucher with that reference.')
   if (redeemed.error === 'changed') throw new BadSettings('It has changed at this very moment. Try once more.')

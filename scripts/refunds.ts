@@ -6,14 +6,14 @@ import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { systemClock } from '#server/clock.ts'
-import { BadSettings, loadConfig } from '#server/config.ts'
+import { BadSettings } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { listRefusedRefunds, markRefundPaid } from '#server/payments/refused-refunds.ts'
 import { withDatabase } from './with-database.ts'
 
 const [command = 'list', uuid = ''] = process.argv.slice(2)
 
-await withDatabase(loadConfig(process.env), async (db) => {
+await withDatabase(async (db) => {
   if (command === 'list') return list(db)
   if (command !== 'paid' || !z.uuid().safeParse(uuid).success) throw new BadSettings('Say list, or paid <uuid>.')
   const marked = await markRefundPaid({ db, clock: systemClock }, uuid)

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { reviewMarks } from '#domain/catalogue/review.ts'
 import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
-import { BadSettings, loadConfig } from '#server/config.ts'
+import { BadSettings } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { listPendingReviews } from '#server/reviews/list-pending-reviews.ts'
 import { publishReview } from '#server/reviews/publish-review.ts'
@@ -21,7 +21,7 @@ const refusals = {
 
 const [command = 'list', id = ''] = process.argv.slice(2)
 
-await withDatabase(loadConfig(process.env), run)
+await withDatabase(run)
 
 async function run(db: Database) {
   if (command === 'list') return list(db)

@@ -8,7 +8,10 @@ import { BadSettings, loadConfig } from '#server/config.ts'
 import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
 import { emptyCatalogue, fillDatabase } from '#server/db/seed/fill-database.ts'
 import { generateCatalogue } from '#server/db/seed/generate-catalogue.ts'
+import { notedPaymentMode } from '#server/noted-payment-mode.ts'
 import { openServices } from '#server/open-services.ts'
+
+const besideRealPayments = new BadSettings('The demo catalogue can not be filled in beside real payments.')
 
 try {
   await seed(readOptions())
@@ -29,8 +32,11 @@ function readOptions() {
 }
 
 async function seed(options: { spas?: number }) {
-  const { patient: services, close } = await openServices(loadConfig(process.env))
+  const config = loadConfig(process.env)
+  if (!config.sandbox) throw besideRealPayments
+  const { patient: services, close } = await openServices(config)
   try {
+    if ((await notedPaymentMode(services)) !== 'sandbox') throw besideRealPayments
     const rows = generateCatalogue({ today: madridDay(services.clock.now()), ...options })
     await services.db.transaction(async (tx) => {
       await emptyCatalogue(tx as unknown as typeof services.db)

@@ -1,4 +1,4 @@
-import { BadSettings, type Config } from '#server/config.ts'
+import { BadSettings, type Config, loadCommandConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/db/client.ts'
 import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
 import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
@@ -9,9 +9,10 @@ import { openServices } from '#server/open-services.ts'
  * For an operator's commands: the external database, the embedded one of a running server, or one that is started for
  * the moment. What the operator can mend is said in a sentence.
  */
-export async function withDatabase(config: Config, work: (db: Database) => Promise<void>) {
+export async function withDatabase(work: Work) {
   try {
-    await open(config, work)
+    // The demo is the server's to fill in, not a command's.
+    await open({ ...loadCommandConfig(process.env), fillsDemoCatalogue: false }, work)
   } catch (error) {
     const isMendable = error instanceof BadSettings || error instanceof FolderInUse
     console.error(isMendable ? error.message : error)
@@ -19,12 +20,14 @@ export async function withDatabase(config: Config, work: (db: Database) => Promi
   }
 }
 
-async function open(config: Config, work: (db: Database) => Promise<void>) {
+type Work = (db: Database, config: Config) => Promise<void>
+
+async function open(config: Config, work: Work) {
   const address = config.databaseUrl ?? addressOfRunning(config.dataFolder, 'postgres')
   if (address) {
     const { db, close } = openDatabase(address, 2, backgroundLimits)
-    return work(db).finally(close)
+    return work(db, config).finally(close)
   }
   const { patient, close } = await openServices(config)
-  return work(patient.db).finally(close)
+  return work(patient.db, config).finally(close)
 }

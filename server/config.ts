@@ -4,7 +4,7 @@ import { promotionCategories } from '#domain/catalogue/promotion-category.ts'
 import { type Features, featureNames } from '#domain/site/features.ts'
 import { pageKeys } from '#i18n/paths.ts'
 import { demoSettings } from './db/seed/data/demo-settings.ts'
-import { hasSandbox, paymentModeOf, paymentProblems } from './payment-settings.ts'
+import { hasSandbox, keyProblems, paymentModeOf, paymentProblems } from './payment-settings.ts'
 
 /** Everything the outside may set, checked once at boot. Secrets and switches come from nowhere else. */
 export type Config = ReturnType<typeof toConfig>
@@ -14,9 +14,16 @@ export class BadSettings extends Error {}
 /** Of the secret that signs links: as many characters as a SHA-256 has bytes. */
 export const shortestSecret = 32
 
-export function loadConfig(env: Record<string, string | undefined>): Config {
+type Env = Record<string, string | undefined>
+
+export const loadConfig = (env: Env): Config => load(env, paymentProblems)
+
+/** For an operator's commands: they serve nobody, so that nobody could take their payments for real ones. */
+export const loadCommandConfig = (env: Env): Config => load(env, keyProblems)
+
+function load(env: Env, problemsOf: typeof paymentProblems): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''))
-  const parsed = settings.safeParse(given)
+  const parsed = settingsWith(problemsOf).safeParse(given)
   if (parsed.success) return toConfig(parsed.data)
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new BadSettings(`These settings are not right:\n${lines.join('\n')}\nThe README lists them all.`)
@@ -113,33 +120,34 @@ const agreed = fields.refine(({ DATABASE_URL, SIGNING_SECRET }) => !DATABASE_URL
   when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'SIGNING_SECRET'),
 })
 
-const settings = agreed
-  .superRefine((values, context) => {
-    for (const { setting, message } of paymentProblems(values))
-      context.addIssue({ code: 'custom', path: [setting], message })
-  })
-  .refine((values) => hasSandbox(values) || values.MAIL_URL, {
-    path: ['MAIL_URL'],
-    error: 'is needed when the sandbox, which has a mailbox, is off',
-  })
-  .refine((values) => !values.REDSYS_KEY === !values.REDSYS_MERCHANT, {
-    path: ['REDSYS_MERCHANT'],
-    error: 'and REDSYS_KEY go together',
-  })
-  .refine(
-    ({ PAYPAL_SECRET, PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID }) =>
-      !PAYPAL_SECRET || (PAYPAL_CLIENT_ID && PAYPAL_WEBHOOK_ID),
-    {
-      path: ['PAYPAL_SECRET'],
-      error: 'needs PAYPAL_CLIENT_ID and PAYPAL_WEBHOOK_ID beside it',
-    },
-  )
-  .refine((values) => !values.STRIPE_SECRET_KEY === !values.STRIPE_WEBHOOK_SECRET, {
-    path: ['STRIPE_WEBHOOK_SECRET'],
-    error: 'and STRIPE_SECRET_KEY go together',
-  })
+const settingsWith = (problemsOf: typeof paymentProblems) =>
+  agreed
+    .superRefine((values, context) => {
+      for (const { setting, message } of problemsOf(values))
+        context.addIssue({ code: 'custom', path: [setting], message })
+    })
+    .refine((values) => hasSandbox(values) || values.MAIL_URL, {
+      path: ['MAIL_URL'],
+      error: 'is needed when the sandbox, which has a mailbox, is off',
+    })
+    .refine((values) => !values.REDSYS_KEY === !values.REDSYS_MERCHANT, {
+      path: ['REDSYS_MERCHANT'],
+      error: 'and REDSYS_KEY go together',
+    })
+    .refine(
+      ({ PAYPAL_SECRET, PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID }) =>
+        !PAYPAL_SECRET || (PAYPAL_CLIENT_ID && PAYPAL_WEBHOOK_ID),
+      {
+        path: ['PAYPAL_SECRET'],
+        error: 'needs PAYPAL_CLIENT_ID and PAYPAL_WEBHOOK_ID beside it',
+      },
+    )
+    .refine((values) => !values.STRIPE_SECRET_KEY === !values.STRIPE_WEBHOOK_SECRET, {
+      path: ['STRIPE_WEBHOOK_SECRET'],
+      error: 'and STRIPE_SECRET_KEY go together',
+    })
 
-function toConfig(values: z.infer<typeof settings>) {
+function toConfig(values: Values) {
   // An external database belongs to somebody: nothing is written into it unasked. Beside real money nothing is a demo.
   const isOwn = !values.DATABASE_URL && hasSandbox(values)
   const isDemo = (values.DEMO_CATALOGUE ?? (isOwn ? 'on' : 'off')) === 'on'
@@ -189,7 +197,10 @@ function toConfig(values: z.infer<typeof settings>) {
 type Values = z.infer<typeof fields>
 
 /** PayPal signs what its sandbox tells with other certificates, which are good for nothing else. */
-const certificateHosts: Record<string, string> = { 'api-m.sandbox.paypal.com': 'api.sandbox.paypal.com' }
+const certificateHosts: Record<string, string> = {
+  'api-m.sandbox.paypal.com': 'api.sandbox.paypal.com',
+  'api.sandbox.paypal.com': 'api.sandbox.paypal.com',
+}
 
 function providersOf(values: Values) {
   const { REDSYS_KEY, REDSYS_MERCHANT, PAYPAL_SECRET, PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID } = values

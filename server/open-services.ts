@@ -10,6 +10,7 @@ import { backgroundLimits } from './db/limits.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
 import { makeReadinessProbe } from './db/readiness.ts'
 import { addDemoCoupons, withdrawDemoCoupons } from './db/seed/demo-coupons.ts'
+import { hasDemoSpas } from './db/seed/demo-spas.ts'
 import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
 import { generateCatalogue } from './db/seed/generate-catalogue.ts'
 import { makeRateLimit } from './http/rate-limit.ts'
@@ -54,6 +55,7 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       if (!config.sandbox) {
         const codes = await withdrawDemoCoupons(db)
         if (codes > 0) log.warn({ codes }, 'codes of the demo were in this database, and buy nothing any more')
+        if (await hasDemoSpas(db)) log.warn('spas of the demo are in this database, beside real payments')
       }
       if (!config.fillsDemoCatalogue) return
       await addDemoCoupons(db, clock.now())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BadSettings, loadConfig } from './config.ts'
+import { BadSettings, loadCommandConfig, loadConfig } from './config.ts'
 
 const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
 const redsys = { REDSYS_MERCHANT: '999008881', REDSYS_KEY: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7' }
@@ -62,6 +62,12 @@ describe('the sandbox where the site is public', () => {
   })
 })
 
+test("an operator's command serves nobody, and is not asked what its payments would be", () => {
+  expect(() => loadConfig({ ...https, ...external })).toThrow(/SANDBOX: payments would be play/)
+  expect(loadCommandConfig({ ...https, ...external }).databaseUrl).toBe(external.DATABASE_URL)
+  expect(() => loadCommandConfig({ PORT: 'x' })).toThrow(BadSettings)
+})
+
 describe('keys', () => {
   test.each([
     ['PayPal', paypal, 'live'],
@@ -110,6 +116,7 @@ test.each([
   ['https://api-m.paypal.com', 'api.paypal.com'],
   ['https://api-m.sandbox.paypal.com', 'api.sandbox.paypal.com'],
   ['https://api-m.sandbox.paypal.com/', 'api.sandbox.paypal.com'],
+  ['https://api.sandbox.paypal.com', 'api.sandbox.paypal.com'],
   ['https://api-m.sandbox.paypal.com.evil.example', 'api.paypal.com'],
 ])('at %s only certificates of %s are believed', (PAYPAL_URL, host) => {
   const { providers } = loadConfig({ ...shop, ...paypal, PAYPAL_URL })

@@ -45,7 +45,8 @@ export function paymentProblems(values: PaymentSettings): Problem[] {
   return [...keyProblems(values), ...playProblems(values)]
 }
 
-function keyProblems(values: PaymentSettings): Problem[] {
+/** Also where nobody is served. */
+export function keyProblems(values: PaymentSettings): Problem[] {
   const keys = keysOf(values)
   const [tested, live] = [true, false].map((isTest) => keys.filter((key) => isOfTestAccount[key](values) === isTest))
   const problems: Problem[] = []

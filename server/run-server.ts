@@ -11,6 +11,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { spreadRequests } from './http/spread-requests.ts'
 import { trackRequests } from './http/track-requests.ts'
 import { startJobs } from './jobs/start-jobs.ts'
+import { notePaymentMode } from './noted-payment-mode.ts'
 import { openServices } from './open-services.ts'
 import type { Sandbox } from './sandbox.ts'
 import { stopOnSignals, surviveLostPromises } from './signals.ts'
@@ -26,6 +27,7 @@ export async function runServer(config: Config) {
   const { services, patient, jobs, sandbox, close } = await openServices(config)
   try {
     surviveLostPromises(services.log)
+    await notePaymentMode(services)
     if (config.doesJobs) await startJobs(patient, jobs)
     const { server, hangUp } = config.isDevelopment
       ? await developmentServer(services, sandbox)

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { expect, test, vi } from 'vitest'
+import { notePaymentMode } from '#server/noted-payment-mode.ts'
+import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const { services, bank, connectionString } = await voucherScene()
+
+/** From a shell that knows where the database is, and nothing of the server's keys. */
+const shell = {
+  PUBLIC_URL: 'https://calmaria.example',
+  DATABASE_URL: connectionString.replace('@/', '@localhost/'),
+  SIGNING_SECRET: 's'.repeat(32),
+}
+const keys = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
+
+const command = (script: string, args: string[], env: Record<string, string>) =>
+  new Promise<string>((resolve) => {
+    const given = { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env }
+    execFile(process.execPath, [`scripts/${script}.ts`, ...args], { env: given }, (_, output, errors) =>
+      resolve(output + errors),
+    )
+  })
+
+test.each(['refunds', 'disputes', 'emails', 'postal', 'reviews'])('npm run %s needs no keys', async (script) => {
+  expect(await command(script, [], shell)).not.toContain('These settings are not right')
+})
+
+test('what is play money is as the server was started, whatever the shell of the command says', async () => {
+  const voucher = await aVoucher(services, bank)
+  await notePaymentMode({ db: services.db, config: { ...services.config, paymentMode: 'live' } })
+  expect(await command('redeem', [voucher.reference], shell)).toContain('play money')
+  await notePaymentMode(services)
+  expect(await command('redeem', [voucher.reference], shell)).toContain('Redeemed')
+})
+
+test('the demo catalogue takes no place beside real payments', async () => {
+  const mail = { MAIL_URL: 'smtp://mail.example' }
+  expect(await command('seed', [], { ...shell, ...mail, ...keys })).toContain('real payments')
+  // Nor where only the server has the keys.
+  await notePaymentMode({ db: services.db, config: { ...services.config, paymentMode: 'live' } })
+  expect(await command('seed', [], { ...shell, SANDBOX: 'on' })).toContain('real payments')
+})
