@@ -6,14 +6,24 @@ import { givenUp } from './abandon-payment.ts'
 import type { Attempt } from './attempt-row.ts'
 
 const atOnce = 200
-const { state, code, provider, busyUntil, startedAt, askedAt, endedAt } = paymentAttempts
+const { state, code, provider, paymentMode, busyUntil, startedAt, askedAt, endedAt } = paymentAttempts
+
+/** Another account knows nothing of it. */
+const isHere = ({ config }: Services) => or(isNull(paymentMode), eq(paymentMode, config.paymentMode))
 
 /** Those first that were not asked about for longest: references that wait for days keep nobody from their turn. */
-export const openAttempts = ({ db, clock }: Services, at: ProviderName): Promise<Attempt[]> =>
-  db
+export const openAttempts = (services: Services, at: ProviderName): Promise<Attempt[]> =>
+  services.db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(state, 'open'), eq(provider, at), or(isNull(busyUntil), lt(busyUntil, clock.now()))))
+    .where(
+      and(
+        eq(state, 'open'),
+        eq(provider, at),
+        isHere(services),
+        or(isNull(busyUntil), lt(busyUntil, services.clock.now())),
+      ),
+    )
     .orderBy(sql`${askedAt} asc nulls first`, asc(startedAt))
     .limit(atOnce)
 
@@ -25,10 +35,10 @@ const watchedFor = 14 * 24 * hour
  * So it is asked about again after two hours, and each time after twice as long. Of those that are due the ones come
  * last that got no answer before, and of those the last to be tried (`forGivenUp` in reconcile-payments.ts).
  */
-export function attemptsGivenUp({ db, clock }: Services, at: ProviderName): Promise<Attempt[]> {
-  const now = clock.now()
+export function attemptsGivenUp(services: Services, at: ProviderName): Promise<Attempt[]> {
+  const now = services.clock.now()
   const looked = sql`greatest(${askedAt}, ${endedAt})`
-  return db
+  return services.db
     .select()
     .from(paymentAttempts)
     .where(
@@ -36,6 +46,7 @@ export function attemptsGivenUp({ db, clock }: Services, at: ProviderName): Prom
         eq(state, 'failed'),
         eq(code, givenUp),
         eq(provider, at),
+        isHere(services),
         gt(startedAt, new Date(now.getTime() - watchedFor)),
         sql`${looked} + (${looked} - ${endedAt}) + interval '2 hours' < ${now.toISOString()}`,
       ),

@@ -45,6 +45,25 @@ test('what is paid after it was given up, with nobody to tell us, is found hours
   ])
 })
 
+test('what was begun at another account is asked about nowhere else', async () => {
+  const orders: string[] = []
+  for (const [ends, answers] of [
+    [false, [redirect]],
+    [true, [redirect, said.nothing]],
+  ] as const) {
+    const { uuid } = await readyPurchase(services)
+    bank.willSay(...answers)
+    await pay(services, uuid, { method: 'bizum' })
+    if (ends) await abandonPayment(services, uuid)
+    const { order } = await attemptOf(uuid)
+    await services.db.update(paymentAttempts).set({ paymentMode: 'live' }).where(eq(paymentAttempts.order, order))
+    orders.push(order)
+  }
+  later(125)
+  await reconcilePayments(services)
+  expect(orders.flatMap(asked)).toEqual(['begin', 'begin', 'abandon'])
+})
+
 test('what stays given up is asked about ever more rarely, and then no more', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(redirect, { state: 'none' })

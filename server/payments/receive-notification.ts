@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { paymentAttempts, paymentEvents } from '#server/db/schema/payments.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, getAttempt } from './attempt-row.ts'
+import { eventTypeOf, isOfDispute } from './event-type.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { settleDispute } from './settle-dispute.ts'
 import { settleRefund } from './settle-refund.ts'
@@ -25,10 +26,18 @@ export async function receiveNotification(
   if (!provider) return fail('no-such-provider')
   const notice = await provider.readNotification(message)
   if (!notice) return fail('not-genuine')
-  if (notice === 'other') return ok(null)
+  if (notice === 'other') {
+    const type = eventTypeOf(message.body)
+    // An operator must see to it: money may be taken back, and nothing is on hold.
+    if (isOfDispute.test(type)) log.error({ provider: name, type }, 'message of a dispute that could not be read')
+    else log.info({ provider: name, type }, 'message that is no news')
+    return ok(null)
+  }
   const attempt = await attemptOf(services, name, notice)
   if (!attempt) {
-    log.info({ provider: name, about: notice.about }, 'notification about a payment that is not ours')
+    const { about, event } = notice
+    if (about === 'dispute') log.error({ provider: name, event }, 'dispute about a payment that is not known')
+    else log.info({ provider: name, about }, 'notification about a payment that is not ours')
     return ok(null)
   }
   const { order } = attempt

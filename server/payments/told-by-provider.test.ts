@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { expirePurchases } from '#server/purchases/expire-purchases.ts'
 import { paymentScene } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
@@ -97,4 +97,24 @@ test('an abandoned purchase ends, and money that comes later still buys it', asy
   expect(await pay(services, uuid)).toEqual({ ok: false, error: 'closed' })
   await tell(attempt)
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
+})
+
+const dispute = { name: 'dp_1', kind: 'dispute', state: 'open' } as const
+const unknown = { event: 'e-1', about: 'dispute', order: null, memo: { intent: 'pi_unknown' }, dispute } as const
+const body = (type: string) =>
+  JSON.stringify({ id: 'evt_1', type, data: { object: { email: 'marta@correo.example' } } })
+
+test.each([
+  ['of another kind', 'other', body('payout.paid'), 'info', 'payout.paid'],
+  ['without a name', 'other', 'Ds_Order=1', 'info', 'unnamed'],
+  ['of a dispute that can not be read', 'other', body('charge.dispute.created'), 'error', 'charge.dispute.created'],
+  ['of a reversal that can not be read', 'other', '{"event_type":"PAYMENT.CAPTURE.REVERSED"}', 'error', 'REVERSED'],
+  ['of a dispute about nothing of ours', unknown, body('charge.dispute.created'), 'error', 'dispute'],
+] as const)('a genuine message %s is logged', async (_, notice, said, level, words) => {
+  const logs = { info: vi.spyOn(services.log, 'info'), error: vi.spyOn(services.log, 'error') }
+  bank.willNotify(notice)
+  expect(await receiveNotification(services, 'redsys', { headers: {}, body: said })).toMatchObject({ ok: true })
+  expect(JSON.stringify(logs[level].mock.calls)).toContain(words)
+  expect(JSON.stringify(logs[level].mock.calls)).not.toContain('@')
+  vi.restoreAllMocks()
 })
