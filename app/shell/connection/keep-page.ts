@@ -1,7 +1,7 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction, replace } from 'react-router'
 import { isPayingStep } from '#i18n/paths.ts'
 import { type Cause, connection } from './connection.ts'
-import { NoAnswer } from './patient-fetch.ts'
+import { isAway, NoAnswer } from './patient-fetch.ts'
 import { browserRouter } from './router.ts'
 import { sendAgainBy, takeSubmitted } from './submitted-form.ts'
 
@@ -41,8 +41,7 @@ function missedIn(result: unknown): { cause: Cause; isSent: boolean } | null {
   // An error of an action comes wrapped, like anything else that it may answer.
   const error = result instanceof Object && 'data' in result ? result.data : result
   if (error instanceof NoAnswer) return { cause: error.reason, isSent: error.isSent }
-  const isAway = isRouteErrorResponse(result) && result.status >= 502 && result.status <= 504
-  return isAway ? { cause: 'away', isSent: true } : null
+  return isRouteErrorResponse(result) && isAway(result) ? { cause: 'away', isSent: true } : null
 }
 
 /** Else it is a form that is answered in its place, such as the newsletter's at the foot of a page. */

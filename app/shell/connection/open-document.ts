@@ -8,8 +8,7 @@ export function openDocument(target: URL, { posted, asked }: { posted?: FormData
   form.method = 'post'
   form.action = target.href
   for (const [name, value] of posted) {
-    const input = document.createElement('input')
-    form.append(Object.assign(input, { type: 'hidden', name, value }))
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
   }
   document.body.append(form)
   form.submit()

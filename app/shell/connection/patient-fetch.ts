@@ -5,7 +5,7 @@ export class NoAnswer extends Error {
   readonly reason: Cause
   readonly isSent: boolean
   constructor(reason: Cause, isSent: boolean) {
-    super(`No answer: ${reason}`)
+    super('No answer')
     this.reason = reason
     this.isSent = isSent
   }
@@ -66,7 +66,7 @@ export async function read(ask: () => Promise<Response>, signal?: AbortSignal | 
   }
 }
 
-export const isAway = ({ status }: Response) => status >= 502 && status <= 504
+export const isAway = ({ status }: { status: number }) => status >= 502 && status <= 504
 
 function awayFor({ headers }: Response): Missed {
   const seconds = Number(headers.get('Retry-After'))
