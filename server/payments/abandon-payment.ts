@@ -1,9 +1,9 @@
-import type { AttemptFacts, PaymentProvider, Step } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, Memo, PaymentProvider, Step } from '#domain/payments/payment-provider.ts'
 import { isWaitedForTooLong } from '#domain/payments/waiting.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, openAttemptOf } from './attempt-row.ts'
-import { callProvider } from './call-provider.ts'
-import { leftByBuyer } from './left-by-buyer.ts'
+import { type Call, callProvider } from './call-provider.ts'
+import { leftByBuyer, leftByUs } from './left-by-buyer.ts'
 import { settleAttempt } from './settle-attempt.ts'
 import { takeAttempt } from './take-attempt.ts'
 
@@ -31,12 +31,12 @@ export async function abandonPayment(services: Services, purchaseUuid: string): 
 export async function giveUp(services: Services, order: string, onlyIf?: (attempt: Attempt) => boolean) {
   const attempt = await takeAttempt(services, order, { onlyIf })
   if (!attempt) return
-  const { state, isUnclear } = await callProvider(services, { attempt }, 'abandon', letGo)
+  const { state, isUnclear } = await callProvider(services, { attempt }, 'abandon', endByUs)
   const how = isUnclear ? 'unclear' : 'silent'
   if (state !== 'unknown' || !isWaitedForTooLong(attempt, how, services.clock.now())) return
   // An operator should look at the provider's own pages what became of it; it is asked about for two weeks more.
   services.log.error({ order, provider: attempt.provider, how }, 'payment ended without a clear answer')
-  await settleAttempt(services, order, { state: 'failed', code: givenUp })
+  await settleAttempt(services, order, { state: 'failed', code: givenUp, memo: leftByUs })
 }
 
 /**
@@ -44,9 +44,13 @@ export async function giveUp(services: Services, order: string, onlyIf?: (attemp
  * come, and where it is on its way it is waited for; and not every provider can close what is open, so reconciliation
  * keeps an eye on it.
  */
-export async function letGo(provider: PaymentProvider, facts: AttemptFacts): Promise<Step> {
+export const letGo: Call = (provider, facts) => abandon(provider, facts)
+
+const endByUs: Call = (provider, facts) => abandon(provider, facts, leftByUs)
+
+async function abandon(provider: PaymentProvider, facts: AttemptFacts, memo: Memo = {}): Promise<Step> {
   const answer = await provider.abandon(facts)
-  return answer.state === 'none' ? { state: 'failed', code: givenUp } : answer
+  return answer.state === 'none' ? { state: 'failed', code: givenUp, memo } : answer
 }
 
 /** What the buyer is told of it: that it did not work, and may be tried again. */

@@ -11,3 +11,8 @@ export const isLeftByBuyer = ({ memo }: { memo: Memo }) => memo.leftBy === leftB
 
 /** They could not leave. */
 export const withoutLeaving = ({ leftBy, ...memo }: Memo): Memo => memo
+
+/** Its end is ours alone, since its time is over: its provider has not said that it was denied. */
+export const leftByUs: Memo = { leftBy: 'us' }
+
+export const isLeftByUs = ({ memo }: { memo?: Memo }) => memo?.leftBy === leftByUs.leftBy

@@ -15,7 +15,7 @@ import type { Services } from '#server/services.ts'
 import { type Attempt, lockAttempt } from './attempt-row.ts'
 import { blockCard } from './blocked-card.ts'
 import { countPayment } from './count-payment.ts'
-import { isLeftByBuyer, withoutLeaving } from './left-by-buyer.ts'
+import { isLeftByBuyer, isLeftByUs, withoutLeaving } from './left-by-buyer.ts'
 
 /**
  * The one place in which what a provider says becomes ours: the attempt, the purchase and all that follows, in one
@@ -88,7 +88,10 @@ async function end(
   if (step.code === cardBlock.code && step.card?.key) await blockCard(tx, step.card.key, now)
   if (isWaitedForElsewhere(attempt) && !isLeftByBuyer(attempt)) {
     const reason = attempt.method === 'multibanco' ? 'reference-expired' : 'denied'
-    await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid, attempt: attempt.uuid, reason })
+    // What we gave up waiting for was denied by nobody: it is asked about for two weeks more.
+    if (reason !== 'denied' || !isLeftByUs(step)) {
+      await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid, attempt: attempt.uuid, reason })
+    }
   }
   // Another may be tried: with a name of its own, and the coupons reserved as long as for any step.
   if (purchase.state !== 'paying') return purchase

@@ -324,6 +324,19 @@ test('a payment that PayPal denies after days of review is written about, with h
   expect(letters[0]?.text).not.toContain('Multibanco')
 })
 
+test.each([
+  ['says that it knows of none', async () => nothing],
+  ['says nothing', async () => Promise.reject(new Error('away'))],
+])('a payment in review that we give up while PayPal %s is not said to be denied', async (_, answer) => {
+  const { uuid } = await inReview()
+  bank.provider.abandon = answer
+  bank.provider.ask = answer
+  later(9 * day)
+  await reconcilePayments(services)
+  expect(await attemptOf(uuid)).toMatchObject({ state: 'failed' })
+  expect(undone()).toEqual([])
+})
+
 test('nobody who has paid otherwise since reads that a payment was denied', async () => {
   const { uuid, attempt } = await inReview()
   later(3 * day)
