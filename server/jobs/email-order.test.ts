@@ -34,7 +34,7 @@ const ask = <Name extends keyof Payloads>(job: Name, payload: Payloads[Name], vo
   services.db.transaction((tx) => queue.add(tx, job, payload, voucher ? { voucher } : {}))
 
 /** The next e-mail of that kind, and whether it had to go back. */
-async function take(name: 'send-cancelled' | 'send-extended' | 'send-refunded') {
+async function take(name: 'send-cancelled' | 'send-gift' | 'send-extended' | 'send-refunded') {
   const [job] = await boss.fetch<never>(name)
   if (!job) return null
   const waiting = await putBackOutOfTurn({ ...services, clock }, boss, name, [job])
@@ -92,6 +92,14 @@ test('the confirmation of the order comes first', async () => {
   later(1000)
   await ask('send-cancelled', { voucher: first })
   expect(await take('send-cancelled')).toMatchObject({ isPutBack: true })
+})
+
+test('a present does not wait for the confirmation, which somebody else reads', async () => {
+  const { purchase } = await twoVouchers()
+  await ask('send-order', { purchase })
+  later(1000)
+  await ask('send-gift', { purchase })
+  expect(await take('send-gift')).toMatchObject({ isPutBack: false })
 })
 
 test('that money is on its way is told after that the voucher was cancelled', async () => {

@@ -7,8 +7,11 @@ import { isEmailJob } from './queue-options.ts'
 /** Longer than this no e-mail waits for an earlier one about the same voucher: that one is stuck. */
 export const longestWait = 10 * 60_000
 
-/** An order's confirmation is the first that is written about its vouchers. */
-const isFirst = (name: JobName) => name === 'send-order'
+/**
+ * An order's confirmation is the first that is written about its vouchers, and a present the first that its recipient
+ * reads: what its buyer has not got yet is no reason to wait.
+ */
+const isFirst = (name: JobName) => name === 'send-order' || name === 'send-gift'
 
 type EmailJob = Pick<Job<never>, 'id' | 'data' | 'groupId' | 'groupTier'>
 
