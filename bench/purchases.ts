@@ -114,7 +114,7 @@ async function buy(service: string, number: number) {
 async function lettersWaiting(): Promise<number> {
   const database = new pg.Client({ connectionString: addressOfRunning(server.folder, 'postgres') ?? '' })
   await database.connect()
-  const waiting = `select (select count(*) from purchases where state = 'confirmed') - (select count(*) from sent_letters) as count`
+  const waiting = `select (select count(*) from purchases where state = 'confirmed') - (select count(sent_at) from sent_letters) as count`
   const { rows } = await database.query<{ count: string }>(waiting)
   await database.end()
   return Number(rows[0]?.count)

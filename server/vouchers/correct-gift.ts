@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { addDays, madridDay } from '#domain/dates.ts'
+import { madridDay } from '#domain/dates.ts'
 import { giftMoment } from '#domain/purchases/gift.ts'
 import type { Beneficiary } from '#domain/vouchers/beneficiary.ts'
 import type { VoucherState } from '#domain/vouchers/voucher.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
-import type { Purchase } from '#server/purchases/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import type { Held } from './act-on-voucher.ts'
 import { moveVoucher, type Voucher, vouchersOf } from './voucher-row.ts'
@@ -19,10 +18,11 @@ import { moveVoucher, type Voucher, vouchersOf } from './voucher-row.ts'
 export async function correctGift(
   services: Services,
   tx: Transaction,
-  { voucher, purchase, now }: Held,
+  held: Held,
   wanted: Beneficiary,
   to?: VoucherState,
 ) {
+  const { voucher, purchase, now } = held
   const isMoved = wanted.email !== voucher.beneficiaryEmail
   const isChanged = isMoved || wanted.name !== voucher.beneficiaryName
   const changes = { beneficiaryName: wanted.name, beneficiaryEmail: wanted.email }
@@ -35,7 +35,7 @@ export async function correctGift(
     const gift = { ...purchase.gift, name: wanted.name, email: wanted.email }
     await tx.update(purchases).set({ gift }).where(eq(purchases.uuid, purchase.uuid))
   }
-  if (isMoved) await deliverIfDue(services, tx, purchase, now)
+  if (isMoved) await deliverIfDue(services, tx, held)
   if (!to) await tellBuyer(services, tx, voucher, wanted, now)
   return { isPending: false, isChanged, ...(isMoved && { movedTo: wanted.email }) }
 }
@@ -46,12 +46,15 @@ const isMeantForSame = (other: Voucher, { uuid, beneficiaryName, beneficiaryEmai
   other.beneficiaryEmail === beneficiaryEmail &&
   (other.state === 'issued' || other.state === 'activated')
 
-/** What could not be delivered on its day is tried again at its new address; what has left does not leave twice. */
-async function deliverIfDue({ queue }: Services, tx: Transaction, { uuid, gift }: Purchase, now: Date) {
-  const today = madridDay(now)
-  if (!gift?.deliverOn || gift.deliverOn > today) return
-  const moment = giftMoment(gift.deliverOn, addDays(gift.deliverOn, -1))
-  await queue.add(tx, 'send-gift', { purchase: uuid }, moment && moment > now ? { notBefore: moment } : {})
+/**
+ * What could not be delivered is tried again at its new address; what has left does not leave twice. While the job that
+ * was queued when it was issued still waits for its morning, that one delivers it.
+ */
+async function deliverIfDue({ queue }: Services, tx: Transaction, { voucher, purchase, now }: Held) {
+  const { uuid, gift } = purchase
+  if (!gift?.deliverOn) return
+  const moment = giftMoment(gift.deliverOn, madridDay(voucher.issuedAt))
+  if (!moment || moment <= now) await queue.add(tx, 'send-gift', { purchase: uuid })
 }
 
 /** Made at once, without anybody's consent. */

@@ -3,7 +3,7 @@ import { madridDay } from '#domain/dates.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { describeConfirmation } from '#server/purchases/describe-confirmation.ts'
 import { sendGift } from '#server/purchases/send-gift.ts'
-import { look } from '#tests/a-purchase.ts'
+import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { boughtVouchers, forElena, seen, voucherScene, why } from '#tests/a-voucher.ts'
 import { activateVoucher } from './activate-voucher.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
@@ -18,7 +18,7 @@ import { sendExchanged } from './letters/send-exchanged.ts'
 import { sendExtended } from './letters/send-extended.ts'
 import { sendMyVouchers } from './letters/send-my-vouchers.ts'
 import { factsOf } from './voucher-facts.ts'
-import type { Voucher } from './voucher-row.ts'
+import { type Voucher, vouchersOf } from './voucher-row.ts'
 import { openLink } from './voucher-session.ts'
 
 const { services, bank, queued, letters, noon, setNow, begin } = await voucherScene()
@@ -154,6 +154,33 @@ test('a present that could not be delivered on its day is still its buyer’s to
   letters.length = 0
   await sendGift(services, { purchase: voucher.purchaseUuid })
   expect(letters.map(({ to }) => to.email)).toEqual(['elena.ruiz@correo.example'])
+})
+
+test('a present whose job still waits for its morning is not queued again', async () => {
+  const { voucher, now } = await present()
+  for (const time of ['00:00:00', '07:59:59']) {
+    setNow(new Date(`${giftDay}T${time}+01:00`))
+    const wanted = { name: 'Elena', email: `elena${time.slice(0, 2)}@correo.example` }
+    expect(await editBeneficiary(services, await now(), wanted)).toMatchObject({ ok: true })
+    expect(queued.filter(({ job }) => job === 'send-gift')).toEqual([])
+  }
+  setNow(new Date(`${giftDay}T08:00:00+01:00`))
+  await editBeneficiary(services, await now(), { name: 'Elena', email: 'elena.ruiz@correo.example' })
+  expect(queued.filter(({ job }) => job === 'send-gift')).toEqual([
+    { job: 'send-gift', payload: { purchase: voucher.purchaseUuid } },
+  ])
+})
+
+test('a present that is to leave at once leaves at once after a correction, at night too', async () => {
+  setNow(new Date('2026-11-16T03:00:00+01:00'))
+  const { uuid } = await readyPurchase(services, forElena)
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  const [voucher] = await vouchersOf(services.db, uuid)
+  queued.length = 0
+  setNow(new Date('2026-11-16T03:05:00+01:00'))
+  await editBeneficiary(services, voucher as Voucher, { name: 'Elena', email: 'elena.ruiz@correo.example' })
+  expect(queued.filter(({ job }) => job === 'send-gift')).toEqual([{ job: 'send-gift', payload: { purchase: uuid } }])
 })
 
 test('a present that was cancelled before its day stays unknown to its recipient', async () => {

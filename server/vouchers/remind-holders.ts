@@ -6,8 +6,9 @@ import { purchases } from '#server/db/schema/purchases.ts'
 import { reminderRefusals } from '#server/db/schema/voucher-changes.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import { isOfThisMoney } from '#server/purchases/is-play-money.ts'
+import { hasLeft } from '#server/purchases/send-once.ts'
 import type { Services } from '#server/services.ts'
-import { reminderKey, reminderWasSent } from './reminder-key.ts'
+import { reminderKey } from './reminder-key.ts'
 import { boughtOn } from './voucher-facts.ts'
 
 /** 60, 30 and 7 days before its end, each once, to who has not asked us to stop. */
@@ -39,7 +40,7 @@ export async function remindHolders({ db, clock, config, queue }: Services): Pro
     const arrives = arrivesOn(gift, voucher.beneficiaryEmail)
     const knownSince = arrives && arrives > since ? arrives : since
     const days = reminderDue({ knownSince, expiresOn: voucher.expiresOn }, today)
-    if (!days || (await reminderWasSent(db, reminderKey(voucher, days)))) continue
+    if (!days || (await hasLeft(db, reminderKey(voucher, days)))) continue
     const { uuid, expiresOn } = voucher
     await db.transaction((tx) => queue.add(tx, 'send-reminder', { voucher: uuid, days, expiresOn }))
     sent++

@@ -1,8 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { isGivenTo } from '#domain/purchases/gift.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import { sentLetters } from '#server/db/schema/purchases.ts'
 import type { Purchase } from '#server/purchases/purchase-row.ts'
+import { hasLeft } from '#server/purchases/send-once.ts'
 import type { Voucher } from './voucher-row.ts'
 
 /** Under which it is noted that the e-mail with a present has left. */
@@ -18,9 +17,5 @@ export async function isUndelivered(
   { gift }: Pick<Purchase, 'gift'>,
 ): Promise<boolean> {
   if (!gift?.deliverOn || !isGivenTo(gift, voucher.beneficiaryEmail)) return false
-  const [sent] = await db
-    .select()
-    .from(sentLetters)
-    .where(eq(sentLetters.key, giftKey(voucher)))
-  return !sent
+  return !(await hasLeft(db, giftKey(voucher)))
 }

@@ -62,5 +62,8 @@ export const postalOrders = pgTable('postal_orders', {
 /** Letters that have left, so that none is sent twice. The key names the letter and what it is about. */
 export const sentLetters = pgTable('sent_letters', {
   key: text().primaryKey(),
-  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  /** Null while it is being sent. */
+  sentAt: timestamp('sent_at', { withTimezone: true }),
+  /** Whoever sends it has it to themselves until then: should their process end, another may. */
+  leaseUntil: timestamp('lease_until', { withTimezone: true }),
 })

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest'
+import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
+import { look } from '#tests/a-purchase.ts'
+import { boughtVouchers, forElena } from '#tests/a-voucher.ts'
+import { testServices } from '#tests/test-services.ts'
+import { sendGift } from './send-gift.ts'
+import { sendOnce } from './send-once.ts'
+
+const { services, bank, letters, setNow } = await testServices()
+const start = new Date('2026-11-15T12:00:00+01:00')
+beforeEach(() => {
+  setNow(start)
+  letters.length = 0
+})
+
+const letter = {
+  id: 'greeting.1',
+  to: { email: 'elena@correo.example' },
+  from: { email: 'hola@calmaria.example' },
+  subject: 'Hola',
+  html: '<p>Hola</p>',
+  text: 'Hola',
+  language: 'es' as const,
+  attachments: [],
+}
+const write = async () => letter
+
+/** A mail server that hangs until it is let go. */
+function hanging() {
+  const gate = Promise.withResolvers<void>()
+  const heard = Promise.withResolvers<void>()
+  const send = async () => {
+    heard.resolve()
+    await gate.promise
+    letters.push(letter)
+  }
+  return { services: { ...services, mail: { send } }, heard: heard.promise, ...gate }
+}
+
+test('an e-mail that is being sent is not sent by another job at the same time', async () => {
+  const slow = hanging()
+  const first = sendOnce(slow.services, 'greeting.1', write)
+  await slow.heard
+  await expect(sendOnce(services, 'greeting.1', write)).rejects.toThrow('being sent')
+  slow.resolve()
+  await first
+  await sendOnce(services, 'greeting.1', write)
+  expect(letters).toHaveLength(1)
+})
+
+test('one that failed is sent at the next try', async () => {
+  const slow = hanging()
+  slow.reject(new Error('450'))
+  await expect(sendOnce(slow.services, 'greeting.2', write)).rejects.toThrow('450')
+  await sendOnce(services, 'greeting.2', write)
+  expect(letters).toHaveLength(1)
+})
+
+test('one whose sending broke off with its process is sent some minutes later', async () => {
+  const gone = hanging()
+  void sendOnce(gone.services, 'greeting.3', write)
+  await gone.heard
+  setNow(new Date(start.getTime() + 4 * 60_000))
+  await expect(sendOnce(services, 'greeting.3', write)).rejects.toThrow('being sent')
+  setNow(new Date(start.getTime() + 6 * 60_000))
+  await sendOnce(services, 'greeting.3', write)
+  expect(letters).toHaveLength(1)
+})
+
+test('a present that is being sent has not been delivered yet', async () => {
+  const later = { ...forElena, delivery: 'later', deliverOn: '2026-12-24' }
+  const [voucher] = await boughtVouchers(services, bank, later)
+  if (!voucher) throw new Error('nothing was issued')
+  setNow(new Date('2026-12-24T08:00:00+01:00'))
+  const slow = hanging()
+  const sent = sendGift(slow.services, { purchase: voucher.purchaseUuid })
+  await slow.heard
+  const purchase = await look(services, voucher.purchaseUuid)
+  expect(await isUndelivered(services.db, voucher, purchase)).toBe(true)
+  slow.resolve()
+  await sent
+  expect(await isUndelivered(services.db, voucher, purchase)).toBe(false)
+})
