@@ -44,7 +44,7 @@ export async function giveUp(services: Services, order: string, onlyIf?: (attemp
  * come, and where it is on its way it is waited for; and not every provider can close what is open, so reconciliation
  * keeps an eye on it.
  */
-export const letGo: Call = (provider, facts) => abandon(provider, facts)
+export const letGo = (provider: PaymentProvider, facts: AttemptFacts) => abandon(provider, facts)
 
 const endByUs: Call = (provider, facts) => abandon(provider, facts, leftByUs)
 

@@ -22,6 +22,7 @@ const letter = {
   text: 'Hola',
   language: 'es' as const,
   attachments: [],
+  headers: {},
 }
 const write = async () => letter
 
