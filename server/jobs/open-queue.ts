@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import { backgroundLimits, limitsInSql } from '#server/db/limits.ts'
 import { jobNames } from './job-names.ts'
 import { makeQueue } from './queue.ts'
-import { optionsOf, undeliveredEmails, undeliveredOptions } from './queue-options.ts'
+import { isEmailJob, optionsOf, undeliveredEmails, undeliveredOptions } from './queue-options.ts'
 
 /** The queue of work in the background, in the same database as everything else. */
 export async function openQueue(connectionString: string, log: Logger) {
@@ -24,6 +24,7 @@ export async function openQueue(connectionString: string, log: Logger) {
   boss.on('error', (error) => log.error({ err: error }, 'job queue'))
   await boss.start()
   await makeQueues(boss)
+  await updateWaiting(boss)
   return {
     boss,
     queue: makeQueue(boss),
@@ -43,5 +44,14 @@ async function makeQueues(boss: PgBoss) {
     const queue = known.get(name)
     if (!queue) await boss.createQueue(name, options)
     else if (!isDeepStrictEqual({ ...queue, ...options }, { ...queue })) await boss.updateQueue(name, options)
+  }
+}
+
+/** So do the e-mails that it left waiting, such as presents for a later day: a job keeps what it was queued with. */
+async function updateWaiting(boss: PgBoss) {
+  for (const name of jobNames.filter(isEmailJob)) {
+    for (const { id, deadLetter } of await boss.findJobs(name, { queued: true })) {
+      if (deadLetter !== undeliveredEmails) await boss.update(name, undefined, { id, ...optionsOf(name) })
+    }
   }
 }

@@ -14,13 +14,15 @@ const fail = async () => {
 }
 
 test.each([
-  [0, 'job failed', 'failed'],
-  [5, 'job given up', 'given-up'],
+  [0, 5, 'job failed', 'failed'],
+  [5, 5, 'job given up', 'given-up'],
+  // Of an earlier version, which tried less often.
+  [2, 2, 'job given up', 'given-up'],
 ] as const)(
-  'a job of the clock that fails at its retry %i is logged and counted: %s',
-  async (retryCount, msg, outcome) => {
+  'a job that fails at its retry %i of %i is logged and counted: %s',
+  async (retryCount, retryLimit, msg, outcome) => {
     const { services, jobCounts, said } = scene()
-    const result = await runJob(services, { id: '1', name: 'reconcile-payments', retryCount }, fail)
+    const result = await runJob(services, { id: '1', name: 'reconcile-payments', retryCount, retryLimit }, fail)
     expect(result).toMatchObject({ id: '1', status: 'failed', output: { message: 'the provider is away' } })
     expect(said()).toMatchObject([
       {
@@ -38,8 +40,8 @@ test.each([
 
 test('what went well is counted, and not worth a line', async () => {
   const { services, jobCounts, said } = scene()
-  await runJob(services, { id: '1', name: 'record-prices', retryCount: 0 }, async () => {})
-  await runJob(services, { id: '2', name: 'record-prices', retryCount: 0 }, async () => {})
+  await runJob(services, { id: '1', name: 'record-prices', retryCount: 0, retryLimit: 5 }, async () => {})
+  await runJob(services, { id: '2', name: 'record-prices', retryCount: 0, retryLimit: 5 }, async () => {})
   expect(said()).toEqual([])
   expect(jobCounts.all()).toEqual([{ job: 'record-prices', outcome: 'done', count: 2 }])
 })

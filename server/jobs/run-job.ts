@@ -1,9 +1,11 @@
-import type { Job, JobResult } from 'pg-boss'
+import type { JobResult, JobWithMetadata } from 'pg-boss'
 import { RecipientRefused } from '#domain/mail/mail-carrier.ts'
 import { describeError } from '#server/log.ts'
 import type { Services } from '#server/services.ts'
 import type { JobName } from './job-names.ts'
-import { optionsOf } from './queue-options.ts'
+
+/** With the limit that it was queued with, maybe by an earlier version. */
+export type RunningJob = Pick<JobWithMetadata, 'id' | 'retryCount' | 'retryLimit'> & { name: JobName }
 
 /**
  * One job, on its own: whether it fails is nobody else's matter. What failed is logged and counted, without anything
@@ -11,17 +13,17 @@ import { optionsOf } from './queue-options.ts'
  */
 export async function runJob(
   { log, jobCounts }: Pick<Services, 'log' | 'jobCounts'>,
-  job: Pick<Job, 'id' | 'retryCount'> & { name: JobName },
+  job: RunningJob,
   work: () => Promise<unknown>,
 ): Promise<JobResult> {
-  const { id, name, retryCount } = job
+  const { id, name, retryCount, retryLimit } = job
   try {
     await work()
     jobCounts.add(name, 'done')
     return { id, status: 'completed' }
   } catch (error) {
     const isForGood = error instanceof RecipientRefused
-    const isLast = isForGood || retryCount >= optionsOf(name).retryLimit
+    const isLast = isForGood || retryCount >= retryLimit
     jobCounts.add(name, isLast ? 'given-up' : 'failed')
     log.error({ err: error, job: name, id, try: retryCount + 1 }, isLast ? 'job given up' : 'job failed')
     return { id, status: isForGood ? 'deadletter' : 'failed', output: describeError(error) }

@@ -8,10 +8,11 @@ import { isEmailJob } from './queue-options.ts'
 import { runJob } from './run-job.ts'
 import { schedule } from './schedule.ts'
 import { sendEmails } from './send-emails.ts'
+import { type Bounds, makeWaitForEmail } from './wait-for-email.ts'
 
 /** Work in the background. Every handler is safe to run twice, and only calls a use case. */
-export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'boss'>) {
-  const giveWay = makeGiveWay()
+export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'boss'>, bounds: Partial<Bounds> = {}) {
+  const pace = { giveWay: makeGiveWay(), waitForEmail: makeWaitForEmail(bounds) }
   for (const name of scheduledJobs) {
     await boss.work(name, alone, (jobs) =>
       Promise.all(jobs.map((job) => runJob(services, { ...job, name }, () => scheduledHandlers[name](services)))),
@@ -20,7 +21,7 @@ export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'b
   for (const name of queuedJobs) {
     if (isEmailJob(name)) {
       await boss.work<never>(name, { ...emails, ...(isWaitedFor(name) ? { localConcurrency: 2 } : {}) }, (jobs) =>
-        sendEmails(services, boss, giveWay, name, jobs),
+        sendEmails(services, boss, pace, name, jobs),
       )
     } else {
       await boss.work<never>(name, alone, (jobs) =>
@@ -33,10 +34,16 @@ export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'b
   for (const { job, cron } of schedule) await boss.schedule(job, cron, null, { tz: businessTimeZone })
 }
 
-const alone = { perJobResults: true, pollingIntervalSeconds: 1 } as const
+const alone = { perJobResults: true, includeMetadata: true, pollingIntervalSeconds: 1 } as const
 
 /** While batches come back full, the next is fetched at once. */
-const emails = { perJobResults: true, batchSize: 10, burstWhenBatchFull: true, pollingIntervalSeconds: 1 } as const
+const emails = {
+  perJobResults: true,
+  includeMetadata: true,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 1,
+} as const
 
 /** Somebody looks into their mailbox for these: while one batch hangs on a slow server, another goes on. */
 const isWaitedFor = (name: JobName) => name === 'send-order' || name === 'send-gift'

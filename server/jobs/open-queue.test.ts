@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { queueScene } from '#tests/a-queue.ts'
+import { openQueue } from './open-queue.ts'
+import { undeliveredEmails } from './queue-options.ts'
+
+const { services, boss, connectionString } = await queueScene()
+
+test('e-mails that an earlier version queued are tried as long as ours, and listed when they are given up', async () => {
+  await services.db.transaction((tx) =>
+    services.queue.add(tx, 'send-gift', { purchase: randomUUID() }, { notBefore: new Date('2036-12-24') }),
+  )
+  const [before] = await boss.findJobs('send-gift')
+  await services.db.execute('update pgboss.job set dead_letter = null, retry_limit = 12, retry_delay_max = null')
+  await (await openQueue(connectionString, services.log)).close()
+  const after = await boss.findJobs('send-gift')
+  expect(after).toEqual([before])
+  expect(after).toMatchObject([{ deadLetter: undeliveredEmails, retryLimit: 16 }])
+})
