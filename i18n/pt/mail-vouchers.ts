@@ -166,7 +166,7 @@ export default {
     manage: 'Gerir este voucher',
     ordersSubject: 'Aqui estão as suas compras',
     orders: 'As suas compras',
-    order: 'Encomenda',
+    order: 'Pedido',
     boughtOn: 'Data da compra',
     seeOrder: 'Ver esta compra',
     expired: 'Um voucher expirado não perde o valor: pode trocá-lo por saldo ou por um cartão-presente.',
