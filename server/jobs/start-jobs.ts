@@ -20,11 +20,12 @@ export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'b
   }
   for (const name of queuedJobs) {
     if (isEmailJob(name)) {
-      await boss.work<never>(name, { ...emails, ...(isWaitedFor(name) ? { localConcurrency: 2 } : {}) }, (jobs) =>
+      const options = { ...emails, localConcurrency: isWaitedFor(name) ? 2 : 1 } as const
+      await boss.work<never, unknown, typeof options>(name, options, (jobs) =>
         sendEmails(services, boss, pace, name, jobs),
       )
     } else {
-      await boss.work<never>(name, alone, (jobs) =>
+      await boss.work<never, unknown, typeof alone>(name, alone, (jobs) =>
         Promise.all(
           jobs.map((job) => runJob(services, { ...job, name }, () => queuedHandlers[name](services, job.data))),
         ),
