@@ -1,5 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { acceptTerms, congratulated, goToPayment, openLetter, payBy, payByCard, someone } from './buying.ts'
+import {
+  acceptTerms,
+  congratulated,
+  goToPayment,
+  openLetter,
+  payBy,
+  payByCard,
+  scriptHasCome,
+  someone,
+} from './buying.ts'
 
 const cards = {
   frictionless: '4548814479727229',
@@ -64,6 +73,20 @@ test('a card that is refused says why, and another try goes through @phone', asy
   await page.getByRole('link', { name: 'Para intentarlo de nuevo, haz clic aquí' }).click()
   await payByCard(page, cards.frictionless)
   await congratulated(page)
+})
+
+test('a method chosen before the script has come has its button when it comes', async ({ page }) => {
+  await goToPayment(page, someone('early'))
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('radio', { name: 'Bizum' }).check()
+  release()
+  await scriptHasCome(page)
+  await expect(page.getByRole('button', { name: /^Pagar / })).toBeVisible()
 })
 
 test('Bizum', async ({ page }) => {

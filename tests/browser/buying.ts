@@ -61,6 +61,10 @@ export async function goOnToPayment(page: Page, email: string, language: Languag
   await page.waitForURL(/\/checkout\/payment\//)
 }
 
+/** Until then the browser sends forms and follows links by itself. React notes its own on what it has taken over. */
+export const scriptHasCome = (page: Page) =>
+  page.waitForFunction(() => [...document.forms].some((form) => Object.keys(form).some((key) => /^__react/.test(key))))
+
 export const acceptTerms = (page: Page) => page.locator('[name=terms]').check()
 
 /** Types a card into the provider's own frame, and presses its button. */

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route, test } from '@playwright/test'
-import { acceptTerms, congratulated, goToPayment, payBy, someone } from './buying.ts'
+import { acceptTerms, congratulated, goToPayment, payBy, scriptHasCome, someone } from './buying.ts'
 import { boughtVoucher, openVoucher } from './vouchers.ts'
 
 const lost = { es: 'Sin conexión', pt: 'Sem ligação' }
@@ -54,6 +54,7 @@ test('what a buyer typed stays when it could not be sent, and is sent at the nex
   await page.waitForURL(/start/)
   await page.getByRole('button', { name: 'Continuar' }).first().click()
   await page.waitForURL(/buyer/)
+  await scriptHasCome(page)
   const email = someone('offline-buyer')
   await page.getByLabel('Nombre', { exact: true }).fill('Marta')
   await page.getByLabel('Apellidos', { exact: true }).fill('Salas')
@@ -79,6 +80,7 @@ test('a payment that could not be sent is not charged, which the page says, and 
   page,
 }) => {
   await goToPayment(page, someone('offline-paypal'))
+  await scriptHasCome(page)
   await page.context().setOffline(true)
   await payBy(page, 'PayPal')
   await expect(banner(page)).toContainText('No se ha cobrado nada')
@@ -93,6 +95,7 @@ test('a payment whose answer is lost may have been made, which is said, and the 
   page,
 }) => {
   await goToPayment(page, someone('lost-answer'))
+  await scriptHasCome(page)
   let payments = 0
   await page.route('**/checkout/payment/*.data*', async (route) => {
     if (route.request().method() !== 'POST') return payments === 0 ? route.continue() : route.abort()
@@ -116,7 +119,7 @@ test('a link that can’t be followed leaves the page as it was, until it can', 
   await page.goto('/formulario-de-contacto/')
   const heading = page.getByRole('heading', { level: 1 })
   const here = (await heading.textContent()) ?? ''
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await scriptHasCome(page)
   await page.context().setOffline(true)
   await page.getByRole('link', { name: 'Tratamientos' }).first().click()
   await expect(banner(page)).toContainText(lost.es)
@@ -135,7 +138,7 @@ for (const [what, files, link, path] of [
 ] as const) {
   test(`a link is followed after a release has taken the ${what} of its page away`, async ({ page }) => {
     await page.goto('/formulario-de-contacto/')
-    await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+    await scriptHasCome(page)
     await page.route(files, gone)
     await page.getByRole('link', { name: link }).first().click()
     await page.waitForURL(path)
@@ -149,7 +152,7 @@ test('a form is sent after a release has taken the script of its page away', asy
   await payBy(page, 'PayPal')
   await page.getByRole('button', { name: 'Pagar ahora' }).waitFor()
   await page.goto(methods)
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window)
+  await scriptHasCome(page)
   await page.route(/\/assets\/return[^/]*\.js$/, gone)
   await page.getByRole('button', { name: 'Continuar con el pago' }).click()
   await page.getByRole('button', { name: 'Pagar ahora' }).click()
@@ -179,6 +182,7 @@ test('over a dialog the news stand in the dialog, where they can be reached', as
   await boughtVoucher(page, baseURL ?? '', { language: 'es', email })
   await openVoucher(page, email, 'es')
   await page.goto('/gestionar-bono/editar/')
+  await scriptHasCome(page)
   const dialog = page.getByRole('dialog')
   const name = dialog.locator('input:not([type=hidden])').first()
   await name.fill('Eva Prado')

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { scriptHasCome } from './buying.ts'
 
 const spa = '/spa-balneario/tenerife/aguamadre-spa/'
 
@@ -52,6 +53,7 @@ test('a review names what is missing, loses nothing, and waits to be read @phone
   await page.getByRole('button', { name: 'Enviar mi opinión' }).click()
   await expect(page.getByText('Falta algo para poder enviarla')).toBeVisible()
   await expect(page.getByLabel('Nombre y apellidos')).toHaveValue('Ana Belén Ruiz')
+  await scriptHasCome(page)
   for (const mark of ['environment', 'service', 'attention', 'qualityPrice']) {
     await page.locator(`.star:has(input[name=${mark}][value="5"])`).click()
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { Trans, useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
@@ -29,6 +29,11 @@ export function PayForm({ step, answer }: Props) {
   const [method, setMethod] = useState(chosenMethod(step, answer))
   const terms = useTerms(answer)
   const form = useFirstProblem(terms.problem)
+  useEffect(() => {
+    // What was chosen before the script had come: React would still show the form of the card.
+    const typed = form.current && new FormData(form.current).get('method')
+    setMethod((shown) => step.methods.find((offered) => offered === typed) ?? shown)
+  }, [form, step.methods])
   const checkTerms = () => terms.check(form.current)
   const payByCard = (token: string) => {
     if (!form.current || !checkTerms()) return
@@ -81,7 +86,7 @@ export function PayForm({ step, answer }: Props) {
             }}
           />
         </Check>
-        <div className={isCard ? 'pay-row is-card' : 'pay-row'}>
+        <div className="pay-row">
           <ButtonLink variant="ghost" icon="arrow-left" href={step.backHref}>
             {t('purchases.payment.back')}
           </ButtonLink>
