@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { sentLetters } from '#server/db/schema/purchases.ts'
+import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { BuyerStepDraft } from '#server/purchases/save-buyer.ts'
 import type { Services } from '#server/services.ts'
 import { giftKey } from '#server/vouchers/undelivered-gift.ts'
@@ -54,6 +56,10 @@ export async function seen({ db }: Services, { uuid }: Pick<Voucher, 'uuid'>): P
   const voucher = await getVoucher(db, uuid)
   if (!voucher) throw new Error('no such voucher')
   return voucher
+}
+
+export async function endsOn({ db }: Services, { uuid }: Pick<Voucher, 'uuid'>, expiresOn: string) {
+  await db.update(vouchers).set({ expiresOn }).where(eq(vouchers.uuid, uuid))
 }
 
 /** Time that stands still until noon of another day, and nothing owed or queued. */

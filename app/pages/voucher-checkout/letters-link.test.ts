@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
-import { vouchers } from '#server/db/schema/vouchers.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { askedPurchaseKey, purchaseKey } from '#server/purchases/open-purchase.ts'
 import { cancelVoucher } from '#server/vouchers/cancel-voucher.ts'
 import { askedVoucherLink, openLink, voucherLink } from '#server/vouchers/voucher-session.ts'
-import { aVoucher } from '#tests/a-voucher.ts'
+import { aVoucher, endsOn } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { loader as confirmation } from './confirmation.tsx'
 import { loader as file } from './file.ts'
@@ -90,10 +88,7 @@ test('a link to a voucher ends with it, is moved by an extension, and can be ask
   on(addDays(voucher.expiresOn, 31))
   expect(await openLink(services, key)).toBeNull()
   expect(await openLink(services, keyOf(askedVoucherLink(services, voucher, 'es')))).not.toBeNull()
-  await services.db
-    .update(vouchers)
-    .set({ expiresOn: addDays(voucher.expiresOn, 90) })
-    .where(eq(vouchers.uuid, voucher.uuid))
+  await endsOn(services, voucher, addDays(voucher.expiresOn, 90))
   expect(await openLink(services, key)).not.toBeNull()
   setNow(start)
 })
