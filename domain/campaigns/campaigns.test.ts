@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { leadCampaignDays, nextOpening } from '#domain/campaigns/campaign-days.ts'
 import {
   activeCampaigns,
   type CampaignName,
@@ -6,8 +7,6 @@ import {
   campaignNames,
   campaignWindows,
   leadCampaign,
-  leadCampaignDays,
-  nextOpening,
   promotionYear,
 } from '#domain/campaigns/campaigns.ts'
 import { addDays } from '#domain/dates.ts'

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '#domain/dates.ts'
+import type { Day } from '#domain/dates.ts'
 
 export const campaignNames = [
   'blackFriday',
@@ -45,37 +45,13 @@ export function leadCampaign(day: Day, windows: readonly CampaignWindow[] = camp
   return windows.find((window) => isInside(window, day))?.campaign ?? null
 }
 
-/** First and last day of the window in which the lead campaign is open. */
-export function leadCampaignDays(day: Day, windows: readonly CampaignWindow[] = campaignWindows) {
-  const window = windows.find((candidate) => isInside(candidate, day))
-  if (!window) return null
-  const year = Number(day.slice(0, 4))
-  const isPastNewYear = window.from > window.to && day.slice(5) < window.to
-  const firstYear = isPastNewYear ? year - 1 : year
-  const lastYear = window.from > window.to ? firstYear + 1 : firstYear
-  return { first: addDays(`${firstYear}-${window.from}`, 1), last: addDays(`${lastYear}-${window.to}`, -1) }
-}
-
-/** The next day after this one on which a window of the campaign opens. */
-export function nextOpening(
-  campaign: CampaignName,
-  day: Day,
-  windows: readonly CampaignWindow[] = campaignWindows,
-): Day | null {
-  const year = Number(day.slice(0, 4))
-  const openings = windows
-    .filter((window) => window.campaign === campaign)
-    .flatMap(({ from }) => [addDays(`${year}-${from}`, 1), addDays(`${year + 1}-${from}`, 1)])
-  return openings.filter((opening) => opening > day).toSorted()[0] ?? null
-}
-
 /** Spec 9: January still belongs to the promotions of the year before. */
 export function promotionYear(day: Day): number {
   const year = Number(day.slice(0, 4))
   return day.slice(5, 7) === '01' ? year - 1 : year
 }
 
-function isInside({ from, to }: CampaignWindow, day: Day): boolean {
+export function isInside({ from, to }: CampaignWindow, day: Day): boolean {
   const monthAndDay = day.slice(5)
   const isAfter = from < monthAndDay
   const isBefore = monthAndDay < to
