@@ -65,25 +65,33 @@ async function measureKeptPagesInABurst() {
     await (await fetch(server.url + landing)).text()
     // Rendering is warm before anything counts.
     for (const address of addresses.slice(-150)) await (await fetch(address)).text()
-    const ratios: number[] = []
+    const medians: number[] = []
+    const p99s: number[] = []
     for (let round = 0; round < rounds; round++) {
       const burst = addresses.slice(10 + round * 400, 410 + round * 400)
       const { quiet, busy, answered, shed, seconds } = await measureBurst(server.url + landing, burst)
-      ratios.push(busy.median / quiet.median)
+      medians.push(busy.median / quiet.median)
+      p99s.push(busy.p99 / quiet.p99)
       console.log(
         `  kept page, quiet ${words(quiet)}; while 400 pages are asked for ${words(busy)}; ` +
           `${answered} answered and ${shed} shed in ${seconds.toFixed(1)} s`,
       )
     }
-    const ratio = ratios.toSorted((a, b) => a - b)[1] as number
-    console.log(`Kept page in a burst of 400 others: ${ratio.toFixed(1)} times its quiet latency (goal under 10)`)
+    const [median, p99] = [medians, p99s].map((ratios) => ratios.toSorted((a, b) => a - b)[1] as number) as [
+      number,
+      number,
+    ]
+    console.log(
+      `Kept page in a burst of 400 others: ${median.toFixed(1)} times its quiet median, ${p99.toFixed(1)} times its quiet p99 (goal under 10)`,
+    )
+    if (Math.max(median, p99) >= 10) process.exitCode = 1
   } finally {
     await server.stop()
   }
 }
 
-function words({ median, p99 }: Latency) {
-  return `median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`
+function words({ median, p99, most }: Latency) {
+  return `median ${median.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, at most ${most.toFixed(1)} ms`
 }
 
 async function addressesOf(site: string): Promise<string[]> {

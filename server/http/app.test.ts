@@ -158,6 +158,13 @@ test('a page that fails is told in a word, without its secrets', async () => {
   expect(answer).toMatchObject({ status: 500, body: Buffer.from('Internal Server Error') })
 })
 
+test('a robot is told that the site is away, and when to come back', async () => {
+  render.mockResolvedValue(new Response('a page', { status: 503, headers: { 'Retry-After': '3' } }))
+  const answer = await ask('/', { 'User-Agent': 'Googlebot/2.1' })
+  expect(answer).toMatchObject({ status: 503, body: Buffer.from('Service Unavailable') })
+  expect(answer.headers['retry-after']).toBe('3')
+})
+
 test('a form of another site is refused before any page sees it, one of ours is counted to who sent it', async () => {
   const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const foreign = await ask('/opinar/', { ...form, Origin: 'https://evil.example' }, 'POST')

@@ -62,7 +62,8 @@ function isErrorForBot(c: Context, { status }: Rendered): boolean {
 }
 
 function plainError(c: Context, { status, headers }: Rendered): Response {
-  const text = status === 404 ? `Page Not Found: ${c.req.path}` : 'Internal Server Error'
+  const failure = status === 503 ? 'Service Unavailable' : 'Internal Server Error'
+  const text = status === 404 ? `Page Not Found: ${c.req.path}` : failure
   const retryAfter = headers.get('Retry-After')
   return c.body(text, status as 404, {
     'Content-Type': 'text/plain; charset=utf-8',

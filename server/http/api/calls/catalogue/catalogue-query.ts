@@ -31,7 +31,11 @@ const pageQuery = z
   .string()
   .regex(/^[1-9]\d{0,5}$/, { error: 'Is not right. Send a number from 1 on.' })
   .optional()
-  .openapi({ type: 'integer', description: 'Which page, from 1 on. One past the last is the last.', example: 1 })
+  .openapi({
+    type: 'integer',
+    description: 'Which page, from 1 on. One past the last is the last; up to 999,999.',
+    example: 1,
+  })
 
 export const listQuery = z.object({ lang: langQuery, place: placeQuery, q: textQuery, page: pageQuery })
 
