@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { staticPageAt } from '#i18n/paths.ts'
@@ -66,9 +67,10 @@ export function guardForms(publicUrl: string): MiddlewareHandler {
 
 /**
  * Before the form takes one of the places that personal pages have: whoever dribbles it in holds nothing but their own
- * connection.
+ * connection. Most forms have come with their headers, and need no second request around them.
  */
 async function readWhole(c: Context) {
+  if ((c.env as Partial<HttpBindings> | undefined)?.incoming?.complete) return
   const { url, method, headers, signal } = c.req.raw
   c.req.raw = new Request(url, { method, headers, signal, body: await c.req.raw.arrayBuffer() })
 }
