@@ -59,7 +59,7 @@ test('a review names what is missing, loses nothing, and waits to be read @phone
   }
   await page.getByLabel('Tu comentario').fill('<b>Muy tranquilo</b>, volveremos con la familia.')
   await page.getByLabel('Correo electrónico').fill('ana.belen@correo.example')
-  await page.locator('input[name=consent]').check({ force: true })
+  await page.locator('input[name=consent]').check()
   await page.getByRole('button', { name: 'Enviar mi opinión' }).click()
   await expect(page.getByText('Gracias por contarlo')).toBeVisible()
   await page.goto(spa)
