@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { pageKeys, pages } from '#i18n/paths.ts'
 import { layoutOf } from './layout-of.ts'
 
 test.each([
@@ -31,13 +30,7 @@ test.each([
   ['spas/:region/:slug/.es', 'simple-spa'],
   ['getaways/:place/.es', 'default'],
   ['home.es', 'home'],
+  ['contact.pt', 'default-no-finder'],
 ])('with simple spas %s stands in %s', (routeId, layout) => {
   expect(layoutOf(routeId, { simpleSpas: true })).toBe(layout)
-})
-
-test('every static page stands where its row says, in both languages', () => {
-  for (const page of pageKeys) {
-    expect(layoutOf(`${page}.es`, { simpleSpas: false })).toBe(pages[page].layout)
-    expect(layoutOf(`${page}.pt`, { simpleSpas: true })).toBe(pages[page].layout)
-  }
 })

@@ -1,19 +1,53 @@
 import { expect, test } from 'vitest'
-import { canBecome, purchaseStates } from './purchase.ts'
+import { canBecome, expiryFrom, isOpen, isPaid, type PurchaseState, purchaseStates } from './purchase.ts'
 
-const ways = {
-  started: ['ready', 'confirming', 'expired'],
-  ready: ['paying', 'confirming', 'started', 'expired'],
-  paying: ['ready', 'confirming'],
-  confirming: ['confirmed', 'undone'],
-  confirmed: [],
-  expired: ['confirming', 'undone'],
-  undone: [],
+const after = (from: PurchaseState) => purchaseStates.filter((to) => canBecome(from, to))
+
+/** Wherever it may come to be from here, in one step or in many. */
+function reachable(from: PurchaseState, seen = new Set<PurchaseState>()): Set<PurchaseState> {
+  for (const to of after(from)) if (!seen.has(to)) reachable(to, seen.add(to))
+  return seen
 }
 
-test.each(purchaseStates.flatMap((from) => purchaseStates.map((to) => [from, to] as const)))(
-  'from %s to %s',
-  (from, to) => {
-    expect(canBecome(from, to)).toBe((ways[from] as string[]).includes(to))
-  },
-)
+test('what is confirmed or undone stays so, and nothing else is the end', () => {
+  expect(purchaseStates.filter((state) => after(state).length === 0)).toEqual(['confirmed', 'undone'])
+})
+
+test('money that comes late finds its purchase, whatever became of it', () => {
+  const unpaid = purchaseStates.filter((state) => !isPaid(state) && state !== 'undone')
+  expect(unpaid).toContain('expired')
+  expect(unpaid.filter((state) => !canBecome(state, 'confirming'))).toEqual([])
+})
+
+test('nothing is confirmed but by way of its payment', () => {
+  expect(purchaseStates.filter((state) => canBecome(state, 'confirmed'))).toEqual(['confirming'])
+})
+
+test('a purchase that is being paid neither expires nor gets other goods: first its attempt ends', () => {
+  expect(canBecome('paying', 'expired')).toBe(false)
+  expect(canBecome('paying', 'started')).toBe(false)
+  expect(canBecome('paying', 'ready')).toBe(true)
+})
+
+test('what nobody pays can expire as long as its buyer can change it', () => {
+  expect(purchaseStates.filter((state) => canBecome(state, 'expired'))).toEqual(purchaseStates.filter(isOpen))
+})
+
+test('what was expired is not taken up again unless it was paid', () => {
+  expect(reachable('expired')).toEqual(new Set(['confirming', 'confirmed', 'undone']))
+})
+
+test('one can only begin to pay once the buyer is known', () => {
+  expect(purchaseStates.filter((state) => canBecome(state, 'paying'))).toEqual(['ready'])
+})
+
+test('every purchase can come to both ends, and nothing becomes what it is', () => {
+  for (const state of purchaseStates.filter((one) => one !== 'confirmed' && one !== 'undone')) {
+    expect([...reachable(state)], state).toEqual(expect.arrayContaining(['confirmed', 'undone']))
+    expect(canBecome(state, state), state).toBe(false)
+  }
+})
+
+test('an abandoned purchase lasts for an hour', () => {
+  expect(expiryFrom(new Date('2026-11-15T12:00:00Z'))).toEqual(new Date('2026-11-15T13:00:00Z'))
+})
