@@ -27,48 +27,63 @@ const leftovers = /\{\{|\}\}|page:|undefined|\]\(/
 /** Links to our own pages, wherever they stand in the HTML. */
 const pathsIn = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path ?? '')
 
-test.each(texts)('%s in %s has title, description, lead and sections', (name, language) => {
-  const page = contentPage(services, name, language)
-  expect(page.title.length).toBeGreaterThan(3)
-  expect(page.description.length).toBeGreaterThan(50)
-  expect(page.description.length).toBeLessThanOrEqual(160)
-  expect(page.leadHtml).toMatch(/^<p>/)
-  expect(page.sections.length).toBeGreaterThan(0)
-  expect(JSON.stringify(page)).not.toMatch(leftovers)
-})
-
-test.each(texts)('%s in %s has one anchor for each of its sections', (name, language) => {
-  const { sections, html } = contentPage(services, name, language)
-  const ids = sections.map(({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
-  for (const id of ids) expect(html).toContain(`<h2 id="${id}">`)
-  expect(html).not.toContain('<h1')
-})
-
-test.each(texts)('%s in %s links to pages of its own language', (name, language) => {
-  const { html, leadHtml } = contentPage(services, name, language)
-  for (const path of pathsIn(leadHtml + html)) expect(staticPageAt(path)?.language ?? language, path).toBe(language)
-})
-
-test.each(names)('both languages of %s have the same sections', (name) => {
-  const [es, pt] = languages.map((language) => contentPage(services, name, language).sections.length)
-  expect(es).toBe(pt)
-})
-
-test.each(faqs)('%s in %s has groups of questions with answers', (name, language) => {
-  const page = faqPage(services, name, language)
-  expect(page.title).not.toBe('')
-  expect(page.description.length).toBeLessThanOrEqual(160)
-  expect(page.groups.length).toBeGreaterThan(0)
-  const questions = page.groups.flatMap((group) => group.questions)
-  for (const group of page.groups) expect(group.questions.length, group.title).toBeGreaterThan(0)
-  for (const { question, html } of questions) {
-    expect(question).toMatch(/\?$/)
-    expect(html).toMatch(/<p>|<ul>/)
+test('every text has title, description, lead and sections', () => {
+  for (const [name, language] of texts) {
+    const page = contentPage(services, name, language)
+    const which = `${name} in ${language}`
+    expect(page.title.length, which).toBeGreaterThan(3)
+    expect(page.description.length, which).toBeGreaterThan(50)
+    expect(page.description.length, which).toBeLessThanOrEqual(160)
+    expect(page.leadHtml, which).toMatch(/^<p>/)
+    expect(page.sections.length, which).toBeGreaterThan(0)
+    expect(JSON.stringify(page), which).not.toMatch(leftovers)
   }
-  const ids = [...page.groups, ...questions].map(({ id }) => id)
-  expect(new Set(ids).size).toBe(ids.length)
-  expect(JSON.stringify(page)).not.toMatch(leftovers)
+})
+
+test('every text has one anchor for each of its sections', () => {
+  for (const [name, language] of texts) {
+    const { sections, html } = contentPage(services, name, language)
+    const ids = sections.map(({ id }) => id)
+    const which = `${name} in ${language}`
+    expect(new Set(ids).size, which).toBe(ids.length)
+    for (const id of ids) expect(html, which).toContain(`<h2 id="${id}">`)
+    expect(html, which).not.toContain('<h1')
+  }
+})
+
+test('every text links to pages of its own language', () => {
+  const strangers = texts.flatMap(([name, language]) => {
+    const { html, leadHtml } = contentPage(services, name, language)
+    const astray = pathsIn(leadHtml + html).filter((path) => (staticPageAt(path)?.language ?? language) !== language)
+    return astray.map((path) => `${name} in ${language}: ${path}`)
+  })
+  expect(strangers).toEqual([])
+})
+
+test('both languages of a text have the same sections', () => {
+  for (const name of names) {
+    const [es, pt] = languages.map((language) => contentPage(services, name, language).sections.length)
+    expect(es, name).toBe(pt)
+  }
+})
+
+test('the questions stand in groups, each with its answer', () => {
+  for (const [name, language] of faqs) {
+    const page = faqPage(services, name, language)
+    const which = `${name} in ${language}`
+    expect(page.title, which).not.toBe('')
+    expect(page.description.length, which).toBeLessThanOrEqual(160)
+    expect(page.groups.length, which).toBeGreaterThan(0)
+    const questions = page.groups.flatMap((group) => group.questions)
+    for (const group of page.groups) expect(group.questions.length, group.title).toBeGreaterThan(0)
+    for (const { question, html } of questions) {
+      expect(question, which).toMatch(/\?$/)
+      expect(html, question).toMatch(/<p>|<ul>/)
+    }
+    const ids = [...page.groups, ...questions].map(({ id }) => id)
+    expect(new Set(ids).size, which).toBe(ids.length)
+    expect(JSON.stringify(page), which).not.toMatch(leftovers)
+  }
 })
 
 test('both languages answer the same questions', () => {

@@ -8,6 +8,8 @@ import { promosOf } from './promos.ts'
 
 const themes = Object.keys(heroPhotos) as Theme[]
 
+const twiceIn = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index)
+
 const picturesOf = (theme: Theme) => [
   heroPhotos[theme].file,
   bannerPhotos[theme],
@@ -15,14 +17,20 @@ const picturesOf = (theme: Theme) => [
   momentPhotos['couples-spa'] ?? '',
 ]
 
-test.each(themes)('as %s, no scene follows itself from the hero down to the moments', (theme) => {
-  const scenes = picturesOf(theme).map(sceneOf)
-  expect(new Set(scenes).size).toBe(scenes.length)
+test('in no theme comes a scene twice from the hero down to the moments', () => {
+  const repeated = themes.flatMap((theme) =>
+    twiceIn(picturesOf(theme).map(sceneOf)).map((scene) => `${theme}: ${scene}`),
+  )
+  expect(repeated).toEqual([])
 })
 
-test.each(themes)('as %s, no picture comes twice', (theme) => {
-  const pictures = new Set([...picturesOf(theme), ...Object.values(momentPhotos)])
-  expect(pictures.size).toBe(picturesOf(theme).length + Object.values(momentPhotos).length - 1)
+test('in no theme comes a picture twice', () => {
+  // The first of the moments is among the pictures already.
+  const moments = Object.values(momentPhotos).filter((file) => file !== momentPhotos['couples-spa'])
+  const repeated = themes.flatMap((theme) =>
+    twiceIn([...picturesOf(theme), ...moments]).map((file) => `${theme}: ${file}`),
+  )
+  expect(repeated).toEqual([])
 })
 
 test('each of the nine moments has a scene of its own', () => {

@@ -27,17 +27,23 @@ const choices = [...snapshot.servicesOfSpa].flatMap(([uuid, offered]) => {
   return [{ name: spa.name, spa, selection: readSelection(snapshot, query) }]
 })
 
-test.each(choices)('the page of $name says what the server charges', ({ spa, selection }) => {
-  const view = describeSelection(reader, selection, services.config)
-  const goods = goodsOf(spa, selection)
-  const charged = priceVoucherItems(reader, goods)
-  const whole = voucherKind.price(reader, goods)
-  if (!view || !charged.ok || !whole.ok) throw new Error('it is sold')
-  const shown = view.rows.map((row) => priceRow(row, row.settled, view.day))
-  expect(shown.map(({ lowest: _, ...price }) => price)).toEqual(charged.value)
-  const sum = sumUp(shown)
-  expect(sum.total).toBe(charged.value.reduce((total, { discounted }) => total + discounted.amount, 0))
-  expect(sum.lowest).toBe(whole.value.lowest)
+test('the page of every spa says what the server charges', () => {
+  expect(choices.length).toBeGreaterThan(50)
+  for (const { name, spa, selection } of choices) {
+    const view = describeSelection(reader, selection, services.config)
+    const goods = goodsOf(spa, selection)
+    const charged = priceVoucherItems(reader, goods)
+    const whole = voucherKind.price(reader, goods)
+    if (!view || !charged.ok || !whole.ok) throw new Error(`${name} is sold`)
+    const shown = view.rows.map((row) => priceRow(row, row.settled, view.day))
+    expect(
+      shown.map(({ lowest: _, ...price }) => price),
+      name,
+    ).toEqual(charged.value)
+    const sum = sumUp(shown)
+    expect(sum.total, name).toBe(charged.value.reduce((total, { discounted }) => total + discounted.amount, 0))
+    expect(sum.lowest, name).toBe(whole.value.lowest)
+  }
 })
 
 test('some of it is discounted, and some is not', () => {
