@@ -56,15 +56,25 @@ test('words, place and party of one sentence narrow together', () => {
   expect(Math.max(...amounts(found))).toBeLessThanOrEqual(150)
 })
 
-test.each(sorts.services)('services can be sorted by %s, with those on sale first', (sort) => {
-  const pages = [1, 2, 3].map((page) => list(`?kind=services&sort=${sort}&page=${page}`))
-  const cards = pages.flatMap(({ results }) => results.items)
-  expect(cards.length).toBe(72)
-  expect(cards.map(({ href }) => isEnabled(serviceAt(href)))).not.toContain(false)
-  const prices = pages.flatMap(amounts)
-  if (sort === 'cheapest') expect(prices).toEqual(prices.toSorted((a, b) => a - b))
-  if (sort === 'dearest') expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-  if (sort === 'promotion-first') expect(cards[0]?.price?.off).toBeDefined()
+const threePages = (sort: string) => [1, 2, 3].map((page) => list(`?kind=services&sort=${sort}&page=${page}`))
+
+test('however services are sorted, those on sale come first', () => {
+  for (const sort of sorts.services) {
+    const cards = threePages(sort).flatMap(({ results }) => results.items)
+    expect(cards.length, sort).toBe(72)
+    expect(
+      cards.map(({ href }) => isEnabled(serviceAt(href))),
+      sort,
+    ).not.toContain(false)
+  }
+})
+
+test('services are sorted by price either way, or with the reduced ones first', () => {
+  const [cheapest, dearest] = [threePages('cheapest').flatMap(amounts), threePages('dearest').flatMap(amounts)]
+  expect(cheapest).toEqual(cheapest.toSorted((a, b) => a - b))
+  expect(dearest).toEqual(dearest.toSorted((a, b) => b - a))
+  expect(dearest[0]).toBeGreaterThan(cheapest.at(-1) ?? 0)
+  expect(threePages('promotion-first')[0]?.results.items[0]?.price?.off).toBeDefined()
 })
 
 test('services that are not enabled come last, whatever the sort', () => {
@@ -77,13 +87,21 @@ test('services that are not enabled come last, whatever the sort', () => {
   }
 })
 
-test.each(sorts.spas)('spas can be sorted by %s', (sort) => {
-  const found = list(`?kind=spas&sort=${sort}`)
-  const ratings = found.results.items.map(({ rating }) => Number(rating?.value.replace(',', '.') ?? 0))
-  if (sort === 'best-rated') expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
-  if (sort === 'cheapest-service') expect(amounts(found)).toEqual(amounts(found).toSorted((a, b) => a - b))
-  if (sort !== 'recommended') expect(namesOf(found)).not.toEqual(namesOf(list('?kind=spas')))
-  expect(found.sorts.find(({ isOn }) => isOn)?.value).toBe(sort)
+test('spas can be sorted in every way, which is another than the usual one', () => {
+  const usual = namesOf(list('?kind=spas'))
+  for (const sort of sorts.spas) {
+    const found = list(`?kind=spas&sort=${sort}`)
+    expect(found.sorts.find(({ isOn }) => isOn)?.value).toBe(sort)
+    if (sort !== 'recommended') expect(namesOf(found), sort).not.toEqual(usual)
+  }
+})
+
+test('spas are sorted by rating, or by their cheapest service', () => {
+  const rated = list('?kind=spas&sort=best-rated').results.items
+  const ratings = rated.map(({ rating }) => Number(rating?.value.replace(',', '.') ?? 0))
+  expect(ratings).toEqual(ratings.toSorted((a, b) => b - a))
+  const prices = amounts(list('?kind=spas&sort=cheapest-service'))
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
 test('an odd party leaves out services for two, and prices are for the party', () => {

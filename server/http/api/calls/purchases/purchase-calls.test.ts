@@ -213,11 +213,14 @@ test.each(['not-found', 'not-active', 'min-price', 'end-date', 'empty-wallet', '
   },
 )
 
-test.each(couponErrors)('%s is told with its code and its sentence', async (error) => {
+test('every reason to refuse a code is told with its name and its sentence', async () => {
   const { uuid } = await ready('pt')
-  const response = await refuseCoupon(services, await look(services, uuid), { error, coupon: 'CALMA10' })
-  expect(response.status).toBe(error === 'unknown' || error === 'confirmed-purchase' ? 409 : 400)
-  expect(await response.json()).toMatchObject({ code: error, detail: expect.stringContaining('CALMA10') })
+  const purchase = await look(services, uuid)
+  for (const error of couponErrors) {
+    const response = await refuseCoupon(services, purchase, { error, coupon: 'CALMA10' })
+    expect(response.status, error).toBe(error === 'unknown' || error === 'confirmed-purchase' ? 409 : 400)
+    expect(await response.json()).toMatchObject({ code: error, detail: expect.stringContaining('CALMA10') })
+  }
 })
 
 test('before the buyer is known there is no time for codes', async () => {
