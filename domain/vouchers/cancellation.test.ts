@@ -4,7 +4,6 @@ import {
   type CancellationDraft,
   type CancellationProblems,
   cancellationProblems,
-  cancellationReasons,
   toCancellation,
 } from './cancellation.ts'
 
@@ -56,8 +55,4 @@ test.each<[string, Cancellation]>([
   ['8', { reason: 'not-said', website: '', text: '', day: null }],
 ])('of option %s only what belongs to it is kept', (reason, cancellation) => {
   expect(toCancellation({ ...whole, reason })).toEqual(cancellation)
-})
-
-test('the reasons are those of the form, in its order', () => {
-  expect(cancellationReasons.map(({ option }) => option)).toEqual([3, 4, 5, 6, 7, 8])
 })

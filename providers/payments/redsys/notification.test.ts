@@ -47,7 +47,6 @@ test('two refunds in one minute are two events', () => {
   const refund = (key: string) =>
     read({ ...facts, Ds_TransactionType: '3', Ds_Response: '0900', Ds_Amount: '1000', Ds_MerchantData: key })
   expect(refund('a')).toMatchObject({ about: 'refund', key: 'a', step: { state: 'refunded' } })
-  expect(refund('a')).toEqual(refund('a'))
   expect(eventOf(refund('a'))).not.toBe(eventOf(refund('b')))
 })
 
