@@ -41,6 +41,23 @@ test.each([
 })
 
 test.each([
+  ['198.51.100.1:5678', '198.51.100.1'],
+  ['[2001:db8:1:2::1]:443', '2001:db8:1:2::/64'],
+  ['[2001:db8:1:2::1]', '2001:db8:1:2::/64'],
+  ['[::ffff:198.51.100.1]:443', '198.51.100.1'],
+  ['[fe80::1%eth0]:443', 'fe80:0:0:0::/64'],
+  // Without brackets all of it is an address.
+  ['2001:db8:1:2::443', '2001:db8:1:2::/64'],
+])('a forwarded %s counts as %s, whatever the port', async (forwarded, household) => {
+  expect(await addressOf('10.0.0.1', forwarded, 1)).toBe(household)
+})
+
+test('a bank is told of no port', async () => {
+  expect(await addressOf('10.0.0.1', '198.51.100.1:5678', 1, senderAddress)).toBe('198.51.100.1')
+  expect(await addressOf('10.0.0.1', '[2a02:9001::1]:443', 1, senderAddress)).toMatch(/^2a02:9001:.*:0001$/)
+})
+
+test.each([
   ['203.0.113.9', '203.0.113.9'],
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['2a02:9001:1:2:3:4:5:6', '2a02:9001:0001:0002:0003:0004:0005:0006'],

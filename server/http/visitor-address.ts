@@ -29,7 +29,17 @@ function believedAddress(c: Context, trustedProxies: number): string {
 }
 
 /** A server that listens to both kinds of addresses sees those of IPv4 written as IPv6. */
-const plainAddress = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '')
+const plainAddress = (address: string) =>
+  withoutPort(address)
+    .replace(/^::ffff:(?=\d+\.)/i, '')
+    .replace(/%.*/, '')
+
+/**
+ * Some proxies append the port too, which changes with every connection. Beside a port an IPv6 address stands in
+ * brackets.
+ */
+const withoutPort = (address: string) =>
+  address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
 
 /** An address can be written in many ways: a URL knows one of them, with its zeros left out. */
 function groupsOf(address: string): string[] {
