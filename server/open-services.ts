@@ -76,19 +76,20 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
     const sandbox = config.sandbox ? openSandbox(config, config.sandbox.url, clock) : null
     const jobs = await openQueue(connectionString, log)
     closing.push(() => within(closingTakes, jobs.close()))
+    const signer = makeSigner(config.signingSecret ?? keptSecret(config.dataFolder))
     const services: Services = {
       config,
       db: database.db,
       clock,
       catalogue,
       log,
-      signer: makeSigner(config.signingSecret ?? keptSecret(config.dataFolder)),
+      signer,
       draw: drawRandom,
       payments: openPayments(config, clock, sandbox),
       mail: openMail(config, sandbox),
       renderVoucherPdf: queuedVoucherPdf(voucherPdfOnDemand(join(import.meta.dirname, '../photos'))),
       queue: jobs.queue,
-      writeLimit: makeRateLimit(clock),
+      writeLimit: makeRateLimit({ pool: database.pool, signer, log }),
       jobCounts: makeJobCounts(),
       isReady: makeReadinessProbe(database.pool),
     }

@@ -37,3 +37,14 @@ test.each([
 ])('%.30j is no token', (text) => {
   expect(signer.verify('visit', text)).toBeNull()
 })
+
+test('a hash hides its text, and is another for another text or house', () => {
+  const hash = signer.hash('attempts', '203.0.113.9')
+  expect(hash).toMatch(/^[0-9a-f]{32}$/)
+  expect(signer.hash('attempts', '203.0.113.9')).toBe(hash)
+  const others = [
+    signer.hash('attempts', '203.0.113.8'),
+    makeSigner('another secret, as long as the first one').hash('attempts', '203.0.113.9'),
+  ]
+  expect(new Set([hash, ...others]).size).toBe(3)
+})

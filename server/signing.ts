@@ -3,16 +3,22 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** What a token is good for. One made for one purpose is worthless for every other. */
 export type Purpose = 'visit' | 'purchase' | 'voucher' | 'session' | 'login' | 'address' | 'reminders'
 
+/** What a text is hidden for. No token has one of these purposes, so that no hash can be taken for a signature. */
+type Hidden = 'attempts'
+
 export type Signer = {
   sign: (purpose: Purpose, payload: object) => string
   /** The payload that was signed, or null for anything that we did not sign for this purpose. */
   verify: (purpose: Purpose, token: string) => unknown
+  /** 32 hexadecimal digits in the place of a text that shall not be written down; only we can tell which text. */
+  hash: (purpose: Hidden, text: string) => string
 }
 
 /** Links that prove themselves: what they say stands in them, readable, with an HMAC-SHA256 that only we can make. */
 export function makeSigner(secret: string): Signer {
-  const signatureOf = (purpose: Purpose, body: string) =>
-    createHmac('sha256', secret).update(`calmaria/1/${purpose}\n${body}`).digest('base64url')
+  const hmacOf = (purpose: Purpose | Hidden, text: string) =>
+    createHmac('sha256', secret).update(`calmaria/1/${purpose}\n${text}`)
+  const signatureOf = (purpose: Purpose, body: string) => hmacOf(purpose, body).digest('base64url')
   return {
     sign: (purpose, payload) => {
       const body = Buffer.from(JSON.stringify(payload)).toString('base64url')
@@ -24,6 +30,7 @@ export function makeSigner(secret: string): Signer {
       const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(signatureOf(purpose, body)))
       return isOurs ? JSON.parse(Buffer.from(body, 'base64url').toString()) : null
     },
+    hash: (purpose, text) => hmacOf(purpose, text).digest('hex').slice(0, 32),
   }
 }
 

@@ -4,18 +4,20 @@ import { expect, test } from 'vitest'
 import type { Services } from '#server/services.ts'
 import { acceptWrite } from './accept-write.ts'
 import { servicesContext, visitorContext } from './context.ts'
-import { makeRateLimit } from './rate-limit.ts'
-
-const now = new Date('2026-11-15T12:00:00Z')
+import type { RateLimit } from './rate-limit.ts'
 
 function visit() {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })
-  const writeLimit = makeRateLimit({ now: () => now }, { most: 1, seconds: 90 })
+  const taken: string[] = []
+  // The first is welcome.
+  const writeLimit: RateLimit = {
+    take: async (group, address) => (taken.push(`${group} ${address}`) > 1 ? 90 : 0),
+  }
   const context = new RouterContextProvider()
   context.set(servicesContext, { log, writeLimit } as unknown as Services)
   context.set(visitorContext, { address: '203.0.113.9' })
-  return { context, lines }
+  return { context, lines, taken }
 }
 
 test('what is written is answered', async () => {
@@ -23,7 +25,7 @@ test('what is written is answered', async () => {
 })
 
 test('who writes too often is told when to come back, and nothing is written', async () => {
-  const { context, lines } = visit()
+  const { context, lines, taken } = visit()
   let written = 0
   const write = () => acceptWrite(context, 'reviews', async () => ++written)
   await write()
@@ -33,6 +35,7 @@ test('who writes too often is told when to come back, and nothing is written', a
     init: { status: 429, headers: { 'Retry-After': '90' } },
   })
   expect(written).toBe(1)
+  expect(taken).toEqual(Array(2).fill('reviews 203.0.113.9'))
   expect(lines).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from './context.ts'
+import type { WriteGroup } from './write-limits.ts'
 
 /** Why nothing was written, and how that is answered. */
 export type Refused = { ok: false; error: 'too-many' | 'not-saved'; minutes: number; init: ResponseInit }
@@ -10,11 +11,11 @@ export type Refused = { ok: false; error: 'too-many' | 'not-saved'; minutes: num
  */
 export async function acceptWrite<Answer>(
   context: Readonly<RouterContextProvider>,
-  group: string,
+  group: WriteGroup,
   write: () => Promise<Answer>,
 ): Promise<{ ok: true; value: Answer } | Refused> {
   const { writeLimit, log } = context.get(servicesContext)
-  const seconds = writeLimit.take(group, context.get(visitorContext).address)
+  const seconds = await writeLimit.take(group, context.get(visitorContext).address)
   if (seconds > 0) {
     const init = { status: 429, headers: { 'Retry-After': String(seconds) } }
     return { ok: false, error: 'too-many', minutes: Math.ceil(seconds / 60), init }

@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
 import type { Services } from '#server/services.ts'
 
-/** Whom a request is counted to. Nothing else is known of a visitor, and this is never written down. */
+/** Whom a request is counted to. Nothing else is known of a visitor, and this is written down only as a keyed hash. */
 export const visitorContext = createContext<{ address: string }>()
 
 /** Where a request came from, for a bank that wants to know whom it asks. It is kept only while the buyer pays. */

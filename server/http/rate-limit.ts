@@ -1,70 +1,81 @@
-import type { Clock } from '#server/clock.ts'
+import { getTableName } from 'drizzle-orm'
+import type { Pool, QueryConfig } from 'pg'
+import type { Logger } from 'pino'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  RLWrapperTimeouts,
+} from 'rate-limiter-flexible'
+import { rateLimits } from '#server/db/schema/rate-limits.ts'
+import type { Signer } from '#server/signing.ts'
+import { type WriteGroup, type WriteLimit, writeLimits } from './write-limits.ts'
 
 export type RateLimit = {
-  /** Counts one more. 0, or the seconds after which it is worth trying again. */
-  take: (group: string, address: string) => number
+  /** Counts one more. 0, or the seconds after which it is worth trying again. A lost database does not make it fail. */
+  take: (group: WriteGroup, address: string) => Promise<number>
 }
 
-type Limit = { most: number; seconds: number }
-type Window = { closes: number; count: number }
+type Needed = { pool: Pool; signer: Signer; log: Logger }
 
-/** Ten writes in ten minutes: more than a person needs, less than a program wants. */
-const defaults = { most: 10, seconds: 600, remembered: 20_000 }
-
-/**
- * Whole offices buy presents from one address, and look at what they were given. Codes and cards are tried less often
- * than pages are sent. What somebody guesses at is counted besides, and less generously; so is who would be written to,
- * whoever asks for it.
- */
-const limits: Record<string, Partial<Limit>> = {
-  purchase: { most: 120 },
-  payment: { most: 60 },
-  coupon: { most: 40 },
-  voucher: { most: 60 },
-  login: { most: 30 },
-  /** A browser that is refused once logs no more (spec 7), so an office has room for all of its visits. */
-  analytics: { most: 600 },
-  'resend-recipient': { most: 3, seconds: 3600 },
-}
+/** In milliseconds. After that a slow database is not waited for: the write that follows will tell how it is. */
+const usualPatience = 1000
 
 /**
- * Counts in memory, per address and group of pages, in windows that open with the first write. What it remembers is
- * bounded: the oldest window goes first. Addresses are written down nowhere else.
+ * Counts in the database, in one statement, so that all processes share the count and a restart keeps it. Whoever has
+ * reached a limit is then refused from memory until the window closes: a flood does not reach the database. While the
+ * database is away each process counts by itself. An address is only written down as a keyed hash.
  */
-export function makeRateLimit(clock: Clock, options: Partial<typeof defaults> = {}): RateLimit {
-  const { remembered, ...usual } = { ...defaults, ...options }
-  /** By how long they stay open, and there in the order in which they were opened, and so in which they close. */
-  const shelves = new Map<number, Map<string, Window>>()
-
-  function shelfFor(seconds: number) {
-    const shelf = shelves.get(seconds) ?? new Map<string, Window>()
-    shelves.set(seconds, shelf)
-    return shelf
+export function makeRateLimit({ pool, signer, log }: Needed, patience = usualPatience): RateLimit {
+  const storeClient = {
+    query: (statement: QueryConfig) =>
+      pool.query(statement).catch((error: unknown) => {
+        log.warn({ err: error }, 'attempts are counted in this process alone')
+        throw error
+      }),
   }
-
-  function makeRoom(windows: ReturnType<typeof shelfFor>, now: number) {
-    for (const [key, { closes }] of windows) {
-      if (closes > now && windows.size < remembered) return
-      windows.delete(key)
-    }
-  }
-
+  const shared = ({ most, seconds }: WriteLimit, keyPrefix: string, isFirst: boolean) =>
+    new RLWrapperTimeouts({
+      limiter: new RateLimiterPostgres({
+        storeClient,
+        storeType: 'pool',
+        tableName: getTableName(rateLimits),
+        tableCreated: true,
+        // One of them removes for all what has ended an hour ago, every five minutes.
+        clearExpiredByTimeout: isFirst,
+        keyPrefix,
+        points: most,
+        duration: seconds,
+        inMemoryBlockOnConsumed: most,
+      }),
+      timeoutMs: patience,
+      insuranceLimiter: inThisProcess({ most, seconds }),
+    })
+  const limiters = new Map<string, RateLimiterAbstract>(
+    Object.entries<WriteLimit>(writeLimits).map(([group, limit], index) => [
+      group,
+      limit.isPerProcess ? inThisProcess(limit) : shared(limit, group, index === 0),
+    ]),
+  )
   return {
-    take: (group, address) => {
-      const now = clock.now().getTime()
-      const { most, seconds } = { ...usual, ...limits[group] }
-      const windows = shelfFor(seconds)
-      const key = `${group} ${address}`
-      const open = windows.get(key)
-      if (!open || open.closes <= now) {
-        windows.delete(key)
-        makeRoom(windows, now)
-        windows.set(key, { closes: now + seconds * 1000, count: 1 })
+    take: async (group, address) => {
+      try {
+        await limiters.get(group)?.consume(signer.hash('attempts', `${group} ${address}`))
         return 0
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused
+        return Math.max(1, Math.ceil(refused.msBeforeNext / 1000))
       }
-      if (open.count >= most) return Math.ceil((open.closes - now) / 1000)
-      open.count++
-      return 0
     },
+  }
+}
+
+const inThisProcess = ({ most, seconds }: WriteLimit) => new BoundedMemory({ points: most, duration: seconds })
+
+/** What a process remembers is bounded: by the first 16 bits of their hash, addresses share 65,536 counts. */
+class BoundedMemory extends RateLimiterMemory {
+  override getKey(key: string | number) {
+    return String(key).slice(0, 4)
   }
 }

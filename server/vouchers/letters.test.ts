@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
 import { sentLetters } from '#server/db/schema/purchases.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
-import { makeRateLimit } from '#server/http/rate-limit.ts'
 import { queuedHandlers } from '#server/jobs/handlers.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
 import { payRefunds } from '#server/payments/pay-refunds.ts'
@@ -23,14 +22,14 @@ import { resendVouchers } from './resend-vouchers.ts'
 import { stopReminders } from './stop-reminders.ts'
 import { giftKey } from './undelivered-gift.ts'
 
-const { services, bank, queued, letters, setNow } = await testServices()
+const { services, bank, queued, letters, setNow, forgetAttempts } = await testServices()
 const start = services.clock.now()
 const marta = 'marta@correo.example'
 const elena = 'elena@correo.example'
 
-beforeEach(() => {
+beforeEach(async () => {
   setNow(start)
-  services.writeLimit = makeRateLimit(services.clock)
+  await forgetAttempts()
   queued.length = 0
   letters.length = 0
 })
@@ -173,6 +172,8 @@ test('they are sent in the language of the page that asked, with links to pages 
 })
 
 test('three wishes an hour are heard for an address, however it is written and whether or not it has vouchers', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const ask = (typed: string) => resendVouchers(services, typed, 'es')
   const answers = [await ask('eco@correo.example'), await ask('ECO@correo.example'), await ask(' Eco@Correo.example')]
   expect(queued).toHaveLength(3)
@@ -180,7 +181,7 @@ test('three wishes an hour are heard for an address, however it is written and w
   expect(queued).toHaveLength(3)
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set(['{"ok":true}']))
   await ask('otra@correo.example')
-  setNow(new Date(start.getTime() + 60 * 60_000))
+  vi.setSystemTime(Date.now() + 60 * 60_000)
   await ask('eco@correo.example')
   expect(queued).toHaveLength(5)
 })

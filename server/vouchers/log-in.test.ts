@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
 import { newsletterSubscriptions } from '#server/db/schema/newsletter.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
-import { makeRateLimit } from '#server/http/rate-limit.ts'
 import { aVoucher, forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { agreementKey, agreeToAddress } from './agree-to-address.ts'
@@ -11,7 +10,7 @@ import { logIn } from './log-in.ts'
 import { getVoucher } from './voucher-row.ts'
 import { isHeldBy, openLink, sessionCookie, sessionIn, voucherLink } from './voucher-session.ts'
 
-const { services, bank, setNow } = await testServices()
+const { services, bank, setNow, forgetAttempts } = await testServices()
 const start = services.clock.now()
 const voucher = await aVoucher(services, bank, forElena)
 let visitors = 0
@@ -71,7 +70,7 @@ test('what is missing is named', async () => {
 })
 
 test('who guesses is stopped, by where they are and by what they guess at; the holder comes in by the link', async () => {
-  services.writeLimit = makeRateLimit(services.clock)
+  await forgetAttempts()
   for (let guess = 10; guess < 40; guess++) await knock({ reference: `SP000${guess}AAA` }, '10.9.9.9')
   expect(await knock({}, '10.9.9.9')).toEqual({ ok: false, error: 'too-many', minutes: 10 })
   for (let guess = 0; guess < 10; guess++) await knock({ email: `guess${guess}@correo.example` })
@@ -79,7 +78,7 @@ test('who guesses is stopped, by where they are and by what they guess at; the h
   const key = new URL(voucherLink(services, voucher, 'es')).searchParams.get('key') ?? ''
   expect(sessionIn(services, cookieOf((await openLink(services, key)) ?? ''))).toMatchObject({ voucher: voucher.uuid })
   expect(await openLink(services, `${key}x`)).toBeNull()
-  services.writeLimit = makeRateLimit(services.clock)
+  await forgetAttempts()
 })
 
 test('who wants promotions is noted, when they were let in', async () => {
@@ -90,7 +89,7 @@ test('who wants promotions is noted, when they were let in', async () => {
 })
 
 test('right and wrong take the same time', async () => {
-  services.writeLimit = { take: () => 0 }
+  services.writeLimit = { take: async () => 0 }
   const cases = {
     right: {},
     'wrong address': { email: 'eva@correo.example' },
@@ -106,7 +105,7 @@ test('right and wrong take the same time', async () => {
   }
   const medians = Object.values(times).map((all) => all.toSorted((a, b) => a - b)[100] ?? 0)
   expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(5)
-  services.writeLimit = makeRateLimit(services.clock)
+  await forgetAttempts()
 })
 
 test('a voucher that has changed hands is shut to who held it, sessions and links included', async () => {

@@ -30,7 +30,8 @@ export async function logIn(services: Services, { draft, language, address }: Gi
   if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
   const { email, reference, expiry } = toLogin(draft)
   const { writeLimit } = services
-  const seconds = Math.max(writeLimit.take('login', address), writeLimit.take('login-reference', reference))
+  const waits = [writeLimit.take('login', address), writeLimit.take('login-reference', reference)]
+  const seconds = Math.max(...(await Promise.all(waits)))
   if (seconds > 0) return { ok: false, error: 'too-many', minutes: Math.ceil(seconds / 60) }
   const voucher = await voucherNamed(services.db, reference)
   const session = newSession(services, voucher ?? nobodys)

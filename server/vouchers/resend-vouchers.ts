@@ -15,7 +15,7 @@ export async function resendVouchers(
 ): Promise<{ ok: true } | { ok: false; error: 'emailWrong' }> {
   if (!isEmail(typed)) return { ok: false, error: 'emailWrong' }
   const email = typed.trim().toLowerCase()
-  if (writeLimit.take('resend-recipient', email) > 0) return { ok: true }
+  if ((await writeLimit.take('resend-recipient', email)) > 0) return { ok: true }
   await db.transaction((tx) => queue.add(tx, 'send-my-vouchers', { email, language, wish: randomUUID() }))
   return { ok: true }
 }

@@ -73,7 +73,7 @@ export async function cheaperService(baseURL: string, value: number) {
 export const letExpire = ({ reference }: Bought) =>
   ask("update vouchers set state = 'expired', expires_on = current_date - 3 where reference = $1", [reference])
 
-async function ask<Row extends pg.QueryResultRow>(sql: string, values: string[] = []): Promise<Row[]> {
+export async function ask<Row extends pg.QueryResultRow>(sql: string, values: string[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: addressOfRunning('.data/browser-tests', 'postgres') ?? '' })
   await client.connect()
   const { rows } = await client.query<Row>(sql, values).finally(() => client.end())

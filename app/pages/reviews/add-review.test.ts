@@ -1,5 +1,5 @@
 import { RouterContextProvider } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { visitLink } from '#server/reviews/visit-link.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -79,6 +79,8 @@ test('a program that fills in everything is thanked, and nothing is written', as
 })
 
 test('who writes too often is asked to wait, and keeps the text; mending a form counts for nothing', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   for (let time = 1; time <= 20; time++) await send({ ...whole, name: '' })
   for (let time = 1; time <= 10; time++)
     expect(await send({ ...whole, comment: `Visita número ${time}` })).toMatchObject({ status: 303 })

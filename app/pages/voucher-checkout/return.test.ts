@@ -139,7 +139,7 @@ test.each(['resume', 'abandon'])(
 test('who asks too often waits before leaving, and goes on with what is known', async () => {
   const uuid = await atPaypal()
   const { take } = services.writeLimit
-  services.writeLimit.take = () => 60
+  services.writeLimit.take = async () => 60
   try {
     expect(await press(uuid, 'abandon')).toEqual({ to: `/voucher/${uuid}/checkout/return/?still=busy` })
     expect(await press(uuid, 'resume')).toEqual({ to: redirect.for.url })

@@ -24,7 +24,7 @@ export function testServices() {
     clock: { now: () => new Date('2026-11-15T12:00:00Z') },
     catalogue: { current: () => snapshot, refresh: async () => {}, close: async () => {} },
     log: { info: write('info'), error: write('error') },
-    writeLimit: { take: () => 0 },
+    writeLimit: { take: async () => 0 },
     isReady: async () => true,
   } as unknown as Services
   return { services, lines }

@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { OpenDatabase } from '#server/db/client.ts'
+import { makeSigner } from '#server/signing.ts'
 import { makeRateLimit } from '../../rate-limit.ts'
 import { createApi } from '../create-api.ts'
 import { ask } from '../test-requests.ts'
@@ -106,7 +108,10 @@ test('events are noted where nobody counts them', async () => {
 
 test('who sends too many events is asked to wait, and nothing more is noted', async () => {
   const { services, lines } = testServices()
-  services.writeLimit = makeRateLimit({ now: () => new Date(0) })
+  const nowhere = {} as OpenDatabase['pool']
+  services.writeLimit = makeRateLimit({ pool: nowhere, signer: makeSigner('x'.repeat(32)), log: services.log })
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const api = createApi(services)
   const send = () => ask(api, 'PUT', '/v1/log/info/ga-analitics-view', meta)
   for (let sent = 0; sent < 600; sent++) expect((await send()).status).toBe(204)

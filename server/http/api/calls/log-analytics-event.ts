@@ -8,8 +8,8 @@ import { tooOften } from './purchases/doors.ts'
 export const analyticsLog = (services: Services, onEvent?: (name: string) => void) =>
   defineOpenAPIRoute({
     route,
-    handler: (c) => {
-      const refused = tooOften(services, c, 'analytics')
+    handler: async (c) => {
+      const refused = await tooOften(services, c, 'analytics')
       if (refused) return refused
       const event = nameIn(c.req.valid('param').event)
       const { client_meta, ...props } = c.req.valid('json')

@@ -12,7 +12,7 @@ export const abandonPayment = (services: Services) =>
     handler: async (c) => {
       const purchase = await knock(services, c, c.req.valid('param').uuid)
       if (!purchase) return noSuchPurchase()
-      const refused = tooOften(services, c, 'payment')
+      const refused = await tooOften(services, c, 'payment')
       if (refused) return refused
       await abandon(services, purchase.uuid)
       return c.json(await representPurchase(services, purchase.uuid), 200)

@@ -20,7 +20,7 @@ export const applyCoupon = (services: Services) =>
     handler: async (c) => {
       const purchase = await knock(services, c, c.req.valid('param').uuid)
       if (!purchase) return noSuchPurchase()
-      const refused = tooOften(services, c, 'coupon')
+      const refused = await tooOften(services, c, 'coupon')
       if (refused) return refused
       const tooEarly = await refuseWithoutBuyer(services, purchase)
       if (tooEarly) return tooEarly

@@ -29,7 +29,7 @@ export const beginPayment = (services: Services) =>
       const sender = { headers: c.req.raw.headers, address: senderAddress(c, services.config.trustedProxies) }
       const given = readPayment(form, sender, bill.total === 0)
       if (!given.ok) return refusePayment(given.error, language)
-      const refused = tooOften(services, c, 'payment')
+      const refused = await tooOften(services, c, 'payment')
       if (refused) return refused
       const begun = await begin(services, uuid, { given: given.value, seen: form.seen })
       if (begun.ok) return c.json(await representPurchase(services, uuid), 200)

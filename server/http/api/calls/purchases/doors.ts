@@ -26,8 +26,8 @@ export const isSecure = ({ publicUrl }: Services['config']) => publicUrl.startsW
 type CountedCall = 'purchase' | 'coupon' | 'payment' | 'analytics'
 
 /** As the pages count: who writes too often waits. */
-export function tooOften(services: Services, c: Context, group: CountedCall): Response | null {
-  const seconds = services.writeLimit.take(group, visitorAddress(c, services.config.trustedProxies))
+export async function tooOften(services: Services, c: Context, group: CountedCall): Promise<Response | null> {
+  const seconds = await services.writeLimit.take(group, visitorAddress(c, services.config.trustedProxies))
   if (seconds === 0) return null
   const response = refuse(429)
   response.headers.set('Retry-After', String(seconds))

@@ -10,17 +10,17 @@ import { purchaseSchema } from './purchase-fields.ts'
 import { refuseCoupon } from './refuse-coupon.ts'
 import { aBrowser, aBuyer } from './test-buyer.ts'
 
-const { services, bank, setNow } = await testServices()
+const { services, bank, setNow, forgetAttempts } = await testServices()
 const { spa, sold } = soldServices(services)
 const [service] = sold
 if (!service) throw new Error('nothing is sold')
 const items = [{ service: service.uuid, pax: service.capacity.minimum, units: 2 }]
-let minutes = 0
+const start = services.clock.now()
 
-/** Each test in a window of its own: nobody here writes too often but who means to. */
-beforeEach(() => {
-  minutes += 11
-  setNow(new Date(new Date('2026-11-15T12:00:00+01:00').getTime() + minutes * 60_000))
+/** Nobody here writes too often but who means to. */
+beforeEach(async () => {
+  await forgetAttempts()
+  setNow(start)
   bank.calls.length = 0
 })
 

@@ -17,7 +17,7 @@ export const removeCoupon = (services: Services) =>
       const { uuid, code } = c.req.valid('param')
       const purchase = await knock(services, c, uuid)
       if (!purchase) return noSuchPurchase()
-      const refused = tooOften(services, c, 'coupon')
+      const refused = await tooOften(services, c, 'coupon')
       if (refused) return refused
       const coupon = normalCode(plain(code))
       const removed = await remove(services, purchase.uuid, coupon)

@@ -20,7 +20,7 @@ export const saveBuyer = (services: Services) =>
     handler: async (c) => {
       const purchase = await knock(services, c, c.req.valid('param').uuid)
       if (!purchase) return noSuchPurchase()
-      const refused = tooOften(services, c, 'purchase')
+      const refused = await tooOften(services, c, 'purchase')
       if (refused) return refused
       const { uuid, language } = purchase
       const saved = await save(services, purchase, draftOf(c.req.valid('json'), language))

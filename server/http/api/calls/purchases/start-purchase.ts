@@ -21,7 +21,7 @@ export const startPurchase = (services: Services) =>
       const { items, lang } = c.req.valid('json')
       const chosen = chooseGoods(services, items)
       if (!chosen.ok) return refuse(400, undefined, chosen.errors)
-      const refused = tooOften(services, c, 'purchase')
+      const refused = await tooOften(services, c, 'purchase')
       if (refused) return refused
       const owner = ownerOf(services, c) ?? newOwner()
       const started = await start(services, { kind: 'voucher', goods: chosen.goods, language: lang, owner })

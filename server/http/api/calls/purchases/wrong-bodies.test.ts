@@ -3,7 +3,7 @@ import { soldServices } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { aBrowser, aBuyer } from './test-buyer.ts'
 
-const { services, bank, setNow } = await testServices()
+const { services, bank, forgetAttempts } = await testServices()
 const { spa, sold } = soldServices(services)
 const [first, second] = sold
 if (!first || !second) throw new Error('nothing is sold')
@@ -14,12 +14,9 @@ const elsewhere = [...services.catalogue.current().services.values()].find(
 )
 const huge = 'a'.repeat(60_000)
 const script = '<script>alert(1)</script>'
-let minutes = 0
 
-beforeEach(() => {
-  minutes += 11
-  setNow(new Date(new Date('2026-11-15T12:00:00+01:00').getTime() + minutes * 60_000))
-})
+/** Nobody here writes too often. */
+beforeEach(forgetAttempts)
 
 const nonsense: unknown[] = [null, [], 'text', 7, true, {}, [[]], { '': '' }, { __proto__: null, constructor: 1 }]
 

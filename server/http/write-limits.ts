@@ -1,0 +1,35 @@
+export type WriteLimit = {
+  /** So many attempts in so many seconds, which begin with the first. */
+  most: number
+  seconds: number
+  /** Each process counts by itself. */
+  isPerProcess?: boolean
+}
+
+/** Ten writes in ten minutes: more than a person needs, less than a program wants. */
+const usual = { most: 10, seconds: 600 }
+
+/**
+ * Whole offices buy presents from one address, and look at what they were given. Codes and cards are tried less often
+ * than pages are sent. What somebody guesses at is counted besides, and less generously; so is who would be written to,
+ * whoever asks for it.
+ */
+export const writeLimits = {
+  purchase: { ...usual, most: 120 },
+  payment: { ...usual, most: 60 },
+  coupon: { ...usual, most: 40 },
+  voucher: { ...usual, most: 60 },
+  login: { ...usual, most: 30 },
+  'login-reference': usual,
+  resend: usual,
+  'resend-recipient': { most: 3, seconds: 3600 },
+  reviews: usual,
+  newsletter: usual,
+  /**
+   * A browser that is refused once logs no more (spec 7), so an office has room for all of its visits. An event is a
+   * line in the log, and nothing can be guessed with it: that is not worth a write to the database for each.
+   */
+  analytics: { ...usual, most: 600, isPerProcess: true },
+} as const satisfies Record<string, WriteLimit>
+
+export type WriteGroup = keyof typeof writeLimits
