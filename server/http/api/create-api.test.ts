@@ -86,7 +86,7 @@ test.each([
   ['POST', '/v1/log/info/ga-analitics-purchase', 'PUT'],
   ['PUT', '/openapi.json', 'GET, HEAD'],
   ['POST', '/docs/', 'GET, HEAD'],
-  ['OPTIONS', '/docs/style.css', 'GET, HEAD'],
+  ['OPTIONS', '/docs', 'GET, HEAD'],
 ])('%s %s is refused: it takes %s', async (method, path, allow) => {
   for (const [app, address] of [
     [api, path],
@@ -107,7 +107,7 @@ test.each(['/', '/nothing', '/shared/', '/v1/log/info/a/b', '/docs/other', '/__p
   },
 )
 
-test.each(['/locations/location-list-with-any-landing', '/openapi.json', '/docs/', '/docs/style.css'])(
+test.each(['/locations/location-list-with-any-landing', '/openapi.json', '/docs/'])(
   'HEAD %s has the headers of GET and no body',
   async (path) => {
     const got = await api.request(path)

@@ -1,12 +1,24 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { OpenApiDocument } from '../openapi-document.ts'
-import { renderDocs } from './render-docs.ts'
-import { stylesheet } from './stylesheet.ts'
+import { referenceFiles } from './reference-files.ts'
+import { referencePage } from './reference-page.ts'
 
-/** The documentation to read. It is made once: the document does not change while the server runs. */
+/** The documentation to read: Swagger UI over the document, with every file from here. */
 export function addDocs(api: OpenAPIHono, document: OpenApiDocument) {
-  const page = renderDocs(document)
+  const files = referenceFiles()
+  const page = referencePage(document, files)
   api.get('/docs', (c) => c.redirect(`${c.req.path}/`, 308))
   api.get('/docs/', (c) => c.html(page))
-  api.get('/docs/style.css', (c) => c.body(stylesheet, 200, { 'Content-Type': 'text/css; charset=utf-8' }))
+  for (const file of Object.values(files)) {
+    api.get(`/docs/${file.name}`, async (c) => {
+      const { body, encoding } = await file.read(c.req.header('Accept-Encoding'))
+      return c.body(body, 200, {
+        'Content-Type': file.type,
+        ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+        Vary: 'Accept-Encoding',
+        // A file never changes under its name.
+        'Cache-Control': 'public, max-age=31536000, immutable',
+      })
+    })
+  }
 }
