@@ -37,6 +37,15 @@ test('what was expired is not taken up again unless it was paid', () => {
   expect(reachable('expired')).toEqual(new Set(['confirming', 'confirmed', 'undone']))
 })
 
+test('with other goods its buyer is asked again, and is known once more, as after an attempt that failed', () => {
+  expect(purchaseStates.filter((state) => canBecome(state, 'started'))).toEqual(['ready'])
+  expect(purchaseStates.filter((state) => canBecome(state, 'ready'))).toEqual(['started', 'paying'])
+})
+
+test('nothing is undone but what was paid, or could have been', () => {
+  expect(purchaseStates.filter((state) => canBecome(state, 'undone'))).toEqual(['confirming', 'expired'])
+})
+
 test('one can only begin to pay once the buyer is known', () => {
   expect(purchaseStates.filter((state) => canBecome(state, 'paying'))).toEqual(['ready'])
 })
