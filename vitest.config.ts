@@ -13,6 +13,8 @@ const useCases = [
   'app/pages/**/*.test.tsx',
 ]
 
+export const sharingWorkers = [...rules, ...useCases]
+
 const slow = { globalSetup: './tests/postgres.ts', testTimeout: 20_000, hookTimeout: 60_000 }
 
 export default defineConfig({
@@ -23,7 +25,7 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: rules, isolate: false } },
       { extends: true, test: { ...slow, name: 'use cases', include: useCases, isolate: false } },
       // What replaces modules or starts processes, each in a worker of its own.
-      { extends: true, test: { ...slow, name: 'house', include: everything, exclude: [...rules, ...useCases] } },
+      { extends: true, test: { ...slow, name: 'house', include: everything, exclude: sharingWorkers } },
     ],
   },
 })
