@@ -7,12 +7,12 @@ import { TranslationProvider } from '#app/i18n.tsx'
 import { NonceContext } from '#app/shell/nonce.ts'
 import { SupportContext } from '#app/shell/support.ts'
 import { languageOf } from '#domain/site/languages.ts'
-import { roomsAt } from '#i18n/rooms.ts'
-import { allowScripts } from '#server/http/allow-scripts.ts'
+import { roomsAt } from '#i18n/namespaces.ts'
 import { renderedContext, servicesContext, turnContext } from '#server/http/context.ts'
-import { lateScripts } from '#server/http/late-scripts.ts'
+import { allowScripts } from '#server/http/rendering/build-csp.ts'
+import { lateScripts } from '#server/http/rendering/defer-scripts.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { guestsAt } from '#server/payments/guests-at.ts'
+import { guestsAt } from '#server/payments/payment-csp-sources.ts'
 
 /**
  * Pages are rendered whole, in one go: our loaders answer from memory, so there is nothing to stream, and a string is

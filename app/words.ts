@@ -1,5 +1,5 @@
 import type { Language } from '#domain/site/languages.ts'
-import { loadRoom, type Room, roomsAt } from '#i18n/rooms.ts'
+import { loadRoom, type Room, roomsAt } from '#i18n/namespaces.ts'
 import { makeTranslate, type Sentences, type Translate } from '#i18n/translate.ts'
 
 /** What the page at an address says that has not arrived yet. */

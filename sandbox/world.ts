@@ -1,6 +1,6 @@
 import type { Faults } from './faults.ts'
 import type { Ledger } from './ledger.ts'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './store.ts'
 
 /** What every stand-in gets: nothing in here reads the clock or draws a number by itself. */
 export type World = {

@@ -8,7 +8,7 @@ import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
-import { closeDispute, holdPurchase, listDisputes, releaseDispute } from '#server/payments/disputes.ts'
+import { closeDispute, holdPurchase, listDisputes, releaseDispute } from '#server/payments/disputes/list-disputes.ts'
 import { withDatabase } from './with-database.ts'
 
 const [command = 'list', which = ''] = process.argv.slice(2)

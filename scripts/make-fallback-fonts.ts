@@ -11,7 +11,7 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { create } from 'fontkit'
 import subsetFont from 'subset-font'
 import { draws, type FallbackName, fallbackFile, replacement } from '#server/pdf/fallback-fonts.ts'
-import { letters } from '#server/pdf/letters.ts'
+import { letters } from '#server/pdf/glyphs.ts'
 
 const target = join(import.meta.dirname, '../server/pdf/fonts')
 const house = new Set([...letters.italic, ...letters.wider])

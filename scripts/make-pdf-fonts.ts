@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { type FontName, fontFiles, letters } from '#server/pdf/letters.ts'
+import { type FontName, fontFiles, letters } from '#server/pdf/glyphs.ts'
 
 const sources = join(import.meta.dirname, 'fonts')
 const target = join(import.meta.dirname, '../server/pdf/fonts')

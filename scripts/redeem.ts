@@ -7,7 +7,7 @@ import { dayFormats } from '#i18n/format.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import { notedPaymentMode } from '#server/noted-payment-mode.ts'
-import { redeemVoucher } from '#server/vouchers/redeem-voucher.ts'
+import { redeemVoucher } from '#server/vouchers/actions/redeem-voucher.ts'
 import { withDatabase } from './with-database.ts'
 
 const [reference = ''] = process.argv.slice(2)

@@ -8,7 +8,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
-import { listRefusedRefunds, markRefundPaid } from '#server/payments/refused-refunds.ts'
+import { listRefusedRefunds, markRefundPaid } from '#server/payments/refunds/refused-refunds.ts'
 import { withDatabase } from './with-database.ts'
 
 const [command = 'list', uuid = ''] = process.argv.slice(2)

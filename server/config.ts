@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import { type Features, featureNames } from '#domain/site/features.ts'
 import { pageKeys } from '#i18n/paths.ts'
 import { demoSettings } from './db/seed/data/demo-settings.ts'

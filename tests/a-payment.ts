@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
-import { type Attempt, lastAttemptOf } from '#server/payments/attempt-row.ts'
-import { receiveNotification } from '#server/payments/receive-notification.ts'
+import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
+import { receiveNotification } from '#server/payments/webhooks/receive-notification.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { testServices } from './test-services.ts'
 

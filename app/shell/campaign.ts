@@ -1,5 +1,5 @@
 import type { Theme } from '#domain/campaigns/theme.ts'
-import type { PromotionCategoryKey } from '#domain/catalogue/promotion-category.ts'
+import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-category.ts'
 
 /** The category that a theme of the home page leads to. Holy Week and the seasons have none of their own. */
 export const themeCategory: Record<Theme, PromotionCategoryKey> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
-import { isShown, promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { isShown, promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { sectionPath } from '#i18n/paths.ts'

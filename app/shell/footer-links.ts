@@ -1,4 +1,4 @@
-import { specialMomentKeys } from '#domain/catalogue/special-moments.ts'
+import { specialMomentKeys } from '#domain/catalogue/spas/special-moments.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf, sectionPath } from '#i18n/paths.ts'
 

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import { LoadingOverlay } from '#app/ui/loading-overlay.tsx'
+import { LoadingOverlay } from '#app/ui/overlays/loading-overlay.tsx'
 
 type Notification = { type: 'error' | 'info'; title: string; content: string }
 

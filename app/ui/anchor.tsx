@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Link, type LinkProps, useRouteLoaderData } from 'react-router'
 import { bringPage } from '#app/shell/connection/page-files.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
-import { isPagePath } from './page-path.ts'
+import { isPagePath } from './paging/page-path.ts'
 
 /**
  * Pages of the site change without a reload; files, anchors, mail and other sites are plain links. Whoever looks at the

@@ -1,8 +1,8 @@
 import { type MouseEvent, type UIEvent, useState } from 'react'
-import { pictureUrl } from '#domain/catalogue/picture-url.ts'
+import { pictureUrl } from '#domain/catalogue/pictures/picture-url.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { GalleryViewer } from './gallery-viewer.tsx'
+import { GalleryViewer } from './overlays/gallery-viewer.tsx'
 import { type Photo, PictureFill } from './picture.tsx'
 
 /** Up to five pictures on a desk, a full-width row with a counter on a phone; each opens the viewer. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { pictureSrcSet, pictureUrl } from '#domain/catalogue/picture-url.ts'
+import { pictureSrcSet, pictureUrl } from '#domain/catalogue/pictures/picture-url.ts'
 import { classNames } from './class-names.ts'
 
 /** A picture in its own frame. `children` (a badge) lie on top of it. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getawayGallery, includesSpa, miniGallery, normaliseGetawayPax } from '#domain/catalogue/getaway.ts'
-import { type Image, type ImageRelation, placeholderImage } from '#domain/catalogue/image.ts'
-import type { ServiceTexts } from '#domain/catalogue/service.ts'
+import { type Image, type ImageRelation, placeholderImage } from '#domain/catalogue/pictures/image.ts'
+import type { ServiceTexts } from '#domain/catalogue/services/service.ts'
 
 const picture = (file: string, rel: ImageRelation = 'images'): Image => ({
   uuid: file,

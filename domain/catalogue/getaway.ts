@@ -1,8 +1,8 @@
-import { fillGallery, type Image, placeholderImage } from '#domain/catalogue/image.ts'
-import type { Service } from '#domain/catalogue/service.ts'
-import type { Spa } from '#domain/catalogue/spa.ts'
+import { fillGallery, type Image, placeholderImage } from '#domain/catalogue/pictures/image.ts'
+import type { Service } from '#domain/catalogue/services/service.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import { serviceName } from '#domain/catalogue/spas/titles.ts'
 import type { Amenity } from '#domain/catalogue/tag.ts'
-import { serviceName } from '#domain/catalogue/titles.ts'
 import type { Money } from '#domain/money.ts'
 import type { Language, PerLanguage } from '#domain/site/languages.ts'
 

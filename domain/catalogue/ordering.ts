@@ -1,4 +1,4 @@
-import { isEnabled, type Service } from '#domain/catalogue/service.ts'
+import { isEnabled, type Service } from '#domain/catalogue/services/service.ts'
 
 /** Spec 4: always, whatever the sort; within both halves the order stays. */
 export function enabledFirst<T extends Pick<Service, 'status'>>(services: readonly T[]): T[] {

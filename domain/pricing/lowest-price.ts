@@ -1,4 +1,4 @@
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Offer } from '#domain/catalogue/services/offer.ts'
 import { addDays, type Day } from '#domain/dates.ts'
 
 /** From `since` on, until the next change, a service costs `amount` cents. */

@@ -1,4 +1,4 @@
-import type { Capacity } from '#domain/catalogue/service.ts'
+import type { Capacity } from '#domain/catalogue/services/service.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 
 /** How many vouchers a party buys, and how many people they are good for. */

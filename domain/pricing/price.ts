@@ -1,5 +1,5 @@
-import { isOfferValidOn, type Offer } from '#domain/catalogue/offer.ts'
-import type { Service } from '#domain/catalogue/service.ts'
+import { isOfferValidOn, type Offer } from '#domain/catalogue/services/offer.ts'
+import type { Service } from '#domain/catalogue/services/service.ts'
 import type { Day } from '#domain/dates.ts'
 import { type Money, multiply } from '#domain/money.ts'
 import { type PartySize, partyFor } from '#domain/pricing/party.ts'

@@ -1,4 +1,4 @@
-import type { Capacity } from '#domain/catalogue/service.ts'
+import type { Capacity } from '#domain/catalogue/services/service.ts'
 import { partyFor, sellableParty } from '#domain/pricing/party.ts'
 import { mostUnits } from './voucher-goods.ts'
 

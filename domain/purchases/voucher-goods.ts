@@ -1,4 +1,4 @@
-import type { Service } from '#domain/catalogue/service.ts'
+import type { Service } from '#domain/catalogue/services/service.ts'
 import type { Day } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import { sellableParty } from '#domain/pricing/party.ts'

@@ -1,7 +1,7 @@
+import type { Rows } from './apply-facets.ts'
 import { addBit, type BitSet, bitsWhere, emptyBits } from './bit-set.ts'
 import type { FacetValue } from './facet-values.ts'
 import { facetNames, fixedValues } from './facets.ts'
-import type { Rows } from './narrow.ts'
 
 /** What is known of a row before it is counted. Rows of one owner must follow each other. */
 export type RowFacts = { owner: number; values: readonly FacetValue[]; isPlaceholder?: boolean; isIdle?: boolean }

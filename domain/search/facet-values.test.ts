@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { promotionCategory } from '#domain/catalogue/promotion-category.ts'
-import type { Audience, Service } from '#domain/catalogue/service.ts'
+import { promotionCategory } from '#domain/catalogue/services/promotion-category.ts'
+import type { Audience, Service } from '#domain/catalogue/services/service.ts'
 import { bandOf, isInPriceBand, priceBandOf, valuesOfService, valuesOfSpa } from './facet-values.ts'
 
 const adult: Audience = { party: 'one-person', ageBand: null, residency: null, isForPregnancy: false }

@@ -1,9 +1,9 @@
-import type { OnlineBooking } from '#domain/catalogue/online-booking.ts'
-import { promotionCategories } from '#domain/catalogue/promotion-category.ts'
-import type { Service } from '#domain/catalogue/service.ts'
-import type { Spa } from '#domain/catalogue/spa.ts'
+import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
+import type { Service } from '#domain/catalogue/services/service.ts'
+import type { OnlineBooking } from '#domain/catalogue/spas/online-booking.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { type AudienceValue, type FacetName, fixedValues } from './facets.ts'
-import type { Range } from './wish.ts'
+import type { Range } from './parsed-query.ts'
 
 /** A choice of a filter. Regions and treatments are known by their uuid, experiences by their key. */
 export type FacetValue = { name: FacetName; value: string }

@@ -1,4 +1,4 @@
-import { meals, parties } from '#domain/catalogue/service.ts'
+import { meals, parties } from '#domain/catalogue/services/service.ts'
 
 /** What a list can be narrowed by. Choices of one group add up, groups narrow each other. */
 export const facetNames = [

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import { expect, test } from 'vitest'
-import type { Letter } from '#domain/mail/mail-carrier.ts'
+import type { Letter } from '#domain/emails/mail-transport.ts'
 import { isEmail } from '#domain/site/email.ts'
 import { mailServer } from '#tests/a-mail-server.ts'
 import { makeMailboxCarrier } from './mailbox/mailbox-carrier.ts'

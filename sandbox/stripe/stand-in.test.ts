@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { makeFaults } from '../faults.ts'
 import { openLedger } from '../ledger.ts'
-import { openShelf } from '../shelf.ts'
+import { openShelf } from '../store.ts'
 import { stripeAccount } from './account.ts'
 import { makeStripeStandIn } from './stand-in.ts'
 

@@ -1,8 +1,8 @@
 import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
-import { isShown, specialMoments } from '#domain/catalogue/promotion-category.ts'
-import type { Service } from '#domain/catalogue/service.ts'
+import { isShown, specialMoments } from '#domain/catalogue/services/promotion-category.ts'
+import type { Service } from '#domain/catalogue/services/service.ts'
+import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import type { Tag } from '#domain/catalogue/tag.ts'
-import { capitalise } from '#domain/catalogue/titles.ts'
 import type { Reader } from './cards.ts'
 
 /** `key` stands in the address, so it is a slug of the page's language. */

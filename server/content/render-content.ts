@@ -1,5 +1,5 @@
 import { Marked, type Token, type Tokens } from 'marked'
-import { slugify } from '#domain/catalogue/titles.ts'
+import { slugify } from '#domain/catalogue/spas/titles.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { type PageKey, pageKeys, pathOf, type SectionKey, sectionKeys, sectionPath } from '#i18n/paths.ts'
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { contentSecurityPolicy } from './allow-scripts.ts'
+import { contentSecurityPolicy } from './rendering/build-csp.ts'
 
 export const securityHeaders = (isHttps: boolean): Record<string, string> => ({
   'X-Content-Type-Options': 'nosniff',

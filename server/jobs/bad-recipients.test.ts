@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { type Letter, RecipientRefused } from '#domain/mail/mail-carrier.ts'
+import { type Letter, RecipientRefused } from '#domain/emails/mail-transport.ts'
 import { makeMetrics } from '#server/http/metrics.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
 import { jobsIn, queueScene } from '#tests/a-queue.ts'

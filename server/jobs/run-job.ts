@@ -1,5 +1,5 @@
 import type { JobResult, JobWithMetadata } from 'pg-boss'
-import { RecipientRefused } from '#domain/mail/mail-carrier.ts'
+import { RecipientRefused } from '#domain/emails/mail-transport.ts'
 import { describeError } from '#server/log.ts'
 import type { Services } from '#server/services.ts'
 import type { JobName } from './job-names.ts'

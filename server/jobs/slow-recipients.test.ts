@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import type { Letter } from '#domain/mail/mail-carrier.ts'
+import type { Letter } from '#domain/emails/mail-transport.ts'
 import { jobsIn, queueScene } from '#tests/a-queue.ts'
 import { aVoucher } from '#tests/a-voucher.ts'
 import { startJobs } from './start-jobs.ts'

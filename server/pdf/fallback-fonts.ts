@@ -1,4 +1,4 @@
-import { type FontName, letters } from './letters.ts'
+import { type FontName, letters } from './glyphs.ts'
 
 /**
  * Fonts for what people type in other scripts, nearly all of them Noto's. They are cut by scripts/make-fallback-fonts.ts, lie compressed in

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { create, type Font } from 'fontkit'
 import { type FallbackName, fallbackFile, fallbacksFor } from './fallback-fonts.ts'
-import { type FontName, fontFiles } from './letters.ts'
+import { type FontName, fontFiles } from './glyphs.ts'
 
 /** The fallback fonts that one sheet may use, in the order in which they are asked for a letter. */
 export type Fallbacks = ReadonlyMap<FallbackName, Font>

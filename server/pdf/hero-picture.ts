@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { placeholderImage } from '#domain/catalogue/image.ts'
+import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
 
 export type HeroPictures = (file: string) => Promise<Buffer>
 

@@ -1,7 +1,7 @@
 import { breakable } from './break-words.ts'
 import { hasSpace } from './fallback-fonts.ts'
 import type { Fallbacks } from './fonts.ts'
-import { type Face, isFace } from './letters.ts'
+import { type Face, isFace } from './glyphs.ts'
 import { clustersOf, type Run, runsOf } from './runs.ts'
 import { type Direction, directionOf } from './writing-direction.ts'
 

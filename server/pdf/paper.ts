@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { isRightToLeft } from './fallback-fonts.ts'
 import type { Fallbacks, Fonts } from './fonts.ts'
-import { isFace } from './letters.ts'
+import { isFace } from './glyphs.ts'
 import { type Line, linesOf, type Piece, type Style, type Typesetter } from './lines.ts'
 import type { Run } from './runs.ts'
 import { fromLeftToRight } from './writing-direction.ts'

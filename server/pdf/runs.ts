@@ -1,6 +1,6 @@
 import { draws, type FallbackName, replacement } from './fallback-fonts.ts'
 import type { Fallbacks } from './fonts.ts'
-import { type Face, type FontName, letters } from './letters.ts'
+import { type Face, type FontName, letters } from './glyphs.ts'
 
 export type Run = { text: string; font: FontName | FallbackName }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { placeholderImage } from '#domain/catalogue/image.ts'
+import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
 import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { reviewSubmissions } from '#server/db/schema/reviews.ts'

@@ -1,6 +1,10 @@
 import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
-import { isShown, type PromotionCategoryKey, promotionCategories } from '#domain/catalogue/promotion-category.ts'
-import { capitalise } from '#domain/catalogue/titles.ts'
+import {
+  isShown,
+  type PromotionCategoryKey,
+  promotionCategories,
+} from '#domain/catalogue/services/promotion-category.ts'
+import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import { bandOf, type FacetValue } from '#domain/search/facet-values.ts'
 import { type AudienceValue, type FacetName, type FixedFacet, fixedValues } from '#domain/search/facets.ts'
 import type { Language } from '#domain/site/languages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { promotionCategory } from '#domain/catalogue/promotion-category.ts'
-import { isEnabled } from '#domain/catalogue/service.ts'
+import { promotionCategory } from '#domain/catalogue/services/promotion-category.ts'
+import { isEnabled } from '#domain/catalogue/services/service.ts'
 import { sorts } from '#domain/search/sorts.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { testServices } from '#tests/test-services.ts'

@@ -1,5 +1,5 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
-import type { Service } from '#domain/catalogue/service.ts'
+import type { Service } from '#domain/catalogue/services/service.ts'
 import { partyFor } from '#domain/pricing/party.ts'
 import { hasBit } from '#domain/search/bit-set.ts'
 import type { SearchKind, ServiceSort, SpaSort } from '#domain/search/sorts.ts'

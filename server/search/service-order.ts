@@ -1,11 +1,11 @@
 import { byOrder } from '#domain/catalogue/ordering.ts'
-import { isEnabled } from '#domain/catalogue/service.ts'
+import { isEnabled } from '#domain/catalogue/services/service.ts'
 import type { Day } from '#domain/dates.ts'
 import { hasBit } from '#domain/search/bit-set.ts'
-import { keeping } from '#domain/search/keeping.ts'
+import { keeping } from '#domain/search/memoize.ts'
 import type { ServiceSort } from '#domain/search/sorts.ts'
 import type { Experience } from './experience.ts'
-import type { PriceBook } from './price-book.ts'
+import type { PriceBook } from './price-index.ts'
 
 /** The rows of all services in a sort's order. */
 export type ServiceOrder = (sort: ServiceSort, day: Day, pax: number | null) => Uint32Array

@@ -1,4 +1,4 @@
-import { extremesOf, ownersIn } from '#domain/search/narrow.ts'
+import { extremesOf, ownersIn } from '#domain/search/apply-facets.ts'
 import type { SpaSort } from '#domain/search/sorts.ts'
 import type { Answer } from './ask.ts'
 import type { Experience } from './experience.ts'

@@ -1,4 +1,4 @@
-import type { Spa } from '#domain/catalogue/spa.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import type { SpaSort } from '#domain/search/sorts.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isListed } from '#domain/catalogue/spa-status.ts'
+import { isListed } from '#domain/catalogue/spas/spa-status.ts'
 import { testServices } from '#tests/test-services.ts'
 import { popularPlaces, suggest } from './suggest.ts'
 

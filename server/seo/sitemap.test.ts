@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serveFiles } from '#server/http/files.ts'
+import { serveFiles } from '#server/http/files/serve-files.ts'
 import type { Services } from '#server/services.ts'
 import { testServices } from '#tests/test-services.ts'
 import { robots, sitemapFile, sitemapFiles, sitemapIndex } from './sitemap.ts'

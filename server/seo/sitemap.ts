@@ -1,5 +1,5 @@
 import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
-import { isShown, promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { isShown, promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import { madridDay } from '#domain/dates.ts'
 import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
 import { pageKeys, pages, pathOf } from '#i18n/paths.ts'

@@ -1,6 +1,6 @@
 import { activeCampaigns, leadCampaign } from '#domain/campaigns/campaigns.ts'
 import type { Location } from '#domain/catalogue/location.ts'
-import { isShown, promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { isShown, promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import type { Day } from '#domain/dates.ts'
 import { type Language, languageOf } from '#domain/site/languages.ts'
 import type { PageFrame, Question } from '#domain/site/page-frame.ts'

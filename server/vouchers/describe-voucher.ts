@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
-import { placeholderImage } from '#domain/catalogue/image.ts'
+import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
 import { madridDay } from '#domain/dates.ts'
 import type { VoucherHistory } from '#domain/vouchers/history.ts'
 import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
@@ -8,11 +8,11 @@ import { dayFormats, formatMoney } from '#i18n/format.ts'
 import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
-import { describeEnd } from './describe-end.ts'
+import type { VoucherPage } from './access/voucher-page.ts'
+import { describeEnd } from './describe-closure.ts'
 import { isPayersOwn, paidInWords } from './paid-in-words.ts'
 import { contactOf } from './spa-contact.ts'
 import { isUndelivered } from './undelivered-gift.ts'
-import type { VoucherPage } from './voucher-page.ts'
 
 export type VoucherView = Awaited<ReturnType<typeof describeVoucher>>
 

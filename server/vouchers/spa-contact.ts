@@ -1,7 +1,7 @@
-import { holidayCalendarOf, isHoliday } from '#domain/catalogue/holidays.ts'
-import { openingOn } from '#domain/catalogue/opening.ts'
+import { holidayCalendarOf, isHoliday } from '#domain/catalogue/spas/holidays.ts'
+import { openingOn } from '#domain/catalogue/spas/opening.ts'
 import { i18nFor } from '#server/i18n.ts'
-import type { VoucherPage } from './voucher-page.ts'
+import type { VoucherPage } from './access/voucher-page.ts'
 
 /** How to reach the spa; of one that has left us, how to reach whoever knows what becomes of its vouchers. */
 export function contactOf({ services, reader, voucher, today }: VoucherPage) {

@@ -1,7 +1,7 @@
 import { isGivenTo } from '#domain/purchases/gift.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import type { Purchase } from '#server/purchases/purchase-row.ts'
-import { hasLeft } from '#server/purchases/send-once.ts'
+import { hasLeft } from '#server/emails/send/send-once.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Voucher } from './voucher-row.ts'
 
 /** Under which it is noted that the e-mail with a present has left. */

@@ -1,8 +1,8 @@
 import { type Day, madridDay } from '#domain/dates.ts'
 import type { VoucherFacts } from '#domain/vouchers/voucher-actions.ts'
 import type { Config } from '#server/config.ts'
-import { isPlayMoney } from '#server/purchases/is-play-money.ts'
-import type { Purchase } from '#server/purchases/purchase-row.ts'
+import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import type { Voucher } from './voucher-row.ts'
 

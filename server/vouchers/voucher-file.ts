@@ -1,5 +1,5 @@
+import type { VoucherPage } from './access/voucher-page.ts'
 import { describeVoucherPdf } from './describe-voucher-pdf.ts'
-import type { VoucherPage } from './voucher-page.ts'
 
 /** The voucher as it is now, in the language in which it is looked at. */
 export async function voucherFile({ services, reader, voucher, purchase }: VoucherPage, signal: AbortSignal) {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
-import { isShown, promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { isShown, promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import { madridDay } from '#domain/dates.ts'
 import { sectionPath } from '#i18n/paths.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
+import { ExperienceCard } from '#app/ui/cards/experience-card.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { ExperienceCard } from '#app/ui/experience-card.tsx'
 import type { Translate } from '#i18n/translate.ts'
 import type { CardView } from '#server/catalogue/cards.ts'
 

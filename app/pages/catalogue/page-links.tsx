@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
+import { Pagination } from '#app/ui/paging/pagination.tsx'
 import { understoodQuery } from '#i18n/understood-address.ts'
 
 /** Links to the other pages of this list, keeping what else it is asked. */

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { ChipLink } from '#app/ui/chip.tsx'
-import type { ServiceListView } from '#server/catalogue/list-services.ts'
+import { ChipLink } from '#app/ui/forms/chip.tsx'
+import type { ServiceListView } from '#server/catalogue/services/list-services.ts'
 import { Listing } from '../listing/listing.tsx'
 import type { LoadedListing } from '../listing/load-listing.ts'
 import { PageCrumbs } from './page-crumbs.tsx'

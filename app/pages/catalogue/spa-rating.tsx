@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { Rating } from '#app/ui/rating.tsx'
+import { Rating } from '#app/ui/cards/rating.tsx'
 import type { CardView } from '#server/catalogue/cards.ts'
 
 export function SpaRating({ rating }: { rating: CardView['rating'] }) {

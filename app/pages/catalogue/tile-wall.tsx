@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { Tile } from '#app/ui/tile.tsx'
-import type { Tile as TileView } from '#server/catalogue/list-services.ts'
+import { Tile } from '#app/ui/cards/tile.tsx'
+import type { Tile as TileView } from '#server/catalogue/services/list-services.ts'
 import { PageCrumbs } from './page-crumbs.tsx'
 
 type Props = { title: string; lead: string; tiles: TileView[] }

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { SummaryView } from '#server/purchases/describe-summary.ts'
+import type { SummaryView } from '#server/purchases/steps/describe-summary.ts'
 import { PurchaseSteps } from './purchase-steps.tsx'
 import { PhoneSummary, Summary } from './summary.tsx'
 

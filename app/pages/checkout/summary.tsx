@@ -1,11 +1,11 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { Badge } from '#app/ui/badge.tsx'
+import { Badge } from '#app/ui/cards/badge.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
 import { type Fact, Promises } from '#app/ui/facts.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Panel } from '#app/ui/panel.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import type { SummaryView } from '#server/purchases/describe-summary.ts'
+import type { SummaryView } from '#server/purchases/steps/describe-summary.ts'
 
 type Props = { summary: SummaryView; canChange?: boolean }
 

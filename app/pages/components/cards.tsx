@@ -1,9 +1,9 @@
 import { ButtonLink } from '#app/ui/button.tsx'
-import { CardSkeleton, ExperienceCard } from '#app/ui/experience-card.tsx'
-import { GiftCardFace } from '#app/ui/gift-card-face.tsx'
-import type { GiftCardTheme } from '#app/ui/gift-card-themes.ts'
+import { CardSkeleton, ExperienceCard } from '#app/ui/cards/experience-card.tsx'
+import { GiftCardFace } from '#app/ui/cards/gift-card-face.tsx'
+import type { GiftCardTheme } from '#app/ui/cards/gift-card-themes.ts'
+import { Tile } from '#app/ui/cards/tile.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Tile } from '#app/ui/tile.tsx'
 import { candles, giftBox, offerCard, petals, plainCard, sauna } from './samples.ts'
 import { Section } from './section.tsx'
 

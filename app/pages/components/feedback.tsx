@@ -1,11 +1,11 @@
-import { Badge, type BadgeKind } from '#app/ui/badge.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Badge, type BadgeKind } from '#app/ui/cards/badge.tsx'
 import { type Column, DataTable } from '#app/ui/data-table.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { LoadingOverlay } from '#app/ui/loading-overlay.tsx'
-import { Pagination } from '#app/ui/pagination.tsx'
+import { LoadingOverlay } from '#app/ui/overlays/loading-overlay.tsx'
+import { Pagination } from '#app/ui/paging/pagination.tsx'
 import { Section } from './section.tsx'
 
 export function FeedbackSections() {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useNotifications } from '#app/shell/notifications.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ChipRadio } from '#app/ui/chip.tsx'
-import { SegmentLinks } from '#app/ui/segment.tsx'
-import { Toast, Toasts } from '#app/ui/toast.tsx'
+import { ChipRadio } from '#app/ui/forms/chip.tsx'
+import { SegmentLinks } from '#app/ui/forms/segment.tsx'
+import { Toast, Toasts } from '#app/ui/overlays/toast.tsx'
 import { Section } from './section.tsx'
 
 const amounts = [30, 50, 75, 100]

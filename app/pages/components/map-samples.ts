@@ -1,8 +1,8 @@
 import type { Reader } from '#server/catalogue/cards.ts'
 import { spaCard } from '#server/catalogue/cards.ts'
-import { describeDestinations } from '#server/catalogue/describe-destinations.ts'
 import { pinMap } from '#server/catalogue/map/pin-map.ts'
 import { placeMap } from '#server/catalogue/map/place-map.ts'
+import { describeDestinations } from '#server/catalogue/pages/describe-destinations.ts'
 import type { Pin } from '#server/search/listing-view.ts'
 
 /** Maps of the catalogue as it is: one of the page of a region, one of a whole list, two of single spas. */

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/button.tsx'
-import { Check } from '#app/ui/check.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Select } from '#app/ui/field.tsx'
-import { Modal, ModalActions } from '#app/ui/modal.tsx'
-import { Sheet } from '#app/ui/sheet.tsx'
-import { Toast } from '#app/ui/toast.tsx'
+import { Check } from '#app/ui/forms/check.tsx'
+import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
+import { Select } from '#app/ui/forms/field.tsx'
+import { Modal, ModalActions } from '#app/ui/overlays/modal.tsx'
+import { Sheet } from '#app/ui/overlays/sheet.tsx'
+import { Toast } from '#app/ui/overlays/toast.tsx'
 import { Section } from './section.tsx'
 
 export function OverlaySections() {

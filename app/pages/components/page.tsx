@@ -1,5 +1,5 @@
-import '#app/styles/purchase.css'
-import '#app/styles/showcase.css'
+import '#app/styles/pages/purchase.css'
+import '#app/styles/pages/showcase.css'
 import type { LoaderFunctionArgs } from 'react-router'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'

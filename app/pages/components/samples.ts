@@ -1,4 +1,4 @@
-import type { CardProps } from '#app/ui/experience-card.tsx'
+import type { CardProps } from '#app/ui/cards/experience-card.tsx'
 import type { Photo } from '#app/ui/picture.tsx'
 
 export const thermal: Photo = {

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
 import { Steps } from '#app/ui/steps.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { servicesContext } from '#server/http/context.ts'

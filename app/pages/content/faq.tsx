@@ -1,5 +1,5 @@
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { ChipLink } from '#app/ui/chip.tsx'
+import { ChipLink } from '#app/ui/forms/chip.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { faqPage } from '#server/content/content-pages.ts'
 import { servicesContext } from '#server/http/context.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
-import type { GetawayView } from '#server/catalogue/describe-getaway.ts'
+import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
 
 export function GetawayDetails({ getaway }: { getaway: GetawayView }) {
   const { t } = useTranslation()

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Input, Textarea } from '#app/ui/field.tsx'
+import { Input, Textarea } from '#app/ui/forms/field.tsx'
 import { isEmail } from '#domain/site/email.ts'
 import { letterOf } from './letter.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/panel.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
 import { mailto } from './mailto.ts'
 
 type Props = { text: string; email: string; subject: string; action: string; children?: ReactNode }

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { themeCategory } from '#app/shell/campaign.ts'
-import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Badge } from '#app/ui/cards/badge.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { type Photo, Picture } from '#app/ui/picture.tsx'
 import { leadCampaignDays } from '#domain/campaigns/campaign-days.ts'
@@ -11,7 +11,7 @@ import type { Language } from '#domain/site/languages.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { sectionPath } from '#i18n/paths.ts'
-import type { HomeView } from '#server/catalogue/describe-home.ts'
+import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
 
 type Props = { theme: Theme; photo: Photo; promotions: HomeView['promotions']; frame: PageFrame }
 

@@ -1,7 +1,7 @@
 import type { Photo } from '#app/ui/picture.tsx'
 import type { Theme } from '#domain/campaigns/theme.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
-import type { HomeView } from '#server/catalogue/describe-home.ts'
+import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
 import { CampaignBanner } from './campaign-banner.tsx'
 import { PromoTiles } from './promo-tiles.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
-import type { HomeView } from '#server/catalogue/describe-home.ts'
+import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
 
 type Props = { figures: PageFrame['site']['figures']; reviews: HomeView['reviews'] }
 

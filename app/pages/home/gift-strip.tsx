@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { GiftCardFace } from '#app/ui/gift-card-face.tsx'
+import { GiftCardFace } from '#app/ui/cards/gift-card-face.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf } from '#i18n/paths.ts'
 

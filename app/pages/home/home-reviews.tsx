@@ -1,8 +1,8 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { Rating } from '#app/ui/rating.tsx'
-import { Avatar } from '#app/ui/review-card.tsx'
+import { Rating } from '#app/ui/cards/rating.tsx'
+import { Avatar } from '#app/ui/cards/review-card.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
-import type { HomeView } from '#server/catalogue/describe-home.ts'
+import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
 import { Figures } from './figures.tsx'
 import { SectionHead } from './section-head.tsx'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { Tile } from '#app/ui/tile.tsx'
+import { Tile } from '#app/ui/cards/tile.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { sectionPath } from '#i18n/paths.ts'
-import type { HomeView } from '#server/catalogue/describe-home.ts'
+import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
 import { momentPhotos } from './photos.ts'
 import { SectionHead } from './section-head.tsx'
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Theme } from '#domain/campaigns/theme.ts'
-import { sceneOf } from '#domain/catalogue/picture-scene.ts'
-import { specialMoments } from '#domain/catalogue/promotion-category.ts'
+import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
+import { specialMoments } from '#domain/catalogue/services/promotion-category.ts'
 import { bannerPhotos, heroPhotos, momentPhotos, promoPhotos } from './photos.ts'
 import { promosOf } from './promos.ts'
 

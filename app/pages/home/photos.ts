@@ -1,6 +1,6 @@
 import type { Theme } from '#domain/campaigns/theme.ts'
-import { sceneOf } from '#domain/catalogue/picture-scene.ts'
-import type { PromotionCategoryKey } from '#domain/catalogue/promotion-category.ts'
+import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
+import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-category.ts'
 import type { PromoKey } from './promos.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { ChipLink } from '#app/ui/chip.tsx'
+import { ChipLink } from '#app/ui/forms/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { DestinationMap } from '#app/ui/map/destination-map.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { sectionPath } from '#i18n/paths.ts'
-import type { HomeView } from '#server/catalogue/describe-home.ts'
+import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
 import { Doors } from '../catalogue/doors.tsx'
 
 type Props = { destinations: HomeView['destinations']; cities: HomeView['cities']; frame: PageFrame }

@@ -4,7 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { Theme } from '#domain/campaigns/theme.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
-import type { HomeView } from '#server/catalogue/describe-home.ts'
+import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
 import { promoPhotos } from './photos.ts'
 import { promoHref, promosOf } from './promos.ts'
 

@@ -1,7 +1,7 @@
 import type { Theme } from '#domain/campaigns/theme.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf, sectionPath } from '#i18n/paths.ts'
-import type { HomeView } from '#server/catalogue/describe-home.ts'
+import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
 
 export type PromoKey =
   | 'giftCard'

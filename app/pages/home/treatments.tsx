@@ -1,8 +1,8 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { ChipLink } from '#app/ui/chip.tsx'
+import { ChipLink } from '#app/ui/forms/chip.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { sectionPath } from '#i18n/paths.ts'
-import type { HomeView } from '#server/catalogue/describe-home.ts'
+import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
 import { ExperienceCards } from '../catalogue/experience-cards.tsx'
 import { SectionHead } from './section-head.tsx'
 

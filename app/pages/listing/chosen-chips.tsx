@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { ChipLink } from '#app/ui/chip.tsx'
+import { ChipLink } from '#app/ui/forms/chip.tsx'
 import type { ListingView } from '#server/search/listing-view.ts'
 
 /** What is chosen; each leads to the list without it. */

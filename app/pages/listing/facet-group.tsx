@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
-import { Check } from '#app/ui/check.tsx'
+import { Check } from '#app/ui/forms/check.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { FacetOption, FacetView } from '#server/search/listing-view.ts'
 

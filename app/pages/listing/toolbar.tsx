@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ChipLink } from '#app/ui/chip.tsx'
+import { ChipLink } from '#app/ui/forms/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ListingView } from '#server/search/listing-view.ts'
 import { ChosenChips } from './chosen-chips.tsx'

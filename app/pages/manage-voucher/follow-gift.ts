@@ -1,6 +1,6 @@
 import { servicesContext } from '#server/http/context.ts'
-import { movedSession, sessionCookie } from '#server/vouchers/voucher-session.ts'
-import type { Asked } from './open-action.ts'
+import { movedSession, sessionCookie } from '#server/vouchers/access/voucher-session.ts'
+import type { Asked } from './actions/open-action.ts'
 
 /** Who corrects the address of a present that is still theirs has it open as before. */
 export function followGift({ request, context }: Asked, movedTo: string | undefined): Record<string, string> {

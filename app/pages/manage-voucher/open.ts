@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { servicesContext } from '#server/http/context.ts'
-import { openLink, sessionCookie } from '#server/vouchers/voucher-session.ts'
+import { openLink, sessionCookie } from '#server/vouchers/access/voucher-session.ts'
 import type { Route } from './+types/open'
 
 /** The signed link of a letter opens the voucher without its three questions. */

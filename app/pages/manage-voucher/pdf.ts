@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
-import { busyAnswer } from '#server/http/busy-answer.ts'
+import { busyAnswer } from '#server/http/busy-response.ts'
+import { type VoucherPage, voucherPageByKey } from '#server/vouchers/access/voucher-page.ts'
 import { voucherFile } from '#server/vouchers/voucher-file.ts'
-import { type VoucherPage, voucherPageByKey } from '#server/vouchers/voucher-page.ts'
 import { TooBusy } from '#server/work-queue.ts'
 import type { Route } from './+types/pdf'
-import { openVoucher } from './open-action.ts'
+import { openVoucher } from './actions/open-action.ts'
 
 /** The voucher as a PDF, for whoever has opened it or has its letter. Where it can't be made, its page says so (spec 8). */
 export async function loader(args: Route.LoaderArgs) {

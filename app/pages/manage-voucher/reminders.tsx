@@ -1,4 +1,4 @@
-import '#app/styles/manage-voucher.css'
+import '#app/styles/pages/manage-voucher.css'
 import { data, Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -8,10 +8,10 @@ import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { readRefusal, stopReminders } from '#server/vouchers/stop-reminders.ts'
+import { readRefusal, stopReminders } from '#server/vouchers/reminders/stop-reminders.ts'
 import { HelpPage } from '../help/help-page.tsx'
 import type { Route } from './+types/reminders'
-import { LinkEnd } from './link-end.tsx'
+import { LinkEnd } from './login/link-end.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')

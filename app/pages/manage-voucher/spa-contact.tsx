@@ -1,7 +1,7 @@
 import { Trans, useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
+import { Panel } from '#app/ui/cards/panel.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { Panel } from '#app/ui/panel.tsx'
 import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
 
 /** How to reach the spa, and what to say there. */

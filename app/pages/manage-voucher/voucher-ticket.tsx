@@ -1,14 +1,14 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
-import { Badge, type BadgeKind } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Badge, type BadgeKind } from '#app/ui/cards/badge.tsx'
+import { Ticket } from '#app/ui/cards/ticket.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-paths.ts'
-import { Ticket } from '#app/ui/ticket.tsx'
 import type { VoucherState } from '#domain/vouchers/voucher.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
-import { actionIcons, actionPath } from './action-pages.ts'
+import { actionIcons, actionPath } from './actions/action-pages.ts'
 
 export function VoucherTicket({ voucher }: { voucher: VoucherView }) {
   const { t } = useTranslation()

@@ -5,9 +5,9 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Input } from '#app/ui/field.tsx'
-import { TrapField } from '#app/ui/trap-field.tsx'
-import { useCheckedForm } from '#app/ui/use-checked-form.ts'
+import { Input } from '#app/ui/forms/field.tsx'
+import { TrapField } from '#app/ui/forms/honeypot-field.tsx'
+import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import {
   type SubscriptionDraft,
   type SubscriptionField,

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Input } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/forms/field.tsx'
 import { pathOf } from '#i18n/paths.ts'
 
 /** A review without a spa: the way to it goes through the search. */

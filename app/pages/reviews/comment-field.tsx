@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
 import { commentLength } from '#domain/reviews/review-draft.ts'
 import { characters, plainText } from '#domain/site/plain-text.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { FieldMessage } from '#app/ui/field-message.tsx'
+import { FieldMessage } from '#app/ui/forms/field-message.tsx'
 import type { ReviewMark } from '#domain/catalogue/review.ts'
 
 const steps = [1, 2, 3, 4, 5] as const

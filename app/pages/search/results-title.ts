@@ -1,6 +1,6 @@
 import { queryParams } from '#domain/search/query.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
-import { placeTexts } from '#server/catalogue/place-texts.ts'
+import { placeTexts } from '#server/catalogue/pages/place-texts.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { describeQuestion } from '#server/search/describe-question.ts'
 import type { ListingView } from '#server/search/listing-view.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { Stepper } from '#app/ui/stepper.tsx'
-import type { Capacity } from '#domain/catalogue/service.ts'
+import { Stepper } from '#app/ui/forms/stepper.tsx'
+import type { Capacity } from '#domain/catalogue/services/service.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { ChosenParty } from './use-party.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Offer } from '#domain/catalogue/offer.ts'
+import type { Offer } from '#domain/catalogue/services/offer.ts'
 import { weekdays } from '#domain/dates.ts'
 import { euros } from '#domain/money.ts'
 import { priceFor } from '#domain/pricing/price.ts'

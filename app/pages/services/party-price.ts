@@ -1,6 +1,6 @@
 import { multiply } from '#domain/money.ts'
 import { formatMoney } from '#i18n/format.ts'
-import type { VoucherPrice } from '#server/catalogue/service-sale.ts'
+import type { VoucherPrice } from '#server/catalogue/services/service-sale.ts'
 
 /** Spec 9: every voucher of a party costs the same, so a party pays for as many as it needs. */
 export function partyPrice({ price, discount }: VoucherPrice, count: number) {

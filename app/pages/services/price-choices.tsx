@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
-import type { ChoiceView } from '#server/catalogue/service-choices.ts'
+import type { ChoiceView } from '#server/catalogue/services/service-choices.ts'
 
 /** Spec 2.9, 'select an amount': each audience has a page of its own, so each choice is a link to one. */
 export function PriceChoices({ choices, pax }: { choices: ChoiceView[]; pax: number | null }) {

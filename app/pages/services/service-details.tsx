@@ -1,10 +1,10 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { Rating } from '#app/ui/cards/rating.tsx'
 import { Facts } from '#app/ui/facts.tsx'
-import { Rating } from '#app/ui/rating.tsx'
 import { Steps } from '#app/ui/steps.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
-import type { ServiceView } from '#server/catalogue/describe-service.ts'
+import type { ServiceView } from '#server/catalogue/pages/describe-service.ts'
 
 export function ServiceDetails({ service }: { service: ServiceView }) {
   const { t } = useTranslation()

@@ -1,6 +1,6 @@
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { fromHome } from '#server/catalogue/breadcrumbs.ts'
-import { describeService } from '#server/catalogue/describe-service.ts'
+import { fromHome } from '#server/catalogue/pages/breadcrumbs.ts'
+import { describeService } from '#server/catalogue/pages/describe-service.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { breadcrumbList } from '#server/seo/structured-data/breadcrumb-list.ts'

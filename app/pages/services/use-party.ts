@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sellableParty } from '#domain/pricing/party.ts'
-import type { ServiceView } from '#server/catalogue/describe-service.ts'
+import type { ServiceView } from '#server/catalogue/pages/describe-service.ts'
 import { partyPrice } from './party-price.ts'
 
 export type ChosenParty = ReturnType<typeof useParty>

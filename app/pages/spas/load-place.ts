@@ -1,6 +1,6 @@
 import type { Reader } from '#server/catalogue/cards.ts'
-import { describeDestinations } from '#server/catalogue/describe-destinations.ts'
-import { describePlace } from '#server/catalogue/describe-place.ts'
+import { describeDestinations } from '#server/catalogue/pages/describe-destinations.ts'
+import { describePlace } from '#server/catalogue/pages/describe-place.ts'
 import { listPage } from '#server/seo/structured-data/list-page.ts'
 import type { Services } from '#server/services.ts'
 import { notFound } from '../errors/not-found.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import type { PlaceView } from '#server/catalogue/describe-place.ts'
+import type { PlaceView } from '#server/catalogue/pages/describe-place.ts'
 import { Doors } from '../catalogue/doors.tsx'
 
 /** Where to look next: the places beside this one, and the one it lies in. */

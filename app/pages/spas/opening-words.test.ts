@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isHoliday } from '#domain/catalogue/holidays.ts'
-import { doorsAt } from '#domain/catalogue/opening.ts'
+import { isHoliday } from '#domain/catalogue/spas/holidays.ts'
+import { doorsAt } from '#domain/catalogue/spas/opening.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { lineOfToday, nowInWords, todayInWords } from './opening-words.ts'
 

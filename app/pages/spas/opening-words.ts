@@ -1,8 +1,8 @@
-import { isHoliday } from '#domain/catalogue/holidays.ts'
-import { type Doors, type NextOpening, nextOpening, openingOn, scheduleDayOf } from '#domain/catalogue/opening.ts'
+import { isHoliday } from '#domain/catalogue/spas/holidays.ts'
+import { type Doors, type NextOpening, nextOpening, openingOn, scheduleDayOf } from '#domain/catalogue/spas/opening.ts'
 import { type Day, weekdayOf } from '#domain/dates.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
 
 type Opening = SpaView['opening']
 

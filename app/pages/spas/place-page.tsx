@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
-import { ChipLink } from '#app/ui/chip.tsx'
+import { ChipLink } from '#app/ui/forms/chip.tsx'
 import { DestinationMap } from '#app/ui/map/destination-map.tsx'
 import { sectionPath } from '#i18n/paths.ts'
 import { PageCrumbs } from '../catalogue/page-crumbs.tsx'

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/site/languages.ts'
-import type { PlaceView } from '#server/catalogue/describe-place.ts'
+import type { PlaceView } from '#server/catalogue/pages/describe-place.ts'
 import { i18nFor } from '#server/i18n.ts'
 
 type Place = Pick<PlaceView, 'name' | 'where' | 'intro'>

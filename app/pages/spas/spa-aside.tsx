@@ -1,11 +1,11 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
+import { Price } from '#app/ui/cards/price.tsx'
 import { Promises } from '#app/ui/facts.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { Price } from '#app/ui/price.tsx'
 import { pathOf } from '#i18n/paths.ts'
-import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
 import { SpaHours } from './spa-hours.tsx'
 
 /** The price and the hours; of a spa that sells nothing, what a voucher for it is still worth. */

@@ -1,8 +1,8 @@
 import { useTranslation } from '#app/i18n.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
 import { OpeningHours } from '#app/ui/opening-hours.tsx'
-import { Panel } from '#app/ui/panel.tsx'
-import { scheduleDays } from '#domain/catalogue/spa.ts'
-import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import { scheduleDays } from '#domain/catalogue/spas/spa.ts'
+import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
 import { hourOf, lineOfToday, nowInWords } from './opening-words.ts'
 import { useDoors } from './use-doors.ts'
 

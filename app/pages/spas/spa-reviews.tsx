@@ -1,10 +1,10 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { RatingBars } from '#app/ui/rating-bars.tsx'
-import { ReviewCard } from '#app/ui/review-card.tsx'
+import { RatingBars } from '#app/ui/cards/rating-bars.tsx'
+import { ReviewCard } from '#app/ui/cards/review-card.tsx'
 import { pathOf } from '#i18n/paths.ts'
-import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
 import type { ChosenSpa } from './use-spa-choice.ts'
 
 export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa }) {

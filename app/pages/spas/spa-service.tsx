@@ -1,13 +1,13 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Badge } from '#app/ui/cards/badge.tsx'
+import { Price } from '#app/ui/cards/price.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Price } from '#app/ui/price.tsx'
 import type { PartySize } from '#domain/pricing/party.ts'
-import type { SpaView } from '#server/catalogue/describe-spa.ts'
-import type { SpaServiceView } from '#server/catalogue/spa-services-view.ts'
+import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaServiceView } from '#server/catalogue/pages/spa-services-view.ts'
 import { partyPrice } from '../services/party-price.ts'
 
 type Props = { service: SpaServiceView; party: PartySize; tax: SpaView['tax'] }

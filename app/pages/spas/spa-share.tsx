@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Toast, Toasts } from '#app/ui/toast.tsx'
+import { Toast, Toasts } from '#app/ui/overlays/toast.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
 
 /** Hands the address to the device, or copies it and says so. Without a script it keeps its place but can't be seen. */

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { Rating, Stars } from '#app/ui/rating.tsx'
-import type { SpaView } from '#server/catalogue/describe-spa.ts'
+import { Rating, Stars } from '#app/ui/cards/rating.tsx'
+import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
 import { SpaShare } from './spa-share.tsx'
 
 /** The name, its hotel, where it is and what people think of it. */

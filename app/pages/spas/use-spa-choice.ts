@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHasScript } from '#app/ui/use-has-script.ts'
-import type { SpaChoice } from '#server/catalogue/spa-choice.ts'
+import type { SpaChoice } from '#server/catalogue/pages/spa-choice.ts'
 
 export type ChosenSpa = ReturnType<typeof useSpaChoice>
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { listTreatments } from '#server/catalogue/list-services.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
+import { listTreatments } from '#server/catalogue/services/list-services.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { wallPage } from '#server/seo/structured-data/list-page.ts'

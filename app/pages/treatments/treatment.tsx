@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sectionPath } from '#i18n/paths.ts'
-import { describeTreatment } from '#server/catalogue/list-services.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
+import { describeTreatment } from '#server/catalogue/services/list-services.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { listPage } from '#server/seo/structured-data/list-page.ts'

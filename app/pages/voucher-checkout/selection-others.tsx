@@ -1,10 +1,10 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Price } from '#app/ui/cards/price.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { Price } from '#app/ui/price.tsx'
 import { mostItems } from '#domain/purchases/voucher-goods.ts'
-import type { OtherService, SelectionView } from '#server/purchases/describe-selection.ts'
+import type { OtherService, SelectionView } from '#server/purchases/kinds/voucher/describe-selection.ts'
 
 /** As many as are read without tiring; the others wait behind a click. */
 const atFirst = 6

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readerOf } from '#server/catalogue/reader.ts'
-import { whyNotForSale } from '#server/catalogue/service-sale.ts'
-import { describeSelection } from '#server/purchases/describe-selection.ts'
-import { priceVoucherItems, voucherKind } from '#server/purchases/kinds/voucher.ts'
-import { goodsOf, readSelection } from '#server/purchases/read-selection.ts'
+import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
+import { describeSelection } from '#server/purchases/kinds/voucher/describe-selection.ts'
+import { goodsOf, readSelection } from '#server/purchases/kinds/voucher/read-selection.ts'
+import { priceVoucherItems, voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import { testServices } from '#tests/test-services.ts'
 import { priceRow, sumUp } from './selection-price.ts'
 

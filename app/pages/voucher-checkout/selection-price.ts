@@ -2,7 +2,7 @@ import type { Money } from '#domain/money.ts'
 import { billFor } from '#domain/pricing/purchase-lines.ts'
 import type { SettledItem } from '#domain/purchases/settle-item.ts'
 import { type PricedItem, priceItem } from '#domain/purchases/voucher-goods.ts'
-import type { SelectionRow } from '#server/purchases/describe-selection.ts'
+import type { SelectionRow } from '#server/purchases/kinds/voucher/describe-selection.ts'
 
 type Priceable = Pick<SelectionRow, 'uuid' | 'price' | 'capacity' | 'offers' | 'lowest'>
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type AskedItem, settleItem } from '#domain/purchases/settle-item.ts'
-import type { SelectionView } from '#server/purchases/describe-selection.ts'
+import type { SelectionView } from '#server/purchases/kinds/voucher/describe-selection.ts'
 import { priceRow, sumUp } from './selection-price.ts'
 
 export type ChosenSelection = ReturnType<typeof useSelection>

@@ -1,12 +1,12 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { Badge } from '#app/ui/badge.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Badge } from '#app/ui/cards/badge.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
 import { Promises } from '#app/ui/facts.tsx'
-import { Panel } from '#app/ui/panel.tsx'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney, formatPercentOff } from '#i18n/format.ts'
 import { voucherStartPath } from '#i18n/paths.ts'
-import type { SelectionView } from '#server/purchases/describe-selection.ts'
+import type { SelectionView } from '#server/purchases/kinds/voucher/describe-selection.ts'
 import type { ChosenRow, ChosenSelection } from './selection-state.ts'
 
 type Props = { view: SelectionView; chosen: ChosenSelection; language: Language; isSending: boolean }

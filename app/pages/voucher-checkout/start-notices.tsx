@@ -3,7 +3,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import { Banner } from '#app/ui/banner.tsx'
-import type { SelectionView } from '#server/purchases/describe-selection.ts'
+import type { SelectionView } from '#server/purchases/kinds/voucher/describe-selection.ts'
 import { type Refusal, RefusedBanner } from '../checkout/refused-banner.tsx'
 
 /** Why the purchase did not start. */

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
-import { newOwner } from '#server/purchases/owner.ts'
+import { newOwner } from '#server/purchases/core/purchase-owner.ts'
 import { look, soldServices } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action, loader } from './start.tsx'

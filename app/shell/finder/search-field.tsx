@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { useVisitorPlace } from '#app/shell/visitor-place.tsx'
-import { useCombobox } from '#app/ui/use-combobox.ts'
+import { useCombobox } from '#app/ui/forms/use-combobox.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import type { FinderOption } from './finder-option.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '#app/ui/icon.tsx'
-import { pictureUrl } from '#domain/catalogue/picture-url.ts'
+import { pictureUrl } from '#domain/catalogue/pictures/picture-url.ts'
 import type { FinderOption } from './finder-option.ts'
 import { Marked } from './marked.tsx'
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import type { Letter } from '#domain/mail/mail-carrier.ts'
+import type { Letter } from '#domain/emails/mail-transport.ts'
 import { makeMailboxCarrier } from './mailbox-carrier.ts'
 
 const letter: Letter = {

@@ -1,5 +1,5 @@
-import { cleanLetter, messageIdOf } from '#domain/mail/clean-letter.ts'
-import type { MailCarrier } from '#domain/mail/mail-carrier.ts'
+import type { MailCarrier } from '#domain/emails/mail-transport.ts'
+import { cleanLetter, messageIdOf } from '#domain/emails/sanitize-email.ts'
 
 export type MailboxSettings = {
   /** Of the mailbox, without a slash at the end. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Letter, RecipientRefused } from '#domain/mail/mail-carrier.ts'
+import { type Letter, RecipientRefused } from '#domain/emails/mail-transport.ts'
 import { mailServer } from '#tests/a-mail-server.ts'
 import { makeSmtpCarrier } from './smtp-carrier.ts'
 

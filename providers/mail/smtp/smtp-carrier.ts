@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
-import { cleanLetter, messageIdOf } from '#domain/mail/clean-letter.ts'
-import { type MailAddress, type MailCarrier, RecipientRefused } from '#domain/mail/mail-carrier.ts'
+import { type MailAddress, type MailCarrier, RecipientRefused } from '#domain/emails/mail-transport.ts'
+import { cleanLetter, messageIdOf } from '#domain/emails/sanitize-email.ts'
 
 export type SmtpSettings = {
   /** smtp://user:password@host:587, or smtps:// for TLS from the first byte on. */

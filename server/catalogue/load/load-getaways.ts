@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { BoardType, Getaway, Hotel } from '#domain/catalogue/getaway.ts'
+import { hotelName } from '#domain/catalogue/spas/titles.ts'
 import type { Amenity } from '#domain/catalogue/tag.ts'
-import { hotelName } from '#domain/catalogue/titles.ts'
 import type { Database } from '#server/db/client.ts'
 import {
   boardTypes,

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import type { Image, ImageRelation } from '#domain/catalogue/image.ts'
+import type { Image, ImageRelation } from '#domain/catalogue/pictures/image.ts'
 import type { Database } from '#server/db/client.ts'
 import { images } from '#server/db/schema/catalogue.ts'
 import { getawayImages, hotelImages } from '#server/db/schema/getaways.ts'

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm'
 import type { Location } from '#domain/catalogue/location.ts'
+import { capitalise, titleCase } from '#domain/catalogue/spas/titles.ts'
 import type { Amenity, Tag } from '#domain/catalogue/tag.ts'
-import { capitalise, titleCase } from '#domain/catalogue/titles.ts'
 import type { Database } from '#server/db/client.ts'
 import {
   amenities,

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { averageScore, type Review } from '#domain/catalogue/review.ts'
-import { type Schedule, type Spa, scheduleDays } from '#domain/catalogue/spa.ts'
+import { type Schedule, type Spa, scheduleDays } from '#domain/catalogue/spas/spa.ts'
 import type { Amenity } from '#domain/catalogue/tag.ts'
 import type { Database } from '#server/db/client.ts'
 import { spaFacilities, spaSchedules, spas, spaTranslations } from '#server/db/schema/spas.ts'

@@ -1,4 +1,4 @@
-import { slugify } from '#domain/catalogue/titles.ts'
+import { slugify } from '#domain/catalogue/spas/titles.ts'
 
 /** A region that has its own shape on the map. The catalogue's regions are matched to it by their Spanish slug. */
 export type MapRegion = { slug: string; name: string; otherSlugs: string[] }

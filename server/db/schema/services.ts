@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { meals, parties } from '#domain/catalogue/service.ts'
+import { meals, parties } from '#domain/catalogue/services/service.ts'
 import { images, language, tags } from './catalogue.ts'
 import { spas } from './spas.ts'
 

@@ -14,7 +14,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { scheduleDays, spaStatuses } from '#domain/catalogue/spa.ts'
+import { scheduleDays, spaStatuses } from '#domain/catalogue/spas/spa.ts'
 import { amenities, images, language, locations } from './catalogue.ts'
 
 export const spaStatus = pgEnum('spa_status', spaStatuses)

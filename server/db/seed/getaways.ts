@@ -1,18 +1,18 @@
 import { languages, type PerLanguage } from '#domain/site/languages.ts'
-import { amenityUuid } from './amenities.ts'
 import { facilitiesOfKind, hotelFacilities, roomAmenities } from './data/amenities.ts'
 import { boards } from './data/boards.ts'
 import { moodSentences, staySentences } from './data/getaway-sentences.ts'
 import { type GetawaySeed, getawaySeeds } from './data/getaways.ts'
-import { fill } from './describe-spa.ts'
 import { hotelRows, hotelUuid } from './hotels.ts'
 import { uuidOf } from './identity.ts'
-import type { OrderedService } from './order-services.ts'
 import { chooseGallery, imageUuid } from './pictures.ts'
-import type { PlacedSpa } from './place-spas.ts'
 import { randomFor } from './random.ts'
 import type { Row, SeedRows } from './seed-rows.ts'
+import type { OrderedService } from './services/order-services.ts'
 import { kebab } from './slugs.ts'
+import { amenityUuid } from './spas/amenities.ts'
+import { fill } from './spas/describe-spa.ts'
+import type { PlacedSpa } from './spas/place-spas.ts'
 
 type GetawayRows = Pick<
   SeedRows,

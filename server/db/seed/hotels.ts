@@ -1,13 +1,13 @@
 import { hotelSentences } from './data/getaway-sentences.ts'
 import { pictures } from './data/pictures.ts'
 import { rooms } from './data/rooms.ts'
-import { fill } from './describe-spa.ts'
 import { uuidOf } from './identity.ts'
 import { locationUuid } from './locations.ts'
 import { chooseGallery, imageUuid } from './pictures.ts'
-import type { PlacedSpa } from './place-spas.ts'
 import { randomFor } from './random.ts'
 import type { Row, SeedRows } from './seed-rows.ts'
+import { fill } from './spas/describe-spa.ts'
+import type { PlacedSpa } from './spas/place-spas.ts'
 
 export const hotelUuid = (spa: PlacedSpa) => uuidOf('hotel', spa.uuid)
 

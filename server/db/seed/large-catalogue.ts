@@ -1,7 +1,7 @@
 import type { Setting } from './data/places.ts'
 import { places } from './data/places.ts'
-import { spaNameParts } from './data/spa-name-parts.ts'
-import type { SpaKind, SpaSeed } from './data/spa-seed.ts'
+import { spaNameParts } from './data/spas/spa-name-parts.ts'
+import type { SpaKind, SpaSeed } from './data/spas/spa-seed.ts'
 import { randomFor } from './random.ts'
 import { kebab } from './slugs.ts'
 

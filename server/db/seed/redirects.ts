@@ -4,11 +4,11 @@ import { getawaySeeds } from './data/getaways.ts'
 import type { Place } from './data/places.ts'
 import { legacyRedirects, movedGetaways, movedServices, movedSpas } from './data/redirects.ts'
 import { locationSlug } from './locations.ts'
-import type { OrderedService } from './order-services.ts'
-import type { PlacedSpa } from './place-spas.ts'
 import type { Row } from './seed-rows.ts'
-import { nameOf } from './service-texts.ts'
+import type { OrderedService } from './services/order-services.ts'
+import { nameOf } from './services/service-texts.ts'
 import { kebab } from './slugs.ts'
+import type { PlacedSpa } from './spas/place-spas.ts'
 
 export function redirectRows(spas: PlacedSpa[], services: OrderedService[]): Row<'redirects'>[] {
   return [

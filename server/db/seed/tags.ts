@@ -1,4 +1,4 @@
-import { promotionCategories } from '#domain/catalogue/promotion-category.ts'
+import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import type { TagKind } from '#domain/catalogue/tag.ts'
 import { languages, type PerLanguage } from '#domain/site/languages.ts'
 import { promotionTexts } from './data/promotion-texts.ts'

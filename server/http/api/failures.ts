@@ -1,9 +1,9 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { isDatabaseAway } from '#server/db/database-away.ts'
-import { secondsToWait } from '#server/http/come-back.ts'
+import { secondsToWait } from '#server/http/retry-after.ts'
 import type { Services } from '#server/services.ts'
-import { answerToNobody, hasLeft } from '../has-left.ts'
+import { answerToNobody, hasLeft } from '../client-disconnected.ts'
 import { refuse } from './problem.ts'
 
 /** What a call threw. A surprise is noted in full here and told in general words there. */

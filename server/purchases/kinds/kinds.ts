@@ -1,6 +1,6 @@
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
-import type { GoodsKind } from '../goods-kind.ts'
-import { voucherKind } from './voucher.ts'
+import type { GoodsKind } from '../core/goods-kind.ts'
+import { voucherKind } from './voucher/voucher-kind.ts'
 
 const kinds: Partial<Record<PurchaseKind, GoodsKind>> = { voucher: voucherKind }
 

@@ -1,5 +1,5 @@
 import { ancestorsOf, type Location } from '#domain/catalogue/location.ts'
-import { isListed } from '#domain/catalogue/spa-status.ts'
+import { isListed } from '#domain/catalogue/spas/spa-status.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'

@@ -1,6 +1,6 @@
 import { ancestorsOf } from '#domain/catalogue/location.ts'
-import type { Spa } from '#domain/catalogue/spa.ts'
-import { isListed } from '#domain/catalogue/spa-status.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import { isListed } from '#domain/catalogue/spas/spa-status.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { placeOfSpa } from '#server/catalogue/cards.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'

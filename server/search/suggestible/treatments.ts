@@ -1,5 +1,5 @@
-import { isEnabled } from '#domain/catalogue/service.ts'
-import { isListed } from '#domain/catalogue/spa-status.ts'
+import { isEnabled } from '#domain/catalogue/services/service.ts'
+import { isListed } from '#domain/catalogue/spas/spa-status.ts'
 import type { Tag } from '#domain/catalogue/tag.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'

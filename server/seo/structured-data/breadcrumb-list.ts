@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts'
-import type { Crumb } from '#server/catalogue/breadcrumbs.ts'
+import type { Crumb } from '#server/catalogue/pages/breadcrumbs.ts'
 import type { StructuredData } from './structured-data.ts'
 
 /** The way to the page, from the widest step. The last is the page itself and needs no address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Schedule } from '#domain/catalogue/spa.ts'
+import type { Schedule } from '#domain/catalogue/spas/spa.ts'
 import { openingHours } from './opening-hours.ts'
 
 const long = { opens: '10:00', closes: '21:00' }

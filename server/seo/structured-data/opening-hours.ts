@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import { type Schedule, type ScheduleDay, scheduleDays } from '#domain/catalogue/spa.ts'
+import { type Schedule, type ScheduleDay, scheduleDays } from '#domain/catalogue/spas/spa.ts'
 
 const dayNames = {
   monday: 'https://schema.org/Monday',

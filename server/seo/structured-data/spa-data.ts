@@ -1,6 +1,6 @@
 import type { DaySpa, Review as SchemaReview } from 'schema-dts'
 import { type Review, scoreOf } from '#domain/catalogue/review.ts'
-import type { Spa } from '#domain/catalogue/spa.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { openingHours } from './opening-hours.ts'
 import { type StructuredData, wholePicture } from './structured-data.ts'

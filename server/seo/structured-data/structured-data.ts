@@ -1,4 +1,4 @@
-import { type PictureWidth, pictureUrl } from '#domain/catalogue/picture-url.ts'
+import { type PictureWidth, pictureUrl } from '#domain/catalogue/pictures/picture-url.ts'
 
 /** What a page says to machines in the words of schema.org: plain data, for `pageMeta`. */
 export type StructuredData = { [name: string]: Value }

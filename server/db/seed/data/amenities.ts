@@ -1,5 +1,5 @@
 import type { PerLanguage } from '#domain/site/languages.ts'
-import type { SpaKind } from './spa-seed.ts'
+import type { SpaKind } from './spas/spa-seed.ts'
 
 export const amenities = {
   'hydro-pool': { es: 'Piscina de hidromasaje', pt: 'Piscina de hidromassagem' },

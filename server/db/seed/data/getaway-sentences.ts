@@ -1,5 +1,5 @@
 import type { Mood } from './getaways.ts'
-import type { Sentences } from './spa-sentences.ts'
+import type { Sentences } from './spas/spa-sentences.ts'
 
 export const moodSentences: Record<Mood, Sentences> = {
   romantic: [

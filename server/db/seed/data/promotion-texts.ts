@@ -1,4 +1,4 @@
-import type { PromotionCategoryKey } from '#domain/catalogue/promotion-category.ts'
+import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-category.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
 
 /** What each promotion category gathers, in a sentence. */

@@ -1,4 +1,4 @@
-import type { SpaKind } from './spa-seed.ts'
+import type { SpaKind } from './spas/spa-seed.ts'
 
 /** A happy comment is an opening, something seen and an ending; the others stand whole. */
 export type ReviewWords = {

@@ -1,7 +1,7 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { bodyLimit } from 'hono/body-limit'
 import { providerNames } from '#domain/payments/payment-provider.ts'
-import { receiveNotification } from '#server/payments/receive-notification.ts'
+import { receiveNotification } from '#server/payments/webhooks/receive-notification.ts'
 import type { Services } from '#server/services.ts'
 import { refuse } from '../problem.ts'
 import { problemResponses } from '../problem-responses.ts'

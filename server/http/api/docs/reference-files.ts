@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { type Encoding, preferredEncoding } from '../../negotiation.ts'
+import { type Encoding, preferredEncoding } from '#server/http/cache/negotiation.ts'
 import { look } from './look.ts'
 import { startScript } from './start-script.ts'
 

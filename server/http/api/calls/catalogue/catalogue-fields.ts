@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { parties } from '#domain/catalogue/service.ts'
+import { parties } from '#domain/catalogue/services/service.ts'
 
 export const text = (description: string) => z.string().openapi({ description })
 const whole = (description: string) => z.number().int().openapi({ description })

@@ -1,13 +1,13 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
 import type { Location } from '#domain/catalogue/location.ts'
-import type { Service } from '#domain/catalogue/service.ts'
-import type { Spa } from '#domain/catalogue/spa.ts'
+import type { Service } from '#domain/catalogue/services/service.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { sellableParty } from '#domain/pricing/party.ts'
 import { fold } from '#domain/search/text.ts'
 import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
 import { type Page, pageOf } from '#server/catalogue/paging.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
-import { type NotForSale, whyNotForSale } from '#server/catalogue/service-sale.ts'
+import { type NotForSale, whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 
 /** A thing with all the places around it, and the words it is found by. */

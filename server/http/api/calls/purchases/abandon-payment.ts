@@ -1,5 +1,5 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
-import { abandonPayment as abandon } from '#server/payments/abandon-payment.ts'
+import { abandonPayment as abandon } from '#server/payments/attempts/abandon-payment.ts'
 import type { Services } from '#server/services.ts'
 import { problemResponses } from '../../problem-responses.ts'
 import { fromHere, knock, noSuchPurchase, tooOften } from './doors.ts'

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { giftDeliveries } from '#domain/purchases/gift.ts'
 import { countryCodes, type Language } from '#domain/site/languages.ts'
 import { plainText } from '#domain/site/plain-text.ts'
-import type { BuyerStepDraft } from '#server/purchases/save-buyer.ts'
+import type { BuyerStepDraft } from '#server/purchases/core/save-buyer.ts'
 import { asking, askingForObject } from '../../wrong-fields.ts'
 
 /** Any text passes here: what is wrong with it is said by the rules, in the language of the buyer. */

@@ -1,4 +1,4 @@
-import type { Purchase } from '#server/purchases/purchase-row.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { refuse } from '../../problem.ts'
 import { representPurchase } from './represent-purchase.ts'

@@ -1,5 +1,5 @@
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
-import { goodsOf, isSettled, readSelection, type Selection } from '#server/purchases/read-selection.ts'
+import { goodsOf, isSettled, readSelection, type Selection } from '#server/purchases/kinds/voucher/read-selection.ts'
 import type { Services } from '#server/services.ts'
 import type { FieldError } from '../../problem.ts'
 

@@ -1,6 +1,6 @@
 import type { Wanted } from '#domain/payments/payment-provider.ts'
-import { purchaseHref } from '#server/purchases/purchase-href.ts'
-import type { Purchase } from '#server/purchases/purchase-row.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { PurchaseView } from './purchase-fields.ts'
 
 type Next = PurchaseView['next']

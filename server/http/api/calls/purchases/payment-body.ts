@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { paymentMethods } from '#domain/payments/payment-method.ts'
-import type { PaymentForm } from '#server/payments/read-payment-form.ts'
+import type { PaymentForm } from '#server/payments/attempts/read-payment-form.ts'
 import { asking, askingForObject } from '../../wrong-fields.ts'
 import { plain } from './buyer-body.ts'
 

@@ -1,7 +1,7 @@
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
 import { minimumOf } from '#server/coupons/coupon-minimum.ts'
 import { i18nFor } from '#server/i18n.ts'
-import type { Purchase } from '#server/purchases/purchase-row.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { refuse } from '../../problem.ts'
 import { conflict } from './conflict.ts'

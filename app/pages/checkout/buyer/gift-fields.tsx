@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useTranslation } from '#app/i18n.tsx'
+import { Check } from '#app/ui/forms/check.tsx'
+import { Input, Textarea } from '#app/ui/forms/field.tsx'
+import { FieldMessage } from '#app/ui/forms/field-message.tsx'
+import { Radio } from '#app/ui/forms/radio.tsx'
+import { longest } from '#domain/purchases/buyer.ts'
+import { giftDeliveries, longestMessage } from '#domain/purchases/gift.ts'
+import { characters } from '#domain/site/plain-text.ts'
+import type { BuyerStepView } from '#server/purchases/steps/describe-buyer-step.ts'
+import { VoucherPreview } from '../confirmation/voucher-preview.tsx'
+import type { FormFields } from './form-fields.ts'
+
+type Props = { fields: FormFields; step: BuyerStepView }
+
+/** 'Is it a gift?': for whom, with which words, and when. The fields fold without a script too. */
+export function GiftFields({ fields, step }: Props) {
+  const { t } = useTranslation()
+  const { values } = fields
+  const [name, setName] = useState(values.beneficiaryName)
+  const [message, setMessage] = useState(values.message)
+  const deliveryError = fields.errorOf('delivery')
+  return (
+    <fieldset className="blk unfolds">
+      <legend className="h4">{t('purchases.gift.question')}</legend>
+      <Check name="isGift" value="yes" defaultChecked={values.isGift !== ''}>
+        {t('purchases.gift.yes')}
+      </Check>
+      <div className="unfolded">
+        <p className="small muted">{t('purchases.gift.hint')}</p>
+        <div className="form-grid">
+          <Input
+            {...fields.text('beneficiaryName')}
+            label={t('purchases.gift.name')}
+            maxLength={longest.name}
+            autoComplete="off"
+            onInput={({ currentTarget }) => setName(currentTarget.value)}
+          />
+          <Input
+            {...fields.text('beneficiaryEmail')}
+            type="email"
+            inputMode="email"
+            label={t('purchases.gift.email')}
+            maxLength={longest.email}
+            autoComplete="off"
+          />
+          <Textarea
+            {...fields.text('message')}
+            className="full"
+            label={t('purchases.gift.message')}
+            optional={t('purchases.buyer.optional')}
+            rows={3}
+            hint={t('purchases.gift.left', { count: Math.max(0, longestMessage - characters(message)) })}
+            onInput={({ currentTarget }) => setMessage(currentTarget.value)}
+          />
+        </div>
+        <fieldset className="deliveries">
+          <legend className="label">{t('purchases.gift.how')}</legend>
+          {giftDeliveries.map((delivery) => (
+            <Radio key={delivery} name="delivery" value={delivery} defaultChecked={values.delivery === delivery}>
+              {t(`purchases.gift.${delivery}`)}
+            </Radio>
+          ))}
+          {deliveryError && <FieldMessage>{deliveryError}</FieldMessage>}
+          <Input
+            {...fields.text('deliverOn')}
+            className="delivery-day"
+            type="date"
+            label={t('purchases.gift.day')}
+            min={step.firstDay}
+            max={step.lastDay}
+          />
+        </fieldset>
+        <VoucherPreview summary={step.summary} name={name} message={message} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
+import type { ConfirmationView } from '#server/purchases/steps/describe-confirmation.ts'
+import { PurchaseSteps } from '../purchase-steps.tsx'
+import { Refresh } from './refresh.tsx'
+import { useUpdates } from './use-polling.ts'
+import { WaysOut } from './waiting-actions.tsx'
+
+/** Multibanco: entity, reference, amount and until when. */
+export function ReferenceToPay({ view }: { view: Extract<ConfirmationView, { kind: 'reference' }> }) {
+  const { t } = useTranslation()
+  useUpdates()
+  const { entity, reference, amount, until, email, locator } = view
+  const rows = { entity, reference: inGroups(reference), amount, until }
+  return (
+    <div className="wrap section">
+      <Refresh />
+      <PurchaseSteps current="confirmation" />
+      <Panel raised className="mb-box">
+        <div>
+          <h1 className="h2">{t('purchases.confirmation.reference.title')}</h1>
+          <p className="soft">{t('purchases.confirmation.reference.text', { email })}</p>
+          <p className="small muted">{t('purchases.confirmation.reference.mailed')}</p>
+        </div>
+        <dl className="mb">
+          {(Object.keys(rows) as (keyof typeof rows)[]).map((row) => (
+            <div key={row}>
+              <dt>{t(`purchases.confirmation.reference.${row}`)}</dt>
+              <dd>{rows[row]}</dd>
+            </div>
+          ))}
+        </dl>
+      </Panel>
+      <div className="stack mb-out">
+        <WaysOut locator={locator} canLeave />
+      </div>
+    </div>
+  )
+}
+
+/** As cash machines show it: 123 456 789. */
+const inGroups = (reference: string) => reference.replaceAll(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1 ')

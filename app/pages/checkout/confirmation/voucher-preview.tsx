@@ -1,0 +1,28 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { Picture } from '#app/ui/picture.tsx'
+import type { SummaryView } from '#server/purchases/steps/describe-summary.ts'
+
+type Props = { summary: SummaryView; name: string; message: string }
+
+/** The voucher as it is being written. */
+export function VoucherPreview({ summary, name, message }: Props) {
+  const { t } = useTranslation()
+  const [item] = summary.items
+  if (!item) return null
+  return (
+    <figure className="gift-preview">
+      <figcaption className="label">{t('purchases.gift.preview')}</figcaption>
+      <div className="mini-voucher">
+        <Picture {...item.photo} alt="" sizes="(min-width: 761px) 440px, 100vw" />
+        <span className="in">
+          <span className="small muted">
+            {t('purchases.gift.previewFor', { name: name.trim() || t('purchases.gift.previewNobody') })}
+          </span>
+          <b className="serif">{item.name}</b>
+          <span className="small">{summary.place}</span>
+          {message.trim() && <span className="gift-message">{message}</span>}
+        </span>
+      </div>
+    </figure>
+  )
+}

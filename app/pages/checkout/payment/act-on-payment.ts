@@ -1,0 +1,119 @@
+import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
+import { normalCode } from '#domain/coupons/coupon.ts'
+import type { CouponError } from '#domain/coupons/coupon-error.ts'
+import type { Result } from '#domain/result.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { minimumOf } from '#server/coupons/coupon-minimum.ts'
+import { senderContext } from '#server/http/context.ts'
+import { acceptWrite } from '#server/http/guards/guard-write.ts'
+import { readForm } from '#server/http/guards/read-form.ts'
+import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
+import { type PaymentProblem, paymentFields, readPayment } from '#server/payments/attempts/read-payment-form.ts'
+import { renewOrder } from '#server/payments/attempts/renew-order-number.ts'
+import { beginPayment, type NotBegun, type Payment } from '#server/payments/attempts/start-payment.ts'
+import { applyCoupon } from '#server/purchases/core/apply-coupon.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { removeCoupon } from '#server/purchases/core/remove-coupon.ts'
+import { type LostCode, lostCodes } from '#server/purchases/core/removed-codes.ts'
+import type { PurchasePage } from '#server/purchases/steps/purchase-page.ts'
+import { leadOn } from '../redirect-to-next-step.ts'
+import type { Refusal } from '../refused-banner.tsx'
+import { insteadQuery } from './instead.ts'
+
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** How the third step answers: what was typed comes back, except what is a card's. */
+export type PaymentAnswer = {
+  method: string
+  phone: string
+  hasTerms: boolean
+  code?: string
+  couponError?: CouponError
+  /** In words, where the purchase is below it. */
+  minimum?: string
+  /** Codes that were taken off since the page was opened, and why. */
+  lost?: LostCode[]
+  problem?: PaymentProblem
+  notBegun?: NotBegun
+  /** What it cost, and what it costs now. */
+  changed?: { before: string; after: string }
+  refused?: Refusal
+}
+
+/** `shown`: the amount that stood on the button, to say it again where it is another by now. */
+const fields = ['intent', 'remove', 'shown', ...paymentFields] as const
+type Fields = Record<(typeof fields)[number], string>
+
+/** All that can be done on the third step: a coupon applied or taken off, another number for the card's form, or paid. */
+export async function actOnPayment(page: PurchasePage, { request, context }: Asked) {
+  const { services, purchase } = page
+  const { values } = await readForm(request, fields)
+  const here = purchaseHref(purchase, 'checkout/payment')
+  const typed = { method: values.method, phone: values.phone, hasTerms: values.terms !== '' }
+  const answer = (said: Partial<PaymentAnswer>, init: ResponseInit) => data<PaymentAnswer>({ ...typed, ...said }, init)
+
+  if (values.intent === 'retry') {
+    const renewed = await acceptWrite(context, 'payment', () => renewOrder(services, purchase.uuid))
+    if (!renewed.ok) return answer({ refused: renewed }, renewed.init)
+    throw redirect(`${here}#pay`, 303)
+  }
+  if (values.intent === 'apply' || values.remove !== '') {
+    const written = await acceptWrite(context, 'coupon', () => changeCodes(page, values))
+    if (!written.ok) return answer({ code: values.code, refused: written }, written.init)
+    if (written.value.ok) throw redirect(here, 303)
+    const code = normalCode(values.remove || values.code)
+    const couponError = written.value.error
+    return answer({ code, couponError, ...(await minimumOf(services.db, code, couponError)) }, { status: 400 })
+  }
+
+  const sender = { headers: request.headers, address: context.get(senderContext) }
+  const given = readPayment(values, sender, purchase.bill.total === 0)
+  if (!given.ok) return answer({ problem: given.error }, { status: 400 })
+  const payment = { given: given.value, seen: values.seen, language: purchase.language }
+  const written = await acceptWrite(context, 'payment', () => beginPayment(services, purchase.uuid, payment))
+  if (!written.ok) return answer({ refused: written }, written.init)
+  const begun = written.value
+  if (!begun.ok && isRefused(begun.error)) {
+    return answer({ notBegun: begun.error, ...(await whatChanged(page, payment, values.shown)) }, { status: 409 })
+  }
+  if (!begun.ok && begun.error === 'under-way' && (await isAnotherWay(page, given.value))) {
+    throw redirect(here + insteadQuery(given.value.method), 303)
+  }
+  // The last page says what has ended, and how: that it is paid, or that its time is over.
+  const hasEnded = begun.ok ? begun.value.state === 'paid' : begun.error === 'closed'
+  throw hasEnded ? redirectDocument(purchaseHref(purchase, 'confirmation'), 303) : await leadOn(page)
+}
+
+const changeCodes = (
+  { services, purchase }: PurchasePage,
+  { remove, code }: Fields,
+): Promise<Result<unknown, CouponError>> =>
+  remove === '' ? applyCoupon(services, purchase.uuid, code) : removeCoupon(services, purchase.uuid, remove)
+
+/**
+ * Something else is open, from another tab: the third step asks which one to go on with. The same way twice is a double
+ * click, but a card that is typed again may be another card.
+ */
+async function isAnotherWay({ services, purchase }: PurchasePage, { method }: Payment['given']): Promise<boolean> {
+  const open = await openAttemptOf(services.db, purchase.uuid)
+  return open !== null && (method === 'card' || open.method !== method)
+}
+
+const isRefused = (why: NotBegun) => why === 'bill-changed' || why === 'not-for-sale' || why === 'method-wrong'
+
+async function whatChanged({ services, purchase }: PurchasePage, { given }: Payment, shown: string) {
+  // The form has given its token for a try that was none: the next needs another.
+  if (given.method === 'card') await renewOrder(services, purchase.uuid)
+  const now = await getPurchase(services.db, purchase.uuid)
+  if (!now) return {}
+  return {
+    // Another window may have changed the bill before this one was sent: what was seen is known here alone.
+    changed: { before: isAmount.test(shown) ? shown : formatBill(purchase.bill), after: formatBill(now.bill) },
+    lost: await lostCodes(services, purchase, now),
+  }
+}
+
+const isAmount = /^[\d.]{1,12},\d\d\s\S{1,3}$/
+
+const formatBill = ({ total, currency }: Purchase['bill']) => formatMoney({ amount: total, currency })

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '#app/i18n.tsx'
+import { Input } from '#app/ui/forms/field.tsx'
+import { FieldMessage } from '#app/ui/forms/field-message.tsx'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import type { PaymentStepView } from '#server/purchases/steps/describe-payment-step.ts'
+import type { PaymentAnswer } from './act-on-payment.ts'
+
+const marks: Record<PaymentMethod, string[]> = {
+  card: ['VISA', 'Mastercard'],
+  paypal: ['PayPal'],
+  bizum: ['Bizum'],
+  mbway: ['MB WAY'],
+  multibanco: ['Multibanco'],
+}
+
+type Props = {
+  step: PaymentStepView
+  method: PaymentMethod | null
+  onChoose: (method: PaymentMethod) => void
+  answer?: PaymentAnswer
+  /** The card's form. */
+  children: ReactNode
+}
+
+export function MethodList({ step, method, onChoose, answer, children }: Props) {
+  const { t } = useTranslation()
+  const phoneError = answer?.problem === 'phoneWrong' ? t('purchases.payment.phoneWrong') : undefined
+  return (
+    <fieldset>
+      <legend className="h3">{t('purchases.payment.how')}</legend>
+      <ul className="pay">
+        {step.methods.map((offered) => (
+          <li key={offered}>
+            <label>
+              <input
+                type="radio"
+                className="radio-dot"
+                name="method"
+                value={offered}
+                defaultChecked={offered === method}
+                onChange={() => onChoose(offered)}
+              />
+              <span>
+                <b>{t(`purchases.payment.methods.${offered}`)}</b>
+                <small>{t(`purchases.payment.notes.${offered}`)}</small>
+              </span>
+              <span className="pay-marks" aria-hidden="true">
+                {marks[offered].map((mark) => (
+                  <span key={mark} className="pay-mark">
+                    {mark}
+                  </span>
+                ))}
+              </span>
+            </label>
+            {offered === 'card' && children}
+            {offered === 'mbway' && (
+              <div className="card-frame method-part">
+                <Input
+                  name="phone"
+                  type="tel"
+                  inputMode="tel"
+                  autoComplete="tel"
+                  label={t('purchases.payment.phone')}
+                  defaultValue={answer?.phone}
+                  error={phoneError}
+                />
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div role="alert">
+        {(answer?.problem === 'methodWrong' || answer?.notBegun === 'method-wrong') && (
+          <FieldMessage>{t('purchases.payment.methodWrong')}</FieldMessage>
+        )}
+      </div>
+    </fieldset>
+  )
+}

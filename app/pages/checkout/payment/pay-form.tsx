@@ -1,0 +1,108 @@
+import { useEffect, useState } from 'react'
+import { Form, useNavigation, useSubmit } from 'react-router'
+import { Trans, useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Promises } from '#app/ui/facts.tsx'
+import { Check } from '#app/ui/forms/check.tsx'
+import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
+import { pathOf } from '#i18n/paths.ts'
+import type { PaymentStepView } from '#server/purchases/steps/describe-payment-step.ts'
+import { promisesOf } from '../summary.tsx'
+import type { PaymentAnswer } from './act-on-payment.ts'
+import { browserFacts } from './browser-facts.ts'
+import { CardFrame } from './card-frame.tsx'
+import { retryFormId } from './card-problem.tsx'
+import { MethodList } from './method-list.tsx'
+import { useTerms } from './use-terms.ts'
+
+type Props = { step: PaymentStepView; answer?: PaymentAnswer }
+
+/** Method, terms and the button. A card is typed into the provider's own form, which has a button of its own. */
+export function PayForm({ step, answer }: Props) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const submit = useSubmit()
+  const isSending = useNavigation().formMethod === 'POST'
+  const [method, setMethod] = useState(chosenMethod(step, answer))
+  const terms = useTerms(answer)
+  const form = useFirstProblem(terms.problem)
+  useEffect(() => {
+    // What was chosen before the script had come: React would still show the form of the card.
+    const typed = form.current && new FormData(form.current).get('method')
+    setMethod((shown) => step.methods.find((offered) => offered === typed) ?? shown)
+  }, [form, step.methods])
+  const checkTerms = () => terms.check(form.current)
+  const payByCard = (token: string) => {
+    if (!form.current || !checkTerms()) return
+    const posted = new FormData(form.current)
+    posted.set('token', token)
+    posted.set('browser', JSON.stringify(browserFacts()))
+    void submit(posted, { method: 'post' })
+  }
+  const isCard = method === 'card' && !step.isFree
+  return (
+    <>
+      <Form
+        method="post"
+        id="pay"
+        ref={form}
+        className="blk stack-lg"
+        noValidate
+        onSubmit={(event) => {
+          if (!checkTerms()) event.preventDefault()
+        }}
+      >
+        <input type="hidden" name="seen" value={step.seen} />
+        <input type="hidden" name="shown" value={step.total} />
+        {step.isFree ? (
+          <p className="soft">{t('purchases.payment.nothingToPay')}</p>
+        ) : (
+          <MethodList step={step} method={method} onChoose={setMethod} answer={answer}>
+            <CardFrame
+              step={step}
+              isShown={isCard}
+              isBusy={isSending}
+              isRefused={answer?.problem === 'cardData'}
+              mayPay={checkTerms}
+              onToken={payByCard}
+            />
+          </MethodList>
+        )}
+        <Check
+          name="terms"
+          value="yes"
+          defaultChecked={answer?.hasTerms}
+          onChange={terms.mend}
+          error={terms.areLacking && t('purchases.payment.termsWrong')}
+        >
+          <Trans
+            i18nKey="purchases.payment.terms"
+            components={{
+              conditions: <Anchor className="link" href={pathOf('purchaseConditions', language)} target="_blank" />,
+              privacy: <Anchor className="link" href={pathOf('privacy', language)} target="_blank" />,
+            }}
+          />
+        </Check>
+        <div className="pay-row">
+          <ButtonLink variant="ghost" icon="arrow-left" href={step.backHref}>
+            {t('purchases.payment.back')}
+          </ButtonLink>
+          <Button type="submit" name="intent" value="pay" icon="lock" busy={isSending}>
+            {step.isFree ? t('purchases.payment.payNothing') : t('purchases.payment.pay', { amount: step.total })}
+          </Button>
+        </div>
+        <div className="only-phone-block">
+          <Promises facts={promisesOf(step.summary)} />
+        </div>
+      </Form>
+      <Form method="post" id={retryFormId} hidden />
+    </>
+  )
+}
+
+function chosenMethod({ methods, chosen }: PaymentStepView, answer?: PaymentAnswer): PaymentMethod | null {
+  return methods.find((method) => method === answer?.method) ?? chosen ?? methods[0] ?? null
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
+import { KeepLink } from '../login/keep-link.tsx'
+import { ActionChoice } from './action-choice.tsx'
+
+type Props = { view: ActionView; refusal: NonNullable<ActionView['refusal']> }
+
+/** An action that the rules refuse, come too late or by an address typed by hand: why, and what can be done instead. */
+export function ActionRefused({ view, refusal: { why, day, instead } }: Props) {
+  const { t } = useTranslation()
+  const { site } = useFrame()
+  return (
+    <div className="stack action-body action-refused">
+      <Banner kind="warn" title={t('vouchers.modal.refusedTitle')}>
+        {t(`vouchers.modal.refusals.${why}`, { day, email: site.supportEmail })}
+      </Banner>
+      {instead.length > 0 && (
+        <div>
+          <p className="soft action-instead">{t('vouchers.modal.instead')}</p>
+          {instead.map((action) => (
+            <ActionChoice
+              key={action}
+              className="choice"
+              action={action}
+              name={t(`vouchers.actions.${action}.name`)}
+              note={t(`vouchers.actions.${action}.note`, {
+                value: view.value,
+                day: action === 'cancel' ? view.lastRefundDay : view.until,
+              })}
+            />
+          ))}
+        </div>
+      )}
+      <KeepLink>{t('vouchers.modal.back')}</KeepLink>
+    </div>
+  )
+}

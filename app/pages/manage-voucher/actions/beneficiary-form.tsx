@@ -1,0 +1,68 @@
+import { Form, useNavigation } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/forms/field.tsx'
+import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
+import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
+import { ModalActions } from '#app/ui/overlays/modal.tsx'
+import { longest } from '#domain/purchases/buyer.ts'
+import {
+  type BeneficiaryDraft,
+  type BeneficiaryField,
+  type BeneficiaryProblems,
+  beneficiaryFields,
+  beneficiaryProblems,
+} from '#domain/vouchers/beneficiary.ts'
+import { KeepLink } from '../login/keep-link.tsx'
+import type { ActionAnswer } from './write-action.ts'
+import { WriteRefused } from './write-refused.tsx'
+
+export type BeneficiaryAnswer = ActionAnswer<BeneficiaryDraft, BeneficiaryProblems>
+
+type Props = {
+  beneficiary: BeneficiaryDraft & { isUndelivered: boolean }
+  answer?: BeneficiaryAnswer
+  text: string
+  send: string
+}
+
+/** Who a voucher is for: asked when it is activated, and when it changes. */
+export function BeneficiaryForm({ beneficiary, answer, text, send }: Props) {
+  const { t } = useTranslation()
+  const isSending = useNavigation().formMethod === 'POST'
+  const { problems, onSubmit } = useCheckedForm(beneficiaryFields, beneficiaryProblems, answer?.problems)
+  const form = useFirstProblem(problems)
+  const values = answer?.values ?? beneficiary
+  const errorOf = (field: BeneficiaryField) => problems[field] && t(`vouchers.beneficiary.problems.${problems[field]}`)
+  return (
+    <Form method="post" replace noValidate onSubmit={onSubmit} ref={form} className="stack action-body">
+      <p className="soft">{text}</p>
+      {answer?.refused && <WriteRefused refused={answer.refused} />}
+      <Input
+        name="name"
+        label={t('vouchers.beneficiary.name')}
+        autoComplete="name"
+        defaultValue={values.name}
+        error={errorOf('name')}
+        maxLength={2 * longest.name}
+      />
+      <Input
+        name="email"
+        type="email"
+        inputMode="email"
+        label={t('vouchers.beneficiary.email')}
+        hint={t(beneficiary.isUndelivered ? 'vouchers.beneficiary.emailHintGift' : 'vouchers.beneficiary.emailHint')}
+        autoComplete="email"
+        defaultValue={values.email}
+        error={errorOf('email')}
+        maxLength={longest.email}
+      />
+      <ModalActions>
+        <KeepLink>{t('vouchers.beneficiary.keep')}</KeepLink>
+        <Button type="submit" busy={isSending}>
+          {send}
+        </Button>
+      </ModalActions>
+    </Form>
+  )
+}

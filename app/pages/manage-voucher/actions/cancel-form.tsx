@@ -1,0 +1,90 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Select } from '#app/ui/forms/field.tsx'
+import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
+import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
+import { ModalActions } from '#app/ui/overlays/modal.tsx'
+import type { Day } from '#domain/dates.ts'
+import {
+  type CancellationDraft,
+  type CancellationField,
+  type CancellationProblem,
+  cancellationFields,
+  cancellationProblems,
+  cancellationReasons,
+  longestReasonText,
+  longestWebsite,
+} from '#domain/vouchers/cancellation.ts'
+import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
+import { KeepLink } from '../login/keep-link.tsx'
+import { ReasonFields } from './reason-fields.tsx'
+import { RefundParts } from './refund-parts.tsx'
+import type { ActionAnswer } from './write-action.ts'
+import { WriteRefused } from './write-refused.tsx'
+
+type CancelProblem = CancellationProblem | 'websiteMissing'
+export type CancelProblems = Partial<Record<CancellationField, CancelProblem>>
+type CancelAnswer = ActionAnswer<CancellationDraft, CancelProblems>
+
+type Props = { view: ActionView; today: Day; answer?: CancelAnswer }
+
+const none: CancelProblems = {}
+const seenCheaper = String(cancellationReasons.find(({ key }) => key === 'seen-cheaper')?.option)
+
+/** Two buttons send it: one cancels, the other asks for a price that was seen elsewhere. */
+export function CancelForm({ view, today, answer }: Props) {
+  const { t } = useTranslation()
+  const isSending = useNavigation().formMethod === 'POST'
+  const asksMatch = useRef(false)
+  const check = (values: CancellationDraft): CancelProblems => {
+    if (!asksMatch.current) return cancellationProblems(values, today)
+    if (values.website.trim() === '') return { website: 'websiteMissing' }
+    return cancellationProblems({ ...values, reason: seenCheaper }, today)
+  }
+  const checked = useCheckedForm<CancellationField, CancelProblem>(cancellationFields, check, answer?.problems)
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent
+    asksMatch.current = submitter instanceof HTMLButtonElement && submitter.value === 'match'
+    checked.onSubmit(event)
+  }
+  // What was found about one reason says nothing about the next.
+  const [outdated, setOutdated] = useState<CancelProblems | null>(null)
+  const problems = outdated === checked.problems ? none : checked.problems
+  const form = useFirstProblem(problems)
+  const errorOf = (field: CancellationField) => {
+    const problem = problems[field]
+    return problem && t(`vouchers.cancel.problems.${problem}`, { website: longestWebsite, text: longestReasonText })
+  }
+  return (
+    <Form method="post" replace noValidate onSubmit={onSubmit} ref={form} className="stack cancel-form">
+      {/* Enter presses the first button of a form: a disabled one, so that nothing is cancelled by a slip of the hand. */}
+      <button type="submit" hidden disabled />
+      <h3 className="action-question">{t('vouchers.cancel.wantRefund')}</h3>
+      {answer?.refused && <WriteRefused refused={answer.refused} />}
+      <Select
+        name="reason"
+        label={t('vouchers.cancel.reason')}
+        defaultValue={answer?.values.reason || '0'}
+        error={errorOf('reason')}
+        onChange={() => setOutdated(checked.problems)}
+      >
+        <option value="0">{t('vouchers.cancel.select')}</option>
+        {cancellationReasons.map(({ option, key }) => (
+          <option key={key} value={option}>
+            {t(`vouchers.cancel.reasons.${key}`)}
+          </option>
+        ))}
+      </Select>
+      <ReasonFields values={answer?.values} errorOf={errorOf} canMatchPrice={view.canMatchPrice} />
+      <RefundParts parts={view.parts} />
+      <ModalActions>
+        <KeepLink>{t('vouchers.cancel.keep')}</KeepLink>
+        <Button type="submit" variant="danger" name="intent" value="cancel" busy={isSending}>
+          {t('vouchers.cancel.confirm')}
+        </Button>
+      </ModalActions>
+    </Form>
+  )
+}

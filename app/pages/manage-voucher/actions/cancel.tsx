@@ -1,0 +1,63 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { cancellationFields } from '#domain/vouchers/cancellation.ts'
+import { readForm } from '#server/http/guards/read-form.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
+import { describeAction } from '#server/vouchers/actions/describe-action.ts'
+import type { Acted } from '#server/vouchers/actions/perform-voucher-action.ts'
+import { askPriceMatch } from '#server/vouchers/actions/request-price-match.ts'
+import type { Route } from './+types/cancel'
+import { ActionChoice } from './action-choice.tsx'
+import { ActionModal } from './action-modal.tsx'
+import { CancelForm, type CancelProblems } from './cancel-form.tsx'
+import { openVoucher, toVoucher } from './open-action.ts'
+import { writeAction } from './write-action.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const page = await openVoucher(args)
+  const { t } = i18nFor(page.reader.language)
+  const isExpired = page.facts.expiresOn < page.today
+  return {
+    view: await describeAction(page, 'cancel'),
+    today: page.today,
+    isExpired,
+    title: t('vouchers.cancel.title'),
+  }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { values } = await readForm(args.request, [...cancellationFields, 'intent'])
+  const asksMatch = values.intent === 'match'
+  const written = await writeAction(
+    args,
+    values,
+    (services, voucher): Promise<Acted<null, CancelProblems>> =>
+      asksMatch ? askPriceMatch(services, voucher, values.website) : cancelVoucher(services, voucher, values),
+  )
+  if (!written.ok) return written.answer
+  throw toVoucher(args, asksMatch ? 'match' : 'cancel')
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+/** Spec 4: first another way, which weighs as much; then the refund, with a reason. */
+export default function CancelVoucher({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { view, today, isExpired, title } = loaderData
+  return (
+    <ActionModal title={title} view={view}>
+      <p className="soft cancel-lead">{t('vouchers.cancel.lead', { day: view.lastRefundDay })}</p>
+      <ActionChoice
+        className="choice"
+        action={isExpired ? 'exchange' : 'convert'}
+        name={t(isExpired ? 'vouchers.cancel.alternativeExpired' : 'vouchers.cancel.alternative')}
+        note={t('vouchers.cancel.alternativeNote', { value: view.value })}
+      />
+      <CancelForm view={view} today={today} answer={actionData} />
+    </ActionModal>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router'
+import { Trans, useTranslation } from '#app/i18n.tsx'
+import { mailto } from '#app/pages/help/mailto.ts'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { AnswerBanner } from '#app/ui/answer-banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/forms/field.tsx'
+import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
+import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
+import { LoadingOverlay } from '#app/ui/overlays/loading-overlay.tsx'
+import { ModalActions } from '#app/ui/overlays/modal.tsx'
+import { longest } from '#domain/purchases/buyer.ts'
+import { type ConversionField, conversionFields, conversionProblems } from '#domain/vouchers/conversion.ts'
+import { KeepLink } from '../login/keep-link.tsx'
+import type { ConversionAnswer } from './convert-voucher.ts'
+import { KindField } from './kind-field.tsx'
+import { type WriteRefusal, WriteRefused } from './write-refused.tsx'
+
+type Props = { action: 'convert' | 'exchange'; view: { codeEmail: string; value: string }; answer?: ConversionAnswer }
+
+/** Spec 4: confirm, then 'generating balance'. Where the code goes is written twice. */
+export function ConversionForm({ action, view, answer }: Props) {
+  const { t } = useTranslation()
+  const isSending = useNavigation().formMethod === 'POST'
+  const { problems, onSubmit } = useCheckedForm(conversionFields, conversionProblems, answer?.problems)
+  const form = useFirstProblem(problems)
+  const text = (name: ConversionField) => ({
+    name,
+    type: 'email',
+    inputMode: 'email' as const,
+    autoComplete: 'email',
+    maxLength: longest.email,
+    label: t(`vouchers.conversion.${name}`),
+    defaultValue: answer?.values[name] ?? view.codeEmail,
+    error: problems[name] && t(`vouchers.conversion.problems.${problems[name]}`),
+  })
+  const isWallet = action === 'convert'
+  // The button that was pressed hides with its form; the answer takes the focus on.
+  const waiting = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isSending) waiting.current?.focus()
+  }, [isSending])
+  return (
+    <>
+      <LoadingOverlay
+        ref={waiting}
+        isLoading={isSending}
+        label={t(isWallet ? 'vouchers.conversion.generating' : 'vouchers.conversion.generatingCard')}
+      />
+      {/* Hidden rather than gone, so that what was typed is there if something fails. */}
+      <Form method="post" noValidate onSubmit={onSubmit} ref={form} className="stack action-body" hidden={isSending}>
+        {answer?.refused && <ConversionFailed refused={answer.refused} />}
+        <p className="soft">
+          {t(isWallet ? 'vouchers.conversion.convertText' : 'vouchers.conversion.exchangeText', { value: view.value })}
+        </p>
+        {isWallet ? (
+          <p className="small soft">{t('vouchers.conversion.walletLimits')}</p>
+        ) : (
+          <KindField kind={answer?.values.kind} />
+        )}
+        <h3 className="action-question">{t('vouchers.conversion.whereTo')}</h3>
+        <Input {...text('email')} />
+        <Input {...text('confirmEmail')} />
+        <p className="small soft">{t('vouchers.conversion.warning')}</p>
+        <ModalActions>
+          <KeepLink>{t('vouchers.conversion.keep')}</KeepLink>
+          <Button type="submit">{t(`vouchers.conversion.${action}`)}</Button>
+        </ModalActions>
+      </Form>
+    </>
+  )
+}
+
+/** Spec 8: what failed is told, with the help address. */
+function ConversionFailed({ refused }: { refused: WriteRefusal }) {
+  const { t } = useTranslation()
+  const { site } = useFrame()
+  if (refused.error !== 'not-saved') return <WriteRefused refused={refused} />
+  return (
+    <AnswerBanner answer={refused} kind="error" title={t('vouchers.conversion.failedTitle')}>
+      <p>
+        <Trans
+          i18nKey="vouchers.conversion.failed"
+          values={{ email: site.supportEmail }}
+          components={{ email: <Anchor className="link" href={mailto(site.supportEmail)} /> }}
+        />
+      </p>
+    </AnswerBanner>
+  )
+}

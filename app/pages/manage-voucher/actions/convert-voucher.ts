@@ -1,0 +1,38 @@
+import { data } from 'react-router'
+import {
+  type ConversionDraft,
+  type ConversionProblems,
+  conversionFields,
+  type ExchangeKind,
+  exchangeKinds,
+  toConversion,
+} from '#domain/vouchers/conversion.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { readForm } from '#server/http/guards/read-form.ts'
+import { exchangeVoucher } from '#server/vouchers/actions/exchange-voucher.ts'
+import type { Asked } from './open-action.ts'
+import { type ActionAnswer, writeAction } from './write-action.ts'
+
+type Values = ConversionDraft & { kind: string }
+
+export type Converted = { kind: ExchangeKind; code: string; value: string; email: string }
+
+/** How converting is answered: with what became of the voucher, or with the form again. */
+export type ConversionAnswer = ActionAnswer<Values, ConversionProblems> & { converted?: Converted }
+
+/** A voucher becomes balance or a gift card; its code is shown at once, and is in the letter. */
+export async function convertVoucher(
+  asked: Asked,
+  action: 'convert' | 'exchange',
+): Promise<ReturnType<typeof data<ConversionAnswer>>> {
+  const { values } = await readForm(asked.request, [...conversionFields, 'kind'])
+  const chosen = exchangeKinds.find((offered) => offered === values.kind) ?? 'wallet'
+  const kind = action === 'convert' ? 'wallet' : chosen
+  const written = await writeAction(asked, values, (services, voucher) =>
+    exchangeVoucher(services, voucher, { action, kind, draft: values }),
+  )
+  if (!written.ok) return written.answer
+  const { code, amount } = written.value
+  const converted = { kind, code, value: formatMoney(amount), email: toConversion(values).email }
+  return data<ConversionAnswer>({ values, converted })
+}

@@ -1,0 +1,58 @@
+import '#app/styles/pages/manage-voucher.css'
+import { data } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { HelpPage } from '#app/pages/help/help-page.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
+import { languageOf } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { acceptWrite } from '#server/http/guards/guard-write.ts'
+import { readForm } from '#server/http/guards/read-form.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { resendVouchers } from '#server/vouchers/access/resend-vouchers.ts'
+import type { Route } from './+types/resend'
+import { type ResendAnswer, ResendForm } from './resend-form.tsx'
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { title: i18nFor(languageOf(url.pathname)).t('vouchers.resend.title') }
+}
+
+/** Whether an address has vouchers is told to that address alone. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const { values, isTrapped } = await readForm(request, ['email'])
+  if (isTrapped) return answer({ isSent: true, values })
+  const written = await acceptWrite(context, 'resend', () =>
+    resendVouchers(services, values.email, languageOf(url.pathname)),
+  )
+  if (!written.ok) {
+    const { error, minutes, init } = written
+    return answer({ isSent: false, values, refused: { error, minutes } }, init)
+  }
+  if (written.value.ok) return answer({ isSent: true, values })
+  return answer({ isSent: false, values, problems: { email: written.value.error } }, { status: 400 })
+}
+
+const answer = (said: ResendAnswer, init?: ResponseInit) => data(said, init)
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})
+
+export default function Resend({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  return (
+    <HelpPage title={t('vouchers.resend.title')} lead={t('vouchers.resend.lead')}>
+      <Panel className="narrow-panel">
+        <ResendForm answer={actionData} />
+      </Panel>
+      <ButtonLink href={pathOf('manageVoucherLogin', language)} variant="ghost" icon="arrow-left">
+        {t('vouchers.resend.back')}
+      </ButtonLink>
+    </HelpPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { useViewTransitionState } from 'react-router'
+import { Anchor } from '../anchor.tsx'
+import { type Photo, Picture } from '../picture.tsx'
+import { Badge, type BadgeKind } from './badge.tsx'
+import { LowestPrice, Price, type PriceProps } from './price.tsx'
+import { Rating, type RatingProps } from './rating.tsx'
+
+/** Picture, name, place, price and rating, in that order; an offer adds a badge and its lowest price. */
+export function ExperienceCard({
+  href,
+  photo,
+  name,
+  place,
+  price,
+  note,
+  rating,
+  badge,
+  sizes,
+  priority,
+  heading,
+}: CardProps) {
+  const leads = useViewTransitionState(href)
+  const Name = heading ?? 'h3'
+  const { lowest, ...amounts } = price
+  return (
+    <Anchor className="card" href={href} viewTransition>
+      <Picture {...photo} sizes={sizes ?? cardSizes} priority={priority} className={leads ? 'pic-lead' : undefined}>
+        {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
+      </Picture>
+      <Name className="name">{name}</Name>
+      <span className="place">{place}</span>
+      <span className="foot">
+        <span>
+          <Price {...amounts} /> {note && <span className="note">{note}</span>}
+        </span>
+        {rating && <Rating {...rating} />}
+      </span>
+      {lowest && <LowestPrice>{lowest}</LowestPrice>}
+    </Anchor>
+  )
+}
+
+/** The grey shape of a card while its place is being filled. */
+export function CardSkeleton() {
+  return (
+    <div className="skel" aria-hidden="true">
+      <span className="pic" />
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}
+
+export type CardProps = {
+  href: string
+  photo: Photo
+  name: string
+  place: string
+  price: PriceProps
+  /** Whom the price is for. */
+  note?: string
+  rating?: RatingProps
+  badge?: { kind: BadgeKind; text: string }
+  sizes?: string
+  priority?: boolean
+  heading?: 'h2' | 'h3' | 'h4' | 'span'
+}
+
+// Four in a row on a desk, two on a tablet, a rail of 300 px at most on a phone.
+const cardSizes = '(min-width: 1101px) 294px, (min-width: 761px) 46vw, 90vw'

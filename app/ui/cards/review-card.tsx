@@ -1,0 +1,43 @@
+import { Icon } from '../icon.tsx'
+import { Rating, type RatingProps } from './rating.tsx'
+
+export function ReviewCard({ author, when, rating, text, language, verified, unverified }: ReviewCardProps) {
+  return (
+    <article className="review">
+      <header>
+        <Avatar name={author} />
+        <div>
+          <b>{author}</b>
+          <div className="small muted">{when}</div>
+        </div>
+        <Rating {...rating} />
+      </header>
+      <p lang={language}>{text}</p>
+      {verified ? <Verified>{verified}</Verified> : <p className="unverified small muted">{unverified}</p>}
+    </article>
+  )
+}
+
+/** The first letter of a name in a circle. */
+export function Avatar({ name }: { name: string }) {
+  return (
+    <span className="avatar" aria-hidden="true">
+      {[...name.trim()][0]?.toLocaleUpperCase()}
+    </span>
+  )
+}
+
+export function Verified({ children }: { children: string }) {
+  return (
+    <p className="verified">
+      <Icon name="verified" />
+      {children}
+    </p>
+  )
+}
+
+/** `language` is that of the text, where it may be another than the page's. Either the label of a verified stay or that of a review nobody could verify. */
+type ReviewCardProps = { author: string; when: string; rating: RatingProps; text: string; language?: string } & (
+  | { verified: string; unverified?: undefined }
+  | { verified?: undefined; unverified: string }
+)

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Anchor, type AnchorProps } from '../anchor.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import type { IconName } from '../icon-paths.ts'
+
+/** A button that is on or off. */
+export function Chip({ pressed, icon, children, className, ...button }: ChipProps) {
+  return (
+    <button type="button" {...button} className={classNames('chip', className)} aria-pressed={pressed}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  )
+}
+
+/** A link to the same list with another choice; `removes` marks the one that takes a filter away. */
+export function ChipLink({ on, removes, icon, children, className, ...anchor }: ChipLinkProps) {
+  return (
+    <Anchor
+      {...anchor}
+      className={classNames('chip', on && 'on', removes && 'chip-x', className)}
+      aria-current={on ? 'true' : undefined}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+      {removes && <Icon name="close" small />}
+    </Anchor>
+  )
+}
+
+/** One of a group of radio buttons, drawn as a chip. */
+export function ChipRadio({ children, ...input }: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
+  return (
+    <label className="chip">
+      <input className="sr" type="radio" {...input} />
+      {children}
+    </label>
+  )
+}
+
+type ChipProps = { pressed?: boolean; icon?: IconName; children: ReactNode } & ComponentProps<'button'>
+type ChipLinkProps = { on?: boolean; removes?: boolean; icon?: IconName; children: ReactNode } & AnchorProps

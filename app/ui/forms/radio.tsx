@@ -1,0 +1,13 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../class-names.ts'
+
+export function Radio({ children, className, ...input }: RadioProps) {
+  return (
+    <label className={classNames('radio', className)}>
+      <input {...input} type="radio" />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+type RadioProps = { children: ReactNode } & Omit<ComponentProps<'input'>, 'type'>

@@ -1,0 +1,32 @@
+import type { Ref } from 'react'
+import { classNames } from '../class-names.ts'
+
+/**
+ * Three bubbles and a sentence: over the whole page, or in a box of its own. What comes and goes is better left mounted
+ * and told when by `isLoading`, since screen readers say only what changes in a region that was there before.
+ */
+export function LoadingOverlay({ label, page, isLoading = true, ref }: Props) {
+  const look = isLoading && classNames('loading', page ? 'loading-page' : 'loading-box')
+  return (
+    <div className={look || undefined} role="status" ref={ref} tabIndex={-1}>
+      {isLoading && (
+        <>
+          <Bubbles />
+          <p className="soft">{label}</p>
+        </>
+      )}
+    </div>
+  )
+}
+
+type Props = { label: string; page?: boolean; isLoading?: boolean; ref?: Ref<HTMLDivElement> }
+
+export function Bubbles() {
+  return (
+    <div className="bubbles" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}

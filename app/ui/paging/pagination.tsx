@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../anchor.tsx'
+import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
+import { pageWindow } from './page-window.ts'
+
+/** Real links, so that every page of a list can be opened, shared and found. */
+export function Pagination({ current, last, hrefOf, labels, start }: PaginationProps) {
+  if (last < 2) return null
+  return (
+    <nav className={classNames('pages', start && 'pages-start')} aria-label={labels.nav}>
+      <Direction href={current > 1 ? hrefOf(current - 1) : undefined} rel="prev" label={labels.previous}>
+        <Icon name="chevron-left" />
+      </Direction>
+      {pageWindow(current, last).map((page, index) =>
+        page === 'gap' ? (
+          <span key={index === 1 ? 'gap-before' : 'gap-after'}>…</span>
+        ) : (
+          <Anchor
+            key={page}
+            href={hrefOf(page)}
+            aria-label={labels.page(page)}
+            aria-current={page === current ? 'page' : undefined}
+          >
+            {page}
+          </Anchor>
+        ),
+      )}
+      <Direction href={current < last ? hrefOf(current + 1) : undefined} rel="next" label={labels.next}>
+        <Icon name="chevron-right" />
+      </Direction>
+    </nav>
+  )
+}
+
+type PaginationProps = {
+  current: number
+  last: number
+  hrefOf: (page: number) => string
+  labels: { nav: string; previous: string; next: string; page: (page: number) => string }
+  /** At the left instead of the middle. */
+  start?: boolean
+}
+
+function Direction({ href, rel, label, children }: DirectionProps) {
+  if (!href) {
+    return (
+      <span className="dir" aria-hidden="true">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <Anchor className="dir" href={href} rel={rel} aria-label={label}>
+      {children}
+    </Anchor>
+  )
+}
+
+type DirectionProps = { href?: string; rel: 'prev' | 'next'; label: string; children: ReactNode }

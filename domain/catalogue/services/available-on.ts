@@ -1,0 +1,20 @@
+import { openingOn } from '#domain/catalogue/spas/opening.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import { type Day, weekdayOf, weekdays } from '#domain/dates.ts'
+import type { Service } from './service.ts'
+
+/** Whether a spa's doors are open on a day. One closed for the season is back from the day it names, if it names one. */
+export function isSpaOpenOn(
+  { status, reopensOn, schedule }: Pick<Spa, 'status' | 'reopensOn' | 'schedule'>,
+  day: Day,
+  isHoliday: boolean,
+): boolean {
+  const isBack = status === 'online' || (status === 'closedtemp' && reopensOn !== null && reopensOn <= day)
+  return isBack && openingOn(schedule, day, isHoliday) !== null
+}
+
+/** The services that a spa gives on a day when it is open. The weekday is worked out once for all of them. */
+export function isGivenOn(day: Day): (service: Pick<Service, 'hasAvailabilityOn'>) => boolean {
+  const isoWeekday = weekdays.indexOf(weekdayOf(day)) || 7
+  return ({ hasAvailabilityOn }) => hasAvailabilityOn.includes(isoWeekday)
+}

@@ -1,0 +1,13 @@
+import type { Service } from '#domain/catalogue/services/service.ts'
+
+export type OnlineBooking = 'disabled' | 'request' | 'enabled'
+
+/** Spec 4: any value other than 'no' enables booking. One spa, named by a setting, always works on request. */
+export function onlineBookingOf(
+  service: Pick<Service, 'spaUuid' | 'onlineBookingAvailable'>,
+  forcedRequestSpaUuid?: string | null,
+): OnlineBooking {
+  if (service.spaUuid === forcedRequestSpaUuid) return 'request'
+  if (service.onlineBookingAvailable === 'no') return 'disabled'
+  return service.onlineBookingAvailable === 'request' ? 'request' : 'enabled'
+}

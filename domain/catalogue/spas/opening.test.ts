@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { doorsAt, isOpenAt, nextOpening, openingOn, scheduleDayOf } from './opening.ts'
+
+const week = { opens: '10:00', closes: '20:00' }
+const weekend = { opens: '09:00', closes: '24:00' }
+const holiday = { opens: '11:00', closes: '14:00' }
+const schedule = {
+  monday: null,
+  tuesday: week,
+  wednesday: week,
+  thursday: week,
+  friday: week,
+  saturday: weekend,
+  sunday: weekend,
+  holiday,
+}
+
+test.each([
+  ['a Tuesday', '2026-11-17', false, week],
+  ['a Saturday', '2026-11-21', false, weekend],
+  ['a Monday, closed', '2026-11-16', false, null],
+  ['a holiday on a Monday', '2026-11-16', true, holiday],
+  ['a holiday on a Saturday', '2026-11-21', true, holiday],
+])('the hours of %s', (_, day, isHoliday, hours) => {
+  expect(openingOn(schedule, day, isHoliday)).toEqual(hours)
+})
+
+test('a spa may close on holidays', () => {
+  expect(openingOn({ ...schedule, holiday: null }, '2026-11-17', true)).toBeNull()
+})
+
+test.each([
+  ['a minute before opening', '2026-11-17T08:59:59Z', 'Europe/Madrid', false, false],
+  ['at opening time', '2026-11-17T09:00:00Z', 'Europe/Madrid', false, true],
+  ['at that instant, still early in Tenerife', '2026-11-17T09:00:00Z', 'Atlantic/Canary', false, false],
+  ['an hour later in Tenerife', '2026-11-17T10:00:00Z', 'Atlantic/Canary', false, true],
+  ['a minute before closing', '2026-11-17T18:59:59Z', 'Europe/Madrid', false, true],
+  ['at closing time', '2026-11-17T19:00:00Z', 'Europe/Madrid', false, false],
+  ['at opening time in summer', '2026-07-07T08:00:00Z', 'Europe/Madrid', false, true],
+  ['on a closed day', '2026-11-16T12:00:00Z', 'Europe/Madrid', false, false],
+  ['on a closed weekday that is a holiday', '2026-11-16T12:00:00Z', 'Europe/Madrid', true, true],
+  ['in the afternoon of a holiday', '2026-11-17T15:00:00Z', 'Europe/Madrid', true, false],
+  ['late on a Sunday in Tenerife, Monday in Madrid', '2026-11-15T23:30:00Z', 'Atlantic/Canary', false, true],
+])('%s', (_, instant, timeZone, isHoliday, open) => {
+  expect(isOpenAt(schedule, new Date(instant), timeZone, isHoliday)).toBe(open)
+})
+
+test('a holiday is read from its own line of the schedule', () => {
+  expect([scheduleDayOf('2026-11-16', false), scheduleDayOf('2026-11-16', true)]).toEqual(['monday', 'holiday'])
+})
+
+const noHolidays = () => false
+const onlyOn = (holiday: string) => (day: string) => day === holiday
+
+test.each([
+  ['early on a Tuesday', '2026-11-17', '08:00', noHolidays, '2026-11-17', '10:00', 0],
+  ['while it is open', '2026-11-17', '10:00', noHolidays, '2026-11-18', '10:00', 1],
+  ['after closing time', '2026-11-17', '20:30', noHolidays, '2026-11-18', '10:00', 1],
+  ['late on a Friday, before longer hours', '2026-11-20', '23:00', noHolidays, '2026-11-21', '09:00', 1],
+  ['on a Sunday before the closed Monday', '2026-11-15', '24:00', noHolidays, '2026-11-17', '10:00', 2],
+  ['on the closed Monday', '2026-11-16', '12:00', noHolidays, '2026-11-17', '10:00', 1],
+  ['before a holiday', '2026-11-17', '21:00', onlyOn('2026-11-18'), '2026-11-18', '11:00', 1],
+  ['before a Monday that is a holiday', '2026-11-15', '24:00', onlyOn('2026-11-16'), '2026-11-16', '11:00', 1],
+])('the next opening %s', (_, day, time, isHoliday, opensOn, opens, inDays) => {
+  expect(nextOpening(schedule, { day, time }, isHoliday)).toEqual({ day: opensOn, opens, inDays })
+})
+
+test('a spa that rests on holidays opens the day after', () => {
+  const resting = { ...schedule, holiday: null }
+  expect(nextOpening(resting, { day: '2026-11-17', time: '21:00' }, onlyOn('2026-11-18'))?.day).toBe('2026-11-19')
+})
+
+test('a spa without hours never opens', () => {
+  const never = { ...schedule, tuesday: null, wednesday: null, thursday: null, friday: null }
+  expect(
+    nextOpening({ ...never, saturday: null, sunday: null }, { day: '2026-11-17', time: '09:00' }, noHolidays),
+  ).toBe(null)
+})
+
+test.each([
+  ['open', '2026-11-17T11:00:00Z', { day: '2026-11-17', isOpen: true, closes: '20:00' }],
+  [
+    'not yet open in Tenerife',
+    '2026-11-17T09:30:00Z',
+    { day: '2026-11-17', isOpen: false, next: { day: '2026-11-17', opens: '10:00', inDays: 0 } },
+  ],
+  [
+    'closed for the day',
+    '2026-11-17T20:00:00Z',
+    { day: '2026-11-17', isOpen: false, next: { day: '2026-11-18', opens: '10:00', inDays: 1 } },
+  ],
+  ['open, and still Sunday there', '2026-11-15T23:30:00Z', { day: '2026-11-15', isOpen: true, closes: '24:00' }],
+])('the doors: %s', (_, instant, doors) => {
+  expect(doorsAt(schedule, new Date(instant), 'Atlantic/Canary', noHolidays)).toEqual(doors)
+})
+
+test('on a holiday the doors keep holiday hours', () => {
+  const doors = doorsAt(schedule, new Date('2026-11-17T15:00:00Z'), 'Europe/Madrid', onlyOn('2026-11-17'))
+  expect(doors).toMatchObject({ isOpen: false, next: { day: '2026-11-18' } })
+})

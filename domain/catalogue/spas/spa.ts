@@ -1,0 +1,40 @@
+import type { Image } from '#domain/catalogue/pictures/image.ts'
+import type { Amenity } from '#domain/catalogue/tag.ts'
+import type { PerLanguage } from '#domain/site/languages.ts'
+
+export const spaStatuses = ['online', 'disabled', 'closed', 'closedtemp', 'lost'] as const
+export type SpaStatus = (typeof spaStatuses)[number]
+
+export const scheduleDays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+  'holiday',
+] as const
+export type ScheduleDay = (typeof scheduleDays)[number]
+/** `null` is a closed day. Times are 'HH:MM' in the spa's own time zone. */
+export type Schedule = Record<ScheduleDay, { opens: string; closes: string } | null>
+
+export type Spa = {
+  uuid: string
+  name: string
+  slug: string
+  /** The region (province or island) whose slug stands in the spa's address. */
+  regionUuid: string
+  location: { uuid: string; address: string; city: string; country: string; latitude: number; longitude: number }
+  hotel: { name: string; stars: number } | null
+  rating: { value: number | null; count: number }
+  translations: PerLanguage<{ longDescription: string }>
+  images: Image[]
+  facilities: Amenity[]
+  salesConfiguration: { daysBeforeVoucherExpirate: number; allowsExtension: boolean }
+  status: SpaStatus
+  /** Day of reopening, where a season's closing has one. */
+  reopensOn: string | null
+  schedule: Schedule
+  contact: { email: string; phone: string; web: string | null }
+}

@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { languages } from '#domain/site/languages.ts'
+import everyPage from './es/every-page.ts'
+import es from './es/messages.ts'
+import { loadRoom, type Room, roomsAt, roomsOfFolder } from './namespaces.ts'
+
+test.each<[string, string, Room[]]>([
+  ['the home page', '/', ['everyPage', 'home', 'newsletter']],
+  ['the Portuguese one too', '/pt/', ['everyPage', 'home', 'newsletter']],
+  ['a landing', '/spa-balneario/tenerife/aguamadre-spa/', ['everyPage']],
+  ['an address that does not exist', '/nada/', ['everyPage']],
+  ['gift cards', '/pt/experiencias-cartoes-presente/', ['everyPage', 'giftCards']],
+  ['a purchase', '/pt/voucher/start/', ['everyPage', 'purchases']],
+])('%s says the words of its rooms', (_, path, rooms) => {
+  expect(roomsAt(path)).toEqual(rooms)
+})
+
+test.each(languages)('a room comes in %s with its sentences under their whole keys', async (language) => {
+  expect((await loadRoom('giftCards', language)).has('giftCards.title')).toBe(true)
+  expect((await loadRoom('everyPage', language)).has('shell.logo')).toBe(true)
+})
+
+/** What stands in the browser for a file of the app: its folder's rooms, if it is a page's, and those of every page. */
+const comesWith = (file: string) => {
+  const folder = /^app\/pages\/([\w-]+)\//.exec(file)?.[1] ?? ''
+  const rooms: Record<string, readonly string[]> = {
+    ...roomsOfFolder,
+    help: ['content'],
+    purchases: ['purchases'],
+    checkout: ['purchases'],
+    'voucher-checkout': ['purchases'],
+  }
+  return new Set([...Object.keys(everyPage), ...(rooms[folder] ?? [])])
+}
+
+/** What a file may say in the browser: loaders and `meta` run on the server, which knows all words. */
+const saidIn = (file: string) => {
+  const text = readFileSync(file, 'utf8')
+  const isServed = text.includes('i18nFor')
+  const shown = isServed ? text.slice(Math.max(0, text.indexOf('export default'))) : text
+  const keys = Object.keys(es).join('|')
+  return [...shown.matchAll(new RegExp(`['"\`](${keys})\\.[\\w$.{}-]+['"\`]`, 'g'))].map(([, room]) => room as string)
+}
+
+test('a page says only words that come with it', () => {
+  const files = globSync('app/**/*.tsx').filter((file) => !/[.]test[.]|[/]components[/]/.test(file))
+  const strangers = files.flatMap((file) =>
+    saidIn(file).flatMap((room) => (comesWith(file).has(room) ? [] : [`${file} says ${room}`])),
+  )
+  expect(files.length).toBeGreaterThan(50)
+  expect(strangers).toEqual([])
+})

@@ -1,0 +1,33 @@
+import { ancestorsOf } from '#domain/catalogue/location.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Snapshot } from '../snapshot.ts'
+
+export type Crumb = { label: string; href?: string }
+
+/** The whole way to a page. */
+export const fromHome = (language: Language, crumbs: Crumb[]): Crumb[] => [
+  { label: i18nFor(language).t('catalogue.place.home'), href: pathOf('home', language) },
+  ...crumbs,
+]
+
+/** The places above a place that have a page, from the widest down; the country's is the list of all spas. */
+export function placeCrumbs(snapshot: Snapshot, placeUuid: string, language: Language): Crumb[] {
+  const place = snapshot.locations.get(placeUuid)
+  if (!place) return []
+  const line = [place, ...ancestorsOf(place, snapshot.locations)].reverse()
+  return line.flatMap((step) => {
+    const href = snapshot.landings.of('location', step.uuid)?.uris[language]
+    if (!href || step.type === 'country') return []
+    return [{ label: step.translations[language].name, href }]
+  })
+}
+
+export function spaCrumbs(snapshot: Snapshot, spa: Spa, language: Language): Crumb[] {
+  return [
+    ...placeCrumbs(snapshot, spa.location.uuid, language),
+    { label: spa.name, href: snapshot.landings.of('spa', spa.uuid)?.uris[language] },
+  ]
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { testServices } from '#tests/test-services.ts'
+import { readerOf } from '../reader.ts'
+import { describeGetaway, listGetaways } from './describe-getaway.ts'
+
+const { services } = await testServices()
+const reader = readerOf(services, { pathname: '/pt/' })
+const { snapshot } = reader
+
+test('all getaways are listed, and every place with as many as its page shows', () => {
+  const all = listGetaways(reader, null, null)
+  expect(all.name).toBeNull()
+  expect(all.getaways.total).toBe(snapshot.getaways.size)
+  expect(all.places.reduce((sum, { count }) => sum + count, 0)).toBe(snapshot.getaways.size)
+  for (const { href, name, count } of all.places) {
+    const landing = snapshot.landings.byUri.get(href)?.landing
+    const there = listGetaways(reader, landing?.uuid ?? '', null)
+    expect(there).toMatchObject({ name, getaways: { total: count } })
+    expect(there.getaways.items.every((card) => card.place.endsWith(name))).toBe(true)
+  }
+})
+
+test('a getaway tells its hotel, what it includes and how long it lasts', () => {
+  const [first] = [...snapshot.getaways.values()]
+  const view = describeGetaway(reader, first?.uuid ?? '')
+  expect(view).toMatchObject({
+    hotel: { name: 'Gran Aguamadre Resort' },
+    place: { name: 'Tenerife', href: '/pt/escapadinhas-hotel-spa/tenerife/' },
+    spa: { name: 'Aguamadre Spa', href: '/pt/spas/tenerife/aguamadre-spa/' },
+    includesSpa: true,
+    nights: first?.nights,
+  })
+  expect(view?.price).toMatch(/^\d+,\d\d\u00a0€$/)
+})
+
+test('galleries hold at most five pictures; the small one shows room, spa and facilities', () => {
+  for (const uuid of snapshot.getaways.keys()) {
+    const view = describeGetaway(reader, uuid)
+    expect(view?.photos.length).toBeGreaterThan(0)
+    expect(view?.photos.length).toBeLessThanOrEqual(5)
+    const kinds = view?.mini.map(({ kind }) => kind)
+    expect(kinds).toEqual(view?.includesSpa ? ['room', 'spa', 'facilities'] : ['room', 'facilities'])
+    if (view?.includesSpa) expect(view.mini[1]?.names).toBe(view.services.join(' + '))
+  }
+})
+
+test('a getaway without spa services says so', () => {
+  const [first] = [...snapshot.getaways.values()]
+  if (!first) throw new Error('the demo catalogue has changed')
+  const getaways = new Map([[first.uuid, { ...first, serviceUuids: [] }]])
+  expect(describeGetaway({ ...reader, snapshot: { ...snapshot, getaways } }, first.uuid)).toMatchObject({
+    includesSpa: false,
+    services: [],
+  })
+})
+
+test('an unknown getaway is none', () => {
+  expect(describeGetaway(reader, 'atlantis')).toBeNull()
+})

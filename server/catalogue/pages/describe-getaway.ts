@@ -1,0 +1,72 @@
+import { getawayGallery, includesSpa, miniGallery } from '#domain/catalogue/getaway.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { getawayPlace } from '#server/seo/landings.ts'
+import { type CardView, getawayCard, photoView, type Reader } from '../cards.ts'
+import { type Page, pageOf } from '../paging.ts'
+
+export type GetawayListView = {
+  name: string | null
+  places: { name: string; href: string; count: number }[]
+  getaways: Page<CardView>
+}
+
+export function listGetaways(reader: Reader, placeUuid: string | null, page: string | null): GetawayListView {
+  const { snapshot, language } = reader
+  const all = [...snapshot.getaways.values()]
+  const placeOf = (getaway: (typeof all)[number]) => getawayPlace(getaway, snapshot.locations)?.uuid
+  const counts = Map.groupBy(all, placeOf)
+  const here = placeUuid ? (counts.get(placeUuid) ?? []) : all
+  return {
+    name: (placeUuid && snapshot.locations.get(placeUuid)?.translations[language].name) || null,
+    places: [...counts].flatMap(([uuid, stays]) => {
+      const href = uuid && snapshot.landings.of('getaway-place', uuid)?.uris[language]
+      const place = uuid && snapshot.locations.get(uuid)
+      return href && place ? [{ name: place.translations[language].name, href, count: stays.length }] : []
+    }),
+    getaways: pageOf(
+      here.flatMap((getaway) => getawayCard(reader, getaway)),
+      page,
+    ),
+  }
+}
+
+export type GetawayView = NonNullable<ReturnType<typeof describeGetaway>>
+
+export function describeGetaway(reader: Reader, uuid: string) {
+  const { snapshot, language } = reader
+  const getaway = snapshot.getaways.get(uuid)
+  const spa = getaway && snapshot.spas.get(getaway.spaUuid)
+  if (!getaway || !spa) return null
+  const place = getawayPlace(getaway, snapshot.locations)
+  const services = getaway.serviceUuids.flatMap((service) => snapshot.services.get(service) ?? [])
+  return {
+    uuid,
+    ...getaway.translations[language],
+    place: place && {
+      name: place.translations[language].name,
+      href: snapshot.landings.of('getaway-place', place.uuid)?.uris[language],
+    },
+    hotel: {
+      name: getaway.hotel.name,
+      stars: getaway.hotel.stars,
+      description: getaway.hotel.descriptions[language],
+      rooms: getaway.hotel.rooms.map((room) => room.name[language]),
+    },
+    spa: { name: spa.name, href: snapshot.landings.of('spa', spa.uuid)?.uris[language] },
+    includesSpa: includesSpa(services),
+    services: services.map((service) => service.translations[language].name),
+    nights: getaway.nights,
+    price: formatMoney(getaway.priceFrom),
+    boardTypes: getaway.boardTypes.map(({ name, description }) => ({
+      name: name[language],
+      description: description[language],
+    })),
+    comforts: [...getaway.amenities, ...getaway.facilities].map(({ title }) => title[language]),
+    photos: getawayGallery(getaway, spa).map((image) => photoView(image, language)),
+    mini: miniGallery(getaway, spa, services, language).map((item) => ({
+      kind: item.kind,
+      names: item.kind === 'spa' ? item.names : null,
+      photo: photoView(item.image, language),
+    })),
+  }
+}

@@ -1,0 +1,187 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Offer } from '#domain/catalogue/services/offer.ts'
+import { promotionCategory } from '#domain/catalogue/services/promotion-category.ts'
+import type { Service } from '#domain/catalogue/services/service.ts'
+import { experienceName } from '#domain/catalogue/services/siblings.ts'
+import { weekdays } from '#domain/dates.ts'
+import { euros } from '#domain/money.ts'
+import { readSeen } from '#domain/site/recently-seen.ts'
+import { testServices } from '#tests/test-services.ts'
+import type { Reader } from '../cards.ts'
+import { readerOf } from '../reader.ts'
+import { describeService } from './describe-service.ts'
+import { companyOf } from './related-services.ts'
+
+const { services, pool } = await testServices({ day: '2026-11-27' })
+const blackFriday = promotionCategory('black-friday').uuid
+const ordinary = { requestOnlySpa: undefined, blackFridaySpas: [], internalPromotion: 'couples-massage' as const }
+
+let reader: Reader
+let service: Service
+beforeAll(async () => {
+  const { rows } = await pool.query(
+    `select service_uuid from service_tags join services on uuid = service_uuid join spas on spas.uuid = spa_uuid
+      where tag_uuid = $1 and services.status = 'enable' and spas.status = 'online' order by 1 limit 1`,
+    [blackFriday],
+  )
+  reader = readerOf(services, { pathname: '/' })
+  service = reader.snapshot.services.get(rows[0].service_uuid) as Service
+})
+
+/** The catalogue with the service, or its spa, told otherwise. */
+function telling(changes: Partial<Service>, spaStatus?: 'closed' | 'closedtemp' | 'lost'): Reader {
+  const spa = reader.snapshot.spas.get(service.spaUuid)
+  if (!spa) throw new Error('the service has no spa')
+  const spas = new Map(reader.snapshot.spas).set(spa.uuid, { ...spa, status: spaStatus ?? spa.status })
+  const all = new Map(reader.snapshot.services).set(service.uuid, { ...service, ...changes })
+  return { ...reader, snapshot: { ...reader.snapshot, spas, services: all } }
+}
+
+function asShown(from: Reader, rules: Parameters<typeof describeService>[2] = ordinary, pax: string | null = null) {
+  const view = describeService(from, service.uuid, rules, pax)
+  if (!view) throw new Error('no such service')
+  return view
+}
+
+test('a service ends the way down from its place and spa', () => {
+  const { crumbs, name, spa } = asShown(reader)
+  expect(crumbs.at(-1)).toEqual({ label: name })
+  expect(crumbs.at(-2)).toEqual({ label: spa.name, href: spa.href })
+})
+
+test('in the Canary Islands the price includes IGIC, elsewhere IVA', () => {
+  const taxAt = (slug: string) => {
+    const spa = [...reader.snapshot.spas.values()].find((candidate) => candidate.slug === slug)
+    const first = reader.snapshot.servicesOfSpa.get(spa?.uuid ?? '')?.[0]
+    return describeService(reader, first?.uuid ?? '', ordinary)?.tax
+  }
+  expect(taxAt('aguamadre-spa')).toBe('IGIC incluido, sin gastos de gestión')
+  expect(taxAt('azahar-wellness')).toBe('IVA incluido, sin gastos de gestión')
+})
+
+test('one voucher is priced; without an offer nothing is struck out', () => {
+  expect(asShown(telling({ price: euros(5000), offers: [] })).voucher).toEqual({ price: euros(5000), discount: null })
+})
+
+test('next to a discounted price stands the lowest of 30 days', () => {
+  const told = telling({ price: euros(5000), offers: [offerOf(reader.day)] })
+  const priceChanges = new Map([[service.uuid, [{ since: '2026-01-01', amount: 4500 }]]])
+  const { voucher } = asShown({ ...told, snapshot: { ...told.snapshot, priceChanges } })
+  const discount = { base: euros(5000), lowest: euros(4500), off: '−20\u00a0%' }
+  expect(voucher).toEqual({ price: euros(4000), discount })
+})
+
+test('the party of the address is chosen; the largest that can be sold is the maximum', () => {
+  const inPairs = telling({ capacity: { minimum: 2, maximum: 7, incrementing: 2 } })
+  expect(asShown(inPairs).party).toMatchObject({ pax: 2, count: 1 })
+  expect(asShown(inPairs, ordinary, '3').party).toEqual({ pax: 4, count: 2, asked: 3, isRefused: false })
+  expect(asShown(inPairs, ordinary, '7')).toMatchObject({
+    capacity: { maximum: 6 },
+    party: { pax: 6, count: 3, isRefused: true },
+  })
+})
+
+test('in Black Friday a deal of one of the spas named by the setting lasts 90 days', () => {
+  const spas = { ...ordinary, blackFridaySpas: [service.spaUuid] }
+  expect(asShown(reader, spas).validity).toBe('90 días')
+  expect(asShown(reader).validity).not.toBe('90 días')
+  expect(asShown({ ...reader, day: '2026-11-15' }, spas).validity).not.toBe('90 días')
+  const untagged = telling({ serviceTags: [], promotionTags: [], categoryTags: [] })
+  expect(asShown(untagged, spas).validity).not.toBe('90 días')
+})
+
+test('the validity of a service comes before that of its spa', () => {
+  expect(asShown(telling({ daysBeforeVoucherExpirate: 365 })).validity).toBe('12 meses')
+})
+
+test.each([
+  ['no', /^Sin reserva en línea/],
+  ['request', /bajo petición/],
+  ['yes', /^Admite reserva con fecha/],
+])('online booking %s is said as it is', (onlineBookingAvailable, words) => {
+  expect(asShown(telling({ onlineBookingAvailable })).onlineBooking).toMatch(words)
+})
+
+test('the spa named by the setting books on request only', () => {
+  const rules = { ...ordinary, requestOnlySpa: service.spaUuid }
+  expect(asShown(telling({ onlineBookingAvailable: 'yes' }), rules).onlineBooking).toMatch(/bajo petición/)
+})
+
+const sold = { status: 'enable', isOnlineVoucherAvailable: true }
+
+test('a spa closed for the season sells, with the exact notice', () => {
+  const view = asShown(telling(sold, 'closedtemp'))
+  expect(view.notForSale).toBeNull()
+  expect(view.season?.title).toBe('Spa cerrado temporalmente. Disfruta del bono cuando el spa reabra.')
+  expect(asShown(telling(sold)).season).toBeNull()
+})
+
+test.each([
+  ['of a closed spa', sold, 'closed', /cerrado/, /^Ver spas en /],
+  ['of a spa that left', sold, 'lost', /ya no trabaja/, /^Ver spas en /],
+  ['that is not enabled', { ...sold, status: 'disable' }, undefined, /por ahora/, /^Ver otros servicios de /],
+  ['without a voucher', { ...sold, isOnlineVoucherAvailable: false }, undefined, /propio spa/, /^Ver otros servicios/],
+] as const)('a service %s is not sold: the page says why and leads on', (_, changes, status, reason, label) => {
+  const view = asShown(telling(changes, status))
+  expect(view.notForSale).toEqual({
+    reason: expect.stringMatching(reason),
+    label: expect.stringMatching(label),
+    href: expect.stringMatching(/^\/spa-balneario\//),
+  })
+  expect(view.choices).toEqual([])
+  expect(view.facts.at(-1)).toEqual({ icon: 'gift', text: 'No disponible como bono regalo' })
+  expect(view.meta).not.toContain('€')
+})
+
+test('related services can be bought, are for the same company, and are other things with other pictures', () => {
+  const { related } = asShown(reader)
+  expect(related.cards.length).toBeGreaterThan(0)
+  const shown = related.cards.map(({ uuid }) => reader.snapshot.services.get(uuid) as Service)
+  for (const other of shown) {
+    expect(other).toMatchObject({ status: 'enable', isOnlineVoucherAvailable: true })
+    expect(companyOf(other)).toBe(companyOf(service))
+  }
+  const pictures = [service, ...shown].map(({ images }) => images[0]?.file)
+  expect(new Set(pictures).size).toBe(pictures.length)
+  expect(new Set([service, ...shown].map(experienceName)).size).toBe(pictures.length)
+})
+
+test('promotions on show today and treatments are doors; internal and festive ones out of season are not', () => {
+  const promotionTags = (['couples-spa', 'black-friday', 'christmas', 'couples-massage', 'discounts'] as const).map(
+    (key) => promotionCategory(key).uuid,
+  )
+  const doorsOn = (day: string) => asShown({ ...telling({ promotionTags, serviceTags: [] }), day }).doors
+  expect(doorsOn('2026-11-27').map(({ title }) => title)).toEqual(['Spa en pareja', 'Black Friday'])
+  expect(doorsOn('2026-11-15').map(({ title }) => title)).toEqual(['Spa en pareja'])
+  const [tag] = service.serviceTags
+  const [door] = asShown(telling({ promotionTags: [], serviceTags: [tag as string] })).doors
+  expect(door).toEqual({
+    title: reader.snapshot.tags.get(tag as string)?.translations.es.title,
+    href: expect.stringMatching(/^\/tratamientos\/.+/),
+  })
+})
+
+test('what the browser keeps of it has a name and an address in every language', () => {
+  const { seen, name, path } = asShown(reader)
+  expect(seen).toMatchObject({ uuid: service.uuid, name: { es: name }, uri: { es: path } })
+  expect(seen.uri.pt).toMatch(/^\/pt\/spas\//)
+  expect(readSeen(JSON.stringify([seen]))).toEqual([seen])
+})
+
+test('an unknown service is none', () => {
+  expect(describeService(reader, 'atlantis', ordinary)).toBeNull()
+})
+
+function offerOf(day: string): Offer {
+  return {
+    uuid: '6f1f9b8e-0000-4000-8000-000000000001',
+    startDate: day,
+    endDate: day,
+    weekdays: Object.fromEntries(weekdays.map((weekday) => [weekday, true])) as Offer['weekdays'],
+    discountMode: 'percent',
+    bonoDiscountValue: -20,
+    spaDiscountValue: -10,
+    startTime: null,
+    endTime: null,
+  }
+}

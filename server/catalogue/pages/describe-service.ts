@@ -1,0 +1,97 @@
+import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
+import type { Service } from '#domain/catalogue/services/service.ts'
+import { onlineBookingOf } from '#domain/catalogue/spas/online-booking.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import { taxOf } from '#domain/pricing/tax.ts'
+import type { SeenService } from '#domain/site/recently-seen.ts'
+import { sectionPath } from '#i18n/paths.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Config } from '#server/config.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { photoViews, placeOfSpa, priceView, type Reader, ratingView } from '../cards.ts'
+import { askedParty, largestParty } from '../services/asked-party.ts'
+import { serviceChoices } from '../services/service-choices.ts'
+import { serviceFacts } from '../services/service-facts.ts'
+import { regionOf, seasonNotice, wayOn } from '../services/service-notices.ts'
+import { voucherPrice, whyNotForSale } from '../services/service-sale.ts'
+import { validDays, validityWords } from '../services/service-validity.ts'
+import { spaCrumbs } from './breadcrumbs.ts'
+import { serviceDoors } from './category-tiles.ts'
+import { companyOf, relatedServices } from './related-services.ts'
+
+type Rules = Pick<Config, 'requestOnlySpa' | 'blackFridaySpas' | 'internalPromotion'>
+
+export type ServiceView = NonNullable<ReturnType<typeof describeService>>
+
+/** The page of a service, with its sentences ready: what the browser need not say again it need not know. */
+export function describeService(reader: Reader, uuid: string, rules: Rules, pax: string | null = null) {
+  const { snapshot, language, day } = reader
+  const service = snapshot.services.get(uuid)
+  const spa = service && snapshot.spas.get(service.spaUuid)
+  const place = spa && snapshot.locations.get(spa.location.uuid)
+  const landing = snapshot.landings.of('service', uuid)
+  if (!service || !spa || !place || !landing) return null
+  const { t } = i18nFor(language)
+  const texts = service.translations[language]
+  const notForSale = whyNotForSale(service, spa)
+  const spaHref = snapshot.landings.of('spa', spa.uuid)?.uris[language]
+  return {
+    uuid,
+    path: landing.uris[language],
+    name: texts.name,
+    meta: metaOf(reader, service, spa, t),
+    description: texts.description,
+    includes: texts.includes,
+    conditions: Object.values(texts.legalConditions).filter(Boolean),
+    crumbs: [...spaCrumbs(snapshot, spa, language), { label: texts.name }],
+    spa: { name: spa.name, href: spaHref, place: placeOfSpa(snapshot, spa, language), rating: ratingOf(spa, t) },
+    photos: photoViews([...service.images, ...spa.images], language),
+    facts: serviceFacts(service, !notForSale, t),
+    validity: validityWords(validDays(service, spa, rules, day), t),
+    notForSale: notForSale && { reason: t(`catalogue.service.notForSale.${notForSale}`), ...wayOn(reader, spa, t) },
+    season: seasonNotice(reader, spa, t),
+    capacity: { ...service.capacity, maximum: largestParty(service.capacity) },
+    party: askedParty(service.capacity, pax),
+    voucher: voucherPrice(reader, service),
+    choices: notForSale ? [] : serviceChoices(reader, service, spa, t),
+    tax: t('catalogue.service.tax', { tax: taxOf(place, snapshot.locations) }),
+    onlineBooking: t(`catalogue.service.booking.${onlineBookingOf(service, rules.requestOnlySpa)}`),
+    doors: serviceDoors(reader, service, rules.internalPromotion),
+    related: {
+      title: t(`catalogue.service.related.${companyOf(service)}`),
+      cards: relatedServices(reader, service, spa),
+      more: regionOf(reader, spa)?.href ?? sectionPath('spas', language),
+    },
+    seen: seenService(service, spa, landing.uris),
+  }
+}
+
+function metaOf({ snapshot, language, day }: Reader, service: Service, spa: Spa, t: Translate): string {
+  const { name } = service.translations[language]
+  const words = { name, spa: spa.name, place: placeOfSpa(snapshot, spa, language) }
+  if (whyNotForSale(service, spa)) return t('catalogue.service.descriptionOnly', words)
+  return t('catalogue.service.description', { ...words, price: priceView(snapshot, service, day).amount })
+}
+
+function ratingOf(spa: Spa, t: Translate) {
+  const rating = ratingView(spa.rating)
+  return (
+    rating && {
+      value: rating.value,
+      count: t('catalogue.service.reviews', { count: rating.count }),
+      label: t('catalogue.rating', { value: rating.value, count: rating.count }),
+    }
+  )
+}
+
+function seenService(service: Service, spa: Spa, uri: SeenService['uri']): SeenService {
+  const { es, pt } = service.translations
+  const photo = service.images[0] ?? spa.images[0] ?? placeholderImage
+  return {
+    uuid: service.uuid,
+    name: { es: es.name, pt: pt.name },
+    uri,
+    place: `${spa.name}, ${spa.location.city}`,
+    photo: photo.file,
+  }
+}

@@ -1,0 +1,52 @@
+import type { Service } from '#domain/catalogue/services/service.ts'
+import { experienceName } from '#domain/catalogue/services/siblings.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import { type CardView, type Reader, serviceCard } from '../cards.ts'
+import { whyNotForSale } from '../services/service-sale.ts'
+
+const mostShown = 4
+const mostOfOneSpa = { own: 2, other: 1 }
+
+export type Company = 'one' | 'two' | 'family'
+
+/** Whom it is enjoyed with: related services are for the same company. */
+export function companyOf({ audience: { party, ageBand }, capacity }: Service): Company {
+  if (ageBand || party.includes('child')) return 'family'
+  return capacity.minimum >= 2 ? 'two' : 'one'
+}
+
+/**
+ * What else can be bought in the region for the same company: the most alike first, two of the same house at most and
+ * one of each neighbour. Each is another experience, with a picture that is not on the page yet.
+ */
+export function relatedServices(reader: Reader, service: Service, spa: Spa): CardView[] {
+  const taken = new Map<string, number>()
+  const names = new Set([experienceName(service)])
+  const pictures = new Set<string | undefined>(service.images.map(({ file }) => file))
+  const chosen: Service[] = []
+  for (const other of candidates(reader, service, spa)) {
+    const most = other.spaUuid === spa.uuid ? mostOfOneSpa.own : mostOfOneSpa.other
+    const ofItsSpa = taken.get(other.spaUuid) ?? 0
+    const [picture, name] = [other.images[0]?.file, experienceName(other)]
+    if (ofItsSpa >= most || pictures.has(picture) || names.has(name)) continue
+    taken.set(other.spaUuid, ofItsSpa + 1)
+    pictures.add(picture)
+    names.add(name)
+    chosen.push(other)
+    if (chosen.length === mostShown) break
+  }
+  return chosen.flatMap((other) => serviceCard(reader, other))
+}
+
+function candidates({ snapshot }: Reader, service: Service, spa: Spa): Service[] {
+  const company = companyOf(service)
+  const tags = new Set(service.serviceTags)
+  const likeness = (other: Service) =>
+    other.serviceTags.filter((tag) => tags.has(tag)).length + (other.spaUuid === spa.uuid ? 1 : 0)
+  return (snapshot.spasOfPlace.get(spa.regionUuid) ?? [spa])
+    .flatMap((house) => (snapshot.servicesOfSpa.get(house.uuid) ?? []).filter((other) => !whyNotForSale(other, house)))
+    .filter((other) => other.uuid !== service.uuid && companyOf(other) === company)
+    .map((other) => ({ other, likeness: likeness(other) }))
+    .toSorted((a, b) => b.likeness - a.likeness || a.other.order - b.other.order)
+    .map(({ other }) => other)
+}

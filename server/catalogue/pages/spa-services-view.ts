@@ -1,0 +1,70 @@
+import { isOfferValidOn } from '#domain/catalogue/services/offer.ts'
+import { lastDayOf } from '#domain/catalogue/services/offer-end.ts'
+import { isEnabled, type Service } from '#domain/catalogue/services/service.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import type { Day } from '#domain/dates.ts'
+import { priceFor } from '#domain/pricing/price.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats, formatMoney } from '#i18n/format.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { type Reader, serviceCard } from '../cards.ts'
+import { voucherPrice, whyNotForSale } from '../services/service-sale.ts'
+import { spaServiceFacts } from '../services/spa-service-facts.ts'
+import { type SpaCategory, spaCategories } from '../spa-categories.ts'
+
+export type SpaServiceView = ReturnType<typeof serviceView>[number]
+
+/** In the order given, which has the enabled ones first. */
+export function spaServicesView(reader: Reader, spa: Spa, services: Service[], internalCategory: string) {
+  const groups = spaCategories(reader, services, internalCategory)
+  const keysOf = (service: Service) => groups.filter(({ has }) => has(service)).map(({ key }) => key)
+  return {
+    services: services.flatMap((service) => serviceView(reader, spa, service, keysOf(service))),
+    categories: groups.map(({ key, title }): SpaCategory => ({ key, title })),
+    maxPax: Math.max(1, ...services.map(({ capacity }) => capacity.maximum)),
+  }
+}
+
+/** What the page says of its price before a service is chosen: the same as on the spa's card. */
+export function cheapestOf({ day }: Reader, services: Service[]): { amount: string; persons: number } | null {
+  const prices = services
+    .filter(isEnabled)
+    .map((service) => priceFor(service, service.capacity.minimum, day))
+    .toSorted((a, b) => a.discounted.amount - b.discounted.amount)
+  return prices[0] ? { amount: formatMoney(prices[0].discounted), persons: prices[0].pax } : null
+}
+
+/** One voucher's price and whom it is good for: the page works out what any party pays by itself. */
+function serviceView(reader: Reader, spa: Spa, service: Service, categories: string[]) {
+  const { t } = i18nFor(reader.language)
+  const voucher = voucherPrice(reader, service)
+  return serviceCard(reader, service).map(({ uuid, href, name, photo }) => ({
+    uuid,
+    href,
+    name,
+    photo,
+    facts: spaServiceFacts(service, t),
+    description: service.translations[reader.language].description,
+    categories,
+    isEnabled: isEnabled(service),
+    canBeBought: whyNotForSale(service, spa) === null,
+    capacity: service.capacity,
+    voucher,
+    offer: voucher.discount && offerInWords(reader, service, voucher.discount.off),
+  }))
+}
+
+/** '−15 % hasta el 30 de noviembre' */
+function offerInWords({ day, language }: Reader, { offers }: Service, off: string): string {
+  const { t } = i18nFor(language)
+  const valid = offers.filter((offer) => isOfferValidOn(offer, day))
+  const last = lastDayOf(valid, day)
+  if (last === null || last === day) return t('catalogue.spa.offToday', { off })
+  return t('catalogue.spa.offUntil', { off, day: dayInWords(last, day, language) })
+}
+
+/** The year only where it is another one. */
+function dayInWords(day: Day, today: Day, language: Language): string {
+  const words = dayFormats.long(day, language)
+  return day.slice(0, 4) === today.slice(0, 4) ? words.replace(/ de \d{4}$/, '') : words
+}

@@ -1,0 +1,60 @@
+import type { Image } from '#domain/catalogue/pictures/image.ts'
+import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
+import type { Service } from '#domain/catalogue/services/service.ts'
+
+/** As many as stand in a row, so that no door resembles the one beside, above or below it. */
+const neighbourhood = 4
+
+/**
+ * One picture for each group of services: a typical one that is not on the page yet and does not show the scene of a
+ * neighbour. Where two groups want the same, the one it is more typical of has it.
+ */
+export function chooseDoorPhotos(groups: Service[][]): (Image | null)[] {
+  const chosen = new Map<number, Image>()
+  const wishes = wishesOf(groups)
+  const take = (mayHave: (wish: Wish) => boolean) => {
+    for (const wish of wishes) if (!chosen.has(wish.door) && mayHave(wish)) chosen.set(wish.door, wish.image)
+  }
+  const isFresh = ({ image }: Wish) => [...chosen.values()].every(({ file }) => file !== image.file)
+  const isOther = ({ door, image }: Wish) =>
+    [...chosen].every(
+      ([other, { file }]) => Math.abs(other - door) > neighbourhood || sceneOf(file) !== sceneOf(image.file),
+    )
+  take((wish) => isFresh(wish) && isOther(wish))
+  take(isOther)
+  take(isFresh)
+  take(() => true)
+  return groups.map((_, door) => chosen.get(door) ?? null)
+}
+
+type Wish = { door: number; image: Image; score: number }
+
+/** What every group would show, the dearest wishes first. */
+function wishesOf(groups: Service[][]): Wish[] {
+  const everything = sharesOf(new Set(groups.flat()))
+  return groups
+    .flatMap((group, door) => {
+      const here = sharesOf(new Set(group))
+      return [...here.images.values()].map(({ image, share }) => {
+        const scene = sceneOf(image.file)
+        const isTypical = (here.scenes.get(scene) ?? 0) ** 2 / (everything.scenes.get(scene) ?? 1)
+        return { door, image, score: isTypical * (1 + share) }
+      })
+    })
+    .toSorted((a, b) => b.score - a.score)
+}
+
+/** How much of a group opens with a picture, and with a scene. Further pictures count a little: better than none. */
+function sharesOf(services: Set<Service>) {
+  const images = new Map<string, { image: Image; share: number }>()
+  const scenes = new Map<string, number>()
+  for (const { images: gallery } of services) {
+    for (const [index, image] of gallery.entries()) {
+      const share = (index === 0 ? 1 : 0.05) / services.size
+      const scene = sceneOf(image.file)
+      images.set(image.file, { image, share: (images.get(image.file)?.share ?? 0) + share })
+      scenes.set(scene, (scenes.get(scene) ?? 0) + share)
+    }
+  }
+  return { images, scenes }
+}

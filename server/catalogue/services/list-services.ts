@@ -1,0 +1,108 @@
+import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
+import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
+import { isShown, promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
+import type { Service } from '#domain/catalogue/services/service.ts'
+import { isListed } from '#domain/catalogue/spas/spa-status.ts'
+import { capitalise } from '#domain/catalogue/spas/titles.ts'
+import { type PhotoView, photoView, type Reader } from '../cards.ts'
+import { chooseDoorPhotos } from '../pages/tile-photos.ts'
+import type { Snapshot } from '../snapshot.ts'
+
+export type Door = { title: string; href: string; count: number }
+
+/** A door with a picture on it. */
+export type Tile = Door & { photo: PhotoView }
+
+/** What stands above a list of services, and where to look next. */
+export type ServiceListView = {
+  /** What the list is narrowed to, as a search knows it. */
+  about: { treatment: string } | { experience: string }
+  title: string
+  description: string
+  related: Door[]
+}
+
+/** Promotion categories on show today. */
+export const listPromotions = (reader: Reader, internalCategory: string): Tile[] =>
+  tilesOf(reader, promotionRooms(reader, internalCategory))
+
+/** Null out of season: a festive category is shown only while its campaign is active. */
+export function describePromotion(reader: Reader, uuid: string, internalCategory: string): ServiceListView | null {
+  const rooms = promotionRooms(reader, internalCategory)
+  const room = rooms.find((candidate) => candidate.uuid === uuid)
+  if (!room) return null
+  const description = reader.snapshot.tags.get(uuid)?.translations[reader.language].description ?? ''
+  const related = doorsOf(rooms.filter((other) => other !== room))
+  return { about: { experience: room.key }, title: room.title, description, related }
+}
+
+export const listTreatments = (reader: Reader): Tile[] => tilesOf(reader, treatmentRooms(reader))
+
+/** Its family is related to a treatment: what it belongs to, what belongs to it, and what belongs to the same. */
+export function describeTreatment(reader: Reader, uuid: string): ServiceListView | null {
+  const { tags } = reader.snapshot
+  const tag = tags.get(uuid)
+  const rooms = treatmentRooms(reader)
+  const room = rooms.find((candidate) => candidate.uuid === uuid)
+  if (!tag || !room) return null
+  const family = new Set([uuid, ...tag.uuidParents])
+  const isFamily = (other: Room) =>
+    family.has(other.uuid) || (tags.get(other.uuid)?.uuidParents ?? []).some((parent) => family.has(parent))
+  const others = rooms.filter((other) => other !== room)
+  const relatives = doorsOf(others.filter(isFamily))
+  return {
+    about: { treatment: uuid },
+    title: room.title,
+    description: tag.translations[reader.language].description,
+    related: relatives.length > 0 ? relatives : doorsOf(others).slice(0, fewDoors),
+  }
+}
+
+const fewDoors = 8
+
+/** A page of services, and what is on it. */
+type Room = { uuid: string; title: string; href: string; services: Service[] }
+
+function promotionRooms({ snapshot, language, day }: Reader, internalCategory: string): (Room & { key: string })[] {
+  const active = activeCampaigns(day)
+  return promotionCategories.flatMap((category) => {
+    const href = snapshot.landings.of('promotion', category.uuid)?.uris[language]
+    if (!href || !isShown(category, active, internalCategory)) return []
+    const services = servicesWith(snapshot, 'promotionTags', category.uuid)
+    return [{ key: category.key, uuid: category.uuid, title: category[language][0], href, services }]
+  })
+}
+
+function treatmentRooms({ snapshot, language }: Reader): Room[] {
+  return [...snapshot.tags.values()].flatMap((tag) => {
+    const href = snapshot.landings.of('treatment', tag.uuid)?.uris[language]
+    if (!href) return []
+    const services = servicesWith(snapshot, 'serviceTags', tag.uuid)
+    return [{ uuid: tag.uuid, title: capitalise(tag.translations[language].title), href, services }]
+  })
+}
+
+/** A door to an empty room is not worth its place. */
+const doorsOf = (rooms: Room[]): Door[] =>
+  rooms.flatMap(({ title, href, services }) => (services.length > 0 ? [{ title, href, count: services.length }] : []))
+
+function tilesOf({ language }: Reader, all: Room[]): Tile[] {
+  const rooms = all.filter(({ services }) => services.length > 0)
+  const photos = chooseDoorPhotos(rooms.map(({ services }) => services))
+  return doorsOf(rooms).map((door, index) => ({
+    ...door,
+    photo: photoView(photos[index] ?? placeholderImage, language),
+  }))
+}
+
+/** Those with a page, of spas that are listed: a door must not count what its list can't show. */
+function servicesWith(
+  { services, spas, landings }: Snapshot,
+  kind: 'promotionTags' | 'serviceTags',
+  uuid: string,
+): Service[] {
+  return [...services.values()].filter((service) => {
+    const spa = spas.get(service.spaUuid)
+    return service[kind].includes(uuid) && spa && isListed(spa) && landings.of('service', service.uuid)
+  })
+}

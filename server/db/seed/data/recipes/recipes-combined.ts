@@ -1,0 +1,110 @@
+import { spaKinds } from '../spas/spa-seed.ts'
+import type { Recipe } from './recipe.ts'
+
+/** Water first, hands after. The duration in the name is that of the treatment. */
+export const combinedRecipes: Recipe[] = [
+  {
+    key: 'circuit-and-massage',
+    es: {
+      name: 'Circuito spa y masaje de {min} min',
+      text: 'El agua prepara y el masaje remata: llegas a la camilla con el cuerpo ya caliente y se nota desde el primer minuto.',
+    },
+    pt: {
+      name: 'Circuito de spa e massagem de {min} min',
+      text: 'A água prepara e a massagem remata: chega à marquesa com o corpo já quente e nota-se desde o primeiro minuto.',
+    },
+    includes: ['circuit-60', 'massage', 'relax-area', 'kit'],
+    durations: [25, 50],
+    waterMinutes: 60,
+    euros: [58, 78],
+    kinds: [...spaKinds],
+    variants: ['one', 'two', 'resident', 'weekdays', 'two-on-weekdays', 'two-residents'],
+    tags: ['massage', 'hydrotherapy', 'relaxing'],
+    category: 'massage',
+    promotions: ['spa-and-massage', 'christmas'],
+    pictures: ['massage', 'hydro', 'relax', 'thermal'],
+  },
+  {
+    key: 'arab-bath-and-massage',
+    es: {
+      name: 'Baño árabe y masaje de {min} min',
+      text: 'Agua templada bajo la cúpula y un masaje con aceite de rosa, azahar o ámbar, a la luz de los faroles.',
+    },
+    pt: {
+      name: 'Banho árabe e massagem de {min} min',
+      text: 'Água morna sob a cúpula e uma massagem com óleo de rosa, flor de laranjeira ou âmbar, à luz das lanternas.',
+    },
+    includes: ['three-temperatures', 'massage', 'mint-tea', 'towel'],
+    durations: [20, 30, 50],
+    waterMinutes: 60,
+    euros: [52, 66],
+    kinds: ['hammam'],
+    variants: ['one', 'couple', 'two', 'weekdays'],
+    tags: ['hammam', 'massage'],
+    category: 'massage',
+    promotions: ['spa-and-massage', 'couples-spa'],
+    pictures: ['hammam', 'oils', 'massage', 'thermal'],
+  },
+  {
+    key: 'circuit-and-facial',
+    es: {
+      name: 'Circuito spa y minifacial',
+      text: 'El vapor abre el poro y el minifacial lo aprovecha: hidratación y buena cara en menos de dos horas.',
+    },
+    pt: {
+      name: 'Circuito de spa e minifacial',
+      text: 'O vapor abre os poros e o minifacial aproveita-o: hidratação e boa cara em menos de duas horas.',
+    },
+    includes: ['circuit-90', 'face-20', 'kit'],
+    durations: [110],
+    euros: [54, 72],
+    kinds: ['resort', 'urban', 'thermal', 'boutique', 'thalasso'],
+    variants: ['one', 'two-persons', 'resident'],
+    tags: ['facial', 'hydrotherapy'],
+    category: 'ritual',
+    promotions: ['spa-and-ritual', 'teacher-gifts'],
+    pictures: ['facial', 'hydro', 'oils', 'relax'],
+  },
+  {
+    key: 'circuit-and-scrub',
+    es: {
+      name: 'Circuito spa, exfoliación y masaje de {min} min',
+      text: 'Sal fina y aceite para renovar la piel, una ducha tibia y el masaje que cierra. Una mañana completa para ti.',
+    },
+    pt: {
+      name: 'Circuito de spa, esfoliação e massagem de {min} min',
+      text: 'Sal fino e óleo para renovar a pele, um duche morno e a massagem que fecha. Uma manhã inteira para si.',
+    },
+    includes: ['circuit-60', 'scrub', 'massage', 'kit'],
+    durations: [30, 50],
+    waterMinutes: 60,
+    euros: [78, 98],
+    kinds: ['resort', 'thalasso', 'thermal', 'mountain'],
+    variants: ['one', 'couple'],
+    tags: ['body', 'massage', 'hydrotherapy'],
+    category: 'ritual',
+    promotions: ['spa-and-ritual', 'christmas'],
+    pictures: ['body', 'massage', 'hydro', 'relax'],
+  },
+  {
+    key: 'ski-and-massage',
+    es: {
+      name: 'Masaje après-ski de {min} min con piscina exterior',
+      text: 'Botas fuera. Piernas y lumbares primero, y después la piscina caliente mirando caer la tarde sobre la nieve.',
+    },
+    pt: {
+      name: 'Massagem après-ski de {min} min com piscina exterior',
+      text: 'Botas fora. Primeiro as pernas e a lombar, e depois a piscina quente a ver cair a tarde sobre a neve.',
+    },
+    includes: ['outdoor-hot-pool', 'massage', 'water', 'kit'],
+    durations: [30, 50],
+    waterMinutes: 60,
+    euros: [64, 80],
+    kinds: ['mountain'],
+    variants: ['one', 'two', 'couple'],
+    tags: ['massage', 'sports', 'sauna'],
+    category: 'massage',
+    promotions: ['spa-and-massage'],
+    pictures: ['snow', 'massage', 'sauna'],
+  },
+]

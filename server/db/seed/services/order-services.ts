@@ -1,0 +1,34 @@
+import type { Offer } from '#domain/catalogue/services/offer.ts'
+import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-category.ts'
+import type { Row } from '../seed-rows.ts'
+import type { PlacedSpa } from '../spas/place-spas.ts'
+import { arrangeServices } from './arrange-services.ts'
+import { offersOf } from './offers.ts'
+import { type PlannedService, planServices } from './plan-services.ts'
+import { promotionsOf } from './promotion-tags.ts'
+import { priceOf } from './service-prices.ts'
+import { serviceRow } from './service-row.ts'
+
+/** A service with everything decided that more than one table tells. */
+export type OrderedService = PlannedService & {
+  order: number
+  price: number
+  offers: Offer[]
+  promotions: PromotionCategoryKey[]
+  row: Row<'services'>
+}
+
+export function orderServices(spas: PlacedSpa[], today: string, seed: number): OrderedService[] {
+  return spas.flatMap((spa) => {
+    const arranged = arrangeServices(planServices(spa, seed))
+    return arranged.map((planned, index) => {
+      const price = priceOf(planned, seed)
+      const offers = offersOf({ uuid: planned.uuid, price }, today, seed)
+      // The first service of every spa comes before the second of any: a list of many spas is never one house's.
+      const order = index * 10_000 + spa.position
+      const row = serviceRow({ planned, order, price, isLast: index === arranged.length - 1 }, seed)
+      const promotions = promotionsOf(planned, offers.length > 0, seed)
+      return { ...planned, order, price, offers, promotions, row }
+    })
+  })
+}

@@ -1,0 +1,86 @@
+import { html } from 'hono/html'
+import type { Fact, Inline, LetterBlock } from './email-content.ts'
+import { fonts, serif } from './email-styles.ts'
+
+type Html = ReturnType<typeof html>
+
+/** A block as rows of the letter's table, at its distance from the one above. */
+export function blockHtml(block: LetterBlock, above?: LetterBlock): Html {
+  switch (block.kind) {
+    case 'text':
+      return textBlock(block.said, block.tone, above)
+    case 'heading':
+      return row('36px', html`<h2 style="margin:0;${serif};font-size:24px;line-height:30px">${block.words}</h2>`)
+    case 'button':
+      return row('28px', button(block.words, block.href))
+    case 'quote':
+      return row(
+        '28px',
+        html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="border-left:3px solid #d8cbb7;padding:2px 0 2px 20px"><p style="margin:0;${serif};font-style:italic;font-size:22px;line-height:32px;overflow-wrap:anywhere">${broken(block.words)}</p><p style="margin:10px 0 0;${fonts};font-size:16px;line-height:24px;color:#46524f">${block.by}</p></td></tr></table>`,
+      )
+    case 'steps':
+      return row('12px', stepsTable(block.steps))
+    case 'card':
+      return row('36px', card(block))
+    case 'amounts':
+      return row('12px', amounts(block))
+  }
+}
+
+const row = (top: string, content: Html) => html`<tr><td class="in" style="padding:${top} 48px 0">${content}</td></tr>
+`
+
+function textBlock(said: Inline[], tone?: 'lead' | 'note', above?: LetterBlock): Html {
+  const looks = {
+    lead: ['16px', 'font-size:17px;line-height:27px;color:#46524f'],
+    note: ['14px', 'font-size:14px;line-height:22px;color:#626c68'],
+    usual: ['10px', 'font-size:16px;line-height:26px;color:#46524f'],
+  } as const
+  const [top, style] = looks[tone ?? 'usual']
+  return row(
+    above?.kind === 'card' ? '24px' : top,
+    html`<p style="margin:0;${fonts};${style};overflow-wrap:anywhere">${inline(said)}</p>`,
+  )
+}
+
+/** The cell has the colour too, for those that draw no background behind a link. */
+const button = (words: string, href: string) =>
+  html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="btn"><tr><td bgcolor="#12575a" align="center" style="background:#12575a;border-radius:12px;mso-padding-alt:15px 32px"><a href="${href}" style="display:inline-block;${fonts};font-weight:600;font-size:17px;line-height:24px;color:#fffefc;text-decoration:none;text-align:center;padding:15px 32px;border-radius:12px">${words}</a></td></tr></table>`
+
+const stepsTable = (steps: Inline[][]) =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${steps.map(
+    (step, index) =>
+      html`<tr><td width="28" valign="top" style="width:28px;padding:4px 0;${fonts};font-size:16px;line-height:26px;font-weight:600;color:#9a4526">${index + 1}.</td><td style="padding:4px 0;${fonts};font-size:16px;line-height:26px;color:#46524f;overflow-wrap:anywhere">${inline(step)}</td></tr>`,
+  )}</table>`
+
+function card({ title, lines = [], facts, links = [] }: Extract<LetterBlock, { kind: 'card' }>): Html {
+  const pairs = facts.flatMap((_, index) => (index % 2 === 0 ? [facts.slice(index, index + 2)] : []))
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#eef4f1" style="background:#eef4f1;border-radius:16px"><tr><td style="padding:24px 24px 10px">
+${title ? html`<p style="margin:0 0 2px;${serif};font-size:24px;line-height:30px;overflow-wrap:anywhere">${title}</p>` : ''}
+${lines.map((line) => html`<p style="margin:0;${fonts};font-size:16px;line-height:24px;color:#46524f;overflow-wrap:anywhere">${line}</p>`)}
+${title || lines.length > 0 ? html`<div style="height:18px;line-height:18px;font-size:0">&nbsp;</div>` : ''}
+${pairs.map((pair) => html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${pair.map(factCell)}${pair.length === 1 ? html`<td class="half" width="50%"></td>` : ''}</tr></table>`)}
+${links.map((link) => html`<p style="margin:0 0 14px;${fonts};font-size:16px;line-height:24px">${inline([link])}</p>`)}
+</td></tr></table>`
+}
+
+const factCell = ({ label, value, isCode }: Fact) =>
+  html`<td class="half" width="50%" valign="top" style="${fonts};font-size:14px;line-height:20px;color:#46524f;padding:0 8px 14px 0">${label}<br><b style="font-weight:600;font-size:17px;line-height:26px;color:#1f2b2a;${isCode ? 'letter-spacing:.04em;' : ''}overflow-wrap:anywhere">${value}</b></td>`
+
+const amounts = ({ lines, total }: Extract<LetterBlock, { kind: 'amounts' }>) =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.map(
+    ({ label, amount, isOff }) => {
+      const style = `${fonts};font-size:16px;line-height:24px;padding:5px 0;color:${isOff ? '#2c6543' : '#1f2b2a'}`
+      return html`<tr><td style="${style}">${label}</td><td align="right" style="${style};white-space:nowrap">${amount}</td></tr>`
+    },
+  )}<tr><td style="${fonts};font-size:17px;line-height:26px;font-weight:600;color:#1f2b2a;padding:14px 0 0;border-top:1px solid #d8cbb7">${total.label}</td><td align="right" style="${serif};font-size:26px;line-height:30px;padding:14px 0 0;border-top:1px solid #d8cbb7;white-space:nowrap">${total.amount}</td></tr></table>`
+
+const inline = (said: Inline[]) =>
+  said.map((part) =>
+    typeof part === 'string'
+      ? html`${part}`
+      : html`<a href="${part.href}" style="color:#12575a;font-weight:600">${part.words}</a>`,
+  )
+
+const broken = (words: string) =>
+  words.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))

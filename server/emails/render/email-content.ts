@@ -1,0 +1,43 @@
+import type { MailAddress } from '#domain/emails/mail-transport.ts'
+
+/** A letter as what it says, block by block. The two parts of the mail, HTML and plain text, are both set from it. */
+export type LetterScript = {
+  subject: string
+  /** What a mailbox shows beside the subject. */
+  preheader: string
+  photo?: Photo
+  title: string
+  blocks: LetterBlock[]
+  /** Why the reader gets it. */
+  why: string
+  /** For what comes unasked: a line at the foot, and the mail program's own button. */
+  unsubscribe?: Link
+}
+
+export type Photo = { file: string; alt: string }
+
+export type LetterBlock =
+  | { kind: 'text'; said: Inline[]; tone?: 'lead' | 'note' }
+  | { kind: 'heading'; words: string }
+  | { kind: 'button'; words: string; href: string }
+  | { kind: 'quote'; words: string; by: string }
+  | { kind: 'steps'; steps: Inline[][] }
+  | { kind: 'card'; title?: string; lines?: string[]; facts: Fact[]; links?: Link[] }
+  | {
+      kind: 'amounts'
+      lines: { label: string; amount: string; isOff: boolean }[]
+      total: { label: string; amount: string }
+    }
+
+export type Fact = { label: string; value: string; isCode?: boolean }
+export type Link = { words: string; href: string }
+export type Inline = string | Link
+
+/** Who writes, in the reader's language. */
+export type Letterhead = {
+  brand: string
+  /** Without a slash at the end. */
+  publicUrl: string
+  from: MailAddress
+  support: { email: string; phone: string }
+}

@@ -1,0 +1,51 @@
+import type { Day } from '#domain/dates.ts'
+import type { Money } from '#domain/money.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { inWords } from './amounts.ts'
+import type { LetterBlock } from './email-content.ts'
+import { methodInWords, type PaidWith } from './paid-with.ts'
+
+/** Money that goes back to where it came from. */
+export type Refund = {
+  parts: readonly RefundPart[]
+  total: Money
+  /** On which it was asked for. */
+  day: Day
+  locator: string
+}
+
+type RefundPart = { amount: Money } & (
+  | { to: 'payment'; paidWith: NonNullable<PaidWith> }
+  | { to: 'gift-card' | 'wallet'; code: string }
+)
+
+export const goesTo = ({ parts }: Refund, where: 'payment' | 'balance') =>
+  parts.some(({ to }) => (to === 'payment') === (where === 'payment'))
+
+/** How much goes where, and of which order it was. */
+export function refundBlocks(refund: Refund, total: string, language: Language): LetterBlock[] {
+  const { t } = i18nFor(language)
+  const { day, locator } = refund
+  return [
+    { kind: 'heading', words: t('mailVouchers.refund.heading') },
+    {
+      kind: 'amounts',
+      lines: refund.parts.map((part) => ({ label: whereTo(part, t), amount: inWords(part.amount), isOff: false })),
+      total: { label: total, amount: inWords(refund.total) },
+    },
+    {
+      kind: 'text',
+      tone: 'note',
+      said: [t('mailVouchers.refund.asked', { day: dayFormats.long(day, language), locator })],
+    },
+  ]
+}
+
+function whereTo(part: RefundPart, t: Translate): string {
+  if (part.to === 'payment') return t('mailVouchers.refund.to', { method: methodInWords(part.paidWith, t) })
+  const { code } = part
+  return t(part.to === 'gift-card' ? 'mailVouchers.refund.toGiftCard' : 'mailVouchers.refund.toWallet', { code })
+}

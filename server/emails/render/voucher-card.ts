@@ -1,0 +1,44 @@
+import type { Day } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Fact, LetterBlock, Link } from './email-content.ts'
+import type { Contact } from './inline.ts'
+
+export type VoucherView = {
+  service: string
+  spa: string
+  place: string
+  reference: string
+  validUntil: Day
+  contact: Contact
+}
+
+/** As much of a voucher as names it. */
+export type BriefVoucher = Pick<VoucherView, 'service' | 'spa' | 'reference'>
+
+type Extras = { for?: string; links?: Link[] }
+
+export function voucherCard(voucher: VoucherView, language: Language, extras: Extras = {}): LetterBlock {
+  const { t } = i18nFor(language)
+  return {
+    kind: 'card',
+    title: voucher.service,
+    lines: [`${voucher.spa}, ${voucher.place}`, ...(extras.for ? [t('mail.forName', { name: extras.for })] : [])],
+    facts: [
+      { label: t('mail.reference'), value: voucher.reference, isCode: true },
+      { label: t('mail.validUntil'), value: shortDay(voucher.validUntil, language) },
+    ],
+    ...(extras.links && { links: extras.links }),
+  }
+}
+
+/** For a voucher that can't be used any more, or that the letter is not about. */
+export function briefCard({ service, spa, reference }: BriefVoucher, language: Language, more: Fact[] = []) {
+  const { t } = i18nFor(language)
+  const facts = [{ label: t('mail.reference'), value: reference, isCode: true }, ...more]
+  return { kind: 'card', title: service, lines: [spa], facts } satisfies LetterBlock
+}
+
+/** 14 Nov 2027 */
+export const shortDay = (day: Day, language: Language) => `${dayFormats.short(day, language)} ${day.slice(0, 4)}`

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { businessTimeZone, wallClock } from '#domain/dates.ts'
+import type { PerLanguage } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
+import { writeLetter } from '#server/emails/render/render-email.ts'
+import type { Services } from '#server/services.ts'
+import { agreementKey } from '#server/vouchers/actions/confirm-email-change.ts'
+import { firstName, letterParts, toldAbout } from './holder.ts'
+import { sendOnce, sendToEach } from './send-once.ts'
+
+/** The sentence of each language names its own. */
+const timeZones: PerLanguage<string> = { es: businessTimeZone, pt: 'Europe/Lisbon' }
+
+/** To both addresses: nothing changes until both have said yes. */
+export async function sendConfirmAddress(services: Services, { change: uuid }: { change: string }) {
+  const [change] = await services.db.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, uuid))
+  const told = change && (await toldAbout(services, change.voucherUuid))
+  if (!told || change.madeAt) return
+  const { language, head, view: voucher } = letterParts(services, told)
+  const { day, time } = wallClock(change.until, timeZones[language])
+  const readers = [
+    { reader: 'old', name: change.oldName, email: change.oldEmail },
+    { reader: 'new', name: change.name, email: change.email },
+  ] as const
+  await sendToEach(readers, ({ reader, name, email }) =>
+    sendOnce(services, `confirm-address.${uuid}.${reader}`, async () => {
+      const key = agreementKey(services, change, reader)
+      const view = {
+        name: firstName(name),
+        reader,
+        newEmail: change.email,
+        voucher,
+        confirmUrl: `${services.config.publicUrl}${pathOf('voucherAddress', language)}?key=${key}`,
+        until: dayFormats.withTime(time, day, language),
+      }
+      return writeLetter('confirm-address', view, { about: `${uuid}.${reader}`, to: { name, email }, language, head })
+    }),
+  )
+}

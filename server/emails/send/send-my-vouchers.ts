@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { madridDay } from '#domain/dates.ts'
+import { stateOn } from '#domain/vouchers/voucher-actions.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import { vouchers } from '#server/db/schema/vouchers.ts'
+import { writeLetter } from '#server/emails/render/render-email.ts'
+import type { Payloads } from '#server/jobs/queue.ts'
+import { isOfThisMoney } from '#server/purchases/core/is-play-money.ts'
+import type { Services } from '#server/services.ts'
+import { askedVoucherLink } from '#server/vouchers/access/voucher-session.ts'
+import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
+import type { Voucher } from '#server/vouchers/voucher-row.ts'
+import { askedPurchaseUrl } from './email-context.ts'
+import { letterhead, sendOnce } from './send-once.ts'
+
+/** What can still be used, or exchanged. */
+const worthSending = ['issued', 'activated', 'expired'] as const
+
+/**
+ * Everything the address has that is still worth something, and what it has bought, each with its link; nothing to an
+ * address without any.
+ */
+export async function sendMyVouchers(
+  services: Services,
+  { email, language, wish }: Payloads['send-my-vouchers'],
+): Promise<void> {
+  const today = madridDay(services.clock.now())
+  const held = await vouchersKnownTo(services, email)
+  const bought = await ordersOf(services, email)
+  const [newest] = bought
+  const name = held[0]?.beneficiaryName ?? newest?.buyer?.name
+  if (!name) return
+  const listed = (one: Voucher) => ({
+    service: one.serviceName[language],
+    spa: one.spaName,
+    reference: one.reference,
+    validUntil: one.expiresOn,
+    state: stateOn(one, today) as (typeof worthSending)[number],
+    manageUrl: askedVoucherLink(services, one, language),
+  })
+  const orders = bought.map((purchase) => ({
+    locator: purchase.locator,
+    boughtOn: madridDay(purchase.paidAt ?? purchase.startedAt),
+    url: askedPurchaseUrl(services, { ...purchase, language }),
+  }))
+  const to = { name, email }
+  await sendOnce(services, `my-vouchers.${wish}`, async () =>
+    writeLetter(
+      'my-vouchers',
+      { vouchers: held.map(listed), orders },
+      { about: wish, to, language, head: letterhead(services, language) },
+    ),
+  )
+}
+
+const mostOrders = 10
+
+/** What the address has bought, for itself or for others, the newest first. */
+const ordersOf = ({ db, config }: Services, email: string) =>
+  db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.buyerEmail, email), eq(purchases.state, 'confirmed'), isOfThisMoney(config)))
+    .orderBy(desc(purchases.startedAt))
+    .limit(mostOrders)
+
+/** Presents that have not been delivered are known to their buyers alone. */
+async function vouchersKnownTo({ db, config }: Services, email: string): Promise<Voucher[]> {
+  const held = await db
+    .select({ voucher: vouchers, gift: purchases.gift })
+    .from(vouchers)
+    .innerJoin(purchases, eq(purchases.uuid, vouchers.purchaseUuid))
+    .where(and(eq(vouchers.beneficiaryEmail, email), inArray(vouchers.state, [...worthSending]), isOfThisMoney(config)))
+    .orderBy(asc(vouchers.expiresOn))
+  const known: Voucher[] = []
+  for (const { voucher, gift } of held) if (!(await isUndelivered(db, voucher, { gift }))) known.push(voucher)
+  return known
+}

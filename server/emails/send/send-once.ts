@@ -1,0 +1,82 @@
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
+import { type Letter, RecipientRefused } from '#domain/emails/mail-transport.ts'
+import type { Language } from '#domain/site/languages.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
+import { sentLetters } from '#server/db/schema/purchases.ts'
+import type { Letterhead } from '#server/emails/render/email-content.ts'
+import type { Services } from '#server/services.ts'
+
+/** Longer than any mail server is waited for, and than the files of a large order take. */
+const lease = 5 * 60_000
+
+/**
+ * A letter that left is not written again, and of several jobs that would send it at the same time one does. One whose
+ * sending broke off may leave twice: its id is the same, so a mailbox shows it once.
+ */
+export async function sendOnce(services: Services, key: string, write: () => Promise<Letter | null>) {
+  const { db, mail, clock } = services
+  if (!(await isOurs(services, key))) return
+  const { sentAt } = sentLetters
+  try {
+    const letter = await write()
+    if (letter) await mail.send(letter)
+  } catch (error) {
+    // If even this fails, it is free again when its time is over.
+    await db
+      .delete(sentLetters)
+      .where(and(eq(sentLetters.key, key), isNull(sentAt)))
+      .catch(() => {})
+    throw error
+  }
+  const sent = { sentAt: clock.now(), leaseUntil: null }
+  await db
+    .insert(sentLetters)
+    .values({ key, ...sent })
+    .onConflictDoUpdate({ target: sentLetters.key, set: sent })
+}
+
+/** False where it has left. While another job is at it this one fails, and looks again: it may still come to nothing. */
+async function isOurs({ db, clock }: Services, key: string): Promise<boolean> {
+  const now = clock.now()
+  const leaseUntil = new Date(now.getTime() + lease)
+  const [taken] = await db
+    .insert(sentLetters)
+    .values({ key, leaseUntil })
+    .onConflictDoUpdate({
+      target: sentLetters.key,
+      set: { leaseUntil },
+      setWhere: and(isNull(sentLetters.sentAt), lte(sentLetters.leaseUntil, now)),
+    })
+    .returning({ key: sentLetters.key })
+  if (taken) return true
+  if (await hasLeft(db, key)) return false
+  throw new Error('The e-mail is being sent by another job')
+}
+
+export async function hasLeft(db: Database | Transaction, key: string): Promise<boolean> {
+  const [sent] = await db
+    .select()
+    .from(sentLetters)
+    .where(and(eq(sentLetters.key, key), isNotNull(sentLetters.sentAt)))
+  return sent !== undefined
+}
+
+/**
+ * To each reader on their own: an address that refuses keeps nobody else from their e-mail. What failed is told when all
+ * have had their turn; what may pass comes before what will never, since it is worth another try.
+ */
+export async function sendToEach<Reader>(readers: readonly Reader[], send: (reader: Reader) => Promise<unknown>) {
+  const failed: unknown[] = []
+  for (const reader of readers) await send(reader).catch((error: unknown) => failed.push(error))
+  if (failed.length > 0) throw failed.find((error) => !(error instanceof RecipientRefused)) ?? failed[0]
+}
+
+export function letterhead({ config }: Services, language: Language): Letterhead {
+  const { site, publicUrl, mail } = config
+  return {
+    brand: site.brand,
+    publicUrl,
+    from: { name: site.brand, email: mail.from },
+    support: { email: site.supportEmail[language], phone: site.supportPhone },
+  }
+}

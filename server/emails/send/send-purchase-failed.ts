@@ -1,0 +1,114 @@
+import { and, eq, ne } from 'drizzle-orm'
+import { z } from 'zod'
+import { madridDay } from '#domain/dates.ts'
+import { isOpen, isPaid } from '#domain/purchases/purchase.ts'
+import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { writeLetter } from '#server/emails/render/render-email.ts'
+import type { LateGoods, PaymentFailedLateView } from '#server/emails/templates/payment-failed-late.ts'
+import { isForWhatIsChosen } from '#server/payments/attempts/pays-current-selection.ts'
+import { goodsInWords } from '#server/purchases/core/goods-description.ts'
+import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
+import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { kindOf } from '#server/purchases/kinds/kinds.ts'
+import type { Services } from '#server/services.ts'
+import { paidWith } from './email-context.ts'
+import { letterhead, sendOnce } from './send-once.ts'
+
+/** Those of before had no reason and no attempt: they are read as that what was paid could not be made. */
+const payload = z.object({
+  purchase: z.uuid(),
+  attempt: z.uuid().optional(),
+  reason: z.enum(['reference-expired', 'denied', 'came-too-late', 'paid-twice']).optional(),
+})
+
+/**
+ * A reference that nobody paid, a payment denied after days, money that came too late or twice, or a purchase that could
+ * not be made: nobody is left wondering. Letters may be written long after they were asked for: only what is still so is told.
+ */
+export async function sendUndone(services: Services, told: z.input<typeof payload>) {
+  const { purchase: uuid, attempt, reason } = payload.parse(told)
+  const purchase = await getPurchase(services.db, uuid)
+  if (!purchase?.buyer) return
+  const happened = await whatHappened(services, purchase, reason, attempt)
+  if (!happened) return
+  const { language, buyer, locator } = purchase
+  const { what } = happened
+  const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
+  const head = letterhead(services, language)
+  // One payment may be written about twice: that its reference is over, and that its money came all the same.
+  const about = `${happened.of}.${what.kind === 'reference-expired' || what.kind === 'denied' ? what.kind : 'refunded'}`
+  await sendOnce(services, `payment-failed-late.${about}`, () =>
+    writeLetter('payment-failed-late', { buyer: buyer.name, locator, what }, { about, to, language, head }),
+  )
+}
+
+type Reason = z.output<typeof payload>['reason']
+/** `of`: the attempt, or where there was none the purchase. */
+type Happened = { of: string; what: PaymentFailedLateView['what'] } | null
+
+async function whatHappened(
+  services: Services,
+  purchase: Purchase,
+  reason: Reason,
+  attemptUuid: string | undefined,
+): Promise<Happened> {
+  if (!reason) return purchase.state === 'undone' ? whatWasUndone(services, purchase) : null
+  if (!attemptUuid) return null
+  if (reason === 'paid-twice') return whatWentBack(services, purchase, attemptUuid)
+  if (isPaid(purchase.state)) return null
+  return reason === 'came-too-late'
+    ? whatWentBack(services, purchase, attemptUuid)
+    : whatFailed(services, purchase, reason, attemptUuid)
+}
+
+async function whatWasUndone(services: Services, purchase: Purchase): Promise<Happened> {
+  const { uuid, paidBy, bill } = purchase
+  if (paidBy) return whatWentBack(services, purchase, paidBy)
+  if (isPlayMoney(services, purchase)) return null
+  const lines = bill.lines.filter(({ kind }) => kind === 'balance')
+  const amount = -lines.reduce((sum, line) => sum + line.amount, 0)
+  if (bill.total > 0 || amount === 0) return null
+  const goods = goodsOf(services, purchase)
+  return { of: uuid, what: { kind: 'refunded', goods, amount: { amount, currency: bill.currency }, paidWith: null } }
+}
+
+/** What its provider will not carry is not said to have gone back: an operator sees to it. */
+async function whatWentBack(services: Services, purchase: Purchase, attemptUuid: string): Promise<Happened> {
+  const [row] = await services.db
+    .select({ attempt: paymentAttempts, amount: refunds.amount, currency: refunds.currency })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.uuid, refunds.attemptUuid))
+    .where(and(eq(refunds.attemptUuid, attemptUuid), ne(refunds.state, 'refused')))
+  if (!row || isPlayMoney(services, row.attempt)) return null
+  const { attempt, amount, currency } = row
+  const money = { amount: { amount, currency }, paidWith: paidWith(attempt) }
+  if (isPaid(purchase.state)) return { of: attemptUuid, what: { kind: 'paid-twice', ...money } }
+  const goesOn = isOpen(purchase.state) || purchase.state === 'paying'
+  const what =
+    goesOn || !isForWhatIsChosen(attempt, purchase)
+      ? { kind: 'earlier-refunded' as const, goesOn, ...money }
+      : { kind: 'refunded' as const, goods: goodsOf(services, purchase), ...money }
+  return { of: attemptUuid, what }
+}
+
+/** Who is paying in another way, or has chosen something else, has not been left with nothing. */
+async function whatFailed(
+  services: Services,
+  purchase: Purchase,
+  kind: 'reference-expired' | 'denied',
+  attemptUuid: string,
+): Promise<Happened> {
+  if (purchase.state !== 'ready' && purchase.state !== 'expired') return null
+  const [attempt] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, attemptUuid))
+  if (!attempt || isPlayMoney(services, attempt) || !isForWhatIsChosen(attempt, purchase)) return null
+  const goods = goodsOf(services, purchase)
+  const what = kind === 'denied' ? { kind, goods, paidWith: paidWith(attempt) } : { kind, goods }
+  return { of: attemptUuid, what }
+}
+
+function goodsOf(services: Services, purchase: Purchase): LateGoods {
+  const { catalogue, clock, config } = services
+  const reader = { snapshot: catalogue.current(), language: purchase.language, day: madridDay(clock.now()) }
+  const { changeHref } = kindOf(purchase).describe(reader, purchase.goods, config)
+  return { service: goodsInWords(services, purchase), againUrl: config.publicUrl + changeHref }
+}

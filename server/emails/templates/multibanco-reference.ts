@@ -1,0 +1,57 @@
+import { wallClock } from '#domain/dates.ts'
+import type { Money } from '#domain/money.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
+import { inWords } from '#server/emails/render/amounts.ts'
+import type { Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import { i18nFor } from '#server/i18n.ts'
+
+export type MultibancoReferenceView = {
+  buyer: string
+  service: string
+  entity: string
+  reference: string
+  amount: Money
+  expiresAt: Date
+  locator: string
+  purchaseUrl: string
+}
+
+export function multibancoReference(view: MultibancoReferenceView, language: Language, head: Letterhead): LetterScript {
+  const { t } = i18nFor(language)
+  const { entity, service, locator } = view
+  const reference = inThrees(view.reference)
+  const amount = inWords(view.amount)
+  // The network is Portugal's, and so is its time.
+  const limit = wallClock(view.expiresAt, 'Europe/Lisbon')
+  const until = { time: limit.time, day: dayFormats.long(limit.day, language) }
+  return {
+    subject: t('mail.multibanco.subject', { service }),
+    preheader: t('mail.multibanco.preheader', { entity, reference, amount, ...until }),
+    title: t('mail.multibanco.title', { name: view.buyer }),
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [t('mail.multibanco.lead', { service })] },
+      {
+        kind: 'card',
+        facts: [
+          { label: t('mail.multibanco.entity'), value: entity, isCode: true },
+          { label: t('mail.multibanco.reference'), value: reference, isCode: true },
+          { label: t('mail.multibanco.amount'), value: amount },
+          { label: t('mail.multibanco.until'), value: t('mail.multibanco.untilValue', until) },
+        ],
+      },
+      { kind: 'heading', words: t('mail.multibanco.howTo') },
+      {
+        kind: 'steps',
+        steps: [[t('mail.multibanco.step1')], [t('mail.multibanco.step2')], [t('mail.multibanco.step3')]],
+      },
+      { kind: 'text', said: [t('mail.multibanco.late')] },
+      { kind: 'button', words: t('mail.multibanco.see'), href: view.purchaseUrl },
+      { kind: 'text', tone: 'note', said: [t('mail.multibanco.order', { locator })] },
+    ],
+    why: t('mail.foot.whyTried', { brand: head.brand }),
+  }
+}
+
+/** As cash machines ask for it: 123 456 789. */
+const inThrees = (reference: string) => reference.replace(/\s/g, '').replace(/(\d{3})(?=\d)/g, '$1 ')

@@ -1,0 +1,62 @@
+import type { Day } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import type { LetterBlock, Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import { type BriefVoucher, briefCard, shortDay } from '#server/emails/render/voucher-card.ts'
+import { i18nFor } from '#server/i18n.ts'
+
+export type MyVouchersView = { vouchers: readonly VoucherInList[]; orders?: readonly OrderInList[] }
+
+type OrderInList = { locator: string; boughtOn: Day; url: string }
+
+type VoucherInList = BriefVoucher & {
+  validUntil: Day
+  state: 'issued' | 'activated' | 'expired'
+  manageUrl: string
+}
+
+/** To who asked for their vouchers again. */
+export function myVouchers(
+  { vouchers, orders = [] }: MyVouchersView,
+  language: Language,
+  head: Letterhead,
+): LetterScript {
+  const { t } = i18nFor(language)
+  const subject =
+    vouchers.length > 0
+      ? t('mailVouchers.mine.subject', { count: vouchers.length })
+      : t('mailVouchers.mine.ordersSubject')
+  const isOneExpired = vouchers.some(({ state }) => state === 'expired')
+  return {
+    subject,
+    preheader: t('mailVouchers.mine.preheader'),
+    title: subject,
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [t('mailVouchers.mine.lead')] },
+      ...vouchers.map((voucher) => cardOf(voucher, language)),
+      ...(isOneExpired ? [{ kind: 'text' as const, said: [t('mailVouchers.mine.expired')] }] : []),
+      ...(orders.length > 0 ? [{ kind: 'heading' as const, words: t('mailVouchers.mine.orders') }] : []),
+      ...orders.map((order) => orderCard(order, language)),
+      { kind: 'text', tone: 'note', said: [t('mailVouchers.mine.guard')] },
+    ],
+    why: t('mailVouchers.whyResent', { brand: head.brand }),
+  }
+}
+
+function cardOf(voucher: VoucherInList, language: Language): LetterBlock {
+  const { t } = i18nFor(language)
+  const facts = [
+    { label: t('mail.validUntil'), value: shortDay(voucher.validUntil, language) },
+    { label: t('mailVouchers.mine.state'), value: t(`mailVouchers.mine.states.${voucher.state}`) },
+  ]
+  const links = [{ words: t('mailVouchers.mine.manage'), href: voucher.manageUrl }]
+  return { ...briefCard(voucher, language, facts), links }
+}
+
+function orderCard({ locator, boughtOn, url }: OrderInList, language: Language): LetterBlock {
+  const { t } = i18nFor(language)
+  const facts = [
+    { label: t('mailVouchers.mine.order'), value: locator, isCode: true },
+    { label: t('mailVouchers.mine.boughtOn'), value: shortDay(boughtOn, language) },
+  ]
+  return { kind: 'card', facts, links: [{ words: t('mailVouchers.mine.seeOrder'), href: url }] }
+}

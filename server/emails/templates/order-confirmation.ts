@@ -1,0 +1,140 @@
+import type { Day } from '#domain/dates.ts'
+import type { Money } from '#domain/money.ts'
+import type { Tax } from '#domain/pricing/tax.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { inWords, lineInWords, type PriceLine } from '#server/emails/render/amounts.ts'
+import type { LetterBlock, Letterhead, LetterScript, Photo } from '#server/emails/render/email-content.ts'
+import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
+import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
+import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
+import { i18nFor } from '#server/i18n.ts'
+
+export type OrderConfirmationView = {
+  /** First name. */
+  buyer: string
+  vouchers: readonly [BoughtVoucher, ...BoughtVoucher[]]
+  lines: readonly PriceLine[]
+  total: Money
+  tax: Tax
+  paidOn: Day
+  paidWith: PaidWith
+  locator: string
+  /** The last day on which the money is given back, or null where it is over. */
+  cancelUntil: Day | null
+  /** The page that asks which voucher is meant. */
+  manageUrl: string
+  /** The page of the order with the files of all vouchers, where they are too many to be attached; else null. */
+  orderUrl: string | null
+  photo: Photo
+}
+
+type BoughtVoucher = VoucherView & { downloadUrl: string; manageUrl: string; gift: Gift | null }
+
+/** `delivery`: whether we write to the beneficiary, and when. */
+type Gift = { to: string; delivery: 'none' | 'now' | { on: Day } }
+
+export function orderConfirmation(view: OrderConfirmationView, language: Language, head: Letterhead): LetterScript {
+  const { t } = i18nFor(language)
+  const [first] = view.vouchers
+  const isMany = view.vouchers.length > 1
+  const { service, reference } = first
+  const suffix = isMany ? 'Many' : first.gift ? 'Gift' : ''
+  const validUntil = dayFormats.long(first.validUntil, language)
+  return {
+    subject: t(`mail.order.subject${suffix}`, { service }),
+    preheader: view.orderUrl
+      ? t('mail.order.preheaderLinked', { count: view.vouchers.length })
+      : isMany
+        ? t('mail.order.preheaderMany', { count: view.vouchers.length })
+        : t('mail.order.preheader', { reference, day: validUntil }),
+    photo: view.photo,
+    title: t(`mail.order.title${suffix}`, { name: view.buyer }),
+    blocks: [
+      ...(view.orderUrl ? linked(view, view.orderUrl, t, language) : attached(view, t, language)),
+      { kind: 'heading', words: t('mail.order.summary') },
+      {
+        kind: 'amounts',
+        lines: view.lines.map((line) => lineInWords(line, t)),
+        total: { label: t('mail.lines.total', { tax: view.tax }), amount: inWords(view.total) },
+      },
+      { kind: 'text', tone: 'note', said: [paidNote(view, t, language)] },
+      { kind: 'heading', words: t('mail.order.nowWhat') },
+      ...nowWhat(view, t, language),
+    ],
+    why: t('mail.foot.whyBought', { brand: head.brand }),
+  }
+}
+
+function attached({ vouchers }: OrderConfirmationView, t: Translate, language: Language): LetterBlock[] {
+  const [first] = vouchers
+  const isMany = vouchers.length > 1
+  return [
+    { kind: 'text', tone: 'lead', said: [lead(first, isMany, t, language)] },
+    ...(isMany ? [] : [{ kind: 'button' as const, words: t('mail.download'), href: first.downloadUrl }]),
+    ...vouchers.map((voucher) => cardOf(voucher, isMany, t, language)),
+  ]
+}
+
+/** One card for all that are alike: a hundred would be more than mail programs show. */
+function linked({ vouchers }: OrderConfirmationView, href: string, t: Translate, language: Language): LetterBlock[] {
+  const alike = Map.groupBy(vouchers, ({ service, validUntil }) => `${service} ${validUntil}`)
+  return [
+    { kind: 'text', tone: 'lead', said: [t('mail.order.leadLinked', { count: vouchers.length })] },
+    { kind: 'button', words: t('mail.order.seeAll'), href },
+    ...[...alike.values()].flatMap(([first, ...others]) => {
+      if (!first) return []
+      const reference = [first, ...others].map((voucher) => voucher.reference).join(', ')
+      return [voucherCard({ ...first, reference }, language, first.gift ? { for: first.gift.to } : {})]
+    }),
+  ]
+}
+
+function lead({ gift }: BoughtVoucher, isMany: boolean, t: Translate, language: Language): string {
+  if (isMany) return t('mail.order.leadMany')
+  if (!gift) return t('mail.order.lead')
+  if (gift.delivery === 'none') return t('mail.order.leadGift', { name: gift.to })
+  if (gift.delivery === 'now') return t('mail.order.leadGiftSent', { name: gift.to })
+  return t('mail.order.leadGiftLater', { name: gift.to, day: dayFormats.long(gift.delivery.on, language) })
+}
+
+function cardOf(voucher: BoughtVoucher, isMany: boolean, t: Translate, language: Language): LetterBlock {
+  return voucherCard(voucher, language, {
+    ...(voucher.gift && { for: voucher.gift.to }),
+    ...(isMany && {
+      links: [
+        { words: t('mail.downloadThis'), href: voucher.downloadUrl },
+        { words: t('mail.manage'), href: voucher.manageUrl },
+      ],
+    }),
+  })
+}
+
+function paidNote({ paidOn, paidWith, locator }: OrderConfirmationView, t: Translate, language: Language): string {
+  return t('mail.order.paid', { day: dayFormats.long(paidOn, language), method: methodInWords(paidWith, t), locator })
+}
+
+function nowWhat(view: OrderConfirmationView, t: Translate, language: Language): LetterBlock[] {
+  const [first] = view.vouchers
+  const ways = slot('ways')
+  const book =
+    view.vouchers.length > 1
+      ? t('mail.order.bookMany', { ways })
+      : first.gift
+        ? t('mail.order.bookGift', { name: first.gift.to, ways })
+        : t('mail.order.book', { ways })
+  const manage = slot('manage')
+  const change = view.cancelUntil
+    ? t('mail.order.cancel', { day: dayFormats.long(view.cancelUntil, language), manage })
+    : t('mail.order.change', { manage })
+  return [
+    { kind: 'text', said: fill(book, { ways: waysTo(first.contact, t('mail.or')) }) },
+    {
+      kind: 'text',
+      said: fill(change, {
+        manage: [{ words: t('mail.manage'), href: view.vouchers.length > 1 ? view.manageUrl : first.manageUrl }],
+      }),
+    },
+  ]
+}

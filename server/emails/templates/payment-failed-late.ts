@@ -1,0 +1,106 @@
+import type { Money } from '#domain/money.ts'
+import type { Language } from '#domain/site/languages.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { inWords } from '#server/emails/render/amounts.ts'
+import type { LetterBlock, Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
+import { i18nFor } from '#server/i18n.ts'
+
+export type PaymentFailedLateView = { buyer: string; locator: string; what: AboutGoods | AboutMoney }
+
+/**
+ * A reference that nobody paid, a payment that its provider denied after days, or money that came after the purchase had
+ * ended and went back.
+ */
+type AboutGoods =
+  | { kind: 'reference-expired'; goods: LateGoods }
+  | { kind: 'denied'; goods: LateGoods; paidWith: PaidWith }
+  | ({ kind: 'refunded'; goods: LateGoods } & WentBack)
+
+/**
+ * Money that went back while the purchase goes on, or that was for other goods than it has now: none are named. And
+ * money for what had been paid already.
+ */
+type AboutMoney = ({ kind: 'earlier-refunded'; goesOn: boolean } | { kind: 'paid-twice' }) & WentBack
+
+/** `againUrl`: where the same can be bought again. */
+export type LateGoods = { service: string; againUrl: string }
+type WentBack = { amount: Money; paidWith: PaidWith }
+
+export function paymentFailedLate(view: PaymentFailedLateView, language: Language, head: Letterhead): LetterScript {
+  const { t } = i18nFor(language)
+  const { what } = view
+  const { blocks, ...said } =
+    what.kind === 'earlier-refunded' || what.kind === 'paid-twice'
+      ? sayOfMoney(view, what, t)
+      : sayOfGoods(view.buyer, what, t)
+  const order: LetterBlock = { kind: 'text', tone: 'note', said: [t('mail.late.order', { locator: view.locator })] }
+  return { ...said, blocks: [...blocks, order], why: t('mail.foot.whyTried', { brand: head.brand }) }
+}
+
+type Said = Omit<LetterScript, 'why'>
+
+function sayOfMoney({ buyer: name, locator }: PaymentFailedLateView, what: AboutMoney, t: Translate): Said {
+  const isTwice = what.kind === 'paid-twice'
+  const happened = t(isTwice ? 'mail.late.twice' : 'mail.late.earlier', { name, locator, ...wentBack(what, t) })
+  const goesOn = isTwice ? 'mail.late.stands' : what.goesOn ? 'mail.late.goesOn' : 'mail.late.keptNothing'
+  return {
+    subject: t('mail.late.subjectEarlier', { locator }),
+    preheader: t(isTwice ? 'mail.late.preheaderTwice' : 'mail.late.preheaderEarlier'),
+    title: t('mail.late.titleEarlier'),
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [happened] },
+      { kind: 'text', tone: 'lead', said: [t(goesOn)] },
+    ],
+  }
+}
+
+function sayOfGoods(name: string, what: AboutGoods, t: Translate): Said {
+  const { againUrl } = what.goods
+  const isExpired = what.kind === 'reference-expired'
+  const { subject, title, happened } = headOf(name, what, t)
+  return {
+    subject,
+    preheader: t('mail.late.preheader'),
+    title,
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [happened] },
+      { kind: 'text', tone: 'lead', said: [t('mail.late.keptNothing')] },
+      { kind: 'heading', words: t('mail.late.goOn') },
+      { kind: 'text', said: [t('mail.late.again')] },
+      ...(isExpired ? [{ kind: 'text' as const, said: [t('mail.late.alreadyPaid')] }] : []),
+      { kind: 'button', words: t('mail.late.againButton'), href: againUrl },
+    ],
+  }
+}
+
+function headOf(name: string, what: AboutGoods, t: Translate) {
+  const { service } = what.goods
+  switch (what.kind) {
+    case 'reference-expired':
+      return {
+        subject: t('mail.late.subjectExpired', { service }),
+        title: t('mail.late.titleExpired'),
+        happened: t('mail.late.expired', { name, service }),
+      }
+    case 'denied': {
+      const method = methodInWords(what.paidWith, t)
+      return {
+        subject: t('mail.late.subjectDenied', { service, method }),
+        title: t('mail.late.titleDenied'),
+        happened: t('mail.late.denied', { name, service, method }),
+      }
+    }
+    case 'refunded':
+      return {
+        subject: t('mail.late.subjectRefunded', { service }),
+        title: t('mail.late.titleRefunded'),
+        happened: t('mail.late.refunded', { name, service, ...wentBack(what, t) }),
+      }
+  }
+}
+
+const wentBack = ({ amount, paidWith }: WentBack, t: Translate) => ({
+  amount: inWords(amount),
+  method: methodInWords(paidWith, t),
+})

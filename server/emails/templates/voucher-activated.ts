@@ -1,0 +1,51 @@
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { LetterBlock, Letterhead, LetterScript, Photo } from '#server/emails/render/email-content.ts'
+import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
+import { manageButton } from '#server/emails/render/voucher-blocks.ts'
+import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
+import { i18nFor } from '#server/i18n.ts'
+
+export type VoucherActivatedView = {
+  /** First name of who reads it. */
+  name: string
+  reader: 'holder' | 'buyer'
+  beneficiary: string
+  voucher: VoucherView
+  manageUrl: string | null
+  photo?: Photo
+}
+
+export function voucherActivated(view: VoucherActivatedView, language: Language, head: Letterhead): LetterScript {
+  const { t } = i18nFor(language)
+  const { name, reader, beneficiary, voucher, photo } = view
+  const { service, reference } = voucher
+  const day = dayFormats.long(voucher.validUntil, language)
+  return {
+    subject: t(`mailVouchers.activated.${reader}.subject`, { service }),
+    preheader: t(`mailVouchers.activated.${reader}.preheader`, { reference, day, beneficiary }),
+    ...(photo && { photo }),
+    title: t(`mailVouchers.activated.${reader}.title`, { name }),
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [t(`mailVouchers.activated.${reader}.lead`, { beneficiary })] },
+      ...manageButton(view.manageUrl, t),
+      voucherCard(voucher, language, { for: beneficiary }),
+      ...(reader === 'holder' ? howToUse(voucher, day, t) : []),
+    ],
+    why: t(reader === 'holder' ? 'mail.foot.whyHeld' : 'mail.foot.whyBought', { brand: head.brand }),
+  }
+}
+
+const howToUse = ({ reference, contact }: VoucherView, day: string, t: Translate): LetterBlock[] => [
+  { kind: 'heading', words: t('mailVouchers.howToBook') },
+  {
+    kind: 'steps',
+    steps: [
+      fill(t('mailVouchers.activated.call', { ways: slot('ways') }), { ways: waysTo(contact, t('mail.or')) }),
+      [t('mailVouchers.activated.tell', { reference, day })],
+      [t('mail.gift.show')],
+    ],
+  },
+  { kind: 'text', said: [t('mail.gift.otherPlan')] },
+]

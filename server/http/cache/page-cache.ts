@@ -1,0 +1,172 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isVoucherStart } from '#i18n/paths.ts'
+import { understoodAddress } from '#i18n/understood-address.ts'
+import {
+  bodyOf,
+  etagOf,
+  gzipWireOf,
+  headOf,
+  type KeptPage,
+  packPage,
+  plainBodyOf,
+  unchangedHeadOf,
+  type Wire,
+} from './cached-page.ts'
+import { knowsEtag, preferredEncoding } from './negotiation.ts'
+
+type Options = { onServed?: () => void; hasDayPreview?: boolean }
+
+/**
+ * Public pages are the same for everyone, so the rendered page is kept, compressed, and answered straight from memory
+ * before any framework sees the request. A new catalogue or a new day empties the shelf.
+ */
+export class KeptPages {
+  /** The most recently asked for stands last, so that the first to go is the one nobody wants. */
+  #pages = new Map<string, KeptPage>()
+  #newest = ''
+  #bytes = 0
+  #edition = ''
+  #packing: Promise<unknown> = Promise.resolve()
+  #waiting = 0
+  #limit: number
+  #currentEdition: () => string
+  #onServed: () => void
+  #understood: (address: string) => string
+
+  constructor(limitInBytes: number, currentEdition: () => string, options: Options = {}) {
+    this.#limit = limitInBytes
+    this.#currentEdition = currentEdition
+    this.#onServed = options.onServed ?? (() => {})
+    this.#understood = (address) => understoodAddress(address, options)
+  }
+
+  /** Answers and returns true where the page is on the shelf. */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const page = this.#find(request.url ?? '')
+    if (!page) return false
+    const encoding = preferredEncoding(request.headers['accept-encoding'])
+    this.#onServed()
+    if (knowsEtag(request.headers['if-none-match'], etagOf(page, encoding))) {
+      response.writeHead(304, unchangedHeadOf(page, encoding)).end()
+      return true
+    }
+    const send = (head: string[], body: Buffer) =>
+      response.writeHead(200, head).end(request.method === 'HEAD' ? undefined : body)
+    const wire = encoding === 'identity' ? undefined : page[encoding]
+    if (wire) send(wire.head, bodyOf(wire))
+    else if (encoding === 'identity') {
+      const body = plainBodyOf(page.br)
+      send(headOf(page, encoding, body.length), body)
+    } else {
+      this.#gzip(page).then(
+        (packed) => send(packed.head, bodyOf(packed)),
+        () => response.destroy(),
+      )
+    }
+    return true
+  }
+
+  /** The whole answer for an address, for whoever is about to send it. */
+  take(url: string, encoding: 'br' | 'gzip'): Wire | undefined {
+    const page = this.#find(url)
+    const wire = page?.[encoding]
+    if (wire) this.#onServed()
+    return wire
+  }
+
+  /** Where an address stands on the shelf, if it may stand there. */
+  keyOf(url: string): string | null {
+    return keyOf(this.#understood(url))
+  }
+
+  /** What a page rendered now is rendered from. */
+  edition(): string {
+    return this.#currentEdition()
+  }
+
+  /**
+   * One at a time: packing is for later visitors, and must not crowd out the present ones. When many wait, a page is let
+   * go; its next visitor brings it again.
+   */
+  async keep(url: string, html: Uint8Array, headers: Headers, edition: string): Promise<void> {
+    if (this.#waiting >= mostWaiting) return
+    this.#waiting++
+    const packed = this.#packing.then(() => this.#pack(url, html, headers, edition))
+    this.#packing = packed.catch(() => {})
+    await packed.finally(() => this.#waiting--)
+  }
+
+  async #pack(url: string, html: Uint8Array, headers: Headers, edition: string): Promise<void> {
+    const key = this.keyOf(url)
+    if (key === null || this.#limit === 0 || edition !== this.#currentEdition()) return
+    const page = await packPage(html, headers)
+    // While the page was rendered and packed the catalogue may have changed.
+    if (edition !== this.#currentEdition() || sizeOf(page) > this.#limit) return
+    this.#refreshEdition()
+    this.#drop(key)
+    this.#pages.set(key, page)
+    this.#newest = key
+    this.#bytes += sizeOf(page)
+    this.#makeRoom()
+  }
+
+  #find(url: string): KeptPage | undefined {
+    this.#refreshEdition()
+    const key = url.includes('?') ? this.keyOf(url) : url
+    const page = key === null ? undefined : this.#pages.get(key)
+    if (!page || key === null) return undefined
+    if (key !== this.#newest) {
+      this.#pages.delete(key)
+      this.#pages.set(key, page)
+      this.#newest = key
+    }
+    return page
+  }
+
+  /** Made for the first who takes nothing else, beside the thread that answers everybody else. */
+  #gzip(page: KeptPage): Promise<Wire> {
+    page.packing ??= gzipWireOf(page).then((wire) => {
+      page.gzip = wire
+      // A page that has left the shelf meanwhile takes no room there.
+      if ([...this.#pages.values()].includes(page)) this.#bytes += wire.answer.length
+      this.#makeRoom()
+      return wire
+    })
+    return page.packing
+  }
+
+  #refreshEdition() {
+    const edition = this.#currentEdition()
+    if (edition === this.#edition) return
+    this.#edition = edition
+    this.#pages.clear()
+    this.#bytes = 0
+  }
+
+  #makeRoom() {
+    while (this.#bytes > this.#limit) this.#drop(this.#pages.keys().next().value as string)
+  }
+
+  #drop(key: string) {
+    const page = this.#pages.get(key)
+    if (page) this.#bytes -= sizeOf(page)
+    this.#pages.delete(key)
+  }
+}
+
+const mostWaiting = 16
+
+const sizeOf = ({ br, gzip }: KeptPage) => br.answer.length + (gzip?.answer.length ?? 0)
+
+const pageNumber = /^page=[1-9]\d{0,3}$/
+/** As pages of services lead to it. Any other choice is a visitor's own. */
+const oneService = /^service=[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(&pax=[1-9]\d?)?(&for=(self|gift))?$/
+
+/** Of an address as its page understands it. Null where it asks for something that is not kept. */
+export function keyOf(understood: string): string | null {
+  const start = understood.indexOf('?')
+  if (start < 0) return understood
+  const [path, asked] = [understood.slice(0, start), understood.slice(start + 1)]
+  return (isVoucherStart(path) ? oneService : pageNumber).test(asked) ? understood : null
+}

@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { openExpressLane } from '../cache/express-lane.ts'
+import { KeptPages } from '../cache/page-cache.ts'
+import { limitConnections, requestDeadlines } from './connection-limits.ts'
+
+const kept = new KeptPages(1_000_000, () => 'today')
+await kept.keep('/kept/', Buffer.from('<p>calma</p>'), new Headers({ 'Content-Type': 'text/html' }), 'today')
+
+let server: Server | undefined
+let sockets: Socket[] = []
+
+afterEach(() => {
+  for (const socket of sockets) socket.destroy()
+  sockets = []
+  server?.close()
+})
+
+type Limits = Parameters<typeof limitConnections>[1]
+
+/** As run-server opens it, with deadlines that a test can wait for. */
+async function open(limits: Limits = { most: 100, trustedProxies: 0 }, host = '127.0.0.1') {
+  const deadlines = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50 }
+  server = createServer({ ...requestDeadlines, ...deadlines }, (request, response) => {
+    if (kept.serve(request, response)) return
+    request.resume().once('end', () => response.end('server'))
+  })
+  openExpressLane(server, kept)
+  limitConnections(server, limits)
+  await new Promise<void>((ready) => server?.listen(0, host, ready))
+}
+
+function dial(from = '127.0.0.1') {
+  const { port } = (server as Server).address() as { port: number }
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+  const heard = { text: '', isClosed: false }
+  socket
+    .on('data', (chunk) => {
+      heard.text += chunk
+    })
+    .on('close', () => {
+      heard.isClosed = true
+    })
+    .on('error', () => {})
+  sockets.push(socket)
+  return { socket, heard }
+}
+
+/** Writes a character at a time for as long as the other side listens. */
+function dribble(socket: Socket, text: string) {
+  const rest = [...text]
+  const timer = setInterval(() => {
+    if (socket.destroyed || rest.length === 0) clearInterval(timer)
+    else socket.write(rest.shift() as string)
+  }, 20)
+}
+
+const endless = 'x'.repeat(1000)
+const br = 'Host: here\r\nAccept-Encoding: br\r\n'
+
+test.each([
+  ['headers that dribble in', 'G', `ET / HTTP/1.1\r\nHost: here\r\nX-Name: ${endless}`],
+  ['headers that dribble in after half of them', 'GET / HTTP/1.1\r\nHost: here\r\n', `X-Name: ${endless}`],
+  ['a body that dribbles in', `POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n`, endless],
+  ['a second request that dribbles in', `GET /kept/ HTTP/1.1\r\n${br}\r\n`, `GET / HTTP/1.1\r\nX-Name: ${endless}`],
+])('%s are cut off', async (_, whole, dribbled) => {
+  await open()
+  const { socket, heard } = dial()
+  socket.write(whole)
+  if (whole.startsWith('GET /kept/')) await vi.waitFor(() => expect(heard.text).toContain('200 OK'))
+  const started = performance.now()
+  dribble(socket, dribbled)
+  await vi.waitFor(() => expect(heard.isClosed).toBe(true), { timeout: 5000 })
+  expect(performance.now() - started).toBeLessThan(4000)
+})
+
+test('the deadlines of the site are those of a slow phone, not of an hour', () => {
+  expect(requestDeadlines).toEqual({
+    headersTimeout: 15_000,
+    requestTimeout: 60_000,
+    connectionsCheckingInterval: 5000,
+  })
+})
+
+test('beyond the cap nobody is let in, until somebody leaves', async () => {
+  await open({ most: 4, trustedProxies: 1 })
+  const first = Array.from({ length: 4 }, () => dial())
+  for (const { socket } of first) await new Promise((done) => socket.once('connect', done))
+  const late = dial()
+  await vi.waitFor(() => expect(late.heard.isClosed).toBe(true))
+  first[0]?.socket.destroy()
+  await vi.waitFor(async () => {
+    const { socket, heard } = dial()
+    socket.write(`GET /kept/ HTTP/1.1\r\n${br}\r\n`)
+    await vi.waitFor(() => expect(heard.text).toContain('200 OK'), { timeout: 300 })
+  }, 5000)
+})
+
+test('one address has a quarter of all connections, unless they come by a proxy of ours', async () => {
+  await open({ most: 8, trustedProxies: 0 })
+  const own = Array.from({ length: 3 }, () => dial())
+  await vi.waitFor(() => expect(own.filter(({ heard }) => heard.isClosed)).toHaveLength(1))
+  server?.close()
+  await open({ most: 8, trustedProxies: 1 })
+  const all = Array.from({ length: 8 }, () => dial())
+  for (const { socket } of all) socket.write(`GET /kept/ HTTP/1.1\r\n${br}\r\n`)
+  await vi.waitFor(() => expect(all.filter(({ heard }) => heard.text.includes('200 OK'))).toHaveLength(8))
+})
+
+test('on a server that listens to both kinds of addresses, those of IPv4 are told apart', async () => {
+  await open({ most: 8, trustedProxies: 0 }, '::')
+  const [first, second, third] = ['127.0.0.1', '127.0.0.1', '127.0.0.2'].map(dial)
+  third?.socket.write(`GET /kept/ HTTP/1.1\r\n${br}\r\n`)
+  await vi.waitFor(() => expect(third?.heard.text).toContain('200 OK'))
+  expect([first, second].map((one) => one?.heard.isClosed)).toEqual([false, false])
+})

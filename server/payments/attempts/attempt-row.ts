@@ -1,0 +1,77 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
+import { prepareInsert, prepareSelect } from '#server/db/prepared.ts'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+
+export type Attempt = typeof paymentAttempts.$inferSelect
+
+const byOrder = eq(paymentAttempts.order, sql.placeholder('order'))
+const ofPurchase = eq(paymentAttempts.purchaseUuid, sql.placeholder('purchaseUuid'))
+const select = prepareSelect(paymentAttempts, byOrder)
+const selectLocked = prepareSelect(paymentAttempts, byOrder, { lock: true })
+const selectOpen = prepareSelect(paymentAttempts, sql`${ofPurchase} and ${eq(paymentAttempts.state, 'open')}`)
+const selectLast = prepareSelect(paymentAttempts, ofPurchase, { orderBy: desc(paymentAttempts.startedAt), limit: 1 })
+
+export const insertAttempt = prepareInsert(paymentAttempts, [
+  'uuid',
+  'purchaseUuid',
+  'order',
+  'provider',
+  'method',
+  'paymentMode',
+  'amount',
+  'currency',
+  'state',
+  'memo',
+  'startedAt',
+  'busyUntil',
+  'expiresAt',
+])
+
+export async function lockAttempt(tx: Transaction, order: string): Promise<Attempt | null> {
+  const [attempt] = await selectLocked(tx, { order })
+  return attempt ?? null
+}
+
+export async function getAttempt(db: Database | Transaction, order: string): Promise<Attempt | null> {
+  const [attempt] = await select(db, { order })
+  return attempt ?? null
+}
+
+export async function openAttemptOf(db: Database | Transaction, purchaseUuid: string): Promise<Attempt | null> {
+  const [attempt] = await selectOpen(db, { purchaseUuid })
+  return attempt ?? null
+}
+
+export async function lastAttemptOf(db: Database | Transaction, purchaseUuid: string): Promise<Attempt | null> {
+  const [attempt] = await selectLast(db, { purchaseUuid })
+  return attempt ?? null
+}
+
+/** What a provider is told of an attempt. */
+export function factsOf({ config }: Services, attempt: Attempt, purchase: Purchase): AttemptFacts {
+  const { publicUrl, site } = config
+  const { order, method, amount, currency, memo } = attempt
+  const page = (step: string) => publicUrl + purchaseHref(purchase, step)
+  const api = `${publicUrl}/api/payments/${attempt.provider}`
+  const { name = '', surname = '', email = '' } = purchase.buyer ?? {}
+  return {
+    order,
+    method,
+    amount: { amount, currency },
+    language: purchase.language,
+    description: `${site.brand} ${purchase.locator}`,
+    buyer: { name: `${name} ${surname}`.trim(), email },
+    urls: {
+      back: page('checkout/return'),
+      notification: `${api}/notifications`,
+      deviceDone: `${api}/device`,
+      challengeDone: `${api}/challenge`,
+    },
+    memo,
+  }
+}

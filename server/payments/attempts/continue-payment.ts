@@ -1,0 +1,23 @@
+import type { Services } from '#server/services.ts'
+import { reconcileAttempt } from '../reconciliation/reconcile-payments.ts'
+import { openAttemptOf } from './attempt-row.ts'
+import { resumePayment } from './resume-payment.ts'
+
+/**
+ * The buyer would go on with what was begun. A provider's own pages say themselves how it stands; of a bank's page
+ * nobody knows whether it was answered, so its provider is asked.
+ */
+export async function continuePayment(services: Services, purchaseUuid: string) {
+  const open = await openAttemptOf(services.db, purchaseUuid)
+  if (!open) return
+  const { order, busyUntil } = open
+  if (open.method === 'paypal' || open.method === 'bizum') {
+    await resumePayment(services, order, { kind: 'again' })
+  } else if (!busyUntil || busyUntil <= services.clock.now()) {
+    try {
+      await reconcileAttempt(services, open)
+    } catch (err) {
+      services.log.error({ err, order }, 'payment could not be asked about')
+    }
+  }
+}

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { DisputeTold, Memo } from '#domain/payments/payment-provider.ts'
+import { voucherActions } from '#domain/vouchers/voucher-actions.ts'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import { sendGift } from '#server/emails/send/send-gift.ts'
+import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
+import { listPostalOrders } from '#server/purchases/core/postal-orders.ts'
+import { actOnVoucher } from '#server/vouchers/actions/perform-voucher-action.ts'
+import { redeemVoucher } from '#server/vouchers/actions/redeem-voucher.ts'
+import { isBuyersToPrint } from '#server/vouchers/buyer-may-print.ts'
+import { remindHolders } from '#server/vouchers/reminders/remind-holders.ts'
+import type { Voucher } from '#server/vouchers/voucher-row.ts'
+import { look } from '#tests/a-purchase.ts'
+import { aVoucher, boughtVouchers, byPost, forElena, seen, voucherScene } from '#tests/a-voucher.ts'
+import { receiveNotification } from '../webhooks/receive-notification.ts'
+import { closeDispute, holdPurchase, listDisputes, releaseDispute } from './list-disputes.ts'
+
+const { services, bank, begin, noon, jobs, queued } = await voucherScene()
+const logged = vi.spyOn(services.log, 'error')
+
+beforeEach(async () => {
+  await begin()
+  logged.mockClear()
+  for (const { uuid } of await listDisputes(services)) await releaseDispute(services, uuid)
+})
+
+let number = 0
+
+/** What the provider tells of the payment of a voucher, by our order number or by its own name of it. */
+async function tell(voucher: Voucher, told: Partial<DisputeTold>, by: 'order' | 'memo' = 'order') {
+  const attempt = await lastAttemptOf(services.db, voucher.purchaseUuid)
+  if (!attempt) throw new Error('no attempt')
+  const dispute: DisputeTold = { name: `D-${voucher.uuid}`, kind: 'dispute', state: 'open', ...told }
+  const memo: Memo = by === 'memo' ? { capture: voucher.uuid } : {}
+  const of = { order: by === 'order' ? attempt.order : null, memo }
+  bank.willNotify({ event: `dispute-${++number}`, about: 'dispute', ...of, dispute })
+  expect(await receiveNotification(services, 'redsys', { headers: {}, body: '' })).toEqual({ ok: true, value: null })
+}
+
+const tried = async (voucher: Voucher) => {
+  const fresh = await seen(services, voucher)
+  const answers = await Promise.all(
+    voucherActions.map((action) => actOnVoucher(services, fresh, action, async () => action)),
+  )
+  return answers.map((answer) => (answer.ok ? 'done' : answer.error === 'refused' ? answer.refusal.why : answer.error))
+}
+
+const isHeld = async ({ purchaseUuid }: Voucher) => (await look(services, purchaseUuid)).disputedAt !== null
+
+test('nothing can be done with a voucher whose payment is disputed, and an operator sees it', async () => {
+  const voucher = await aVoucher(services, bank)
+  await tell(voucher, {})
+  expect(new Set(await tried(voucher))).toEqual(new Set(['on-hold']))
+  expect(await redeemVoucher(services, voucher.reference)).toMatchObject({ refusal: { why: 'on-hold' } })
+  expect(await listDisputes(services)).toMatchObject([
+    { kind: 'dispute', state: 'open', vouchers: [{ reference: voucher.reference, state: 'activated' }] },
+  ])
+  expect(logged.mock.calls.map(([, message]) => message)).toEqual(['payment disputed'])
+  expect(JSON.stringify(logged.mock.calls)).not.toContain('@')
+})
+
+test('what is on hold is neither printed nor posted', async () => {
+  const voucher = await aVoucher(services, bank, byPost)
+  const seenBy = async () => {
+    const purchase = await look(services, voucher.purchaseUuid)
+    const listed = (await listPostalOrders(services)).some(({ uuid }) => uuid === purchase.uuid)
+    return [isBuyersToPrint(services, voucher, purchase), listed]
+  }
+  expect(await seenBy()).toEqual([true, true])
+  await tell(voucher, {})
+  expect(await seenBy()).toEqual([false, false])
+  await tell(voucher, { state: 'released' })
+  expect(await seenBy()).toEqual([true, true])
+})
+
+test('a dispute that was won frees it, and the reversal that came with it too', async () => {
+  const voucher = await aVoucher(services, bank)
+  await tell(voucher, {})
+  await tell(voucher, { name: `R-${voucher.uuid}`, kind: 'reversal' })
+  await tell(voucher, { state: 'released' })
+  expect(await isHeld(voucher)).toBe(false)
+  expect(await listDisputes(services)).toEqual([])
+  expect(await tried(voucher)).toContain('done')
+})
+
+test('messages in any order, and twice, come to the same', async () => {
+  const voucher = await aVoucher(services, bank)
+  await tell(voucher, { state: 'released' })
+  await tell(voucher, { state: 'open' })
+  await tell(voucher, { state: 'open' })
+  expect(await isHeld(voucher)).toBe(false)
+})
+
+test('one that was lost waits for the operator, who closes it: cancelled, and nothing is paid back', async () => {
+  const vouchers = await boughtVouchers(services, bank, {}, 2)
+  const [first, second] = vouchers
+  if (!first || !second) throw new Error('two were bought')
+  await redeemVoucher(services, first.reference)
+  await tell(second, {})
+  await tell(second, { state: 'lost' })
+  const [dispute] = await listDisputes(services)
+  expect(dispute).toMatchObject({ state: 'lost' })
+  expect(await isHeld(second)).toBe(true)
+  const calls = bank.calls.length
+  expect(await closeDispute(services, dispute?.uuid ?? '')).toMatchObject({ ok: true })
+  expect([(await seen(services, first)).state, (await seen(services, second)).state]).toEqual(['redeemed', 'cancelled'])
+  expect([bank.calls.length, await listDisputes(services)]).toEqual([calls, []])
+  expect(await closeDispute(services, dispute?.uuid ?? '')).toMatchObject({ ok: false })
+})
+
+test('a provider may name the payment as it knows it', async () => {
+  const voucher = await aVoucher(services, bank)
+  const paid = await lastAttemptOf(services.db, voucher.purchaseUuid)
+  await services.db
+    .update(paymentAttempts)
+    .set({ memo: { capture: voucher.uuid } })
+    .where(eq(paymentAttempts.uuid, paid?.uuid ?? ''))
+  await tell(voucher, {}, 'memo')
+  expect(await isHeld(voucher)).toBe(true)
+})
+
+test('a dispute about a payment that did not buy it holds nothing, and is listed', async () => {
+  const voucher = await aVoucher(services, bank)
+  await services.db
+    .update(purchases)
+    .set({ paidBy: '00000000-0000-4000-8000-000000000000' })
+    .where(eq(purchases.uuid, voucher.purchaseUuid))
+  await tell(voucher, {})
+  expect(await isHeld(voucher)).toBe(false)
+  expect(await listDisputes(services)).toHaveLength(1)
+})
+
+test('an operator holds a purchase by its locator, once, and releases it', async () => {
+  const voucher = await aVoucher(services, bank)
+  const { locator } = await look(services, voucher.purchaseUuid)
+  expect(await holdPurchase(services, locator)).toMatchObject({ ok: true })
+  expect(await holdPurchase(services, locator)).toEqual({ ok: false, error: 'held' })
+  expect(await holdPurchase(services, 'NOBODY')).toEqual({ ok: false, error: 'unknown' })
+  expect(await tried(voucher)).toContain('on-hold')
+  const [dispute] = await listDisputes(services)
+  await releaseDispute(services, dispute?.uuid ?? '')
+  expect(await isHeld(voucher)).toBe(false)
+})
+
+test('nobody is reminded of a voucher on hold, and a present waits', async () => {
+  const voucher = await aVoucher(services, bank, forElena)
+  await tell(voucher, {})
+  noon(new Date(Date.parse(voucher.expiresOn) - 20 * 86_400_000).toISOString().slice(0, 10))
+  await remindHolders(services)
+  expect(queued.filter(({ payload }) => JSON.stringify(payload).includes(voucher.uuid))).toEqual([])
+  expect(jobs()).toContain('send-reminder')
+  const before = jobs().length
+  await sendGift(services, { purchase: voucher.purchaseUuid })
+  expect(jobs().slice(before)).toEqual(['send-gift'])
+})

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { asc, eq, inArray } from 'drizzle-orm'
+import { canBecome } from '#domain/payments/dispute.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { disputes, paymentAttempts } from '#server/db/schema/payments.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
+import { vouchers } from '#server/db/schema/vouchers.ts'
+import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { endDispute, holdOrRelease } from './settle-dispute.ts'
+import { settleByDispute, withdrawPurchase } from './withdraw-purchase.ts'
+
+type Needs = Pick<Services, 'db' | 'clock'>
+
+/** What an operator has to look at: open ones, and lost ones whose vouchers are still on hold. */
+export async function listDisputes({ db }: Pick<Needs, 'db'>) {
+  const open = await db
+    .select({ dispute: disputes, locator: purchases.locator, order: paymentAttempts.order })
+    .from(disputes)
+    .innerJoin(purchases, eq(purchases.uuid, disputes.purchaseUuid))
+    .leftJoin(paymentAttempts, eq(paymentAttempts.uuid, disputes.attemptUuid))
+    .where(inArray(disputes.state, ['open', 'lost']))
+    .orderBy(asc(disputes.openedAt))
+  return Promise.all(
+    open.map(async ({ dispute, ...about }) => {
+      // With the code for which one was exchanged.
+      const bought = await db
+        .select({ reference: vouchers.reference, state: vouchers.state, code: voucherExchanges.code })
+        .from(vouchers)
+        .leftJoin(voucherExchanges, eq(voucherExchanges.voucherUuid, vouchers.uuid))
+        .where(eq(vouchers.purchaseUuid, dispute.purchaseUuid))
+        .orderBy(asc(vouchers.position))
+      return { ...dispute, ...about, vouchers: bought }
+    }),
+  )
+}
+
+/** Redsys tells nobody of disputes: who learns of one by letter puts the purchase on hold by its locator. */
+export async function holdPurchase({ db, clock }: Needs, locator: string): Promise<Result<null, 'unknown' | 'held'>> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select({ uuid: purchases.uuid }).from(purchases).where(eq(purchases.locator, locator))
+    const purchase = found && (await lockPurchase(tx, found.uuid))
+    if (!purchase?.paidAt) return fail('unknown')
+    if (purchase.disputedAt) return fail('held')
+    const uuid = randomUUID()
+    const held = {
+      uuid,
+      purchaseUuid: purchase.uuid,
+      name: uuid,
+      kind: 'operator',
+      state: 'open',
+      openedAt: now,
+    } as const
+    await tx.insert(disputes).values(held)
+    await holdOrRelease(tx, purchase, now)
+    return ok(null)
+  })
+}
+
+/** Won: everything can be done again. */
+export const releaseDispute = (needs: Needs, uuid: string) => end(needs, uuid, 'released')
+
+/**
+ * Lost: what has not been enjoyed is cancelled, and nothing is paid back, since it has been taken back already. Where it
+ * is about a payment that did not buy it, what another payment bought stays.
+ */
+export const closeDispute = (needs: Needs, uuid: string) => end(needs, uuid, 'closed')
+
+async function end({ db, clock }: Needs, uuid: string, state: 'released' | 'closed'): Promise<Result<null, 'unknown'>> {
+  const now = clock.now()
+  return db.transaction(async (tx) => {
+    const [found] = await tx.select().from(disputes).where(eq(disputes.uuid, uuid))
+    const purchase = found && (await lockPurchase(tx, found.purchaseUuid))
+    if (!purchase) return fail('unknown')
+    // Read again: a provider may have told its end meanwhile.
+    const [dispute] = await tx.select().from(disputes).where(eq(disputes.uuid, uuid))
+    if (!dispute || !canBecome(dispute.state, state)) return fail('unknown')
+    await endDispute(tx, eq(disputes.uuid, uuid), state, now)
+    const disputed = dispute.attemptUuid ?? purchase.paidBy
+    if (state === 'closed') {
+      if (disputed === purchase.paidBy) await withdrawPurchase(tx, purchase, now)
+      if (disputed) await settleByDispute(tx, disputed, now)
+    }
+    await holdOrRelease(tx, purchase, now)
+    return ok(null)
+  })
+}

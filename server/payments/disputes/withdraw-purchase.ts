@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { canBecome } from '#domain/vouchers/voucher.ts'
+import { balanceOf, lockCodes } from '#server/coupons/get-coupon.ts'
+import { keepSpendable } from '#server/coupons/keep-spendable.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { balanceEntries } from '#server/db/schema/coupons.ts'
+import { refunds } from '#server/db/schema/payments.ts'
+import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { refundOf } from '#server/vouchers/actions/refund-of.ts'
+import { lockVoucher, moveVoucher, type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { paidByDispute } from '../refunds/refused-refunds.ts'
+
+const reason = 'withdrawn'
+
+/**
+ * Its payment was taken back from us. What was not enjoyed is cancelled, and what is left of a code for which one was
+ * exchanged is taken off it. Only what a balance had paid goes back, since nobody took that.
+ */
+export async function withdrawPurchase(tx: Transaction, purchase: Purchase, now: Date) {
+  for (const { uuid } of await vouchersOf(tx, purchase.uuid)) {
+    const voucher = await lockVoucher(tx, uuid)
+    if (!voucher) continue
+    if (canBecome(voucher.state, 'cancelled')) {
+      await moveVoucher(tx, voucher, { to: 'cancelled', what: 'withdrawn', at: now })
+      await giveBalanceBack(tx, purchase, voucher, now)
+    } else await takeCodeBack(tx, purchase, voucher, now)
+  }
+}
+
+async function giveBalanceBack(tx: Transaction, purchase: Purchase, voucher: Voucher, at: Date) {
+  const { balance } = await refundOf(tx, voucher, purchase)
+  if (!balance) return
+  await tx.insert(balanceEntries).values({ ...balance, purchaseUuid: purchase.uuid, reason, at })
+  await keepSpendable(tx, balance.code, at)
+}
+
+/** All but what a balance had paid of the voucher: the code is where that has gone back to. */
+async function takeCodeBack(tx: Transaction, purchase: Purchase, voucher: Voucher, at: Date) {
+  const [exchange] = await tx
+    .select({ code: voucherExchanges.code })
+    .from(voucherExchanges)
+    .where(eq(voucherExchanges.voucherUuid, voucher.uuid))
+  if (!exchange) return
+  const { code } = exchange
+  await lockCodes(tx, [code])
+  const { balance } = await refundOf(tx, voucher, purchase)
+  const taken = (await balanceOf(tx, code)) - (balance?.amount ?? 0)
+  if (taken > 0)
+    await tx.insert(balanceEntries).values({ code, amount: -taken, purchaseUuid: purchase.uuid, reason, at })
+}
+
+/** The buyer has the money already: what was still to be paid back of it is not paid a second time. */
+export async function settleByDispute(tx: Transaction, attemptUuid: string, now: Date) {
+  const isOwed = inArray(refunds.state, ['requested', 'refused'])
+  const owed = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.attemptUuid, attemptUuid), isOwed))
+    .for('update')
+  for (const { uuid, memo } of owed) {
+    const settled = { state: 'done', memo: { ...memo, ...paidByDispute }, busyUntil: null, endedAt: now } as const
+    await tx.update(refunds).set(settled).where(eq(refunds.uuid, uuid))
+  }
+}

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { type Nothing, type ProviderName, providerNames, type Step } from '#domain/payments/payment-provider.ts'
+import { UnclearAnswer } from '#domain/payments/unclear-answer.ts'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import { completePurchase } from '#server/purchases/core/fulfil-purchase.ts'
+import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { giveUp } from '../attempts/abandon-payment.ts'
+import { type Attempt, factsOf } from '../attempts/attempt-row.ts'
+import { resumePayment } from '../attempts/resume-payment.ts'
+import { settleAttempt } from '../attempts/settle-attempt.ts'
+import { attemptsGivenUp, openAttempts } from './attempts-to-poll.ts'
+
+const atOnce = 200
+const second = 1000
+
+/**
+ * Every minute: whatever was left open by a lost answer, a notification that never came or a killed process is asked
+ * about, and what was paid and not made is made. What goes wrong with one keeps nobody else waiting, nor does a
+ * provider that does not answer keep the others.
+ */
+export async function reconcilePayments(services: Services): Promise<void> {
+  await Promise.all([complete(services), ...providerNames.map((provider) => askProvider(services, provider))])
+}
+
+async function complete(services: Services) {
+  const { db } = services
+  const paid = eq(purchases.state, 'confirming')
+  const unfinished = await db.select({ uuid: purchases.uuid }).from(purchases).where(paid).limit(atOnce)
+  for (const { uuid } of unfinished) await alone(services, { purchase: uuid }, completePurchase(services, uuid))
+}
+
+async function askProvider(services: Services, provider: ProviderName) {
+  await eachInTime(services, await openAttempts(services, provider), forOpen)
+  await eachInTime(services, await attemptsGivenUp(services, provider), forGivenUp)
+}
+
+type Line = {
+  /** For the questions to one provider: the rest is for the next minute. */
+  time: number
+  work: (services: Services, attempt: Attempt) => Promise<unknown>
+  noted: (now: Date, isAnswered: boolean) => Partial<Attempt>
+}
+
+/** Noted however it went: who fails goes to the end of the line. */
+const forOpen: Line = { time: 40 * second, work: reconcileAttempt, noted: (askedAt) => ({ askedAt }) }
+
+/** The next look is due ever later, so only an answer counts as one; who got none goes to the end, and stays due. */
+const forGivenUp: Line = {
+  time: 10 * second,
+  work: askOnceMore,
+  noted: (now, isAnswered) => (isAnswered ? { askedAt: now, busyUntil: null } : { busyUntil: now }),
+}
+
+async function eachInTime(services: Services, attempts: Attempt[], { time, work, noted }: Line) {
+  const { clock } = services
+  const until = clock.now().getTime() + time
+  for (const attempt of attempts) {
+    if (clock.now().getTime() >= until) return
+    const { order } = attempt
+    const isAnswered = await alone(services, { order }, work(services, attempt))
+    await alone(services, { order }, note(services, attempt, noted(clock.now(), isAnswered)))
+  }
+}
+
+/** Whether it went well. */
+async function alone({ log }: Services, about: object, work: Promise<unknown>): Promise<boolean> {
+  try {
+    await work
+    return true
+  } catch (err) {
+    log.error({ err, ...about }, 'left to the next minute')
+    return false
+  }
+}
+
+/**
+ * To ask changes nothing, so it is done without taking the attempt: a buyer who comes back in that moment finds it
+ * free. While they may still be at it, only what the provider says for good is believed.
+ */
+export async function reconcileAttempt(services: Services, attempt: Attempt) {
+  const { order } = attempt
+  const purchase = await purchaseOf(services, attempt)
+  if (attempt.expiresAt <= services.clock.now() || purchase.state !== 'paying') return giveUp(services, order)
+  const { answer, isApproved } = await ask(services, attempt, purchase)
+  // Approved by a buyer who never came back: nothing is missing but our own word.
+  if (isApproved) return resumePayment(services, order, { kind: 'return' })
+  if (answer.state === 'none' && isShownToNobody(attempt)) return giveUp(services, order, isShownToNobody)
+  if (isNews(attempt, answer)) return settleAttempt(services, order, answer)
+}
+
+/** An answer that says neither yes nor no is one too: it is asked again when the next look is due. */
+async function askOnceMore(services: Services, attempt: Attempt) {
+  try {
+    const { answer } = await ask(services, attempt, await purchaseOf(services, attempt))
+    if (answer.state === 'paid') await settleAttempt(services, attempt.order, answer)
+  } catch (error) {
+    if (!(error instanceof UnclearAnswer)) throw error
+  }
+}
+
+async function purchaseOf({ db }: Services, { purchaseUuid }: Attempt): Promise<Purchase> {
+  const purchase = await getPurchase(db, purchaseUuid)
+  if (!purchase) throw new Error('A purchase does not disappear')
+  return purchase
+}
+
+async function ask(
+  services: Services,
+  attempt: Attempt,
+  purchase: Purchase,
+): Promise<{ answer: Step | Nothing; isApproved: boolean }> {
+  const provider = services.payments.named(attempt.provider)
+  if (!provider) throw new Error(`Nobody can be asked about ${attempt.provider}`)
+  const facts = factsOf(services, attempt, purchase)
+  const answer = await provider.ask(facts)
+  const isApproved = answer.state === 'waiting' && answer.for.kind === 'redirect' && answer.for.url === facts.urls.back
+  return { answer, isApproved }
+}
+
+/**
+ * Its call has ended without us learning how, and its time to end is over: no page, form or number by which it could
+ * be paid has reached anybody, so that a provider who knows of nothing is believed at once.
+ */
+const isShownToNobody = ({ wanted }: Attempt) => wanted === null
+
+/**
+ * What the buyer must do is news where the first answer was lost: they have not seen it yet. So is that they have done
+ * it, and the money is on its way.
+ */
+function isNews({ wanted }: Attempt, answer: Step | Nothing): answer is Step {
+  if (answer.state !== 'waiting') return answer.state !== 'none'
+  return wanted === null || (answer.for.kind === 'confirmation' && wanted.kind !== 'confirmation')
+}
+
+async function note({ db }: Services, { uuid }: Attempt, noted: Partial<Attempt>) {
+  await db.update(paymentAttempts).set(noted).where(eq(paymentAttempts.uuid, uuid))
+}

@@ -1,0 +1,33 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { keepSpendable } from '#server/coupons/keep-spendable.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { balanceEntries, couponReservations } from '#server/db/schema/coupons.ts'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { requestRefund } from './request-refund.ts'
+
+/**
+ * All of it goes back to where it came from: the provider's part to the card, the balance's part to its balance, and
+ * what was used of a coupon to whoever wants it next.
+ */
+export async function refundPurchase(services: Services, tx: Transaction, purchase: Purchase, reason: string) {
+  const spent = await tx
+    .select({ code: balanceEntries.code, sum: sql<number>`sum(${balanceEntries.amount})`.mapWith(Number) })
+    .from(balanceEntries)
+    .where(eq(balanceEntries.purchaseUuid, purchase.uuid))
+    .groupBy(balanceEntries.code)
+  for (const { code, sum } of spent) {
+    if (sum >= 0) continue
+    const entry = { code, amount: -sum, purchaseUuid: purchase.uuid, reason, at: services.clock.now() }
+    await tx.insert(balanceEntries).values(entry)
+    await keepSpendable(tx, code, entry.at)
+  }
+  await tx
+    .update(couponReservations)
+    .set({ state: 'released' })
+    .where(and(eq(couponReservations.purchaseUuid, purchase.uuid), eq(couponReservations.state, 'used')))
+  if (!purchase.paidBy) return
+  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, purchase.paidBy))
+  if (attempt) await requestRefund(services, tx, attempt, attempt.amount, reason)
+}

@@ -1,0 +1,65 @@
+import { type Coupon, isBalance, normalCode, reservedUntil } from '#domain/coupons/coupon.ts'
+import type { CouponError } from '#domain/coupons/coupon-error.ts'
+import { rebill } from '#domain/pricing/rebill.ts'
+import { expiryFrom, isPaid } from '#domain/purchases/purchase.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { getCoupon, lockCodes, lockCoupon } from '#server/coupons/get-coupon.ts'
+import { holdCoupon, releaseReservations } from '#server/coupons/reserve-coupon.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Services } from '#server/services.ts'
+import { appliedBalance, appliedCoupon, priceGoods } from './current-bill.ts'
+import { changePurchase, lockPurchase, type Purchase } from './purchase-row.ts'
+import { askCoupon } from './validate-coupon.ts'
+
+/** Decided: one coupon and one balance on a purchase. A second of its sort takes the place of the first. */
+export async function applyCoupon(
+  services: Services,
+  uuid: string,
+  typed: string,
+): Promise<Result<Coupon, CouponError>> {
+  if (normalCode(typed) === '') return fail('not-found')
+  return services.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, uuid)
+    if (!purchase) return fail('unknown')
+    if (isPaid(purchase.state)) return fail('confirmed-purchase')
+    if (purchase.state !== 'ready') return fail('unknown')
+    return reserve(services, tx, purchase, typed)
+  })
+}
+
+async function reserve(
+  services: Services,
+  tx: Transaction,
+  purchase: Purchase,
+  typed: string,
+): Promise<Result<Coupon, CouponError>> {
+  const now = services.clock.now()
+  await lockCodes(tx, [normalCode(typed), purchase.couponCode, purchase.balanceCode])
+  const asking = { purchaseUuid: purchase.uuid, now }
+  const found = await lockCoupon(tx, typed, asking)
+  const priced = priceGoods(services, purchase)
+  if (!priced.ok) return fail('unknown')
+  const verdict = await askCoupon(services, tx, { purchase, goods: priced.value, coupon: found })
+  if (!verdict.ok) return verdict
+  const coupon = verdict.value
+  const slot = isBalance(coupon) ? 'balanceCode' : 'couponCode'
+  const replaced = purchase[slot]
+  if (replaced && replaced !== coupon.code) await releaseReservations(tx, purchase.uuid, replaced)
+  const codes = { couponCode: purchase.couponCode, balanceCode: purchase.balanceCode, [slot]: coupon.code }
+  // Whatever was on the balance when it was seen: it is held now.
+  const balance = codes.balanceCode && (await getCoupon(tx, codes.balanceCode, asking))
+  const bill = rebill(purchase.bill, {
+    ...(slot === 'couponCode' ? { coupon: appliedCoupon(coupon) } : {}),
+    ...(balance ? { balance: appliedBalance(balance) } : {}),
+  })
+  await holdCoupon(tx, { purchaseUuid: purchase.uuid, code: coupon.code, amount: 0, until: reservedUntil(now) })
+  await holdBalance(tx, purchase.uuid, bill, reservedUntil(now))
+  await changePurchase(tx, purchase.uuid, { ...codes, bill, expiresAt: expiryFrom(now) })
+  return ok(coupon)
+}
+
+/** What the balance pays in this bill is what is held of it: a coupon applied after it leaves more of it to others. */
+export async function holdBalance(tx: Transaction, purchaseUuid: string, bill: Purchase['bill'], until: Date) {
+  const line = bill.lines.find(({ kind }) => kind === 'balance')
+  if (line?.kind === 'balance') await holdCoupon(tx, { purchaseUuid, code: line.code, amount: -line.amount, until })
+}

@@ -1,0 +1,48 @@
+import type { Coupon } from '#domain/coupons/coupon.ts'
+import { madridDay } from '#domain/dates.ts'
+import { euros } from '#domain/money.ts'
+import {
+  type AppliedBalance,
+  type AppliedCoupon,
+  type Bill,
+  billFor,
+  type GoodsLine,
+} from '#domain/pricing/purchase-lines.ts'
+import type { Services } from '#server/services.ts'
+import { kindOf } from '../kinds/kinds.ts'
+import type { PricedGoods } from './goods-kind.ts'
+import type { Purchase } from './purchase-row.ts'
+
+/** The codes of a purchase, with what is known of them at this moment. */
+export type Applied = { coupon: Coupon | null; balance: Coupon | null }
+
+export const noCodes: Applied = { coupon: null, balance: null }
+
+/** What a purchase costs at this moment: everything out of the catalogue and the database, nothing out of a form. */
+export function billNow(services: Services, purchase: Purchase, goods: PricedGoods, applied: Applied): Bill {
+  return billFor({
+    goods: goods.lines,
+    postal: postageOf(services, purchase),
+    coupon: applied.coupon && appliedCoupon(applied.coupon),
+    balance: applied.balance && appliedBalance(applied.balance),
+    choice: purchase.bill.choice,
+  })
+}
+
+/** Without any code or postage. */
+export const plainBill = (goods: GoodsLine[]) => billFor({ goods, postal: null, coupon: null, balance: null })
+
+export const priceGoods = ({ catalogue, clock }: Services, purchase: Pick<Purchase, 'kind' | 'goods'>) =>
+  kindOf(purchase).price({ snapshot: catalogue.current(), day: madridDay(clock.now()) }, purchase.goods)
+
+export const postageOf = ({ config }: Services, { postal }: Pick<Purchase, 'postal'>) =>
+  postal ? euros(config.postalPrice) : null
+
+export const appliedCoupon = ({ code, label, percent }: Coupon): AppliedCoupon => ({ code, label, percent })
+
+export const appliedBalance = ({ code, label, kind, available, currency }: Coupon): AppliedBalance => ({
+  code,
+  label,
+  kind: kind === 'gift-card' ? 'gift-card' : 'wallet',
+  available: { amount: Math.max(0, available), currency },
+})

@@ -1,0 +1,47 @@
+import type { GoodsLine } from '#domain/pricing/purchase-lines.ts'
+import type { Tax } from '#domain/pricing/tax.ts'
+import type { PurchaseKind } from '#domain/purchases/purchase.ts'
+import type { Result } from '#domain/result.ts'
+import type { PhotoView, Reader } from '#server/catalogue/cards.ts'
+import type { ValidityRules } from '#server/catalogue/services/service-validity.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Services } from '#server/services.ts'
+import type { Purchase } from './purchase-row.ts'
+
+/**
+ * What a kind of goods must know, and all that it must know: what it costs, what it looks like, what is made of it when
+ * it is paid. Buyer, coupons, payment and confirmation are the same for every kind.
+ */
+export type GoodsKind = {
+  kind: PurchaseKind
+  /** Today's price out of the catalogue, never out of the browser. */
+  price: (catalogue: Priced, goods: unknown) => Result<PricedGoods, NotSold>
+  /** How many days all of it can be used if it is paid that day; null where the catalogue has forgotten it. */
+  validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
+  describe: (reader: Reader, goods: unknown, rules: ValidityRules) => GoodsView
+  /** Makes what was bought. Safe to run twice; where it can't be made any more, says so, and the money goes back. */
+  issue: (services: Services, tx: Transaction, purchase: Purchase) => Promise<Result<null, 'gone'>>
+}
+
+export type Priced = Pick<Reader, 'snapshot' | 'day'>
+
+export type NotSold = 'not-for-sale' | 'above-maximum'
+
+export type PricedGoods = {
+  lines: GoodsLine[]
+  spaUuid: string | null
+  items: { uuid: string; isDiscounted: boolean }[]
+  tax: Tax
+  /** The lowest price of the 30 days before the offers began, of all of it, where something is discounted. */
+  lowest: number | null
+}
+
+/** What the summary beside each step shows. */
+export type GoodsView = {
+  title: string
+  place: string
+  items: { uuid: string; name: string; details: string; units: number; photo: PhotoView }[]
+  /** How long it can be used, in words. */
+  validity: string
+  changeHref: string
+}

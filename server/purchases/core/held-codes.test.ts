@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { formatMoney } from '#i18n/format.ts'
+import { coupons } from '#server/db/schema/coupons.ts'
+import { offers } from '#server/db/schema/services.ts'
+import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
+import { draft, itCosts, look, openPayment, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
+import { testServices } from '#tests/test-services.ts'
+import { applyCoupon } from './apply-coupon.ts'
+import { lostCodes } from './removed-codes.ts'
+import { saveBuyer } from './save-buyer.ts'
+
+const { services, bank, setNow } = await testServices()
+const start = new Date('2026-11-15T12:00:00+01:00')
+const later = (minutes: number) => setNow(new Date(start.getTime() + minutes * 60_000))
+const [service] = soldServices(services).sold
+if (!service) throw new Error('nothing is sold')
+beforeEach(() => setNow(start))
+
+const open = (uuid: string) => openPayment(services, uuid)
+
+const change = (code: string, values: Partial<typeof coupons.$inferInsert>) =>
+  services.db.update(coupons).set(values).where(eq(coupons.code, code))
+
+const costs = (price: number) => itCosts(services, service.uuid, price)
+
+const iAm = (email: string, uuid: string) =>
+  saveBuyer(services, { uuid, language: 'es' }, draft({ email, confirmEmail: email }))
+
+let number = 0
+const marta = { welcomes: 'marta@correo.example' }
+
+const mishaps: [string, object, (code: string, uuid: string) => Promise<unknown>, string][] = [
+  ['the buyer becomes somebody else', marta, (_, uuid) => iAm('other@correo.example', uuid), 'not-found'],
+  ['it is switched off', {}, (code) => change(code, { isActive: false }), 'not-active'],
+  ['its last day ends', { endsOn: '2026-11-15' }, async () => later(12 * 60 + 1), 'end-date'],
+  ['the price falls below its minimum', { minimum: service.price.amount }, () => costs(100), 'min-price'],
+  ['nobody may use it any more', {}, (code) => change(code, { usageLimit: 0 }), 'reached-usage-limit'],
+]
+
+test.each(mishaps)('a code that is held is taken off when %s', async (_, values, happens, couponError) => {
+  const code = `HELD${++number}`
+  await giveCoupon(services, { code, usageLimit: 1, ...values })
+  const { uuid, bill } = await readyPurchase(services)
+  // Late in the day, so that it is still held after midnight.
+  if (couponError === 'end-date') later(11 * 60 + 55)
+  expect(await applyCoupon(services, uuid, code)).toMatchObject({ ok: true })
+  expect(await open(uuid)).toMatchObject({ coupons: [{ code }], lost: [] })
+  await happens(code, uuid)
+  const minimum = couponError === 'min-price' ? { minimum: formatMoney(service.price) } : {}
+  expect(await open(uuid)).toMatchObject({ coupons: [], lost: [{ code, couponError, ...minimum }] })
+  expect(await look(services, uuid)).toMatchObject({ couponCode: null })
+  if (couponError === 'min-price') await costs(service.price.amount)
+  await open(uuid)
+  expect((await look(services, uuid)).bill.total).toBe(bill.total)
+  // Who may have it has it.
+  await change(code, { isActive: true, welcomes: null, usageLimit: 1, endsOn: null })
+  const next = await readyPurchase(services)
+  expect(await applyCoupon(services, next.uuid, code)).toMatchObject({ ok: true })
+})
+
+const autumnOffer = {
+  uuid: '5b6962dd-3f90-4c93-8f61-eabfa4a803e2',
+  serviceUuid: service.uuid,
+  startDate: '2026-11-15',
+  endDate: '2026-11-16',
+  sunday: true,
+  monday: true,
+  tuesday: true,
+  wednesday: true,
+  thursday: true,
+  friday: true,
+  saturday: true,
+  spaDiscountValue: 0,
+  bonoDiscountValue: -10,
+  discountMode: 'percent' as const,
+}
+
+test('a welcome is none for what an offer discounts meanwhile, nor for a second purchase', async () => {
+  await giveCoupon(services, { code: 'HELLO', ...marta })
+  const { uuid } = await readyPurchase(services)
+  const second = await readyPurchase(services)
+  for (const purchase of [uuid, second.uuid]) await applyCoupon(services, purchase, 'HELLO')
+  await services.db.insert(offers).values(autumnOffer)
+  await services.catalogue.refresh()
+  expect(await open(uuid)).toMatchObject({ lost: [{ code: 'HELLO', couponError: 'invalid-for-service' }] })
+  await services.db.delete(offers).where(eq(offers.uuid, autumnOffer.uuid))
+  await services.catalogue.refresh()
+  bank.willSay({ state: 'paid' })
+  await open(uuid)
+  expect(await pay(services, uuid)).toMatchObject({ ok: true })
+  expect(await open(second.uuid)).toMatchObject({ lost: [{ code: 'HELLO', couponError: 'reached-usage-limit' }] })
+})
+
+test('the click on pay asks the rules too, and charges nothing else than was seen', async () => {
+  await giveCoupon(services, { code: 'CLICK' })
+  await giveBalance(services, 'MO-CLICK', 500)
+  const { uuid } = await readyPurchase(services)
+  await applyCoupon(services, uuid, 'CLICK')
+  await applyCoupon(services, uuid, 'MO-CLICK')
+  const before = await look(services, uuid)
+  await change('CLICK', { isActive: false })
+  await change('MO-CLICK', { isActive: false })
+  expect(await pay(services, uuid)).toEqual({ ok: false, error: 'bill-changed' })
+  expect(await lostCodes(services, before, await look(services, uuid))).toEqual([
+    { code: 'CLICK', couponError: 'not-active' },
+    { code: 'MO-CLICK', couponError: 'not-active' },
+  ])
+})
+
+test('what was applied is called by its label', async () => {
+  await giveCoupon(services, { code: 'XK42', label: 'Otoño en calma', percent: 15 })
+  const { uuid } = await readyPurchase(services)
+  await applyCoupon(services, uuid, 'XK42')
+  const { coupons } = await open(uuid)
+  expect(coupons).toEqual([{ code: 'XK42', words: 'Cupón «Otoño en calma» aplicado. 15 % de descuento aplicado.' }])
+})

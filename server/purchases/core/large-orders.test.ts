@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import { beforeEach, expect, test } from 'vitest'
+import { makeMailboxCarrier } from '#providers/mail/mailbox/mailbox-carrier.ts'
+import { makeSmtpCarrier } from '#providers/mail/smtp/smtp-carrier.ts'
+import { makeFaults } from '#sandbox/faults.ts'
+import { openLedger } from '#sandbox/ledger.ts'
+import { makeMailbox } from '#sandbox/mailbox/mailbox.ts'
+import { openShelf } from '#sandbox/store.ts'
+import { sendOrder } from '#server/emails/send/send-order.ts'
+import { vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { mailServer } from '#tests/a-mail-server.ts'
+import { pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
+import { testServices } from '#tests/test-services.ts'
+
+const { services, bank, letters } = await testServices()
+beforeEach(() => {
+  letters.length = 0
+})
+
+/** So many of one service, and the others of the next ones, twenty of each at most. */
+async function bought(count: number) {
+  const { spa, sold } = soldServices(services)
+  const items = sold.slice(0, Math.ceil(count / 20)).map((service, place) => ({
+    serviceUuid: service.uuid,
+    pax: service.capacity.minimum,
+    units: Math.min(20, count - place * 20),
+  }))
+  const { uuid } = await readyPurchase(services, {}, { spaUuid: spa.uuid, items })
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  return { uuid, vouchers: await vouchersOf(services.db, uuid) }
+}
+
+/** The stand-in's own mailbox, with its own limits. */
+function mailbox() {
+  const world = {
+    url: 'http://sandbox.example/sandbox',
+    now: () => new Date('2026-11-15T10:00:00Z'),
+    random: () => '',
+    ledger: openLedger(),
+    faults: makeFaults(),
+    isShops: () => true,
+    shelf: <Thing>() => openShelf<Thing>(),
+    notify: () => {},
+  }
+  const app = new Hono().route('/sandbox/mailbox', makeMailbox(world))
+  return makeMailboxCarrier({
+    url: 'http://sandbox.example/sandbox/mailbox',
+    fetch: async (input, init) => app.request(String(input), init),
+  })
+}
+
+test.each([21, 50, 100])(
+  'an order of %i vouchers names each and links to their files, whoever carries it',
+  async (count) => {
+    const { uuid, vouchers } = await bought(count)
+    expect(vouchers).toHaveLength(count)
+    const server = await mailServer()
+    await sendOrder(services, { purchase: uuid })
+    const [letter] = letters
+    if (!letter) throw new Error('no e-mail')
+    await mailbox().send(letter)
+    await makeSmtpCarrier({ url: server.url }).send(letter)
+    await server.close()
+    expect(letter.attachments).toEqual([])
+    for (const { reference } of vouchers) {
+      expect(letter.html).toContain(reference)
+      expect(letter.text).toContain(reference)
+    }
+    expect(letter.text).toMatch(/Ver y descargar mis bonos: http\S+confirmation\/\?key=/)
+    expect(letter.text).not.toContain('adjunt')
+    // Some mail programs cut off what is longer.
+    expect(letter.html.length).toBeLessThan(100_000)
+    expect(server.heard.join('\n').length).toBeLessThan(1_000_000)
+  },
+)
+
+test('an order of 20 vouchers brings them along, whoever carries it', async () => {
+  const { uuid } = await bought(20)
+  const server = await mailServer()
+  await sendOrder(services, { purchase: uuid })
+  const [letter] = letters
+  if (!letter) throw new Error('no e-mail')
+  expect(letter.attachments).toHaveLength(20)
+  await mailbox().send(letter)
+  await makeSmtpCarrier({ url: server.url }).send(letter)
+  await server.close()
+  expect(server.heard.join('\n').length).toBeLessThan(5_000_000)
+}, 60_000)
+
+test('files that are too large together are links too, however few they are', async () => {
+  const { uuid } = await bought(2)
+  const renderVoucherPdf = async () => Buffer.alloc(1_800_000)
+  await sendOrder({ ...services, renderVoucherPdf }, { purchase: uuid })
+  expect(letters[0]?.attachments).toEqual([])
+  expect(letters[0]?.text).toContain('Ver y descargar mis bonos: http')
+})

@@ -1,0 +1,20 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { hostCookie } from '#server/http/cookies/host-cookie.ts'
+import type { Purchase } from './purchase-row.ts'
+
+/** What a browser keeps to open its purchases again. The database knows only its hash. */
+export const newOwner = () => randomBytes(24).toString('base64url')
+
+export const hashOwner = (owner: string) => createHash('sha256').update(owner).digest('hex')
+
+export function isOwner({ ownerHash }: Pick<Purchase, 'ownerHash'>, owner: string | null): boolean {
+  return owner !== null && timingSafeEqual(Buffer.from(ownerHash, 'hex'), Buffer.from(hashOwner(owner), 'hex'))
+}
+
+const cookie = hostCookie('purchases', /^[\w-]{32}$/)
+
+const days30 = 30 * 24 * 60 * 60
+
+export const ownerCookie = (owner: string, isSecure: boolean) => cookie.write(owner, days30, isSecure)
+
+export const ownerIn = (cookies: string | null, isSecure: boolean): string | null => cookie.read(cookies, isSecure)

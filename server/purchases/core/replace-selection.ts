@@ -1,0 +1,60 @@
+import type { GoodsLine } from '#domain/pricing/purchase-lines.ts'
+import { rebill } from '#domain/pricing/rebill.ts'
+import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
+import { ok, type Result } from '#domain/result.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Services } from '#server/services.ts'
+import { openPurchase } from './authorize-purchase.ts'
+import { plainBill, postageOf, priceGoods } from './current-bill.ts'
+import type { NotSold } from './goods-kind.ts'
+import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
+import { type Start, startPurchase } from './start-purchase.ts'
+
+/**
+ * The first step, come to from a purchase: that one is changed, and with it stay its buyer and its codes. One that is
+ * not this browser's, or is over, is left alone, and another begins; so does it while money may be on its way for what
+ * was chosen before, with the same buyer.
+ */
+export async function chooseAgain(
+  services: Services,
+  start: Start,
+  uuid: string,
+): Promise<Result<{ uuid: string }, NotSold>> {
+  const priced = priceGoods(services, start)
+  if (!priced.ok) return priced
+  const { lines } = priced.value
+  const own = await openPurchase(services, uuid, { owner: start.owner, key: null })
+  if (own?.kind !== start.kind) return startPurchase(services, start)
+  const earlier = await services.db.transaction(async (tx) => {
+    const locked = await lockPurchase(tx, uuid)
+    if (locked && isOpen(locked.state)) await change(services, tx, locked, { goods: start.goods, lines })
+    return locked
+  })
+  if (earlier && isOpen(earlier.state)) return ok({ uuid })
+  const started = await startPurchase(services, start)
+  if (started.ok && earlier?.state === 'paying') await copyBuyer(services, earlier, started.value.uuid, lines)
+  return started
+}
+
+/** Back to where its buyer is asked, since a present's day may not fit the new goods. Codes are looked at with the payment. */
+async function change(
+  { clock }: Services,
+  tx: Transaction,
+  purchase: Purchase,
+  { goods, lines }: { goods: unknown; lines: GoodsLine[] },
+) {
+  const { bill } = purchase
+  const chosen = {
+    goods,
+    bill: rebill(bill, { goods: lines, choice: (bill.choice ?? 0) + 1 }),
+    expiresAt: expiryFrom(clock.now()),
+  }
+  if (purchase.state === 'ready') await movePurchase(tx, purchase, 'started', chosen)
+  else await changePurchase(tx, purchase.uuid, chosen)
+}
+
+async function copyBuyer(services: Services, earlier: Purchase, uuid: string, lines: GoodsLine[]) {
+  const { buyer, buyerEmail, gift, postal } = earlier
+  const bill = rebill(plainBill(lines), { postal: postageOf(services, earlier) })
+  await services.db.transaction((tx) => changePurchase(tx, uuid, { buyer, buyerEmail, gift, postal, bill }))
+}

@@ -1,0 +1,52 @@
+import { rebill } from '#domain/pricing/rebill.ts'
+import { type BuyerDraft, type BuyerProblem, buyerProblems, toBuyer } from '#domain/purchases/buyer.ts'
+import { type GiftDraft, type GiftProblem, giftProblems, toGift } from '#domain/purchases/gift.ts'
+import { type PostalDraft, type PostalProblem, postalProblems, toPostal } from '#domain/purchases/postal.ts'
+import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
+import type { Services } from '#server/services.ts'
+import { postageOf } from './current-bill.ts'
+import { giftDays } from './gift-days.ts'
+import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
+
+export type BuyerStepDraft = BuyerDraft & GiftDraft & PostalDraft
+export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem
+export type BuyerStepProblems = Partial<Record<keyof BuyerStepDraft, BuyerStepProblem>>
+
+export type SavedBuyer =
+  | { ok: true }
+  | { ok: false; error: 'invalid'; problems: BuyerStepProblems }
+  | { ok: false; error: 'closed' }
+
+/** In the language in which the buyer reads it: letters will be in it, whatever it was begun in. */
+type Read = Pick<Purchase, 'uuid' | 'language'>
+
+/** The second step, by the rules by which the browser has checked it. It may be taken again until it is paid. */
+export async function saveBuyer(
+  services: Services,
+  { uuid, language }: Read,
+  draft: BuyerStepDraft,
+): Promise<SavedBuyer> {
+  const now = services.clock.now()
+  return services.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, uuid)
+    if (!purchase || !isOpen(purchase.state)) return { ok: false, error: 'closed' }
+    const days = giftDays(services, purchase)
+    const problems = { ...buyerProblems(draft), ...giftProblems(draft, days), ...postalProblems(draft) }
+    if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
+    const buyer = toBuyer(draft)
+    const postal = toPostal(draft)
+    const known = {
+      language,
+      buyer,
+      buyerEmail: buyer.email.toLowerCase(),
+      gift: toGift(draft, days.today),
+      postal,
+      // Postage was just chosen, and is no surprise. Whatever else has changed is told in the next step.
+      bill: rebill(purchase.bill, { postal: postageOf(services, { postal }) }),
+      expiresAt: expiryFrom(now),
+    }
+    if (purchase.state === 'started') await movePurchase(tx, purchase, 'ready', known)
+    else await changePurchase(tx, uuid, known)
+    return { ok: true }
+  })
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { madridDay } from '#domain/dates.ts'
+import { priceFor } from '#domain/pricing/price.ts'
+import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
+import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
+import { vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { testServices } from '#tests/test-services.ts'
+
+const { services, bank, setNow } = await testServices()
+setNow(new Date('2026-11-15T12:00:00+01:00'))
+const day = madridDay(services.clock.now())
+
+/** One service on offer and one at its price, both of one spa. */
+function mixedGoods(): VoucherGoods {
+  const { spas, servicesOfSpa } = services.catalogue.current()
+  for (const [spaUuid, all] of servicesOfSpa) {
+    const spa = spas.get(spaUuid)
+    const sold = spa ? all.filter((service) => !whyNotForSale(service, spa)) : []
+    const isOnOffer = (service: (typeof all)[number]) => priceFor(service, service.capacity.minimum, day).percent > 0
+    const chosen = [sold.find(isOnOffer), sold.find((service) => !isOnOffer(service))]
+    const items = chosen.flatMap((service, index) =>
+      service ? [{ serviceUuid: service.uuid, pax: service.capacity.minimum, units: index + 1 }] : [],
+    )
+    if (items.length === 2) return { spaUuid, items }
+  }
+  throw new Error('the demo catalogue has changed')
+}
+
+test('each voucher is worth what it was sold for: an offer on one is no discount on the others', async () => {
+  const goods = mixedGoods()
+  const { uuid } = await readyPurchase(services, {}, goods)
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  const prices = goods.items.flatMap(({ serviceUuid, pax, units }) => {
+    const service = services.catalogue.current().services.get(serviceUuid)
+    if (!service) throw new Error('unknown')
+    return Array.from({ length: units }, () => priceFor(service, pax, day).discounted.amount)
+  })
+  const values = (await vouchersOf(services.db, uuid)).map(({ value }) => value)
+  expect(values).toEqual(prices)
+  expect(values.reduce((sum, value) => sum + value, 0)).toBe((await look(services, uuid)).bill.total)
+})

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { addDays, madridDay } from '#domain/dates.ts'
+import { partyFor } from '#domain/pricing/party.ts'
+import { paidForGoods } from '#domain/pricing/purchase-lines.ts'
+import { sharesOf } from '#domain/purchases/voucher-goods.ts'
+import { makeLocator, voucherReference } from '#domain/reference.ts'
+import { fail, ok } from '#domain/result.ts'
+import { firstState } from '#domain/vouchers/voucher.ts'
+import { validDays } from '#server/catalogue/services/service-validity.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { prepareInsert } from '#server/db/prepared.ts'
+import { voucherEvents, vouchers } from '#server/db/schema/vouchers.ts'
+import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { issuedFor } from '#server/vouchers/buyer-may-print.ts'
+import { readVoucherGoods } from './read-voucher-goods.ts'
+
+/** One voucher for each unit of each service, with the purchase's own change of state: never twice, never half. */
+export const issueVouchers: GoodsKind['issue'] = async (services, tx, purchase) => {
+  const rows = voucherRows(services, purchase)
+  if (!rows) return fail('gone')
+  for (const row of rows) await insertVoucher(services, tx, row)
+  return ok(null)
+}
+
+const insert = prepareInsert(
+  vouchers,
+  [
+    'uuid',
+    'purchaseUuid',
+    'position',
+    'locator',
+    'reference',
+    'state',
+    'language',
+    'spaUuid',
+    'serviceUuid',
+    'serviceRevision',
+    'serviceName',
+    'spaName',
+    'pax',
+    'count',
+    'value',
+    'currency',
+    'isGift',
+    'beneficiaryName',
+    'beneficiaryEmail',
+    'message',
+    'issuedAt',
+    'expiresOn',
+  ],
+  vouchers.locator,
+)
+const insertEvent = prepareInsert(voucherEvents, ['voucherUuid', 'at', 'state', 'cause'])
+
+type Row = Omit<typeof vouchers.$inferInsert, 'locator' | 'reference'>
+
+/**
+ * Null where the catalogue has forgotten the service. One that is sold no longer is another matter: it was when the
+ * buyer accepted it. Dates count from the day of the payment, however late the voucher is made.
+ */
+function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase): Row[] | null {
+  const { spas, services } = catalogue.current()
+  const goods = readVoucherGoods(purchase.goods)
+  const spa = spas.get(goods.spaUuid)
+  const day = madridDay(purchase.paidAt ?? clock.now())
+  const units = goods.items.flatMap((item, index) => Array.from({ length: item.units }, () => ({ ...item, index })))
+  const known = units.flatMap(({ serviceUuid, pax, index }) => {
+    const service = services.get(serviceUuid)
+    return service ? [{ service, pax, index }] : []
+  })
+  if (!spa || !purchase.buyer || known.length < units.length) return null
+  const { buyer, gift, bill } = purchase
+  const counts = known.map(({ service, pax }) => partyFor(service.capacity, pax).count)
+  const listed = known.map(({ service }, position) => service.price.amount * (counts[position] ?? 1))
+  // By what each was sold for: an offer on one is no discount on the others.
+  const sold = known.map(({ index }) => (bill.goods?.[index] ?? 0) / (goods.items[index]?.units ?? 1))
+  const values = sharesOf(paidForGoods(bill), bill.goods ? sold : listed)
+  return known.map(({ service, pax }, position) => ({
+    uuid: randomUUID(),
+    purchaseUuid: purchase.uuid,
+    position,
+    state: firstState(gift !== null),
+    language: purchase.language,
+    spaUuid: spa.uuid,
+    serviceUuid: service.uuid,
+    serviceRevision: service.uuidRevision,
+    serviceName: { es: service.translations.es.name, pt: service.translations.pt.name },
+    spaName: spa.name,
+    pax,
+    count: counts[position] ?? 1,
+    value: values[position] ?? 0,
+    currency: bill.currency,
+    isGift: gift !== null,
+    beneficiaryName: gift?.name ?? `${buyer.name} ${buyer.surname}`,
+    beneficiaryEmail: issuedFor(purchase),
+    message: gift?.message ?? '',
+    issuedAt: clock.now(),
+    expiresOn: addDays(day, validDays(service, spa, config, day)),
+  }))
+}
+
+/** Decided: a locator that is taken is drawn again. */
+async function insertVoucher(services: Services, tx: Transaction, row: Row, triesLeft = 20): Promise<void> {
+  const locator = makeLocator(services.clock.now(), services.draw)
+  const [inserted] = await insert(tx, { ...row, locator, reference: voucherReference(locator) })
+  if (!inserted) {
+    if (triesLeft === 0) throw new Error('No locator is free')
+    return insertVoucher(services, tx, row, triesLeft - 1)
+  }
+  await insertEvent(tx, { voucherUuid: inserted.uuid, at: row.issuedAt, state: row.state, cause: 'purchase' })
+}

@@ -1,0 +1,103 @@
+import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
+import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
+import { priceFor } from '#domain/pricing/price.ts'
+import { taxOf } from '#domain/pricing/tax.ts'
+import { type PricedItem, priceItem, type VoucherGoods } from '#domain/purchases/voucher-goods.ts'
+import { fail, ok } from '#domain/result.ts'
+import { formatDuration } from '#i18n/format.ts'
+import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
+import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
+import { type ValidityRules, validDays, validityWords } from '#server/catalogue/services/service-validity.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { GoodsKind, Priced } from '#server/purchases/core/goods-kind.ts'
+import { issueVouchers } from './fulfil-vouchers.ts'
+import { readVoucherGoods } from './read-voucher-goods.ts'
+import { startHref } from './start-href.ts'
+
+/** Dateless vouchers for services of one spa. */
+export const voucherKind: GoodsKind = {
+  kind: 'voucher',
+  price: (catalogue, raw) => {
+    const goods = readVoucherGoods(raw)
+    const spa = catalogue.snapshot.spas.get(goods.spaUuid)
+    const place = spa && catalogue.snapshot.locations.get(spa.location.uuid)
+    if (!spa || !place) return fail('not-for-sale')
+    const priced = priceVoucherItems(catalogue, goods)
+    if (!priced.ok) return priced
+    return ok({
+      lines: priced.value.map(({ base, discounted }) => ({ base, discounted })),
+      spaUuid: spa.uuid,
+      items: priced.value.map(({ serviceUuid, percent }) => ({ uuid: serviceUuid, isDiscounted: percent > 0 })),
+      tax: taxOf(place, catalogue.snapshot.locations),
+      lowest: lowestOf(catalogue, priced.value),
+    })
+  },
+  validDays: (catalogue, raw, rules) => shortestValidity(catalogue, readVoucherGoods(raw), rules),
+  describe: (reader, raw, rules) => {
+    const goods = readVoucherGoods(raw)
+    const { snapshot, language } = reader
+    const { t } = i18nFor(language)
+    const spa = snapshot.spas.get(goods.spaUuid)
+    const items = goods.items.flatMap(({ serviceUuid, pax, units }) => {
+      const service = snapshot.services.get(serviceUuid)
+      if (!service) return []
+      const { name } = service.translations[language]
+      const people = t('purchases.people', { count: pax })
+      return [
+        {
+          uuid: serviceUuid,
+          name: units > 1 ? `${units} × ${name}` : name,
+          units,
+          details: `${people} · ${formatDuration(service.clientTimeDuration)}`,
+          photo: photoView(service.images[0] ?? spa?.images[0] ?? placeholderImage, language),
+        },
+      ]
+    })
+    const days = shortestValidity(reader, goods, rules)
+    return {
+      title: spa?.name ?? '',
+      place: spa ? `${spa.name}, ${placeOfSpa(snapshot, spa, language)}` : '',
+      items,
+      validity: days === null ? '' : validityWords(days, t),
+      changeHref: startHref(goods, language),
+    }
+  },
+  issue: issueVouchers,
+}
+
+/** Each item at today's price; the first that can't be sold ends it. */
+export function priceVoucherItems({ snapshot, day }: Priced, goods: VoucherGoods) {
+  const priced: PricedItem[] = []
+  const spa = snapshot.spas.get(goods.spaUuid)
+  for (const item of goods.items) {
+    const service = snapshot.services.get(item.serviceUuid)
+    if (!spa || !service || service.spaUuid !== spa.uuid || whyNotForSale(service, spa)) return fail('not-for-sale')
+    const price = priceItem(service, item, day)
+    if (!price.ok) return price
+    priced.push(price.value)
+  }
+  return ok(priced)
+}
+
+/** The shortest of them: nobody is promised more than they get. */
+function shortestValidity({ snapshot, day }: Priced, goods: VoucherGoods, rules: ValidityRules): number | null {
+  const spa = snapshot.spas.get(goods.spaUuid)
+  const days = goods.items.flatMap(({ serviceUuid }) => {
+    const service = snapshot.services.get(serviceUuid)
+    return service && spa ? [validDays(service, spa, rules, day)] : []
+  })
+  return days.length > 0 ? Math.min(...days) : null
+}
+
+/** What all of it would have cost at its lowest, before what is discounted now was; null where nothing is. */
+function lowestOf({ snapshot, day }: Priced, items: PricedItem[]): number | null {
+  if (items.every(({ percent }) => percent === 0)) return null
+  return items.reduce((sum, { serviceUuid, count, units, discounted }) => {
+    const service = snapshot.services.get(serviceUuid)
+    if (!service) return sum
+    const { validOffers } = priceFor(service, service.capacity.minimum, day)
+    const lowest = lowestPriceBeforeOffers(validOffers, snapshot.priceChanges.get(serviceUuid) ?? [])
+    const isDiscounted = validOffers.length > 0
+    return sum + (isDiscounted ? (lowest ?? service.price.amount) * count * units : discounted.amount)
+  }, 0)
+}

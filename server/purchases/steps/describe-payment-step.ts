@@ -1,0 +1,126 @@
+import { methodsFor, type PaymentMethod } from '#domain/payments/payment-method.ts'
+import { billKey } from '#domain/pricing/purchase-lines.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { codesOf } from '#server/coupons/reserve-coupon.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { givenUp } from '#server/payments/attempts/abandon-payment.ts'
+import { isLeftByBuyer } from '#server/payments/attempts/abandoned-by-buyer.ts'
+import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
+import type { Services } from '#server/services.ts'
+import { billNow, noCodes, priceGoods } from '../core/current-bill.ts'
+import { purchaseHref } from '../core/purchase-href.ts'
+import { lockPurchase, type Purchase } from '../core/purchase-row.ts'
+import { renewBill } from '../core/refresh-bill.ts'
+import { lostCodes } from '../core/removed-codes.ts'
+import { describeSummary } from './describe-summary.ts'
+import type { PurchasePage } from './purchase-page.ts'
+
+export type PaymentStepView = Awaited<ReturnType<typeof describePaymentStep>>
+
+/** The attempt that is open, where one is, and in which way the buyer would pay instead. */
+type Asked = { open?: Attempt | null; instead?: string | null }
+
+/** The third step at this moment's price: one that differs from what was seen before is told, and must be accepted. */
+export async function describePaymentStep(page: PurchasePage, { open = null, instead = null }: Asked = {}) {
+  const { services, reader } = page
+  const { purchase, before, isSold } = await renewed(page)
+  const { bill, buyer } = purchase
+  const money = (amount: number) => formatMoney({ amount, currency: bill.currency })
+  const { payments, config } = services
+  const methods = methodsFor(buyer?.country ?? '', payments.methods)
+  return {
+    summary: describeSummary(services, reader, purchase),
+    seen: billKey(bill),
+    total: money(bill.total),
+    isFree: bill.total === 0,
+    isSold,
+    changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
+    methods,
+    coupons: couponsOf(purchase, reader.language),
+    /** Codes that were taken off since they were seen, and why. */
+    lost: await lostCodes(services, page.purchase, purchase),
+    failure: await failureOf(page, purchase),
+    chosen: methods.find((method) => method === instead) ?? null,
+    underWay:
+      purchase.state === 'paying'
+        ? underWayOf(
+            page,
+            open,
+            methods.find((one) => one === instead),
+          )
+        : null,
+    cardForm: payments.cardForm && { ...payments.cardForm, order: purchase.nextOrder },
+    backHref: purchaseHref(purchase, 'checkout/buyer'),
+    isTest: config.sandbox !== null,
+  }
+}
+
+async function renewed({ services, purchase }: PurchasePage) {
+  if (purchase.state !== 'ready' || isAsSeen(services, purchase)) {
+    return { purchase, before: purchase.bill.total, isSold: true }
+  }
+  return services.db.transaction(async (tx) => {
+    const locked = await lockPurchase(tx, purchase.uuid)
+    const before = purchase.bill.total
+    const now =
+      locked?.state === 'ready' ? await renewBill(services, tx, { ...locked, language: purchase.language }) : null
+    return now?.ok ? { purchase: now.value, before, isSold: true } : { purchase, before, isSold: now === null }
+  })
+}
+
+/** As it mostly is: without a code that others may want, nothing need be held for a look. */
+function isAsSeen(services: Services, purchase: Purchase): boolean {
+  if (codesOf(purchase).length > 0) return false
+  const priced = priceGoods(services, purchase)
+  return priced.ok && billKey(billNow(services, purchase, priced.value, noCodes)) === billKey(purchase.bill)
+}
+
+/** What is applied, in the words of spec 8. */
+function couponsOf({ bill }: Purchase, language: PurchasePage['reader']['language']) {
+  const { t } = i18nFor(language)
+  return bill.lines.flatMap((line) => {
+    if (line.kind === 'coupon') {
+      const words = t('purchases.coupon.applied.label', { label: line.label ?? line.code })
+      return [
+        { code: line.code, words: `${words} ${t('purchases.coupon.applied.percent', { discount: line.percent })}` },
+      ]
+    }
+    if (line.kind !== 'balance') return []
+    const said = { code: line.code, discount: formatMoney({ amount: -line.amount, currency: bill.currency }) }
+    const words =
+      line.balance === 'gift-card'
+        ? t('purchases.coupon.applied.giftCard', said)
+        : t('purchases.coupon.applied.wallet', said)
+    const left = line.left
+      ? ` ${t('purchases.coupon.applied.left', { left: formatMoney({ amount: line.left, currency: bill.currency }) })}`
+      : ''
+    return [{ code: line.code, words: words + left }]
+  })
+}
+
+/** Who has not accepted the terms has not tried. */
+async function failureOf({ services, reader }: PurchasePage, { uuid, state, termsAcceptedAt }: Purchase) {
+  if (state !== 'ready' || !termsAcceptedAt) return null
+  const attempt = await lastAttemptOf(services.db, uuid)
+  // Who chose another way knows that this one came to nothing.
+  if (attempt?.state !== 'failed' || isLeftByBuyer(attempt)) return null
+  const { t } = i18nFor(reader.language)
+  const code = (attempt.code ?? 'generic-1') as 'generic-1'
+  return {
+    /** What we gave up may still have been paid, and would go back. */
+    isCharged: attempt.code === givenUp ? ('unknown' as const) : ('no' as const),
+    isCard: attempt.method === ('card' satisfies PaymentMethod),
+    text: t(`purchases.payment.failed.codes.${code}`, { brand: services.config.site.brand }),
+  }
+}
+
+/** What was begun, and what the buyer chose in another window instead of it. */
+function underWayOf({ reader, purchase }: PurchasePage, open: Attempt | null, instead?: PaymentMethod) {
+  const { t } = i18nFor(reader.language)
+  const name = (method: PaymentMethod) => t(`purchases.payment.methods.${method}`)
+  return {
+    href: purchaseHref(purchase, 'checkout/return'),
+    method: open && name(open.method),
+    instead: instead ? { method: instead, name: name(instead) } : null,
+  }
+}

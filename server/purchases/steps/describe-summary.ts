@@ -1,0 +1,58 @@
+import type { Line } from '#domain/pricing/purchase-lines.ts'
+import { formatMoney, formatPercentOff } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Services } from '#server/services.ts'
+import { priceGoods } from '../core/current-bill.ts'
+import type { Purchase } from '../core/purchase-row.ts'
+import { kindOf } from '../kinds/kinds.ts'
+
+export type SummaryView = ReturnType<typeof describeSummary>
+
+/** What stands beside each step, ready to read. The amounts are those of the bill that the buyer will be asked to pay. */
+export function describeSummary(services: Services, reader: Reader, purchase: Purchase) {
+  const { t } = i18nFor(reader.language)
+  const { bill, gift } = purchase
+  const goods = kindOf(purchase).describe(reader, purchase.goods, services.config)
+  const priced = priceGoods(services, purchase)
+  const money = (amount: number) => formatMoney({ amount, currency: bill.currency })
+  const count = goods.items.reduce((sum, item) => sum + item.units, 0)
+  return {
+    ...goods,
+    // With its name, so that going on from there changes this purchase instead of beginning another.
+    changeHref: `${goods.changeHref}${gift ? '&for=gift' : ''}&purchase=${purchase.uuid}`,
+    giftFor: gift && (gift.name ? t('purchases.summary.giftFor', { name: gift.name }) : t('purchases.summary.gift')),
+    lines: [
+      ...bill.lines.map((line) => ({
+        label: labelOf(line, count, t),
+        amount: money(line.amount),
+        isOff: line.amount < 0,
+      })),
+      ...(purchase.postal
+        ? []
+        : [{ label: t('purchases.summary.byEmail'), amount: t('purchases.summary.free'), isOff: false }]),
+    ],
+    total: money(bill.total),
+    tax: priced.ok ? t('purchases.summary.tax', { tax: priced.value.tax }) : '',
+    lowest:
+      priced.ok && priced.value.lowest !== null
+        ? t('purchases.summary.lowest', { amount: money(priced.value.lowest) })
+        : null,
+    promises: {
+      refund: t('purchases.summary.promises.refund'),
+      validity: goods.validity && t('purchases.summary.promises.validity', { time: goods.validity }),
+      secure: t('purchases.summary.promises.secure'),
+    },
+  }
+}
+
+function labelOf(line: Line, count: number, t: Translate): string {
+  if (line.kind === 'goods') return t('purchases.summary.voucher', { count })
+  if (line.kind === 'offer') return t('purchases.summary.offer', { off: formatPercentOff(line.percent) })
+  if (line.kind === 'postal') return t('purchases.summary.postal')
+  if (line.kind === 'coupon') return t('purchases.summary.coupon', { code: line.code })
+  return t(line.balance === 'gift-card' ? 'purchases.summary.giftCard' : 'purchases.summary.wallet', {
+    code: line.code,
+  })
+}

@@ -1,0 +1,28 @@
+import type { PurchaseState } from '#domain/purchases/purchase.ts'
+import { purchaseHref } from '../core/purchase-href.ts'
+import type { Purchase } from '../core/purchase-row.ts'
+
+type Step = 'buyer' | 'payment' | 'confirmation'
+
+/** Steps can't be skipped, and what is done is done: where each may be looked at, the usual one first. */
+const open: Record<PurchaseState, readonly Step[]> = {
+  started: ['buyer'],
+  ready: ['payment', 'buyer'],
+  paying: ['payment', 'confirmation'],
+  confirming: ['confirmation'],
+  confirmed: ['confirmation'],
+  expired: ['confirmation'],
+  undone: ['confirmation'],
+}
+
+const paths: Record<Step, string> = {
+  buyer: 'checkout/buyer',
+  payment: 'checkout/payment',
+  confirmation: 'confirmation',
+}
+
+/** Where to go instead, or null where this step is the right one. */
+export function stepFor(purchase: Purchase, step: Step): string | null {
+  const steps = open[purchase.state]
+  return steps.includes(step) ? null : purchaseHref(purchase, paths[steps[0] ?? 'confirmation'])
+}

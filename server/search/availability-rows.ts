@@ -1,0 +1,37 @@
+import { isGivenOn, isSpaOpenOn } from '#domain/catalogue/services/available-on.ts'
+import { type HolidayCalendar, holidayCalendarOf, isHoliday } from '#domain/catalogue/spas/holidays.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import type { Day } from '#domain/dates.ts'
+import { type BitSet, bitsWhere } from '#domain/search/bit-set.ts'
+import { keeping } from '#domain/search/memoize.ts'
+import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { Experience } from './experience.ts'
+
+/** Rows that can be enjoyed on a day: the spa is open and gives the service. */
+export function rowsGivenOn(snapshot: Snapshot, entries: readonly Experience[], day: Day): BitSet {
+  const open = spasOpenOn(snapshot, day)
+  const isGiven = isGivenOn(day)
+  return bitsWhere(entries, ({ service, spa }) => open.has(spa.uuid) && (!service || isGiven(service)))
+}
+
+export const spasOpenOn = (snapshot: Snapshot, day: Day): ReadonlySet<string> => openSpas(snapshot)(day)
+
+const openSpas = perSnapshot((snapshot) => keeping((day: Day) => findOpenSpas(snapshot, day), daysKept))
+const daysKept = 8
+
+function findOpenSpas(snapshot: Snapshot, day: Day): Set<string> {
+  const calendars = calendarsOf(snapshot)
+  const holidays = new Set([...new Set(calendars.values())].filter((calendar) => isHoliday(day, calendar)))
+  const isFree = (spa: Spa) => holidays.has(calendars.get(spa.location.uuid) ?? 'ES')
+  const open = [...snapshot.spas.values()].filter((spa) => isSpaOpenOn(spa, day, isFree(spa)))
+  return new Set(open.map(({ uuid }) => uuid))
+}
+
+/** Whose holidays each place keeps. */
+const calendarsOf = perSnapshot(
+  ({ locations }) =>
+    new Map<string, HolidayCalendar>(
+      [...locations.values()].map((place) => [place.uuid, holidayCalendarOf(place, locations)]),
+    ),
+)

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import { addDays, madridDay } from '#domain/dates.ts'
+import { newsletterSubscriptions } from '#server/db/schema/newsletter.ts'
+import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
+import { aVoucher, forElena } from '#tests/a-voucher.ts'
+import { testServices } from '#tests/test-services.ts'
+import { agreementKey, agreeToAddress } from '../actions/confirm-email-change.ts'
+import { editBeneficiary } from '../actions/edit-beneficiary.ts'
+import { logIn } from './log-in.ts'
+import { getVoucher } from '../voucher-row.ts'
+import { isHeldBy, openLink, sessionCookie, sessionIn, voucherLink } from './voucher-session.ts'
+
+const { services, bank, setNow, forgetAttempts } = await testServices()
+const start = services.clock.now()
+const voucher = await aVoucher(services, bank, forElena)
+let visitors = 0
+
+/** Each from an address of its own, unless told. */
+const knock = (changes: Record<string, string> = {}, address = `10.0.0.${visitors++}`) =>
+  logIn(services, {
+    draft: {
+      email: voucher.beneficiaryEmail,
+      reference: voucher.reference,
+      expiry: voucher.expiresOn,
+      promotions: '',
+      ...changes,
+    },
+    language: 'es',
+    address,
+  })
+
+/** As a browser sends it back. */
+const cookieOf = (session: string) => sessionCookie(session, false).split(';')[0] ?? ''
+
+test('who knows all three is let in, for an hour', async () => {
+  const answer = await knock({ email: ' Elena@Correo.example ', reference: ` ${voucher.reference.toLowerCase()} ` })
+  if (!answer.ok) throw new Error(answer.error)
+  const cookie = cookieOf(answer.session)
+  expect(sessionIn(services, cookie)).toMatchObject({ voucher: voucher.uuid })
+  setNow(new Date(start.getTime() + 60 * 60_000))
+  expect(sessionIn(services, cookie)).toBeNull()
+  setNow(start)
+  expect(sessionIn(services, cookie.slice(0, -2))).toBeNull()
+})
+
+test('the cookie is bound to its host where there is https', () => {
+  expect(sessionCookie('x', true)).toBe('__Host-voucher=x; Path=/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure')
+})
+
+test.each([
+  ['another address', { email: 'eva@correo.example' }, 'bad-spa-voucher'],
+  ['another day', { expiry: addDays(voucher.expiresOn, 1) }, 'bad-spa-voucher'],
+  ['a reference that does not exist', { reference: 'SP00000AAA' }, 'bad-spa-voucher'],
+  ['an old reference', { reference: 'BOSPD123456' }, 'bad-spa-voucher'],
+  ['a gift card', { reference: 'TR-ABCDEF-GHJKLM' }, 'bad-gift-voucher'],
+  ['a booking', { reference: '12345ABC' }, 'bad-booking'],
+  ['a getaway', { reference: 'HS12345ABC' }, 'bad-get-away'],
+  ['what another shop sells', { reference: 'WONDER-2024' }, 'bad-external-voucher'],
+  ['anything else', { reference: '¿?' }, 'bad-other-voucher'],
+])('%s is told apart by its form alone', async (_, changes, error) => {
+  expect(await knock(changes)).toEqual({ ok: false, error })
+})
+
+test('what is missing is named', async () => {
+  expect(await knock({ email: 'elena', reference: '', expiry: '31/02/2027' })).toEqual({
+    ok: false,
+    error: 'invalid',
+    problems: { email: 'emailWrong', reference: 'referenceWrong', expiry: 'expiryWrong' },
+  })
+})
+
+test('who guesses is stopped, by where they are and by what they guess at; the holder comes in by the link', async () => {
+  await forgetAttempts()
+  for (let guess = 10; guess < 40; guess++) await knock({ reference: `SP000${guess}AAA` }, '10.9.9.9')
+  expect(await knock({}, '10.9.9.9')).toEqual({ ok: false, error: 'too-many', minutes: 10 })
+  for (let guess = 0; guess < 10; guess++) await knock({ email: `guess${guess}@correo.example` })
+  expect(await knock()).toEqual({ ok: false, error: 'too-many', minutes: 10 })
+  const key = new URL(voucherLink(services, voucher, 'es')).searchParams.get('key') ?? ''
+  expect(sessionIn(services, cookieOf((await openLink(services, key)) ?? ''))).toMatchObject({ voucher: voucher.uuid })
+  expect(await openLink(services, `${key}x`)).toBeNull()
+  await forgetAttempts()
+})
+
+test('who wants promotions is noted, when they were let in', async () => {
+  await knock({ promotions: 'yes', expiry: '2030-01-01' })
+  expect(await services.db.select().from(newsletterSubscriptions)).toEqual([])
+  await knock({ promotions: 'yes' })
+  expect(await services.db.select().from(newsletterSubscriptions)).toMatchObject([{ email: 'elena@correo.example' }])
+})
+
+test('right and wrong take the same time', async () => {
+  services.writeLimit = { take: async () => 0 }
+  const cases = {
+    right: {},
+    'wrong address': { email: 'eva@correo.example' },
+    unknown: { reference: 'SP00000AAA' },
+  }
+  const times: Record<string, number[]> = { right: [], 'wrong address': [], unknown: [] }
+  for (let round = 0; round < 200; round++) {
+    for (const [name, changes] of Object.entries(cases)) {
+      const before = performance.now()
+      await knock(changes)
+      times[name]?.push(performance.now() - before)
+    }
+  }
+  const medians = Object.values(times).map((all) => all.toSorted((a, b) => a - b)[100] ?? 0)
+  expect(Math.max(...medians) - Math.min(...medians)).toBeLessThan(5)
+  await forgetAttempts()
+})
+
+test('a voucher that has changed hands is shut to who held it, sessions and links included', async () => {
+  const mine = await aVoucher(services, bank)
+  const key = new URL(voucherLink(services, mine, 'es')).searchParams.get('key') ?? ''
+  const session = sessionIn(services, cookieOf((await openLink(services, key)) ?? ''))
+  expect(isHeldBy(mine, session?.holder ?? '')).toBe(true)
+  await editBeneficiary(services, mine, { name: 'Eva', email: 'eva@correo.example' })
+  const [change] = await services.db.select().from(beneficiaryChanges)
+  if (!change) throw new Error('no change')
+  for (const reader of ['old', 'new'] as const) await agreeToAddress(services, agreementKey(services, change, reader))
+  const now = await getVoucher(services.db, mine.uuid)
+  expect(now && isHeldBy(now, session?.holder ?? '')).toBe(false)
+  expect(await openLink(services, key)).toBeNull()
+  expect(madridDay(services.clock.now())).toBe(madridDay(start))
+})

@@ -1,0 +1,46 @@
+import type { Language } from '#domain/site/languages.ts'
+import {
+  type LoginDraft,
+  type LoginError,
+  type LoginProblems,
+  loginErrorFor,
+  loginProblems,
+  toLogin,
+} from '#domain/vouchers/voucher-login.ts'
+import { subscribe } from '#server/newsletter/subscribe.ts'
+import type { Services } from '#server/services.ts'
+import { voucherNamed } from '../voucher-row.ts'
+import { newSession } from './voucher-session.ts'
+
+type Given = { draft: LoginDraft & { promotions: string }; language: Language; address: string }
+
+export type LoggedIn =
+  | { ok: true; session: string }
+  | { ok: false; error: 'invalid'; problems: LoginProblems }
+  | { ok: false; error: LoginError }
+  | { ok: false; error: 'too-many'; minutes: number }
+
+/**
+ * Spec 5. A reference is a name, no secret, so guesses are counted, by who makes them and by what is guessed at; a
+ * holder who is locked out by somebody else's guesses comes in by the link in a letter. Whether a reference exists can't
+ * be told from the answer, nor from how long it takes: one row is looked for in any case, and compared in any case.
+ */
+export async function logIn(services: Services, { draft, language, address }: Given): Promise<LoggedIn> {
+  const problems = loginProblems(draft)
+  if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
+  const { email, reference, expiry } = toLogin(draft)
+  const { writeLimit } = services
+  const waits = [writeLimit.take('login', address), writeLimit.take('login-reference', reference)]
+  const seconds = Math.max(...(await Promise.all(waits)))
+  if (seconds > 0) return { ok: false, error: 'too-many', minutes: Math.ceil(seconds / 60) }
+  const voucher = await voucherNamed(services.db, reference)
+  const session = newSession(services, voucher ?? nobodys)
+  const isRight = voucher?.beneficiaryEmail === email && voucher.expiresOn === expiry
+  if (!isRight) return { ok: false, error: loginErrorFor(reference) }
+  if (draft.promotions !== '') await subscribe(services, { email, country: homeOf[language], language })
+  return { ok: true, session }
+}
+
+const nobodys = { uuid: '00000000-0000-4000-8000-000000000000', beneficiaryEmail: '' }
+
+const homeOf: Record<Language, string> = { es: 'ES', pt: 'PT' }

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest'
+import { readerOf } from '#server/catalogue/reader.ts'
+import { look } from '#tests/a-purchase.ts'
+import { aVoucher, forElena, seen, voucherScene, why } from '#tests/a-voucher.ts'
+import { cancelVoucher } from '../actions/cancel-voucher.ts'
+import { describeAction } from '../actions/describe-action.ts'
+import { describeVoucher } from '../describe-voucher.ts'
+import { factsOf } from '../voucher-facts.ts'
+import type { Voucher } from '../voucher-row.ts'
+import type { VoucherPage } from './voucher-page.ts'
+
+const { services, bank, today, begin } = await voucherScene()
+
+beforeEach(begin)
+
+async function pageOf(voucher: Voucher): Promise<VoucherPage> {
+  const now = await seen(services, voucher)
+  const purchase = await look(services, voucher.purchaseUuid)
+  const reader = readerOf(services, { pathname: '/' })
+  return { services, reader, voucher: now, purchase, facts: factsOf(services, now, purchase), today }
+}
+
+/** Everything that the pages of a voucher say, before it is cancelled and after. */
+async function said(voucher: Voucher): Promise<string> {
+  const before = [await describeVoucher(await pageOf(voucher)), await describeAction(await pageOf(voucher), 'cancel')]
+  await cancelVoucher(services, await seen(services, voucher), why('8'))
+  return JSON.stringify([...before, await describeVoucher(await pageOf(voucher))])
+}
+
+test('who was given a voucher sees nothing of the card that paid for it', async () => {
+  const words = await said(await aVoucher(services, bank, forElena))
+  expect(words).not.toMatch(/1111|VISA|Visa|tarjeta terminada/i)
+  expect(words).toContain('la forma de pago de quien lo compró')
+})
+
+test('who paid for it themselves sees which card it was', async () => {
+  expect((await said(await aVoucher(services, bank))).match(/1111/g)).toHaveLength(4)
+})

@@ -1,0 +1,58 @@
+import type { RouterContextProvider } from 'react-router'
+import { type Day, madridDay } from '#domain/dates.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import type { VoucherFacts } from '#domain/vouchers/voucher-actions.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { factsOf } from '../voucher-facts.ts'
+import { getOpenedVoucher, type Voucher } from '../voucher-row.ts'
+import { isHeldBy, type Key, readLink, sessionIn } from './voucher-session.ts'
+
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+export type VoucherPage = {
+  services: Services
+  reader: Reader
+  voucher: Voucher
+  purchase: Purchase
+  facts: VoucherFacts
+  today: Day
+}
+
+/** The voucher that this browser has opened; null where it has opened none, or it is somebody else's by now. */
+export async function voucherPageOf({ request, url, context }: Asked): Promise<VoucherPage | null> {
+  const services = context.get(servicesContext)
+  const session = sessionIn(services, request.headers.get('cookie'))
+  const voucher = session && (await getOpenedVoucher(services.db, session.voucher, session.id))
+  return voucher && pageFor(services, url, voucher, session)
+}
+
+/** For the one page that a letter leads to without opening a session. */
+export async function voucherPageByKey({ url, context }: Pick<Asked, 'url' | 'context'>, key: string) {
+  const services = context.get(servicesContext)
+  const link = await readLink(services, key)
+  return link && pageFor(services, url, link.voucher, link.opened)
+}
+
+async function pageFor(
+  services: Services,
+  { pathname }: URL,
+  voucher: Voucher,
+  { holder }: Key,
+): Promise<VoucherPage | null> {
+  if (!isHeldBy(voucher, holder)) return null
+  const purchase = await getPurchase(services.db, voucher.purchaseUuid)
+  if (!purchase) return null
+  return {
+    services,
+    reader: readerOf(services, { pathname }),
+    // The address says in which language it is read, and letters will follow once something is done there.
+    voucher: { ...voucher, language: languageOf(pathname) },
+    purchase,
+    facts: factsOf(services, voucher, purchase),
+    today: madridDay(services.clock.now()),
+  }
+}

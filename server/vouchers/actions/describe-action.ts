@@ -1,0 +1,80 @@
+import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
+import { extendedUntil, refusalOf, type VoucherAction } from '#domain/vouchers/voucher-actions.ts'
+import { dayFormats, formatMoney } from '#i18n/format.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { VoucherPage } from '../access/voucher-page.ts'
+import { describeEnd } from '../describe-closure.ts'
+import { balanceInWords, balanceLineOf, paymentInWords } from '../paid-in-words.ts'
+import { contactOf } from '../spa-contact.ts'
+import { isUndelivered } from '../undelivered-gift.ts'
+import { refundOf } from './refund-of.ts'
+
+export type ActionView = Awaited<ReturnType<typeof describeAction>>
+
+/** What the page of an action says before it is taken. */
+export async function describeAction(page: VoucherPage, action: VoucherAction) {
+  const { voucher, facts, today, reader } = page
+  const long = (day: string) => dayFormats.long(day, reader.language)
+  const refusal = refusalOf(action, facts, today)
+  const contact = contactOf(page)
+  // Of a present that is to be sent: its buyer corrects it alone.
+  const isPresent = await isUndelivered(page.services.db, voucher, page.purchase)
+  return {
+    refusal: refusal && { why: refusal.why, day: await dayOfRefusal(page, refusal.why), instead: [...refusal.instead] },
+    name: voucher.beneficiaryName,
+    email: voucher.beneficiaryEmail,
+    isUndelivered: isPresent,
+    /** Where the code goes that it becomes, unless another address is typed: never to who knows nothing of it yet. */
+    codeEmail: isPresent ? (page.purchase.buyer?.email ?? '') : voucher.beneficiaryEmail,
+    value: formatMoney({ amount: voucher.value, currency: voucher.currency }),
+    lastRefundDay: long(lastRefundDay(facts.boughtOn)),
+    parts: action === 'cancel' && !refusal ? await partsOf(page) : [],
+    until: long(extendedUntil(facts, today)),
+    validUntil: long(voucher.expiresOn),
+    contact,
+    mailHref: contact.email && mailHref(page, contact.email),
+    /** Dated bookings have no pages yet. */
+    bookingHref: null as string | null,
+    canMatchPrice: action === 'cancel' && !refusal,
+  }
+}
+
+/** The day that explains it: until when it would have been possible, or since when it is not. */
+async function dayOfRefusal(page: VoucherPage, why: string): Promise<string> {
+  const { voucher, facts, reader } = page
+  const long = (day: string) => dayFormats.long(day, reader.language)
+  if (why === 'window-over') return long(lastRefundDay(facts.boughtOn))
+  if (why === 'extended-before' && facts.extendedOn) return long(facts.extendedOn)
+  if (why === 'redeemed' || why === 'cancelled') return (await describeEnd(page))?.day ?? ''
+  return long(voucher.expiresOn)
+}
+
+async function partsOf({ services, voucher, purchase, reader }: VoucherPage) {
+  const { language } = reader
+  const { payment, balance } = await refundOf(services.db, voucher, purchase)
+  const money = (amount: number) => formatMoney({ amount, currency: voucher.currency })
+  const line = balanceLineOf(purchase)
+  const byPayment = payment > 0 && {
+    to: await paymentInWords(services, { voucher, purchase }, language),
+    amount: money(payment),
+    isAtOnce: false,
+  }
+  const byBalance = balance &&
+    line && { to: balanceInWords(line, language), amount: money(balance.amount), isAtOnce: true }
+  return [byPayment, byBalance].filter((part) => part !== false && part !== null && part !== undefined)
+}
+
+/** A letter to the spa that only wants a date. */
+function mailHref({ services, reader, voucher }: VoucherPage, email: string): string {
+  const { t } = i18nFor(reader.language)
+  const { brand } = services.config.site
+  const said = {
+    brand,
+    reference: voucher.reference,
+    service: voucher.serviceName[reader.language],
+    name: voucher.beneficiaryName,
+  }
+  const subject = encodeURIComponent(t('mailVouchers.toSpa.subject', said))
+  const body = encodeURIComponent(t('mailVouchers.toSpa.body', said))
+  return `mailto:${email}?subject=${subject}&body=${body}`
+}

@@ -1,0 +1,50 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Day, madridDay } from '#domain/dates.ts'
+import { type Refusal, refusalOf, type VoucherAction, type VoucherFacts } from '#domain/vouchers/voucher-actions.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { type Desk, factsOf } from '../voucher-facts.ts'
+import { changeLanguage, lockVoucher, type Voucher } from '../voucher-row.ts'
+
+export type Refused =
+  | { ok: false; error: 'refused'; refusal: Refusal }
+  /** Somebody was quicker: what the holder decided on is not there any more. */
+  | { ok: false; error: 'changed' }
+
+/** How everything a holder may do is answered. */
+export type Acted<Value, Problems> =
+  | { ok: true; value: Value }
+  | { ok: false; error: 'invalid'; problems: Problems }
+  | Refused
+
+export type Held = { voucher: Voucher; purchase: Purchase; facts: VoucherFacts; today: Day; now: Date }
+
+/**
+ * The way of every action: the voucher is held, the rules are asked, and only then something is done. Of several at once
+ * one wins: the others find another voucher than the one they have seen. The purchase is held first, since what goes back
+ * of one voucher depends on what has gone back of the others. Letters follow the language in which it was seen.
+ */
+export async function actOnVoucher<Value>(
+  services: Desk,
+  seen: Voucher,
+  action: VoucherAction,
+  act: (tx: Transaction, held: Held) => Promise<Value>,
+): Promise<{ ok: true; value: Value } | Refused> {
+  return services.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, seen.purchaseUuid)
+    const voucher = purchase && (await lockVoucher(tx, seen.uuid))
+    if (!voucher) throw new Error('There is no such voucher')
+    if (!isDeepStrictEqual({ ...voucher, language: seen.language }, seen)) return { ok: false, error: 'changed' }
+    const now = services.clock.now()
+    const today = madridDay(now)
+    const facts = factsOf(services, voucher, purchase)
+    const refusal = refusalOf(action, facts, today)
+    if (refusal) return { ok: false, error: 'refused', refusal }
+    if (voucher.language !== seen.language) await changeLanguage(tx, seen)
+    return { ok: true, value: await act(tx, { voucher: seen, purchase, facts, today, now }) }
+  })
+}
+
+export const invalid = <Problems>(problems: Problems) => ({ ok: false, error: 'invalid', problems }) as const
+
+export const hasProblems = (problems: object) => Object.keys(problems).length > 0

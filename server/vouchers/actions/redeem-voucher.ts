@@ -1,0 +1,36 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Refusal } from '#domain/vouchers/voucher-actions.ts'
+import { voucherEvents } from '#server/db/schema/vouchers.ts'
+import type { Desk } from '../voucher-facts.ts'
+import { moveVoucher, type Voucher, voucherNamed } from '../voucher-row.ts'
+import { actOnVoucher } from './perform-voucher-action.ts'
+
+export type Redeemed =
+  | { ok: true; service: string; spa: string; beneficiary: string }
+  | { ok: false; error: 'unknown' }
+  /** Its holder was doing something with it at this moment. */
+  | { ok: false; error: 'changed' }
+  | { ok: false; error: 'refused'; refusal: Refusal; first: { at: Date; spa: string } | null }
+
+/** Decided: by the spa or the operator, once. A second attempt is told when and where the first was. */
+export async function redeemVoucher(services: Desk, reference: string): Promise<Redeemed> {
+  const voucher = await voucherNamed(services.db, reference.trim().toUpperCase())
+  return voucher ? redeemSeen(services, voucher) : { ok: false, error: 'unknown' }
+}
+
+/** As it was when it was looked at. */
+export async function redeemSeen(services: Desk, voucher: Voucher): Promise<Redeemed> {
+  const { uuid, serviceName, language, spaName: spa, beneficiaryName: beneficiary } = voucher
+  const acted = await actOnVoucher(services, voucher, 'redeem', (tx, held) =>
+    moveVoucher(tx, held.voucher, { to: 'redeemed', what: 'redeemed', at: held.now }),
+  )
+  if (acted.ok) return { ok: true, service: serviceName[language], spa, beneficiary }
+  const [first] = await services.db
+    .select()
+    .from(voucherEvents)
+    .where(and(eq(voucherEvents.voucherUuid, uuid), eq(voucherEvents.state, 'redeemed')))
+    .orderBy(desc(voucherEvents.id))
+    .limit(1)
+  if (acted.error === 'changed') return acted
+  return { ok: false, error: 'refused', refusal: acted.refusal, first: first ? { at: first.at, spa } : null }
+}

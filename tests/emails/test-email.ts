@@ -1,0 +1,20 @@
+import type { Language } from '#domain/site/languages.ts'
+import { type LetterName, type LetterView, writeLetter } from '#server/emails/render/render-email.ts'
+import { testHead } from './test-views.ts'
+
+export const write = <Name extends LetterName>(name: Name, view: LetterView<Name>, language: Language = 'es') =>
+  writeLetter(name, view, {
+    about: '0b9e',
+    to: { name: 'Marta', email: 'marta@example.com' },
+    language,
+    head: testHead,
+  })
+
+/** What a reader sees of the HTML. */
+export const shown = (html: string) =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')

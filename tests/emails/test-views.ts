@@ -1,0 +1,141 @@
+import { euros } from '#domain/money.ts'
+import type { Letterhead } from '#server/emails/render/email-content.ts'
+import type { LetterName, LetterView } from '#server/emails/render/render-email.ts'
+import { testPhoto, testVoucher } from './test-voucher.ts'
+import { variedVoucherViews, voucherViews } from './test-voucher-views.ts'
+
+export const testHead: Letterhead = {
+  brand: 'Calmaria',
+  publicUrl: 'https://calmaria.example',
+  from: { name: 'Calmaria', email: 'hola@calmaria.example' },
+  support: { email: 'ayuda@calmaria.example', phone: '+34 900 000 000' },
+}
+
+const manageUrl = 'https://calmaria.example/gestionar-bono/?token=abc'
+const downloadUrl = 'https://calmaria.example/voucher/1/pdf/'
+const lateGoods = { service: testVoucher.service, againUrl: 'https://calmaria.example/spa-balneario/tenerife/' }
+
+export const testViews: { [Name in LetterName]: LetterView<Name> } = {
+  'order-confirmation': {
+    buyer: 'Marta',
+    vouchers: [{ ...testVoucher, downloadUrl, manageUrl, gift: { to: 'Elena', delivery: 'none' } }],
+    lines: [
+      { kind: 'vouchers', count: 1, party: '2 personas', amount: euros(16_000) },
+      { kind: 'offer', percent: 15, amount: euros(-2400) },
+      { kind: 'coupon', code: 'CALMA10', amount: euros(-1360) },
+      { kind: 'gift-card', code: 'TR-48K2', amount: euros(-5000) },
+    ],
+    total: euros(7240),
+    tax: 'IGIC',
+    paidOn: '2026-11-14',
+    paidWith: { method: 'card', card: { brand: 'Visa', lastDigits: '0003' } },
+    locator: '4471920KRB',
+    cancelUntil: '2026-11-28',
+    manageUrl,
+    orderUrl: null,
+    photo: testPhoto,
+  },
+  gift: {
+    to: 'Elena',
+    from: 'Marta',
+    message: 'Elena, para que pares un rato sin dar explicaciones.\nOs lo habéis ganado. ♥',
+    voucher: testVoucher,
+    downloadUrl,
+    manageUrl,
+    photo: testPhoto,
+  },
+  'multibanco-reference': {
+    buyer: 'Marta',
+    service: testVoucher.service,
+    entity: '21312',
+    reference: '123456789',
+    amount: euros(7240),
+    expiresAt: new Date('2026-11-18T23:59:00Z'),
+    locator: '4471920KRB',
+    purchaseUrl: 'https://calmaria.example/voucher/1/',
+  },
+  'payment-failed-late': {
+    buyer: 'Marta',
+    locator: '4471920KRB',
+    what: { kind: 'reference-expired', goods: lateGoods },
+  },
+  ...voucherViews,
+}
+
+/** The other ways in which the letters can be. */
+export const variedViews: [name: string, letter: LetterName, view: LetterView<LetterName>][] = (() => {
+  const order = testViews['order-confirmation']
+  const [one] = order.vouchers
+  return [
+    [
+      'for oneself',
+      'order-confirmation',
+      { ...order, vouchers: [{ ...one, gift: null }], paidWith: null, cancelUntil: null },
+    ],
+    [
+      'a gift sent later',
+      'order-confirmation',
+      { ...order, vouchers: [{ ...one, gift: { to: 'Elena', delivery: { on: '2026-12-24' } } }] },
+    ],
+    [
+      'too many to be attached',
+      'order-confirmation',
+      {
+        ...order,
+        vouchers: [one, { ...one, reference: 'SP71920KRC' }, { ...one, service: 'Masaje', reference: 'SP71920KRD' }],
+        orderUrl: 'https://calmaria.example/voucher/1/confirmation/?key=abc',
+      },
+    ],
+    [
+      'several',
+      'order-confirmation',
+      {
+        ...order,
+        vouchers: [
+          one,
+          { ...one, reference: 'SP71921ABC', gift: { to: 'Łukasz', delivery: 'now' } },
+          { ...one, reference: 'SP71922XYZ', gift: null },
+        ],
+        lines: [
+          { kind: 'vouchers', count: 3, party: '2 personas', amount: euros(48_000) },
+          { kind: 'delivery', amount: euros(590) },
+        ],
+        total: euros(48_590),
+      },
+    ],
+    [
+      'money that came too late',
+      'payment-failed-late',
+      {
+        ...testViews['payment-failed-late'],
+        what: { kind: 'refunded', goods: lateGoods, amount: euros(7240), paidWith: { method: 'mbway' } },
+      },
+    ],
+    ...[true, false].map((goesOn): [string, LetterName, LetterView<LetterName>] => [
+      `money for something earlier, and ${goesOn ? 'the purchase goes on' : 'the purchase is over'}`,
+      'payment-failed-late',
+      {
+        ...testViews['payment-failed-late'],
+        what: { kind: 'earlier-refunded', goesOn, amount: euros(5000), paidWith: { method: 'bizum' } },
+      },
+    ]),
+    [
+      'denied after days',
+      'payment-failed-late',
+      {
+        ...testViews['payment-failed-late'],
+        what: { kind: 'denied', goods: lateGoods, paidWith: { method: 'paypal' } },
+      },
+    ],
+    [
+      'paid twice',
+      'payment-failed-late',
+      {
+        ...testViews['payment-failed-late'],
+        what: { kind: 'paid-twice', amount: euros(7240), paidWith: { method: 'bizum' } },
+      },
+    ],
+    ['without a message', 'gift', { ...testViews.gift, message: null }],
+    ...variedVoucherViews,
+  ]
+})()
