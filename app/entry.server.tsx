@@ -9,10 +9,10 @@ import { SupportContext } from '#app/shell/support.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { roomsAt } from '#i18n/namespaces.ts'
 import { renderedContext, servicesContext, turnContext } from '#server/http/context.ts'
-import { allowScripts } from '#server/http/rendering/build-csp.ts'
-import { lateScripts } from '#server/http/rendering/defer-scripts.ts'
+import { buildCsp } from '#server/http/rendering/build-csp.ts'
+import { deferScripts } from '#server/http/rendering/defer-scripts.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { guestsAt } from '#server/payments/payment-csp-sources.ts'
+import { paymentCspSources } from '#server/payments/payment-csp-sources.ts'
 
 /**
  * Pages are rendered whole, in one go: our loaders answer from memory, so there is nothing to stream, and a string is
@@ -38,9 +38,9 @@ export default async function handleRequest(
   const whole = withHandoff(html, handoff, nonce)
   // Vite's own scripts must come first, in their order.
   const isDevelopment = process.env.NODE_ENV === 'development'
-  const shown = isDevelopment ? whole : lateScripts(whole, wordsAt(pathname), nonce)
-  const guests = guestsAt(pathname, payments)
-  const { page, policy } = allowScripts(`<!DOCTYPE html>${shown}`, nonce, guests)
+  const shown = isDevelopment ? whole : deferScripts(whole, wordsAt(pathname), nonce)
+  const guests = paymentCspSources(pathname, payments)
+  const { page, policy } = buildCsp(`<!DOCTYPE html>${shown}`, nonce, guests)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
   loadContext.get(renderedContext).html = page

@@ -1,6 +1,6 @@
 /**
  * `npm run bench:purchases`: what a purchase costs in time of the processor, of the server and its database together,
- * from the first step to the voucher; what its letter costs in the background; and how many can be made in a second.
+ * from the first step to the voucher; what its e-mail costs in the background; and how many can be made in a second.
  * The sandbox and the buyers have processes of their own and do not count.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -21,7 +21,7 @@ const rounds = 5
 const purchasesPerRound = 200
 const atOnce = 4
 const sustainedSeconds = 30
-const most = { purchase: 40, letter: 60 }
+const most = { purchase: 40, email: 60 }
 const leastRate = 30
 
 const places = { shop: `http://localhost:${port}`, sandbox: `http://localhost:${port + 1}` }
@@ -29,7 +29,7 @@ const folder = await mkdtemp(join(tmpdir(), 'calmaria-bench-'))
 const sandbox = makeSandbox({ port: port + 1, folder, shop: places.shop })
 await sandbox.start()
 const settings = { SANDBOX_URL: places.sandbox, TRUSTED_PROXIES: '1' }
-// First without work in the background, so that a purchase and its letter can be told apart.
+// First without work in the background, so that a purchase and its e-mail can be told apart.
 const server = await startServer(port, { isPinned: false, settings: { ...settings, JOBS: 'off' } })
 let buyers = 0
 
@@ -44,13 +44,13 @@ try {
   console.log(`One purchase: ${costs.map(milliseconds).join(', ')}`)
 
   await server.reopen(settings)
-  const before = await lettersWaiting()
+  const before = await emailsWaiting()
   const writing = await measure(async () => {
-    while ((await lettersWaiting()) > 0) await sleep(1000)
+    while ((await emailsWaiting()) > 0) await sleep(1000)
   })
-  const letter = beside(writing) / before
+  const email = beside(writing) / before
   console.log(
-    `Its letter with the voucher: ${milliseconds(letter)} (${before} letters in ${writing.seconds.toFixed(0)} s)`,
+    `Its email with the voucher: ${milliseconds(email)} (${before} emails in ${writing.seconds.toFixed(0)} s)`,
   )
 
   // A process that has just begun is not what sustains anything.
@@ -59,11 +59,11 @@ try {
   const sustained = await measure(() => buyWhile(service, () => Date.now() < until))
   const rate = sustained.bought / sustained.seconds
   console.log(
-    `${rate.toFixed(1)} purchases a second for ${sustainedSeconds} s, ${milliseconds(sustained.cpu / sustained.bought)} each with what is done meanwhile in the background; ${await lettersWaiting()} letters wait`,
+    `${rate.toFixed(1)} purchases a second for ${sustainedSeconds} s, ${milliseconds(sustained.cpu / sustained.bought)} each with what is done meanwhile in the background; ${await emailsWaiting()} emails wait`,
   )
   report([
     median(costs) > most.purchase && `a purchase ${milliseconds(median(costs))}, at most ${most.purchase} ms wanted`,
-    letter > most.letter && `a letter ${milliseconds(letter)}, at most ${most.letter} ms wanted`,
+    email > most.email && `a email ${milliseconds(email)}, at most ${most.email} ms wanted`,
     rate < leastRate && `${rate.toFixed(1)} purchases a second, at least ${leastRate} wanted`,
   ])
 } finally {
@@ -110,11 +110,11 @@ async function buy(service: string, number: number) {
   if (!/SP\d{5}[A-Z]{3}[.]pdf/.test(html)) throw new Error(`${home} was not bought`)
 }
 
-/** Every purchase has one letter: nothing is a present here. */
-async function lettersWaiting(): Promise<number> {
+/** Every purchase has one e-mail: nothing is a present here. */
+async function emailsWaiting(): Promise<number> {
   const database = new pg.Client({ connectionString: addressOfRunning(server.folder, 'postgres') ?? '' })
   await database.connect()
-  const waiting = `select (select count(*) from purchases where state = 'confirmed') - (select count(sent_at) from sent_letters) as count`
+  const waiting = `select (select count(*) from purchases where state = 'confirmed') - (select count(sent_at) from sent_emails) as count`
   const { rows } = await database.query<{ count: string }>(waiting)
   await database.end()
   return Number(rows[0]?.count)

@@ -12,8 +12,8 @@ test.each<[string, string, Room[]]>([
   ['an address that does not exist', '/nada/', ['everyPage']],
   ['gift cards', '/pt/experiencias-cartoes-presente/', ['everyPage', 'giftCards']],
   ['a purchase', '/pt/voucher/start/', ['everyPage', 'purchases']],
-])('%s says the words of its rooms', (_, path, rooms) => {
-  expect(roomsAt(path)).toEqual(rooms)
+])('%s says the words of its namespaces', (_, path, namespaces) => {
+  expect(roomsAt(path)).toEqual(namespaces)
 })
 
 test.each(languages)('a room comes in %s with its sentences under their whole keys', async (language) => {
@@ -21,17 +21,17 @@ test.each(languages)('a room comes in %s with its sentences under their whole ke
   expect((await loadRoom('everyPage', language)).has('shell.logo')).toBe(true)
 })
 
-/** What stands in the browser for a file of the app: its folder's rooms, if it is a page's, and those of every page. */
+/** What stands in the browser for a file of the app: its folder's namespaces, if it is a page's, and those of every page. */
 const comesWith = (file: string) => {
   const folder = /^app\/pages\/([\w-]+)\//.exec(file)?.[1] ?? ''
-  const rooms: Record<string, readonly string[]> = {
+  const namespaces: Record<string, readonly string[]> = {
     ...roomsOfFolder,
     help: ['content'],
     purchases: ['purchases'],
     checkout: ['purchases'],
     'voucher-checkout': ['purchases'],
   }
-  return new Set([...Object.keys(everyPage), ...(rooms[folder] ?? [])])
+  return new Set([...Object.keys(everyPage), ...(namespaces[folder] ?? [])])
 }
 
 /** What a file may say in the browser: loaders and `meta` run on the server, which knows all words. */

@@ -3,7 +3,7 @@ import { type PageKey, pages, purchaseSegments, staticPageAt } from './paths.ts'
 import { type Sentences, sentencesOf, type Words } from './translate.ts'
 
 /** The words come to the browser by the room: those of every page, and with a page those that only it says. */
-const rooms = {
+const namespaces = {
   everyPage: { es: () => import('./es/every-page.ts'), pt: () => import('./pt/every-page.ts') },
   content: { es: () => import('./es/content.ts'), pt: () => import('./pt/content.ts') },
   giftCards: { es: () => import('./es/gift-cards.ts'), pt: () => import('./pt/gift-cards.ts') },
@@ -14,7 +14,7 @@ const rooms = {
   vouchers: { es: () => import('./es/vouchers.ts'), pt: () => import('./pt/vouchers.ts') },
 } as const satisfies Record<string, PerLanguage<() => Promise<{ default: Words }>>>
 
-export type Room = keyof typeof rooms
+export type Room = keyof typeof namespaces
 
 /** By the folder of the page's file; landings say nothing but what every page may. */
 export const roomsOfFolder = {
@@ -36,7 +36,7 @@ export function roomsAt(path: string): Room[] {
 }
 
 export async function loadRoom(room: Room, language: Language): Promise<Sentences> {
-  const words: Words = (await rooms[room][language]()).default
+  const words: Words = (await namespaces[room][language]()).default
   return sentencesOf(room === 'everyPage' ? words : { [room]: words })
 }
 

@@ -46,7 +46,7 @@ function office({ url, ledger, faults }: World) {
 <h1>Sandbox</h1>
 <p>Stand-ins for the payment companies. They speak the companies’ own protocols, and no money moves. Never type the number of a real card here.</p>
 <ul>
-<li><a href="/sandbox/mailbox/">Mailbox</a>: every letter as its reader would see it</li>
+<li><a href="/sandbox/mailbox/">Mailbox</a>: every e-mail as its reader would see it</li>
 <li><a href="/sandbox/stripe/multibanco/">Cash machine</a>: where a Multibanco reference is paid, or left to expire</li>
 <li><a href="/sandbox/stripe/mbway/">MB WAY phone</a>: what waits to be accepted</li>
 </ul>

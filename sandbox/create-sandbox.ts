@@ -6,7 +6,7 @@ import { makeFaults } from './faults.ts'
 import { makeIsShops } from './is-shops.ts'
 import { openLedger } from './ledger.ts'
 import { loseAnswers } from './lose-answers.ts'
-import { largestLetter, makeMailbox } from './mailbox/mailbox.ts'
+import { largestEmail, makeMailbox } from './mailbox/mailbox.ts'
 import { makeNotify } from './notify.ts'
 import { paypalAccount } from './paypal/account.ts'
 import { makePaypalStandIn } from './paypal/stand-in.ts'
@@ -31,7 +31,7 @@ export type SandboxOptions = {
   wait?: (ms: number) => Promise<unknown>
 }
 
-/** Of everything but letters: what companies are asked, and what buyers type. */
+/** Of everything but e-mails: what companies are asked, and what buyers type. */
 const largestBody = 256 * 1024
 
 /** `settle` waits for the notifications that are under way. */
@@ -57,7 +57,7 @@ const standIns = (world: World, shop: string): StandIn[] => [
     app: makeStripeStandIn(world, { ...stripeAccount, webhookUrl: `${shop}/api/payments/stripe/notifications` }),
     calls: ['/v1/*'],
   },
-  { path: '/mailbox', app: makeMailbox(world), calls: ['/letters'] },
+  { path: '/mailbox', app: makeMailbox(world), calls: ['/emails'] },
 ]
 
 export function createSandbox({ url, shop, folder, now, random, fetch, wait }: SandboxOptions): Sandbox {
@@ -70,9 +70,9 @@ export function createSandbox({ url, shop, folder, now, random, fetch, wait }: S
   const world: World = { url: `${url}/sandbox`, now, random, ledger, faults, shelf, isShops, notify }
 
   const app = new Hono({ strict: false }).basePath('/sandbox')
-  const limits = [largestBody, largestLetter].map((maxSize) => bodyLimit({ maxSize }))
+  const limits = [largestBody, largestEmail].map((maxSize) => bodyLimit({ maxSize }))
   app.use((c, next) => {
-    const limit = limits[c.req.path.endsWith('/mailbox/letters') ? 1 : 0]
+    const limit = limits[c.req.path.endsWith('/mailbox/emails') ? 1 : 0]
     return limit ? limit(c, next) : next()
   })
   app.route('/', makeOffice(world))

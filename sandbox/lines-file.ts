@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, write
 import { dirname } from 'node:path'
 
 const chunkBytes = 256 * 1024
-/** More than the largest letter with its attachments: whatever is longer was written by somebody else. */
+/** More than the largest e-mail with its attachments: whatever is longer was written by somebody else. */
 const longestLine = 16 * 1024 * 1024
 
 /** One by one: a file may be larger than memory, or than a string can be. Lines that are too long come as empty ones. */

@@ -1,27 +1,27 @@
 import type { Faults } from './faults.ts'
 import type { World } from './world.ts'
 
-type Letter = { url: string; message: Parameters<World['notify']>[1] }
+type Delivery = { url: string; message: Parameters<World['notify']>[1] }
 
 /** To the shop alone. One after another, in the order in which they were given, unless a fault says otherwise. Nobody waits for it. */
 export function makeNotify(faults: Faults, fetch: typeof globalThis.fetch, isShops: World['isShops']) {
   let underWay: Promise<void> = Promise.resolve()
-  let heldBack: Letter[] = []
+  let heldBack: Delivery[] = []
 
-  const post = (letter: Letter) => {
-    underWay = underWay.then(() => send(fetch, letter))
+  const post = (delivery: Delivery) => {
+    underWay = underWay.then(() => send(fetch, delivery))
   }
 
   const notify: World['notify'] = (url, message) => {
     if (!isShops(url)) return
-    const letter = { url, message }
+    const delivery = { url, message }
     if (faults.take('withhold-notification')) return
     if (faults.take('reorder-notification')) {
-      heldBack.push(letter)
+      heldBack.push(delivery)
       return
     }
-    post(letter)
-    if (faults.take('duplicate-notification')) post(letter)
+    post(delivery)
+    if (faults.take('duplicate-notification')) post(delivery)
     heldBack.forEach(post)
     heldBack = []
   }
@@ -30,7 +30,7 @@ export function makeNotify(faults: Faults, fetch: typeof globalThis.fetch, isSho
 }
 
 /** A shop that can't be reached has not been told: it must ask. */
-async function send(fetch: typeof globalThis.fetch, { url, message }: Letter) {
+async function send(fetch: typeof globalThis.fetch, { url, message }: Delivery) {
   try {
     const signal = AbortSignal.timeout(10_000)
     const response = await fetch(url, { method: 'POST', redirect: 'manual', signal, ...message })

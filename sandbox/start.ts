@@ -7,7 +7,7 @@ import { createSandbox } from './create-sandbox.ts'
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '3900' },
-    /** Only this machine, unless told otherwise: whoever reaches it reads every letter and moves every payment. */
+    /** Only this machine, unless told otherwise: whoever reaches it reads every e-mail and moves every payment. */
     host: { type: 'string', default: '127.0.0.1' },
     folder: { type: 'string' },
     url: { type: 'string' },

@@ -24,9 +24,9 @@ await withDatabase(async (db) => {
 
 async function list(db: Database) {
   const undelivered = await listUndelivered(db)
-  for (const { id, askedAt, job, about, tries, error } of undelivered) {
+  for (const { id, requestedAt, job, about, tries, error } of undelivered) {
     console.log(
-      `${id}  ${askedAt.toISOString()}  ${job} ${about}  ${tries === 1 ? '1 try' : `${tries} tries`}  ${error}`,
+      `${id}  ${requestedAt.toISOString()}  ${job} ${about}  ${tries === 1 ? '1 try' : `${tries} tries`}  ${error}`,
     )
   }
   console.log(undelivered.length === 1 ? '1 e-mail is undelivered.' : `${undelivered.length} e-mails are undelivered.`)

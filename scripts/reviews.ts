@@ -8,8 +8,8 @@ import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
+import { approveReview } from '#server/reviews/approve-review.ts'
 import { listPendingReviews } from '#server/reviews/list-pending-reviews.ts'
-import { publishReview } from '#server/reviews/publish-review.ts'
 import { rejectReview } from '#server/reviews/reject-review.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -25,7 +25,7 @@ await withDatabase(run)
 
 async function run(db: Database) {
   if (command === 'list') return list(db)
-  const decide = { publish: publishReview, reject: rejectReview }[command]
+  const decide = { publish: approveReview, reject: rejectReview }[command]
   if (!decide) throw new BadSettings('Say list, publish <id> or reject <id>.')
   if (!z.uuid().safeParse(id).success) throw new BadSettings(`Which one? npm run reviews -- ${command} <id>`)
   const decided = await decide({ db, clock: systemClock }, id)

@@ -235,7 +235,7 @@ function providersOf(values: Values) {
 }
 
 function settingOf(name: keyof Features) {
-  return `FEATURE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
+  return `FEATURE_${name.replace(/[A-Z]/g, (email) => `_${email}`).toUpperCase()}`
 }
 
 function featuresFrom(values: Record<string, unknown>): Features {

@@ -11,7 +11,7 @@ import { addDemoCoupons } from './db/seed/demo-coupons.ts'
 import { sendGift } from './emails/send/send-gift.ts'
 import { sendMyVouchers } from './emails/send/send-my-vouchers.ts'
 import { sendOrder } from './emails/send/send-order.ts'
-import { sendUndone } from './emails/send/send-purchase-failed.ts'
+import { sendPurchaseFailed } from './emails/send/send-purchase-failed.ts'
 import { sendReference } from './emails/send/send-reference.ts'
 import { sendReminder } from './emails/send/send-reminder.ts'
 import { openServices } from './open-services.ts'
@@ -27,12 +27,12 @@ import { editBeneficiary } from './vouchers/actions/edit-beneficiary.ts'
 import { exchangeVoucher } from './vouchers/actions/exchange-voucher.ts'
 import { extendVoucher } from './vouchers/actions/extend-voucher.ts'
 import { redeemVoucher } from './vouchers/actions/redeem-voucher.ts'
-import { isBuyersToPrint } from './vouchers/buyer-may-print.ts'
+import { buyerMayPrint } from './vouchers/buyer-may-print.ts'
 import { remindHolders } from './vouchers/reminders/remind-holders.ts'
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
-const { services, bank, letters, queued, noon, begin, connectionString } = await voucherScene()
+const { services, bank, emails, queued, noon, begin, connectionString } = await voucherScene()
 const withKeys = (keys: Record<string, string>): Config => ({
   ...loadConfig({
     ...keys,
@@ -140,16 +140,16 @@ test('nobody is written to about what was bought with play money', async () => {
   const { uuid, expiresOn, purchaseUuid: purchase } = voucher
   noon(addDays(expiresOn, -7))
   queued.length = 0
-  letters.length = 0
+  emails.length = 0
   await remindHolders(shop)
   expect(queued.filter(({ payload }) => (payload as { voucher: string }).voucher === uuid)).toEqual([])
   await sendReminder(shop, { voucher: uuid, days: 7, expiresOn })
   await sendOrder(shop, { purchase })
   await sendGift(shop, { purchase })
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
   const real = await aVoucher(shop, bank)
   await sendOrder(shop, { purchase: real.purchaseUuid })
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
 test('nor in a list of vouchers, about a reference, or about a payment that came to nothing', async () => {
@@ -159,14 +159,14 @@ test('nor in a list of vouchers, about a reference, or about a payment that came
   const { uuid: purchase } = await readyPurchase(services, { country: 'PT' })
   await pay(services, purchase, { method: 'multibanco' })
   const { order, uuid: attempt } = (await lastAttemptOf(services.db, purchase)) ?? { order: '', uuid: '' }
-  letters.length = 0
+  emails.length = 0
   await sendMyVouchers(shop, { email, language: 'es', wish: 'of play' })
   await sendReference(shop, { purchase })
   await settleAttempt(services, order, { state: 'failed', code: 'generic-1' })
-  await sendUndone(shop, { purchase, attempt, reason: 'reference-expired' })
-  expect(letters.map(({ subject }) => subject)).toEqual([])
-  await sendUndone(services, { purchase, attempt, reason: 'reference-expired' })
-  expect(letters).toHaveLength(1)
+  await sendPurchaseFailed(shop, { purchase, attempt, reason: 'reference-expired' })
+  expect(emails.map(({ subject }) => subject)).toEqual([])
+  await sendPurchaseFailed(services, { purchase, attempt, reason: 'reference-expired' })
+  expect(emails).toHaveLength(1)
 })
 
 test('who has vouchers of both is told of the real ones alone', async () => {
@@ -174,15 +174,15 @@ test('who has vouchers of both is told of the real ones alone', async () => {
   const theirs = { email, confirmEmail: email }
   const played = await aVoucher(services, bank, theirs)
   const real = await aVoucher(shop, bank, theirs)
-  letters.length = 0
+  emails.length = 0
   await sendMyVouchers(shop, { email, language: 'es', wish: 'of both' })
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
   for (const [{ reference, purchaseUuid }, isNamed] of [
     [played, false],
     [real, true],
   ] as const) {
     const { locator } = await look(services, purchaseUuid)
-    for (const name of [reference, locator]) expect(letters[0]?.text.includes(name)).toBe(isNamed)
+    for (const name of [reference, locator]) expect(emails[0]?.text.includes(name)).toBe(isNamed)
   }
 })
 
@@ -190,8 +190,8 @@ test('nobody prints or posts what was bought with play money', async () => {
   const voucher = await aVoucher(services, bank, byPost)
   const purchase = await look(services, voucher.purchaseUuid)
   const listed = async (by: Services) => (await listPostalOrders(by)).some(({ uuid }) => uuid === purchase.uuid)
-  expect([isBuyersToPrint(services, voucher, purchase), await listed(services)]).toEqual([true, true])
-  expect([isBuyersToPrint(shop, voucher, purchase), await listed(shop)]).toEqual([false, false])
+  expect([buyerMayPrint(services, voucher, purchase), await listed(services)]).toEqual([true, true])
+  expect([buyerMayPrint(shop, voucher, purchase), await listed(shop)]).toEqual([false, false])
 })
 
 test('no provider is asked to pay play money back', async () => {

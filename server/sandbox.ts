@@ -8,7 +8,7 @@ import { sandboxStripe } from '#sandbox/stripe/account.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 
-/** The outside world as the shop sees it: keys to its companies, and where letters go. */
+/** The outside world as the shop sees it: keys to its companies, and where e-mails go. */
 export type Sandbox = {
   /** Undefined where it is a process of its own. */
   app?: Hono

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import type { MailCarrier } from '#domain/emails/mail-transport.ts'
+import type { MailTransport } from '#domain/emails/mail-transport.ts'
 import type { Draw } from '#domain/reference.ts'
 import type { CatalogueStore } from '#server/catalogue/store.ts'
 import type { Clock } from '#server/clock.ts'
@@ -23,7 +23,7 @@ export type Services = {
   /** Random numbers, for names that nobody shall guess or that must not meet. */
   draw: Draw
   payments: Payments
-  mail: MailCarrier
+  mail: MailTransport
   renderVoucherPdf: RenderVoucherPdf
   queue: Queue
   /** How often one address may write. */

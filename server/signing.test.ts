@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeSigner, type Purpose } from './signing.ts'
 
-const signer = makeSigner('a secret of at least thirty-two letters')
+const signer = makeSigner('a secret of at least thirty-two emails')
 const token = signer.sign('visit', { spa: 'aguamadre', note: 'ñ & 🌊' })
 
 test('what was signed comes back as it was', () => {
@@ -17,10 +17,10 @@ test('a token of another house is worthless here', () => {
   expect(makeSigner('another secret, as long as the first one').verify('visit', token)).toBeNull()
 })
 
-test('a token with any letter changed is refused', () => {
+test('a token with any e-mail changed is refused', () => {
   for (const at of [...token].keys()) {
     const other = token[at] === 'A' ? 'B' : 'A'
-    expect(signer.verify('visit', token.slice(0, at) + other + token.slice(at + 1)), `letter ${at}`).toBeNull()
+    expect(signer.verify('visit', token.slice(0, at) + other + token.slice(at + 1)), `email ${at}`).toBeNull()
   }
 })
 

@@ -34,5 +34,5 @@ export function makeSigner(secret: string): Signer {
   }
 }
 
-/** Two parts in the letters of base64url; a SHA-256 has 43 of them. */
+/** Two parts in the e-mails of base64url; a SHA-256 has 43 of them. */
 const shape = /^([\w-]+)\.([\w-]{43})$/

@@ -1,4 +1,5 @@
 import { BadSettings, loadConfig } from './config.ts'
+import { ForeignDatabase } from './db/check-baseline.ts'
 import { FolderInUse } from './db/embedded/folder-lock.ts'
 import { runServer } from './run-server.ts'
 
@@ -6,7 +7,8 @@ try {
   await runServer(loadConfig(process.env))
 } catch (error) {
   // What the operator can mend is said in a sentence; anything else with all its detail.
-  const isMendable = error instanceof BadSettings || error instanceof FolderInUse || isBusyPort(error)
+  const isMendable =
+    [BadSettings, FolderInUse, ForeignDatabase].some((kind) => error instanceof kind) || isBusyPort(error)
   console.error(isMendable ? messageOf(error) : error)
   process.exit(1)
 }

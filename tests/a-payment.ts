@@ -10,7 +10,7 @@ export const start = new Date('2026-11-15T12:00:00+01:00')
 /** A bank whose answers are put into its mouth, time that passes by the minute, and what became of an attempt. */
 export async function paymentScene() {
   const scene = await testServices()
-  const { services, bank, queued, letters, setNow } = scene
+  const { services, bank, queued, emails, setNow } = scene
   const usual = { ...bank.provider }
   return {
     ...scene,
@@ -19,7 +19,7 @@ export async function paymentScene() {
     begin: async () => {
       Object.assign(bank.provider, usual)
       setNow(start)
-      for (const said of [queued, letters, bank.calls]) said.length = 0
+      for (const said of [queued, emails, bank.calls]) said.length = 0
       await services.db.delete(refunds)
       await services.db.update(paymentAttempts).set({ state: 'paid' })
     },

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { Beginning } from '#domain/payments/payment-provider.ts'
+import type { PaymentInput } from '#domain/payments/payment-provider.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { services as serviceTable } from '#server/db/schema/services.ts'
-import { beginPayment } from '#server/payments/attempts/start-payment.ts'
+import { startPayment } from '#server/payments/attempts/start-payment.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { type BuyerStepDraft, saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
@@ -83,7 +83,7 @@ export async function look(services: Services, uuid: string): Promise<Purchase> 
   return purchase
 }
 
-export const byCard: Beginning = {
+export const byCard: PaymentInput = {
   method: 'card',
   token: 'token',
   browser: {
@@ -100,8 +100,8 @@ export const byCard: Beginning = {
 }
 
 /** Presses 'pay' below the bill as it stands in the database. */
-export async function pay(services: Services, uuid: string, given: Beginning = byCard) {
-  return beginPayment(services, uuid, { given, seen: billKey((await look(services, uuid)).bill) })
+export async function pay(services: Services, uuid: string, given: PaymentInput = byCard) {
+  return startPayment(services, uuid, { given, seen: billKey((await look(services, uuid)).bill) })
 }
 
 /** The third step, as it would be shown now. */

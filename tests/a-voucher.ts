@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
 import { refunds } from '#server/db/schema/payments.ts'
-import { sentLetters } from '#server/db/schema/purchases.ts'
+import { sentEmails } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { BuyerStepDraft } from '#server/purchases/core/save-buyer.ts'
 import type { Services } from '#server/services.ts'
@@ -27,7 +27,7 @@ export async function boughtVouchers(services: Services, bank: Bank, changes: Pa
 /** As if the e-mails with the presents had left. */
 export async function haveReached({ db, clock }: Services, presents: Voucher[]) {
   const sent = presents.map((voucher) => ({ key: giftKey(voucher), sentAt: clock.now() }))
-  await db.insert(sentLetters).values(sent)
+  await db.insert(sentEmails).values(sent)
 }
 
 export async function aVoucher(services: Services, bank: Bank, changes: Partial<BuyerStepDraft> = {}) {

@@ -1,13 +1,19 @@
-import type { AttemptFacts, Notice, PaymentProvider, RefundStep, Step } from '#domain/payments/payment-provider.ts'
+import type {
+  AttemptFacts,
+  PaymentOutcome,
+  PaymentProvider,
+  ProviderNotification,
+  RefundOutcome,
+} from '#domain/payments/payment-provider.ts'
 
-type Answer = Step | { state: 'none' } | Error
+type Answer = PaymentOutcome | { state: 'none' } | Error
 
 /** A provider that says what a test wants it to say, and remembers what it was asked. */
 export function scriptedProvider() {
   const answers: Answer[] = []
-  const refundAnswers: (RefundStep | Error)[] = []
+  const refundAnswers: (RefundOutcome | Error)[] = []
   const calls: { what: string; order: string; amount: number }[] = []
-  let notice: Notice | 'other' | null = null
+  let notice: ProviderNotification | 'other' | null = null
   const say = (what: string, { order, amount }: AttemptFacts) => {
     calls.push({ what, order, amount: amount.amount })
     const answer = answers.shift()
@@ -18,8 +24,8 @@ export function scriptedProvider() {
   const provider: PaymentProvider = {
     name: 'redsys',
     methods: ['card', 'paypal', 'bizum', 'mbway', 'multibanco'],
-    begin: async (facts) => say('begin', facts) as Step,
-    resume: async (facts) => say('resume', facts) as Step,
+    begin: async (facts) => say('begin', facts) as PaymentOutcome,
+    resume: async (facts) => say('resume', facts) as PaymentOutcome,
     ask: async (facts) => say('ask', facts),
     abandon: async (facts) => say('abandon', facts),
     refund: async ({ order }, { amount }) => {
@@ -34,8 +40,8 @@ export function scriptedProvider() {
     provider,
     calls,
     willSay: (...next: Answer[]) => void answers.push(...next),
-    willSayOfRefund: (...next: (RefundStep | Error)[]) => void refundAnswers.push(...next),
-    willNotify: (next: Notice | 'other' | null) => {
+    willSayOfRefund: (...next: (RefundOutcome | Error)[]) => void refundAnswers.push(...next),
+    willNotify: (next: ProviderNotification | 'other' | null) => {
       notice = next
     },
   }

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
-import type { Letter } from '#domain/emails/mail-transport.ts'
+import type { Email } from '#domain/emails/mail-transport.ts'
 import { openCatalogue } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
@@ -39,8 +39,8 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
   }
   const bank = scriptedProvider()
   const payments = makePayments([bank.provider], null)
-  const letters: Letter[] = []
-  const mail = { send: async (letter: Letter) => void letters.push(letter) }
+  const emails: Email[] = []
+  const mail = { send: async (email: Email) => void emails.push(email) }
   const renderVoucherPdf = openVoucherPdf('photos')
   const services: Services = {
     config,
@@ -64,7 +64,7 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
     connectionString,
     bank,
     queued,
-    letters,
+    emails,
     setNow: (instant: Date) => {
       now = instant
     },

@@ -20,12 +20,12 @@ const coupon: Coupon = {
   available: 0,
   services: [],
   spas: [],
-  welcomes: null,
+  firstPurchaseOnly: null,
   paymentMode: null,
 }
 const wallet: Coupon = { ...coupon, kind: 'wallet', percent: 0, available: 5000 }
 const giftCard: Coupon = { ...wallet, kind: 'gift-card' }
-const welcome: Coupon = { ...coupon, percent: 5, welcomes: 'ana@correo.es' }
+const welcome: Coupon = { ...coupon, percent: 5, firstPurchaseOnly: 'ana@correo.es' }
 const basket: Basket = {
   kind: 'voucher',
   spaUuid: 'spa',

@@ -29,7 +29,7 @@ export type Coupon = {
   services: readonly string[]
   spas: readonly string[]
   /** The newsletter's code: for one address, its first purchase, and nothing that is discounted already. */
-  welcomes: string | null
+  firstPurchaseOnly: string | null
   /** What its worth was paid with, if it was. */
   paymentMode: PaymentMode | null
 }
@@ -55,4 +55,4 @@ export const isBalance = ({ kind }: Pick<Coupon, 'kind'>) => kind !== 'percent'
 const minute = 60_000
 
 /** Decided: renewed while the buyer pays. */
-export const reservedUntil = (now: Date) => new Date(now.getTime() + 15 * minute)
+export const holdExpiry = (now: Date) => new Date(now.getTime() + 15 * minute)

@@ -1,13 +1,13 @@
 import type { Language } from '#domain/site/languages.ts'
 
-/** What brings letters to people. It throws where it can't say that the letter is on its way; asked again, it tries again. */
-export type MailCarrier = { send: (letter: Letter) => Promise<void> }
+/** What brings e-mails to people. It throws where it can't say that the e-mail is on its way; asked again, it tries again. */
+export type MailTransport = { send: (email: Email) => Promise<void> }
 
-/** Who brings letters knows that this address will never take one: trying again is of no use. */
+/** Who brings e-mails knows that this address will never take one: trying again is of no use. */
 export class RecipientRefused extends Error {}
 
-export type Letter = {
-  /** The same at every try, and of no other letter: mailboxes show two with the same id once. */
+export type Email = {
+  /** The same at every try, and of no other e-mail: mailboxes show two with the same id once. */
   id: string
   to: MailAddress
   from: MailAddress

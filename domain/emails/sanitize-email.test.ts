@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Letter } from './mail-transport.ts'
-import { cleanLetter, messageIdOf } from './sanitize-email.ts'
+import type { Email } from './mail-transport.ts'
+import { messageIdOf, sanitizeEmail } from './sanitize-email.ts'
 
-const letter: Letter = {
+const email: Email = {
   id: 'gift.0b9e',
   to: { name: 'Elena Salas', email: 'elena@example.com' },
   from: { name: 'Calmaria', email: 'hola@calmaria.example' },
@@ -14,8 +14,8 @@ const letter: Letter = {
   headers: { 'Auto-Submitted': 'auto-generated' },
 }
 
-test('a letter without surprises stays as it is', () => {
-  expect(cleanLetter(letter)).toEqual(letter)
+test('an e-mail without surprises stays as it is', () => {
+  expect(sanitizeEmail(email)).toEqual(email)
 })
 
 test.each([
@@ -51,7 +51,7 @@ test.each([
     [{ name: '..-a -b-.pdf', type: 'application/pdf', content: new Uint8Array() }],
   ],
 ] as const)('%s can never become two headers', (_, changed, field, expected) => {
-  expect(cleanLetter({ ...letter, ...changed } as Letter)[field]).toEqual(expected)
+  expect(sanitizeEmail({ ...email, ...changed } as Email)[field]).toEqual(expected)
 })
 
 test.each([
@@ -63,15 +63,15 @@ test.each([
   ['a header name with a colon', { headers: { 'X: y': 'z' } }],
   ['an attachment of no type', { attachments: [{ name: 'a', type: 'pdf\n', content: new Uint8Array() }] }],
 ] as const)('%s is refused, without naming anybody', (_, changed) => {
-  const clean = () => cleanLetter({ ...letter, ...changed } as Letter)
-  expect(clean).toThrow(/^A(n attachment| letter)/)
+  const clean = () => sanitizeEmail({ ...email, ...changed } as Email)
+  expect(clean).toThrow(/^A(n attachment| email)/)
   expect(clean).not.toThrow(/example/)
 })
 
 test('a subject without end is cut', () => {
-  expect([...cleanLetter({ ...letter, subject: 'a'.repeat(500) }).subject]).toHaveLength(200)
+  expect([...sanitizeEmail({ ...email, subject: 'a'.repeat(500) }).subject]).toHaveLength(200)
 })
 
 test('the message id is the same at every try', () => {
-  expect(messageIdOf(letter)).toBe('<gift.0b9e@calmaria.example>')
+  expect(messageIdOf(email)).toBe('<gift.0b9e@calmaria.example>')
 })

@@ -17,17 +17,21 @@ export type PaymentProvider = {
    * Begins to collect. The attempt is stored before, under an order number that is never used again. `isBlocked` is
    * asked about a card, by its key, where the provider tells the card before it charges it.
    */
-  begin: (attempt: AttemptFacts, given: Beginning, isBlocked?: (cardKey: string) => Promise<boolean>) => Promise<Step>
+  begin: (
+    attempt: AttemptFacts,
+    given: PaymentInput,
+    isBlocked?: (cardKey: string) => Promise<boolean>,
+  ) => Promise<PaymentOutcome>
   /** Goes on after the buyer has done what was asked. */
-  resume: (attempt: AttemptFacts, done: BuyersAct) => Promise<Step>
+  resume: (attempt: AttemptFacts, done: BuyerAction) => Promise<PaymentOutcome>
   /** What is known of an attempt. Changes nothing, and may be asked as often as one likes. */
-  ask: (attempt: AttemptFacts) => Promise<Step | Nothing>
+  ask: (attempt: AttemptFacts) => Promise<PaymentOutcome | Nothing>
   /** Sees to it that an attempt can't be paid any more. Where it has been, or is being paid, it says so instead. */
-  abandon: (attempt: AttemptFacts) => Promise<Step | Nothing>
+  abandon: (attempt: AttemptFacts) => Promise<PaymentOutcome | Nothing>
   /** `key` is the refund's own: asked for twice with the same one, it is paid once. */
-  refund: (attempt: AttemptFacts, refund: { key: string; amount: Money; memo: Memo }) => Promise<RefundStep>
+  refund: (attempt: AttemptFacts, refund: { key: string; amount: Money; memo: Memo }) => Promise<RefundOutcome>
   /** What a message to our address says. Null where it is not truly theirs, `other` where it is, and no news for us. */
-  readNotification: (message: ProviderMessage) => Promise<Notice | 'other' | null>
+  readNotification: (message: ProviderMessage) => Promise<ProviderNotification | 'other' | null>
 }
 
 /** Only for providers with a form of their own in the page. All of it may be seen by anyone. */
@@ -53,13 +57,13 @@ export type Memo = Readonly<Record<string, string>>
  * What a memo may hold only while the buyer is at it: a card's token, what their browser said of itself, the address
  * included, and which of the bank's questions was answered. When an attempt has ended it is forgotten.
  */
-const passing = new Set(['token', 'browser', 'answered'])
+const transientFields = new Set(['token', 'browser', 'answered'])
 
-export const lasting = (memo: Memo): Memo =>
-  Object.fromEntries(Object.entries(memo).filter(([name]) => !passing.has(name)))
+export const withoutTransientFields = (memo: Memo): Memo =>
+  Object.fromEntries(Object.entries(memo).filter(([name]) => !transientFields.has(name)))
 
 /** What the buyer gave with the click on 'pay'. */
-export type Beginning =
+export type PaymentInput =
   | { method: 'card'; token: string; browser: BrowserFacts }
   | { method: 'mbway'; phone: string }
   | { method: 'paypal' | 'bizum' | 'multibanco' }
@@ -77,7 +81,7 @@ export type BrowserFacts = {
   address: string
 }
 
-export type BuyersAct =
+export type BuyerAction =
   | { kind: 'device'; isCompleted: boolean }
   | { kind: 'challenge'; response: string }
   /** Came back from the provider's own pages. */
@@ -85,10 +89,10 @@ export type BuyersAct =
   /** Wants to go on with what was begun, from our pages: whether anything was done elsewhere nobody knows. */
   | { kind: 'again' }
 
-export type Step =
+export type PaymentOutcome =
   | { state: 'paid'; memo?: Memo; card?: CardSeen }
   | { state: 'failed'; code: FailureCode; memo?: Memo; card?: CardSeen }
-  | { state: 'waiting'; for: Wanted; memo?: Memo }
+  | { state: 'waiting'; for: RequiredAction; memo?: Memo }
 
 /** The provider has never heard of it, or it was begun and not paid. */
 export type Nothing = { state: 'none' }
@@ -97,7 +101,7 @@ export type Nothing = { state: 'none' }
 export type CardSeen = { key?: string; brand?: string; lastDigits?: string }
 
 /** What the buyer must do now. */
-export type Wanted =
+export type RequiredAction =
   /** A hidden frame in which the bank looks at the browser, for ten seconds at most. */
   | { kind: 'device'; url: string; fields: Record<string, string> }
   /** The bank's own page, in a frame. */
@@ -112,7 +116,7 @@ export type Wanted =
   /** Nothing: the money is on its way, or the provider looks at it. They tell us, or we ask. */
   | { kind: 'confirmation' }
 
-export type RefundStep =
+export type RefundOutcome =
   | { state: 'refunded'; memo?: Memo }
   | { state: 'pending'; memo?: Memo }
   | { state: 'refused'; reason: string }
@@ -120,12 +124,12 @@ export type RefundStep =
 export type ProviderMessage = { headers: Readonly<Record<string, string>>; body: string }
 
 /** `event` is the provider's own name of this message: one that comes twice is handled once. */
-export type Notice = { event: string } & (
-  | { about: 'payment'; order: string; step: Step; amount: Money }
-  | { about: 'refund'; order: string; key: string; step: RefundStep }
+export type ProviderNotification = { event: string } & (
+  | { about: 'payment'; order: string; step: PaymentOutcome; amount: Money }
+  | { about: 'refund'; order: string; key: string; step: RefundOutcome }
   /** `memo`: where a provider does not repeat our order, what it calls the payment, as it stands in the attempt's memo. */
-  | { about: 'dispute'; order: string | null; memo: Memo; dispute: DisputeTold }
+  | { about: 'dispute'; order: string | null; memo: Memo; dispute: DisputeUpdate }
 )
 
 /** `name` is the provider's own. */
-export type DisputeTold = { name: string; kind: 'dispute' | 'reversal'; state: 'open' | 'lost' | 'released' }
+export type DisputeUpdate = { name: string; kind: 'dispute' | 'reversal'; state: 'open' | 'lost' | 'released' }

@@ -64,8 +64,8 @@ test('a dispute holds until it is released or closed, and what was settled is no
 
 test('a reference is waited for a day longer than it says, a card half an hour', () => {
   const now = new Date('2026-11-15T12:00:00Z')
-  const wanted = { kind: 'reference', entity: '1', reference: '2', expiresAt: '2026-11-22T12:00:00Z' } as const
-  expect(attemptExpiry('multibanco', now, wanted)).toEqual(new Date('2026-11-23T12:00:00Z'))
+  const requiredAction = { kind: 'reference', entity: '1', reference: '2', expiresAt: '2026-11-22T12:00:00Z' } as const
+  expect(attemptExpiry('multibanco', now, requiredAction)).toEqual(new Date('2026-11-23T12:00:00Z'))
   expect(attemptExpiry('card', now)).toEqual(new Date('2026-11-15T12:30:00Z'))
 })
 
@@ -84,6 +84,6 @@ test.each([
   ['card', null, false],
   ['bizum', null, false],
   ['mbway', null, false],
-] as const)('%s of which %j was shown is safe to repeat: %s', (method, wanted, isSafe) => {
-  expect(isSafeToRepeat({ method, wanted })).toBe(isSafe)
+] as const)('%s of which %j was shown is safe to repeat: %s', (method, requiredAction, isSafe) => {
+  expect(isSafeToRepeat({ method, requiredAction })).toBe(isSafe)
 })

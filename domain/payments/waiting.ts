@@ -1,5 +1,5 @@
 import type { PaymentMethod } from './payment-method.ts'
-import type { Wanted } from './payment-provider.ts'
+import type { RequiredAction } from './payment-provider.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -8,7 +8,7 @@ const day = 24 * 60 * minute
 const usualWait = 30 * minute
 
 /** Longer than talking to a provider lasts: a card takes two calls, each of half a minute at most. */
-export const busyTime = 1.5 * minute
+export const leaseTime = 1.5 * minute
 
 /** Money may arrive a little after the limit, and the message about it later still. */
 const grace: Partial<Record<PaymentMethod, number>> = { multibanco: day, mbway: 5 * minute }
@@ -27,9 +27,10 @@ const onItsWay: Record<PaymentMethod, number> = {
 }
 
 /** Until when an attempt is waited for. */
-export function attemptExpiry(method: PaymentMethod, now: Date, wanted?: Wanted | null): Date {
-  if (wanted?.kind === 'confirmation') return new Date(now.getTime() + onItsWay[method])
-  const limit = wanted && 'expiresAt' in wanted ? Date.parse(wanted.expiresAt) : now.getTime() + usualWait
+export function attemptExpiry(method: PaymentMethod, now: Date, requiredAction?: RequiredAction | null): Date {
+  if (requiredAction?.kind === 'confirmation') return new Date(now.getTime() + onItsWay[method])
+  const limit =
+    requiredAction && 'expiresAt' in requiredAction ? Date.parse(requiredAction.expiresAt) : now.getTime() + usualWait
   return new Date(limit + (grace[method] ?? 0))
 }
 
@@ -42,10 +43,10 @@ const patience = { silent: 3 * day, unclear: 15 * minute }
 export const isWaitedForTooLong = ({ expiresAt }: { expiresAt: Date }, how: keyof typeof patience, now: Date) =>
   expiresAt.getTime() + patience[how] < now.getTime()
 
-type Shown = { method: PaymentMethod; wanted: Wanted | null }
+type Shown = { method: PaymentMethod; requiredAction: RequiredAction | null }
 
 /**
  * Whether a call that broke off can have cost nobody anything. PayPal's money is taken by a call of ours, after the
  * buyer has said yes on a page to which only we can lead them: who was never led there may begin again at once.
  */
-export const isSafeToRepeat = ({ method, wanted }: Shown) => method === 'paypal' && wanted === null
+export const isSafeToRepeat = ({ method, requiredAction }: Shown) => method === 'paypal' && requiredAction === null

@@ -3,8 +3,8 @@ import {
   arrivesOn,
   type Gift,
   type GiftDraft,
-  giftMoment,
   giftProblems,
+  giftSendTime,
   lastGiftDay,
   toGift,
   toGiftDraft,
@@ -75,10 +75,10 @@ test.each([
 })
 
 test('a present for a later day comes at eight in the morning, in summer and in winter', () => {
-  expect(giftMoment('2026-12-24', today)).toEqual(new Date('2026-12-24T08:00:00+01:00'))
-  expect(giftMoment('2027-07-01', today)).toEqual(new Date('2027-07-01T08:00:00+02:00'))
+  expect(giftSendTime('2026-12-24', today)).toEqual(new Date('2026-12-24T08:00:00+01:00'))
+  expect(giftSendTime('2027-07-01', today)).toEqual(new Date('2027-07-01T08:00:00+02:00'))
 })
 
 test.each([today, '2026-11-14'])('a present whose day (%s) has begun comes at once, whatever the hour', (day) => {
-  expect(giftMoment(day, today)).toBeNull()
+  expect(giftSendTime(day, today)).toBeNull()
 })

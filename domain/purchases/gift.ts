@@ -79,7 +79,7 @@ export function toGiftDraft(gift: Gift | null, today: Day): GiftDraft {
   }
 }
 
-/** Whether the address it was given to still holds it. Who got it from there has had a letter of their own. */
+/** Whether the address it was given to still holds it. Who got it from there has had an e-mail of their own. */
 export const isGivenTo = (gift: Gift, holder: string) => gift.email.toLowerCase() === holder.toLowerCase()
 
 /** The day on which its holder hears of it; null where nobody is kept waiting. */
@@ -90,7 +90,7 @@ export const arrivesOn = (gift: Gift | null, holder: string): Day | null =>
  * When a present is sent. On a later day it comes with breakfast, not at midnight; null: its day has begun, and it
  * leaves at once, as the buyer was told.
  */
-export const giftMoment = (day: Day, today: Day): Date | null =>
+export const giftSendTime = (day: Day, today: Day): Date | null =>
   day > today ? new Date(endOfDay(addDays(day, -1)).getTime() + 8 * 60 * 60_000) : null
 
 function nameProblem(typed: string): GiftProblem | null {

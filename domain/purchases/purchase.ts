@@ -9,7 +9,7 @@ export type PurchaseKind = (typeof purchaseKinds)[number]
  * - `paying`: an attempt to pay is open.
  * - `confirming`: it is paid, and what was bought is being made.
  */
-export const purchaseStates = ['started', 'ready', 'paying', 'confirming', 'confirmed', 'expired', 'undone'] as const
+export const purchaseStates = ['started', 'ready', 'paying', 'confirming', 'confirmed', 'expired', 'failed'] as const
 export type PurchaseState = (typeof purchaseStates)[number]
 
 const transitions: Record<PurchaseState, readonly PurchaseState[]> = {
@@ -19,11 +19,11 @@ const transitions: Record<PurchaseState, readonly PurchaseState[]> = {
   ready: ['paying', 'confirming', 'started', 'expired'],
   paying: ['ready', 'confirming'],
   // What can't be made any more is paid back.
-  confirming: ['confirmed', 'undone'],
+  confirming: ['confirmed', 'failed'],
   confirmed: [],
   // Money may come after we had given up.
-  expired: ['confirming', 'undone'],
-  undone: [],
+  expired: ['confirming', 'failed'],
+  failed: [],
 }
 
 export const canBecome = (from: PurchaseState, to: PurchaseState) => transitions[from].includes(to)

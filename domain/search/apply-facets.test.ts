@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extremesOf, narrow, ownersIn, type Question, type Rows } from './apply-facets.ts'
+import { applyFacets, extremesOf, ownersIn, type Question, type Rows } from './apply-facets.ts'
 import { addBit, type BitSet, emptyBits, hasBit } from './bit-set.ts'
 
 /**
@@ -47,17 +47,17 @@ const massage = { group: 1, allows: bitsOf([0, 3, 4]) }
 const cheap = { group: 2, allows: bitsOf([0, 2, 4]) }
 
 test('without filters all spas and all services are found', () => {
-  const all = narrow(rows, everything)
+  const all = applyFacets(rows, everything)
   expect(all.found).toEqual({ owners: 3, rows: 5 })
   expect([...all.counts]).toEqual([2, 1, 2, 2, 2, 2])
 })
 
 test('services are counted one by one, and a spa without any is none', () => {
-  expect([...narrow(rows, { ...everything, counts: 'rows' }).counts]).toEqual([3, 2, 3, 3, 3, 2])
+  expect([...applyFacets(rows, { ...everything, counts: 'rows' }).counts]).toEqual([3, 2, 3, 3, 3, 2])
 })
 
 test('filters narrow each other; numbers within a filter say what another choice of it would find', () => {
-  const narrowed = narrow(rows, { ...everything, conditions: [fiveStars, massage] })
+  const narrowed = applyFacets(rows, { ...everything, conditions: [fiveStars, massage] })
   expect(narrowed.found).toEqual({ owners: 1, rows: 1 })
   expect(narrowed.outOf).toEqual({ owners: 3, rows: 5 })
   // Four stars would find spa 1; circuits of five-star spas are in spa 0.
@@ -65,35 +65,35 @@ test('filters narrow each other; numbers within a filter say what another choice
 })
 
 test('one service must fit all filters: a cheap circuit and a dear massage make no cheap massage', () => {
-  const narrowed = narrow(rows, { ...everything, conditions: [cheap, massage], candidates: bitsOf([1, 2, 3]) })
+  const narrowed = applyFacets(rows, { ...everything, conditions: [cheap, massage], candidates: bitsOf([1, 2, 3]) })
   expect(narrowed.found).toEqual({ owners: 0, rows: 0 })
 })
 
 test('what can not be had at present is listed, but does not make its spa found', () => {
-  const idle = narrow(rows, { ...everything, candidates: bitsOf([2]) })
+  const idle = applyFacets(rows, { ...everything, candidates: bitsOf([2]) })
   expect(idle.found).toEqual({ owners: 0, rows: 1 })
 })
 
 test('each spa that was found knows its cheapest and its dearest service of those found', () => {
   const ofAll = (matched: BitSet) =>
     ownersIn(rows, matched).map((owner) => ({ owner, ...extremesOf(rows, owner, matched, prices) }))
-  expect(ofAll(narrow(rows, everything).matched)).toEqual([
+  expect(ofAll(applyFacets(rows, everything).matched)).toEqual([
     { owner: 0, cheapest: 0, dearest: 1 },
     { owner: 1, cheapest: 4, dearest: 3 },
     { owner: 2, cheapest: 5, dearest: 5 },
   ])
-  expect(ofAll(narrow(rows, { ...everything, conditions: [massage] }).matched)).toEqual([
+  expect(ofAll(applyFacets(rows, { ...everything, conditions: [massage] }).matched)).toEqual([
     { owner: 0, cheapest: 0, dearest: 0 },
     { owner: 1, cheapest: 4, dearest: 3 },
   ])
 })
 
 test('values that nobody will see are not counted', () => {
-  expect([...narrow(rows, { ...everything, isCounted: (value) => value < 2 }).counts]).toEqual([2, 1, 0, 0, 0, 0])
+  expect([...applyFacets(rows, { ...everything, isCounted: (value) => value < 2 }).counts]).toEqual([2, 1, 0, 0, 0, 0])
 })
 
 test('only what was asked about is looked at', () => {
-  const some = narrow(rows, { ...everything, candidates: bitsOf([3, 4]) })
+  const some = applyFacets(rows, { ...everything, candidates: bitsOf([3, 4]) })
   expect(some.outOf).toEqual({ owners: 1, rows: 2 })
   expect(table.map((_, row) => hasBit(some.matched, row))).toEqual([false, false, false, true, true, false])
 })

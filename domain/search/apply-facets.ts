@@ -46,7 +46,7 @@ export type Narrowed = {
  * Finds what passes every condition. Behind each value stands what would be found with it: its own filter is left out
  * of account then, since choices of one filter add up.
  */
-export function narrow(
+export function applyFacets(
   rows: Rows,
   { candidates, conditions, bands, counts, isCounted = () => true }: Question,
 ): Narrowed {

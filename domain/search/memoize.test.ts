@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { keeping } from './memoize.ts'
+import { memoize } from './memoize.ts'
 
 test('what was worked out once is not worked out again', () => {
   const asked: string[] = []
-  const prices = keeping((day: string, pax: number | null) => {
+  const prices = memoize((day: string, pax: number | null) => {
     asked.push(`${day} ${pax}`)
     return { day, pax }
   })
@@ -15,7 +15,7 @@ test('what was worked out once is not worked out again', () => {
 
 test('with a limit the oldest is forgotten', () => {
   let made = 0
-  const day = keeping((name: string) => ({ name, made: ++made }), 2)
+  const day = memoize((name: string) => ({ name, made: ++made }), 2)
   day('monday')
   day('tuesday')
   day('wednesday')

@@ -4,7 +4,7 @@ type Plain = string | number | null | undefined
  * A function that remembers what it worked out. With a limit the oldest is forgotten first, so that somebody who tries
  * every day and every party does not fill the memory.
  */
-export function keeping<Args extends Plain[], Thing extends object>(
+export function memoize<Args extends Plain[], Thing extends object>(
   make: (...args: Args) => Thing,
   most = Number.POSITIVE_INFINITY,
 ): (...args: Args) => Thing {

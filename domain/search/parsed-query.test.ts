@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readWish, type Wish } from './parsed-query.ts'
+import { type ParsedQuery, parseQuery } from './parsed-query.ts'
 
-const nothing: Wish = { words: [], pax: null, price: null, duration: null, ages: null }
+const nothing: ParsedQuery = { words: [], pax: null, price: null, duration: null, ages: null }
 
-test.each<[string, Partial<Wish>]>([
+test.each<[string, Partial<ParsedQuery>]>([
   ['', {}],
   ['Gandía', { words: ['gandia'] }],
   ['Masaje relajante en Adeje', { words: ['masaje', 'relajante', 'adeje'] }],
@@ -27,18 +27,18 @@ test.each<[string, Partial<Wish>]>([
   ['2 hammams', { words: ['2', 'hammams'] }],
   ['<script>alert(1)</script>', { words: ['script', 'alert', '1', 'script'] }],
 ])('in Spanish, %j asks for %j', (text, wish) => {
-  expect(readWish(text, 'es')).toEqual({ ...nothing, ...wish })
+  expect(parseQuery(text, 'es')).toEqual({ ...nothing, ...wish })
 })
 
-test.each<[string, Partial<Wish>]>([
+test.each<[string, Partial<ParsedQuery>]>([
   ['massagem para dois em Tavira até 80 €', { words: ['massagem', 'tavira'], pax: 2, price: { from: 0, to: 80 } }],
   ['crianças dos 4-14 anos', { words: ['criancas'], ages: { from: 4, to: 14 } }],
   ['circuito 2 pessoas', { words: ['circuito'], pax: 2 }],
 ])('in Portuguese, %j asks for %j', (text, wish) => {
-  expect(readWish(text, 'pt')).toEqual({ ...nothing, ...wish })
+  expect(parseQuery(text, 'pt')).toEqual({ ...nothing, ...wish })
 })
 
 test('a hundred characters of anything are read quickly and never fail', () => {
   for (const text of ['9'.repeat(100), '-'.repeat(100), '€'.repeat(100), ' 1-'.repeat(33), '💆'.repeat(50), '\u0000'])
-    expect(() => readWish(text, 'es')).not.toThrow()
+    expect(() => parseQuery(text, 'es')).not.toThrow()
 })

@@ -2,7 +2,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { fold } from './text.ts'
 
 /** What a typed sentence asks for: words to be found, and numbers that mean something. */
-export type Wish = {
+export type ParsedQuery = {
   words: string[]
   pax: number | null
   price: Range | null
@@ -18,8 +18,8 @@ export type Range = { from: number; to: number }
  * euros, minutes or years, as the word behind it says. A range without a word means years where it can (no child is
  * over 17), and euros otherwise.
  */
-export function readWish(text: string, language: Language): Wish {
-  const wish: Wish = { words: [], pax: null, price: null, duration: null, ages: null }
+export function parseQuery(text: string, language: Language): ParsedQuery {
+  const wish: ParsedQuery = { words: [], pax: null, price: null, duration: null, ages: null }
   let rest = ` ${fold(text).replace(/[^\p{L}\p{N}€-]+/gu, ' ')} `
   for (const { pattern, take } of phrases) {
     rest = rest.replace(pattern, (_, first: string, second: string | undefined) => {
@@ -32,7 +32,7 @@ export function readWish(text: string, language: Language): Wish {
   return wish
 }
 
-type Phrase = { pattern: RegExp; take: (wish: Wish, first: string, second?: string) => void }
+type Phrase = { pattern: RegExp; take: (wish: ParsedQuery, first: string, second?: string) => void }
 
 const number = '(\\d{1,4})'
 const range = `${number} ?- ?${number}`

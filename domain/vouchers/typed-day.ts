@@ -1,7 +1,7 @@
 import { type Day, isDay } from '#domain/dates.ts'
 
 /**
- * A day as people type it: '2027-03-28', '28/3/2027' (also with '-' or '.'), '28-Mar-2027' (spec 9) and, as our letters
+ * A day as people type it: '2027-03-28', '28/3/2027' (also with '-' or '.'), '28-Mar-2027' (spec 9) and, as our e-mails
  * write it, '28 de marzo de 2027', in Spanish or Portuguese. Null where there is no such day.
  */
 export function readTypedDay(typed: string): Day | null {

@@ -48,7 +48,7 @@ export function loginErrorFor(reference: string): LoginError {
   return forms.find(([form]) => form.test(plain))?.[1] ?? 'bad-other-voucher'
 }
 
-/** As it is copied from a letter: with spaces, invisible characters, in quotes or before a full stop. */
+/** As it is copied from an e-mail: with spaces, invisible characters, in quotes or before a full stop. */
 const plainReference = (typed: string) =>
   typed
     .toUpperCase()

@@ -282,7 +282,7 @@ export default {
       text: 'Ha pasado demasiado tiempo y no se ha cobrado nada. Empieza de nuevo cuando quieras, o escríbenos a {{email}}.',
       again: 'Empezar de nuevo',
     },
-    undone: {
+    failed: {
       title: 'No hemos podido completar tu compra',
       text: 'Te devolvemos todo lo que has pagado por donde lo pagaste. Si tienes dudas, escríbenos a {{email}} con el pedido {{locator}}.',
     },

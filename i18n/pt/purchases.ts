@@ -282,7 +282,7 @@ export default {
       text: 'Passou demasiado tempo e nada foi cobrado. Recomece quando quiser, ou escreva-nos para {{email}}.',
       again: 'Recomeçar',
     },
-    undone: {
+    failed: {
       title: 'Não foi possível concluir a sua compra',
       text: 'Devolvemos tudo o que pagou pelo mesmo meio. Se tiver dúvidas, escreva-nos para {{email}} com o pedido {{locator}}.',
     },

@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url'
 import { expect, test } from 'vitest'
-import type { Letter } from '#domain/emails/mail-transport.ts'
+import type { Email } from '#domain/emails/mail-transport.ts'
 import { isEmail } from '#domain/site/email.ts'
 import { mailServer } from '#tests/a-mail-server.ts'
-import { makeMailboxCarrier } from './mailbox/mailbox-carrier.ts'
-import { makeSmtpCarrier } from './smtp/smtp-carrier.ts'
+import { makeMailboxCarrier } from './mailbox/mailbox-transport.ts'
+import { makeSmtpCarrier } from './smtp/smtp-transport.ts'
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
 const odd = ['\t', '\r\n', '\0', '\u007f', '\u200b', '\u00a0', 'ñ', 'é', 'ß', '中', '😀', '。', '＠', '".."', '\\"']
@@ -33,7 +33,7 @@ const accepted = [
   ...new Set(typed.filter(isEmail).map((email) => email.trim().replace(/@.*/, (end) => end.toLowerCase()))),
 ]
 
-const letterTo = (email: string, name = 'Ana'): Letter => ({
+const emailTo = (email: string, name = 'Ana'): Email => ({
   id: 'gift.1',
   to: { name, email },
   from: { name: 'Calmaria', email: 'hola@calmaria.example' },
@@ -57,7 +57,7 @@ test('whatever the rule accepts, SMTP delivers to exactly that address', async (
   const { send } = makeSmtpCarrier({ url: server.url })
   for (const email of accepted) {
     server.heard.length = 0
-    await send(letterTo(email))
+    await send(emailTo(email))
     const [local, domain = ''] = email.split('@')
     expect(server.recipients()).toEqual([`${local}@${domainToASCII(domain)}`])
   }
@@ -71,7 +71,7 @@ test('whatever the rule accepts, the mailbox delivers to exactly that address', 
     return new Response('{}', { status: 201 })
   }
   const { send } = makeMailboxCarrier({ url: 'http://mailbox', fetch })
-  for (const email of accepted) await send(letterTo(email))
+  for (const email of accepted) await send(emailTo(email))
   expect(delivered).toEqual(accepted)
 })
 
@@ -84,7 +84,7 @@ test.each([
   '=?utf-8?q?x?=',
 ])('the name %j adds nobody', async (name) => {
   const server = await mailServer()
-  await makeSmtpCarrier({ url: server.url }).send(letterTo('ana@correo.es', name))
+  await makeSmtpCarrier({ url: server.url }).send(emailTo('ana@correo.es', name))
   await server.close()
   expect(server.recipients()).toEqual(['ana@correo.es'])
   expect(server.heard.filter((line) => /^(to|cc|bcc):/i.test(line))).toHaveLength(1)

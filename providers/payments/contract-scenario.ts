@@ -3,14 +3,14 @@ import type { FailureCode } from '#domain/payments/failure-code.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type {
   AttemptFacts,
-  Beginning,
-  BuyersAct,
+  BuyerAction,
   Memo,
+  PaymentInput,
+  PaymentOutcome,
   PaymentProvider,
   ProviderMessage,
-  RefundStep,
-  Step,
-  Wanted,
+  RefundOutcome,
+  RequiredAction,
 } from '#domain/payments/payment-provider.ts'
 import type { Line } from './contract-lines.ts'
 
@@ -23,9 +23,9 @@ export type Way = {
   /** How it ends when the buyer refuses or the bank does; left out where neither can. */
   refusal?: FailureCode
   /** What the buyer gives with the click on 'pay'. */
-  give: (attempt: AttemptFacts, will: Will) => Promise<Beginning> | Beginning
+  give: (attempt: AttemptFacts, will: Will) => Promise<PaymentInput> | PaymentInput
   /** What the buyer does in the stand-in's pages when asked. Null if nobody comes back from there: then we ask. */
-  act: (attempt: AttemptFacts, wanted: Wanted, will: Will) => Promise<BuyersAct | null>
+  act: (attempt: AttemptFacts, wanted: RequiredAction, will: Will) => Promise<BuyerAction | null>
 }
 
 /** An adapter and a world of its own with nothing in it yet. */
@@ -73,7 +73,7 @@ export async function carryOut(scenario: Scenario, way: Way, attempt: AttemptFac
     for (let turn = 0; step.state === 'waiting' && turn < 5; turn++) {
       known = { ...known, memo: step.memo ?? known.memo }
       const act = await way.act(known, step.for, will)
-      const next: Step | { state: 'none' } = act
+      const next: PaymentOutcome | { state: 'none' } = act
         ? await scenario.provider.resume(known, act)
         : await scenario.provider.ask(known)
       if (next.state === 'none') throw new Error('Lost on the way')
@@ -97,7 +97,7 @@ export async function payBack(
   paid: AttemptFacts,
   wish: { key: string; amount: Money },
   memo: Memo = {},
-): Promise<{ step: RefundStep; memo: Memo }> {
+): Promise<{ step: RefundOutcome; memo: Memo }> {
   let known = memo
   try {
     for (let turn = 0; turn < 4; turn++) {

@@ -68,7 +68,9 @@ export function testPaymentProvider(name: string, makeScenario: (line: Line) => 
       const { scenario, way, attempt } = enter()
       await carryOut(scenario, way, attempt, 'pay')
       const notices = await readAll(scenario)
-      const paid = notices.filter((notice) => notice.about === 'payment' && notice.step.state === 'paid')
+      const paid = notices.filter(
+        (notification) => notification.about === 'payment' && notification.step.state === 'paid',
+      )
       expect(paid.length).toBeGreaterThan(0)
       expect(paid[0]).toMatchObject({ order: attempt.order, amount: attempt.amount })
       expect(await readAll(scenario)).toEqual(notices)
@@ -154,7 +156,7 @@ export function testPaymentProvider(name: string, makeScenario: (line: Line) => 
 
 async function readAll({ provider, sent }: Scenario) {
   const read = await Promise.all((await sent()).map((message) => provider.readNotification(message)))
-  return read.filter((notice) => notice !== null && notice !== 'other')
+  return read.filter((notification) => notification !== null && notification !== 'other')
 }
 
 /** The same for every provider: nothing, nonsense, and the true message with one letter changed or cut short. */

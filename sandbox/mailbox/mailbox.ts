@@ -3,23 +3,23 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { World } from '#sandbox/world.ts'
-import { type Addresses, letterPage, listPage, missingPage } from './pages.ts'
-import { openPigeonholes } from './pigeonholes.ts'
-import { postedLetter } from './posted-letter.ts'
+import { openPigeonholes } from './mail-store.ts'
+import { type Addresses, emailPage, listPage, missingPage } from './pages.ts'
+import { postedEmail } from './posted-email.ts'
 
 export type MailboxSettings = {
-  /** With one, only who knows it may post letters. */
+  /** With one, only who knows it may post e-mails. */
   token?: string
 }
 
 const perPage = 50
-export const largestLetter = 5 * 1024 * 1024
+export const largestEmail = 5 * 1024 * 1024
 
-/** Stands at /mailbox below the world: it gets every letter to anybody, and shows it as its reader would see it. */
+/** Stands at /mailbox below the world: it gets every e-mail to anybody, and shows it as its reader would see it. */
 export function makeMailbox(world: World, { token }: MailboxSettings = {}) {
-  const letters = openPigeonholes(world)
+  const emails = openPigeonholes(world)
   const home = `${world.url}/mailbox`
-  const at: Addresses = { list: `${home}/`, letter: (number) => `${home}/letters/${number}` }
+  const at: Addresses = { list: `${home}/`, email: (number) => `${home}/emails/${number}` }
   const app = new Hono()
 
   app.use(async (c, next) => {
@@ -30,7 +30,7 @@ export function makeMailbox(world: World, { token }: MailboxSettings = {}) {
   })
 
   app.post(
-    '/letters',
+    '/emails',
     async (c, next) => {
       if (token && !isSame(c.req.header('Authorization') ?? '', `Bearer ${token}`))
         return c.json({ error: 'token' }, 401)
@@ -38,22 +38,22 @@ export function makeMailbox(world: World, { token }: MailboxSettings = {}) {
       if (!/^application\/json\b/.test(c.req.header('Content-Type') ?? '')) return c.json({ error: 'json' }, 415)
       return next()
     },
-    bodyLimit({ maxSize: largestLetter, onError: (c) => c.json({ error: 'too-large' }, 413) }),
+    bodyLimit({ maxSize: largestEmail, onError: (c) => c.json({ error: 'too-large' }, 413) }),
     async (c) => {
-      const parsed = postedLetter.safeParse(await c.req.json().catch(() => null))
-      if (!parsed.success) return c.json({ error: 'letter', fields: fieldsOf(parsed.error) }, 400)
-      const { number } = letters.receive(parsed.data)
-      return c.json({ number, url: at.letter(number) }, 201)
+      const parsed = postedEmail.safeParse(await c.req.json().catch(() => null))
+      if (!parsed.success) return c.json({ error: 'email', fields: fieldsOf(parsed.error) }, 400)
+      const { number } = emails.receive(parsed.data)
+      return c.json({ number, url: at.email(number) }, 201)
     },
   )
 
   app.get('/', (c) => {
     const { to, page } = asked.parse(c.req.query())
-    const found = letters.newest(to)
+    const found = emails.newest(to)
     const pages = Math.max(1, Math.ceil(found.length / perPage))
     const shown = Math.min(page, pages)
     const view = {
-      letters: found.slice((shown - 1) * perPage, shown * perPage),
+      emails: found.slice((shown - 1) * perPage, shown * perPage),
       total: found.length,
       to,
       page: shown,
@@ -62,28 +62,28 @@ export function makeMailbox(world: World, { token }: MailboxSettings = {}) {
     return c.html(listPage(view, at), 200, pageHeaders)
   })
 
-  app.get('/letters.json', (c) => {
+  app.get('/emails.json', (c) => {
     const { to } = asked.parse(c.req.query())
-    return c.json(letters.newest(to).map((letter) => ({ ...letter, url: at.letter(letter.number) })))
+    return c.json(emails.newest(to).map((email) => ({ ...email, url: at.email(email.number) })))
   })
 
-  app.get('/letters/:number', (c) => {
-    const letter = letters.get(numberOf(c))
-    if (!letter) return c.html(missingPage(at), 404, pageHeaders)
-    return c.html(letterPage(letter, c.req.query('part') === 'text' ? 'text' : 'html', at), 200, pageHeaders)
+  app.get('/emails/:number', (c) => {
+    const email = emails.get(numberOf(c))
+    if (!email) return c.html(missingPage(at), 404, pageHeaders)
+    return c.html(emailPage(email, c.req.query('part') === 'text' ? 'text' : 'html', at), 200, pageHeaders)
   })
 
-  app.get('/letters/:number/html', (c) => {
-    const letter = letters.get(numberOf(c))
-    if (!letter) return c.text('No such letter.', 404)
+  app.get('/emails/:number/html', (c) => {
+    const email = emails.get(numberOf(c))
+    if (!email) return c.text('No such email.', 404)
     // Links open beside the mailbox, as in a mail program.
-    return c.html(letter.html.replace(/<head>/i, '<head><base target="_blank">'), 200, letterHeaders)
+    return c.html(email.html.replace(/<head>/i, '<head><base target="_blank">'), 200, emailHeaders)
   })
 
-  app.get('/letters/:number/attachments/:index', (c) => {
+  app.get('/emails/:number/attachments/:index', (c) => {
     const index = z.coerce.number().int().min(0).catch(-1).parse(c.req.param('index'))
-    const file = letters.get(numberOf(c))?.attachments[index]
-    const content = letters.attachment(numberOf(c), index)
+    const file = emails.get(numberOf(c))?.attachments[index]
+    const content = emails.attachment(numberOf(c), index)
     if (!file || !content) return c.text('No such attachment: it never came, or newer ones have taken its place.', 404)
     const isShown = shownTypes.includes(file.type) && c.req.query('download') === undefined
     return c.body(new Uint8Array(content), 200, {
@@ -107,8 +107,8 @@ const pageHeaders = {
     "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
-/** What stands in a letter may look like anything and do nothing. */
-const letterHeaders = {
+/** What stands in an e-mail may look like anything and do nothing. */
+const emailHeaders = {
   'Content-Security-Policy':
     "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; frame-ancestors 'self'",
   'X-Frame-Options': 'SAMEORIGIN',

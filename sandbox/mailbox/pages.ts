@@ -1,56 +1,56 @@
 import { html, raw } from 'hono/html'
-import type { KeptLetter } from './pigeonholes.ts'
-import type { PostedAddress } from './posted-letter.ts'
+import type { KeptEmail } from './mail-store.ts'
+import type { PostedAddress } from './posted-email.ts'
 
 /** Everything that is filled in is escaped; the pages need no script and load nothing. */
-export type Addresses = { list: string; letter: (number: number) => string }
+export type Addresses = { list: string; email: (number: number) => string }
 
-type ListView = { letters: KeptLetter[]; total: number; to: string; page: number; pages: number }
+type ListView = { emails: KeptEmail[]; total: number; to: string; page: number; pages: number }
 
-export const listPage = ({ letters, total, to, page, pages }: ListView, at: Addresses) =>
+export const listPage = ({ emails, total, to, page, pages }: ListView, at: Addresses) =>
   frame(
     'Mailbox',
     html`<h1>Mailbox</h1>
-<p>Every letter the shop has sent. Nothing of it has left this machine.</p>
+<p>Every email the shop has sent. Nothing of it has left this machine.</p>
 <form method="get" action="${at.list}" role="search"><label for="to">Address of the reader</label><div class="search"><input id="to" name="to" type="search" value="${to}" autocomplete="off"><button>Search</button></div></form>
-<p role="status">${total === 1 ? '1 letter' : `${total} letters`}${to ? ` to “${to}”` : ''}${pages > 1 ? `, page ${page} of ${pages}` : ''}</p>
-${letters.length === 0 ? html`<p class="empty">${to ? 'Nobody with this address has got a letter.' : 'No letter has come yet.'}</p>` : html`<ul class="letters">${letters.map((letter) => row(letter, at))}</ul>`}
+<p role="status">${total === 1 ? '1 email' : `${total} emails`}${to ? ` to “${to}”` : ''}${pages > 1 ? `, page ${page} of ${pages}` : ''}</p>
+${emails.length === 0 ? html`<p class="empty">${to ? 'Nobody with this address has got a email.' : 'No email has come yet.'}</p>` : html`<ul class="emails">${emails.map((email) => row(email, at))}</ul>`}
 ${pages > 1 ? html`<nav aria-label="Pages">${page > 1 ? html`<a href="${pageUrl(at, to, page - 1)}">Newer</a>` : ''} ${page < pages ? html`<a href="${pageUrl(at, to, page + 1)}">Older</a>` : ''}</nav>` : ''}`,
   )
 
-export const letterPage = (letter: KeptLetter, part: 'html' | 'text', at: Addresses) => {
-  const own = at.letter(letter.number)
+export const emailPage = (email: KeptEmail, part: 'html' | 'text', at: Addresses) => {
+  const own = at.email(email.number)
   return frame(
-    letter.subject,
-    html`<p><a href="${at.list}">All letters</a></p>
-<h1>${letter.subject}</h1>
+    email.subject,
+    html`<p><a href="${at.list}">All emails</a></p>
+<h1>${email.subject}</h1>
 <dl>
-<dt>From</dt><dd>${addressOf(letter.from)}</dd>
-<dt>To</dt><dd>${addressOf(letter.to)}</dd>
-${letter.replyTo ? html`<dt>Answers to</dt><dd>${addressOf(letter.replyTo)}</dd>` : ''}
-<dt>Received</dt><dd><time datetime="${letter.receivedAt}">${timeOf(letter)}</time>${letter.times > 1 ? `, ${letter.times} times` : ''}</dd>
+<dt>From</dt><dd>${addressOf(email.from)}</dd>
+<dt>To</dt><dd>${addressOf(email.to)}</dd>
+${email.replyTo ? html`<dt>Answers to</dt><dd>${addressOf(email.replyTo)}</dd>` : ''}
+<dt>Received</dt><dd><time datetime="${email.receivedAt}">${timeOf(email)}</time>${email.times > 1 ? `, ${email.times} times` : ''}</dd>
 </dl>
-${letter.attachments.length > 0 ? html`<h2>Attachments</h2><ul class="files">${letter.attachments.map((file, index) => html`<li><a href="${own}/attachments/${index}">${file.name}</a> <span>${sizeOf(file.size)}</span> <a href="${own}/attachments/${index}?download=1" aria-label="Download ${file.name}">Download</a></li>`)}</ul>` : ''}
-<nav class="tabs" aria-label="Parts of the letter"><a href="${own}"${current(part === 'html')}>As it looks</a><a href="${own}?part=text"${current(part === 'text')}>Plain text</a></nav>
-${part === 'html' ? html`<iframe src="${own}/html" title="The letter as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer"></iframe>` : html`<pre lang="${letter.language}">${letter.text}</pre>`}
-<details><summary>Headers</summary><dl><dt>Message-ID</dt><dd>${letter.id}</dd><dt>Content-Language</dt><dd>${letter.language}</dd>${Object.entries(letter.headers).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></details>`,
+${email.attachments.length > 0 ? html`<h2>Attachments</h2><ul class="files">${email.attachments.map((file, index) => html`<li><a href="${own}/attachments/${index}">${file.name}</a> <span>${sizeOf(file.size)}</span> <a href="${own}/attachments/${index}?download=1" aria-label="Download ${file.name}">Download</a></li>`)}</ul>` : ''}
+<nav class="tabs" aria-label="Parts of the email"><a href="${own}"${current(part === 'html')}>As it looks</a><a href="${own}?part=text"${current(part === 'text')}>Plain text</a></nav>
+${part === 'html' ? html`<iframe src="${own}/html" title="The email as its reader sees it" sandbox="allow-popups allow-popups-to-escape-sandbox" referrerpolicy="no-referrer"></iframe>` : html`<pre lang="${email.language}">${email.text}</pre>`}
+<details><summary>Headers</summary><dl><dt>Message-ID</dt><dd>${email.id}</dd><dt>Content-Language</dt><dd>${email.language}</dd>${Object.entries(email.headers).map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></details>`,
   )
 }
 
 export const missingPage = (at: Addresses) =>
   frame(
-    'No such letter',
-    html`<h1>No such letter</h1><p>It never came, or newer ones have taken its place. <a href="${at.list}">All letters</a></p>`,
+    'No such email',
+    html`<h1>No such email</h1><p>It never came, or newer ones have taken its place. <a href="${at.list}">All emails</a></p>`,
   )
 
-const row = (letter: KeptLetter, at: Addresses) =>
-  html`<li><a href="${at.letter(letter.number)}">${letter.subject || '(no subject)'}</a><span>${addressOf(letter.to)}</span><time datetime="${letter.receivedAt}">${timeOf(letter)}</time></li>`
+const row = (email: KeptEmail, at: Addresses) =>
+  html`<li><a href="${at.email(email.number)}">${email.subject || '(no subject)'}</a><span>${addressOf(email.to)}</span><time datetime="${email.receivedAt}">${timeOf(email)}</time></li>`
 
 const pageUrl = (at: Addresses, to: string, page: number) =>
   `${at.list}?${new URLSearchParams({ ...(to && { to }), page: String(page) })}`
 
 const addressOf = ({ name, email }: PostedAddress) => (name ? `${name} <${email}>` : email)
-const timeOf = ({ receivedAt }: KeptLetter) => `${receivedAt.slice(0, 10)} ${receivedAt.slice(11, 19)} UTC`
+const timeOf = ({ receivedAt }: KeptEmail) => `${receivedAt.slice(0, 10)} ${receivedAt.slice(11, 19)} UTC`
 const sizeOf = (bytes: number) => (bytes < 1024 ? `${bytes} bytes` : `${Math.round(bytes / 1024)} KB`)
 const current = (isCurrent: boolean) => (isCurrent ? raw(' aria-current="page"') : '')
 
@@ -66,7 +66,7 @@ main{max-width:760px;margin:0 auto;padding:24px 16px 64px}h1{font:400 28px/1.2 G
 a{color:#12575a}a:focus-visible,button:focus-visible,input:focus-visible,summary:focus-visible{outline:3px solid #12575a;outline-offset:2px}
 label{display:block;font-weight:600}.search{display:flex;gap:8px}input{flex:1;min-width:0;min-height:44px;padding:0 12px;border:1px solid #8a8070;border-radius:12px;font:inherit;background:#fffefc;color:inherit}
 button{min-height:44px;padding:0 20px;border:0;border-radius:12px;background:#12575a;color:#fffefc;font:600 16px/1 system-ui,sans-serif;cursor:pointer}
-ul{list-style:none;margin:0;padding:0}.letters li{position:relative;display:grid;gap:2px;padding:14px 0;border-top:1px solid #e9e0d2}.letters a{font-weight:600}.letters a::after{content:"";position:absolute;inset:0}.letters span{color:#46524f}time{color:#626c68;font-size:14px}
+ul{list-style:none;margin:0;padding:0}.emails li{position:relative;display:grid;gap:2px;padding:14px 0;border-top:1px solid #e9e0d2}.emails a{font-weight:600}.emails a::after{content:"";position:absolute;inset:0}.emails span{color:#46524f}time{color:#626c68;font-size:14px}
 .files li{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:center;min-height:44px}.files span{color:#626c68;font-size:14px}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:4px 16px;margin:0}dt{color:#626c68}dd{margin:0;min-width:0}
 nav{display:flex;gap:8px;margin:24px 0 12px}nav a{display:inline-flex;align-items:center;min-height:44px;padding:0 16px;border-radius:12px;border:1px solid #8a8070;text-decoration:none}nav a[aria-current]{background:#12575a;border-color:#12575a;color:#fffefc}

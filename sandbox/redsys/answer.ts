@@ -1,14 +1,14 @@
 import { type Envelope, type Parameters, seal } from '#providers/payments/redsys/envelope.ts'
-import type { Desk, Payment, Refund } from './books.ts'
+import type { BankContext, Payment, Refund } from './books.ts'
 import { cardExpiry, cardNamed } from './test-cards.ts'
 
 /** Signed, unless a fault spoils it. */
-export function sealAnswer({ account, world }: Desk, order: string, parameters: Parameters): Envelope {
+export function sealAnswer({ account, world }: BankContext, order: string, parameters: Parameters): Envelope {
   const isSpoilt = world.faults.take('bad-signature')
   return seal(isSpoilt ? { ...account, key: 'A'.repeat(32) } : account, order, parameters)
 }
 
-export const commonFacts = ({ account }: Desk, order: string, type: '0' | '3') => ({
+export const commonFacts = ({ account }: BankContext, order: string, type: '0' | '3') => ({
   Ds_Order: order,
   Ds_MerchantCode: account.merchant,
   Ds_Terminal: account.terminal.padStart(3, '0'),
@@ -17,8 +17,8 @@ export const commonFacts = ({ account }: Desk, order: string, type: '0' | '3') =
 
 export const moneyFacts = (amount: number) => ({ Ds_Amount: String(amount), Ds_Currency: '978' })
 
-export const paymentFacts = (desk: Desk, payment: Payment) => ({
-  ...commonFacts(desk, payment.order, '0'),
+export const paymentFacts = (context: BankContext, payment: Payment) => ({
+  ...commonFacts(context, payment.order, '0'),
   ...moneyFacts(payment.amount),
   Ds_Response: payment.response ?? '',
   Ds_AuthorisationCode: payment.authorisation ?? '',
@@ -27,8 +27,8 @@ export const paymentFacts = (desk: Desk, payment: Payment) => ({
   ...cardFacts(payment),
 })
 
-export const refundFacts = (desk: Desk, order: string, refund: Refund) => ({
-  ...commonFacts(desk, order, '3'),
+export const refundFacts = (context: BankContext, order: string, refund: Refund) => ({
+  ...commonFacts(context, order, '3'),
   ...moneyFacts(refund.amount),
   Ds_Response: '0900',
   Ds_AuthorisationCode: refund.authorisation,
@@ -36,13 +36,19 @@ export const refundFacts = (desk: Desk, order: string, refund: Refund) => ({
 })
 
 /** As a form, with the day and the minute in it. */
-export function notifyShop(desk: Desk, url: string | undefined, order: string, at: string, facts: Parameters) {
+export function notifyShop(
+  context: BankContext,
+  url: string | undefined,
+  order: string,
+  at: string,
+  facts: Parameters,
+) {
   if (!url) return
   const [year, month, day] = at.slice(0, 10).split('-')
   const when = { Ds_Date: `${day}/${month}/${year}`, Ds_Hour: at.slice(11, 16) }
-  desk.world.notify(url, {
+  context.world.notify(url, {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(sealAnswer(desk, order, { ...facts, ...when })).toString(),
+    body: new URLSearchParams(sealAnswer(context, order, { ...facts, ...when })).toString(),
   })
 }
 

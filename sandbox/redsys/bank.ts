@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { page, sendOn } from '../pages/page.ts'
-import { type Desk, type Payment, paymentOf } from './books.ts'
+import { type BankContext, type Payment, paymentOf } from './books.ts'
 import { challengeCode } from './test-cards.ts'
 import { inEuros, words } from './words.ts'
 
@@ -14,14 +14,14 @@ const question = z.object({ threeDSServerTransID: z.string(), messageType: z.lit
 const reply = z.object({ transaction: z.string().catch(''), code: z.string().catch(''), cancel: z.string().optional() })
 
 /** The bank that gave out the card: it looks at the browser in a hidden frame, and asks its question in another. */
-export function addBank(app: Hono, desk: Desk) {
+export function addBank(app: Hono, context: BankContext) {
   app.post('/bank/method', async (c) => {
     const { threeDSMethodData } = await c.req.parseBody()
     const data = methodData.safeParse(fromBase64(threeDSMethodData))
-    const payment = data.success && paymentOf(desk.books, data.data.threeDSServerTransID)
+    const payment = data.success && paymentOf(context.books, data.data.threeDSServerTransID)
     if (!payment) return over()
     const { threeDSServerTransID, threeDSMethodNotificationURL: url } = data.data
-    if (!desk.world.isShops(url)) return over()
+    if (!context.world.isShops(url)) return over()
     const said = words[payment.language ?? 'es']
     const fields = { threeDSMethodData: toBase64({ threeDSServerTransID }) }
     return sendOn(payment.language ?? 'es', said.bank.looking, said.continue, url, fields)
@@ -30,24 +30,24 @@ export function addBank(app: Hono, desk: Desk) {
   app.post('/bank/challenge', async (c) => {
     const { creq } = await c.req.parseBody()
     const asked = question.safeParse(fromBase64(creq))
-    const payment = asked.success && paymentOf(desk.books, asked.data.threeDSServerTransID)
-    return payment && payment.challenge === 'asked' ? ask(desk, payment) : over()
+    const payment = asked.success && paymentOf(context.books, asked.data.threeDSServerTransID)
+    return payment && payment.challenge === 'asked' ? ask(context, payment) : over()
   })
 
   app.post('/bank/challenge/reply', async (c) => {
     const { transaction, code, cancel } = reply.parse(await c.req.parseBody())
-    const payment = paymentOf(desk.books, transaction)
+    const payment = paymentOf(context.books, transaction)
     if (payment?.challenge !== 'asked') return over()
-    if (cancel !== undefined) return tellShop(desk, payment, 'failed')
-    if (code.trim() === challengeCode) return tellShop(desk, payment, 'passed')
+    if (cancel !== undefined) return tellShop(context, payment, 'failed')
+    if (code.trim() === challengeCode) return tellShop(context, payment, 'passed')
     const wrongCodes = (payment.wrongCodes ?? 0) + 1
-    if (wrongCodes === 3) return tellShop(desk, payment, 'failed')
-    desk.books.payments.put(payment.order, { ...payment, wrongCodes })
-    return ask(desk, payment, words[payment.language ?? 'es'].bank.wrong)
+    if (wrongCodes === 3) return tellShop(context, payment, 'failed')
+    context.books.payments.put(payment.order, { ...payment, wrongCodes })
+    return ask(context, payment, words[payment.language ?? 'es'].bank.wrong)
   })
 }
 
-function ask({ url }: Desk, { transaction, amount, language = 'es' }: Payment, error = '') {
+function ask({ url }: BankContext, { transaction, amount, language = 'es' }: Payment, error = '') {
   const said = words[language]
   const body = html`<main class="narrow">
 <h1>${said.bank.title}</h1>
@@ -65,7 +65,7 @@ function ask({ url }: Desk, { transaction, amount, language = 'es' }: Payment, e
 }
 
 /** By way of the browser, which is in the shop's frame. */
-function tellShop({ books }: Desk, payment: Payment, challenge: 'passed' | 'failed') {
+function tellShop({ books }: BankContext, payment: Payment, challenge: 'passed' | 'failed') {
   books.payments.put(payment.order, { ...payment, challenge })
   const { transaction, language = 'es', challengeDone = '' } = payment
   const cres = toBase64({

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { z } from 'zod'
 import type { Language } from '#domain/site/languages.ts'
 import { page } from '../pages/page.ts'
-import { type Desk, type Payment, paymentOf } from './books.ts'
+import { type BankContext, type Payment, paymentOf } from './books.ts'
 import { type Asked, readRequest } from './request.ts'
 import { settle } from './settle.ts'
 import { testPhones } from './test-cards.ts'
@@ -22,22 +22,23 @@ const decision = z.object({
 const refusedByBuyer = '9915'
 
 /** The page that the shop's form leads to. */
-export function addBizum(app: Hono, desk: Desk) {
+export function addBizum(app: Hono, context: BankContext) {
   app.post('/sis/realizarPago', async (c) => {
-    const read = readRequest(desk, await c.req.parseBody())
+    const read = readRequest(context, await c.req.parseBody())
     if ('error' in read) return broken('es', read.error)
-    const begun = begin(desk, read.asked)
+    const begun = begin(context, read.asked)
     if ('error' in begun) return broken(languageOf(read.asked), begun.error)
-    return choose(desk, begun.payment, begun.name)
+    return choose(context, begun.payment, begun.name)
   })
 
   app.post('/bizum/decision', async (c) => {
     const { page: name, phone, refuse } = decision.parse(await c.req.parseBody())
-    const payment = paymentOf(desk.books, name)
+    const payment = paymentOf(context.books, name)
     const language = payment?.language ?? 'es'
     if (!payment?.page || payment.state === 'F') return broken(language, 'SIS0051')
-    if (refuse === undefined && !isMobile(phone)) return choose(desk, payment, name, words[language].bizum.phoneError)
-    const { response } = settle(desk, payment, refuse === undefined ? bankOf(phone) : refusedByBuyer)
+    if (refuse === undefined && !isMobile(phone))
+      return choose(context, payment, name, words[language].bizum.phoneError)
+    const { response } = settle(context, payment, refuse === undefined ? bankOf(phone) : refusedByBuyer)
     return c.redirect(response === '0000' ? payment.page.ok : payment.page.ko, 303)
   })
 }
@@ -45,7 +46,7 @@ export function addBizum(app: Hono, desk: Desk) {
 const isMobile = (phone: string) => /^[67]\d{8}$/.test(phone)
 const bankOf = (phone: string) => testPhones.find(({ number }) => number === phone)?.answer ?? '0000'
 
-function begin({ books, world }: Desk, asked: Asked): { payment: Payment; name: string } | { error: string } {
+function begin({ books, world }: BankContext, asked: Asked): { payment: Payment; name: string } | { error: string } {
   const { DS_MERCHANT_ORDER: order, DS_MERCHANT_URLOK: ok, DS_MERCHANT_URLKO: ko } = asked
   if (asked.DS_MERCHANT_PAYMETHODS !== 'z' || asked.DS_MERCHANT_TRANSACTIONTYPE !== '0') return { error: 'SIS0078' }
   if (!ok || !ko) return { error: 'SIS0007' }
@@ -72,7 +73,7 @@ function begin({ books, world }: Desk, asked: Asked): { payment: Payment; name: 
 
 const languageOf = (asked: Asked): Language => (Number(asked.DS_MERCHANT_CONSUMERLANGUAGE) === 9 ? 'pt' : 'es')
 
-function choose({ url, account }: Desk, payment: Payment, name: string, error = '') {
+function choose({ url, account }: BankContext, payment: Payment, name: string, error = '') {
   const { language = 'es', amount, page: shown } = payment
   const { bizum, test } = words[language]
   const body = html`<main class="narrow">

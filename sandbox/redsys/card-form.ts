@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { page } from '../pages/page.ts'
-import type { Desk } from './books.ts'
+import type { BankContext } from './books.ts'
 import { cardFormScript } from './card-form-script.ts'
 import { insiteScript } from './insite-script.ts'
 import { cardExpiry, cardSecurityCode, testCards } from './test-cards.ts'
@@ -29,24 +29,24 @@ const typed = z.object({
 const tokenMinutes = 30
 
 /** inSite: the script, the form in its frame, and the token that a card becomes. */
-export function addCardForm(app: Hono, desk: Desk) {
+export function addCardForm(app: Hono, context: BankContext) {
   app.get('/sis/NC/sandbox/redsysV3.js', (c) =>
-    c.body(insiteScript(desk.url), 200, {
+    c.body(insiteScript(context.url), 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }),
   )
-  app.get('/sis/NC/sandbox/form', (c) => cardForm(desk, shown.parse(c.req.query())))
+  app.get('/sis/NC/sandbox/form', (c) => cardForm(context, shown.parse(c.req.query())))
   app.post('/sis/NC/sandbox/tokens', async (c) => {
     const given = typed.safeParse(await c.req.json().catch(() => null))
     if (!given.success) return c.json({ error: 'msg1' }, 400)
-    return c.json(exchange(desk, given.data))
+    return c.json(exchange(context, given.data))
   })
 }
 
 /** The number ends here: what is kept is which of the test cards it was, if it was one. */
 function exchange(
-  { world, books, account }: Desk,
+  { world, books, account }: BankContext,
   given: z.infer<typeof typed>,
 ): { idOper: string } | { error: string } {
   const isOurs = given.fuc === account.merchant && Number(given.terminal) === Number(account.terminal)
@@ -63,7 +63,10 @@ function exchange(
   return { idOper }
 }
 
-function cardForm({ url, world }: Desk, { fuc, terminal, order, idioma, button, origin }: z.infer<typeof shown>) {
+function cardForm(
+  { url, world }: BankContext,
+  { fuc, terminal, order, idioma, button, origin }: z.infer<typeof shown>,
+) {
   const language = Number(idioma) === 9 ? 'pt' : 'es'
   const { form } = words[language]
   const month = world.now().toISOString().slice(2, 7).replace('-', '')

@@ -2,23 +2,23 @@ import type { Hono } from 'hono'
 import { isSigned, sign } from '#providers/payments/redsys/signature.ts'
 import { contentOf, element, escapeXml, unwrapXml } from '#providers/payments/redsys/xml.ts'
 import { paymentFacts, refundFacts } from './answer.ts'
-import type { Desk, Payment } from './books.ts'
+import type { BankContext, Payment } from './books.ts'
 
 const version = 'HMAC_SHA256_V1'
 
 /** What became of an order, by SOAP: all its operations, the newest first. */
-export function addQuery(app: Hono, desk: Desk) {
+export function addQuery(app: Hono, context: BankContext) {
   app.post('/apl02/services/SerClsWSConsulta', async (c) => {
     const asked = unwrapXml(contentOf(await c.req.text(), 'cadenaXML') ?? '')
-    const messages = escapeXml(answer(desk, asked))
+    const messages = escapeXml(answer(context, asked))
     const body = element('p1:consultaOperacionesReturn', messages)
     const xml = `<?xml version="1.0" encoding="UTF-8"?><soapenv:Envelope xmlns:soapenv="http://schemas.xmlsoap.org/soap/envelope/"><soapenv:Body><p1:consultaOperacionesResponse xmlns:p1="http://webservices.apl02.redsys.es">${body}</p1:consultaOperacionesResponse></soapenv:Body></soapenv:Envelope>`
     return c.body(xml, 200, { 'Content-Type': 'text/xml; charset=utf-8' })
   })
 }
 
-function answer(desk: Desk, asked: string): string {
-  const { account, books } = desk
+function answer(context: BankContext, asked: string): string {
+  const { account, books } = context
   const signed = /<Version(?:\s[^>]*)?>[\s\S]*<\/Version>/.exec(asked)?.[0] ?? ''
   const order = contentOf(signed, 'Ds_Order') ?? ''
   const signature = contentOf(asked, 'Signature') ?? ''
@@ -29,9 +29,9 @@ function answer(desk: Desk, asked: string): string {
   const isTerminal = Number(contentOf(signed, 'Ds_Terminal')) === Number(account.terminal)
   const payment = isMerchant && isTerminal ? books.payments.get(order) : undefined
   if (!payment) return refuse('XML0024')
-  const operations = operationsOf(desk, payment).map((facts) => element('Response', fields(facts)))
+  const operations = operationsOf(context, payment).map((facts) => element('Response', fields(facts)))
   const said = version0(element('Message', operations.join('')))
-  const key = desk.world.faults.take('bad-signature') ? 'A'.repeat(32) : account.key
+  const key = context.world.faults.take('bad-signature') ? 'A'.repeat(32) : account.key
   return element('Messages', `${said}${element('Signature', sign(version, key, order, said))}`)
 }
 
@@ -40,15 +40,15 @@ const refuse = (code: string) =>
 
 const version0 = (content: string) => `<Version Ds_Version="0.0">${content}</Version>`
 
-function operationsOf(desk: Desk, payment: Payment): Record<string, string | undefined>[] {
+function operationsOf(context: BankContext, payment: Payment): Record<string, string | undefined>[] {
   const refunds = payment.refunds.map((made) => ({
-    ...pick(refundFacts(desk, payment.order, made)),
+    ...pick(refundFacts(context, payment.order, made)),
     ...dated(made.at),
     Ds_State: 'F',
   }))
   return [
     ...refunds.toReversed(),
-    { ...pick(paymentFacts(desk, payment)), ...dated(payment.at), Ds_State: payment.state },
+    { ...pick(paymentFacts(context, payment)), ...dated(payment.at), Ds_State: payment.state },
   ]
 }
 

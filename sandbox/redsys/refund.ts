@@ -1,10 +1,10 @@
 import { notifyShop, refundFacts } from './answer.ts'
-import type { Desk } from './books.ts'
+import type { BankContext } from './books.ts'
 import type { Asked } from './request.ts'
 
 /** Twice is twice: nothing here knows that it was asked before. */
-export function refund(desk: Desk, asked: Asked): { error: string } | { facts: Record<string, unknown> } {
-  const { world, books } = desk
+export function refund(context: BankContext, asked: Asked): { error: string } | { facts: Record<string, unknown> } {
+  const { world, books } = context
   const order = asked.DS_MERCHANT_ORDER
   const payment = books.payments.get(order)
   if (!payment) return { error: 'SIS0054' }
@@ -18,7 +18,7 @@ export function refund(desk: Desk, asked: Asked): { error: string } | { facts: R
   const { method } = payment
   world.ledger.record({ at, provider: 'redsys', kind: 'refund', method, order, amount, currency: 'EUR' })
   books.payments.put(order, { ...payment, refunds: [...payment.refunds, made] })
-  const facts = refundFacts(desk, order, made)
-  notifyShop(desk, asked.DS_MERCHANT_MERCHANTURL, order, at, facts)
+  const facts = refundFacts(context, order, made)
+  notifyShop(context, asked.DS_MERCHANT_MERCHANTURL, order, at, facts)
   return { facts }
 }

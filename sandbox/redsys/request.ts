@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { envelope, open, peek } from '#providers/payments/redsys/envelope.ts'
-import type { Desk } from './books.ts'
+import type { BankContext } from './books.ts'
 
 /** The fields by the numbers of Redsys' own errors about them. */
 const request = z.object({
@@ -22,7 +22,7 @@ const request = z.object({
 export type Asked = z.infer<typeof request>
 
 /** Nothing is read of a request that is not signed by the merchant, in the version agreed on. */
-export function readRequest({ account, world }: Desk, body: unknown): { asked: Asked } | { error: string } {
+export function readRequest({ account, world }: BankContext, body: unknown): { asked: Asked } | { error: string } {
   const sealed = envelope.safeParse(body)
   const claimed = sealed.success ? peek(sealed.data) : null
   if (!sealed.success || !claimed) return { error: 'SIS0430' }

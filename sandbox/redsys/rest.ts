@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { cardFacts, commonFacts, moneyFacts, paymentFacts, sealAnswer } from './answer.ts'
 import { answerBrowser, answerChallenge, needsChallenge } from './authenticate.ts'
-import type { Desk, Payment, Token } from './books.ts'
+import type { BankContext, Payment, Token } from './books.ts'
 import { refund } from './refund.ts'
 import { type Asked, readRequest } from './request.ts'
 import { settle } from './settle.ts'
@@ -10,13 +10,13 @@ import { cardNamed } from './test-cards.ts'
 type Answer = { error: string } | { facts: Record<string, unknown> }
 
 /** The two doors of REST: what the card's bank wants, and pay or pay back. */
-export function addRest(app: Hono, desk: Desk) {
-  const door = (path: string, serve: (desk: Desk, asked: Asked) => Answer) =>
+export function addRest(app: Hono, context: BankContext) {
+  const door = (path: string, serve: (context: BankContext, asked: Asked) => Answer) =>
     app.post(path, async (c) => {
-      const read = readRequest(desk, await c.req.json().catch(() => null))
-      const answer = 'error' in read ? read : serve(desk, read.asked)
+      const read = readRequest(context, await c.req.json().catch(() => null))
+      const answer = 'error' in read ? read : serve(context, read.asked)
       if ('error' in answer) return c.json({ errorCode: answer.error })
-      return c.json(sealAnswer(desk, String(answer.facts.Ds_Order), answer.facts))
+      return c.json(sealAnswer(context, String(answer.facts.Ds_Order), answer.facts))
     })
   door('/sis/rest/iniciaPeticionREST', start)
   door('/sis/rest/trataPeticionREST', (at, asked) =>
@@ -24,15 +24,15 @@ export function addRest(app: Hono, desk: Desk) {
   )
 }
 
-function start(desk: Desk, asked: Asked): Answer {
-  const found = tokenOf(desk, asked)
+function start(context: BankContext, asked: Asked): Answer {
+  const found = tokenOf(context, asked)
   if ('error' in found) return found
-  const { world, books, url } = desk
+  const { world, books, url } = context
   const { token } = found
   const way = cardNamed(token.card ?? '')?.way ?? { kind: 'none' }
   const order = asked.DS_MERCHANT_ORDER
   const transaction = way.kind === 'none' ? undefined : uuidFrom(world.random(16))
-  books.payments.put(order, { ...newPayment(desk, asked, token), transaction })
+  books.payments.put(order, { ...newPayment(context, asked, token), transaction })
   if (transaction) books.orders.put(transaction, order)
   const secure = {
     threeDSInfo: 'CardConfiguration',
@@ -40,14 +40,14 @@ function start(desk: Desk, asked: Asked): Answer {
     ...(transaction && { threeDSServerTransID: transaction }),
     ...(way.looksAtBrowser && { threeDSMethodURL: `${url}/bank/method` }),
   }
-  const facts = { ...commonFacts(desk, order, '0'), ...cardFacts(token), Ds_Card_PSD2: 'Y', Ds_EMV3DS: secure }
+  const facts = { ...commonFacts(context, order, '0'), ...cardFacts(token), Ds_Card_PSD2: 'Y', Ds_EMV3DS: secure }
   return { facts }
 }
 
-function pay(desk: Desk, asked: Asked): Answer {
-  const found = tokenOf(desk, asked)
+function pay(context: BankContext, asked: Asked): Answer {
+  const found = tokenOf(context, asked)
   if ('error' in found) return found
-  const payment = desk.books.payments.get(asked.DS_MERCHANT_ORDER) ?? newPayment(desk, asked, found.token)
+  const payment = context.books.payments.get(asked.DS_MERCHANT_ORDER) ?? newPayment(context, asked, found.token)
   if (payment.amount !== Number(asked.DS_MERCHANT_AMOUNT)) return { error: 'SIS0019' }
   const card = cardNamed(found.token.card ?? '')
   const known = { ...payment, notificationUrl: asked.DS_MERCHANT_MERCHANTURL }
@@ -55,29 +55,29 @@ function pay(desk: Desk, asked: Asked): Answer {
   if (stage === 'AuthenticationData' && card) {
     const seen = answerBrowser(known, card, asked.DS_MERCHANT_EMV3DS)
     if ('error' in seen) return seen
-    if (!desk.world.isShops(seen.payment.challengeDone ?? '')) return { error: 'SIS0601' }
-    if (needsChallenge(card)) return askChallenge(desk, seen.payment)
-    return end(desk, seen.payment, responseFor(found.token))
+    if (!context.world.isShops(seen.payment.challengeDone ?? '')) return { error: 'SIS0601' }
+    if (needsChallenge(card)) return askChallenge(context, seen.payment)
+    return end(context, seen.payment, responseFor(found.token))
   }
   if (stage === 'ChallengeResponse') {
     const isPassed = answerChallenge(known, asked.DS_MERCHANT_EMV3DS)
-    return end(desk, known, isPassed ? responseFor(found.token) : '0184')
+    return end(context, known, isPassed ? responseFor(found.token) : '0184')
   }
   // 0195: the bank wants 3-D Secure, and was given nothing of it.
-  return end(desk, known, card && card.way.kind !== 'none' ? '0195' : responseFor(found.token))
+  return end(context, known, card && card.way.kind !== 'none' ? '0195' : responseFor(found.token))
 }
 
 /** Redsys does not say what it answers to a token it does not know; any number without a sentence of its own will do. */
 const unknownToken = { error: 'SIS0500' }
 
-function tokenOf({ books, world }: Desk, asked: Asked): { token: Token } | { error: string } {
+function tokenOf({ books, world }: BankContext, asked: Asked): { token: Token } | { error: string } {
   if (books.payments.get(asked.DS_MERCHANT_ORDER)?.state === 'F') return { error: 'SIS0051' }
   const token = books.tokens.get(asked.DS_MERCHANT_IDOPER ?? '')
   if (!token || token.order !== asked.DS_MERCHANT_ORDER) return unknownToken
   return new Date(token.until) > world.now() ? { token } : unknownToken
 }
 
-const newPayment = ({ world }: Desk, asked: Asked, token: Token): Payment => ({
+const newPayment = ({ world }: BankContext, asked: Asked, token: Token): Payment => ({
   order: asked.DS_MERCHANT_ORDER,
   amount: Number(asked.DS_MERCHANT_AMOUNT),
   method: 'card',
@@ -96,11 +96,11 @@ function responseFor({ card: name, isCodeRight, isExpiryRight }: Token): string 
   return isCodeRight ? card.answer : '0129'
 }
 
-function askChallenge(desk: Desk, payment: Payment): Answer {
-  desk.books.payments.put(payment.order, { ...payment, challenge: 'asked' })
+function askChallenge(context: BankContext, payment: Payment): Answer {
+  context.books.payments.put(payment.order, { ...payment, challenge: 'asked' })
   const question = {
     threeDSServerTransID: payment.transaction,
-    acsTransID: uuidFrom(desk.world.random(16)),
+    acsTransID: uuidFrom(context.world.random(16)),
     messageType: 'CReq',
     messageVersion: '2.2.0',
     challengeWindowSize: '05',
@@ -108,15 +108,15 @@ function askChallenge(desk: Desk, payment: Payment): Answer {
   const secure = {
     threeDSInfo: 'ChallengeRequest',
     protocolVersion: '2.2.0',
-    acsURL: `${desk.url}/bank/challenge`,
+    acsURL: `${context.url}/bank/challenge`,
     creq: Buffer.from(JSON.stringify(question)).toString('base64url'),
   }
-  return { facts: { ...commonFacts(desk, payment.order, '0'), ...moneyFacts(payment.amount), Ds_EMV3DS: secure } }
+  return { facts: { ...commonFacts(context, payment.order, '0'), ...moneyFacts(payment.amount), Ds_EMV3DS: secure } }
 }
 
-function end(desk: Desk, payment: Payment, response: string): Answer {
-  const ended = settle(desk, payment, response)
-  return response.startsWith('SIS') ? { error: response } : { facts: paymentFacts(desk, ended) }
+function end(context: BankContext, payment: Payment, response: string): Answer {
+  const ended = settle(context, payment, response)
+  return response.startsWith('SIS') ? { error: response } : { facts: paymentFacts(context, ended) }
 }
 
 const uuidFrom = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

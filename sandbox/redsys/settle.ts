@@ -1,9 +1,9 @@
 import { notifyShop, paymentFacts } from './answer.ts'
-import type { Desk, Payment } from './books.ts'
+import type { BankContext, Payment } from './books.ts'
 
 /** The end of a payment. Money is in the ledger before anybody hears of it. */
-export function settle(desk: Desk, payment: Payment, response: string): Payment {
-  const { world, books } = desk
+export function settle(context: BankContext, payment: Payment, response: string): Payment {
+  const { world, books } = context
   const at = world.now().toISOString()
   const isPaid = /^00\d\d$/.test(response)
   const ended: Payment = {
@@ -18,7 +18,7 @@ export function settle(desk: Desk, payment: Payment, response: string): Payment 
     world.ledger.record({ at, provider: 'redsys', kind: 'charge', method, order, amount, currency: 'EUR' })
   }
   books.payments.put(payment.order, ended)
-  notifyShop(desk, payment.notificationUrl, payment.order, at, paymentFacts(desk, ended))
+  notifyShop(context, payment.notificationUrl, payment.order, at, paymentFacts(context, ended))
   return ended
 }
 

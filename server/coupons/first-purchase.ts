@@ -14,7 +14,7 @@ export async function lockFirstPurchase(db: Database | Transaction, { buyerEmail
 }
 
 /** Whether this one is not the first: another is paid, or is being paid at this moment. */
-export async function hasBegunAnother(db: Database | Transaction, { uuid, buyerEmail }: Bought): Promise<boolean> {
+export async function hasStartedAnother(db: Database | Transaction, { uuid, buyerEmail }: Bought): Promise<boolean> {
   const isBegun = inArray(purchases.state, ['paying', 'confirming', 'confirmed'])
   const [other] = await db
     .select({ uuid: purchases.uuid })
@@ -25,12 +25,12 @@ export async function hasBegunAnother(db: Database | Transaction, { uuid, buyerE
 }
 
 /** Whether another purchase of the address was paid with a welcome, whichever code it was. */
-export async function wasWelcomedBefore(tx: Transaction, { uuid, buyerEmail }: Bought): Promise<boolean> {
+export async function hasUsedFirstPurchaseCode(tx: Transaction, { uuid, buyerEmail }: Bought): Promise<boolean> {
   const isPaid = inArray(purchases.state, ['confirming', 'confirmed'])
   const [other] = await tx
     .select({ uuid: purchases.uuid })
     .from(purchases)
-    .innerJoin(coupons, and(eq(coupons.code, purchases.couponCode), isNotNull(coupons.welcomes)))
+    .innerJoin(coupons, and(eq(coupons.code, purchases.couponCode), isNotNull(coupons.firstPurchaseOnly)))
     .where(and(ne(purchases.uuid, uuid), isPaid, eq(purchases.buyerEmail, buyerEmail ?? '')))
     .limit(1)
   return other !== undefined

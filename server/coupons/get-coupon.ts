@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { type Coupon, normalCode } from '#domain/coupons/coupon.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import { balanceEntries, couponReservations, coupons } from '#server/db/schema/coupons.ts'
+import { balanceEntries, couponHolds, coupons } from '#server/db/schema/coupons.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
@@ -59,14 +59,14 @@ async function withWhatIsLeft(
 
 /** What was spent is in the ledger already; what others hold is not theirs for ever. */
 async function takenByOthers(db: Database | Transaction, code: string, { purchaseUuid, now }: Asking) {
-  const isHeld = sql`${couponReservations.state} = 'held' and ${couponReservations.until} > ${now.toISOString()}`
+  const isHeld = sql`${couponHolds.state} = 'held' and ${couponHolds.until} > ${now.toISOString()}`
   const [taken] = await db
     .select({
-      uses: sql<number>`count(*) filter (where ${couponReservations.state} = 'used' or ${isHeld})`.mapWith(Number),
-      held: sql<number>`coalesce(sum(${couponReservations.amount}) filter (where ${isHeld}), 0)`.mapWith(Number),
+      uses: sql<number>`count(*) filter (where ${couponHolds.state} = 'used' or ${isHeld})`.mapWith(Number),
+      held: sql<number>`coalesce(sum(${couponHolds.amount}) filter (where ${isHeld}), 0)`.mapWith(Number),
     })
-    .from(couponReservations)
-    .where(and(eq(couponReservations.code, code), ne(couponReservations.purchaseUuid, purchaseUuid)))
+    .from(couponHolds)
+    .where(and(eq(couponHolds.code, code), ne(couponHolds.purchaseUuid, purchaseUuid)))
   return taken ?? { uses: 0, held: 0 }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
 import { demoDay } from '#tests/demo-day.ts'
+import { ForeignDatabase } from './check-baseline.ts'
 import type { Database } from './client.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { fillDatabase, isCatalogueEmpty } from './seed/fill-database.ts'
@@ -56,4 +57,13 @@ test('three processes that start at once leave the database migrated and filled 
         where locktype = 'advisory' and datname = current_database()`,
     ),
   ).toBe(0)
+})
+
+test('a database of another baseline is refused with what to do, and left as it is', async () => {
+  await count(
+    "update drizzle.__drizzle_migrations set hash = 'another' where id = (select min(id) from drizzle.__drizzle_migrations) returning 0 as count",
+  )
+  const before = await count('select count(*) from services')
+  await expect(prepareDatabase(addressOf(name), migrations)).rejects.toThrow(ForeignDatabase)
+  expect(await count('select count(*) from services')).toBe(before)
 })

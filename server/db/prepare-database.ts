@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { checkBaseline } from './check-baseline.ts'
 import type { Database } from './client.ts'
 import { limitsInSql, preparationLimits } from './limits.ts'
 
@@ -29,6 +30,7 @@ export async function prepareDatabase(
     await client.query(limitsInSql(preparationLimits))
     await client.query('select pg_advisory_lock($1)', [preparationLock])
     const db = drizzle(client) as unknown as Database
+    await checkBaseline(client, migrationsFolder)
     await migrate(db, { migrationsFolder })
     await andThen(db)
   } finally {

@@ -3,16 +3,16 @@ import { isDatabaseAway } from '#server/db/database-away.ts'
 import type { Services } from '#server/services.ts'
 import { createApi } from './api/create-api.ts'
 import { problem } from './api/problem.ts'
-import { editionOf } from './cache/cache-version.ts'
-import { KeptPages } from './cache/page-cache.ts'
-import { answerToNobody, hasLeft } from './client-disconnected.ts'
+import { cacheVersionOf } from './cache/cache-version.ts'
+import { PageCache } from './cache/page-cache.ts'
+import { clientHasDisconnected, respondToNobody } from './client-disconnected.ts'
 import { serveFiles } from './files/serve-files.ts'
 import { servePictures } from './files/serve-pictures.ts'
 import { guardForms, guardMethod, guardPath } from './guards/request-guards.ts'
 import { makeMetrics } from './metrics.ts'
 import { serveProbes } from './probes.ts'
 import { redirectMoved, redirectToSlash } from './redirects.ts'
-import { makeRenderTurns } from './rendering/render-queue.ts'
+import { makeRenderQueue } from './rendering/render-queue.ts'
 import { servePages } from './rendering/serve-pages.ts'
 import { logRequests } from './request-log.ts'
 import { secondsToWait } from './retry-after.ts'
@@ -31,9 +31,9 @@ export function createApp(services: Services, folders: Folders) {
     () => ({ spas: catalogue.current().spas.size, services: catalogue.current().services.size }),
     services.jobCounts,
   )
-  const edition = editionOf(services)
-  const turns = makeRenderTurns()
-  const kept = new KeptPages(config.isDevelopment ? 0 : config.pageCacheBytes, edition, {
+  const cacheVersion = cacheVersionOf(services)
+  const turns = makeRenderQueue()
+  const kept = new PageCache(config.isDevelopment ? 0 : config.pageCacheBytes, cacheVersion, {
     onServed: () => {
       metrics.countKeptPage()
       turns.noteArrival()
@@ -64,7 +64,7 @@ export function createApp(services: Services, folders: Folders) {
   app.use(redirectMoved(services))
   app.all('*', servePages(services, kept, turns))
   app.onError((error, c) => {
-    if (hasLeft(c)) return answerToNobody()
+    if (clientHasDisconnected(c)) return respondToNobody()
     log.error({ err: error, path: c.req.path }, 'request failed')
     if (isDatabaseAway(error)) return c.text('Service Unavailable', 503, { 'Retry-After': String(secondsToWait) })
     return c.text('Internal Server Error', 500)

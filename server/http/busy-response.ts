@@ -2,7 +2,7 @@ import { languageOf } from '#domain/site/languages.ts'
 import { i18nFor } from '#server/i18n.ts'
 
 /** For who comes when too many wait: a few lines, since a page of ours would have to be rendered. */
-export function busyAnswer(path: string, retryAfter: number): Response {
+export function busyResponse(path: string, retryAfter: number): Response {
   const language = languageOf(path)
   const { t } = i18nFor(language)
   const [title, text] = [t('errors.busy.title'), t('errors.busy.body')]

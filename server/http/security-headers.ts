@@ -17,7 +17,7 @@ export function addSecurityHeaders(isHttps: boolean): MiddlewareHandler {
   const policy = contentSecurityPolicy()
   return async (c, next) => {
     await next()
-    // What stands in a frame of ours, or in a letter, has said so itself.
+    // What stands in a frame of ours, or in an e-mail, has said so itself.
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', policy)
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { type Letter, RecipientRefused } from '#domain/emails/mail-transport.ts'
+import { type Email, RecipientRefused } from '#domain/emails/mail-transport.ts'
 import { makeMetrics } from '#server/http/metrics.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
 import { jobsIn, queueScene } from '#tests/a-queue.ts'
@@ -14,7 +14,7 @@ const patience = { timeout: 20_000, interval: 100 }
 const server = new Map<string, () => Promise<void>>()
 const delivered: string[] = []
 services.mail = {
-  send: async ({ to }: Letter) => {
+  send: async ({ to }: Email) => {
     await server.get(to.email)?.()
     delivered.push(to.email)
   },
@@ -34,8 +34,8 @@ test('one bad recipient delays nobody, is logged, counted, and stands in the lis
   const honest = Array.from({ length: 20 }, (_, number) => `buyer${number}@correo.example`)
   server.set('busy@correo.example', refusing(new Error('Mail not accepted: EENVELOPE 450')))
   server.set('nobody@correo.example', refusing(new RecipientRefused('Mail not accepted: EENVELOPE 550')))
-  let letGo = () => {}
-  server.set('slow@correo.example', () => new Promise<void>((resolve) => (letGo = resolve)))
+  let cancelAtProvider = () => {}
+  server.set('slow@correo.example', () => new Promise<void>((resolve) => (cancelAtProvider = resolve)))
   const bad = { busy: '', nobody: '', slow: '' }
   for (const [number, email] of honest.entries()) {
     if (number === 1) bad.busy = await buy('busy@correo.example')
@@ -47,7 +47,7 @@ test('one bad recipient delays nobody, is logged, counted, and stands in the lis
   await startJobs(services, { boss })
   await vi.waitFor(() => expect(delivered.toSorted()).toEqual(honest.toSorted()), patience)
   expect(performance.now() - started).toBeLessThan(15_000)
-  letGo()
+  cancelAtProvider()
   await vi.waitFor(() => expect(delivered).toContain('slow@correo.example'), patience)
 
   // What may pass is tried again later; what won't is not.
@@ -58,7 +58,7 @@ test('one bad recipient delays nobody, is logged, counted, and stands in the lis
       id: expect.any(String),
       job: 'send-order',
       about: bad.nobody,
-      askedAt: expect.any(Date),
+      requestedAt: expect.any(Date),
       tries: 1,
       error: 'Mail not accepted: EENVELOPE 550',
     },

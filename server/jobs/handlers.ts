@@ -9,7 +9,7 @@ import { sendGift } from '#server/emails/send/send-gift.ts'
 import { sendMyVouchers } from '#server/emails/send/send-my-vouchers.ts'
 import { sendOrder } from '#server/emails/send/send-order.ts'
 import { sendPriceMatch } from '#server/emails/send/send-price-match.ts'
-import { sendUndone } from '#server/emails/send/send-purchase-failed.ts'
+import { sendPurchaseFailed } from '#server/emails/send/send-purchase-failed.ts'
 import { sendReference } from '#server/emails/send/send-reference.ts'
 import { sendRefunded } from '#server/emails/send/send-refunded.ts'
 import { sendReminder } from '#server/emails/send/send-reminder.ts'
@@ -31,11 +31,11 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'expire-vouchers': expireVouchers,
   'remind-holders': remindHolders,
   'reconcile-payments': (services) =>
-    besideEachOther(reconcilePayments(services), payRefunds(services), expirePurchases(services)),
+    runAllSettled(reconcilePayments(services), payRefunds(services), expirePurchases(services)),
 }
 
 /** None waits for another, nor ends with it; what failed is told when all is done. */
-async function besideEachOther(...works: Promise<unknown>[]) {
+async function runAllSettled(...works: Promise<unknown>[]) {
   const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
 }
@@ -46,7 +46,7 @@ export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name>
   'send-order': sendOrder,
   'send-gift': sendGift,
   'send-reference': sendReference,
-  'send-undone': sendUndone,
+  'send-purchase-failed': sendPurchaseFailed,
   'send-activated': sendActivated,
   'send-confirm-address': sendConfirmAddress,
   'send-beneficiary-changed': sendBeneficiaryChanged,

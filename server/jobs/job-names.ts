@@ -15,7 +15,7 @@ export const queuedJobs = [
   'send-order',
   'send-gift',
   'send-reference',
-  'send-undone',
+  'send-purchase-failed',
   'send-activated',
   'send-confirm-address',
   'send-beneficiary-changed',

@@ -13,7 +13,7 @@ export type Payloads = {
   'send-gift': { purchase: string }
   'send-reference': { purchase: string }
   /** Without an attempt and a reason: what was paid could not be made. */
-  'send-undone': {
+  'send-purchase-failed': {
     purchase: string
     attempt?: string
     reason?: 'reference-expired' | 'denied' | 'came-too-late' | 'paid-twice'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import type { Letter } from '#domain/emails/mail-transport.ts'
+import type { Email } from '#domain/emails/mail-transport.ts'
 import { jobsIn, queueScene } from '#tests/a-queue.ts'
 import { aVoucher } from '#tests/a-voucher.ts'
 import { startJobs } from './start-jobs.ts'
@@ -8,11 +8,11 @@ import { startJobs } from './start-jobs.ts'
 const { services, bank, boss } = await queueScene()
 
 test('recipients that hang hold up those after them for seconds, and get their e-mail once', async () => {
-  const letGo = Promise.withResolvers<void>()
+  const cancelAtProvider = Promise.withResolvers<void>()
   const delivered: string[] = []
   services.mail = {
-    send: async ({ to }: Letter) => {
-      if (to.email.startsWith('slow')) await letGo.promise
+    send: async ({ to }: Email) => {
+      if (to.email.startsWith('slow')) await cancelAtProvider.promise
       delivered.push(to.email)
     },
   }
@@ -31,7 +31,7 @@ test('recipients that hang hold up those after them for seconds, and get their e
   await vi.waitFor(() => expect(delivered.toSorted()).toEqual(honest.toSorted()), wanted)
   // They are looked at again, unless they have left by then.
   expect(await jobsIn(boss, 'send-my-vouchers', 'retry')).toHaveLength(3)
-  letGo.resolve()
+  cancelAtProvider.resolve()
   await vi.waitFor(() => expect(delivered).toHaveLength(13), wanted)
   await services.db.execute(`update pgboss.job set start_after = now() where state = 'retry'`)
   await vi.waitFor(async () => expect(await jobsIn(boss, 'send-my-vouchers', 'completed')).toHaveLength(13), wanted)

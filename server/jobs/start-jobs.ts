@@ -1,6 +1,5 @@
 import { businessTimeZone } from '#domain/dates.ts'
 import type { Services } from '#server/services.ts'
-import { makeGiveWay } from './give-way.ts'
 import { queuedHandlers, scheduledHandlers } from './handlers.ts'
 import { type JobName, queuedJobs, scheduledJobs } from './job-names.ts'
 import type { OpenQueue } from './open-queue.ts'
@@ -9,10 +8,11 @@ import { runJob } from './run-job.ts'
 import { schedule } from './schedule.ts'
 import { sendEmails } from './send-emails.ts'
 import { type Bounds, makeWaitForEmail } from './wait-for-email.ts'
+import { makeWaitWhileBusy } from './wait-while-busy.ts'
 
 /** Work in the background. Every handler is safe to run twice, and only calls a use case. */
 export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'boss'>, bounds: Partial<Bounds> = {}) {
-  const pace = { giveWay: makeGiveWay(), waitForEmail: makeWaitForEmail(bounds) }
+  const pace = { giveWay: makeWaitWhileBusy(), waitForEmail: makeWaitForEmail(bounds) }
   for (const name of scheduledJobs) {
     await boss.work(name, alone, (jobs) =>
       Promise.all(jobs.map((job) => runJob(services, { ...job, name }, () => scheduledHandlers[name](services)))),

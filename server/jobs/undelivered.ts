@@ -9,7 +9,7 @@ export type UndeliveredEmail = {
   job: string
   /** What the job was told: whose purchase or voucher it is about. */
   about: string
-  askedAt: Date
+  requestedAt: Date
   tries: number
   error: string
 }
@@ -23,11 +23,11 @@ export async function listUndelivered(db: Database): Promise<UndeliveredEmail[]>
       id,
       job: sourceName ?? '',
       about: nameOf(data),
-      askedAt: new Date(sourceCreatedOn ?? createdOn),
+      requestedAt: new Date(sourceCreatedOn ?? createdOn),
       tries: (sourceRetryCount ?? 0) + 1,
       error: failure.parse(sourceOutput),
     }))
-    .toSorted((a, b) => a.askedAt.getTime() - b.askedAt.getTime())
+    .toSorted((a, b) => a.requestedAt.getTime() - b.requestedAt.getTime())
 }
 
 /** Back into its queue, for another whole day. What has left to others in the meantime does not leave again. */

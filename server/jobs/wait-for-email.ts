@@ -19,9 +19,9 @@ export function makeWaitForEmail({ patience = usual }: Partial<Bounds> = {}) {
   return async (services: Services, job: RunningJob, work: (services: Services) => Promise<unknown>) => {
     const late = Promise.withResolvers<'late'>()
     let timer: NodeJS.Timeout | undefined
-    const send: Services['mail']['send'] = async (letter) => {
+    const send: Services['mail']['send'] = async (email) => {
       timer = setTimeout(() => late.resolve('late'), patience)
-      await services.mail.send(letter).finally(() => clearTimeout(timer))
+      await services.mail.send(email).finally(() => clearTimeout(timer))
     }
     const run = runJob(services, job, () => work({ ...services, mail: { send } }))
     if (job.retryCount >= job.retryLimit) return run

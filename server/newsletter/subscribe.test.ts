@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 async function all() {
   const { rows } = await pool.query(
-    'select email, country, language, asked_at, confirmed_at, unsubscribed_at from newsletter_subscriptions',
+    'select email, country, language, requested_at, confirmed_at, unsubscribed_at from newsletter_subscriptions',
   )
   return rows
 }
@@ -24,7 +24,7 @@ const noted = {
   email: 'ana.lopez@correo.es',
   country: 'ES',
   language: 'es',
-  asked_at: asked('2026-11-15T12:00:00+01:00'),
+  requested_at: asked('2026-11-15T12:00:00+01:00'),
   confirmed_at: null,
   unsubscribed_at: null,
 }
@@ -39,7 +39,7 @@ test('an address that is known is answered like a new one, however it is written
   setNow(new Date('2026-11-17T12:00:00+01:00'))
   expect(await subscribe(services, { email: 'ANA.LOPEZ@correo.es', country: 'PT', language: 'pt' })).toBeUndefined()
   expect(await all()).toEqual([
-    { ...noted, country: 'PT', language: 'pt', asked_at: asked('2026-11-17T12:00:00+01:00') },
+    { ...noted, country: 'PT', language: 'pt', requested_at: asked('2026-11-17T12:00:00+01:00') },
   ])
 })
 

@@ -16,7 +16,7 @@ export type Subscribe = SubscriptionDraft & { language: Language }
  */
 export async function subscribe({ db, clock }: Needs, input: Subscribe): Promise<void> {
   const email = input.email.trim().toLowerCase()
-  const wish = { country: input.country, language: input.language, askedAt: clock.now() }
+  const wish = { country: input.country, language: input.language, requestedAt: clock.now() }
   await db
     .insert(newsletterSubscriptions)
     .values({ email, ...wish })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { guestsAt } from './payment-csp-sources.ts'
+import { paymentCspSources } from './payment-csp-sources.ts'
 import type { Payments } from './registry.ts'
 
 const cardForm = {
@@ -22,6 +22,6 @@ test.each([
   ['/voucher/start/', false],
   ['/', false],
 ])('at %s a provider may act: %s', (path, isOpen) => {
-  expect(guestsAt(path, payments) !== undefined).toBe(isOpen)
-  expect(guestsAt(path, { ...payments, cardForm: null } as Payments)).toBeUndefined()
+  expect(paymentCspSources(path, payments) !== undefined).toBe(isOpen)
+  expect(paymentCspSources(path, { ...payments, cardForm: null } as Payments)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { canBecome, type ReviewState } from '#domain/reviews/moderation.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { reviewSubmissions } from '#server/db/schema/reviews.ts'
-import type { Submission } from './put-on-show.ts'
+import type { Submission } from './publish-review.ts'
 
 /** The one way from state to state: under a row lock, along the table of transitions, and the address goes. */
 export async function decideReview(

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { testServices } from '#tests/test-services.ts'
+import { approveReview } from './approve-review.ts'
 import { forgetReviewers } from './forget-reviewers.ts'
 import { listPendingReviews } from './list-pending-reviews.ts'
-import { publishReview } from './publish-review.ts'
 import { rejectReview } from './reject-review.ts'
 import { submitReview } from './submit-review.ts'
 
@@ -56,7 +56,7 @@ test('what waits is listed with its spa, the longest waiting first; verified one
 test('a published review is shown as not verified, on the day it was written, and the address goes', async () => {
   const { uuid, comment } = await send()
   setNow(new Date('2026-11-18T09:00:00+01:00'))
-  expect(await publishReview(services, uuid)).toMatchObject({ ok: true })
+  expect(await approveReview(services, uuid)).toMatchObject({ ok: true })
   expect(await rowOf(uuid)).toMatchObject({ state: 'published', email: null })
   await services.catalogue.refresh()
   const shown = services.catalogue.current().reviewsOfSpa.get(spa.uuid)
@@ -77,7 +77,7 @@ test('a rejected review is never shown, and the address goes', async () => {
 
 test.each([null, 'SP2'])('a shown review can be taken down, verified or not', async (reference) => {
   const { uuid } = await send(reference)
-  if (reference === null) await publishReview(services, uuid)
+  if (reference === null) await approveReview(services, uuid)
   expect(await isShown(uuid)).toBe(true)
   expect(await rejectReview(services, uuid)).toMatchObject({ ok: true })
   expect(await isShown(uuid)).toBe(false)
@@ -85,21 +85,21 @@ test.each([null, 'SP2'])('a shown review can be taken down, verified or not', as
 
 test('what is decided stays decided', async () => {
   const { uuid } = await send()
-  await publishReview(services, uuid)
-  expect(await publishReview(services, uuid)).toEqual({ ok: false, error: 'already-decided' })
+  await approveReview(services, uuid)
+  expect(await approveReview(services, uuid)).toEqual({ ok: false, error: 'already-decided' })
   await rejectReview(services, uuid)
-  expect(await publishReview(services, uuid)).toEqual({ ok: false, error: 'already-decided' })
+  expect(await approveReview(services, uuid)).toEqual({ ok: false, error: 'already-decided' })
   expect(await rejectReview(services, uuid)).toEqual({ ok: false, error: 'already-decided' })
 })
 
 test('two moderators at once: one decides', async () => {
   const { uuid } = await send()
-  const answers = await Promise.all([1, 2, 3].map(() => publishReview(services, uuid)))
+  const answers = await Promise.all([1, 2, 3].map(() => approveReview(services, uuid)))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
 })
 
 test('what nobody sent, or is about a spa that left, is not published', async () => {
-  expect(await publishReview(services, '5b6962dd-3f90-4c93-8f61-eabfa4a803e2')).toEqual({
+  expect(await approveReview(services, '5b6962dd-3f90-4c93-8f61-eabfa4a803e2')).toEqual({
     ok: false,
     error: 'not-found',
   })
@@ -109,7 +109,7 @@ test('what nobody sent, or is about a spa that left, is not published', async ()
   })
   const { uuid } = await send()
   await pool.query('update review_submissions set spa_uuid = gen_random_uuid() where uuid = $1', [uuid])
-  expect(await publishReview(services, uuid)).toEqual({ ok: false, error: 'spa-gone' })
+  expect(await approveReview(services, uuid)).toEqual({ ok: false, error: 'spa-gone' })
   expect(await rowOf(uuid)).toMatchObject({ state: 'pending' })
   expect(await listPendingReviews(services)).toMatchObject([{ uuid, spa: null }])
 })

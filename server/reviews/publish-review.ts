@@ -1,22 +1,16 @@
-import { eq } from 'drizzle-orm'
-import { fail } from '#domain/result.ts'
-import { reviewSubmissions } from '#server/db/schema/reviews.ts'
-import { spas } from '#server/db/schema/spas.ts'
-import type { Services } from '#server/services.ts'
-import { decideReview } from './decide-review.ts'
-import { putOnShow } from './put-on-show.ts'
+import { madridDay } from '#domain/dates.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { type reviewSubmissions, reviews } from '#server/db/schema/reviews.ts'
 
-/** Shows a review that was waiting. Where its spa has left the catalogue in the meantime it goes on waiting. */
-export async function publishReview({ db, clock }: Pick<Services, 'db' | 'clock'>, uuid: string) {
-  return db.transaction(async (tx) => {
-    const [found] = await tx
-      .select({ spa: spas.uuid })
-      .from(reviewSubmissions)
-      .leftJoin(spas, eq(spas.uuid, reviewSubmissions.spaUuid))
-      .where(eq(reviewSubmissions.uuid, uuid))
-    if (found && !found.spa) return fail('spa-gone')
-    const decided = await decideReview(tx, uuid, 'published', clock.now())
-    if (decided.ok) await putOnShow(tx, decided.value)
-    return decided
+export type Submission = typeof reviewSubmissions.$inferSelect
+
+/** Copies a review into the catalogue, whose trigger tells every process. It was written on the day it was sent. */
+export async function publishReview(tx: Transaction, submission: Submission): Promise<void> {
+  const { email, visit, state, submittedAt, decidedAt, ...review } = submission
+  await tx.insert(reviews).values({
+    ...review,
+    isVerified: visit !== null,
+    isPublished: true,
+    writtenOn: madridDay(submittedAt),
   })
 }

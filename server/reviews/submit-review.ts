@@ -9,7 +9,7 @@ import { plainText } from '#domain/site/plain-text.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { reviewSubmissions } from '#server/db/schema/reviews.ts'
 import type { Services } from '#server/services.ts'
-import { putOnShow, type Submission } from './put-on-show.ts'
+import { publishReview, type Submission } from './publish-review.ts'
 import type { Visit } from './visit-link.ts'
 
 /** A draft without problems, about a spa that has a page; `visit` where a valid link brought its writer here. */
@@ -30,7 +30,7 @@ export async function submitReview(
     const known = await sentBefore(tx, submission)
     if (known) return isSame(known, submission) ? ok(firstState(known.visit !== null)) : fail('visit-used')
     await tx.insert(reviewSubmissions).values(submission)
-    if (submission.state === 'published') await putOnShow(tx, submission)
+    if (submission.state === 'published') await publishReview(tx, submission)
     return ok(submission.state)
   })
 }

@@ -3,7 +3,7 @@ import { type CardView, type Reader, serviceCard } from '#server/catalogue/cards
 import { rowsInRanges, wordsFound } from './candidates.ts'
 import type { Experience } from './experience.ts'
 import type { ExperienceList } from './search-list.ts'
-import type { Understood } from './understand.ts'
+import type { SearchRequest } from './understand.ts'
 
 const shown = 8
 
@@ -11,7 +11,7 @@ const shown = 8
  * Spec 8: when nothing is found, something else. What answers most of the words and costs what was said comes first,
  * then what lies in the same place, then what we would recommend to anybody; one service of each spa.
  */
-export function alternativesTo(reader: Reader, list: ExperienceList, asked: Understood): CardView[] {
+export function alternativesTo(reader: Reader, list: ExperienceList, asked: SearchRequest): CardView[] {
   const { wish, place, pax } = asked
   const { fits, prices } = list.prices.forParty(reader.day, pax)
   const words = wordsFound(list, wish.words, reader.language).filter(({ isFound }) => isFound)

@@ -1,5 +1,5 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
-import { type Narrowed, narrow } from '#domain/search/apply-facets.ts'
+import { applyFacets, type Narrowed } from '#domain/search/apply-facets.ts'
 import { bitsWhere, intersection } from '#domain/search/bit-set.ts'
 import type { SearchKind } from '#domain/search/sorts.ts'
 import type { WordRows } from '#domain/search/text-rows.ts'
@@ -9,15 +9,15 @@ import { conditionsOf, rowsAskedFor, rowsInRanges, wordsFound } from './candidat
 import { isOffered } from './offered-choices.ts'
 import { bandsOf } from './price-index.ts'
 import type { ExperienceList, SearchList } from './search-list.ts'
-import type { Rules, Understood } from './understand.ts'
+import type { Rules, SearchRequest } from './understand.ts'
 
 export type Answer = Narrowed & { prices: Int32Array }
 
 /** Spas are counted where the question is about them, else services; `chosen` is what the visitor decided. */
-export function askExperiences(
+export function searchExperiences(
   reader: Reader,
   list: ExperienceList,
-  asked: Understood,
+  asked: SearchRequest,
   rules: Rules,
   chosen: SearchKind | null,
 ) {
@@ -30,12 +30,15 @@ export function askExperiences(
   const conditions = conditionsOf(list, asked.chosen, { prices, bands })
   const counts = kind === 'spas' ? 'owners' : 'rows'
   const isCounted = (id: number) => isOffered(reader, asked, list.facets.values[id], rules)
-  const answer: Answer = { ...narrow(list.facets.rows, { candidates, conditions, bands, counts, isCounted }), prices }
+  const answer: Answer = {
+    ...applyFacets(list.facets.rows, { candidates, conditions, bands, counts, isCounted }),
+    prices,
+  }
   return { kind, answer }
 }
 
 /** Stays know places, hotels and words; a filter for services leaves none of them. */
-export function askStays(reader: Reader, list: SearchList<Getaway>, asked: Understood): Answer {
+export function searchGetaways(reader: Reader, list: SearchList<Getaway>, asked: SearchRequest): Answer {
   const { query, chosen, wish, given } = asked
   const prices = Int32Array.from(list.entries, ({ priceFrom }) => priceFrom.amount)
   const words = wordsFound(list, wish.words, reader.language)
@@ -47,7 +50,7 @@ export function askStays(reader: Reader, list: SearchList<Getaway>, asked: Under
   ])
   const bands = bandsOf(list.facets, prices)
   const conditions = conditionsOf(list, chosen, { prices, bands })
-  const narrowed = narrow(list.facets.rows, { candidates, conditions, bands, counts: 'rows' })
+  const narrowed = applyFacets(list.facets.rows, { candidates, conditions, bands, counts: 'rows' })
   return { ...narrowed, prices }
 }
 
@@ -57,7 +60,7 @@ function staysOn({ snapshot }: Reader, { entries }: SearchList<Getaway>, day: st
 }
 
 /** Every word names a spa or a place, and nothing asks for something to do there. */
-function isAboutSpas({ chosen, given, wish }: Understood, words: WordRows[]): boolean {
+function isAboutSpas({ chosen, given, wish }: SearchRequest, words: WordRows[]): boolean {
   const asksForService = chosen.some(({ name }) => name !== 'stars' && name !== 'region')
   const hasRange = Boolean(wish.price || wish.duration || wish.ages)
   return words.every(({ isOfOwner }) => isOfOwner) && !asksForService && !hasRange && given.length === 0

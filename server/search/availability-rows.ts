@@ -3,7 +3,7 @@ import { type HolidayCalendar, holidayCalendarOf, isHoliday } from '#domain/cata
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import type { Day } from '#domain/dates.ts'
 import { type BitSet, bitsWhere } from '#domain/search/bit-set.ts'
-import { keeping } from '#domain/search/memoize.ts'
+import { memoize } from '#domain/search/memoize.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { Experience } from './experience.ts'
@@ -17,7 +17,7 @@ export function rowsGivenOn(snapshot: Snapshot, entries: readonly Experience[], 
 
 export const spasOpenOn = (snapshot: Snapshot, day: Day): ReadonlySet<string> => openSpas(snapshot)(day)
 
-const openSpas = perSnapshot((snapshot) => keeping((day: Day) => findOpenSpas(snapshot, day), daysKept))
+const openSpas = perSnapshot((snapshot) => memoize((day: Day) => findOpenSpas(snapshot, day), daysKept))
 const daysKept = 8
 
 function findOpenSpas(snapshot: Snapshot, day: Day): Set<string> {

@@ -8,13 +8,13 @@ import type { Language } from '#domain/site/languages.ts'
 import type { Experience } from './experience.ts'
 import type { PartyPrices } from './price-index.ts'
 import type { SearchList } from './search-list.ts'
-import type { Understood } from './understand.ts'
+import type { SearchRequest } from './understand.ts'
 
 export const wordsFound = (list: SearchList<unknown>, words: readonly string[], language: Language): WordRows[] =>
   words.map((word) => rowsWithWord(list.wordsIn(language), word))
 
 /** Rows of which the question speaks at all: in the place, with the words, under what the page itself is about. */
-export function rowsAskedFor(list: SearchList<unknown>, { place, given }: Understood, words: WordRows[]) {
+export function rowsAskedFor(list: SearchList<unknown>, { place, given }: SearchRequest, words: WordRows[]) {
   return intersection([
     place ? list.rowsOfPlace(place.uuid) : null,
     ...given.map((value) => rowsOf(list, value)),
@@ -41,7 +41,7 @@ export function conditionsOf(
 /** What a sentence says in numbers: 'menos de 100 €', '60 min', '4-14 años'. */
 export function rowsInRanges(
   entries: readonly Experience[],
-  { wish }: Understood,
+  { wish }: SearchRequest,
   prices: Int32Array,
   among: BitSet | null,
 ): BitSet | null {

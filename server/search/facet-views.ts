@@ -5,13 +5,13 @@ import { addressOf, labelOf } from './choices.ts'
 import type { FacetOption, FacetView } from './listing-view.ts'
 import { isOffered } from './offered-choices.ts'
 import type { SearchList } from './search-list.ts'
-import type { Rules, Understood } from './understand.ts'
+import type { Rules, SearchRequest } from './understand.ts'
 
 /** The filters with what each choice would leave. A choice that leads nowhere is shown only while it is on. */
 export function facetViews(
   reader: Reader,
   list: SearchList<unknown>,
-  asked: Understood,
+  asked: SearchRequest,
   { counts, total }: { counts: Uint32Array; total: number },
   rules: Rules,
 ): FacetView[] {
@@ -29,7 +29,7 @@ export function facetViews(
 function optionsByFacet(
   reader: Reader,
   list: SearchList<unknown>,
-  asked: Understood,
+  asked: SearchRequest,
   counts: Uint32Array,
   rules: Rules,
 ) {
@@ -47,7 +47,7 @@ function optionsByFacet(
 }
 
 /** A price from 20 to 80 € is no choice of ours, but it may be asked for, and must be seen to be on. */
-function addUnlisted(reader: Reader, options: Map<FacetName, FacetOption[]>, value: Understood['chosen'][number]) {
+function addUnlisted(reader: Reader, options: Map<FacetName, FacetOption[]>, value: SearchRequest['chosen'][number]) {
   const address = addressOf(reader, value)
   const known = options.get(value.name) ?? []
   if (known.some((option) => option.value === address)) return

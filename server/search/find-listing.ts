@@ -3,7 +3,7 @@ import { type SearchKind, type Sort, searchKinds, sorts } from '#domain/search/s
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { alternativesTo } from './alternatives.ts'
-import { type Answer, askExperiences, askStays } from './ask.ts'
+import { type Answer, searchExperiences, searchGetaways } from './ask.ts'
 import { facetViews } from './facet-views.ts'
 import { chipsOf } from './listing-chips.ts'
 import { resultsOf } from './listing-results.ts'
@@ -17,9 +17,9 @@ type Address = { pathname: string; searchParams: URLSearchParams }
 export function findListing(reader: Reader, url: Address, rules: Rules, fixed: Fixed = {}): ListingView {
   const asked = understand(reader, url.searchParams, rules, fixed)
   const lists = { experiences: experiencesOf(reader.snapshot, rules.requestOnlySpa), stays: staysOf(reader.snapshot) }
-  const stays = askStays(reader, lists.stays, asked)
+  const stays = searchGetaways(reader, lists.stays, asked)
   const chosen = asked.query.kind ?? fixed.kind ?? null
-  const { kind: likely, answer: experiences } = askExperiences(reader, lists.experiences, asked, rules, chosen)
+  const { kind: likely, answer: experiences } = searchExperiences(reader, lists.experiences, asked, rules, chosen)
   // A question that only stays answer is answered with them, unless the visitor chose otherwise.
   const kind = !chosen && experiences.found.rows === 0 && stays.found.rows > 0 ? 'getaways' : likely
   const answer = kind === 'getaways' ? stays : experiences

@@ -4,12 +4,12 @@ import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { addressOf, labelOf } from './choices.ts'
 import type { ListingView } from './listing-view.ts'
-import type { Understood } from './understand.ts'
+import type { SearchRequest } from './understand.ts'
 
 /** All that narrows the list, each with the way to the list without it. */
 export function chipsOf(
   reader: Reader,
-  { query, place, fixed, chosen }: Understood,
+  { query, place, fixed, chosen }: SearchRequest,
   hrefTo: (change: Partial<SearchQuery>) => string,
 ): ListingView['chips'] {
   const { language } = reader

@@ -11,13 +11,19 @@ import type { Experience } from './experience.ts'
 import type { Pin } from './listing-view.ts'
 import type { ExperienceList, SearchList } from './search-list.ts'
 import { foundSpa, spasInOrder } from './spa-order.ts'
-import type { Understood } from './understand.ts'
+import type { SearchRequest } from './understand.ts'
 
 type Lists = { experiences: ExperienceList; stays: SearchList<Getaway> }
 type Results = { page: Page<CardView>; pins: Pin[] }
 
 /** The page of the list that was asked for: only its cards are made. */
-export function resultsOf(reader: Reader, lists: Lists, answer: Answer, kind: SearchKind, asked: Understood): Results {
+export function resultsOf(
+  reader: Reader,
+  lists: Lists,
+  answer: Answer,
+  kind: SearchKind,
+  asked: SearchRequest,
+): Results {
   const wanted = String(asked.query.page)
   if (kind === 'getaways') {
     const stays = lists.stays.entries.filter((_, row) => hasBit(answer.matched, row))
@@ -38,7 +44,7 @@ export function resultsOf(reader: Reader, lists: Lists, answer: Answer, kind: Se
   return { page, pins: page.items.flatMap((card) => pinOf(card, spas)) }
 }
 
-function servicesFound(list: ExperienceList, answer: Answer, { query, pax }: Understood, day: string): number[] {
+function servicesFound(list: ExperienceList, answer: Answer, { query, pax }: SearchRequest, day: string): number[] {
   const rows: number[] = []
   for (const row of list.inOrder(query.sort as ServiceSort, day, pax)) if (hasBit(answer.matched, row)) rows.push(row)
   return rows

@@ -1,10 +1,10 @@
 import type { FacetValue } from '#domain/search/facet-values.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { isOnOffer } from './choices.ts'
-import type { Rules, Understood } from './understand.ts'
+import type { Rules, SearchRequest } from './understand.ts'
 
 /** Whether a choice is offered at all: festive experiences in their season, towns within a region, else regions. */
-export function isOffered(reader: Reader, asked: Understood, value: FacetValue | undefined, rules: Rules): boolean {
+export function isOffered(reader: Reader, asked: SearchRequest, value: FacetValue | undefined, rules: Rules): boolean {
   if (!value || asked.given.some(({ name }) => name === value.name)) return false
   if (isChosen(asked, value)) return true
   if (value.name === 'experience') return isOnOffer(reader, value.value, rules.internalPromotion)
@@ -15,5 +15,5 @@ export function isOffered(reader: Reader, asked: Understood, value: FacetValue |
   return within === 'region' || within === 'district' || within === 'parish' ? isTown : !isTown
 }
 
-const isChosen = ({ chosen }: Understood, { name, value }: FacetValue) =>
+const isChosen = ({ chosen }: SearchRequest, { name, value }: FacetValue) =>
   chosen.some((choice) => choice.name === name && choice.value === value)

@@ -6,7 +6,7 @@ import { addBit, type BitSet, bitsWhere, emptyBits } from '#domain/search/bit-se
 import type { FacetRows } from '#domain/search/facet-rows.ts'
 import { priceBandOf } from '#domain/search/facet-values.ts'
 import { fixedValues } from '#domain/search/facets.ts'
-import { keeping } from '#domain/search/memoize.ts'
+import { memoize } from '#domain/search/memoize.ts'
 import type { Experience } from './experience.ts'
 
 export type PartyPrices = {
@@ -26,8 +26,8 @@ export type PriceBook = {
 
 /** Prices of all services for a day and a party, worked out when they are first asked for. */
 export function makePriceBook(entries: readonly Experience[], facets: FacetRows): PriceBook {
-  const vouchers = keeping((day: Day) => voucherPrices(entries, day), daysKept)
-  const forParty = keeping((day: Day, pax: number | null) => {
+  const vouchers = memoize((day: Day) => voucherPrices(entries, day), daysKept)
+  const forParty = memoize((day: Day, pax: number | null) => {
     const { discounted } = vouchers(day)
     const prices = pax === null ? discounted : discounted.map((price, row) => price * countFor(entries[row], pax))
     return { prices, bands: bandsOf(facets, prices), fits: pax === null ? null : rowsThatFit(entries, pax) }

@@ -7,7 +7,7 @@ import type { Day } from '#domain/dates.ts'
 import { type BitSet, bitsWhere } from '#domain/search/bit-set.ts'
 import { buildFacetRows, type FacetRows, type RowFacts } from '#domain/search/facet-rows.ts'
 import { type FacetValue, valuesOfService, valuesOfSpa } from '#domain/search/facet-values.ts'
-import { keeping } from '#domain/search/memoize.ts'
+import { memoize } from '#domain/search/memoize.ts'
 import { buildTextRows, type TextRows } from '#domain/search/text-rows.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
@@ -47,21 +47,21 @@ export const staysOf = perSnapshot((snapshot): SearchList<Getaway> => {
   return {
     entries,
     facets,
-    wordsIn: keeping((language: Language) =>
+    wordsIn: memoize((language: Language) =>
       buildTextRows(
         entries.map((getaway) => getawayWords(snapshot, getaway, language)),
         nothing,
         facets.rows.ownerStarts,
       ),
     ),
-    rowsOfPlace: keeping((uuid: string) =>
+    rowsOfPlace: memoize((uuid: string) =>
       bitsWhere(entries, ({ hotel }) => lineOf(snapshot, hotel.locationUuid).includes(uuid)),
     ),
   }
 })
 
 const experienceLists = perSnapshot((snapshot) =>
-  keeping((requestOnlySpa: string | undefined) => buildExperiences(snapshot, requestOnlySpa)),
+  memoize((requestOnlySpa: string | undefined) => buildExperiences(snapshot, requestOnlySpa)),
 )
 
 function buildExperiences(snapshot: Snapshot, requestOnlySpa?: string): ExperienceList {
@@ -76,15 +76,15 @@ function buildExperiences(snapshot: Snapshot, requestOnlySpa?: string): Experien
     prices,
     inOrder: makeServiceOrder(entries, prices),
     spaRanks: makeSpaRanks(snapshot, spas),
-    givenOn: keeping((day: Day) => rowsGivenOn(snapshot, entries, day), daysKept),
-    wordsIn: keeping((language: Language) =>
+    givenOn: memoize((day: Day) => rowsGivenOn(snapshot, entries, day), daysKept),
+    wordsIn: memoize((language: Language) =>
       buildTextRows(
         entries.map(({ service }) => (service ? serviceWords(snapshot, service, language) : '')),
         spas.map((spa) => spaWords(snapshot, spa, language)),
         facets.rows.ownerStarts,
       ),
     ),
-    rowsOfPlace: keeping((uuid: string) => {
+    rowsOfPlace: memoize((uuid: string) => {
       const inPlace = new Set(snapshot.spasOfPlace.get(uuid) ?? [])
       return bitsWhere(entries, ({ spa }) => inPlace.has(spa))
     }),

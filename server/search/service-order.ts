@@ -2,7 +2,7 @@ import { byOrder } from '#domain/catalogue/ordering.ts'
 import { isEnabled } from '#domain/catalogue/services/service.ts'
 import type { Day } from '#domain/dates.ts'
 import { hasBit } from '#domain/search/bit-set.ts'
-import { keeping } from '#domain/search/memoize.ts'
+import { memoize } from '#domain/search/memoize.ts'
 import type { ServiceSort } from '#domain/search/sorts.ts'
 import type { Experience } from './experience.ts'
 import type { PriceBook } from './price-index.ts'
@@ -13,7 +13,7 @@ export type ServiceOrder = (sort: ServiceSort, day: Day, pax: number | null) => 
 /** Enabled services come first, whatever the sort (spec 4). */
 export function makeServiceOrder(entries: readonly Experience[], book: PriceBook): ServiceOrder {
   const recommended = recommendedOrder(entries)
-  const sorted = keeping((sort: Exclude<ServiceSort, 'recommended'>, day: Day, pax: number | null) => {
+  const sorted = memoize((sort: Exclude<ServiceSort, 'recommended'>, day: Day, pax: number | null) => {
     const { prices } = book.forParty(day, pax)
     const onOffer = book.onOffer(day)
     const ranks = {

@@ -1,7 +1,7 @@
 import type { Location } from '#domain/catalogue/location.ts'
 import type { FacetValue } from '#domain/search/facet-values.ts'
 import { type FacetName, facetNames } from '#domain/search/facets.ts'
-import { readWish, type Wish } from '#domain/search/parsed-query.ts'
+import { type ParsedQuery, parseQuery } from '#domain/search/parsed-query.ts'
 import { readQuery, type SearchQuery } from '#domain/search/query.ts'
 import type { SearchKind } from '#domain/search/sorts.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
@@ -14,10 +14,10 @@ export type Fixed = { place?: string; treatment?: string; experience?: string; k
 export type Rules = { requestOnlySpa?: string; internalPromotion: string }
 
 /** A question as we understand it; what makes no sense in it is left out, from the query too. */
-export type Understood = {
+export type SearchRequest = {
   query: SearchQuery
   place: Location | null
-  wish: Wish
+  wish: ParsedQuery
   pax: number | null
   chosen: FacetValue[]
   /** Given by the page, so it is no choice and has no filter. */
@@ -25,12 +25,12 @@ export type Understood = {
   fixed: Fixed
 }
 
-export function understand(reader: Reader, params: URLSearchParams, rules: Rules, fixed: Fixed): Understood {
+export function understand(reader: Reader, params: URLSearchParams, rules: Rules, fixed: Fixed): SearchRequest {
   const asked = readQuery(params)
   const keys = placeKeys(reader.snapshot, reader.language)
   const askedPlace = fixed.place || !asked.place ? undefined : keys.find(asked.place)
   const place = (fixed.place ? reader.snapshot.locations.get(fixed.place) : askedPlace) ?? null
-  const wish = readWish(asked.text, reader.language)
+  const wish = parseQuery(asked.text, reader.language)
   const given = givenBy(fixed)
   const chosen = facetNames.flatMap((name) => choicesOf(reader, name, asked, rules, given))
   const query: SearchQuery = {

@@ -7,7 +7,7 @@ const spas = { es: '/spa-balneario/tenerife/', pt: '/pt/spas/tenerife/' }
 const cases: [string, PerLanguage<string> | null, PageType, PerLanguage<string>][] = [
   ['/spa-balneario/tenerife/', spas, 'spas', spas],
   [
-    '/pt/spas/tenerife/?pax=2&utm_source=letter',
+    '/pt/spas/tenerife/?pax=2&utm_source=email',
     spas,
     'spas',
     { es: '/spa-balneario/tenerife/?pax=2', pt: '/pt/spas/tenerife/?pax=2' },

@@ -11,7 +11,7 @@ export const issuedFor = ({ buyer, gift }: Pick<Purchase, 'buyer' | 'gift'>) =>
  * Whether whoever bought it may print it. What is cancelled, on hold or of play money is worth nothing, and a sheet that
  * says otherwise would be believed; what was passed on is its new holder's alone.
  */
-export const isBuyersToPrint = (
+export const buyerMayPrint = (
   desk: { config: Pick<Config, 'paymentMode'> },
   { state, beneficiaryEmail }: Voucher,
   purchase: Pick<Purchase, 'buyer' | 'gift' | 'disputedAt' | 'paymentMode'>,

@@ -5,13 +5,13 @@ import { coupons } from '#server/db/schema/coupons.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { voucherCancellations, voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
-import { isPaidOtherwise } from '#server/payments/refunds/refused-refunds.ts'
+import { isPaidElsewhere } from '#server/payments/refunds/refused-refunds.ts'
 import { visitLink } from '#server/reviews/visit-link.ts'
 import type { VoucherPage } from './access/voucher-page.ts'
 import { balanceInWords, paymentInWords } from './paid-in-words.ts'
 
 /** How a voucher that can't be used any more came to its end: when and where it was enjoyed, or what became of it. */
-export async function describeEnd(page: VoucherPage) {
+export async function describeClosure(page: VoucherPage) {
   const { voucher } = page
   if (voucher.state === 'redeemed') return describeVisit(page)
   if (voucher.state !== 'cancelled') return null
@@ -78,7 +78,7 @@ async function describeRefund({ services, reader, voucher, purchase }: VoucherPa
   const payment = paymentAmount > 0 && {
     to: await paymentInWords(services, { voucher, purchase }, language),
     amount: money(paymentAmount),
-    state: isPaidOtherwise(row.memo) ? ('another-way' as const) : stateInWords[row.state ?? 'requested'],
+    state: isPaidElsewhere(row.memo) ? ('another-way' as const) : stateInWords[row.state ?? 'requested'],
   }
   const balance = balanceCode !== null && {
     to: balanceInWords({ balance: row.kind === 'gift-card' ? 'gift-card' : 'wallet' }, language),

@@ -9,7 +9,7 @@ import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
 import type { VoucherPage } from './access/voucher-page.ts'
-import { describeEnd } from './describe-closure.ts'
+import { describeClosure } from './describe-closure.ts'
 import { isPayersOwn, paidInWords } from './paid-in-words.ts'
 import { contactOf } from './spa-contact.ts'
 import { isUndelivered } from './undelivered-gift.ts'
@@ -46,7 +46,7 @@ export async function describeVoucher(page: VoucherPage) {
     actions: actionsOf(page),
     undelivered: await undeliveredTo(page),
     pendingEmail: await pendingEmailOf(page),
-    ended: await describeEnd(page),
+    ended: await describeClosure(page),
   }
 }
 
@@ -101,7 +101,7 @@ async function pendingEmailOf({ services, voucher }: VoucherPage): Promise<strin
         gt(beneficiaryChanges.until, services.clock.now()),
       ),
     )
-    .orderBy(desc(beneficiaryChanges.askedAt))
+    .orderBy(desc(beneficiaryChanges.requestedAt))
     .limit(1)
   return open && open.oldEmail === voucher.beneficiaryEmail ? open.email : null
 }

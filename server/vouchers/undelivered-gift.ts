@@ -1,6 +1,6 @@
 import { isGivenTo } from '#domain/purchases/gift.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import { hasLeft } from '#server/emails/send/send-once.ts'
+import { hasBeenSent } from '#server/emails/send/send-once.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Voucher } from './voucher-row.ts'
 
@@ -17,5 +17,5 @@ export async function isUndelivered(
   { gift }: Pick<Purchase, 'gift'>,
 ): Promise<boolean> {
   if (!gift?.deliverOn || !isGivenTo(gift, voucher.beneficiaryEmail)) return false
-  return !(await hasLeft(db, giftKey(voucher)))
+  return !(await hasBeenSent(db, giftKey(voucher)))
 }

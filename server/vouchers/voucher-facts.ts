@@ -11,13 +11,17 @@ export const boughtOn = (voucher: Voucher, { paidAt }: Pick<Purchase, 'paidAt'>)
   madridDay(paidAt ?? voucher.issuedAt)
 
 /** At the operator's desk there is no catalogue, and nothing is extended. */
-export type Desk = Pick<Services, 'db' | 'clock'> & {
+export type OperatorServices = Pick<Services, 'db' | 'clock'> & {
   config: Pick<Config, 'paymentMode'>
   catalogue?: Services['catalogue']
 }
 
 /** What the rules ask about a voucher. A spa that has left us extends nothing. */
-export function factsOf(desk: Pick<Desk, 'catalogue' | 'config'>, voucher: Voucher, purchase: Purchase): VoucherFacts {
+export function factsOf(
+  desk: Pick<OperatorServices, 'catalogue' | 'config'>,
+  voucher: Voucher,
+  purchase: Purchase,
+): VoucherFacts {
   const { state, expiresOn, extendedOn, value, spaUuid } = voucher
   return {
     state,

@@ -30,7 +30,7 @@ export async function getOpenedVoucher(db: Database, uuid: string, session: stri
   return voucher ?? null
 }
 
-export async function voucherNamed(db: Database | Transaction, reference: string): Promise<Voucher | null> {
+export async function findVoucherByReference(db: Database | Transaction, reference: string): Promise<Voucher | null> {
   const [voucher] = await selectNamed(db, { reference })
   return voucher ?? null
 }

@@ -3,7 +3,7 @@ import {
   acceptTerms,
   congratulated,
   goToPayment,
-  openLetter,
+  openEmail,
   payBy,
   payByCard,
   scriptHasCome,
@@ -16,15 +16,15 @@ const cards = {
   device: '4918019199883839',
 }
 
-test('a voucher is bought with a card, and comes by letter with its PDF @phone', async ({ page }) => {
+test('a voucher is bought with a card, and comes by e-mail with its PDF @phone', async ({ page }) => {
   const email = someone('card')
   await goToPayment(page, email)
   await payByCard(page, cards.frictionless)
   const reference = await congratulated(page)
   await page.goto(page.url().replace('confirmation/', 'SP00000AAA.pdf'))
   await expect(page.getByText('No encontramos el archivo del bono')).toBeVisible()
-  const letter = await openLetter(page, email, /Tu bono está listo/)
-  await expect(letter.getByText(reference, { exact: true }).last()).toBeVisible()
+  const message = await openEmail(page, email, /Tu bono está listo/)
+  await expect(message.getByText(reference, { exact: true }).last()).toBeVisible()
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
     page
@@ -45,8 +45,8 @@ test('a present is paid with a card whose bank asks, and reaches who it is for',
   await bank.getByRole('button', { name: 'Confirmar' }).click()
   await congratulated(page)
   await expect(page.getByText('Bono regalo para Elena')).toBeVisible()
-  const letter = await openLetter(page, other, /Marta/)
-  await expect(letter.getByText('Para que pares un rato.')).toBeVisible()
+  const message = await openEmail(page, other, /Marta/)
+  await expect(message.getByText('Para que pares un rato.')).toBeVisible()
 })
 
 test('in Portuguese too, with a bank that looks at the browser first @phone', async ({ page }) => {
@@ -58,7 +58,7 @@ test('in Portuguese too, with a bank that looks at the browser first @phone', as
   await bank.locator('#code').fill('123456')
   await bank.getByRole('button').first().click()
   await congratulated(page, 'pt')
-  await openLetter(page, other, /Marta/)
+  await openEmail(page, other, /Marta/)
 })
 
 test('a card that is refused says why, and another try goes through @phone', async ({ page }) => {
@@ -121,7 +121,7 @@ test('a Multibanco reference is shown and mailed, and the voucher comes when it 
   const entity = (await told.locator('dd').nth(0).textContent()) ?? ''
   const reference = (await told.locator('dd').nth(1).textContent()) ?? ''
   const machine = await page.context().newPage()
-  await openLetter(machine, email, /Multibanco|referência/i)
+  await openEmail(machine, email, /Multibanco|referência/i)
   await machine.goto('/sandbox/stripe/multibanco/')
   await machine.locator('#entity').fill(entity)
   await machine.locator('#reference').fill(reference)

@@ -30,7 +30,7 @@ const words = {
 type Language = keyof typeof words
 type Gift = { name: string; email: string; message: string }
 
-/** An address of its own for each purchase, so that its letters are found among others'. */
+/** An address of its own for each purchase, so that its e-mails are found among others'. */
 export const someone = (title: string) => `${title.toLowerCase().replace(/[^a-z]+/g, '-')}-${Date.now()}@correo.example`
 
 /** From the page of a service to the payment methods, as a buyer goes. */
@@ -100,10 +100,10 @@ export async function congratulated(page: Page, language: Language = 'es'): Prom
   return reference ?? ''
 }
 
-/** Opens the newest letter to an address in the mailbox, when it has come. */
-export async function openLetter(page: Page, email: string, subject: RegExp) {
+/** Opens the newest e-mail to an address in the mailbox, when it has come. */
+export async function openEmail(page: Page, email: string, subject: RegExp) {
   await expect
-    .poll(async () => (await lettersTo(page, email)).some((letter) => subject.test(letter.subject)), {
+    .poll(async () => (await emailsTo(page, email)).some((email) => subject.test(email.subject)), {
       timeout: 30_000,
     })
     .toBe(true)
@@ -112,7 +112,7 @@ export async function openLetter(page: Page, email: string, subject: RegExp) {
   return page.frameLocator('iframe')
 }
 
-async function lettersTo(page: Page, email: string): Promise<{ subject: string }[]> {
-  const answer = await page.request.get(`/sandbox/mailbox/letters.json?to=${encodeURIComponent(email)}`)
+async function emailsTo(page: Page, email: string): Promise<{ subject: string }[]> {
+  const answer = await page.request.get(`/sandbox/mailbox/emails.json?to=${encodeURIComponent(email)}`)
   return answer.json()
 }

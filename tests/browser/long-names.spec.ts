@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const longest = 'W'.repeat(80)
 
 for (const language of ['es', 'pt'] as const) {
-  test(`a name of eighty letters without a space widens no page and no e-mail in ${language}`, async ({
+  test(`a name of eighty e-mails without a space widens no page and no e-mail in ${language}`, async ({
     page,
     baseURL,
   }) => {
@@ -23,11 +23,11 @@ for (const language of ['es', 'pt'] as const) {
     const paid = await call('POST', '/payment', { method: 'card', terms: true, seen: pricing.key, token })
     expect(paid.next.kind).toBe('done')
     await expectNoWider(page, links.confirmation as string)
-    // Of the shop's own pages the policy would keep the letters' styles out.
+    // Of the shop's own pages the policy would keep the e-mails' styles out.
     const mailProgram = await page.context().newPage()
     for (const email of [buyer, recipient]) {
-      await expect.poll(async () => (await lettersTo(page, email)).length, { timeout: 40_000 }).toBeGreaterThan(0)
-      for (const { subject, html } of await lettersTo(page, email)) {
+      await expect.poll(async () => (await emailsTo(page, email)).length, { timeout: 40_000 }).toBeGreaterThan(0)
+      for (const { subject, html } of await emailsTo(page, email)) {
         await mailProgram.setContent(html)
         expect(await overflowOf(mailProgram), subject).toEqual([])
       }
@@ -73,6 +73,6 @@ const overflowOf = (page: Page) =>
     return [scrollWidth, ...inner.map(({ outerHTML }) => outerHTML.slice(0, 300))]
   })
 
-async function lettersTo(page: Page, email: string): Promise<{ subject: string; html: string }[]> {
-  return (await page.request.get(`/sandbox/mailbox/letters.json?to=${encodeURIComponent(email)}`)).json()
+async function emailsTo(page: Page, email: string): Promise<{ subject: string; html: string }[]> {
+  return (await page.request.get(`/sandbox/mailbox/emails.json?to=${encodeURIComponent(email)}`)).json()
 }

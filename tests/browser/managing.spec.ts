@@ -11,8 +11,8 @@ import {
   type Bought,
   boughtVoucher,
   cheaperService,
+  emailTo,
   letExpire,
-  letterTo,
   linkIn,
   managePath,
   openVoucher,
@@ -44,7 +44,7 @@ for (const language of languages) {
     const [giver, elena, eva] = [someone('giver'), someone('elena'), someone('eva')]
     const gift = { name: 'Elena Ruiz', email: elena }
     const bought = await boughtVoucher(page, origin(baseURL), { language, email: giver, gift })
-    const file = linkIn(await letterTo(page, elena, /regalo|presente/), '/pdf/')
+    const file = linkIn(await emailTo(page, elena, /regalo|presente/), '/pdf/')
     expect((await page.request.get(file)).headers()['content-type']).toBe('application/pdf')
 
     await page.goto(managePath(language))
@@ -66,7 +66,7 @@ for (const language of languages) {
     await modal(page).getByRole('button', { name: said.beneficiary.activate }).click()
     await expect(page.getByText(said.done.activate.title)).toBeVisible()
     await state(page, said.states.activated)
-    for (const reader of [elena, giver]) await letterTo(page, reader, /activad|ativad/i)
+    for (const reader of [elena, giver]) await emailTo(page, reader, /activad|ativad/i)
 
     await page.getByRole('link', { name: said.actions.redeem.name }).first().click()
     await expect(modal(page)).toContainText(bought.reference)
@@ -85,12 +85,12 @@ for (const language of languages) {
       [eva, said.address.madeTitle],
     ] as const
     for (const [reader, answer] of answers) {
-      const letter = await letterTo(page, reader, /confirm/i)
-      await page.goto(linkIn(letter, 'confirmar-'))
+      const message = await emailTo(page, reader, /confirm/i)
+      await page.goto(linkIn(message, 'confirmar-'))
       await page.getByRole('button', { name: said.address.agree }).click()
       await expect(page.getByText(answer)).toBeVisible()
     }
-    // It is Eva's now: Elena's session is over, and her letters open it no more.
+    // It is Eva's now: Elena's session is over, and her e-mails open it no more.
     await page.goto(managePath(language))
     await expect(page).toHaveURL(/\/login\/$/)
     expect((await page.request.get(file)).url()).toContain('link=over')
@@ -118,7 +118,7 @@ for (const language of languages) {
     await modal(page).getByLabel(said.cancel.website).fill('otra.example/ritual')
     await modal(page).getByRole('button', { name: said.cancel.match }).click()
     await expect(page.getByText(said.done.match.title)).toBeVisible()
-    await letterTo(page, email, /precio|preço/i)
+    await emailTo(page, email, /precio|preço/i)
 
     await page.getByRole('link', { name: said.actions.cancel.name }).click()
     await reason.selectOption('5')
@@ -128,9 +128,9 @@ for (const language of languages) {
     await confirm.click()
     await expect(page.getByText(said.done.cancel.title)).toBeVisible()
     await state(page, said.states.cancelled)
-    await letterTo(page, email, /cancelad/i)
+    await emailTo(page, email, /cancelad/i)
     await expect.poll(() => refundedFor(page, bought.order), { timeout: 30_000 }).toEqual([bought.value])
-    await letterTo(page, email, /Devolución confirmada|Devolução confirmada/)
+    await emailTo(page, email, /Devolución confirmada|Devolução confirmada/)
     await page.goto(`${managePath(language)}${language === 'es' ? 'ampliar' : 'prolongar'}/`)
     await expect(modal(page)).toContainText(said.modal.refusals.cancelled.split(' {{')[0] ?? '')
   })
@@ -148,8 +148,8 @@ for (const language of languages) {
     await expect(modal(page)).toContainText(said.conversion.doneTitle.wallet)
     const code = (await modal(page).locator('.ref').textContent()) ?? ''
     expect(code).toMatch(/^MO-/)
-    const letter = await letterTo(page, email, /saldo/i)
-    expect(letter.text).toContain(code)
+    const message = await emailTo(page, email, /saldo/i)
+    expect(message.text).toContain(code)
 
     await spendBalance(page, language, email, code, bought, origin(baseURL))
   })
@@ -163,7 +163,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: said.actions.extend.name }).click()
     await modal(page).getByRole('button', { name: said.extend.confirm }).click()
     await expect(page.getByText(said.done.extend.title)).toBeVisible()
-    await letterTo(page, email, /nueva fecha|nova data/)
+    await emailTo(page, email, /nueva fecha|nova data/)
     await page.goto(`${managePath(language)}${language === 'es' ? 'ampliar' : 'prolongar'}/`)
     await expect(modal(page)).toContainText(said.modal.refusedTitle)
     await modal(page).getByRole('link', { name: said.actions.convert.name }).click()
@@ -202,9 +202,9 @@ for (const language of languages) {
       answers.push(await page.locator('main').textContent())
     }
     expect(answers[0]).toBe(answers[1])
-    const letter = await letterTo(page, email, /Aquí tienes|Aqui est/)
-    expect(letter.text).toContain(reference)
-    await page.goto(linkIn(letter, `${managePath(language)}abrir/`))
+    const message = await emailTo(page, email, /Aquí tienes|Aqui est/)
+    expect(message.text).toContain(reference)
+    await page.goto(linkIn(message, `${managePath(language)}abrir/`))
     await expect(page.locator('.ticket')).toContainText(reference)
   })
 }

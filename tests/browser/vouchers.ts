@@ -80,22 +80,22 @@ export async function ask<Row extends pg.QueryResultRow>(sql: string, values: st
   return rows
 }
 
-type Letter = { subject: string; text: string }
+type Email = { subject: string; text: string }
 
-/** The newest letter to an address with these words in its subject, when it has come. */
-export async function letterTo(page: Page, email: string, subject: RegExp): Promise<Letter> {
-  let found: Letter | undefined
+/** The newest e-mail to an address with these words in its subject, when it has come. */
+export async function emailTo(page: Page, email: string, subject: RegExp): Promise<Email> {
+  let found: Email | undefined
   const look = async () => {
-    const answer = await page.request.get(`/sandbox/mailbox/letters.json?to=${encodeURIComponent(email)}`)
-    found = ((await answer.json()) as Letter[]).find((letter) => subject.test(letter.subject))
+    const answer = await page.request.get(`/sandbox/mailbox/messages.json?to=${encodeURIComponent(email)}`)
+    found = ((await answer.json()) as Email[]).find((message) => subject.test(message.subject))
     return found !== undefined
   }
   await expect.poll(look, { timeout: 40_000 }).toBe(true)
-  return found as Letter
+  return found as Email
 }
 
-/** The first address below this one that a letter names. */
-export function linkIn({ text }: Letter, path: string): string {
+/** The first address below this one that a e-mail names. */
+export function linkIn({ text }: Email, path: string): string {
   const link = (text.match(/https?:[^\s()<>]+/g) ?? []).find((word) => word.includes(path))
   if (!link) throw new Error(`no link to ${path}`)
   return link
@@ -104,10 +104,10 @@ export function linkIn({ text }: Letter, path: string): string {
 export const managePath = (language: Language) =>
   `${languagePrefix(language)}${language === 'es' ? '/gestionar-bono/' : '/gerir-voucher/'}`
 
-/** By the link in the letter that came with it. */
+/** By the link in the e-mail that came with it. */
 export async function openVoucher(page: Page, email: string, language: Language) {
-  const letter = await letterTo(page, email, /./)
-  await page.goto(linkIn(letter, `${managePath(language)}abrir/`))
+  const message = await emailTo(page, email, /./)
+  await page.goto(linkIn(message, `${managePath(language)}abrir/`))
 }
 
 /** What the bank of the sandbox gave back for an order, in cents. */

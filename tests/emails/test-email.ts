@@ -1,9 +1,9 @@
 import type { Language } from '#domain/site/languages.ts'
-import { type LetterName, type LetterView, writeLetter } from '#server/emails/render/render-email.ts'
+import { type EmailName, type EmailView, renderEmail } from '#server/emails/render/render-email.ts'
 import { testHead } from './test-views.ts'
 
-export const write = <Name extends LetterName>(name: Name, view: LetterView<Name>, language: Language = 'es') =>
-  writeLetter(name, view, {
+export const write = <Name extends EmailName>(name: Name, view: EmailView<Name>, language: Language = 'es') =>
+  renderEmail(name, view, {
     about: '0b9e',
     to: { name: 'Marta', email: 'marta@example.com' },
     language,

@@ -1,10 +1,10 @@
 import { euros } from '#domain/money.ts'
-import type { Letterhead } from '#server/emails/render/email-content.ts'
-import type { LetterName, LetterView } from '#server/emails/render/render-email.ts'
+import type { EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailName, EmailView } from '#server/emails/render/render-email.ts'
 import { testPhoto, testVoucher } from './test-voucher.ts'
 import { variedVoucherViews, voucherViews } from './test-voucher-views.ts'
 
-export const testHead: Letterhead = {
+export const testHead: EmailHeader = {
   brand: 'Calmaria',
   publicUrl: 'https://calmaria.example',
   from: { name: 'Calmaria', email: 'hola@calmaria.example' },
@@ -15,7 +15,7 @@ const manageUrl = 'https://calmaria.example/gestionar-bono/?token=abc'
 const downloadUrl = 'https://calmaria.example/voucher/1/pdf/'
 const lateGoods = { service: testVoucher.service, againUrl: 'https://calmaria.example/spa-balneario/tenerife/' }
 
-export const testViews: { [Name in LetterName]: LetterView<Name> } = {
+export const testViews: { [Name in EmailName]: EmailView<Name> } = {
   'order-confirmation': {
     buyer: 'Marta',
     vouchers: [{ ...testVoucher, downloadUrl, manageUrl, gift: { to: 'Elena', delivery: 'none' } }],
@@ -62,8 +62,8 @@ export const testViews: { [Name in LetterName]: LetterView<Name> } = {
   ...voucherViews,
 }
 
-/** The other ways in which the letters can be. */
-export const variedViews: [name: string, letter: LetterName, view: LetterView<LetterName>][] = (() => {
+/** The other ways in which the e-mails can be. */
+export const variedViews: [name: string, email: EmailName, view: EmailView<EmailName>][] = (() => {
   const order = testViews['order-confirmation']
   const [one] = order.vouchers
   return [
@@ -111,7 +111,7 @@ export const variedViews: [name: string, letter: LetterName, view: LetterView<Le
         what: { kind: 'refunded', goods: lateGoods, amount: euros(7240), paidWith: { method: 'mbway' } },
       },
     ],
-    ...[true, false].map((goesOn): [string, LetterName, LetterView<LetterName>] => [
+    ...[true, false].map((goesOn): [string, EmailName, EmailView<EmailName>] => [
       `money for something earlier, and ${goesOn ? 'the purchase goes on' : 'the purchase is over'}`,
       'payment-failed-late',
       {

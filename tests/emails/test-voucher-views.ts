@@ -1,5 +1,5 @@
 import { euros } from '#domain/money.ts'
-import type { LetterName, LetterView } from '#server/emails/render/render-email.ts'
+import type { EmailName, EmailView } from '#server/emails/render/render-email.ts'
 import { testPhoto, testVoucher } from './test-voucher.ts'
 
 const { service, spa, reference } = testVoucher
@@ -87,11 +87,11 @@ export const voucherViews = {
     voucher: brief,
     website: 'https://otra-web.example/ritual-oceano?oferta=1',
   },
-} as const satisfies { [Name in LetterName]?: LetterView<Name> }
+} as const satisfies { [Name in EmailName]?: EmailView<Name> }
 
 const toBuyer = { name: 'Marta', reader: 'buyer', manageUrl: null } as const
 
-export const variedVoucherViews: [name: string, letter: LetterName, view: LetterView<LetterName>][] = [
+export const variedVoucherViews: [name: string, email: EmailName, view: EmailView<EmailName>][] = [
   ['to the buyer', 'voucher-activated', { ...voucherViews['voucher-activated'], ...toBuyer, photo: undefined }],
   ['to the buyer', 'beneficiary-changed', { ...voucherViews['beneficiary-changed'], ...toBuyer }],
   ['to the former address', 'beneficiary-changed', { ...voucherViews['beneficiary-changed'], reader: 'former' }],

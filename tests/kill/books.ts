@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Movement } from '#sandbox/ledger.ts'
-import { balanceEntries, couponReservations, coupons } from '#server/db/schema/coupons.ts'
+import { balanceEntries, couponHolds, coupons } from '#server/db/schema/coupons.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
@@ -17,13 +17,13 @@ export async function readBooks({ db }: Pick<Services, 'db'>, ledger: readonly M
     refunds: await db.select().from(refunds),
     vouchers: await db.select().from(vouchers),
     coupons: await db.select().from(coupons),
-    reservations: await db.select().from(couponReservations),
+    reservations: await db.select().from(couponHolds),
     entries: await db.select().from(balanceEntries).orderBy(balanceEntries.id),
   }
 }
 
 /** Purchases that are confirmed, and nobody was asked to write to their buyers; or more than once. */
-export async function withoutLetter({ db }: Pick<Services, 'db'>): Promise<string[]> {
+export async function withoutEmail({ db }: Pick<Services, 'db'>): Promise<string[]> {
   const { rows } = await db.execute<{ uuid: string; jobs: number }>(
     sql`select purchase.uuid, count(job.id)::int as jobs from purchases as purchase
         left join pgboss.job as job on job.name = 'send-order' and job.data ->> 'purchase' = purchase.uuid::text

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { faultNames } from '#sandbox/faults.ts'
 import type { Movement } from '#sandbox/ledger.ts'
-import { readBooks, withoutLetter } from './books.ts'
+import { readBooks, withoutEmail } from './books.ts'
 import { ShopGone } from './browser.ts'
 import { type Buyer, makeBuyer, type Outcome } from './buyer.ts'
 import { hasCardDigits } from './card-digits.ts'
@@ -170,7 +170,7 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     const ledger = (await (await fetch(`${places.sandbox}/sandbox/ledger.json`)).json()) as Movement[]
     const books = await readBooks(time.services, ledger)
     summarise(books)
-    const unmailed = await withoutLetter(time.services)
+    const unmailed = await withoutEmail(time.services)
     const cards = (await tablesWithCards(time.services)).map((table) => `a card's number in ${table}`)
     const told = hasCardDigits(shop.said()) ? ["a card's number in what the shop says"] : []
     const carried = door.carriers().map((request) => `a card's number in ${request}`)

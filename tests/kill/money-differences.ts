@@ -47,7 +47,7 @@ function ofPurchase(books: Books, purchase: Purchase): string[] {
   const units = sum((purchase.goods as VoucherGoods).items.map((item) => item.units))
   const worth = sum(issued.map(({ value }) => value))
   return [
-    !['confirmed', 'expired', 'undone'].includes(state) && `${uuid}: still ${state}`,
+    !['confirmed', 'expired', 'failed'].includes(state) && `${uuid}: still ${state}`,
     charged !== due && `${uuid}: ${state}, ${due} due and ${charged} charged`,
     fromBalance !== (isConfirmed ? balanceLine : 0) && `${uuid}: ${state}, and ${fromBalance} out of a balance`,
     issued.length !== (isConfirmed ? units : 0) && `${uuid}: ${state}, and ${issued.length} vouchers`,

@@ -9,7 +9,10 @@ import type { PurchasePage } from '#server/purchases/steps/purchase-page.ts'
  * ours where nobody pays is a document of its own, with a policy that lets no provider in. Who goes on with a payment
  * (`isAgain`) may have been at the bank before.
  */
-export async function leadOn({ services, purchase }: PurchasePage, { isAgain = false } = {}): Promise<Response> {
+export async function redirectToNextStep(
+  { services, purchase }: PurchasePage,
+  { isAgain = false } = {},
+): Promise<Response> {
   const href = nextPage(purchase, await lastAttemptOf(services.db, purchase.uuid))
   if (!isPayingStep(href)) return redirectDocument(href, 303)
   return redirect(isAgain && isBankStep(href) ? `${href}?again=1` : href, 303)

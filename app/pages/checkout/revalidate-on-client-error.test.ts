@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { expect, test } from 'vitest'
-import { lookAgain } from './revalidate-on-client-error.ts'
+import { revalidateOnClientError } from './revalidate-on-client-error.ts'
 
 test.each([
   ['a refused field', 400, false, true],
@@ -11,5 +11,7 @@ test.each([
   ['a move without a form, to the same page', undefined, true, true],
   ['a move without a form, within the page', undefined, false, false],
 ])('after %s (%s)', (_, actionStatus, defaultShouldRevalidate, isReadAgain) => {
-  expect(lookAgain({ actionStatus, defaultShouldRevalidate } as ShouldRevalidateFunctionArgs)).toBe(isReadAgain)
+  expect(revalidateOnClientError({ actionStatus, defaultShouldRevalidate } as ShouldRevalidateFunctionArgs)).toBe(
+    isReadAgain,
+  )
 })

@@ -5,5 +5,5 @@ import type { ShouldRevalidateFunction } from 'react-router'
  * React Router would leave it as it is after any 4xx. Where our own side fails, so may the reading, and what was typed
  * stays.
  */
-export const lookAgain: ShouldRevalidateFunction = ({ actionStatus = 0, defaultShouldRevalidate }) =>
+export const revalidateOnClientError: ShouldRevalidateFunction = ({ actionStatus = 0, defaultShouldRevalidate }) =>
   (actionStatus >= 400 && actionStatus < 500) || defaultShouldRevalidate

@@ -6,8 +6,8 @@ import { Steps } from '#app/ui/steps.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { type EmailField, EmailForm } from '../help/email-form.tsx'
 import { HelpPage } from '../help/help-page.tsx'
-import { type LetterField, LetterForm } from '../help/letter-form.tsx'
 import { mailto } from '../help/mailto.ts'
 import type { Route } from './+types/are-you-a-spa'
 
@@ -19,7 +19,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})
 
-const fields: LetterField[] = [
+const fields: EmailField[] = [
   { name: 'spa' },
   { name: 'city' },
   { name: 'name' },
@@ -51,7 +51,7 @@ export default function AreYouASpa() {
       </section>
       <Panel className="write-to-us">
         <h2 className="panel-title">{t('content.areYouASpa.write')}</h2>
-        <LetterForm to={site.supportEmail} subject={t('content.areYouASpa.subject')} fields={fields} />
+        <EmailForm to={site.supportEmail} subject={t('content.areYouASpa.subject')} fields={fields} />
         <p className="small muted">
           <a className="link" href={mailto(site.supportEmail, t('content.areYouASpa.subject'))}>
             {site.supportEmail}

@@ -7,8 +7,8 @@ import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { type EmailField, EmailForm } from '../help/email-form.tsx'
 import { HelpPage } from '../help/help-page.tsx'
-import { type LetterField, LetterForm } from '../help/letter-form.tsx'
 import { mailto } from '../help/mailto.ts'
 import type { Route } from './+types/contact'
 
@@ -20,7 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})
 
-const fields: LetterField[] = [{ name: 'name' }, { name: 'email' }, { name: 'reference', isOptional: true }]
+const fields: EmailField[] = [{ name: 'name' }, { name: 'email' }, { name: 'reference', isOptional: true }]
 
 export default function Contact() {
   const { t } = useTranslation()
@@ -35,7 +35,7 @@ export default function Contact() {
               {site.supportEmail}
             </a>
           </p>
-          <LetterForm to={site.supportEmail} subject={t('content.contact.subject')} fields={fields} />
+          <EmailForm to={site.supportEmail} subject={t('content.contact.subject')} fields={fields} />
         </Panel>
         <div className="stack">
           <Panel>

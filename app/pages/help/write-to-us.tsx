@@ -5,7 +5,7 @@ import { mailto } from './mailto.ts'
 
 type Props = { text: string; email: string; subject: string; action: string; children?: ReactNode }
 
-/** What the team does for a visitor who writes, and the button that starts the letter. */
+/** What the team does for a visitor who writes, and the button that starts the e-mail. */
 export function WriteToUs({ text, email, subject, action, children }: Props) {
   return (
     <Panel className="write-to-us">

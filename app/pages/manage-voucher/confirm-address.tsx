@@ -8,9 +8,9 @@ import { Panel } from '#app/ui/cards/panel.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { servicesContext } from '#server/http/context.ts'
-import { acceptWrite } from '#server/http/guards/guard-write.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { agreeToAddress, describeAgreement } from '#server/vouchers/actions/confirm-email-change.ts'
+import { confirmEmailChange, describeAgreement } from '#server/vouchers/actions/confirm-email-change.ts'
 import { HelpPage } from '../help/help-page.tsx'
 import type { Route } from './+types/confirm-address'
 import { WriteRefused } from './actions/write-refused.tsx'
@@ -23,10 +23,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ agreement, title }, { status: key && !agreement ? 404 : 200 })
 }
 
-/** Only a button agrees: programs that look at the links of a letter must not. */
+/** Only a button agrees: programs that look at the links of an e-mail must not. */
 export async function action({ url, context }: Route.ActionArgs) {
   const key = url.searchParams.get('key') ?? ''
-  const written = await acceptWrite(context, 'voucher', () => agreeToAddress(context.get(servicesContext), key))
+  const written = await guardWrite(context, 'voucher', () => confirmEmailChange(context.get(servicesContext), key))
   if (written.ok) throw redirect(url.pathname + url.search, 303)
   return data({ refused: { error: written.error, minutes: written.minutes } }, written.init)
 }

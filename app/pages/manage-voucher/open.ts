@@ -5,7 +5,7 @@ import { servicesContext } from '#server/http/context.ts'
 import { openLink, sessionCookie } from '#server/vouchers/access/voucher-session.ts'
 import type { Route } from './+types/open'
 
-/** The signed link of a letter opens the voucher without its three questions. */
+/** The signed link of an e-mail opens the voucher without its three questions. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)

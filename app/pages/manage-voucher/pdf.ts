@@ -1,14 +1,14 @@
 import { redirect } from 'react-router'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
-import { busyAnswer } from '#server/http/busy-response.ts'
+import { busyResponse } from '#server/http/busy-response.ts'
 import { type VoucherPage, voucherPageByKey } from '#server/vouchers/access/voucher-page.ts'
 import { voucherFile } from '#server/vouchers/voucher-file.ts'
 import { TooBusy } from '#server/work-queue.ts'
 import type { Route } from './+types/pdf'
 import { openVoucher } from './actions/open-action.ts'
 
-/** The voucher as a PDF, for whoever has opened it or has its letter. Where it can't be made, its page says so (spec 8). */
+/** The voucher as a PDF, for whoever has opened it or has its e-mail. Where it can't be made, its page says so (spec 8). */
 export async function loader(args: Route.LoaderArgs) {
   const key = args.url.searchParams.get('key')
   const page = key === null ? await openVoucher(args) : await openByKey(args, key)
@@ -38,7 +38,7 @@ async function render(page: VoucherPage, signal: AbortSignal) {
   try {
     return await voucherFile(page, signal)
   } catch (error) {
-    if (error instanceof TooBusy) throw busyAnswer(pathOf('home', page.reader.language), error.retryAfter)
+    if (error instanceof TooBusy) throw busyResponse(pathOf('home', page.reader.language), error.retryAfter)
     if (signal.aborted) throw error
     page.services.log.error({ err: error, voucher: page.voucher.uuid }, 'voucher not printed')
     return null

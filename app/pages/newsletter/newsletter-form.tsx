@@ -6,7 +6,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/forms/field.tsx'
-import { TrapField } from '#app/ui/forms/honeypot-field.tsx'
+import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import {
   type SubscriptionDraft,
@@ -62,7 +62,7 @@ export function NewsletterForm({ Form, answer, isSending }: Props) {
           defaultValue={came?.values.email}
         />
         <CountryField value={came?.values.country} error={errorOf('country')} />
-        <TrapField label={t('newsletter.leaveEmpty')} />
+        <HoneypotField label={t('newsletter.leaveEmpty')} />
         <Button type="submit" className="full" busy={isSending}>
           {t('newsletter.send')}
         </Button>

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { subscriptionFields, subscriptionProblems } from '#domain/newsletter/subscription.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { servicesContext } from '#server/http/context.ts'
-import { acceptWrite } from '#server/http/guards/guard-write.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
@@ -20,12 +20,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { values, isTrapped } = await readForm(request, subscriptionFields)
+  const { values, isHoneypotFilled } = await readForm(request, subscriptionFields)
   const problems = subscriptionProblems(values, countriesOf(services.catalogue.current().locations))
   if (Object.keys(problems).length > 0) return answer({ isSubscribed: false, values, problems }, { status: 400 })
-  if (isTrapped) return answer({ isSubscribed: true })
+  if (isHoneypotFilled) return answer({ isSubscribed: true })
   const subscription = { ...values, language: languageOf(url.pathname) }
-  const written = await acceptWrite(context, 'newsletter', () => subscribe(services, subscription))
+  const written = await guardWrite(context, 'newsletter', () => subscribe(services, subscription))
   if (written.ok) return answer({ isSubscribed: true })
   const { error, minutes, init } = written
   return answer({ isSubscribed: false, values, refused: { error, minutes } }, init)

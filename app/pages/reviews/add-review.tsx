@@ -5,7 +5,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { reviewFields, reviewProblems } from '#domain/reviews/review-draft.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { servicesContext } from '#server/http/context.ts'
-import { acceptWrite } from '#server/http/guards/guard-write.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { describeReviewPage, type ReviewPage, readInvitation } from '#server/reviews/describe-review-page.ts'
@@ -30,14 +30,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const page = readInvitation(services, url)
   if (page.kind !== 'write') return data<Answer>({ page }, { status: 404 })
-  const { values, isTrapped } = await readForm(request, reviewFields)
+  const { values, isHoneypotFilled } = await readForm(request, reviewFields)
   const { spa, visit } = page
   const problems = reviewProblems(values, visit === null)
   if (Object.keys(problems).length > 0) return data<Answer>({ page, answer: { values, problems } }, { status: 400 })
   const thanks = (state: string) => redirect(`${url.pathname}?spa=${spa.uuid}&sent=${state}`, 303)
-  if (isTrapped) return thanks('pending')
+  if (isHoneypotFilled) return thanks('pending')
   const review = { spaUuid: spa.uuid, language: languageOf(url.pathname), draft: values, visit }
-  const written = await acceptWrite(context, 'reviews', () => submitReview(services, review))
+  const written = await guardWrite(context, 'reviews', () => submitReview(services, review))
   if (!written.ok) {
     const { error, minutes, init } = written
     return data<Answer>({ page, answer: { values, refused: { error, minutes } } }, init)

@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Check } from '#app/ui/forms/check.tsx'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
 import { Input } from '#app/ui/forms/field.tsx'
-import { TrapField } from '#app/ui/forms/honeypot-field.tsx'
+import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { reviewMarks } from '#domain/catalogue/review.ts'
 import {
@@ -99,7 +99,7 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
           }}
         />
       </Check>
-      <TrapField label={t('reviews.form.leaveEmpty')} />
+      <HoneypotField label={t('reviews.form.leaveEmpty')} />
       <Button type="submit" busy={isSending}>
         {t('reviews.form.send')}
       </Button>

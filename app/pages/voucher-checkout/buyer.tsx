@@ -2,16 +2,16 @@ import '#app/styles/pages/purchase.css'
 import { data, redirectDocument } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { acceptWrite } from '#server/http/guards/guard-write.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { describeBuyerStep } from '#server/purchases/steps/describe-buyer-step.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
-import { stepFor } from '#server/purchases/steps/redirect-for-step.ts'
+import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
 import { type BuyerAnswer, BuyerForm, buyerStepFields } from '../checkout/buyer/buyer-form.tsx'
-import { lookAgain } from '../checkout/revalidate-on-client-error.ts'
+import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
 import { Step } from '../checkout/step.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/buyer'
@@ -19,7 +19,7 @@ import type { Route } from './+types/buyer'
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
   if (!page) throw notFound()
-  const elsewhere = stepFor(page.purchase, 'buyer')
+  const elsewhere = redirectForStep(page.purchase, 'buyer')
   if (elsewhere) throw redirectDocument(elsewhere)
   const { t } = i18nFor(page.reader.language)
   const step = describeBuyerStep(page, args.url.searchParams.get('for') === 'gift')
@@ -30,9 +30,9 @@ export async function action(args: Route.ActionArgs) {
   const page = await purchasePage(args)
   if (!page) throw notFound()
   const { services, purchase } = page
-  const { values, isTrapped } = await readForm(args.request, buyerStepFields)
-  if (isTrapped) return answer({ values })
-  const written = await acceptWrite(args.context, 'purchase', () => saveBuyer(services, purchase, values))
+  const { values, isHoneypotFilled } = await readForm(args.request, buyerStepFields)
+  if (isHoneypotFilled) return answer({ values })
+  const written = await guardWrite(args.context, 'purchase', () => saveBuyer(services, purchase, values))
   if (!written.ok) return answer({ values, refused: written }, written.init)
   const saved = written.value
   // The policy that lets the card's form in comes with the document, so the next step is one of its own.
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
 
 const answer = (said: BuyerAnswer, init?: ResponseInit) => data(said, init)
 
-export const shouldRevalidate = lookAgain
+export const shouldRevalidate = revalidateOnClientError
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 

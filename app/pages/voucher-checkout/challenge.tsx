@@ -3,12 +3,12 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
-import { describeBankStep } from '#server/payments/attempts/describe-challenge.ts'
+import { describeChallenge } from '#server/payments/attempts/describe-challenge.ts'
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { BankStep } from '../checkout/payment/bank-step.tsx'
-import { leadOn } from '../checkout/redirect-to-next-step.ts'
+import { redirectToNextStep } from '../checkout/redirect-to-next-step.ts'
 import { Step } from '../checkout/step.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/challenge'
@@ -17,11 +17,11 @@ import type { Route } from './+types/challenge'
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
   if (!page) throw notFound()
-  const bank = await describeBankStep(page)
-  if (!bank) throw await leadOn(page)
+  const bank = await describeChallenge(page)
+  if (!bank) throw await redirectToNextStep(page)
   const { t } = i18nFor(page.reader.language)
   const leaveHref = purchaseHref(page.purchase, 'checkout/return')
-  const isElsewhere = bank.wanted.kind === 'form'
+  const isElsewhere = bank.requiredAction.kind === 'form'
   const title = isElsewhere ? t('purchases.bank.formTitle', { method: bank.method }) : t('purchases.bank.title')
   const isAgain = args.url.searchParams.has('again')
   return { bank, isAgain, leaveHref, words: { title, isPrivate: true } }
@@ -34,10 +34,10 @@ export async function action(args: Route.ActionArgs) {
   const { services, purchase } = page
   const { values } = await readForm(args.request, ['device'])
   const attempt = await openAttemptOf(services.db, purchase.uuid)
-  if (attempt?.wanted?.kind === 'device') {
+  if (attempt?.requiredAction?.kind === 'device') {
     await resumePayment(services, attempt.order, { kind: 'device', isCompleted: values.device === 'done' })
   }
-  throw await leadOn(page)
+  throw await redirectToNextStep(page)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})

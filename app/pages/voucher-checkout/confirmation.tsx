@@ -7,7 +7,7 @@ import { i18nFor } from '#server/i18n.ts'
 import { isLinkOver } from '#server/purchases/core/authorize-purchase.ts'
 import { describeConfirmation } from '#server/purchases/steps/describe-confirmation.ts'
 import { type PurchasePage, purchasePage } from '#server/purchases/steps/purchase-page.ts'
-import { stepFor } from '#server/purchases/steps/redirect-for-step.ts'
+import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
 import { Confirmation } from '../checkout/confirmation/confirmation.tsx'
 import { MissingFile } from '../checkout/confirmation/missing-file.tsx'
 import { LinkOver } from '../purchases/link-over.tsx'
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
     )
   }
   const headers = remember(page, args.url.searchParams.get('key'))
-  const elsewhere = stepFor(page.purchase, 'confirmation')
+  const elsewhere = redirectForStep(page.purchase, 'confirmation')
   if (elsewhere) throw redirectDocument(elsewhere, { headers })
   const view = await describeConfirmation(page)
   const isFileMissing = args.url.searchParams.get('file') === 'missing'
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ view, isOver: false, isFileMissing, words }, { headers })
 }
 
-/** Letters lead here: who came by their link may go on to the file and the other steps. */
+/** E-mails lead here: who came by their link may go on to the file and the other steps. */
 function remember({ services }: PurchasePage, key: string | null): HeadersInit {
   const cookie = key && linkCookie(key, services.config.publicUrl.startsWith('https:'))
   return cookie ? { 'Set-Cookie': cookie } : {}

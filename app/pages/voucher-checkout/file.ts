@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
 import { pathOf } from '#i18n/paths.ts'
-import { busyAnswer } from '#server/http/busy-response.ts'
+import { busyResponse } from '#server/http/busy-response.ts'
 import { type PurchasePage, purchasePage } from '#server/purchases/steps/purchase-page.ts'
-import { isBuyersToPrint } from '#server/vouchers/buyer-may-print.ts'
+import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
 import { describeVoucherPdf } from '#server/vouchers/describe-voucher-pdf.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { TooBusy } from '#server/work-queue.ts'
@@ -28,12 +28,12 @@ export async function loader(args: Route.LoaderArgs) {
 async function render({ services, reader, purchase }: PurchasePage, file: string, signal: AbortSignal) {
   const issued = await vouchersOf(services.db, purchase.uuid)
   const voucher = issued.find(({ reference }) => `${reference}.pdf` === file)
-  if (!voucher || !isBuyersToPrint(services, voucher, purchase)) return null
+  if (!voucher || !buyerMayPrint(services, voucher, purchase)) return null
   const view = describeVoucherPdf(services, voucher, purchase, reader.language)
   try {
     return await services.renderVoucherPdf(view, reader.language, { signal })
   } catch (error) {
-    if (error instanceof TooBusy) throw busyAnswer(pathOf('home', reader.language), error.retryAfter)
+    if (error instanceof TooBusy) throw busyResponse(pathOf('home', reader.language), error.retryAfter)
     if (signal.aborted) throw error
     services.log.error({ err: error, voucher: voucher.uuid }, 'voucher not printed')
     return null

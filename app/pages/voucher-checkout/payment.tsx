@@ -7,10 +7,10 @@ import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { pageAfterLeaving } from '#server/payments/attempts/next-page.ts'
 import { describePaymentStep } from '#server/purchases/steps/describe-payment-step.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
-import { stepFor } from '#server/purchases/steps/redirect-for-step.ts'
+import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
 import { actOnPayment } from '../checkout/payment/act-on-payment.ts'
 import { PaymentStep } from '../checkout/payment/payment-step.tsx'
-import { lookAgain } from '../checkout/revalidate-on-client-error.ts'
+import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
 import { Step } from '../checkout/step.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/payment'
@@ -18,11 +18,11 @@ import type { Route } from './+types/payment'
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
   if (!page) throw notFound()
-  const elsewhere = stepFor(page.purchase, 'payment')
+  const elsewhere = redirectForStep(page.purchase, 'payment')
   if (elsewhere) throw redirectDocument(elsewhere)
   const open = page.purchase.state === 'paying' ? await openAttemptOf(page.services.db, page.purchase.uuid) : null
   // What its provider has and only needs to confirm can be neither continued nor left.
-  if (open?.wanted?.kind === 'confirmation') throw redirect(pageAfterLeaving(page.purchase, 'on-its-way'))
+  if (open?.requiredAction?.kind === 'confirmation') throw redirect(pageAfterLeaving(page.purchase, 'on-its-way'))
   const { t } = i18nFor(page.reader.language)
   const step = await describePaymentStep(page, { open, instead: args.url.searchParams.get('instead') })
   return { step, words: { title: t('purchases.payment.heading'), isPrivate: true } }
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
   return actOnPayment(page, args)
 }
 
-export const shouldRevalidate = lookAgain
+export const shouldRevalidate = revalidateOnClientError
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 

@@ -6,18 +6,18 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { pathOf } from '#i18n/paths.ts'
-import { acceptWrite } from '#server/http/guards/guard-write.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { abandonPayment } from '#server/payments/attempts/abandon-payment.ts'
 import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { continuePayment } from '#server/payments/attempts/continue-payment.ts'
-import { describeStillOpen } from '#server/payments/attempts/describe-pending-payment.ts'
+import { describePendingPayment } from '#server/payments/attempts/describe-pending-payment.ts'
 import { pageAfterLeaving } from '#server/payments/attempts/next-page.ts'
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { type PurchasePage, purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { insteadQuery } from '../checkout/payment/instead.ts'
-import { leadOn } from '../checkout/redirect-to-next-step.ts'
+import { redirectToNextStep } from '../checkout/redirect-to-next-step.ts'
 import { Step } from '../checkout/step.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/return'
@@ -30,11 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
   if (!page) throw notFound()
   const still = args.url.searchParams.get('still')
-  const open = still && (await describeStillOpen(page, still))
+  const open = still && (await describePendingPayment(page, still))
   const { t } = i18nFor(page.reader.language)
   if (open) return { open, words: { title: t('purchases.payment.heading'), isPrivate: true } }
   if (!still) await takeBack(page, args.request)
-  throw await leadOn(page)
+  throw await redirectToNextStep(page)
 }
 
 /** Coming back may take the money. A browser that only looks ahead has not come back. */
@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
   if (!page) throw notFound()
   const { services, purchase } = page
   const { values } = await readForm(args.request, ['intent', 'instead'])
-  const written = await acceptWrite(args.context, 'payment', async () => {
+  const written = await guardWrite(args.context, 'payment', async () => {
     if (values.intent === 'abandon') return abandonPayment(services, purchase.uuid)
     if (values.intent === 'resume') await continuePayment(services, purchase.uuid)
     return null
@@ -62,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
   // Without the database nobody knows how it went. Who asks too often waits before leaving, and goes on with what is known.
   if (!written.ok && written.error === 'not-saved') throw data(null, written.init)
   const leaving = written.ok ? written.value : values.intent === 'abandon' ? 'busy' : null
-  if (!leaving) throw await leadOn(page, { isAgain: values.intent === 'resume' })
+  if (!leaving) throw await redirectToNextStep(page, { isAgain: values.intent === 'resume' })
   throw redirect(pageAfterLeaving(purchase, leaving) + (leaving === 'left' ? insteadQuery(values.instead) : ''), 303)
 }
 

@@ -4,13 +4,13 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { sectionPath } from '#i18n/paths.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
-import { acceptWrite } from '#server/http/guards/guard-write.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { newOwner, ownerCookie, ownerIn } from '#server/purchases/core/purchase-owner.ts'
-import { chooseAgain } from '#server/purchases/core/replace-selection.ts'
+import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
-import { changeIn, hrefAfter } from '#server/purchases/kinds/voucher/change-selection.ts'
+import { changeIn, hrefAfterChange } from '#server/purchases/kinds/voucher/change-selection.ts'
 import { describeSelection } from '#server/purchases/kinds/voucher/describe-selection.ts'
 import { goodsOf, isSettled, readSelection } from '#server/purchases/kinds/voucher/read-selection.ts'
 import { StartFailed } from '../purchases/start-failed.tsx'
@@ -26,7 +26,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const change = changeIn(url.searchParams)
   if (change) {
     const spaHref = snapshot.landings.of('spa', selection.spa?.uuid ?? '')?.uris[language]
-    throw redirect(hrefAfter(selection, change, language) ?? spaHref ?? sectionPath('spas', language))
+    throw redirect(hrefAfterChange(selection, change, language) ?? spaHref ?? sectionPath('spas', language))
   }
   const view = describeSelection(reader, selection, services.config)
   const title = i18nFor(language).t(view ? 'purchases.start.heading' : 'purchases.startFailed.title')
@@ -49,8 +49,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const goods = goodsOf(selection.spa, selection)
   const start = { kind: 'voucher', goods, language, owner } as const
   const { purchase } = selection
-  const written = await acceptWrite(context, 'purchase', () =>
-    purchase ? chooseAgain(services, start, purchase) : startPurchase(services, start),
+  const written = await guardWrite(context, 'purchase', () =>
+    purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start),
   )
   if (!written.ok) return data({ view, refused: { error: written.error, minutes: written.minutes } }, written.init)
   // The catalogue changed between the two looks at it.

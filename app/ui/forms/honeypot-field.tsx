@@ -1,7 +1,7 @@
 import { trapField } from '#domain/site/trap-field.ts'
 
 /** Out of sight, out of the tab order and silent for screen readers; `label` for whoever finds it all the same. */
-export function TrapField({ label }: { label: string }) {
+export function HoneypotField({ label }: { label: string }) {
   return (
     <div className="trap" aria-hidden="true">
       <label>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DisputeTold, Notice } from '#domain/payments/payment-provider.ts'
+import type { DisputeUpdate, ProviderNotification } from '#domain/payments/payment-provider.ts'
 
 /** A case that a buyer, or their bank, has opened at PayPal. Our order number is the invoice's, and the custom text. */
 export const disputeSchema = z.object({
@@ -17,16 +17,16 @@ export const disputeSchema = z.object({
     .min(1),
 })
 
-export function disputeNotice(event: string, said: z.output<typeof disputeSchema>): Notice {
+export function disputeNotice(event: string, said: z.output<typeof disputeSchema>): ProviderNotification {
   const [{ seller_transaction_id: capture, custom, invoice_number } = {}] = said.disputed_transactions
-  const dispute: DisputeTold = { name: said.dispute_id, kind: 'dispute', state: stateOf(said) }
+  const dispute: DisputeUpdate = { name: said.dispute_id, kind: 'dispute', state: stateOf(said) }
   return { event, order: invoice_number ?? custom ?? null, about: 'dispute', memo: capture ? { capture } : {}, dispute }
 }
 
 /** Decided for us, or taken back. Any other end may have cost us the money, and is for an operator to look at. */
 const won = new Set(['RESOLVED_SELLER_FAVOUR', 'CANCELED_BY_BUYER', 'DENIED'])
 
-function stateOf({ status, dispute_outcome }: z.output<typeof disputeSchema>): DisputeTold['state'] {
+function stateOf({ status, dispute_outcome }: z.output<typeof disputeSchema>): DisputeUpdate['state'] {
   if (status !== 'RESOLVED') return 'open'
   return won.has(dispute_outcome?.outcome_code ?? '') ? 'released' : 'lost'
 }
@@ -38,7 +38,10 @@ export const reversalSchema = z.object({
   links: z.array(z.object({ rel: z.string(), href: z.string() })).optional(),
 })
 
-export function reversalNotice(event: string, { id, custom_id, links = [] }: z.output<typeof reversalSchema>): Notice {
+export function reversalNotice(
+  event: string,
+  { id, custom_id, links = [] }: z.output<typeof reversalSchema>,
+): ProviderNotification {
   const captures = links.map(({ href }) => /\/captures\/(\w+)/.exec(href)?.[1])
   const capture = captures.find((found) => found !== undefined) ?? id
   return {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Notice } from '#domain/payments/payment-provider.ts'
+import type { ProviderNotification } from '#domain/payments/payment-provider.ts'
 import { disputeNotice, disputeSchema, reversalNotice, reversalSchema } from './dispute.ts'
 import { captureSchema, captureStep, refundSchema, refundStep } from './order.ts'
 
 /** What a genuine message says, if it is about a payment of ours. */
-export function readEvent(body: string): Notice | 'other' {
+export function readEvent(body: string): ProviderNotification | 'other' {
   const { data } = eventSchema.safeParse(parse(body))
   return data ?? 'other'
 }
@@ -17,7 +17,7 @@ const refunds = ['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.REFUND.PENDING', 'PAYMENT.
 const disputes = ['CREATED', 'UPDATED', 'RESOLVED'].map((stage) => `CUSTOMER.DISPUTE.${stage}`)
 
 const eventSchema = z.union([
-  named(captures, captureSchema).transform(({ id: event, resource }): Notice => {
+  named(captures, captureSchema).transform(({ id: event, resource }): ProviderNotification => {
     const { custom_id: order, amount, supplementary_data } = resource
     return {
       event,
@@ -27,13 +27,13 @@ const eventSchema = z.union([
       amount,
     }
   }),
-  named(refunds, refundSchema).transform(({ id: event, resource }): Notice => {
+  named(refunds, refundSchema).transform(({ id: event, resource }): ProviderNotification => {
     const { custom_id: order, invoice_id: key } = resource
     return { event, order, about: 'refund', key, step: refundStep(resource) }
   }),
-  named(disputes, disputeSchema).transform(({ id, resource }): Notice => disputeNotice(id, resource)),
+  named(disputes, disputeSchema).transform(({ id, resource }): ProviderNotification => disputeNotice(id, resource)),
   named(['PAYMENT.CAPTURE.REVERSED'], reversalSchema).transform(
-    ({ id, resource }): Notice => reversalNotice(id, resource),
+    ({ id, resource }): ProviderNotification => reversalNotice(id, resource),
   ),
 ])
 

@@ -194,10 +194,9 @@ describe('a payment that PayPal looks at', () => {
     expect(await provider.abandon(attempt)).toMatchObject(waiting)
     await post('/paypal/reviews', { token: attempt.memo.order ?? '', verdict, lang: 'es' })
     expect(await provider.ask(attempt)).toMatchObject({ state })
-    expect((await readAll(scene)).map((notice) => notice.about === 'payment' && notice.step.state)).toEqual([
-      'waiting',
-      state,
-    ])
+    expect(
+      (await readAll(scene)).map((notification) => notification.about === 'payment' && notification.step.state),
+    ).toEqual(['waiting', state])
     expect(moved(world, 'charge', attempt.order)).toBe(cents)
   })
 })
@@ -475,7 +474,7 @@ async function pay({ provider, choose }: ReturnType<typeof makeScene>, attempt =
 
 async function readAll({ provider, sent }: ReturnType<typeof makeScene>) {
   const read = await Promise.all(sent.map((message) => provider.readNotification(message)))
-  return read.filter((notice) => notice !== null && notice !== 'other')
+  return read.filter((notification) => notification !== null && notification !== 'other')
 }
 
 function moved(world: World, kind: 'charge' | 'refund', order: string) {

@@ -1,5 +1,5 @@
 import type { FailureCode } from '#domain/payments/failure-code.ts'
-import type { AttemptFacts, Memo, Nothing, PaymentProvider, Step } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, Memo, Nothing, PaymentOutcome, PaymentProvider } from '#domain/payments/payment-provider.ts'
 import { type Answer, makeApi, type PaypalApi, type PaypalSettings, type Surroundings } from './api.ts'
 import { makeNotificationReader } from './notification.ts'
 import { findOrder, newOrder, readOrder, stepOf } from './order.ts'
@@ -24,13 +24,13 @@ export function makePaypal(settings: PaypalSettings, surroundings: Surroundings)
   }
 }
 
-async function begin(api: PaypalApi, attempt: AttemptFacts): Promise<Step> {
+async function begin(api: PaypalApi, attempt: AttemptFacts): Promise<PaymentOutcome> {
   const answer = await api.post('/v2/checkout/orders', `${attempt.order}-order`, newOrder(attempt))
   return answer.issue ? failed(answer, attempt.memo) : stepOf(readOrder(answer.body, attempt), attempt)
 }
 
 /** Nothing is captured that PayPal might refuse for not being approved: who has not said yes there is led there again. */
-async function goOn(api: PaypalApi, attempt: AttemptFacts): Promise<Step> {
+async function goOn(api: PaypalApi, attempt: AttemptFacts): Promise<PaymentOutcome> {
   if (!attempt.memo.order) return begin(api, attempt)
   const order = await findOrder(api, attempt)
   if (!order) return { state: 'failed', code: 'generic-1', memo: attempt.memo }
@@ -41,7 +41,7 @@ async function goOn(api: PaypalApi, attempt: AttemptFacts): Promise<Step> {
  * Who cancelled comes back to the same address: PayPal then says that the order is not approved. An order whose name
  * was lost is begun again, under the same request id: nobody can have approved it.
  */
-async function capture(api: PaypalApi, attempt: AttemptFacts): Promise<Step> {
+async function capture(api: PaypalApi, attempt: AttemptFacts): Promise<PaymentOutcome> {
   const id = attempt.memo.order
   if (!id) return begin(api, attempt)
   const answer = await api.post(`/v2/checkout/orders/${encodeURIComponent(id)}/capture`, `${attempt.order}-capture`, {})
@@ -52,7 +52,7 @@ async function capture(api: PaypalApi, attempt: AttemptFacts): Promise<Step> {
   return stepOf(order, attempt)
 }
 
-function failed({ issue = '' }: Answer, memo: Memo): Step {
+function failed({ issue = '' }: Answer, memo: Memo): PaymentOutcome {
   if (underWay.has(issue)) throw new Error(`PayPal leaves it open: ${issue}`)
   return { state: 'failed', code: failureCodeOf(issue), memo }
 }
@@ -74,13 +74,13 @@ const refusals = new Set([
   'REDIRECT_PAYER_FOR_ALTERNATE_FUNDING',
 ])
 
-async function ask(api: PaypalApi, attempt: AttemptFacts): Promise<Step | Nothing> {
+async function ask(api: PaypalApi, attempt: AttemptFacts): Promise<PaymentOutcome | Nothing> {
   const order = await findOrder(api, attempt)
   return order ? stepOf(order, attempt) : { state: 'none' }
 }
 
 /** What we do not capture can't be paid, so there is nothing to take back: it is enough not to resume it again. */
-async function abandon(api: PaypalApi, attempt: AttemptFacts): Promise<Step | Nothing> {
+async function abandon(api: PaypalApi, attempt: AttemptFacts): Promise<PaymentOutcome | Nothing> {
   const known = await ask(api, attempt)
   return known.state === 'waiting' && known.for.kind === 'redirect' ? { state: 'none' } : known
 }

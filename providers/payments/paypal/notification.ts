@@ -1,14 +1,14 @@
 import { verify } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { z } from 'zod'
-import type { Notice, ProviderMessage } from '#domain/payments/payment-provider.ts'
+import type { ProviderMessage, ProviderNotification } from '#domain/payments/payment-provider.ts'
 import type { PaypalSettings, Surroundings } from './api.ts'
 import { type KeyOf, makeKeyOf } from './certificate.ts'
 import { readEvent } from './event.ts'
 
 export function makeNotificationReader({ webhookId, certificateHosts }: PaypalSettings, surroundings: Surroundings) {
   const keyOf = makeKeyOf(certificateHosts, surroundings)
-  return async (message: ProviderMessage): Promise<Notice | 'other' | null> =>
+  return async (message: ProviderMessage): Promise<ProviderNotification | 'other' | null> =>
     (await isGenuine(message, webhookId, keyOf)) ? readEvent(message.body) : null
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AttemptFacts, RefundStep, Step } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, PaymentOutcome, RefundOutcome } from '#domain/payments/payment-provider.ts'
 import { amountSchema, isSame, toAmount } from './amount.ts'
 import type { PaypalApi } from './api.ts'
 
@@ -83,7 +83,7 @@ export async function findOrder(api: PaypalApi, attempt: AttemptFacts): Promise<
   return answer.issue ? null : readOrder(answer.body, attempt)
 }
 
-export function stepOf(order: Order, attempt: AttemptFacts): Step {
+export function stepOf(order: Order, attempt: AttemptFacts): PaymentOutcome {
   const capture = captureOf(order)
   if (capture) return captureStep(capture, order.id)
   const memo = { order: order.id }
@@ -107,7 +107,7 @@ export function refundIn(order: Order, key: string): Refund | undefined {
 }
 
 /** Without PayPal's name of the order there is no memo, so that the one there is stays: it is enough to find the rest. */
-export function captureStep({ id, status }: Capture, order?: string): Step {
+export function captureStep({ id, status }: Capture, order?: string): PaymentOutcome {
   const memo = order ? { order, capture: id } : undefined
   if (isTaken(status)) return { state: 'paid', memo }
   if (status === 'PENDING') return { state: 'waiting', for: { kind: 'confirmation' }, memo }
@@ -118,7 +118,7 @@ export function captureStep({ id, status }: Capture, order?: string): Step {
 const isTaken = (status: Capture['status']) =>
   status === 'COMPLETED' || status === 'REFUNDED' || status === 'PARTIALLY_REFUNDED'
 
-export function refundStep({ id, status }: Refund): RefundStep {
+export function refundStep({ id, status }: Refund): RefundOutcome {
   if (status === 'COMPLETED') return { state: 'refunded', memo: { refund: id } }
   if (status === 'PENDING') return { state: 'pending', memo: { refund: id } }
   return { state: 'refused', reason: status }

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money.ts'
-import type { AttemptFacts, Memo, RefundStep } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, Memo, RefundOutcome } from '#domain/payments/payment-provider.ts'
 import { isSame, toAmount } from './amount.ts'
 import type { PaypalApi } from './api.ts'
 import { captureOf, findOrder, refundIn, refundSchema, refundStep } from './order.ts'
@@ -11,7 +11,7 @@ type Wish = { key: string; amount: Money; memo: Memo }
  * that is unknown by its name, or refused, may have been made all the same (its request forgotten, its answer lost): it
  * is looked for among the order's before it is called refused.
  */
-export async function giveBack(api: PaypalApi, attempt: AttemptFacts, wish: Wish): Promise<RefundStep> {
+export async function giveBack(api: PaypalApi, attempt: AttemptFacts, wish: Wish): Promise<RefundOutcome> {
   const { key, amount, memo } = wish
   if (memo.refund) {
     const known = await api.get(`/v2/payments/refunds/${encodeURIComponent(memo.refund)}`)
@@ -28,7 +28,7 @@ export async function giveBack(api: PaypalApi, attempt: AttemptFacts, wish: Wish
   return (await search(api, attempt, wish)) ?? { state: 'refused', reason: answer.issue }
 }
 
-async function search(api: PaypalApi, attempt: AttemptFacts, { key, amount }: Wish): Promise<RefundStep | null> {
+async function search(api: PaypalApi, attempt: AttemptFacts, { key, amount }: Wish): Promise<RefundOutcome | null> {
   const order = await findOrder(api, attempt)
   const refund = order && refundIn(order, key)
   return refund && isSame(refund.amount, amount) ? refundStep(refund) : null
@@ -39,7 +39,7 @@ async function findCapture(api: PaypalApi, attempt: AttemptFacts) {
   return order ? captureOf(order)?.id : undefined
 }
 
-function readRefund(body: unknown, amount: Money): RefundStep {
+function readRefund(body: unknown, amount: Money): RefundOutcome {
   const refund = refundSchema.parse(body)
   if (!isSame(refund.amount, amount)) throw new Error('PayPal gave back another amount than it was asked to')
   return refundStep(refund)

@@ -1,4 +1,4 @@
-import type { AttemptFacts, Nothing, Step } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, Nothing, PaymentOutcome } from '#domain/payments/payment-provider.ts'
 import { UnclearAnswer } from '#domain/payments/unclear-answer.ts'
 import { type KnownOperation, queryOperations } from './query.ts'
 import { isPaid, isReadable, isUnderWay, outcomeOf } from './response-code.ts'
@@ -9,7 +9,7 @@ export async function askFor(
   settings: RedsysSettings,
   connection: Connection,
   { order, amount }: AttemptFacts,
-): Promise<Step | Nothing> {
+): Promise<PaymentOutcome | Nothing> {
   const payments = (await queryOperations(settings, connection, order)).filter(
     (found) => found.Ds_TransactionType === '0',
   )

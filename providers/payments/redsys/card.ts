@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { cardBlock, failureCodeFor } from '#domain/payments/failure-code.ts'
-import type { AttemptFacts, Beginning, BrowserFacts, BuyersAct, Memo, Step } from '#domain/payments/payment-provider.ts'
+import type {
+  AttemptFacts,
+  BrowserFacts,
+  BuyerAction,
+  Memo,
+  PaymentInput,
+  PaymentOutcome,
+} from '#domain/payments/payment-provider.ts'
 import { cardSeen, type Operation } from './answer.ts'
 import { type Ask, call } from './call.ts'
 import type { Parameters } from './envelope.ts'
@@ -13,7 +20,7 @@ export function makeCardPayments(settings: RedsysSettings, connection: Connectio
   const ask = (attempt: AttemptFacts, path: Ask['path'], token: string, secure?: Parameters) =>
     call(settings, connection, attempt, { path, type: '0', amount: attempt.amount.amount }, requestFor(token, secure))
 
-  const pay = async (attempt: AttemptFacts, memo: CardMemo, secure?: Parameters): Promise<Step> => {
+  const pay = async (attempt: AttemptFacts, memo: CardMemo, secure?: Parameters): Promise<PaymentOutcome> => {
     const answer = await ask(attempt, 'trataPeticionREST', memo.token, secure)
     if ('error' in answer) return refusal(answer.error)
     const challenge = challengeIn(answer.said)
@@ -26,9 +33,9 @@ export function makeCardPayments(settings: RedsysSettings, connection: Connectio
   return {
     async begin(
       attempt: AttemptFacts,
-      { token, browser }: Beginning & { method: 'card' },
+      { token, browser }: PaymentInput & { method: 'card' },
       isBlocked: (cardKey: string) => Promise<boolean> = async () => false,
-    ): Promise<Step> {
+    ): Promise<PaymentOutcome> {
       const answer = await ask(attempt, 'iniciaPeticionREST', token, { threeDSInfo: 'CardData' })
       if ('error' in answer) return refusal(answer.error)
       // Not every terminal is shown the card here; where it is not, Redsys' own answer must do.
@@ -48,7 +55,7 @@ export function makeCardPayments(settings: RedsysSettings, connection: Connectio
       }
     },
 
-    async resume(attempt: AttemptFacts, done: BuyersAct): Promise<Step> {
+    async resume(attempt: AttemptFacts, done: BuyerAction): Promise<PaymentOutcome> {
       const memo = cardMemo.parse(attempt.memo)
       if (done.kind === 'return' || done.kind === 'again' || done.kind !== memo.stage)
         throw new Error('Redsys: not what was waited for')
@@ -74,7 +81,7 @@ const requestFor = (token: string, secure?: Parameters): Parameters => ({
   ...(secure && { DS_MERCHANT_EMV3DS: secure }),
 })
 
-function refusal(code: string): Step {
+function refusal(code: string): PaymentOutcome {
   if (leavesItOpen(code)) throw new Error(`Redsys: ${code} leaves it open`)
   return { state: 'failed', code: failureCodeFor(code) }
 }

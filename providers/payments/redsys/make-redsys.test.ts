@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { euros } from '#domain/money.ts'
 import { failureCodes } from '#domain/payments/failure-code.ts'
-import type { AttemptFacts, Beginning, BuyersAct, ProviderMessage, Wanted } from '#domain/payments/payment-provider.ts'
+import type {
+  AttemptFacts,
+  BuyerAction,
+  PaymentInput,
+  ProviderMessage,
+  RequiredAction,
+} from '#domain/payments/payment-provider.ts'
 import { createSandbox } from '#sandbox/create-sandbox.ts'
 import { redsysAccount, sandboxRedsys } from '#sandbox/redsys/account.ts'
 import { makeRedsysStandIn } from '#sandbox/redsys/stand-in.ts'
@@ -240,19 +246,19 @@ function makeBuyer(toSandbox: typeof globalThis.fetch, { url, merchant, terminal
   }
   return {
     exchange,
-    typeCard: async (name: string, code?: string): Promise<Beginning & { method: 'card' }> => {
+    typeCard: async (name: string, code?: string): Promise<PaymentInput & { method: 'card' }> => {
       return { method: 'card', token: (await exchange(name, code)).idOper, browser }
     },
-    showBrowser: async ({ url: to, fields }: Wanted & { kind: 'device' }): Promise<BuyersAct> => {
+    showBrowser: async ({ url: to, fields }: RequiredAction & { kind: 'device' }): Promise<BuyerAction> => {
       const { text } = await send(to, fields)
       return { kind: 'device', isCompleted: fieldIn(text, 'threeDSMethodData') !== '' }
     },
-    answerBank: async ({ url: to, fields }: Wanted & { kind: 'challenge' }, reply: Record<string, string>) => {
+    answerBank: async ({ url: to, fields }: RequiredAction & { kind: 'challenge' }, reply: Record<string, string>) => {
       const asked = await send(to, fields)
       const answered = await send(`${to}/reply`, { transaction: fieldIn(asked.text, 'transaction'), ...reply })
       return { kind: 'challenge', response: fieldIn(answered.text, 'cres') } as const
     },
-    decideBizum: async ({ url: to, fields }: Wanted & { kind: 'form' }, reply: Record<string, string>) => {
+    decideBizum: async ({ url: to, fields }: RequiredAction & { kind: 'form' }, reply: Record<string, string>) => {
       const asked = await send(to, fields)
       await send(`${url}/bizum/decision`, { page: fieldIn(asked.text, 'page'), ...reply })
       return { kind: 'return' } as const

@@ -75,4 +75,5 @@ const read = (said: Record<string, string | undefined>) =>
     body: new URLSearchParams(seal(settings, facts.Ds_Order, said)).toString(),
   })
 
-const eventOf = (notice: ReturnType<typeof read>) => (notice && notice !== 'other' ? notice.event : '')
+const eventOf = (notification: ReturnType<typeof read>) =>
+  notification && notification !== 'other' ? notification.event : ''

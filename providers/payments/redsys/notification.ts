@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { euros } from '#domain/money.ts'
-import type { Notice, ProviderMessage } from '#domain/payments/payment-provider.ts'
+import type { ProviderMessage, ProviderNotification } from '#domain/payments/payment-provider.ts'
 import { centsOf } from './amount.ts'
 import { cardSeen, isOurs, type Operation, operation } from './answer.ts'
 import { envelope, open, peek } from './envelope.ts'
@@ -8,7 +8,10 @@ import { isRefunded, leavesItOpen, outcomeOf } from './response-code.ts'
 import type { RedsysSettings } from './settings.ts'
 
 /** What is signed with our key and about another merchant, or says nothing yet, is `other`. */
-export function readNotification(settings: RedsysSettings, { body }: ProviderMessage): Notice | 'other' | null {
+export function readNotification(
+  settings: RedsysSettings,
+  { body }: ProviderMessage,
+): ProviderNotification | 'other' | null {
   const sealed = envelope.safeParse(fieldsOf(body))
   if (!sealed.success) return null
   const claimed = claim.safeParse(peek(sealed.data))
@@ -26,7 +29,7 @@ const claim = z.object({ Ds_Order: z.string().min(1) })
 const fieldsOf = (body: string) =>
   Object.fromEntries([...new URLSearchParams(body)].map(([name, value]) => [name, value.replaceAll(' ', '+')]))
 
-function noticeOf(said: Operation, key: string): Notice | null {
+function noticeOf(said: Operation, key: string): ProviderNotification | null {
   const { Ds_Order: order, Ds_Response: response, Ds_TransactionType: type, Ds_MerchantData: refundKey } = said
   const amount = centsOf(said.Ds_Amount ?? '')
   if (response === undefined || amount === null || leavesItOpen(response)) return null

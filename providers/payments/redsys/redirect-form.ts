@@ -1,4 +1,4 @@
-import type { AttemptFacts, Step } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, PaymentOutcome } from '#domain/payments/payment-provider.ts'
 import { requestOf } from './call.ts'
 import { seal } from './envelope.ts'
 import type { RedsysSettings } from './settings.ts'
@@ -6,7 +6,7 @@ import type { RedsysSettings } from './settings.ts'
 const languageNumbers = { es: '1', pt: '9' } as const
 
 /** Bizum is paid on Redsys' own page, which the buyer reaches with this form. Its result comes by notification. */
-export function redirectForm(settings: RedsysSettings, attempt: AttemptFacts): Step {
+export function redirectForm(settings: RedsysSettings, attempt: AttemptFacts): PaymentOutcome {
   const { order, amount, language, description, buyer, urls } = attempt
   const fields = seal(settings, order, {
     ...requestOf(settings, order, { type: '0', amount: amount.amount }),

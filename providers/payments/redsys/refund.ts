@@ -1,4 +1,4 @@
-import type { AttemptFacts, PaymentProvider, RefundStep } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, PaymentProvider, RefundOutcome } from '#domain/payments/payment-provider.ts'
 import { centsOf } from './amount.ts'
 import { call } from './call.ts'
 import { type KnownOperation, queryOperations } from './query.ts'
@@ -18,11 +18,11 @@ export async function refund(
   connection: Connection,
   attempt: AttemptFacts,
   { key, amount, memo }: Wish,
-): Promise<RefundStep> {
+): Promise<RefundOutcome> {
   if (memo.isRefunded === 'yes') return { state: 'refunded', memo }
   const total = await refundedSoFar(settings, connection, attempt.order)
   if (memo.refundedBefore === undefined) return { state: 'pending', memo: { refundedBefore: String(total) } }
-  const done: RefundStep = { state: 'refunded', memo: { ...memo, isRefunded: 'yes' } }
+  const done: RefundOutcome = { state: 'refunded', memo: { ...memo, isRefunded: 'yes' } }
   const before = Number(memo.refundedBefore)
   if (total === before + amount.amount) return done
   if (total !== before) throw new Error('Redsys: another refund has come between')

@@ -1,8 +1,8 @@
 import { failureCodeFor, failureCodes } from '#domain/payments/failure-code.ts'
-import type { CardSeen, Step } from '#domain/payments/payment-provider.ts'
+import type { CardSeen, PaymentOutcome } from '#domain/payments/payment-provider.ts'
 
 /** What a payment came to. Undefined where the code leaves it open: it must be asked for. */
-export function outcomeOf(response: string, card?: CardSeen): Step | undefined {
+export function outcomeOf(response: string, card?: CardSeen): PaymentOutcome | undefined {
   if (isPaid(response)) return { state: 'paid', card }
   if (!isReadable(response) || leavesItOpen(response)) return undefined
   return { state: 'failed', code: failureCodeFor(asSaid(response)), card }

@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
-import type { AttemptFacts, Nothing, Step } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, Nothing, PaymentOutcome } from '#domain/payments/payment-provider.ts'
 import { call, StripeRefusal } from './api.ts'
 import { newIntent } from './begin.ts'
 import { findIntent } from './find-intent.ts'
 import { type Intent, readIntent, stepOf } from './intent.ts'
 
 /** Cancels it, and where it never came to be, takes its place: a creation that is still on its way then finds it shut. */
-export async function abandon(stripe: Stripe, attempt: AttemptFacts, now: Date): Promise<Step | Nothing> {
+export async function abandon(stripe: Stripe, attempt: AttemptFacts, now: Date): Promise<PaymentOutcome | Nothing> {
   const intent = (await findIntent(stripe, attempt, now)) ?? (await takePlace(stripe, attempt, now))
   const known = stepOf(intent)
   if (intent.status === 'canceled') return { state: 'none' }

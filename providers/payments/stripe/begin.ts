@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
-import type { AttemptFacts, Beginning, Step } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, PaymentInput, PaymentOutcome } from '#domain/payments/payment-provider.ts'
 import { call, StripeRefusal } from './api.ts'
 import { readIntent, stepOf } from './intent.ts'
 
 /** Created and confirmed in one call, which Stripe answers the same however often it comes: our order number is its key. */
-export async function begin(stripe: Stripe, attempt: AttemptFacts, given: Beginning): Promise<Step> {
+export async function begin(stripe: Stripe, attempt: AttemptFacts, given: PaymentInput): Promise<PaymentOutcome> {
   const intent = await create(stripe, attempt, given)
   if (intent === null) return { state: 'failed', code: 'generic-1' }
   const step = stepOf(readIntent(intent, attempt))
@@ -13,7 +13,7 @@ export async function begin(stripe: Stripe, attempt: AttemptFacts, given: Beginn
 }
 
 /** Null where it was refused for good, and nothing came to be. */
-async function create(stripe: Stripe, attempt: AttemptFacts, given: Beginning): Promise<unknown> {
+async function create(stripe: Stripe, attempt: AttemptFacts, given: PaymentInput): Promise<unknown> {
   const { name, email } = attempt.buyer
   const phone = given.method === 'mbway' ? { phone: given.phone } : {}
   const confirmed: Stripe.PaymentIntentCreateParams = {

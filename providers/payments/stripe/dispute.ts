@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { DisputeTold, Notice } from '#domain/payments/payment-provider.ts'
+import type { DisputeUpdate, ProviderNotification } from '#domain/payments/payment-provider.ts'
 
 /** It does not repeat our order number, but names the PaymentIntent. */
 export const disputeSchema = z.object({ id: z.string().min(1), payment_intent: z.string().min(1), status: z.string() })
@@ -7,7 +7,7 @@ export const disputeSchema = z.object({ id: z.string().min(1), payment_intent: z
 export const disputeNotice = (
   event: string,
   { id, payment_intent, status }: z.output<typeof disputeSchema>,
-): Notice => ({
+): ProviderNotification => ({
   event,
   order: null,
   about: 'dispute',
@@ -18,7 +18,7 @@ export const disputeNotice = (
 /** A warning that was closed never became a dispute. */
 const won = new Set(['won', 'warning_closed', 'prevented'])
 
-function stateOf(status: string): DisputeTold['state'] {
+function stateOf(status: string): DisputeUpdate['state'] {
   if (won.has(status)) return 'released'
   return status === 'lost' ? 'lost' : 'open'
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Money } from '#domain/money.ts'
-import type { AttemptFacts, Nothing, RefundStep, Step } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, Nothing, PaymentOutcome, RefundOutcome } from '#domain/payments/payment-provider.ts'
 
 const moneyFields = { amount: z.number().int(), currency: z.string().length(3) }
 
@@ -51,7 +51,7 @@ export function readIntent(answer: unknown, { order, amount }: AttemptFacts): In
   return intent
 }
 
-export function stepOf({ id, status, last_payment_error, next_action, created }: Intent): Step | Nothing {
+export function stepOf({ id, status, last_payment_error, next_action, created }: Intent): PaymentOutcome | Nothing {
   const memo = { intent: id }
   if (status === 'succeeded') return { state: 'paid', memo }
   if (status === 'processing') return { state: 'waiting', for: { kind: 'confirmation' }, memo }
@@ -69,14 +69,14 @@ const phoneSeconds = 5 * 60
 
 const instant = (seconds: number) => new Date(seconds * 1000).toISOString()
 
-export function readRefund(answer: unknown, amount: Money): RefundStep {
+export function readRefund(answer: unknown, amount: Money): RefundOutcome {
   const refund = refundSchema.parse(answer)
   if (!isSame(moneyOf(refund), amount)) throw new Error('Stripe gave back another amount than it was asked to')
   return refundStep(refund)
 }
 
 /** Who paid at a cash machine may first have to tell Stripe an account: until then it is pending. */
-export function refundStep({ id, status }: Refund): RefundStep {
+export function refundStep({ id, status }: Refund): RefundOutcome {
   if (status === 'succeeded') return { state: 'refunded', memo: { refund: id } }
   if (status === 'failed' || status === 'canceled') return { state: 'refused', reason: status }
   return { state: 'pending', memo: { refund: id } }

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { euros } from '#domain/money.ts'
-import type { AttemptFacts, Beginning, ProviderMessage, Wanted } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, PaymentInput, ProviderMessage, RequiredAction } from '#domain/payments/payment-provider.ts'
 import { makeFaults } from '#sandbox/faults.ts'
 import { openLedger } from '#sandbox/ledger.ts'
 import { openShelf } from '#sandbox/store.ts'
@@ -343,13 +343,13 @@ function makeScene(given: { line?: Line; secretKey?: string } = {}) {
     now,
     post,
     /** Nobody comes back from a cash machine or a phone. */
-    answer: async (attempt: AttemptFacts, wanted: Wanted, isYes: boolean) => {
+    answer: async (attempt: AttemptFacts, wanted: RequiredAction, isYes: boolean) => {
       if (wanted.kind === 'reference')
         await post('/multibanco', { ...wanted, deed: isYes ? 'pay' : 'expire' } as Record<string, string>)
       else await post('/mbway', { id: attempt.memo.intent ?? '', answer: isYes ? 'accept' : 'refuse' })
       return null
     },
-    atMachine: ({ entity, reference }: Wanted & { kind: 'reference' }, deed: 'pay' | 'hold' | 'expire') =>
+    atMachine: ({ entity, reference }: RequiredAction & { kind: 'reference' }, deed: 'pay' | 'hold' | 'expire') =>
       post('/multibanco', { entity, reference, deed }),
     pass: (time: number) => {
       clock.now += time * 1000
@@ -406,7 +406,11 @@ const anAttempt = (facts: Partial<AttemptFacts> = {}): AttemptFacts => ({
 
 type Scene = ReturnType<typeof makeScene>
 
-async function begin({ provider }: Scene, attempt = anAttempt(), given: Beginning = multibanco): Promise<AttemptFacts> {
+async function begin(
+  { provider }: Scene,
+  attempt = anAttempt(),
+  given: PaymentInput = multibanco,
+): Promise<AttemptFacts> {
   const step = await provider.begin(attempt, given)
   return { ...attempt, memo: step.memo ?? {} }
 }
@@ -421,7 +425,7 @@ async function pay(scene: Scene, attempt = anAttempt()): Promise<AttemptFacts> {
 
 async function readAll({ provider, sent }: Scene) {
   const read = await Promise.all(sent.map((message) => provider.readNotification(message)))
-  return read.filter((notice) => notice !== null && notice !== 'other')
+  return read.filter((notification) => notification !== null && notification !== 'other')
 }
 
 function moved(world: World, kind: 'charge' | 'refund', order: string) {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import type { Notice, ProviderMessage } from '#domain/payments/payment-provider.ts'
+import type { ProviderMessage, ProviderNotification } from '#domain/payments/payment-provider.ts'
 import { disputeNotice, disputeSchema } from './dispute.ts'
 import { type Intent, intentSchema, moneyOf, refundSchema, refundStep, stepOf } from './intent.ts'
 
@@ -9,7 +9,7 @@ export async function readNotification(
   secret: string,
   { headers, body }: ProviderMessage,
   now: Date,
-): Promise<Notice | 'other' | null> {
+): Promise<ProviderNotification | 'other' | null> {
   const event = await verify(stripe, secret, headers['stripe-signature'] ?? '', body, now)
   return event === null ? null : (eventSchema.safeParse(event).data ?? 'other')
 }
@@ -41,14 +41,16 @@ const disputes = ['created', 'updated', 'closed'].map((stage) => `charge.dispute
 /** A charge that was refunded does not say by which refund, so the refunds' own events are listened to. */
 const eventSchema = z.union([
   named(intents, intentSchema).transform(({ id, data }) => paymentNotice(id, data.object)),
-  named(['refund.created', 'refund.updated', 'refund.failed'], refundSchema).transform(({ id, data }): Notice => {
-    const { order, key } = data.object.metadata
-    return { event: id, order, about: 'refund', key, step: refundStep(data.object) }
-  }),
+  named(['refund.created', 'refund.updated', 'refund.failed'], refundSchema).transform(
+    ({ id, data }): ProviderNotification => {
+      const { order, key } = data.object.metadata
+      return { event: id, order, about: 'refund', key, step: refundStep(data.object) }
+    },
+  ),
   named(disputes, disputeSchema).transform(({ id, data }) => disputeNotice(id, data.object)),
 ])
 
-function paymentNotice(event: string, intent: Intent): Notice | 'other' {
+function paymentNotice(event: string, intent: Intent): ProviderNotification | 'other' {
   const step = stepOf(intent)
   if (step.state === 'none') return 'other'
   const amount = step.state === 'paid' ? (intent.amount_received ?? intent.amount) : intent.amount

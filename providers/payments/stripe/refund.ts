@@ -1,13 +1,13 @@
 import type Stripe from 'stripe'
 import type { Money } from '#domain/money.ts'
-import type { AttemptFacts, Memo, RefundStep } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, Memo, RefundOutcome } from '#domain/payments/payment-provider.ts'
 import { call, StripeRefusal } from './api.ts'
 import { findIntent } from './find-intent.ts'
 import { readRefund } from './intent.ts'
 
 type Wish = { key: string; amount: Money; memo: Memo }
 
-export async function refund(stripe: Stripe, attempt: AttemptFacts, wish: Wish, now: Date): Promise<RefundStep> {
+export async function refund(stripe: Stripe, attempt: AttemptFacts, wish: Wish, now: Date): Promise<RefundOutcome> {
   const { key, amount, memo } = wish
   if (memo.refund) return readRefund(await call(stripe.refunds.retrieve(memo.refund)), amount)
   const intent = attempt.memo.intent ?? (await findIntent(stripe, attempt, now))?.id

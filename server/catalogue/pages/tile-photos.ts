@@ -12,11 +12,11 @@ const neighbourhood = 4
 export function chooseDoorPhotos(groups: Service[][]): (Image | null)[] {
   const chosen = new Map<number, Image>()
   const wishes = wishesOf(groups)
-  const take = (mayHave: (wish: Wish) => boolean) => {
+  const take = (mayHave: (wish: ParsedQuery) => boolean) => {
     for (const wish of wishes) if (!chosen.has(wish.door) && mayHave(wish)) chosen.set(wish.door, wish.image)
   }
-  const isFresh = ({ image }: Wish) => [...chosen.values()].every(({ file }) => file !== image.file)
-  const isOther = ({ door, image }: Wish) =>
+  const isFresh = ({ image }: ParsedQuery) => [...chosen.values()].every(({ file }) => file !== image.file)
+  const isOther = ({ door, image }: ParsedQuery) =>
     [...chosen].every(
       ([other, { file }]) => Math.abs(other - door) > neighbourhood || sceneOf(file) !== sceneOf(image.file),
     )
@@ -27,10 +27,10 @@ export function chooseDoorPhotos(groups: Service[][]): (Image | null)[] {
   return groups.map((_, door) => chosen.get(door) ?? null)
 }
 
-type Wish = { door: number; image: Image; score: number }
+type ParsedQuery = { door: number; image: Image; score: number }
 
 /** What every group would show, the dearest wishes first. */
-function wishesOf(groups: Service[][]): Wish[] {
+function wishesOf(groups: Service[][]): ParsedQuery[] {
   const everything = sharesOf(new Set(groups.flat()))
   return groups
     .flatMap((group, door) => {

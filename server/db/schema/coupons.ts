@@ -14,11 +14,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { couponKinds } from '#domain/coupons/coupon.ts'
-import { reservationStates } from '#domain/coupons/reservation.ts'
+import { holdStates } from '#domain/coupons/hold.ts'
 import { paymentMode, purchases } from './purchases.ts'
 
 export const couponKind = pgEnum('coupon_kind', couponKinds)
-export const reservationState = pgEnum('reservation_state', reservationStates)
+export const holdState = pgEnum('hold_state', holdStates)
 
 /** Every code for 'Código descuento': percentages, balance from conversions, gift cards. */
 export const coupons = pgTable(
@@ -36,8 +36,8 @@ export const coupons = pgTable(
     usageLimit: integer('usage_limit'),
     serviceUuids: uuid('service_uuids').array().notNull().default([]),
     spaUuids: uuid('spa_uuids').array().notNull().default([]),
-    /** The address whose first purchase it welcomes. */
-    welcomes: text(),
+    /** The address whose first purchase it is for. */
+    firstPurchaseOnly: text('first_purchase_only'),
     /** What its worth was paid with: null for a discount that nobody paid for. */
     paymentMode: paymentMode('payment_mode'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -46,8 +46,8 @@ export const coupons = pgTable(
 )
 
 /** A use of a coupon, or an amount of a balance, that is somebody's while they pay. */
-export const couponReservations = pgTable(
-  'coupon_reservations',
+export const couponHolds = pgTable(
+  'coupon_holds',
   {
     purchaseUuid: uuid('purchase_uuid')
       .notNull()
@@ -56,7 +56,7 @@ export const couponReservations = pgTable(
       .notNull()
       .references(() => coupons.code),
     amount: integer().notNull(),
-    state: reservationState().notNull(),
+    state: holdState().notNull(),
     until: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.purchaseUuid, table.code] }), index().on(table.code, table.state)],

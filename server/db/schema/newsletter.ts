@@ -10,7 +10,7 @@ export const newsletterSubscriptions = pgTable(
     email: text().notNull().unique('an_address_subscribes_once'),
     country: text().notNull(),
     language: language().notNull(),
-    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
   },

@@ -14,7 +14,7 @@ import {
 import { attemptStates } from '#domain/payments/attempt.ts'
 import { disputeKinds, disputeStates } from '#domain/payments/dispute.ts'
 import { paymentMethods } from '#domain/payments/payment-method.ts'
-import { type Memo, providerNames, type Wanted } from '#domain/payments/payment-provider.ts'
+import { type Memo, providerNames, type RequiredAction } from '#domain/payments/payment-provider.ts'
 import { refundStates } from '#domain/payments/refund.ts'
 import { paymentMode, purchases } from './purchases.ts'
 
@@ -46,16 +46,16 @@ export const paymentAttempts = pgTable(
     code: text(),
     memo: jsonb().$type<Memo>().notNull(),
     /** What the buyer must do now. */
-    wanted: jsonb().$type<Wanted>(),
+    requiredAction: jsonb('required_action').$type<RequiredAction>(),
     cardKey: text('card_key'),
     cardBrand: text('card_brand'),
     cardLastDigits: text('card_last_digits'),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     /** Somebody is talking to the provider about it until then; who was killed meanwhile holds nobody up for longer. */
-    busyUntil: timestamp('busy_until', { withTimezone: true }),
+    leasedUntil: timestamp('leased_until', { withTimezone: true }),
     /** When it is no use to wait any longer. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    askedAt: timestamp('asked_at', { withTimezone: true }),
+    polledAt: timestamp('polled_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
@@ -91,7 +91,7 @@ export const refunds = pgTable(
     reason: text().notNull(),
     memo: jsonb().$type<Memo>().notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
-    busyUntil: timestamp('busy_until', { withTimezone: true }),
+    leasedUntil: timestamp('leased_until', { withTimezone: true }),
     /** When its provider was last asked about it: who was asked longest ago is next. */
     polledAt: timestamp('polled_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),

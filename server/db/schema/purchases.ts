@@ -59,8 +59,8 @@ export const postalOrders = pgTable('postal_orders', {
   sentAt: timestamp('sent_at', { withTimezone: true }),
 })
 
-/** Letters that have left, so that none is sent twice. The key names the letter and what it is about. */
-export const sentLetters = pgTable('sent_letters', {
+/** E-mails that have left, so that none is sent twice. The key names the e-mail and what it is about. */
+export const sentEmails = pgTable('sent_emails', {
   key: text().primaryKey(),
   /** Null while it is being sent. */
   sentAt: timestamp('sent_at', { withTimezone: true }),

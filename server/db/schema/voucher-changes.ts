@@ -59,7 +59,7 @@ export const beneficiaryChanges = pgTable(
     oldEmail: text('old_email').notNull(),
     name: text().notNull(),
     email: text().notNull(),
-    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     until: timestamp({ withTimezone: true }).notNull(),
     oldAgreedAt: timestamp('old_agreed_at', { withTimezone: true }),
     newAgreedAt: timestamp('new_agreed_at', { withTimezone: true }),
@@ -75,7 +75,7 @@ export const priceMatches = pgTable(
     uuid: uuid().primaryKey(),
     voucherUuid: voucherUuid(),
     website: text().notNull(),
-    askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
   },
   (table) => [index().on(table.voucherUuid)],
 )

@@ -1,11 +1,11 @@
 import { html } from 'hono/html'
-import type { Fact, Inline, LetterBlock } from './email-content.ts'
+import type { EmailBlock, Fact, Inline } from './email-content.ts'
 import { fonts, serif } from './email-styles.ts'
 
 type Html = ReturnType<typeof html>
 
-/** A block as rows of the letter's table, at its distance from the one above. */
-export function blockHtml(block: LetterBlock, above?: LetterBlock): Html {
+/** A block as rows of the e-mail's table, at its distance from the one above. */
+export function blockHtml(block: EmailBlock, above?: EmailBlock): Html {
   switch (block.kind) {
     case 'text':
       return textBlock(block.said, block.tone, above)
@@ -30,7 +30,7 @@ export function blockHtml(block: LetterBlock, above?: LetterBlock): Html {
 const row = (top: string, content: Html) => html`<tr><td class="in" style="padding:${top} 48px 0">${content}</td></tr>
 `
 
-function textBlock(said: Inline[], tone?: 'lead' | 'note', above?: LetterBlock): Html {
+function textBlock(said: Inline[], tone?: 'lead' | 'note', above?: EmailBlock): Html {
   const looks = {
     lead: ['16px', 'font-size:17px;line-height:27px;color:#46524f'],
     note: ['14px', 'font-size:14px;line-height:22px;color:#626c68'],
@@ -53,7 +53,7 @@ const stepsTable = (steps: Inline[][]) =>
       html`<tr><td width="28" valign="top" style="width:28px;padding:4px 0;${fonts};font-size:16px;line-height:26px;font-weight:600;color:#9a4526">${index + 1}.</td><td style="padding:4px 0;${fonts};font-size:16px;line-height:26px;color:#46524f;overflow-wrap:anywhere">${inline(step)}</td></tr>`,
   )}</table>`
 
-function card({ title, lines = [], facts, links = [] }: Extract<LetterBlock, { kind: 'card' }>): Html {
+function card({ title, lines = [], facts, links = [] }: Extract<EmailBlock, { kind: 'card' }>): Html {
   const pairs = facts.flatMap((_, index) => (index % 2 === 0 ? [facts.slice(index, index + 2)] : []))
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#eef4f1" style="background:#eef4f1;border-radius:16px"><tr><td style="padding:24px 24px 10px">
 ${title ? html`<p style="margin:0 0 2px;${serif};font-size:24px;line-height:30px;overflow-wrap:anywhere">${title}</p>` : ''}
@@ -65,9 +65,9 @@ ${links.map((link) => html`<p style="margin:0 0 14px;${fonts};font-size:16px;lin
 }
 
 const factCell = ({ label, value, isCode }: Fact) =>
-  html`<td class="half" width="50%" valign="top" style="${fonts};font-size:14px;line-height:20px;color:#46524f;padding:0 8px 14px 0">${label}<br><b style="font-weight:600;font-size:17px;line-height:26px;color:#1f2b2a;${isCode ? 'letter-spacing:.04em;' : ''}overflow-wrap:anywhere">${value}</b></td>`
+  html`<td class="half" width="50%" valign="top" style="${fonts};font-size:14px;line-height:20px;color:#46524f;padding:0 8px 14px 0">${label}<br><b style="font-weight:600;font-size:17px;line-height:26px;color:#1f2b2a;${isCode ? 'email-spacing:.04em;' : ''}overflow-wrap:anywhere">${value}</b></td>`
 
-const amounts = ({ lines, total }: Extract<LetterBlock, { kind: 'amounts' }>) =>
+const amounts = ({ lines, total }: Extract<EmailBlock, { kind: 'amounts' }>) =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.map(
     ({ label, amount, isOff }) => {
       const style = `${fonts};font-size:16px;line-height:24px;padding:5px 0;color:${isOff ? '#2c6543' : '#1f2b2a'}`

@@ -1,13 +1,13 @@
 import type { MailAddress } from '#domain/emails/mail-transport.ts'
 
-/** A letter as what it says, block by block. The two parts of the mail, HTML and plain text, are both set from it. */
-export type LetterScript = {
+/** An e-mail as what it says, block by block. The two parts of the mail, HTML and plain text, are both set from it. */
+export type EmailContent = {
   subject: string
   /** What a mailbox shows beside the subject. */
   preheader: string
   photo?: Photo
   title: string
-  blocks: LetterBlock[]
+  blocks: EmailBlock[]
   /** Why the reader gets it. */
   why: string
   /** For what comes unasked: a line at the foot, and the mail program's own button. */
@@ -16,7 +16,7 @@ export type LetterScript = {
 
 export type Photo = { file: string; alt: string }
 
-export type LetterBlock =
+export type EmailBlock =
   | { kind: 'text'; said: Inline[]; tone?: 'lead' | 'note' }
   | { kind: 'heading'; words: string }
   | { kind: 'button'; words: string; href: string }
@@ -34,7 +34,7 @@ export type Link = { words: string; href: string }
 export type Inline = string | Link
 
 /** Who writes, in the reader's language. */
-export type Letterhead = {
+export type EmailHeader = {
   brand: string
   /** Without a slash at the end. */
   publicUrl: string

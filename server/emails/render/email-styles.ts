@@ -1,11 +1,11 @@
 import { raw } from 'hono/html'
 
-/** The house's own fonts where the reader has them; Georgia and Arial carry the letter. */
+/** The house's own fonts where the reader has them; Georgia and Arial carry the e-mail. */
 export const serif =
-  'font-family:Newsreader,Georgia,Times New Roman,serif;font-weight:400;color:#1f2b2a;letter-spacing:-.01em'
+  'font-family:Newsreader,Georgia,Times New Roman,serif;font-weight:400;color:#1f2b2a;email-spacing:-.01em'
 export const fonts = 'font-family:Figtree,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
-/** A name without a space breaks before it widens the letter. The second is for programs that don't know the first. */
+/** A name without a space breaks before it widens the e-mail. The second is for programs that don't know the first. */
 export const breaking = 'overflow-wrap:anywhere;word-break:break-word'
 
 /** Only what inline styles can't: a narrow screen. */

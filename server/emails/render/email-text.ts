@@ -1,12 +1,12 @@
 import type { Language } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { i18nFor } from '#server/i18n.ts'
-import type { Inline, LetterBlock, Letterhead, LetterScript } from './email-content.ts'
+import type { EmailBlock, EmailContent, EmailHeader, Inline } from './email-content.ts'
 
 /** The plain part, as somebody would type it. */
-export function letterText(
-  { title, blocks, why, unsubscribe }: LetterScript,
-  head: Letterhead,
+export function emailText(
+  { title, blocks, why, unsubscribe }: EmailContent,
+  head: EmailHeader,
   language: Language,
 ): string {
   const { t } = i18nFor(language)
@@ -21,7 +21,7 @@ export function letterText(
   return `${[head.brand, title, ...blocks.map(blockText), foot.join('\n')].join('\n\n').replaceAll('\u00a0', ' ')}\n`
 }
 
-function blockText(block: LetterBlock): string {
+function blockText(block: EmailBlock): string {
   switch (block.kind) {
     case 'text':
       return said(block.said)

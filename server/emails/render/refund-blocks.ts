@@ -5,7 +5,7 @@ import { dayFormats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { inWords } from './amounts.ts'
-import type { LetterBlock } from './email-content.ts'
+import type { EmailBlock } from './email-content.ts'
 import { methodInWords, type PaidWith } from './paid-with.ts'
 
 /** Money that goes back to where it came from. */
@@ -26,7 +26,7 @@ export const goesTo = ({ parts }: Refund, where: 'payment' | 'balance') =>
   parts.some(({ to }) => (to === 'payment') === (where === 'payment'))
 
 /** How much goes where, and of which order it was. */
-export function refundBlocks(refund: Refund, total: string, language: Language): LetterBlock[] {
+export function refundBlocks(refund: Refund, total: string, language: Language): EmailBlock[] {
   const { t } = i18nFor(language)
   const { day, locator } = refund
   return [

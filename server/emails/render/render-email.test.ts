@@ -1,40 +1,40 @@
 import { describe, expect, test } from 'vitest'
-import { cleanLetter } from '#domain/emails/sanitize-email.ts'
+import { sanitizeEmail } from '#domain/emails/sanitize-email.ts'
 import { languages } from '#domain/site/languages.ts'
 import { shown, write } from '#tests/emails/test-email.ts'
 import { testHead, testViews, variedViews } from '#tests/emails/test-views.ts'
-import type { LetterName, LetterView } from './render-email.ts'
+import type { EmailName, EmailView } from './render-email.ts'
 
-const names = Object.keys(testViews) as LetterName[]
+const names = Object.keys(testViews) as EmailName[]
 const all = [...names.map((name) => ['as usual', name, testViews[name]] as const), ...variedViews]
 
 describe.each(languages)('in %s', (language) => {
-  test('every letter says the same in both parts', async () => {
+  test('every e-mail says the same in both parts', async () => {
     for (const [which, name, view] of all) {
-      const letter = await write(name, view, language)
-      const html = shown(letter.html).replaceAll(' ', '')
-      for (const line of letter.text.split('\n')) {
+      const email = await write(name, view, language)
+      const html = shown(email.html).replaceAll(' ', '')
+      for (const line of email.text.split('\n')) {
         const words = line.replace(/^-+$|^(\d\.|«)\s*|»$/g, '').replace(/ \(https:[^)]*\)|: https:\S*/g, '')
         for (const part of words.split(/: |\.$/)) expect(html, `${name}, ${which}`).toContain(part.replace(/\s/g, ''))
       }
     }
   })
 
-  test('every letter is whole', async () => {
+  test('every e-mail is whole', async () => {
     for (const name of names) {
-      const letter = await write(name, testViews[name], language)
-      expect(cleanLetter(letter), name).toEqual(letter)
-      expect(letter.html, name).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}-`))
-      expect(letter.html, name).toContain(testHead.support.email)
-      expect(letter.text, name).toContain(testHead.support.email)
-      expect(letter.html + letter.text, name).not.toMatch(/undefined|\[object|\0/)
-      expect(letter.html, name).not.toMatch(/<script|<link|@import|url\(/)
-      for (const [image] of letter.html.matchAll(/<img [^>]*>/g)) expect(image, name).toMatch(/alt="[^"]+"/)
+      const email = await write(name, testViews[name], language)
+      expect(sanitizeEmail(email), name).toEqual(email)
+      expect(email.html, name).toMatch(new RegExp(`^<!doctype html>\n<html lang="${language}-`))
+      expect(email.html, name).toContain(testHead.support.email)
+      expect(email.text, name).toContain(testHead.support.email)
+      expect(email.html + email.text, name).not.toMatch(/undefined|\[object|\0/)
+      expect(email.html, name).not.toMatch(/<script|<link|@import|url\(/)
+      for (const [image] of email.html.matchAll(/<img [^>]*>/g)) expect(image, name).toMatch(/alt="[^"]+"/)
     }
   })
 })
 
-const said: [string, LetterName, LetterView<LetterName>, string[]][] = [
+const said: [string, EmailName, EmailView<EmailName>, string[]][] = [
   [
     'the order has references, validity, price, method, locator and until when it can be cancelled',
     'order-confirmation',
@@ -75,10 +75,10 @@ const said: [string, LetterName, LetterView<LetterName>, string[]][] = [
 ]
 
 test.each(said)('%s', async (_, name, view, expected) => {
-  const letter = await write(name, view)
+  const email = await write(name, view)
   for (const words of expected) {
-    expect(shown(letter.html).replaceAll('\u00a0', ' ')).toContain(words)
-    expect(letter.text).toContain(words)
+    expect(shown(email.html).replaceAll('\u00a0', ' ')).toContain(words)
+    expect(email.text).toContain(words)
   }
 })
 
@@ -108,11 +108,11 @@ test('a web address that is none is no link', async () => {
 })
 
 test('a name with a line break is one header', async () => {
-  const letter = await write('gift', { ...testViews.gift, from: 'Marta\r\nBcc: otra@example.com' })
-  expect(cleanLetter(letter).subject).toBe('Marta Bcc: otra@example.com te ha hecho un regalo: Ritual Océano para dos')
+  const email = await write('gift', { ...testViews.gift, from: 'Marta\r\nBcc: otra@example.com' })
+  expect(sanitizeEmail(email).subject).toBe('Marta Bcc: otra@example.com te ha hecho un regalo: Ritual Océano para dos')
 })
 
-test('the same letter has the same id whenever it is written', async () => {
+test('the same e-mail has the same id whenever it is written', async () => {
   const [first, second] = [await write('gift', testViews.gift), await write('gift', testViews.gift)]
   expect(first.id).toBe('gift.0b9e')
   expect(second).toEqual(first)

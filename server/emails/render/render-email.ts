@@ -1,4 +1,4 @@
-import type { Attachment, Letter, MailAddress } from '#domain/emails/mail-transport.ts'
+import type { Attachment, Email, MailAddress } from '#domain/emails/mail-transport.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { balanceCode } from '../templates/balance-code.ts'
 import { beneficiaryChanged } from '../templates/beneficiary-changed.ts'
@@ -16,12 +16,12 @@ import { voucherActivated } from '../templates/voucher-activated.ts'
 import { voucherCancelled } from '../templates/voucher-cancelled.ts'
 import { voucherExchanged } from '../templates/voucher-exchanged.ts'
 import { voucherExtended } from '../templates/voucher-extended.ts'
-import type { Letterhead, LetterScript, Link } from './email-content.ts'
-import { letterHtml } from './email-html.ts'
-import { letterText } from './email-text.ts'
+import type { EmailContent, EmailHeader, Link } from './email-content.ts'
+import { emailHtml } from './email-html.ts'
+import { emailText } from './email-text.ts'
 
-/** Every letter the house writes: a new one is its file and a line here. */
-const letters = {
+/** Every e-mail the house writes: a new one is its file and a line here. */
+const emails = {
   'order-confirmation': orderConfirmation,
   gift,
   'multibanco-reference': multibancoReference,
@@ -40,26 +40,26 @@ const letters = {
   'price-match-received': priceMatchReceived,
 } as const
 
-export type LetterName = keyof typeof letters
-export type LetterView<Name extends LetterName> = Parameters<(typeof letters)[Name]>[0]
+export type EmailName = keyof typeof emails
+export type EmailView<Name extends EmailName> = Parameters<(typeof emails)[Name]>[0]
 
 export type Envelope = {
-  /** What the letter is about, such as a uuid: with its name it makes the letter's id. */
+  /** What the e-mail is about, such as a uuid: with its name it makes the e-mail's id. */
   about: string
   to: MailAddress
   /** Where an answer goes, if not to our own help. */
   replyTo?: MailAddress
   language: Language
-  head: Letterhead
+  head: EmailHeader
   attachments?: readonly Attachment[]
 }
 
-export async function writeLetter<Name extends LetterName>(
+export async function renderEmail<Name extends EmailName>(
   name: Name,
-  view: LetterView<Name>,
+  view: EmailView<Name>,
   { about, to, replyTo, language, head, attachments = [] }: Envelope,
-): Promise<Letter> {
-  const write = letters[name] as (view: LetterView<Name>, language: Language, head: Letterhead) => LetterScript
+): Promise<Email> {
+  const write = emails[name] as (view: EmailView<Name>, language: Language, head: EmailHeader) => EmailContent
   const script = write(view, language, head)
   return {
     id: `${name}.${about}`,
@@ -67,8 +67,8 @@ export async function writeLetter<Name extends LetterName>(
     from: head.from,
     replyTo: replyTo ?? { name: head.brand, email: head.support.email },
     subject: script.subject,
-    html: await letterHtml(script, head, language),
-    text: letterText(script, head, language),
+    html: await emailHtml(script, head, language),
+    text: emailText(script, head, language),
     language,
     attachments,
     headers: { ...notForMachines, ...(script.unsubscribe && unsubscribing(script.unsubscribe)) },

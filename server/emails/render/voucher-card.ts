@@ -2,7 +2,7 @@ import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
-import type { Fact, LetterBlock, Link } from './email-content.ts'
+import type { EmailBlock, Fact, Link } from './email-content.ts'
 import type { Contact } from './inline.ts'
 
 export type VoucherView = {
@@ -19,7 +19,7 @@ export type BriefVoucher = Pick<VoucherView, 'service' | 'spa' | 'reference'>
 
 type Extras = { for?: string; links?: Link[] }
 
-export function voucherCard(voucher: VoucherView, language: Language, extras: Extras = {}): LetterBlock {
+export function voucherCard(voucher: VoucherView, language: Language, extras: Extras = {}): EmailBlock {
   const { t } = i18nFor(language)
   return {
     kind: 'card',
@@ -33,11 +33,11 @@ export function voucherCard(voucher: VoucherView, language: Language, extras: Ex
   }
 }
 
-/** For a voucher that can't be used any more, or that the letter is not about. */
+/** For a voucher that can't be used any more, or that the e-mail is not about. */
 export function briefCard({ service, spa, reference }: BriefVoucher, language: Language, more: Fact[] = []) {
   const { t } = i18nFor(language)
   const facts = [{ label: t('mail.reference'), value: reference, isCode: true }, ...more]
-  return { kind: 'card', title: service, lines: [spa], facts } satisfies LetterBlock
+  return { kind: 'card', title: service, lines: [spa], facts } satisfies EmailBlock
 }
 
 /** 14 Nov 2027 */

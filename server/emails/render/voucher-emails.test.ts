@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { cleanLetter } from '#domain/emails/sanitize-email.ts'
+import { sanitizeEmail } from '#domain/emails/sanitize-email.ts'
 import { type Language, languages } from '#domain/site/languages.ts'
 import { shown, write } from '#tests/emails/test-email.ts'
 import { testHead, testViews } from '#tests/emails/test-views.ts'
-import { type LetterName, type LetterView, writeLetter } from './render-email.ts'
+import { type EmailName, type EmailView, renderEmail } from './render-email.ts'
 
 const website = 'https://otra-web.example/ritual-oceano?oferta=1'
 const toBuyer = { name: 'Marta', reader: 'buyer', manageUrl: null } as const
 
-const said: [string, LetterName, LetterView<LetterName>, Language, string[]][] = [
+const said: [string, EmailName, EmailView<EmailName>, Language, string[]][] = [
   [
     'an active voucher says how to book',
     'voucher-activated',
@@ -108,10 +108,10 @@ const said: [string, LetterName, LetterView<LetterName>, Language, string[]][] =
 ]
 
 test.each(said)('%s', async (_, name, view, language, expected) => {
-  const letter = await write(name, view, language)
+  const email = await write(name, view, language)
   for (const words of expected) {
-    expect(shown(letter.html).replaceAll('\u00a0', ' ')).toContain(words)
-    expect(letter.text).toContain(words)
+    expect(shown(email.html).replaceAll('\u00a0', ' ')).toContain(words)
+    expect(email.text).toContain(words)
   }
 })
 
@@ -123,9 +123,9 @@ test.each([
   ['pt', 1, 'Falta 1 dia para o seu voucher expirar: Ritual Océano para dos', 'Elena, falta 1 dia'],
   ['pt', 0, 'Hoje é o último dia do seu voucher: Ritual Océano para dos', 'Elena, hoje é o último dia'],
 ] as const)('in %s a reminder counts %i days', async (language, daysLeft, subject, title) => {
-  const letter = await write('expiry-reminder', { ...testViews['expiry-reminder'], daysLeft }, language)
-  expect(letter.subject).toBe(subject)
-  expect(letter.text).toContain(title)
+  const email = await write('expiry-reminder', { ...testViews['expiry-reminder'], daysLeft }, language)
+  expect(email.subject).toBe(subject)
+  expect(email.text).toContain(title)
 })
 
 test.each([
@@ -138,16 +138,16 @@ test.each([
   expect(text.includes('ampliar')).toBe(canExtend)
 })
 
-test('a reminder can be stopped from the letter and from the mail program', async () => {
-  const letter = await write('expiry-reminder', testViews['expiry-reminder'])
+test('a reminder can be stopped from the e-mail and from the mail program', async () => {
+  const email = await write('expiry-reminder', testViews['expiry-reminder'])
   const url = testViews['expiry-reminder'].unsubscribeUrl
-  expect(cleanLetter(letter).headers).toMatchObject({
+  expect(sanitizeEmail(email).headers).toMatchObject({
     'Auto-Submitted': 'auto-generated',
     'List-Unsubscribe': `<${url}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
-  expect(letter.text).toContain(`No quiero más recordatorios: ${url}`)
-  expect(letter.html).toContain(`href="${url}"`)
+  expect(email.text).toContain(`No quiero más recordatorios: ${url}`)
+  expect(email.html).toContain(`href="${url}"`)
 })
 
 test('what somebody asked for can not be unsubscribed from', async () => {
@@ -201,7 +201,7 @@ test('who had a voucher is not told who has it now', async () => {
   expect(html + text).not.toContain(testViews['beneficiary-changed'].manageUrl)
 })
 
-test('a code that is money is not shown before the letter is opened', async () => {
+test('a code that is money is not shown before the e-mail is opened', async () => {
   const { html, subject } = await write('balance-code', testViews['balance-code'])
   const [, preheader] = /<body[^>]*>\s*<div[^>]*>([^<]*)<\/div>/.exec(html) ?? []
   expect(preheader).toContain('Te enviamos el código')
@@ -210,7 +210,7 @@ test('a code that is money is not shown before the letter is opened', async () =
 
 test.each(['price-match-request', 'price-match-received'] as const)('a website in %s is never a link', async (name) => {
   for (const typed of [website, 'javascript:alert(1)', '"><a href="https://evil.example">']) {
-    const { html } = await write(name, { ...testViews[name], website: typed } as LetterView<typeof name>)
+    const { html } = await write(name, { ...testViews[name], website: typed } as EmailView<typeof name>)
     for (const [, href] of html.matchAll(/href="([^"]*)"/g)) expect(href).not.toContain(typed)
     expect(html).not.toContain('href="https://evil.example"')
   }
@@ -218,7 +218,7 @@ test.each(['price-match-request', 'price-match-received'] as const)('a website i
 
 test('our help can answer who asked for a price', async () => {
   const { name, email } = testViews['price-match-request'].holder
-  const { replyTo } = await writeLetter('price-match-request', testViews['price-match-request'], {
+  const { replyTo } = await renderEmail('price-match-request', testViews['price-match-request'], {
     about: '0b9e',
     to: { email: testHead.support.email },
     replyTo: { name, email },

@@ -13,8 +13,8 @@ import type { Services } from '#server/services.ts'
 import { describeVoucherPdf } from '#server/vouchers/describe-voucher-pdf.ts'
 import type { Voucher } from '#server/vouchers/voucher-row.ts'
 
-/** A voucher as letters show it. */
-export function voucherInLetter({ catalogue, config }: Services, voucher: Voucher, language: Language): VoucherView {
+/** A voucher as e-mails show it. */
+export function voucherInEmail({ catalogue, config }: Services, voucher: Voucher, language: Language): VoucherView {
   const snapshot = catalogue.current()
   const spa = snapshot.spas.get(voucher.spaUuid)
   const { site } = config
@@ -28,7 +28,7 @@ export function voucherInLetter({ catalogue, config }: Services, voucher: Vouche
   }
 }
 
-export function photoInLetter({ catalogue }: Services, voucher: Voucher, language: Language) {
+export function photoInEmail({ catalogue }: Services, voucher: Voucher, language: Language) {
   const { services, spas } = catalogue.current()
   const images = [...(services.get(voucher.serviceUuid)?.images ?? []), ...(spas.get(voucher.spaUuid)?.images ?? [])]
   const { file, alt } = photoView(images[0] ?? placeholderImage, language)

@@ -4,15 +4,15 @@ import type { Services } from '#server/services.ts'
 import { voucherLink } from '#server/vouchers/access/voucher-session.ts'
 import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
 import { getVoucher, type Voucher } from '#server/vouchers/voucher-row.ts'
-import { attachVoucher, photoInLetter, voucherInLetter } from './email-context.ts'
-import { letterhead } from './send-once.ts'
+import { attachVoucher, photoInEmail, voucherInEmail } from './email-context.ts'
+import { emailHeader } from './send-once.ts'
 
 export type Person = { name: string; email: string }
 /** `isUndelivered`: a present of which its recipient knows nothing yet. */
 export type Told = { voucher: Voucher; purchase: Purchase; isUndelivered: boolean }
 
-/** The voucher a letter is about, as it is when it is written. Nobody is written to about one of play money. */
-export async function toldAbout(services: Services, uuid: string): Promise<Told | null> {
+/** The voucher an e-mail is about, as it is when it is written. Nobody is written to about one of play money. */
+export async function loadEmailContext(services: Services, uuid: string): Promise<Told | null> {
   const { db } = services
   const voucher = await getVoucher(db, uuid)
   const purchase = voucher && (await getPurchase(db, voucher.purchaseUuid))
@@ -34,7 +34,7 @@ export function buyerOf({ purchase }: Told): Person {
   return { name: `${name} ${surname}`.trim(), email }
 }
 
-/** Null where buyer and holder read the same letters. */
+/** Null where buyer and holder read the same e-mails. */
 export function otherBuyer(told: Told): Person | null {
   const buyer = buyerOf(told)
   if (told.isUndelivered) return null
@@ -44,14 +44,14 @@ export function otherBuyer(told: Told): Person | null {
 /** The holder's is the one in which they last did something with it. */
 export const buyersLanguage = (told: Told) => (otherBuyer(told) ? told.purchase.language : told.voucher.language)
 
-/** What every letter about a voucher says of it, to its holder if nobody else is named. */
-export function letterParts(services: Services, { voucher, purchase }: Told, language = voucher.language) {
+/** What every e-mail about a voucher says of it, to its holder if nobody else is named. */
+export function emailParts(services: Services, { voucher, purchase }: Told, language = voucher.language) {
   return {
     language,
-    head: letterhead(services, language),
-    view: voucherInLetter(services, voucher, language),
+    head: emailHeader(services, language),
+    view: voucherInEmail(services, voucher, language),
     brief: { service: voucher.serviceName[language], spa: voucher.spaName, reference: voucher.reference },
-    photo: photoInLetter(services, voucher, language),
+    photo: photoInEmail(services, voucher, language),
     manageUrl: voucherLink(services, voucher, language),
     attach: async () => [await attachVoucher(services, voucher, purchase, language)],
   }

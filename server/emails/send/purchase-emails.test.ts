@@ -11,13 +11,13 @@ import { draft, look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts
 import { testServices } from '#tests/test-services.ts'
 import { sendGift } from './send-gift.ts'
 import { sendOrder } from './send-order.ts'
-import { sendUndone } from './send-purchase-failed.ts'
+import { sendPurchaseFailed } from './send-purchase-failed.ts'
 import { sendReference } from './send-reference.ts'
 
-const { services, bank, queued, letters, setNow } = await testServices()
+const { services, bank, queued, emails, setNow } = await testServices()
 beforeEach(() => {
   setNow(new Date('2026-11-15T12:00:00+01:00'))
-  letters.length = 0
+  emails.length = 0
   queued.length = 0
 })
 
@@ -34,17 +34,17 @@ test('the buyer gets the confirmation with every voucher, once', async () => {
   await pay(services, uuid)
   await sendOrder(services, { purchase: uuid })
   await sendOrder(services, { purchase: uuid })
-  expect(letters).toHaveLength(1)
-  const [letter] = letters
-  expect(letter).toMatchObject({ to: { email: 'marta@correo.example' }, language: 'es' })
-  expect(letter?.attachments.map(({ name }) => name)).toEqual([
+  expect(emails).toHaveLength(1)
+  const [email] = emails
+  expect(email).toMatchObject({ to: { email: 'marta@correo.example' }, language: 'es' })
+  expect(email?.attachments.map(({ name }) => name)).toEqual([
     expect.stringMatching(/^SP.*\.pdf$/),
     expect.stringMatching(/^SP.*\.pdf$/),
   ])
-  expect(letter?.text).toContain('0003')
-  expect(letter?.text).toContain('29 de noviembre de 2026')
+  expect(email?.text).toContain('0003')
+  expect(email?.text).toContain('29 de noviembre de 2026')
   const { locator } = await look(services, uuid)
-  expect(letter?.text).toContain(locator)
+  expect(email?.text).toContain(locator)
 })
 
 test('who changes the language on the way is written to in the new one', async () => {
@@ -53,7 +53,7 @@ test('who changes the language on the way is written to in the new one', async (
   bank.willSay({ state: 'paid' })
   await pay(services, uuid)
   await sendOrder(services, { purchase: uuid })
-  expect(letters.map(({ language }) => language)).toEqual(['pt'])
+  expect(emails.map(({ language }) => language)).toEqual(['pt'])
 })
 
 test('the beneficiary gets the present, with the words that were typed', async () => {
@@ -62,10 +62,10 @@ test('the beneficiary gets the present, with the words that were typed', async (
   await pay(services, uuid)
   await sendGift(services, { purchase: uuid })
   await sendGift(services, { purchase: uuid })
-  expect(letters).toHaveLength(1)
-  expect(letters[0]).toMatchObject({ to: { email: 'elena@correo.example' } })
-  expect(letters[0]?.text).toContain('Para ti <3')
-  expect(letters[0]?.html).toContain('Para ti &lt;3')
+  expect(emails).toHaveLength(1)
+  expect(emails[0]).toMatchObject({ to: { email: 'elena@correo.example' } })
+  expect(emails[0]?.text).toContain('Para ti <3')
+  expect(emails[0]?.html).toContain('Para ti &lt;3')
 })
 
 test.each(['00:05', '03:00', '07:59', '23:59'])(
@@ -95,11 +95,11 @@ const change = (voucher: Voucher | undefined, changes: Partial<Voucher>) =>
     .set(changes)
     .where(eq(vouchers.uuid, voucher?.uuid ?? ''))
 
-test('who held the present once gets nothing on its day, and whoever holds it now had a letter', async () => {
+test('who held the present once gets nothing on its day, and whoever holds it now had an e-mail', async () => {
   const { uuid, bought } = await paidGift({ ...later, beneficiaryEmail: 'Elena@Correo.example' }, 2)
   await change(bought[0], { beneficiaryEmail: 'eva@correo.example' })
   await sendGift(services, { purchase: uuid })
-  expect(letters.map(({ to, id }) => [to.email, id])).toEqual([
+  expect(emails.map(({ to, id }) => [to.email, id])).toEqual([
     ['Elena@Correo.example', expect.stringContaining(bought[1]?.uuid ?? 'none')],
   ])
 })
@@ -115,7 +115,7 @@ test.each([
   const lines: string[] = []
   const log = makeLog('debug', { write: (line: string) => void lines.push(line) })
   await sendGift({ ...services, log }, { purchase: uuid })
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
   expect(lines).toHaveLength(told)
   expect(lines.join()).not.toMatch(/elena|marta|salas/i)
 })
@@ -124,16 +124,16 @@ test('on its last day it is a present still', async () => {
   const { uuid, bought } = await paidGift(later)
   await change(bought[0], { expiresOn: '2026-12-24' })
   await sendGift(services, { purchase: uuid })
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
-test('who hands the present over gets no letter sent in their name', async () => {
+test('who hands the present over gets no e-mail sent in their name', async () => {
   const { uuid } = await readyPurchase(services, { ...gift, beneficiaryEmail: '', delivery: 'myself' })
   bank.willSay({ state: 'paid' })
   await pay(services, uuid)
   expect(queued.map(({ job }) => job)).toEqual(['send-order'])
   await sendGift(services, { purchase: uuid })
-  expect(letters).toEqual([])
+  expect(emails).toEqual([])
 })
 
 const reference = {
@@ -149,14 +149,14 @@ test('a reference is mailed while it can be paid, and its end too', async () => 
   await pay(services, uuid, { method: 'multibanco' })
   expect(queued.map(({ job }) => job)).toEqual(['send-reference'])
   await sendReference(services, { purchase: uuid })
-  expect(letters[0]?.text).toContain('123 456 789')
+  expect(emails[0]?.text).toContain('123 456 789')
   setNow(new Date('2026-11-24T12:00:00+01:00'))
   bank.willSay({ state: 'none' })
   await reconcilePayments(services)
   const over = { purchase: uuid, attempt: expect.any(String), reason: 'reference-expired' }
-  expect(queued.at(-1)).toEqual({ job: 'send-undone', payload: over })
-  await sendUndone(services, queued.at(-1)?.payload as Parameters<typeof sendUndone>[1])
-  expect(letters).toHaveLength(2)
+  expect(queued.at(-1)).toEqual({ job: 'send-purchase-failed', payload: over })
+  await sendPurchaseFailed(services, queued.at(-1)?.payload as Parameters<typeof sendPurchaseFailed>[1])
+  expect(emails).toHaveLength(2)
 })
 
 const address = {

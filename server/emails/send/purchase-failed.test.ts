@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { couponReservations } from '#server/db/schema/coupons.ts'
+import { couponHolds } from '#server/db/schema/coupons.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
@@ -10,25 +10,25 @@ import { reconcilePayments } from '#server/payments/reconciliation/reconcile-pay
 import { receiveNotification } from '#server/payments/webhooks/receive-notification.ts'
 import { applyCoupon } from '#server/purchases/core/apply-coupon.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
-import { completePurchase } from '#server/purchases/core/fulfil-purchase.ts'
-import { chooseAgain } from '#server/purchases/core/replace-selection.ts'
+import { fulfilPaidPurchase } from '#server/purchases/core/fulfil-purchase.ts'
+import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { paymentScene, said, start } from '#tests/a-payment.ts'
 import { draft, look, owner, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
-import { sendUndone } from './send-purchase-failed.ts'
+import { sendPurchaseFailed } from './send-purchase-failed.ts'
 
-const { services, bank, queued, letters, later, begin, attemptOf } = await paymentScene()
+const { services, bank, queued, emails, later, begin, attemptOf } = await paymentScene()
 const { form, redirect, reference, onItsWay, nothing } = said
 const hour = 60
 const day = 24 * hour
 
 beforeEach(begin)
 
-const undone = () => queued.filter(({ job }) => job === 'send-undone').map(({ payload }) => payload)
+const failedJobs = () => queued.filter(({ job }) => job === 'send-purchase-failed').map(({ payload }) => payload)
 async function deliver() {
-  for (const payload of undone()) await sendUndone(services, payload as Payloads['send-undone'])
-  return letters.map(({ subject }) => subject)
+  for (const payload of failedJobs()) await sendPurchaseFailed(services, payload as Payloads['send-purchase-failed'])
+  return emails.map(({ subject }) => subject)
 }
 
 async function withReference() {
@@ -42,7 +42,7 @@ test('who gives a reference up is not written to, whoever is the first to say th
   const { uuid, first } = await withReference()
   bank.willSay(nothing)
   await abandonPayment(services, uuid)
-  expect(undone()).toEqual([])
+  expect(failedJobs()).toEqual([])
   const other = await withReference()
   const { order, amount } = other.first
   bank.willNotify({
@@ -57,7 +57,7 @@ test('who gives a reference up is not written to, whoever is the first to say th
     return nothing
   }
   await abandonPayment(services, other.uuid)
-  expect(undone()).toEqual([])
+  expect(failedJobs()).toEqual([])
   expect(await attemptOf(uuid)).toMatchObject({ uuid: first.uuid, state: 'failed' })
 })
 
@@ -68,7 +68,7 @@ test('who could not leave a reference reads of its end', async () => {
   later(9 * day)
   bank.willSay(nothing)
   await reconcilePayments(services)
-  expect(undone()).toEqual([{ purchase: uuid, attempt: first.uuid, reason: 'reference-expired' }])
+  expect(failedJobs()).toEqual([{ purchase: uuid, attempt: first.uuid, reason: 'reference-expired' }])
 })
 
 test('a reference that nobody paid in time is written about, with its own name', async () => {
@@ -76,9 +76,9 @@ test('a reference that nobody paid in time is written about, with its own name',
   later(9 * day)
   bank.willSay(nothing)
   await reconcilePayments(services)
-  expect(undone()).toEqual([{ purchase: uuid, attempt: first.uuid, reason: 'reference-expired' }])
+  expect(failedJobs()).toEqual([{ purchase: uuid, attempt: first.uuid, reason: 'reference-expired' }])
   expect(await deliver()).toEqual([expect.stringMatching(/^Tu referencia Multibanco ha caducado/)])
-  expect(letters[0]?.text).not.toContain('anulado')
+  expect(emails[0]?.text).not.toContain('anulado')
 })
 
 test('nobody who has paid otherwise meanwhile reads that a reference is over', async () => {
@@ -118,7 +118,7 @@ async function cameTooLate(code: string) {
 
 test('money that came too late is written about with what was given back', async () => {
   const { uuid, first } = await cameTooLate('LATE1')
-  expect(undone()).toEqual([{ purchase: uuid, attempt: first.uuid, reason: 'came-too-late' }])
+  expect(failedJobs()).toEqual([{ purchase: uuid, attempt: first.uuid, reason: 'came-too-late' }])
   expect(await deliver()).toEqual([expect.stringMatching(/^Te devolvemos el pago/)])
 })
 
@@ -140,7 +140,7 @@ test('one payment is written about twice, where its reference expired and its mo
     expect.stringMatching(/^Tu referencia Multibanco ha caducado/),
     expect.stringMatching(/^Te devolvemos el pago/),
   ])
-  expect(new Set(letters.map(({ id }) => id)).size).toBe(2)
+  expect(new Set(emails.map(({ id }) => id)).size).toBe(2)
   // Each of them once.
   expect(await deliver()).toHaveLength(2)
 })
@@ -157,15 +157,15 @@ async function paidForSomethingElse(meanwhile: (uuid: string) => Promise<unknown
   if (!other) throw new Error('the demo catalogue has changed')
   const items = [{ serviceUuid: other.uuid, pax: other.capacity.minimum, units: 1 }]
   const goods = { spaUuid: spa.uuid, items }
-  expect(await chooseAgain(services, { kind: 'voucher', goods, language: 'es', owner }, uuid)).toMatchObject({
+  expect(await replaceSelection(services, { kind: 'voucher', goods, language: 'es', owner }, uuid)).toMatchObject({
     ok: true,
   })
   later(1)
   await meanwhile(uuid)
   await settleAttempt(services, first.order, { state: 'paid' })
-  const [letter, ...more] = (await deliver()).length > 0 ? letters : []
+  const [email, ...more] = (await deliver()).length > 0 ? emails : []
   expect(more).toEqual([])
-  return { letter, locator, names: [sold[0], other].map((service) => service?.translations.es.name ?? '') }
+  return { email, locator, names: [sold[0], other].map((service) => service?.translations.es.name ?? '') }
 }
 
 const nextStep = (uuid: string) => saveBuyer(services, { uuid, language: 'es' }, draft())
@@ -184,25 +184,25 @@ test.each([
 ] as const)(
   'late money for an earlier choice names no goods, and says that the purchase, %s, goes on',
   async (state, meanwhile) => {
-    const { letter, locator, names } = await paidForSomethingElse(async (uuid) => {
+    const { email, locator, names } = await paidForSomethingElse(async (uuid) => {
       await meanwhile(uuid)
       expect(await look(services, uuid)).toMatchObject({ state })
     })
-    expect(letter?.subject).toBe(`Te devolvemos un pago del pedido ${locator}`)
-    expect(letter?.text).toContain('La compra sigue adelante')
-    expect(letter?.text).not.toContain('Volver a comprar')
-    for (const name of names) expect(`${letter?.subject} ${letter?.text}`).not.toContain(name)
+    expect(email?.subject).toBe(`Te devolvemos un pago del pedido ${locator}`)
+    expect(email?.text).toContain('La compra sigue adelante')
+    expect(email?.text).not.toContain('Volver a comprar')
+    for (const name of names) expect(`${email?.subject} ${email?.text}`).not.toContain(name)
   },
 )
 
 test('late money for an earlier choice names no goods where the purchase is over either', async () => {
-  const { letter, names } = await paidForSomethingElse(async () => {
+  const { email, names } = await paidForSomethingElse(async () => {
     later(2 * hour)
     await expirePurchases(services)
   })
-  expect(letter?.text).toContain('No nos hemos quedado con ningún dinero.')
-  expect(letter?.text).not.toContain('La compra sigue adelante')
-  for (const name of names) expect(`${letter?.subject} ${letter?.text}`).not.toContain(name)
+  expect(email?.text).toContain('No nos hemos quedado con ningún dinero.')
+  expect(email?.text).not.toContain('La compra sigue adelante')
+  for (const name of names) expect(`${email?.subject} ${email?.text}`).not.toContain(name)
 })
 
 test('the end of a reference is no news to who has chosen something else since', async () => {
@@ -211,7 +211,7 @@ test('the end of a reference is no news to who has chosen something else since',
   bank.willSay(nothing)
   await reconcilePayments(services)
   const { goods } = await look(services, uuid)
-  await chooseAgain(services, { kind: 'voucher', goods, language: 'es', owner }, uuid)
+  await replaceSelection(services, { kind: 'voucher', goods, language: 'es', owner }, uuid)
   await nextStep(uuid)
   expect(await look(services, uuid)).toMatchObject({ state: 'ready' })
   expect(await deliver()).toEqual([])
@@ -231,12 +231,9 @@ test('a purchase that could not be made is written about, and lets its codes go'
   await pay(services, uuid, { method: 'paypal' })
   await services.db.update(purchases).set({ goods: forgotten }).where(eq(purchases.uuid, uuid))
   await settleAttempt(services, (await attemptOf(uuid)).order, { state: 'paid' })
-  expect(await look(services, uuid)).toMatchObject({ state: 'undone' })
+  expect(await look(services, uuid)).toMatchObject({ state: 'failed' })
   expect(await deliver()).toEqual([expect.stringMatching(/^Te devolvemos el pago/)])
-  const [reservation] = await services.db
-    .select()
-    .from(couponReservations)
-    .where(eq(couponReservations.purchaseUuid, uuid))
+  const [reservation] = await services.db.select().from(couponHolds).where(eq(couponHolds.purchaseUuid, uuid))
   expect(reservation).toMatchObject({ code: 'GONE', state: 'released' })
   const next = await readyPurchase(services)
   expect(await applyCoupon(services, next.uuid, 'GONE')).toMatchObject({ ok: true })
@@ -254,20 +251,20 @@ test('a purchase out of a balance alone that could not be made is written about 
   await applyCoupon(services, uuid, 'ALL')
   const paid = { state: 'confirming', paidAt: start, goods: forgotten } as const
   await services.db.update(purchases).set(paid).where(eq(purchases.uuid, uuid))
-  await completePurchase(services, uuid)
+  await fulfilPaidPurchase(services, uuid)
   expect(await deliver()).toEqual([expect.stringMatching(/^Te devolvemos el pago/)])
-  expect(letters[0]?.text).toContain('tu saldo')
+  expect(emails[0]?.text).toContain('tu saldo')
 })
 
 test('a job of the old form, about a purchase that stands, writes to nobody', async () => {
   const { uuid } = await withReference()
   bank.willSay(nothing, { state: 'paid' })
   await abandonPayment(services, uuid)
-  await sendUndone(services, { purchase: uuid })
+  await sendPurchaseFailed(services, { purchase: uuid })
   later(1)
   await pay(services, uuid)
-  await sendUndone(services, { purchase: uuid })
-  expect(letters).toEqual([])
+  await sendPurchaseFailed(services, { purchase: uuid })
+  expect(emails).toEqual([])
 })
 
 test('who paid twice reads that one of the two payments goes back, and which', async () => {
@@ -281,12 +278,12 @@ test('who paid twice reads that one of the two payments goes back, and which', a
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
   await settleAttempt(services, first.order, { state: 'paid' })
   await settleAttempt(services, first.order, { state: 'paid' })
-  expect(undone()).toEqual([{ purchase: uuid, attempt: first.uuid, reason: 'paid-twice' }])
+  expect(failedJobs()).toEqual([{ purchase: uuid, attempt: first.uuid, reason: 'paid-twice' }])
   expect(await deliver()).toEqual([`Te devolvemos un pago del pedido ${locator}`])
-  expect(letters[0]?.text).toContain('más de un pago')
-  expect(letters[0]?.text).toContain('Bizum')
-  expect(letters[0]?.text).toContain('Tu compra sigue en pie')
-  expect(letters[0]?.text).not.toContain('llegó tarde')
+  expect(emails[0]?.text).toContain('más de un pago')
+  expect(emails[0]?.text).toContain('Bizum')
+  expect(emails[0]?.text).toContain('Tu compra sigue en pie')
+  expect(emails[0]?.text).not.toContain('llegó tarde')
 })
 
 test('who paid a purchase that could not be made once more reads that this payment goes back too', async () => {
@@ -301,8 +298,8 @@ test('who paid a purchase that could not be made once more reads that this payme
   await settleAttempt(services, (await attemptOf(uuid)).order, { state: 'paid' })
   await settleAttempt(services, first.order, { state: 'paid' })
   expect(await deliver()).toHaveLength(2)
-  expect(letters[1]?.text).toContain('Bizum')
-  expect(letters[1]?.text).not.toContain('sigue')
+  expect(emails[1]?.text).toContain('Bizum')
+  expect(emails[1]?.text).not.toContain('sigue')
 })
 
 async function inReview() {
@@ -318,10 +315,10 @@ test('a payment that PayPal denies after days of review is written about, with h
   later(3 * day)
   await settleAttempt(services, attempt.order, denied)
   await settleAttempt(services, attempt.order, denied)
-  expect(undone()).toEqual([{ purchase: uuid, attempt: attempt.uuid, reason: 'denied' }])
+  expect(failedJobs()).toEqual([{ purchase: uuid, attempt: attempt.uuid, reason: 'denied' }])
   expect(await deliver()).toEqual([expect.stringMatching(/^PayPal no ha aceptado tu pago: /)])
-  expect(letters[0]?.text).toMatch(/Volver a comprar: http/)
-  expect(letters[0]?.text).not.toContain('Multibanco')
+  expect(emails[0]?.text).toMatch(/Volver a comprar: http/)
+  expect(emails[0]?.text).not.toContain('Multibanco')
 })
 
 test.each([
@@ -334,7 +331,7 @@ test.each([
   later(9 * day)
   await reconcilePayments(services)
   expect(await attemptOf(uuid)).toMatchObject({ state: 'failed' })
-  expect(undone()).toEqual([])
+  expect(failedJobs()).toEqual([])
 })
 
 test('nobody who has paid otherwise since reads that a payment was denied', async () => {
@@ -352,5 +349,5 @@ test('a payment that is refused while its buyer looks on is told by the page alo
   bank.willSay(redirect)
   await pay(services, uuid, { method: 'paypal' })
   await settleAttempt(services, (await attemptOf(uuid)).order, denied)
-  expect(undone()).toEqual([])
+  expect(failedJobs()).toEqual([])
 })

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 import { paidWithOf } from './email-context.ts'
 import type { Told } from './holder.ts'
 
-/** What goes back where, as letters tell it to who paid; null where nothing was paid. */
+/** What goes back where, as e-mails tell it to who paid; null where nothing was paid. */
 export async function refundView(services: Services, { voucher, purchase }: Told): Promise<Refund | null> {
   const [row] = await services.db
     .select({ cancellation: voucherCancellations, kind: coupons.kind })

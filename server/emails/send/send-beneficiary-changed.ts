@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
-import { writeLetter } from '#server/emails/render/render-email.ts'
+import { renderEmail } from '#server/emails/render/render-email.ts'
 import type { Services } from '#server/services.ts'
-import { buyersLanguage, firstName, holderOf, letterParts, otherBuyer, toldAbout } from './holder.ts'
+import { buyersLanguage, emailParts, firstName, holderOf, loadEmailContext, otherBuyer } from './holder.ts'
 import { sendOnce, sendToEach } from './send-once.ts'
 
 /** The new voucher for whoever holds it now; a word to whoever held it, and to who paid for it. */
 export async function sendBeneficiaryChanged(services: Services, { change: uuid }: { change: string }) {
   const [change] = await services.db.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, uuid))
-  const told = change && (await toldAbout(services, change.voucherUuid))
+  const told = change && (await loadEmailContext(services, change.voucherUuid))
   if (!told || told.voucher.state === 'cancelled') return
   const beneficiary = told.voucher.beneficiaryName
   const buyer = otherBuyer(told)
@@ -24,11 +24,11 @@ export async function sendBeneficiaryChanged(services: Services, { change: uuid 
   await sendToEach(readers, async ({ reader, to, in: language }) => {
     if (!to) return
     await sendOnce(services, `beneficiary-changed.${uuid}.${reader}`, async () => {
-      const { head, view: voucher, manageUrl, attach } = letterParts(services, told, language)
+      const { head, view: voucher, manageUrl, attach } = emailParts(services, told, language)
       const isHolder = reader === 'holder'
       const view = { name: firstName(to.name), reader, beneficiary, voucher, manageUrl: isHolder ? manageUrl : null }
       const attachments = isHolder ? await attach() : []
-      return writeLetter('beneficiary-changed', view, { about: `${uuid}.${reader}`, to, language, head, attachments })
+      return renderEmail('beneficiary-changed', view, { about: `${uuid}.${reader}`, to, language, head, attachments })
     })
   })
 }

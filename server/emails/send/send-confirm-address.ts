@@ -4,10 +4,10 @@ import type { PerLanguage } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
-import { writeLetter } from '#server/emails/render/render-email.ts'
+import { renderEmail } from '#server/emails/render/render-email.ts'
 import type { Services } from '#server/services.ts'
 import { agreementKey } from '#server/vouchers/actions/confirm-email-change.ts'
-import { firstName, letterParts, toldAbout } from './holder.ts'
+import { emailParts, firstName, loadEmailContext } from './holder.ts'
 import { sendOnce, sendToEach } from './send-once.ts'
 
 /** The sentence of each language names its own. */
@@ -16,9 +16,9 @@ const timeZones: PerLanguage<string> = { es: businessTimeZone, pt: 'Europe/Lisbo
 /** To both addresses: nothing changes until both have said yes. */
 export async function sendConfirmAddress(services: Services, { change: uuid }: { change: string }) {
   const [change] = await services.db.select().from(beneficiaryChanges).where(eq(beneficiaryChanges.uuid, uuid))
-  const told = change && (await toldAbout(services, change.voucherUuid))
+  const told = change && (await loadEmailContext(services, change.voucherUuid))
   if (!told || change.madeAt) return
-  const { language, head, view: voucher } = letterParts(services, told)
+  const { language, head, view: voucher } = emailParts(services, told)
   const { day, time } = wallClock(change.until, timeZones[language])
   const readers = [
     { reader: 'old', name: change.oldName, email: change.oldEmail },
@@ -35,7 +35,7 @@ export async function sendConfirmAddress(services: Services, { change: uuid }: {
         confirmUrl: `${services.config.publicUrl}${pathOf('voucherAddress', language)}?key=${key}`,
         until: dayFormats.withTime(time, day, language),
       }
-      return writeLetter('confirm-address', view, { about: `${uuid}.${reader}`, to: { name, email }, language, head })
+      return renderEmail('confirm-address', view, { about: `${uuid}.${reader}`, to: { name, email }, language, head })
     }),
   )
 }

@@ -3,7 +3,7 @@ import { madridDay } from '#domain/dates.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
-import { writeLetter } from '#server/emails/render/render-email.ts'
+import { renderEmail } from '#server/emails/render/render-email.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
 import { isOfThisMoney } from '#server/purchases/core/is-play-money.ts'
 import type { Services } from '#server/services.ts'
@@ -11,7 +11,7 @@ import { askedVoucherLink } from '#server/vouchers/access/voucher-session.ts'
 import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
 import type { Voucher } from '#server/vouchers/voucher-row.ts'
 import { askedPurchaseUrl } from './email-context.ts'
-import { letterhead, sendOnce } from './send-once.ts'
+import { emailHeader, sendOnce } from './send-once.ts'
 
 /** What can still be used, or exchanged. */
 const worthSending = ['issued', 'activated', 'expired'] as const
@@ -45,10 +45,10 @@ export async function sendMyVouchers(
   }))
   const to = { name, email }
   await sendOnce(services, `my-vouchers.${wish}`, async () =>
-    writeLetter(
+    renderEmail(
       'my-vouchers',
       { vouchers: held.map(listed), orders },
-      { about: wish, to, language, head: letterhead(services, language) },
+      { about: wish, to, language, head: emailHeader(services, language) },
     ),
   )
 }

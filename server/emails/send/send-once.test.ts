@@ -6,14 +6,14 @@ import { testServices } from '#tests/test-services.ts'
 import { sendGift } from './send-gift.ts'
 import { sendOnce } from './send-once.ts'
 
-const { services, bank, letters, setNow } = await testServices()
+const { services, bank, emails, setNow } = await testServices()
 const start = new Date('2026-11-15T12:00:00+01:00')
 beforeEach(() => {
   setNow(start)
-  letters.length = 0
+  emails.length = 0
 })
 
-const letter = {
+const email = {
   id: 'greeting.1',
   to: { email: 'elena@correo.example' },
   from: { email: 'hola@calmaria.example' },
@@ -24,7 +24,7 @@ const letter = {
   attachments: [],
   headers: {},
 }
-const write = async () => letter
+const write = async () => email
 
 /** A mail server that hangs until it is let go. */
 function hanging() {
@@ -33,7 +33,7 @@ function hanging() {
   const send = async () => {
     heard.resolve()
     await gate.promise
-    letters.push(letter)
+    emails.push(email)
   }
   return { services: { ...services, mail: { send } }, heard: heard.promise, ...gate }
 }
@@ -46,14 +46,14 @@ test('an e-mail that is being sent is not sent by another job at the same time',
   slow.resolve()
   await first
   await sendOnce(services, 'greeting.1', write)
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
 test('one that failed is sent at the next try', async () => {
   const refusing = { ...services, mail: { send: () => Promise.reject(new Error('450')) } }
   await expect(sendOnce(refusing, 'greeting.2', write)).rejects.toThrow('450')
   await sendOnce(services, 'greeting.2', write)
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
 test('one whose sending broke off with its process is sent some minutes later', async () => {
@@ -64,7 +64,7 @@ test('one whose sending broke off with its process is sent some minutes later', 
   await expect(sendOnce(services, 'greeting.3', write)).rejects.toThrow('being sent')
   setNow(new Date(start.getTime() + 6 * 60_000))
   await sendOnce(services, 'greeting.3', write)
-  expect(letters).toHaveLength(1)
+  expect(emails).toHaveLength(1)
 })
 
 test('a present that is being sent has not been delivered yet', async () => {

@@ -1,38 +1,38 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm'
-import { type Letter, RecipientRefused } from '#domain/emails/mail-transport.ts'
+import { type Email, RecipientRefused } from '#domain/emails/mail-transport.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import { sentLetters } from '#server/db/schema/purchases.ts'
-import type { Letterhead } from '#server/emails/render/email-content.ts'
+import { sentEmails } from '#server/db/schema/purchases.ts'
+import type { EmailHeader } from '#server/emails/render/email-content.ts'
 import type { Services } from '#server/services.ts'
 
 /** Longer than any mail server is waited for, and than the files of a large order take. */
 const lease = 5 * 60_000
 
 /**
- * A letter that left is not written again, and of several jobs that would send it at the same time one does. One whose
+ * An e-mail that left is not written again, and of several jobs that would send it at the same time one does. One whose
  * sending broke off may leave twice: its id is the same, so a mailbox shows it once.
  */
-export async function sendOnce(services: Services, key: string, write: () => Promise<Letter | null>) {
+export async function sendOnce(services: Services, key: string, write: () => Promise<Email | null>) {
   const { db, mail, clock } = services
   if (!(await isOurs(services, key))) return
-  const { sentAt } = sentLetters
+  const { sentAt } = sentEmails
   try {
-    const letter = await write()
-    if (letter) await mail.send(letter)
+    const email = await write()
+    if (email) await mail.send(email)
   } catch (error) {
     // If even this fails, it is free again when its time is over.
     await db
-      .delete(sentLetters)
-      .where(and(eq(sentLetters.key, key), isNull(sentAt)))
+      .delete(sentEmails)
+      .where(and(eq(sentEmails.key, key), isNull(sentAt)))
       .catch(() => {})
     throw error
   }
   const sent = { sentAt: clock.now(), leaseUntil: null }
   await db
-    .insert(sentLetters)
+    .insert(sentEmails)
     .values({ key, ...sent })
-    .onConflictDoUpdate({ target: sentLetters.key, set: sent })
+    .onConflictDoUpdate({ target: sentEmails.key, set: sent })
 }
 
 /** False where it has left. While another job is at it this one fails, and looks again: it may still come to nothing. */
@@ -40,24 +40,24 @@ async function isOurs({ db, clock }: Services, key: string): Promise<boolean> {
   const now = clock.now()
   const leaseUntil = new Date(now.getTime() + lease)
   const [taken] = await db
-    .insert(sentLetters)
+    .insert(sentEmails)
     .values({ key, leaseUntil })
     .onConflictDoUpdate({
-      target: sentLetters.key,
+      target: sentEmails.key,
       set: { leaseUntil },
-      setWhere: and(isNull(sentLetters.sentAt), lte(sentLetters.leaseUntil, now)),
+      setWhere: and(isNull(sentEmails.sentAt), lte(sentEmails.leaseUntil, now)),
     })
-    .returning({ key: sentLetters.key })
+    .returning({ key: sentEmails.key })
   if (taken) return true
-  if (await hasLeft(db, key)) return false
+  if (await hasBeenSent(db, key)) return false
   throw new Error('The e-mail is being sent by another job')
 }
 
-export async function hasLeft(db: Database | Transaction, key: string): Promise<boolean> {
+export async function hasBeenSent(db: Database | Transaction, key: string): Promise<boolean> {
   const [sent] = await db
     .select()
-    .from(sentLetters)
-    .where(and(eq(sentLetters.key, key), isNotNull(sentLetters.sentAt)))
+    .from(sentEmails)
+    .where(and(eq(sentEmails.key, key), isNotNull(sentEmails.sentAt)))
   return sent !== undefined
 }
 
@@ -71,7 +71,7 @@ export async function sendToEach<Reader>(readers: readonly Reader[], send: (read
   if (failed.length > 0) throw failed.find((error) => !(error instanceof RecipientRefused)) ?? failed[0]
 }
 
-export function letterhead({ config }: Services, language: Language): Letterhead {
+export function emailHeader({ config }: Services, language: Language): EmailHeader {
   const { site, publicUrl, mail } = config
   return {
     brand: site.brand,

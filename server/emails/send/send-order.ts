@@ -2,7 +2,7 @@ import { madridDay } from '#domain/dates.ts'
 import type { Line } from '#domain/pricing/purchase-lines.ts'
 import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
 import type { PriceLine } from '#server/emails/render/amounts.ts'
-import { writeLetter } from '#server/emails/render/render-email.ts'
+import { renderEmail } from '#server/emails/render/render-email.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { priceGoods } from '#server/purchases/core/current-bill.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
@@ -16,10 +16,10 @@ import {
   keyedUrl,
   manageUrl,
   paidWithOf,
-  photoInLetter,
-  voucherInLetter,
+  photoInEmail,
+  voucherInEmail,
 } from './email-context.ts'
-import { letterhead, sendOnce } from './send-once.ts'
+import { emailHeader, sendOnce } from './send-once.ts'
 
 /** The order confirmation, with the vouchers. */
 export async function sendOrder(services: Services, { purchase: uuid }: { purchase: string }) {
@@ -34,8 +34,8 @@ export async function sendOrder(services: Services, { purchase: uuid }: { purcha
     const view = { ...(await orderView(services, purchase, [first, ...bought.slice(1)])), orderUrl }
     const attachments = files ?? []
     const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
-    const head = letterhead(services, language)
-    return writeLetter('order-confirmation', view, { about: uuid, to, language, head, attachments })
+    const head = emailHeader(services, language)
+    return renderEmail('order-confirmation', view, { about: uuid, to, language, head, attachments })
   })
 }
 
@@ -63,7 +63,7 @@ async function orderView(services: Services, purchase: Purchase, bought: [Vouche
   const lastDay = lastRefundDay(paidOn)
   const priced = priceGoods(services, purchase)
   const described = (voucher: Voucher) => ({
-    ...voucherInLetter(services, voucher, language),
+    ...voucherInEmail(services, voucher, language),
     downloadUrl: fileUrl(services, purchase, voucher),
     manageUrl: voucherLink(services, voucher, language),
     gift: giftOf(services, purchase),
@@ -79,7 +79,7 @@ async function orderView(services: Services, purchase: Purchase, bought: [Vouche
     locator,
     manageUrl: manageUrl(services, language),
     cancelUntil: lastDay >= madridDay(services.clock.now()) ? lastDay : null,
-    photo: photoInLetter(services, first, language),
+    photo: photoInEmail(services, first, language),
   }
 }
 

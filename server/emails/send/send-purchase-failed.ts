@@ -3,16 +3,16 @@ import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
 import { isOpen, isPaid } from '#domain/purchases/purchase.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
-import { writeLetter } from '#server/emails/render/render-email.ts'
+import { renderEmail } from '#server/emails/render/render-email.ts'
 import type { LateGoods, PaymentFailedLateView } from '#server/emails/templates/payment-failed-late.ts'
-import { isForWhatIsChosen } from '#server/payments/attempts/pays-current-selection.ts'
-import { goodsInWords } from '#server/purchases/core/goods-description.ts'
+import { paysCurrentSelection } from '#server/payments/attempts/pays-current-selection.ts'
+import { describeGoods } from '#server/purchases/core/goods-description.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { kindOf } from '#server/purchases/kinds/kinds.ts'
 import type { Services } from '#server/services.ts'
 import { paidWith } from './email-context.ts'
-import { letterhead, sendOnce } from './send-once.ts'
+import { emailHeader, sendOnce } from './send-once.ts'
 
 /** Those of before had no reason and no attempt: they are read as that what was paid could not be made. */
 const payload = z.object({
@@ -23,9 +23,9 @@ const payload = z.object({
 
 /**
  * A reference that nobody paid, a payment denied after days, money that came too late or twice, or a purchase that could
- * not be made: nobody is left wondering. Letters may be written long after they were asked for: only what is still so is told.
+ * not be made: nobody is left wondering. E-mails may be written long after they were asked for: only what is still so is told.
  */
-export async function sendUndone(services: Services, told: z.input<typeof payload>) {
+export async function sendPurchaseFailed(services: Services, told: z.input<typeof payload>) {
   const { purchase: uuid, attempt, reason } = payload.parse(told)
   const purchase = await getPurchase(services.db, uuid)
   if (!purchase?.buyer) return
@@ -34,11 +34,11 @@ export async function sendUndone(services: Services, told: z.input<typeof payloa
   const { language, buyer, locator } = purchase
   const { what } = happened
   const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
-  const head = letterhead(services, language)
+  const head = emailHeader(services, language)
   // One payment may be written about twice: that its reference is over, and that its money came all the same.
   const about = `${happened.of}.${what.kind === 'reference-expired' || what.kind === 'denied' ? what.kind : 'refunded'}`
   await sendOnce(services, `payment-failed-late.${about}`, () =>
-    writeLetter('payment-failed-late', { buyer: buyer.name, locator, what }, { about, to, language, head }),
+    renderEmail('payment-failed-late', { buyer: buyer.name, locator, what }, { about, to, language, head }),
   )
 }
 
@@ -52,7 +52,7 @@ async function whatHappened(
   reason: Reason,
   attemptUuid: string | undefined,
 ): Promise<Happened> {
-  if (!reason) return purchase.state === 'undone' ? whatWasUndone(services, purchase) : null
+  if (!reason) return purchase.state === 'failed' ? describeFailedPurchase(services, purchase) : null
   if (!attemptUuid) return null
   if (reason === 'paid-twice') return whatWentBack(services, purchase, attemptUuid)
   if (isPaid(purchase.state)) return null
@@ -61,7 +61,7 @@ async function whatHappened(
     : whatFailed(services, purchase, reason, attemptUuid)
 }
 
-async function whatWasUndone(services: Services, purchase: Purchase): Promise<Happened> {
+async function describeFailedPurchase(services: Services, purchase: Purchase): Promise<Happened> {
   const { uuid, paidBy, bill } = purchase
   if (paidBy) return whatWentBack(services, purchase, paidBy)
   if (isPlayMoney(services, purchase)) return null
@@ -85,7 +85,7 @@ async function whatWentBack(services: Services, purchase: Purchase, attemptUuid:
   if (isPaid(purchase.state)) return { of: attemptUuid, what: { kind: 'paid-twice', ...money } }
   const goesOn = isOpen(purchase.state) || purchase.state === 'paying'
   const what =
-    goesOn || !isForWhatIsChosen(attempt, purchase)
+    goesOn || !paysCurrentSelection(attempt, purchase)
       ? { kind: 'earlier-refunded' as const, goesOn, ...money }
       : { kind: 'refunded' as const, goods: goodsOf(services, purchase), ...money }
   return { of: attemptUuid, what }
@@ -100,7 +100,7 @@ async function whatFailed(
 ): Promise<Happened> {
   if (purchase.state !== 'ready' && purchase.state !== 'expired') return null
   const [attempt] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, attemptUuid))
-  if (!attempt || isPlayMoney(services, attempt) || !isForWhatIsChosen(attempt, purchase)) return null
+  if (!attempt || isPlayMoney(services, attempt) || !paysCurrentSelection(attempt, purchase)) return null
   const goods = goodsOf(services, purchase)
   const what = kind === 'denied' ? { kind, goods, paidWith: paidWith(attempt) } : { kind, goods }
   return { of: attemptUuid, what }
@@ -110,5 +110,5 @@ function goodsOf(services: Services, purchase: Purchase): LateGoods {
   const { catalogue, clock, config } = services
   const reader = { snapshot: catalogue.current(), language: purchase.language, day: madridDay(clock.now()) }
   const { changeHref } = kindOf(purchase).describe(reader, purchase.goods, config)
-  return { service: goodsInWords(services, purchase), againUrl: config.publicUrl + changeHref }
+  return { service: describeGoods(services, purchase), againUrl: config.publicUrl + changeHref }
 }

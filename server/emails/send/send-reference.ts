@@ -1,23 +1,23 @@
-import { writeLetter } from '#server/emails/render/render-email.ts'
+import { renderEmail } from '#server/emails/render/render-email.ts'
 import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
-import { goodsInWords } from '#server/purchases/core/goods-description.ts'
+import { describeGoods } from '#server/purchases/core/goods-description.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { keyedUrl } from './email-context.ts'
-import { letterhead, sendOnce } from './send-once.ts'
+import { emailHeader, sendOnce } from './send-once.ts'
 
 /** The Multibanco reference, for as long as it can be paid. */
 export async function sendReference(services: Services, { purchase: uuid }: { purchase: string }) {
   const purchase = await getPurchase(services.db, uuid)
   const attempt = await openAttemptOf(services.db, uuid)
-  const wanted = attempt?.wanted
-  if (!purchase?.buyer || !attempt || wanted?.kind !== 'reference' || isPlayMoney(services, attempt)) return
+  const requiredAction = attempt?.requiredAction
+  if (!purchase?.buyer || !attempt || requiredAction?.kind !== 'reference' || isPlayMoney(services, attempt)) return
   const { language, buyer, locator } = purchase
-  const { entity, reference, expiresAt } = wanted
+  const { entity, reference, expiresAt } = requiredAction
   const view = {
     buyer: buyer.name,
-    service: goodsInWords(services, purchase),
+    service: describeGoods(services, purchase),
     entity,
     reference,
     amount: { amount: attempt.amount, currency: attempt.currency },
@@ -26,8 +26,8 @@ export async function sendReference(services: Services, { purchase: uuid }: { pu
     purchaseUrl: keyedUrl(services, purchase, 'confirmation'),
   }
   const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
-  const head = letterhead(services, language)
+  const head = emailHeader(services, language)
   await sendOnce(services, `multibanco-reference.${attempt.uuid}`, () =>
-    writeLetter('multibanco-reference', view, { about: attempt.uuid, to, language, head }),
+    renderEmail('multibanco-reference', view, { about: attempt.uuid, to, language, head }),
   )
 }

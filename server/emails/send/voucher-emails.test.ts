@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
-import { sentLetters } from '#server/db/schema/purchases.ts'
+import { sentEmails } from '#server/db/schema/purchases.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import { queuedHandlers } from '#server/jobs/handlers.ts'
@@ -11,8 +11,8 @@ import type { BuyerStepDraft } from '#server/purchases/core/save-buyer.ts'
 import { aVoucher, forElena, haveReached, seen } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { activateVoucher } from '#server/vouchers/actions/activate-voucher.ts'
-import { agreementKey, agreeToAddress } from '#server/vouchers/actions/confirm-email-change.ts'
-import { askPriceMatch } from '#server/vouchers/actions/request-price-match.ts'
+import { agreementKey, confirmEmailChange } from '#server/vouchers/actions/confirm-email-change.ts'
+import { requestPriceMatch } from '#server/vouchers/actions/request-price-match.ts'
 import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
 import { editBeneficiary } from '#server/vouchers/actions/edit-beneficiary.ts'
 import { exchangeVoucher } from '#server/vouchers/actions/exchange-voucher.ts'
@@ -22,7 +22,7 @@ import { resendVouchers } from '#server/vouchers/access/resend-vouchers.ts'
 import { stopReminders } from '#server/vouchers/reminders/stop-reminders.ts'
 import { giftKey } from '#server/vouchers/undelivered-gift.ts'
 
-const { services, bank, queued, letters, setNow, forgetAttempts } = await testServices()
+const { services, bank, queued, emails, setNow, forgetAttempts } = await testServices()
 const start = services.clock.now()
 const marta = 'marta@correo.example'
 const elena = 'elena@correo.example'
@@ -31,18 +31,18 @@ beforeEach(async () => {
   setNow(start)
   await forgetAttempts()
   queued.length = 0
-  letters.length = 0
+  emails.length = 0
 })
 
-/** As the queue would, each job twice: a letter that has left is not written again. */
+/** As the queue would, each job twice: an e-mail that has left is not written again. */
 async function deliver() {
   const due = queued.splice(0)
-  letters.length = 0
+  emails.length = 0
   for (const { job, payload } of [...due, ...due]) {
     const handle = queuedHandlers[job as keyof Payloads] as (given: typeof services, told: unknown) => Promise<unknown>
     await handle(services, payload)
   }
-  return letters.map(({ id, to }) => [id.split('.')[0], to.email])
+  return emails.map(({ id, to }) => [id.split('.')[0], to.email])
 }
 
 const gift = async (changes: Partial<BuyerStepDraft> = {}) => {
@@ -58,7 +58,7 @@ test('activated: its holder with the voucher, and who gave it', async () => {
     ['voucher-activated', elena],
     ['voucher-activated', marta],
   ])
-  expect(letters.map(({ attachments }) => attachments?.length)).toEqual([1, 0])
+  expect(emails.map(({ attachments }) => attachments?.length)).toEqual([1, 0])
 })
 
 test('another address: both are asked, then the new holder, the former and the buyer are told', async () => {
@@ -70,7 +70,7 @@ test('another address: both are asked, then the new holder, the former and the b
   ])
   const [change] = await services.db.select().from(beneficiaryChanges)
   if (!change) throw new Error('no change')
-  for (const reader of ['old', 'new'] as const) await agreeToAddress(services, agreementKey(services, change, reader))
+  for (const reader of ['old', 'new'] as const) await confirmEmailChange(services, agreementKey(services, change, reader))
   expect(await deliver()).toEqual([
     ['beneficiary-changed', 'eva@correo.example'],
     ['beneficiary-changed', elena],
@@ -78,11 +78,11 @@ test('another address: both are asked, then the new holder, the former and the b
   ])
 })
 
-test('another name: nobody gets the PDF of a voucher that was cancelled before the letter was written', async () => {
+test('another name: nobody gets the PDF of a voucher that was cancelled before the e-mail was written', async () => {
   const { uuid } = await gift()
   await editBeneficiary(services, await seen(services, { uuid }), { name: 'Elena María', email: elena })
   await cancelVoucher(services, await seen(services, { uuid }), { reason: '8', website: '', text: '', day: '' })
-  expect((await deliver()).map(([letter]) => letter)).toEqual(['voucher-cancelled', 'voucher-cancelled'])
+  expect((await deliver()).map(([email]) => email)).toEqual(['voucher-cancelled', 'voucher-cancelled'])
 })
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   await services.db.update(vouchers).set({ language }).where(eq(vouchers.uuid, uuid))
   await editBeneficiary(services, await seen(services, { uuid }), { name: 'Eva', email: 'eva@correo.example' })
   await deliver()
-  expect(letters.map(({ text }) => text.includes(until))).toEqual([true, true])
+  expect(emails.map(({ text }) => text.includes(until))).toEqual([true, true])
 })
 
 test('cancelled: both are told, the buyer of the money, and again when it has left', async () => {
@@ -103,8 +103,8 @@ test('cancelled: both are told, the buyer of the money, and again when it has le
     ['voucher-cancelled', marta],
     ['voucher-cancelled', elena],
   ])
-  expect(letters[0]?.text).toContain('48')
-  expect(letters[1]?.text).not.toContain('€')
+  expect(emails[0]?.text).toContain('48')
+  expect(emails[1]?.text).not.toContain('€')
   await payRefunds(services)
   expect(await deliver()).toEqual([['refund-confirmation', marta]])
 })
@@ -122,8 +122,8 @@ test('exchanged: the code where it was asked to go, a word to the holder where t
     ['balance-code', 'otra@correo.example'],
     ['voucher-exchanged', elena],
   ])
-  expect(letters[0]?.text).toContain(exchanged.value.code)
-  expect(letters[1]?.text).not.toContain(exchanged.value.code)
+  expect(emails[0]?.text).toContain(exchanged.value.code)
+  expect(emails[1]?.text).not.toContain(exchanged.value.code)
 })
 
 test('extended: the new voucher', async () => {
@@ -131,19 +131,19 @@ test('extended: the new voucher', async () => {
   queued.length = 0
   await extendVoucher(services, await seen(services, voucher))
   expect(await deliver()).toEqual([['voucher-extended', marta]])
-  expect(letters[0]?.attachments?.map(({ name }) => name)).toEqual([`${voucher.reference}.pdf`])
+  expect(emails[0]?.attachments?.map(({ name }) => name)).toEqual([`${voucher.reference}.pdf`])
 })
 
 test('a price seen elsewhere: those who can match it, and who asked', async () => {
   const { uuid } = await gift()
-  await askPriceMatch(services, await seen(services, { uuid }), 'otra.example')
+  await requestPriceMatch(services, await seen(services, { uuid }), 'otra.example')
   expect(await deliver()).toEqual([
     ['price-match-request', services.config.site.supportEmail.es],
     ['price-match-received', elena],
   ])
 })
 
-test('send me my vouchers again: whoever has some gets a letter with a link to each, and nobody learns who', async () => {
+test('send me my vouchers again: whoever has some gets an e-mail with a link to each, and nobody learns who', async () => {
   const email = 'perdida@correo.example'
   const own = { email, confirmEmail: email }
   const first = await aVoucher(services, bank, own)
@@ -153,8 +153,8 @@ test('send me my vouchers again: whoever has some gets a letter with a link to e
   queued.length = 0
   expect(await resendVouchers(services, ' Perdida@correo.example ', 'es')).toEqual({ ok: true })
   expect(await deliver()).toEqual([['my-vouchers', email]])
-  for (const { reference } of [first, second]) expect(letters[0]?.text).toContain(reference)
-  expect(letters[0]?.text).not.toContain(gone.reference)
+  for (const { reference } of [first, second]) expect(emails[0]?.text).toContain(reference)
+  expect(emails[0]?.text).not.toContain(gone.reference)
   expect(await resendVouchers(services, 'nadie@correo.example', 'es')).toEqual({ ok: true })
   expect(queued).toHaveLength(1)
   expect(await deliver()).toEqual([])
@@ -167,8 +167,8 @@ test('they are sent in the language of the page that asked, with links to pages 
   queued.length = 0
   await resendVouchers(services, email, 'pt')
   await deliver()
-  expect(letters[0]).toMatchObject({ language: 'pt', to: { email } })
-  expect(letters[0]?.text).toContain('/pt/gerir-voucher/abrir/?key=')
+  expect(emails[0]).toMatchObject({ language: 'pt', to: { email } })
+  expect(emails[0]?.text).toContain('/pt/gerir-voucher/abrir/?key=')
 })
 
 test('three wishes an hour are heard for an address, however it is written and whether or not it has vouchers', async () => {
@@ -196,7 +196,7 @@ test('a present is told of when it has been delivered, and not before, whoever a
   const asked = async () => {
     await resendVouchers(services, email, 'es')
     await deliver()
-    return [own.reference, reference].map((one) => letters[0]?.text.includes(one))
+    return [own.reference, reference].map((one) => emails[0]?.text.includes(one))
   }
   expect(await asked()).toEqual([true, false])
   // Its day has begun in Madrid, and it leaves in the morning.
@@ -212,7 +212,7 @@ test("a present that the buyer hands over is the buyer's own until then", async 
   const { reference } = await gift(mine)
   await resendVouchers(services, email, 'es')
   expect(await deliver()).toEqual([['my-vouchers', email]])
-  expect(letters[0]?.text).toContain(reference)
+  expect(emails[0]?.text).toContain(reference)
 })
 
 test('a present that has changed hands before its day is known to who holds it', async () => {
@@ -222,7 +222,7 @@ test('a present that has changed hands before its day is known to who holds it',
   await services.db.update(vouchers).set({ beneficiaryEmail: email }).where(eq(vouchers.uuid, uuid))
   await resendVouchers(services, email, 'es')
   expect(await deliver()).toEqual([['my-vouchers', email]])
-  expect(letters[0]?.text).toContain(reference)
+  expect(emails[0]?.text).toContain(reference)
 })
 
 test('no reminder tells of a present before its day, nor as soon as it has come', async () => {
@@ -242,7 +242,7 @@ test('no reminder tells of a present before its day, nor as soon as it has come'
   expect([await reminded(60), await reminded(41)]).toEqual([0, 0])
   await haveReached(services, [voucher])
   expect([await reminded(40), await reminded(30)]).toEqual([0, 1])
-  await services.db.delete(sentLetters).where(eq(sentLetters.key, giftKey(voucher)))
+  await services.db.delete(sentEmails).where(eq(sentEmails.key, giftKey(voucher)))
   setNow(new Date(`${addDays(voucher.expiresOn, -41)}T09:30:00Z`))
   queued.push({ job: 'send-reminder', payload: { voucher: voucher.uuid, days: 60, expiresOn } })
   expect(await deliver()).toEqual([])
@@ -262,8 +262,8 @@ test('reminders 60, 30 and 7 days before the end, each once, until they are refu
   expect(await reminded(59)).toBe(0)
   // Nobody looked on the thirtieth day.
   expect(await reminded(29)).toBe(1)
-  expect(letters[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-  const [, key = ''] = /avisos\/\?key=([\w.-]+)/.exec(letters.find(({ to }) => to.email === email)?.text ?? '') ?? []
+  expect(emails[0]?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+  const [, key = ''] = /avisos\/\?key=([\w.-]+)/.exec(emails.find(({ to }) => to.email === email)?.text ?? '') ?? []
   expect(await stopReminders(services, key)).toBe(true)
   expect(await reminded(7)).toBe(0)
   expect(await stopReminders(services, 'nonsense')).toBe(false)

@@ -2,7 +2,7 @@ import type { Day } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { inWords } from '#server/emails/render/amounts.ts'
-import type { Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { type BriefVoucher, shortDay } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
 
@@ -18,8 +18,8 @@ export type BalanceCodeView = {
   shopUrl: string
 }
 
-/** The code stands in the letter alone, never in what a locked screen shows of it. */
-export function balanceCode(view: BalanceCodeView, language: Language, head: Letterhead): LetterScript {
+/** The code stands in the e-mail alone, never in what a locked screen shows of it. */
+export function balanceCode(view: BalanceCodeView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { name, kind, code, amount, voucher, validUntil } = view
   const { service, spa, reference } = voucher

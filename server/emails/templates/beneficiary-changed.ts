@@ -1,7 +1,7 @@
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { LetterBlock, Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { howToBook, manageButton, writeToUs } from '#server/emails/render/voucher-blocks.ts'
 import { briefCard, type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -17,7 +17,7 @@ export type BeneficiaryChangedView = {
   manageUrl: string | null
 }
 
-export function beneficiaryChanged(view: BeneficiaryChangedView, language: Language, head: Letterhead): LetterScript {
+export function beneficiaryChanged(view: BeneficiaryChangedView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { name, reader, beneficiary, voucher } = view
   const { service, reference } = voucher
@@ -40,7 +40,7 @@ const reasons = {
   former: 'mailVouchers.whyBefore',
 } as const
 
-function rest(view: BeneficiaryChangedView, language: Language, head: Letterhead, t: Translate): LetterBlock[] {
+function rest(view: BeneficiaryChangedView, language: Language, head: EmailHeader, t: Translate): EmailBlock[] {
   const { reader, beneficiary, voucher } = view
   if (reader === 'former') return [briefCard(voucher, language), writeToUs('notYou', head, t)]
   return [

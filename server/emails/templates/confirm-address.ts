@@ -1,5 +1,5 @@
 import type { Language } from '#domain/site/languages.ts'
-import type { LetterBlock, Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
 
@@ -14,7 +14,7 @@ export type ConfirmAddressView = {
   until: string
 }
 
-export function confirmAddress(view: ConfirmAddressView, language: Language, head: Letterhead): LetterScript {
+export function confirmAddress(view: ConfirmAddressView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { name, reader, newEmail, voucher, confirmUrl, until } = view
   return {
@@ -34,7 +34,7 @@ export function confirmAddress(view: ConfirmAddressView, language: Language, hea
 }
 
 /** The new address may be a slip of the pen: reference and validity, which open a voucher, wait for the confirmation. */
-const nameOnly = ({ service, spa, place }: VoucherView): LetterBlock => ({
+const nameOnly = ({ service, spa, place }: VoucherView): EmailBlock => ({
   kind: 'card',
   title: service,
   lines: [`${spa}, ${place}`],

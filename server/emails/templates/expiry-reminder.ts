@@ -1,6 +1,6 @@
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
-import type { Letterhead, LetterScript, Photo } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
 import { fill, slot } from '#server/emails/render/inline.ts'
 import { howToBook, manageButton } from '#server/emails/render/voucher-blocks.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
@@ -19,7 +19,7 @@ export type ExpiryReminderView = {
   photo?: Photo
 }
 
-export function expiryReminder(view: ExpiryReminderView, language: Language, head: Letterhead): LetterScript {
+export function expiryReminder(view: ExpiryReminderView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { name, voucher, daysLeft: count, photo } = view
   const { service, spa } = voucher

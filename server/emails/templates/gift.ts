@@ -1,5 +1,5 @@
 import type { Language } from '#domain/site/languages.ts'
-import type { Letterhead, LetterScript, Photo } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
 import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -16,7 +16,7 @@ export type GiftView = {
   photo: Photo
 }
 
-export function gift(view: GiftView, language: Language, head: Letterhead): LetterScript {
+export function gift(view: GiftView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { to, from, voucher } = view
   const { service, spa, contact } = voucher

@@ -3,7 +3,7 @@ import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { inWords } from '#server/emails/render/amounts.ts'
-import type { Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { i18nFor } from '#server/i18n.ts'
 
 export type MultibancoReferenceView = {
@@ -17,7 +17,11 @@ export type MultibancoReferenceView = {
   purchaseUrl: string
 }
 
-export function multibancoReference(view: MultibancoReferenceView, language: Language, head: Letterhead): LetterScript {
+export function multibancoReference(
+  view: MultibancoReferenceView,
+  language: Language,
+  head: EmailHeader,
+): EmailContent {
   const { t } = i18nFor(language)
   const { entity, service, locator } = view
   const reference = inThrees(view.reference)

@@ -1,6 +1,6 @@
 import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
-import type { LetterBlock, Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { type BriefVoucher, briefCard, shortDay } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
 
@@ -18,8 +18,8 @@ type VoucherInList = BriefVoucher & {
 export function myVouchers(
   { vouchers, orders = [] }: MyVouchersView,
   language: Language,
-  head: Letterhead,
-): LetterScript {
+  head: EmailHeader,
+): EmailContent {
   const { t } = i18nFor(language)
   const subject =
     vouchers.length > 0
@@ -42,7 +42,7 @@ export function myVouchers(
   }
 }
 
-function cardOf(voucher: VoucherInList, language: Language): LetterBlock {
+function cardOf(voucher: VoucherInList, language: Language): EmailBlock {
   const { t } = i18nFor(language)
   const facts = [
     { label: t('mail.validUntil'), value: shortDay(voucher.validUntil, language) },
@@ -52,7 +52,7 @@ function cardOf(voucher: VoucherInList, language: Language): LetterBlock {
   return { ...briefCard(voucher, language, facts), links }
 }
 
-function orderCard({ locator, boughtOn, url }: OrderInList, language: Language): LetterBlock {
+function orderCard({ locator, boughtOn, url }: OrderInList, language: Language): EmailBlock {
   const { t } = i18nFor(language)
   const facts = [
     { label: t('mailVouchers.mine.order'), value: locator, isCode: true },

@@ -5,7 +5,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { inWords, lineInWords, type PriceLine } from '#server/emails/render/amounts.ts'
-import type { LetterBlock, Letterhead, LetterScript, Photo } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
 import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
@@ -35,7 +35,7 @@ type BoughtVoucher = VoucherView & { downloadUrl: string; manageUrl: string; gif
 /** `delivery`: whether we write to the beneficiary, and when. */
 type Gift = { to: string; delivery: 'none' | 'now' | { on: Day } }
 
-export function orderConfirmation(view: OrderConfirmationView, language: Language, head: Letterhead): LetterScript {
+export function orderConfirmation(view: OrderConfirmationView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const [first] = view.vouchers
   const isMany = view.vouchers.length > 1
@@ -67,7 +67,7 @@ export function orderConfirmation(view: OrderConfirmationView, language: Languag
   }
 }
 
-function attached({ vouchers }: OrderConfirmationView, t: Translate, language: Language): LetterBlock[] {
+function attached({ vouchers }: OrderConfirmationView, t: Translate, language: Language): EmailBlock[] {
   const [first] = vouchers
   const isMany = vouchers.length > 1
   return [
@@ -78,7 +78,7 @@ function attached({ vouchers }: OrderConfirmationView, t: Translate, language: L
 }
 
 /** One card for all that are alike: a hundred would be more than mail programs show. */
-function linked({ vouchers }: OrderConfirmationView, href: string, t: Translate, language: Language): LetterBlock[] {
+function linked({ vouchers }: OrderConfirmationView, href: string, t: Translate, language: Language): EmailBlock[] {
   const alike = Map.groupBy(vouchers, ({ service, validUntil }) => `${service} ${validUntil}`)
   return [
     { kind: 'text', tone: 'lead', said: [t('mail.order.leadLinked', { count: vouchers.length })] },
@@ -99,7 +99,7 @@ function lead({ gift }: BoughtVoucher, isMany: boolean, t: Translate, language: 
   return t('mail.order.leadGiftLater', { name: gift.to, day: dayFormats.long(gift.delivery.on, language) })
 }
 
-function cardOf(voucher: BoughtVoucher, isMany: boolean, t: Translate, language: Language): LetterBlock {
+function cardOf(voucher: BoughtVoucher, isMany: boolean, t: Translate, language: Language): EmailBlock {
   return voucherCard(voucher, language, {
     ...(voucher.gift && { for: voucher.gift.to }),
     ...(isMany && {
@@ -115,7 +115,7 @@ function paidNote({ paidOn, paidWith, locator }: OrderConfirmationView, t: Trans
   return t('mail.order.paid', { day: dayFormats.long(paidOn, language), method: methodInWords(paidWith, t), locator })
 }
 
-function nowWhat(view: OrderConfirmationView, t: Translate, language: Language): LetterBlock[] {
+function nowWhat(view: OrderConfirmationView, t: Translate, language: Language): EmailBlock[] {
   const [first] = view.vouchers
   const ways = slot('ways')
   const book =

@@ -2,7 +2,7 @@ import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { inWords } from '#server/emails/render/amounts.ts'
-import type { LetterBlock, Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
 import { i18nFor } from '#server/i18n.ts'
 
@@ -27,18 +27,18 @@ type AboutMoney = ({ kind: 'earlier-refunded'; goesOn: boolean } | { kind: 'paid
 export type LateGoods = { service: string; againUrl: string }
 type WentBack = { amount: Money; paidWith: PaidWith }
 
-export function paymentFailedLate(view: PaymentFailedLateView, language: Language, head: Letterhead): LetterScript {
+export function paymentFailedLate(view: PaymentFailedLateView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { what } = view
   const { blocks, ...said } =
     what.kind === 'earlier-refunded' || what.kind === 'paid-twice'
       ? sayOfMoney(view, what, t)
       : sayOfGoods(view.buyer, what, t)
-  const order: LetterBlock = { kind: 'text', tone: 'note', said: [t('mail.late.order', { locator: view.locator })] }
+  const order: EmailBlock = { kind: 'text', tone: 'note', said: [t('mail.late.order', { locator: view.locator })] }
   return { ...said, blocks: [...blocks, order], why: t('mail.foot.whyTried', { brand: head.brand }) }
 }
 
-type Said = Omit<LetterScript, 'why'>
+type Said = Omit<EmailContent, 'why'>
 
 function sayOfMoney({ buyer: name, locator }: PaymentFailedLateView, what: AboutMoney, t: Translate): Said {
   const isTwice = what.kind === 'paid-twice'

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/site/languages.ts'
-import type { Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { type BriefVoucher, briefCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
 
@@ -11,7 +11,7 @@ export type PriceMatchReceivedView = {
   website: string
 }
 
-export function priceMatchReceived(view: PriceMatchReceivedView, language: Language, head: Letterhead): LetterScript {
+export function priceMatchReceived(view: PriceMatchReceivedView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { name, voucher, website } = view
   return {

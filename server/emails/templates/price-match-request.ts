@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { inWords } from '#server/emails/render/amounts.ts'
-import type { Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { type BriefVoucher, briefCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
 
@@ -14,7 +14,7 @@ export type PriceMatchRequestView = {
 }
 
 /** To our own help. */
-export function priceMatchRequest(view: PriceMatchRequestView, language: Language, head: Letterhead): LetterScript {
+export function priceMatchRequest(view: PriceMatchRequestView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { voucher, value, website, holder } = view
   const { service, spa, reference } = voucher

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/site/languages.ts'
-import type { Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { goesTo, type Refund, refundBlocks } from '#server/emails/render/refund-blocks.ts'
 import { type BriefVoucher, briefCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -8,7 +8,7 @@ import { i18nFor } from '#server/i18n.ts'
 export type RefundConfirmationView = BriefVoucher & { name: string; refund: Refund }
 
 /** When the provider has confirmed that the money is on its way. */
-export function refundConfirmation(view: RefundConfirmationView, language: Language, head: Letterhead): LetterScript {
+export function refundConfirmation(view: RefundConfirmationView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { name, service, reference, refund } = view
   return {

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { LetterBlock, Letterhead, LetterScript, Photo } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
 import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
 import { manageButton } from '#server/emails/render/voucher-blocks.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
@@ -17,7 +17,7 @@ export type VoucherActivatedView = {
   photo?: Photo
 }
 
-export function voucherActivated(view: VoucherActivatedView, language: Language, head: Letterhead): LetterScript {
+export function voucherActivated(view: VoucherActivatedView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { name, reader, beneficiary, voucher, photo } = view
   const { service, reference } = voucher
@@ -37,7 +37,7 @@ export function voucherActivated(view: VoucherActivatedView, language: Language,
   }
 }
 
-const howToUse = ({ reference, contact }: VoucherView, day: string, t: Translate): LetterBlock[] => [
+const howToUse = ({ reference, contact }: VoucherView, day: string, t: Translate): EmailBlock[] => [
   { kind: 'heading', words: t('mailVouchers.howToBook') },
   {
     kind: 'steps',

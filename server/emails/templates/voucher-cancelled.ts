@@ -1,6 +1,6 @@
 import type { Language } from '#domain/site/languages.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { LetterBlock, Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { goesTo, type Refund, refundBlocks } from '#server/emails/render/refund-blocks.ts'
 import { type BriefVoucher, briefCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -12,7 +12,7 @@ export type VoucherCancelledView = BriefVoucher & {
   refund: Refund | null
 }
 
-export function voucherCancelled(view: VoucherCancelledView, language: Language, head: Letterhead): LetterScript {
+export function voucherCancelled(view: VoucherCancelledView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { name, service, reference, refund } = view
   // What a coupon paid for whole gives no money back.
@@ -30,7 +30,7 @@ export function voucherCancelled(view: VoucherCancelledView, language: Language,
   }
 }
 
-function money(refund: Refund, t: Translate, language: Language): LetterBlock[] {
+function money(refund: Refund, t: Translate, language: Language): EmailBlock[] {
   const places = (['payment', 'balance'] as const).filter((where) => goesTo(refund, where))
   return [
     ...refundBlocks(refund, t('mailVouchers.cancelled.total'), language),

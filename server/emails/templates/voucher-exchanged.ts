@@ -1,5 +1,5 @@
 import type { Language } from '#domain/site/languages.ts'
-import type { Letterhead, LetterScript } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { writeToUs } from '#server/emails/render/voucher-blocks.ts'
 import { type BriefVoucher, briefCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -12,7 +12,7 @@ export type VoucherExchangedView = {
 }
 
 /** To the holder's own address, when the code went to another one. */
-export function voucherExchanged(view: VoucherExchangedView, language: Language, head: Letterhead): LetterScript {
+export function voucherExchanged(view: VoucherExchangedView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { name, kind, voucher } = view
   const { service, reference } = voucher

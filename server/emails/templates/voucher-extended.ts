@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
-import type { Letterhead, LetterScript, Photo } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
 import { howToBook, manageButton } from '#server/emails/render/voucher-blocks.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -18,7 +18,7 @@ export type VoucherExtendedView = {
   photo?: Photo
 }
 
-export function voucherExtended(view: VoucherExtendedView, language: Language, head: Letterhead): LetterScript {
+export function voucherExtended(view: VoucherExtendedView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { name, reader, voucher, photo } = view
   const day = dayFormats.long(voucher.validUntil, language)

@@ -38,9 +38,9 @@ test.each(['es', 'pt'])('a program that has read nothing but the document buys a
   expect(ready.next.kind).toBe('payment')
   const cheaper = await call('applyCoupon', { path })
   expect(cheaper.pricing.final.amount).toBeLessThan(ready.pricing.final.amount)
-  expect(cheaper.payment.methods).toContain(program.example('beginPayment').method)
+  expect(cheaper.payment.methods).toContain(program.example('startPayment').method)
   bank.willSay({ state: 'paid' })
-  await call('beginPayment', { path, body: { seen: cheaper.pricing.key } })
+  await call('startPayment', { path, body: { seen: cheaper.pricing.key } })
   const bought = await call('getPurchase', { path })
   expect(bought.next.kind).toBe('done')
   expect(bought.issued).toHaveLength(1)
@@ -49,7 +49,7 @@ test.each(['es', 'pt'])('a program that has read nothing but the document buys a
 
 test.each([
   ['applyCoupon', {}],
-  ['beginPayment', { seen: 'x' }],
+  ['startPayment', { seen: 'x' }],
 ])('%s before the buyer is known says what is missing, and which call gives it', async (operation, body) => {
   const { call, attempt } = program
   const { items } = await call('listServices')
@@ -67,7 +67,7 @@ test.each([
 })
 
 test('what a card payment reads from the headers is in the document', () => {
-  const { parameters = [], description } = program.operation('beginPayment')
+  const { parameters = [], description } = program.operation('startPayment')
   const headers = parameters.filter((parameter) => parameter.in === 'header')
   expect(headers.map(({ name }) => name)).toEqual(['User-Agent', 'Accept'])
   for (const { description: meaning } of headers) expect(meaning).toMatch(/without it/i)

@@ -12,11 +12,11 @@ import { paymentChallenge, paymentDevice } from './calls/payment-frames.ts'
 import { paymentNotification } from './calls/payment-notification.ts'
 import { abandonPayment } from './calls/purchases/abandon-payment.ts'
 import { applyCoupon } from './calls/purchases/apply-coupon.ts'
-import { beginPayment } from './calls/purchases/begin-payment.ts'
 import { getPurchase } from './calls/purchases/get-purchase.ts'
 import { describePurchaseCookie } from './calls/purchases/purchase-route.ts'
 import { removeCoupon } from './calls/purchases/remove-coupon.ts'
 import { saveBuyer } from './calls/purchases/save-buyer.ts'
+import { startPayment } from './calls/purchases/start-payment.ts'
 import { startPurchase } from './calls/purchases/start-purchase.ts'
 import { openApi } from './calls/read-openapi.ts'
 import { suggestions } from './calls/suggest.ts'
@@ -53,7 +53,7 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
     saveBuyer(services),
     applyCoupon(services),
     removeCoupon(services),
-    beginPayment(services),
+    startPayment(services),
     abandonPayment(services),
     analyticsLog(services, onAnalyticsEvent),
     paymentNotification(services),

@@ -3,13 +3,13 @@ import { HTTPException } from 'hono/http-exception'
 import { isDatabaseAway } from '#server/db/database-away.ts'
 import { secondsToWait } from '#server/http/retry-after.ts'
 import type { Services } from '#server/services.ts'
-import { answerToNobody, hasLeft } from '../client-disconnected.ts'
+import { clientHasDisconnected, respondToNobody } from '../client-disconnected.ts'
 import { refuse } from './problem.ts'
 
 /** What a call threw. A surprise is noted in full here and told in general words there. */
 export function answerFailures({ log }: Services): ErrorHandler {
   return (error, c) => {
-    if (hasLeft(c)) return answerToNobody()
+    if (clientHasDisconnected(c)) return respondToNobody()
     const status = error instanceof HTTPException ? error.status : 500
     if (status === 400)
       return refuse(400, 'The body is not valid JSON. Send one JSON object, with names in double quotes.')

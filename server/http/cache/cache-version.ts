@@ -5,16 +5,16 @@ import type { Services } from '#server/services.ts'
  * What pages are rendered from: this catalogue, on this day. It is asked for with every page served, and telling the day
  * in Madrid takes longer than serving one: so it is worked out anew only for another catalogue or another second.
  */
-export function editionOf({ catalogue, clock }: Pick<Services, 'catalogue' | 'clock'>): () => string {
+export function cacheVersionOf({ catalogue, clock }: Pick<Services, 'catalogue' | 'clock'>): () => string {
   let second = Number.NaN
   let snapshot: unknown
-  let edition = ''
+  let cacheVersion = ''
   return () => {
     const nowSecond = Math.floor(clock.now().getTime() / 1000)
-    if (nowSecond === second && catalogue.current() === snapshot) return edition
+    if (nowSecond === second && catalogue.current() === snapshot) return cacheVersion
     second = nowSecond
     snapshot = catalogue.current()
-    edition = `${catalogue.current().version} ${madridDay(clock.now())}`
-    return edition
+    cacheVersion = `${catalogue.current().version} ${madridDay(clock.now())}`
+    return cacheVersion
   }
 }

@@ -7,12 +7,18 @@ const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 /** A whole answer as it goes over the wire; the body is the rest of the same buffer. */
-export type Wire = { answer: Buffer; bodyAt: number; dateAt: number; second: number; head: string[] }
+export type CachedResponse = { answer: Buffer; bodyAt: number; dateAt: number; second: number; head: string[] }
 
 /** Every browser takes Brotli. What the few other clients take is made from it when the first of them asks. */
-export type KeptPage = { hash: string; headers: Headers; br: Wire; gzip?: Wire; packing?: Promise<Wire> }
+export type CachedPage = {
+  hash: string
+  headers: Headers
+  br: CachedResponse
+  gzip?: CachedResponse
+  packing?: Promise<CachedResponse>
+}
 
-export async function packPage(html: Uint8Array, headers: Headers): Promise<KeptPage> {
+export async function packPage(html: Uint8Array, headers: Headers): Promise<CachedPage> {
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 6,
@@ -24,17 +30,17 @@ export async function packPage(html: Uint8Array, headers: Headers): Promise<Kept
   return { hash, headers, br: wireOf(body, { headers, hash }, 'br') }
 }
 
-export async function gzipWireOf(page: KeptPage): Promise<Wire> {
+export async function gzipWireOf(page: CachedPage): Promise<CachedResponse> {
   return wireOf(await compressGzip(plainBodyOf(page.br), { level: 6 }), page, 'gzip')
 }
 
 /** At once: unpacking takes less than going to another thread and back. */
-export const plainBodyOf = (br: Wire) => brotliDecompressSync(bodyOf(br))
+export const plainBodyOf = (br: CachedResponse) => brotliDecompressSync(bodyOf(br))
 
-export const bodyOf = ({ answer, bodyAt }: Wire) => answer.subarray(bodyAt)
+export const bodyOf = ({ answer, bodyAt }: CachedResponse) => answer.subarray(bodyAt)
 
 /** The whole answer with the date of this second written into it: a date always has the same length. */
-export function answerAt(wire: Wire, now: number): Buffer {
+export function answerAt(wire: CachedResponse, now: number): Buffer {
   const second = Math.floor(now / 1000)
   if (wire.second !== second) {
     wire.answer.write(new Date(now).toUTCString(), wire.dateAt, 'latin1')
@@ -44,10 +50,10 @@ export function answerAt(wire: Wire, now: number): Buffer {
 }
 
 /** Each encoding is another sequence of bytes, and has its own validator (RFC 9110, 8.8.3). */
-export const etagOf = ({ hash }: Pick<KeptPage, 'hash'>, encoding: Encoding) =>
+export const etagOf = ({ hash }: Pick<CachedPage, 'hash'>, encoding: Encoding) =>
   encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
 
-export function headOf({ headers, hash }: Pick<KeptPage, 'headers' | 'hash'>, encoding: Encoding, length: number) {
+export function headOf({ headers, hash }: Pick<CachedPage, 'headers' | 'hash'>, encoding: Encoding, length: number) {
   const all = new Headers(headers)
   all.set('ETag', etagOf({ hash }, encoding))
   all.set('Vary', 'Accept-Encoding')
@@ -59,12 +65,12 @@ export function headOf({ headers, hash }: Pick<KeptPage, 'headers' | 'hash'>, en
 }
 
 /** For who has the page already: its validator and how it may be kept, without what describes a body. */
-export function unchangedHeadOf(page: KeptPage, encoding: Encoding) {
+export function unchangedHeadOf(page: CachedPage, encoding: Encoding) {
   const pairs = headOf(page, encoding, 0)
   return pairs.filter((_, at) => !/^content-(length|encoding|type)$/i.test(pairs[at - (at % 2)] as string))
 }
 
-function wireOf(body: Buffer, page: Pick<KeptPage, 'headers' | 'hash'>, encoding: Encoding): Wire {
+function wireOf(body: Buffer, page: Pick<CachedPage, 'headers' | 'hash'>, encoding: Encoding): CachedResponse {
   const head = headOf(page, encoding, body.length)
   const start = 'HTTP/1.1 200 OK\r\nDate: '
   const lines = Array.from({ length: head.length / 2 }, (_, line) => `${head[2 * line]}: ${head[2 * line + 1]}\r\n`)

@@ -3,10 +3,10 @@ import { connect, type Socket } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { openExpressLane } from './express-lane.ts'
-import { KeptPages } from './page-cache.ts'
+import { PageCache } from './page-cache.ts'
 
 const html = `<!DOCTYPE html>${'<p>calma</p>'.repeat(200)}`
-const kept = new KeptPages(1_000_000, () => 'today')
+const kept = new PageCache(1_000_000, () => 'today')
 let now = Date.UTC(2026, 10, 15, 12)
 let asked: string[] = []
 

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { answerAt } from './cached-page.ts'
 import { preferredEncoding } from './negotiation.ts'
-import type { KeptPages } from './page-cache.ts'
+import type { PageCache } from './page-cache.ts'
 
 /** As long as Node's own server waits for the next request on a connection. */
 const idleMilliseconds = 5000
@@ -14,7 +14,7 @@ const idleMilliseconds = 5000
  * that was not understood to the last byte, and nothing with a body, so the two can't disagree about where a request
  * ends. Returns how to hang up on all who wait here.
  */
-export function openExpressLane(server: Server, kept: KeptPages, now: () => number = Date.now): () => void {
+export function openExpressLane(server: Server, kept: PageCache, now: () => number = Date.now): () => void {
   const handOver = server.listeners('connection')
   const waiting = sweepIdle(server, now)
   server.removeAllListeners('connection')
@@ -79,7 +79,7 @@ const acceptEncoding = /\r\naccept-encoding:([^\r]*)/i
 
 type Plain = { path: string; encoding: 'br' | 'gzip' }
 
-function answerFor(chunk: Buffer, kept: KeptPages, now: () => number): Buffer | null {
+function answerFor(chunk: Buffer, kept: PageCache, now: () => number): Buffer | null {
   const request = understand(chunk.toString('latin1'))
   const wire = request && kept.take(request.path, request.encoding)
   return wire ? answerAt(wire, now()) : null

@@ -3,11 +3,11 @@ import { createServer, request as send } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { preferredEncoding } from './negotiation.ts'
-import { KeptPages } from './page-cache.ts'
+import { PageCache } from './page-cache.ts'
 
-let edition = 'first'
+let cacheVersion = 'first'
 let served = 0
-const shelf = (limit = 1_000_000) => new KeptPages(limit, () => edition, { onServed: () => served++ })
+const shelf = (limit = 1_000_000) => new PageCache(limit, () => cacheVersion, { onServed: () => served++ })
 let kept = shelf()
 
 const server = createServer((request, response) => {
@@ -17,7 +17,7 @@ await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
 afterAll(() => server.close())
 
 beforeEach(() => {
-  edition = 'first'
+  cacheVersion = 'first'
   served = 0
   kept = shelf()
 })
@@ -38,7 +38,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const html = `<!DOCTYPE html><p>${'agua tranquila '.repeat(100)}</p>`
 const pageHeaders = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'X-Frame-Options': 'DENY' })
-const keep = (path: string, text = html, headers = pageHeaders, rendered = kept.edition()) =>
+const keep = (path: string, text = html, headers = pageHeaders, rendered = kept.cacheVersion()) =>
   kept.keep(path, Buffer.from(text), headers, rendered)
 
 test.each([
@@ -181,24 +181,24 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is never answered from the s
   expect((await ask('/', {}, method)).status).toBe(404)
 })
 
-test('a new edition empties the shelf', async () => {
+test('a new cacheVersion empties the shelf', async () => {
   await keep('/')
-  edition = 'second'
+  cacheVersion = 'second'
   expect((await ask('/')).status).toBe(404)
-  edition = 'first'
+  cacheVersion = 'first'
   expect((await ask('/')).status).toBe(404)
 })
 
-test('a page rendered from an older edition is not kept', async () => {
-  const rendered = kept.edition()
-  edition = 'second'
+test('a page rendered from an older cacheVersion is not kept', async () => {
+  const rendered = kept.cacheVersion()
+  cacheVersion = 'second'
   await keep('/', html, pageHeaders, rendered)
   expect((await ask('/')).status).toBe(404)
 })
 
-test('neither is one whose edition passes while it is being packed', async () => {
+test('neither is one whose cacheVersion passes while it is being packed', async () => {
   const packing = keep('/')
-  edition = 'second'
+  cacheVersion = 'second'
   await packing
   expect((await ask('/')).status).toBe(404)
 })

@@ -3,14 +3,14 @@ import { isVoucherStart } from '#i18n/paths.ts'
 import { understoodAddress } from '#i18n/understood-address.ts'
 import {
   bodyOf,
+  type CachedPage,
+  type CachedResponse,
   etagOf,
   gzipWireOf,
   headOf,
-  type KeptPage,
   packPage,
   plainBodyOf,
   unchangedHeadOf,
-  type Wire,
 } from './cached-page.ts'
 import { knowsEtag, preferredEncoding } from './negotiation.ts'
 
@@ -20,12 +20,12 @@ type Options = { onServed?: () => void; hasDayPreview?: boolean }
  * Public pages are the same for everyone, so the rendered page is kept, compressed, and answered straight from memory
  * before any framework sees the request. A new catalogue or a new day empties the shelf.
  */
-export class KeptPages {
+export class PageCache {
   /** The most recently asked for stands last, so that the first to go is the one nobody wants. */
-  #pages = new Map<string, KeptPage>()
+  #pages = new Map<string, CachedPage>()
   #newest = ''
   #bytes = 0
-  #edition = ''
+  #cacheVersion = ''
   #packing: Promise<unknown> = Promise.resolve()
   #waiting = 0
   #limit: number
@@ -68,7 +68,7 @@ export class KeptPages {
   }
 
   /** The whole answer for an address, for whoever is about to send it. */
-  take(url: string, encoding: 'br' | 'gzip'): Wire | undefined {
+  take(url: string, encoding: 'br' | 'gzip'): CachedResponse | undefined {
     const page = this.#find(url)
     const wire = page?.[encoding]
     if (wire) this.#onServed()
@@ -81,7 +81,7 @@ export class KeptPages {
   }
 
   /** What a page rendered now is rendered from. */
-  edition(): string {
+  cacheVersion(): string {
     return this.#currentEdition()
   }
 
@@ -89,20 +89,20 @@ export class KeptPages {
    * One at a time: packing is for later visitors, and must not crowd out the present ones. When many wait, a page is let
    * go; its next visitor brings it again.
    */
-  async keep(url: string, html: Uint8Array, headers: Headers, edition: string): Promise<void> {
+  async keep(url: string, html: Uint8Array, headers: Headers, cacheVersion: string): Promise<void> {
     if (this.#waiting >= mostWaiting) return
     this.#waiting++
-    const packed = this.#packing.then(() => this.#pack(url, html, headers, edition))
+    const packed = this.#packing.then(() => this.#pack(url, html, headers, cacheVersion))
     this.#packing = packed.catch(() => {})
     await packed.finally(() => this.#waiting--)
   }
 
-  async #pack(url: string, html: Uint8Array, headers: Headers, edition: string): Promise<void> {
+  async #pack(url: string, html: Uint8Array, headers: Headers, cacheVersion: string): Promise<void> {
     const key = this.keyOf(url)
-    if (key === null || this.#limit === 0 || edition !== this.#currentEdition()) return
+    if (key === null || this.#limit === 0 || cacheVersion !== this.#currentEdition()) return
     const page = await packPage(html, headers)
     // While the page was rendered and packed the catalogue may have changed.
-    if (edition !== this.#currentEdition() || sizeOf(page) > this.#limit) return
+    if (cacheVersion !== this.#currentEdition() || sizeOf(page) > this.#limit) return
     this.#refreshEdition()
     this.#drop(key)
     this.#pages.set(key, page)
@@ -111,7 +111,7 @@ export class KeptPages {
     this.#makeRoom()
   }
 
-  #find(url: string): KeptPage | undefined {
+  #find(url: string): CachedPage | undefined {
     this.#refreshEdition()
     const key = url.includes('?') ? this.keyOf(url) : url
     const page = key === null ? undefined : this.#pages.get(key)
@@ -125,7 +125,7 @@ export class KeptPages {
   }
 
   /** Made for the first who takes nothing else, beside the thread that answers everybody else. */
-  #gzip(page: KeptPage): Promise<Wire> {
+  #gzip(page: CachedPage): Promise<CachedResponse> {
     page.packing ??= gzipWireOf(page).then((wire) => {
       page.gzip = wire
       // A page that has left the shelf meanwhile takes no room there.
@@ -137,9 +137,9 @@ export class KeptPages {
   }
 
   #refreshEdition() {
-    const edition = this.#currentEdition()
-    if (edition === this.#edition) return
-    this.#edition = edition
+    const cacheVersion = this.#currentEdition()
+    if (cacheVersion === this.#cacheVersion) return
+    this.#cacheVersion = cacheVersion
     this.#pages.clear()
     this.#bytes = 0
   }
@@ -157,7 +157,7 @@ export class KeptPages {
 
 const mostWaiting = 16
 
-const sizeOf = ({ br, gzip }: KeptPage) => br.answer.length + (gzip?.answer.length ?? 0)
+const sizeOf = ({ br, gzip }: CachedPage) => br.answer.length + (gzip?.answer.length ?? 0)
 
 const pageNumber = /^page=[1-9]\d{0,3}$/
 /** As pages of services lead to it. Any other choice is a visitor's own. */

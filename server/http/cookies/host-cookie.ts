@@ -1,6 +1,6 @@
 /**
  * A cookie of ours that no script reads. `__Host-` binds it to this host and to https, which a browser accepts only
- * there. Lax: who comes back from a bank's page or from a letter brings it along, a form on another site doesn't.
+ * there. Lax: who comes back from a bank's page or from an e-mail brings it along, a form on another site doesn't.
  */
 export function hostCookie(name: string, form: RegExp) {
   const nameOf = (isSecure: boolean) => (isSecure ? `__Host-${name}` : name)

@@ -2,7 +2,7 @@ import { hostCookie } from './host-cookie.ts'
 
 const form = /^[\w.-]{1,500}$/
 
-/** The key of a letter's link, so that what the page leads to opens as well. */
+/** The key of an e-mail's link, so that what the page leads to opens as well. */
 const cookie = hostCookie('purchase-link', form)
 
 const hours2 = 2 * 60 * 60

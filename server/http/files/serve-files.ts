@@ -9,10 +9,10 @@ const xml = { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control':
 export function serveFiles(services: Services): Hono {
   const { config, catalogue, clock } = services
   const app = new Hono()
-  let kept = { edition: '', files: [] as ReturnType<typeof sitemapFiles> }
+  let kept = { cacheVersion: '', files: [] as ReturnType<typeof sitemapFiles> }
   const files = () => {
-    const edition = `${catalogue.current().version} ${madridDay(clock.now())}`
-    if (kept.edition !== edition) kept = { edition, files: sitemapFiles(services) }
+    const cacheVersion = `${catalogue.current().version} ${madridDay(clock.now())}`
+    if (kept.cacheVersion !== cacheVersion) kept = { cacheVersion, files: sitemapFiles(services) }
     return kept.files
   }
   app.get('/sitemap.xml', (c) => {

@@ -64,7 +64,7 @@ export function servePictures(folders: Folders, log: Pick<Logger, 'warn'>, { mos
     return c.body(new Uint8Array(picture), 200, {
       'Content-Type': contentTypes[format],
       'Cache-Control': 'public, max-age=31536000, immutable',
-      // Letters show them too, in whatever reads mail.
+      // E-mails show them too, in whatever reads mail.
       'Cross-Origin-Resource-Policy': 'cross-origin',
     })
   }

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { openExpressLane } from '../cache/express-lane.ts'
-import { KeptPages } from '../cache/page-cache.ts'
+import { PageCache } from '../cache/page-cache.ts'
 import { limitConnections, requestDeadlines } from './connection-limits.ts'
 
-const kept = new KeptPages(1_000_000, () => 'today')
+const kept = new PageCache(1_000_000, () => 'today')
 await kept.keep('/kept/', Buffer.from('<p>calma</p>'), new Headers({ 'Content-Type': 'text/html' }), 'today')
 
 let server: Server | undefined

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Services } from '#server/services.ts'
-import { acceptWrite } from './guard-write.ts'
+import { guardWrite } from './guard-write.ts'
 import { servicesContext, visitorContext } from '../context.ts'
 import type { RateLimit } from './rate-limit.ts'
 
@@ -21,13 +21,13 @@ function visit() {
 }
 
 test('what is written is answered', async () => {
-  expect(await acceptWrite(visit().context, 'reviews', async () => 'written')).toEqual({ ok: true, value: 'written' })
+  expect(await guardWrite(visit().context, 'reviews', async () => 'written')).toEqual({ ok: true, value: 'written' })
 })
 
 test('who writes too often is told when to come back, and nothing is written', async () => {
   const { context, lines, taken } = visit()
   let written = 0
-  const write = () => acceptWrite(context, 'reviews', async () => ++written)
+  const write = () => guardWrite(context, 'reviews', async () => ++written)
   await write()
   expect(await write()).toMatchObject({
     error: 'too-many',
@@ -41,7 +41,7 @@ test('who writes too often is told when to come back, and nothing is written', a
 
 test('a database that fails is told, and noted without who wrote', async () => {
   const { context, lines } = visit()
-  const answer = await acceptWrite(context, 'reviews', () => Promise.reject(new Error('no connection')))
+  const answer = await guardWrite(context, 'reviews', () => Promise.reject(new Error('no connection')))
   expect(answer).toMatchObject({ ok: false, error: 'not-saved', init: { status: 503 } })
   expect(lines.join()).toContain('no connection')
   expect(lines.join()).not.toContain('203.0.113.9')

@@ -9,7 +9,7 @@ export type Refused = { ok: false; error: 'too-many' | 'not-saved'; minutes: num
  * The way of everything a page writes: who writes too often waits, and a database that fails is told, not thrown, so
  * that the page can come back with what was typed.
  */
-export async function acceptWrite<Answer>(
+export async function guardWrite<Answer>(
   context: Readonly<RouterContextProvider>,
   group: WriteGroup,
   write: () => Promise<Answer>,

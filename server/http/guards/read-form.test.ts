@@ -5,7 +5,7 @@ const post = (body: string) => new Request('https://calmaria.example/opinar/', {
 
 test('named fields come as plain text, missing ones empty, and nothing else', async () => {
   const form = await readForm(post('name=+Ana%0D%0ARuiz%00+&extra=1&toString=x&__proto__=y'), ['name', 'email'])
-  expect(form).toEqual({ values: { name: 'Ana\nRuiz', email: '' }, isTrapped: false })
+  expect(form).toEqual({ values: { name: 'Ana\nRuiz', email: '' }, isHoneypotFilled: false })
 })
 
 test('of a name that comes twice the last counts', async () => {
@@ -15,8 +15,8 @@ test('of a name that comes twice the last counts', async () => {
 test.each([
   ['name=Ana&subject=', false],
   ['name=Ana&subject=Buy+now', true],
-])('%s is the work of a program: %s', async (body, isTrapped) => {
-  expect((await readForm(post(body), ['name'])).isTrapped).toBe(isTrapped)
+])('%s is the work of a program: %s', async (body, isHoneypotFilled) => {
+  expect((await readForm(post(body), ['name'])).isHoneypotFilled).toBe(isHoneypotFilled)
 })
 
 test.each(['', '%', '&&&', '=x', 'a%FFb=c'])('%j is an empty form', async (body) => {

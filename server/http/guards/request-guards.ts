@@ -50,7 +50,7 @@ export function guardForms(publicUrl: string): MiddlewareHandler {
   })
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
-    if (!isFromHere(c, ownHost)) {
+    if (!isSameOrigin(c, ownHost)) {
       return c.text('This form was sent from another site. Open the page on this one and send it from there.', 403)
     }
     // Mail programs that unsubscribe for their reader send what RFC 8058 wants.
@@ -76,7 +76,7 @@ async function readWhole(c: Context) {
 }
 
 /** `Sec-Fetch-Site` can't be forged by a page. Browsers that don't know it, or are spoken to over http, send `Origin`. */
-export function isFromHere(c: Context, ownHost: string): boolean {
+export function isSameOrigin(c: Context, ownHost: string): boolean {
   const site = c.req.header('sec-fetch-site')
   if (site) return site === 'same-origin' || site === 'none'
   const origin = c.req.header('origin')

@@ -3,9 +3,9 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 import { loadConfig } from '#server/config.ts'
-import { openSandboxDoor } from './sandbox-guard.ts'
+import { guardSandbox } from './sandbox-guard.ts'
 
-const world = new Hono().get('/sandbox/mailbox/', (c) => c.text('letters'))
+const world = new Hono().get('/sandbox/mailbox/', (c) => c.text('emails'))
 const servers: ReturnType<typeof createServer>[] = []
 afterAll(() => {
   for (const server of servers) server.close()
@@ -27,7 +27,7 @@ test.each([
 ])('%s', async (_, headers, env, status) => {
   const answer = await fetch(`${await serve(env)}/sandbox/mailbox/`, { headers })
   expect(answer.status).toBe(status)
-  expect(await answer.text()).toContain(status === 200 ? 'letters' : 'SANDBOX_OPEN=on')
+  expect(await answer.text()).toContain(status === 200 ? 'emails' : 'SANDBOX_OPEN=on')
 })
 
 test.each([
@@ -39,13 +39,13 @@ test.each([
   ['::ffff:127.0.0.1', 200],
   ['::1', 200],
 ])('who connects from %s and claims to be this machine is answered %i', async (remoteAddress, status) => {
-  const door = openSandboxDoor(world, loadConfig({ TRUSTED_PROXIES: '1' }))
+  const door = guardSandbox(world, loadConfig({ TRUSTED_PROXIES: '1' }))
   const request = new Request('http://shop.example/sandbox/mailbox/', { headers: { 'X-Forwarded-For': '127.0.0.1' } })
   expect((await door.fetch(request, { incoming: { socket: { remoteAddress } } })).status).toBe(status)
 })
 
 async function serve(env: Record<string, string>) {
-  const door = openSandboxDoor(world, loadConfig(env))
+  const door = guardSandbox(world, loadConfig(env))
   const server = createServer(getRequestListener(door.fetch))
   servers.push(server)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

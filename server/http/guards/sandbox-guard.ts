@@ -5,14 +5,14 @@ import { senderAddress } from './visitor-address.ts'
 
 const closed = `Estas páginas de pagos de prueba solo se abren en el ordenador de la tienda.
 Estas páginas de pagamentos de teste só abrem no computador da loja.
-The sandbox answers this machine alone. Set SANDBOX_OPEN=on to let others pay in play, and read every letter.
+The sandbox answers this machine alone. Set SANDBOX_OPEN=on to let others pay in play, and read every email.
 `
 
 /**
- * Who may see the sandbox within the server: its mailbox holds everybody's letters, and its switches move everybody's
+ * Who may see the sandbox within the server: its mailbox holds everybody's e-mails, and its switches move everybody's
  * payments. So it is for this machine alone, unless a setting opens it.
  */
-export function openSandboxDoor(world: Hono, config: Pick<Config, 'sandbox' | 'trustedProxies'>): Hono {
+export function guardSandbox(world: Hono, config: Pick<Config, 'sandbox' | 'trustedProxies'>): Hono {
   const isWelcome = (c: Context) => config.sandbox?.isOpen || isLocal(c, config.trustedProxies)
   return new Hono().all('/sandbox/*', (c) => (isWelcome(c) ? world.fetch(c.req.raw, c.env) : c.text(closed, 403)))
 }

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * Allows exactly our own inline scripts, by their hash, and takes the mark away. A kept page is the same for everyone,
  * so a nonce in it would be no secret; a script that somebody smuggled in has neither mark nor hash.
  */
-export function allowScripts(html: string, nonce: string, guests?: Guests): { page: string; policy: string } {
+export function buildCsp(html: string, nonce: string, guests?: CspSources): { page: string; policy: string } {
   const mark = ` nonce="${nonce}"`
   const hashes = new Set<string>()
   const pieces = html.split('<script')
@@ -39,9 +39,9 @@ function hashOf(script: string): string {
 }
 
 /** Who else may act in a page where one pays: the card form's script and frame, and the buyer's bank, which may be any. */
-export type Guests = { scripts: string; frames: string[] }
+export type CspSources = { scripts: string; frames: string[] }
 
-export function contentSecurityPolicy(scriptHashes: string[] = [], guests?: Guests): string {
+export function contentSecurityPolicy(scriptHashes: string[] = [], guests?: CspSources): string {
   const isDevelopment = process.env.NODE_ENV === 'development'
   // Vite's hot reload writes inline scripts and styles of its own.
   const scripts = isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", ...scriptHashes]

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { lateScripts } from './defer-scripts.ts'
+import { deferScripts } from './defer-scripts.ts'
 
 const page =
   '<html><head><link rel="modulepreload" href="/assets/root.js"/><link rel="icon" href="/i.svg"/></head>' +
   '<body>a $& b<script nonce="n" type="module" async="">import "/assets/root.js"</script></body></html>'
-const late = lateScripts(page, ['/assets/home.js'], 'n')
+const late = deferScripts(page, ['/assets/home.js'], 'n')
 
 test('no script is asked for by the markup', () => {
   expect(late).not.toContain('modulepreload" href')

@@ -29,7 +29,7 @@ const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
  * The page's scripts and words are asked for when it has been shown, or at the visitor's first sign if that is earlier:
  * it can be read, and its links and forms used, before they are here, and nothing competes with what it is shown with.
  */
-export function lateScripts(html: string, words: string[], nonce: string): string {
+export function deferScripts(html: string, words: string[], nonce: string): string {
   const preloads = [...[...html.matchAll(preloadLink)].map(([, href]) => href as string), ...words]
   const loader = `<script nonce="${nonce}">(${startLate})(${JSON.stringify(preloads)})</script>`
   return html

@@ -8,7 +8,7 @@ import { senderAddress, visitorAddress } from '../guards/visitor-address.ts'
 import { secondsToWait } from '../retry-after.ts'
 import { withoutDatabase } from './pages-without-database.ts'
 import { isPersonal } from './personal-pages.ts'
-import type { RenderTurns } from './render-queue.ts'
+import type { RenderQueue } from './render-queue.ts'
 import { makeSharedRenders, type Rendered } from './shared-renders.ts'
 
 /** All routes with their code, as the build made them. */
@@ -21,7 +21,7 @@ const mostPersonal = 200
  * Renders a page when it is its turn; one that is nobody's own once for all who ask for it at that moment. `address` is
  * what its page understands of what was asked. Throws TooBusy where too many wait.
  */
-export function makePageRenderer(services: Services, edition: () => string, turns: RenderTurns) {
+export function makePageRenderer(services: Services, cacheVersion: () => string, turns: RenderQueue) {
   const { trustedProxies, publicUrl } = services.config
   const { origin } = new URL(publicUrl)
   const share = makeSharedRenders()
@@ -38,10 +38,10 @@ export function makePageRenderer(services: Services, edition: () => string, turn
     context.set(servicesContext, services)
     const rendered = { html: null as string | null }
     context.set(renderedContext, rendered)
-    const renderedFrom = edition()
+    const renderedFrom = cacheVersion()
     const { status, headers, body } = await (handler ?? (await open()))(request, context)
     if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', String(secondsToWait))
-    return { status, headers, edition: renderedFrom, body: await bytesOf(rendered.html, body) }
+    return { status, headers, cacheVersion: renderedFrom, body: await bytesOf(rendered.html, body) }
   }
 
   /** Nothing is read of who asks but the address. */

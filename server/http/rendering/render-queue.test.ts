@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { TooBusy } from '#server/work-queue.ts'
-import { type Lane, makeRenderTurns } from './render-queue.ts'
+import { type Lane, makeRenderQueue } from './render-queue.ts'
 
 /** Asks for turns and notes the order in which they are given. */
-function noting(turns = makeRenderTurns()) {
+function noting(turns = makeRenderQueue()) {
   const given: string[] = []
   const ask = (name: string, lane: Lane = 'catalogue', signal?: AbortSignal) =>
     turns.take(lane, signal).then(() => void given.push(name))
@@ -15,12 +15,12 @@ test('who comes first while nobody renders does not wait for the loop', async ()
   setImmediate(() => {
     hasTurned = true
   })
-  await makeRenderTurns().take('catalogue')
+  await makeRenderQueue().take('catalogue')
   expect(hasTurned).toBe(false)
 })
 
 test('between two turns the loop goes round, so that what has arrived is answered', async () => {
-  const turns = makeRenderTurns()
+  const turns = makeRenderQueue()
   let round = 0
   const goRound = () =>
     setImmediate(() => {
@@ -35,7 +35,7 @@ test('between two turns the loop goes round, so that what has arrived is answere
 })
 
 test('what was begun is finished before another page is begun', async () => {
-  const turns = makeRenderTurns()
+  const turns = makeRenderQueue()
   const order: string[] = []
   const page = async (name: string) => {
     await turns.take('catalogue')
@@ -56,7 +56,7 @@ test('personal pages come before those of the catalogue, which are not starved e
 })
 
 test('beyond its bound a lane sheds, and the other lane does not notice', async () => {
-  const { given, ask } = noting(makeRenderTurns({ mostWaiting: 2 }))
+  const { given, ask } = noting(makeRenderQueue({ mostWaiting: 2 }))
   const waiting = ['a', 'b', 'c'].map((name) => ask(name))
   await expect(ask('d')).rejects.toThrow(TooBusy)
   await Promise.all([...waiting, ask('form', 'personal'), ask('rest of a', 'started')])
@@ -64,7 +64,7 @@ test('beyond its bound a lane sheds, and the other lane does not notice', async 
 })
 
 test('whoever has gone leaves the queue', async () => {
-  const { given, ask } = noting(makeRenderTurns({ mostWaiting: 1 }))
+  const { given, ask } = noting(makeRenderQueue({ mostWaiting: 1 }))
   const gone = new AbortController()
   const first = ask('a')
   const left = ask('b', 'catalogue', gone.signal)
@@ -85,7 +85,7 @@ test.each([
     rested.push(milliseconds)
     then()
   }
-  const turns = makeRenderTurns({ now: () => now, wait })
+  const turns = makeRenderQueue({ now: () => now, wait })
   const page = async () => {
     await turns.take('catalogue')
     now += 20
@@ -97,7 +97,7 @@ test.each([
 })
 
 test('the next page waits while somebody comes each time that the loop goes round, but not for ever', async () => {
-  const turns = makeRenderTurns()
+  const turns = makeRenderQueue()
   await turns.take('catalogue')
   let come = 0
   let isNext = false

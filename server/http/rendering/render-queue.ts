@@ -6,7 +6,7 @@ import { TooBusy } from '#server/work-queue.ts'
  */
 export type Lane = 'started' | 'personal' | 'catalogue'
 
-export type RenderTurns = {
+export type RenderQueue = {
   /** Resolves when what follows may keep the thread. Throws TooBusy where too many pages of the catalogue wait. */
   take: (lane: Lane, signal?: AbortSignal) => Promise<void>
   /** Somebody has connected, or was answered from memory. */
@@ -35,7 +35,7 @@ type Waiting = { start: () => void }
  * one stretch at a time, and between two of them everything that has arrived is answered: kept pages, probes, calls.
  * While there are arrivals, each stretch is followed by a rest in which they are answered at once.
  */
-export function makeRenderTurns(options: Options = {}): RenderTurns {
+export function makeRenderQueue(options: Options = {}): RenderQueue {
   const { mostWaiting = 200, now = () => performance.now(), wait = setTimeout } = options
   const lanes: Record<Lane, Set<Waiting>> = { started: new Set(), personal: new Set(), catalogue: new Set() }
   let isRunning = false

@@ -6,17 +6,17 @@ import { isVoucherStart, pages, staticPageAt } from '#i18n/paths.ts'
 import { understoodAddress } from '#i18n/understood-address.ts'
 import type { Services } from '#server/services.ts'
 import { TooBusy } from '#server/work-queue.ts'
-import { busyAnswer } from '../busy-response.ts'
+import { busyResponse } from '../busy-response.ts'
 import { acceptsEncoding } from '../cache/negotiation.ts'
-import { type KeptPages, keyOf } from '../cache/page-cache.ts'
-import { answerToNobody, hasLeft } from '../client-disconnected.ts'
+import { keyOf, type PageCache } from '../cache/page-cache.ts'
+import { clientHasDisconnected, respondToNobody } from '../client-disconnected.ts'
 import { makePageRenderer } from './render-page.ts'
-import type { RenderTurns } from './render-queue.ts'
+import type { RenderQueue } from './render-queue.ts'
 import type { Rendered } from './shared-renders.ts'
 
 /** Answers with a page, and keeps it where it is the same for everyone. */
-export function servePages(services: Services, kept: KeptPages, turns: RenderTurns): MiddlewareHandler {
-  const renderPage = makePageRenderer(services, () => kept.edition(), turns)
+export function servePages(services: Services, kept: PageCache, turns: RenderQueue): MiddlewareHandler {
+  const renderPage = makePageRenderer(services, () => kept.cacheVersion(), turns)
 
   async function answer(c: Context): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
@@ -27,8 +27,8 @@ export function servePages(services: Services, kept: KeptPages, turns: RenderTur
     if (!isPublic(services, c, rendered, address)) return sendCompressed(c, rendered, 'private, no-store')
     if (!rendered.isTaken) {
       rendered.isTaken = true
-      const { body, edition } = rendered
-      c.set('keep', () => kept.keep(address, body, c.res.headers, edition))
+      const { body, cacheVersion } = rendered
+      c.set('keep', () => kept.keep(address, body, c.res.headers, cacheVersion))
     }
     return sendCompressed(c, rendered, 'public, max-age=0, must-revalidate')
   }
@@ -37,8 +37,8 @@ export function servePages(services: Services, kept: KeptPages, turns: RenderTur
     try {
       return await answer(c)
     } catch (error) {
-      if (error instanceof TooBusy) return busyAnswer(c.req.path, error.retryAfter)
-      if (hasLeft(c)) return answerToNobody()
+      if (error instanceof TooBusy) return busyResponse(c.req.path, error.retryAfter)
+      if (clientHasDisconnected(c)) return respondToNobody()
       throw error
     }
   }

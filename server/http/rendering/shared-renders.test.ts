@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { makeSharedRenders, type Rendered } from './shared-renders.ts'
 
-const page = (): Rendered => ({ status: 200, headers: new Headers(), body: null, edition: 'today' })
+const page = (): Rendered => ({ status: 200, headers: new Headers(), body: null, cacheVersion: 'today' })
 const asking = () => new AbortController()
 
 test('what many ask for at once is rendered once, and again for who comes later', async () => {

@@ -4,7 +4,7 @@ export type Rendered = {
   headers: Headers
   body: Uint8Array<ArrayBuffer> | null
   /** What it was rendered from. */
-  edition: string
+  cacheVersion: string
   gzip?: Promise<Uint8Array<ArrayBuffer>>
   /** One of those who asked puts it on the shelf. */
   isTaken?: boolean

@@ -1,10 +1,10 @@
-import type { AttemptFacts, Memo, PaymentProvider, Step } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, Memo, PaymentOutcome, PaymentProvider } from '#domain/payments/payment-provider.ts'
 import { isWaitedForTooLong } from '#domain/payments/waiting.ts'
 import type { Services } from '#server/services.ts'
-import { leftByBuyer, leftByUs } from './abandoned-by-buyer.ts'
+import { abandonedByBuyer, abandonedByUs } from './abandoned-by-buyer.ts'
 import { type Attempt, openAttemptOf } from './attempt-row.ts'
 import { type Call, callProvider } from './call-provider.ts'
-import { takeAttempt } from './lease-attempt.ts'
+import { leaseAttempt } from './lease-attempt.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
 /** How the wish to pay in another way ended. */
@@ -20,23 +20,23 @@ export type Leaving =
 export async function abandonPayment(services: Services, purchaseUuid: string): Promise<Leaving> {
   const open = await openAttemptOf(services.db, purchaseUuid)
   if (!open) return 'left'
-  const attempt = await takeAttempt(services, open.order, { note: leftByBuyer })
+  const attempt = await leaseAttempt(services, open.order, { note: abandonedByBuyer })
   if (!attempt) return (await openAttemptOf(services.db, purchaseUuid))?.uuid === open.uuid ? 'busy' : 'left'
-  const { state } = await callProvider(services, { attempt }, 'abandon', letGo)
+  const { state } = await callProvider(services, { attempt }, 'abandon', cancelAtProvider)
   if (state === 'unknown') return 'busy'
   return state === 'waiting' ? 'on-its-way' : 'left'
 }
 
 /** Its time is over, or it is no use any more. */
-export async function giveUp(services: Services, order: string, onlyIf?: (attempt: Attempt) => boolean) {
-  const attempt = await takeAttempt(services, order, { onlyIf })
+export async function abandonExpired(services: Services, order: string, onlyIf?: (attempt: Attempt) => boolean) {
+  const attempt = await leaseAttempt(services, order, { onlyIf })
   if (!attempt) return
   const { state, isUnclear } = await callProvider(services, { attempt }, 'abandon', endByUs)
   const how = isUnclear ? 'unclear' : 'silent'
   if (state !== 'unknown' || !isWaitedForTooLong(attempt, how, services.clock.now())) return
   // An operator should look at the provider's own pages what became of it; it is asked about for two weeks more.
   services.log.error({ order, provider: attempt.provider, how }, 'payment ended without a clear answer')
-  await settleAttempt(services, order, { state: 'failed', code: givenUp, memo: leftByUs })
+  await settleAttempt(services, order, { state: 'failed', code: abandonedCode, memo: abandonedByUs })
 }
 
 /**
@@ -44,14 +44,14 @@ export async function giveUp(services: Services, order: string, onlyIf?: (attemp
  * come, and where it is on its way it is waited for; and not every provider can close what is open, so reconciliation
  * keeps an eye on it.
  */
-export const letGo = (provider: PaymentProvider, facts: AttemptFacts) => abandon(provider, facts)
+export const cancelAtProvider = (provider: PaymentProvider, facts: AttemptFacts) => abandon(provider, facts)
 
-const endByUs: Call = (provider, facts) => abandon(provider, facts, leftByUs)
+const endByUs: Call = (provider, facts) => abandon(provider, facts, abandonedByUs)
 
-async function abandon(provider: PaymentProvider, facts: AttemptFacts, memo: Memo = {}): Promise<Step> {
+async function abandon(provider: PaymentProvider, facts: AttemptFacts, memo: Memo = {}): Promise<PaymentOutcome> {
   const answer = await provider.abandon(facts)
-  return answer.state === 'none' ? { state: 'failed', code: givenUp, memo } : answer
+  return answer.state === 'none' ? { state: 'failed', code: abandonedCode, memo } : answer
 }
 
 /** What the buyer is told of it: that it did not work, and may be tried again. */
-export const givenUp = 'generic-1'
+export const abandonedCode = 'generic-1'

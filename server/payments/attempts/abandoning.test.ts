@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
-import { couponReservations } from '#server/db/schema/coupons.ts'
+import { couponHolds } from '#server/db/schema/coupons.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { applyCoupon } from '#server/purchases/core/apply-coupon.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
@@ -10,13 +10,13 @@ import { paymentScene, said, start } from '#tests/a-payment.ts'
 import { look, openPayment, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { reconcilePayments } from '../reconciliation/reconcile-payments.ts'
 import { abandonPayment } from './abandon-payment.ts'
-import { leftByBuyer } from './abandoned-by-buyer.ts'
+import { abandonedByBuyer } from './abandoned-by-buyer.ts'
 import { lastAttemptOf } from './attempt-row.ts'
-import { takeAttempt } from './lease-attempt.ts'
+import { leaseAttempt } from './lease-attempt.ts'
 import { nextPage } from './next-page.ts'
 import { resumePayment } from './resume-payment.ts'
 import { settleAttempt } from './settle-attempt.ts'
-import { beginPayment } from './start-payment.ts'
+import { startPayment } from './start-payment.ts'
 
 const { services, bank, later, begin, attemptOf, asked } = await paymentScene()
 const { redirect, form, challenge, reference, onItsWay, nothing } = said
@@ -37,7 +37,7 @@ test('a reference that was paid, with its money on the way, outlives its own lim
   later(7 * day - hour)
   bank.willSay(onItsWay)
   await reconcilePayments(services)
-  expect(await attemptOf(uuid)).toMatchObject({ state: 'open', wanted: { kind: 'confirmation' } })
+  expect(await attemptOf(uuid)).toMatchObject({ state: 'open', requiredAction: { kind: 'confirmation' } })
   bank.provider.ask = async () => onItsWay
   bank.provider.abandon = async () => onItsWay
   for (const days of [7, 8, 9, 15]) {
@@ -46,7 +46,7 @@ test('a reference that was paid, with its money on the way, outlives its own lim
     await expirePurchases(services)
     expect(await attemptOf(uuid)).toMatchObject({ state: 'open' })
     expect(await look(services, uuid)).toMatchObject({ state: 'paying' })
-    const [held] = await services.db.select().from(couponReservations).where(eq(couponReservations.purchaseUuid, uuid))
+    const [held] = await services.db.select().from(couponHolds).where(eq(couponHolds.purchaseUuid, uuid))
     expect(held?.state).toBe('held')
     expect(held?.until.getTime()).toBeGreaterThan(start.getTime() + days * day * 60_000)
   }
@@ -66,7 +66,7 @@ test('who would give up while the money is on its way is told so, and nothing is
   later(5)
   bank.willSay(onItsWay)
   expect(await abandonPayment(services, uuid)).toBe('on-its-way')
-  expect(await attemptOf(uuid)).toMatchObject({ state: 'open', code: null, busyUntil: null })
+  expect(await attemptOf(uuid)).toMatchObject({ state: 'open', code: null, leasedUntil: null })
   expect(await look(services, uuid)).toMatchObject({ state: 'paying' })
 })
 
@@ -86,7 +86,7 @@ test('who comes back from a challenge has not left it, even where leaving was cu
   await pay(services, uuid)
   const { order } = await attemptOf(uuid)
   // As a process that was killed while it told the provider leaves it.
-  await takeAttempt(services, order, { note: leftByBuyer })
+  await leaseAttempt(services, order, { note: abandonedByBuyer })
   later(2)
   bank.willSay({ state: 'failed', code: '0190' })
   expect(await resumePayment(services, order, { kind: 'challenge', response: 'no' })).toEqual({ state: 'failed' })
@@ -131,7 +131,7 @@ test('what came to be while it was asked about is not given up', async () => {
   }
   await reconcilePayments(services)
   expect(asked(order)).toEqual(['begin', 'resume'])
-  expect(await attemptOf(uuid)).toMatchObject({ state: 'open', wanted: { kind: 'form' } })
+  expect(await attemptOf(uuid)).toMatchObject({ state: 'open', requiredAction: { kind: 'form' } })
 })
 
 test.each([
@@ -218,7 +218,7 @@ test('a payment is begun, and written about, in the language in which its page w
     told = `${language} ${urls.back}`
     return redirect
   }
-  await beginPayment(services, uuid, { given: { method: 'paypal' }, seen: billKey(bill), language: 'pt' })
+  await startPayment(services, uuid, { given: { method: 'paypal' }, seen: billKey(bill), language: 'pt' })
   expect(told).toBe(`pt http://localhost:3000/pt/voucher/${uuid}/checkout/return/`)
   expect(await look(services, uuid)).toMatchObject({ language: 'pt' })
 })

@@ -28,7 +28,7 @@ export const insertAttempt = prepareInsert(paymentAttempts, [
   'state',
   'memo',
   'startedAt',
-  'busyUntil',
+  'leasedUntil',
   'expiresAt',
 ])
 

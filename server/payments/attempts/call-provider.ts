@@ -1,18 +1,18 @@
-import type { AttemptFacts, PaymentProvider, Step } from '#domain/payments/payment-provider.ts'
+import type { AttemptFacts, PaymentOutcome, PaymentProvider } from '#domain/payments/payment-provider.ts'
 import { UnclearAnswer } from '#domain/payments/unclear-answer.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, factsOf } from './attempt-row.ts'
-import { breakOff } from './lease-attempt.ts'
+import { releaseLease } from './lease-attempt.ts'
 import { settleAttempt } from './settle-attempt.ts'
 
-export type Call = (provider: PaymentProvider, facts: AttemptFacts, purchase: Purchase) => Promise<Step>
+export type Call = (provider: PaymentProvider, facts: AttemptFacts, purchase: Purchase) => Promise<PaymentOutcome>
 
 /** `purchase` where it has just been read. */
 type About = { attempt: Attempt; purchase?: Purchase }
 
 /** `isUnclear`: there was an answer, and it said neither yes nor no. */
-type Called = { state: Step['state'] | 'unknown'; isUnclear?: boolean }
+type Called = { state: PaymentOutcome['state'] | 'unknown'; isUnclear?: boolean }
 
 /** A call that breaks off leaves it open what has happened: the attempt stays, and reconciliation asks. */
 export async function callProvider(
@@ -31,7 +31,7 @@ export async function callProvider(
   } catch (error) {
     services.log.error({ err: error, order: attempt.order, provider: provider.name, what }, 'payment left open')
     // If even this fails, it is free again when its time is over.
-    await breakOff(services, attempt).catch(() => {})
+    await releaseLease(services, attempt).catch(() => {})
     return error instanceof UnclearAnswer ? { state: 'unknown', isUnclear: true } : { state: 'unknown' }
   }
 }

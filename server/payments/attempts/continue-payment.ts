@@ -10,10 +10,10 @@ import { resumePayment } from './resume-payment.ts'
 export async function continuePayment(services: Services, purchaseUuid: string) {
   const open = await openAttemptOf(services.db, purchaseUuid)
   if (!open) return
-  const { order, busyUntil } = open
+  const { order, leasedUntil } = open
   if (open.method === 'paypal' || open.method === 'bizum') {
     await resumePayment(services, order, { kind: 'again' })
-  } else if (!busyUntil || busyUntil <= services.clock.now()) {
+  } else if (!leasedUntil || leasedUntil <= services.clock.now()) {
     try {
       await reconcileAttempt(services, open)
     } catch (err) {

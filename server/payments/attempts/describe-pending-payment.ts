@@ -9,7 +9,7 @@ import { openAttemptOf } from './attempt-row.ts'
 const shape = z.enum(['on-its-way', 'busy'] as const satisfies Exclude<Leaving, 'left'>[])
 
 /** Why a payment can't be left now, as its address says; null where it has ended meanwhile. */
-export async function describeStillOpen({ services, reader, purchase }: PurchasePage, still: string) {
+export async function describePendingPayment({ services, reader, purchase }: PurchasePage, still: string) {
   const why = shape.safeParse(still)
   const attempt = why.success ? await openAttemptOf(services.db, purchase.uuid) : null
   if (!why.success || !attempt) return null

@@ -8,7 +8,7 @@ import type { Attempt } from './attempt-row.ts'
 const shape = z.object({ threeDSServerTransID: z.string().regex(/^[!-~]{1,100}$/) })
 
 /** 3-D Secure answers with the transaction it was begun with: that is how a bank's message finds its attempt. */
-export async function attemptOfMessage({ db }: Services, message: string): Promise<Attempt | null> {
+export async function findAttemptByTransaction({ db }: Services, message: string): Promise<Attempt | null> {
   const said = shape.safeParse(parse(message))
   if (!said.success) return null
   const [attempt] = await db

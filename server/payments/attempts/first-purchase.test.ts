@@ -17,7 +17,7 @@ beforeEach(async () => {
   buyer = { email, confirmEmail: email }
 })
 
-const welcome = (code: string) => giveCoupon(services, { code, percent: 5, welcomes: buyer.email })
+const welcome = (code: string) => giveCoupon(services, { code, percent: 5, firstPurchaseOnly: buyer.email })
 
 async function readyWith(code: string | null) {
   const { uuid } = await readyPurchase(services, buyer)
@@ -37,7 +37,7 @@ test('of purchases that are paid at once with one welcome, one has it, and the o
   expect(states.toSorted()).toEqual(['HELLO1', null, null])
 })
 
-test('two welcomes of one address are one', async () => {
+test('two firstPurchaseOnly of one address are one', async () => {
   await Promise.all(['HELLO2', 'HELLO3'].map(welcome))
   const uuids = await Promise.all(['HELLO2', 'HELLO3'].map(readyWith))
   const clicks = await Promise.all(uuids.map(click))

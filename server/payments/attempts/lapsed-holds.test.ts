@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { balanceOf } from '#server/coupons/get-coupon.ts'
-import { couponReservations } from '#server/db/schema/coupons.ts'
+import { couponHolds } from '#server/db/schema/coupons.ts'
 import { applyCoupon } from '#server/purchases/core/apply-coupon.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { paymentScene, said } from '#tests/a-payment.ts'
@@ -58,7 +58,7 @@ test('of buyers whose holds of one use lapsed one after another, one pays, and n
   await Promise.all(buyers.map(comesBack))
   const outcomes = await Promise.all(buyers.map(outcomeOf))
   expect(outcomes).toEqual([told, told, told, told, bought])
-  const uses = await services.db.select().from(couponReservations).where(eq(couponReservations.code, 'ONCE'))
+  const uses = await services.db.select().from(couponHolds).where(eq(couponHolds.code, 'ONCE'))
   expect(uses.filter(({ state }) => state === 'used').map(({ purchaseUuid }) => purchaseUuid)).toEqual([buyers[4]])
   // The others see it on the page, before they pay without it.
   const [first = ''] = buyers
@@ -111,8 +111,8 @@ test('a reference that is still waited for takes a lapsed code again only where 
   await abandonPayment(services, first)
   const holds = await services.db
     .select()
-    .from(couponReservations)
-    .where(inArray(couponReservations.purchaseUuid, [first, second]))
+    .from(couponHolds)
+    .where(inArray(couponHolds.purchaseUuid, [first, second]))
   const alive = holds.filter(({ until }) => until > services.clock.now()).map(({ purchaseUuid }) => purchaseUuid)
   expect(alive).toEqual([second])
 })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { couponReservations } from '#server/db/schema/coupons.ts'
+import { couponHolds } from '#server/db/schema/coupons.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { applyCoupon } from '#server/purchases/core/apply-coupon.ts'
 import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
-import { renewBill } from '#server/purchases/core/refresh-bill.ts'
+import { refreshBill } from '#server/purchases/core/refresh-bill.ts'
 import { removeCoupon } from '#server/purchases/core/remove-coupon.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { paymentScene, said, start } from '#tests/a-payment.ts'
@@ -117,7 +117,7 @@ test.each(['open', 'given up'])(
     if (how === 'open') {
       await services.db
         .update(paymentAttempts)
-        .set({ state: 'open', wanted: redirect.for, expiresAt: new Date('2026-12-01') })
+        .set({ state: 'open', requiredAction: redirect.for, expiresAt: new Date('2026-12-01') })
         .where(inArray(paymentAttempts.uuid, [slow.uuid, next.uuid]))
       await services.db
         .update(purchases)
@@ -163,10 +163,10 @@ test('a reference whose answer was lost is shown and mailed when it is found', a
   bank.willSay(new Error('time-out'))
   await pay(services, uuid, { method: 'multibanco' })
   later(2)
-  const wanted = { kind: 'reference', entity: '1', reference: '2', expiresAt: '2026-11-22T12:00:00Z' } as const
-  bank.willSay({ state: 'waiting', for: wanted })
+  const requiredAction = { kind: 'reference', entity: '1', reference: '2', expiresAt: '2026-11-22T12:00:00Z' } as const
+  bank.willSay({ state: 'waiting', for: requiredAction })
   await reconcilePayments(services)
-  expect(await attemptOf(uuid)).toMatchObject({ wanted, expiresAt: new Date('2026-11-23T12:00:00Z') })
+  expect(await attemptOf(uuid)).toMatchObject({ requiredAction, expiresAt: new Date('2026-11-23T12:00:00Z') })
   expect(queued).toEqual([{ job: 'send-reference', payload: { purchase: uuid } }])
 })
 
@@ -175,12 +175,16 @@ test('many that wait for long do not keep others from being asked about', async 
   bank.willSay(new Error('time-out'))
   await pay(services, uuid)
   const newest = await attemptOf(uuid)
-  const waiting = { busyUntil: null, startedAt: new Date(start.getTime() - 60_000), expiresAt: new Date('2026-12-01') }
+  const waiting = {
+    leasedUntil: null,
+    startedAt: new Date(start.getTime() - 60_000),
+    expiresAt: new Date('2026-12-01'),
+  }
   for (let number = 0; number < 201; number++) {
     const { uuid: purchaseUuid, nextOrder: order } = await readyPurchase(services)
     await services.db
       .insert(paymentAttempts)
-      .values({ ...newest, ...waiting, wanted: redirect.for, uuid: randomUUID(), purchaseUuid, order })
+      .values({ ...newest, ...waiting, requiredAction: redirect.for, uuid: randomUUID(), purchaseUuid, order })
   }
   const askedAbout = new Set<string>()
   bank.provider.ask = async ({ order }) => {
@@ -205,7 +209,7 @@ test('one that can not be made does not keep the next from being made', async ()
   await services.db.update(purchases).set(paid).where(eq(purchases.uuid, whole.uuid))
   await reconcilePayments(services)
   expect(await look(services, whole.uuid)).toMatchObject({ state: 'confirmed' })
-  await services.db.update(purchases).set({ state: 'undone' }).where(eq(purchases.uuid, broken.uuid))
+  await services.db.update(purchases).set({ state: 'failed' }).where(eq(purchases.uuid, broken.uuid))
 })
 
 test('money that comes too late does not open a purchase that is being paid again', async () => {
@@ -253,7 +257,7 @@ test('two who share a balance are never promised the same money', async () => {
   // Without the coupon each needs more of the balance than is there for both.
   for (const { uuid } of buyers) await removeCoupon(services, uuid, 'ALMOST')
   await Promise.all(buyers.map(({ uuid }) => lookAtBill(uuid)))
-  const held = await services.db.select().from(couponReservations).where(eq(couponReservations.code, 'SHARED'))
+  const held = await services.db.select().from(couponHolds).where(eq(couponHolds.code, 'SHARED'))
   expect(held.reduce((sum, { amount }) => sum + amount, 0)).toBe(3000)
 })
 
@@ -261,7 +265,7 @@ test('two who share a balance are never promised the same money', async () => {
 const lookAtBill = (uuid: string) =>
   services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
-    if (purchase) await renewBill(services, tx, purchase)
+    if (purchase) await refreshBill(services, tx, purchase)
   })
 
 test('two refunds of one payment are made one after the other, each with what its provider remembers', async () => {

@@ -10,7 +10,7 @@ import { look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { reconcilePayments } from '../reconciliation/reconcile-payments.ts'
 import { isCardBlocked } from './blocked-card.ts'
 import { resumePayment } from './resume-payment.ts'
-import { beginPayment } from './start-payment.ts'
+import { startPayment } from './start-payment.ts'
 
 const { services, bank, queued, later, setNow, begin, attemptOf, vouchersOf } = await paymentScene()
 
@@ -42,7 +42,7 @@ test('each unit is a voucher, and their values add up to what was paid', async (
   expect(new Set(issued.map(({ reference }) => reference)).size).toBe(3)
 })
 
-test('a gift waits for its holder, and its letter for its day', async () => {
+test('a gift waits for its holder, and its e-mail for its day', async () => {
   const gift = { isGift: 'yes', beneficiaryName: 'Elena', beneficiaryEmail: 'elena@correo.example', message: 'Para ti' }
   const { uuid } = await readyPurchase(services, { ...gift, delivery: 'later', deliverOn: '2026-12-24' })
   bank.willSay({ state: 'paid' })
@@ -99,7 +99,7 @@ test('a challenge is waited for, and its answer ends it', async () => {
   expect(await look(services, uuid)).toMatchObject({ state: 'paying' })
   bank.willSay({ state: 'paid' })
   expect(await resumePayment(services, order, { kind: 'challenge', response: 'ok' })).toEqual({ state: 'paid' })
-  expect(await attemptOf(uuid)).toMatchObject({ state: 'paid', memo: { id: '7' }, wanted: null })
+  expect(await attemptOf(uuid)).toMatchObject({ state: 'paid', memo: { id: '7' }, requiredAction: null })
   expect(await vouchersOf(uuid)).toHaveLength(1)
 })
 
@@ -131,7 +131,7 @@ test('nothing but the bill that was seen is charged', async () => {
   const { uuid, bill } = await readyPurchase(services)
   const cheaper = { ...bill, total: 1, lines: [{ kind: 'goods' as const, amount: 1 }] }
   const given = { method: 'paypal' as const }
-  expect(await beginPayment(services, uuid, { given, seen: billKey(cheaper) })).toEqual({
+  expect(await startPayment(services, uuid, { given, seen: billKey(cheaper) })).toEqual({
     ok: false,
     error: 'bill-changed',
   })

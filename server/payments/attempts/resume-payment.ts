@@ -1,12 +1,12 @@
-import { reservedUntil } from '#domain/coupons/coupon.ts'
-import type { BuyersAct, Step } from '#domain/payments/payment-provider.ts'
-import { codesOf, holdReservationsOn } from '#server/coupons/reserve-coupon.ts'
+import { holdExpiry } from '#domain/coupons/coupon.ts'
+import type { BuyerAction, PaymentOutcome } from '#domain/payments/payment-provider.ts'
+import { codesOf, keepHoldsUntil } from '#server/coupons/coupon-holds.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { letGo } from './abandon-payment.ts'
-import { answeredNote } from './answered-challenge.ts'
+import { cancelAtProvider } from './abandon-payment.ts'
+import { answeredMemo } from './answered-challenge.ts'
 import { callProvider } from './call-provider.ts'
-import { takeAttempt } from './lease-attempt.ts'
+import { leaseAttempt } from './lease-attempt.ts'
 
 /**
  * Goes on where the buyer was sent away. Two that come back at once are one: the second finds it taken. Where another
@@ -16,14 +16,14 @@ import { takeAttempt } from './lease-attempt.ts'
 export async function resumePayment(
   services: Services,
   order: string,
-  act: BuyersAct,
-): Promise<{ state: Step['state'] | 'unknown' }> {
-  const attempt = await takeAttempt(services, order, { note: answeredNote(act) })
+  act: BuyerAction,
+): Promise<{ state: PaymentOutcome['state'] | 'unknown' }> {
+  const attempt = await leaseAttempt(services, order, { note: answeredMemo(act) })
   if (!attempt) return { state: 'unknown' }
   return callProvider(services, { attempt }, act.kind, async (provider, facts, purchase) =>
     purchase.state === 'paying' && (await holdsItsCodes(services, purchase))
       ? provider.resume(facts, act)
-      : letGo(provider, facts),
+      : cancelAtProvider(provider, facts),
   )
 }
 
@@ -32,6 +32,6 @@ async function holdsItsCodes({ db, clock }: Services, { uuid, ...codes }: Purcha
   const now = clock.now()
   return db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
-    return purchase !== null && holdReservationsOn(tx, purchase, { now, until: reservedUntil(now) })
+    return purchase !== null && keepHoldsUntil(tx, purchase, { now, until: holdExpiry(now) })
   })
 }

@@ -1,19 +1,19 @@
-import { reservedUntil } from '#domain/coupons/coupon.ts'
+import { holdExpiry } from '#domain/coupons/coupon.ts'
 import { canBecome } from '#domain/payments/attempt.ts'
 import { cardBlock } from '#domain/payments/failure-code.ts'
-import { type CardSeen, lasting, type Step } from '#domain/payments/payment-provider.ts'
+import { type CardSeen, type PaymentOutcome, withoutTransientFields } from '#domain/payments/payment-provider.ts'
 import { attemptExpiry } from '#domain/payments/waiting.ts'
 import { expiryFrom } from '#domain/purchases/purchase.ts'
-import { extendReservations, holdReservationsOn } from '#server/coupons/reserve-coupon.ts'
+import { extendHolds, keepHoldsUntil } from '#server/coupons/coupon-holds.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { inOneGo } from '#server/db/in-one-go.ts'
+import { inBatch } from '#server/db/in-batch.ts'
 import { prepareUpdate } from '#server/db/prepared.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
-import { makeGoods } from '#server/purchases/core/fulfil-purchase.ts'
+import { fulfilPurchase } from '#server/purchases/core/fulfil-purchase.ts'
 import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { isLeftByBuyer, isLeftByUs, withoutLeaving } from './abandoned-by-buyer.ts'
-import { countPayment } from './apply-payment.ts'
+import { clearAbandoned, isAbandonedByBuyer, isAbandonedByUs } from './abandoned-by-buyer.ts'
+import { applyPayment } from './apply-payment.ts'
 import { type Attempt, lockAttempt } from './attempt-row.ts'
 import { blockCard } from './blocked-card.ts'
 
@@ -21,7 +21,7 @@ import { blockCard } from './blocked-card.ts'
  * The one place in which what a provider says becomes ours: the attempt, the purchase and all that follows, in one
  * transaction. The same said again changes nothing, in whatever order things are said.
  */
-export async function settleAttempt(services: Services, order: string, step: Step): Promise<void> {
+export async function settleAttempt(services: Services, order: string, step: PaymentOutcome): Promise<void> {
   try {
     await settle(services, order, step, true)
   } catch (error) {
@@ -32,7 +32,7 @@ export async function settleAttempt(services: Services, order: string, step: Ste
   }
 }
 
-async function settle(services: Services, order: string, step: Step, makesGoods: boolean) {
+async function settle(services: Services, order: string, step: PaymentOutcome, makesGoods: boolean) {
   await services.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, order)
     if (!attempt || (step.state !== 'waiting' && !canBecome(attempt.state, step.state))) return
@@ -40,28 +40,28 @@ async function settle(services: Services, order: string, step: Step, makesGoods:
     if (!purchase) return
     if (step.state === 'waiting') return keepWaiting(services, tx, attempt, purchase, step)
     const now = await end(services, tx, attempt, purchase, step)
-    if (now.state === 'confirming' && makesGoods) await makeGoods(services, tx, now)
+    if (now.state === 'confirming' && makesGoods) await fulfilPurchase(services, tx, now)
   })
 }
 
-type Ended = Exclude<Step, { state: 'waiting' }>
+type Ended = Exclude<PaymentOutcome, { state: 'waiting' }>
 
 async function keepWaiting(
   { clock, queue }: Services,
   tx: Transaction,
   attempt: Attempt,
   purchase: Purchase,
-  step: Step & { state: 'waiting' },
+  step: PaymentOutcome & { state: 'waiting' },
 ) {
   if (attempt.state !== 'open') return
   const expiresAt = attemptExpiry(attempt.method, clock.now(), step.for)
-  const memo = withoutLeaving({ ...attempt.memo, ...step.memo })
-  await change(tx, attempt, { wanted: step.for, memo, busyUntil: null, expiresAt })
-  if (step.for.kind === 'reference' && attempt.wanted === null) {
+  const memo = clearAbandoned({ ...attempt.memo, ...step.memo })
+  await change(tx, attempt, { requiredAction: step.for, memo, leasedUntil: null, expiresAt })
+  if (step.for.kind === 'reference' && attempt.requiredAction === null) {
     await queue.add(tx, 'send-reference', { purchase: attempt.purchaseUuid })
   }
   // Whatever is reserved must outlive the wait. Where it is gone, the money may still be stopped, or goes back.
-  await holdReservationsOn(tx, purchase, { now: clock.now(), until: expiresAt })
+  await keepHoldsUntil(tx, purchase, { now: clock.now(), until: expiresAt })
 }
 
 /** The purchase as it is then. */
@@ -76,31 +76,32 @@ async function end(
   const changed = change(tx, attempt, {
     state: step.state,
     code: step.state === 'failed' ? step.code : null,
-    memo: lasting({ ...attempt.memo, ...step.memo }),
-    wanted: null,
-    busyUntil: null,
+    memo: withoutTransientFields({ ...attempt.memo, ...step.memo }),
+    requiredAction: null,
+    leasedUntil: null,
     endedAt: now,
     ...columnsOf(step.card),
   })
   // Asked in one go: it is answered in its order.
-  if (step.state === 'paid') return (await inOneGo([changed, countPayment(services, tx, attempt, purchase)]))[1]
+  if (step.state === 'paid') return (await inBatch([changed, applyPayment(services, tx, attempt, purchase)]))[1]
   await changed
   if (step.code === cardBlock.code && step.card?.key) await blockCard(tx, step.card.key, now)
-  if (isWaitedForElsewhere(attempt) && !isLeftByBuyer(attempt)) {
+  if (isWaitedForElsewhere(attempt) && !isAbandonedByBuyer(attempt)) {
     const reason = attempt.method === 'multibanco' ? 'reference-expired' : 'denied'
     // What we gave up waiting for was denied by nobody: it is asked about for two weeks more.
-    if (reason !== 'denied' || !isLeftByUs(step)) {
-      await services.queue.add(tx, 'send-undone', { purchase: purchase.uuid, attempt: attempt.uuid, reason })
+    if (reason !== 'denied' || !isAbandonedByUs(step)) {
+      await services.queue.add(tx, 'send-purchase-failed', { purchase: purchase.uuid, attempt: attempt.uuid, reason })
     }
   }
   // Another may be tried: with a name of its own, and the coupons reserved as long as for any step.
   if (purchase.state !== 'paying') return purchase
-  await extendReservations(tx, purchase, { now, until: reservedUntil(now) })
+  await extendHolds(tx, purchase, { now, until: holdExpiry(now) })
   return movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
 }
 
 /** Who has a reference, or was told that a provider takes days to look at it, is not looking at the page any more. */
-const isWaitedForElsewhere = ({ wanted }: Attempt) => wanted?.kind === 'reference' || wanted?.kind === 'confirmation'
+const isWaitedForElsewhere = ({ requiredAction }: Attempt) =>
+  requiredAction?.kind === 'reference' || requiredAction?.kind === 'confirmation'
 
 const update = prepareUpdate(paymentAttempts, paymentAttempts.uuid)
 

@@ -1,32 +1,32 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { methodsFor } from '#domain/payments/payment-method.ts'
-import type { Beginning, Step } from '#domain/payments/payment-provider.ts'
-import { attemptExpiry, busyTime } from '#domain/payments/waiting.ts'
+import type { PaymentInput, PaymentOutcome } from '#domain/payments/payment-provider.ts'
+import { attemptExpiry, leaseTime } from '#domain/payments/waiting.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { isPaid } from '#domain/purchases/purchase.ts'
 import { makeOrderNumber } from '#domain/reference.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { extendReservations, spendReservations } from '#server/coupons/reserve-coupon.ts'
+import { extendHolds, redeemHolds } from '#server/coupons/coupon-holds.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { inOneGo } from '#server/db/in-one-go.ts'
-import { completePurchase } from '#server/purchases/core/fulfil-purchase.ts'
+import { inBatch } from '#server/db/in-batch.ts'
+import { fulfilPaidPurchase } from '#server/purchases/core/fulfil-purchase.ts'
 import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import { renewBill } from '#server/purchases/core/refresh-bill.ts'
+import { refreshBill } from '#server/purchases/core/refresh-bill.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, insertAttempt } from './attempt-row.ts'
 import { isCardBlocked } from './blocked-card.ts'
 import { type Call, callProvider } from './call-provider.ts'
-import { choiceNote } from './pays-current-selection.ts'
+import { selectionMemo } from './pays-current-selection.ts'
 
 /**
  * `seen`: the name of the bill that stood above the button. `language`: the one in which it was read, where it may be
- * another than that of the steps before; the provider's pages and our letters will be in it.
+ * another than that of the steps before; the provider's pages and our e-mails will be in it.
  */
-export type Payment = { given: Beginning; seen: string; language?: Language }
+export type Payment = { given: PaymentInput; seen: string; language?: Language }
 
-export type NotBegun =
+export type PaymentNotStarted =
   /** It costs something else now, or a coupon's time is over: the page shows the new bill, which must be accepted. */
   | 'bill-changed'
   | 'not-for-sale'
@@ -40,17 +40,17 @@ export type NotBegun =
  * The click on 'pay'. What is charged is what the buyer has seen, worked out again at this moment; the attempt is
  * written before anybody is called.
  */
-export async function beginPayment(
+export async function startPayment(
   services: Services,
   uuid: string,
   { given, seen, language }: Payment,
-): Promise<Result<{ state: Step['state'] | 'unknown' }, NotBegun>> {
-  const begun = await services.db.transaction(async (tx): Promise<Result<Begun | null, NotBegun>> => {
+): Promise<Result<{ state: PaymentOutcome['state'] | 'unknown' }, PaymentNotStarted>> {
+  const begun = await services.db.transaction(async (tx): Promise<Result<Begun | null, PaymentNotStarted>> => {
     const found = await lockPurchase(tx, uuid)
     const refusal = whyNot(found)
     if (!found || refusal) return fail(refusal ?? 'closed')
     const purchase = { ...found, language: language ?? found.language }
-    const renewed = await renewBill(services, tx, purchase)
+    const renewed = await refreshBill(services, tx, purchase)
     if (!renewed.ok) return fail('not-for-sale')
     if (billKey(renewed.value.bill) !== seen) return fail('bill-changed')
     if (renewed.value.bill.total === 0) return payByBalance(services, tx, renewed.value)
@@ -64,13 +64,13 @@ export async function beginPayment(
     const begin: Call = (provider, facts) => provider.begin(facts, given, isBlocked)
     return ok(await callProvider(services, begun.value, 'begin', begin))
   }
-  await completePurchase(services, uuid)
+  await fulfilPaidPurchase(services, uuid)
   return ok({ state: 'paid' })
 }
 
 type Begun = { attempt: Attempt; purchase: Purchase }
 
-function whyNot(purchase: Purchase | null): NotBegun | null {
+function whyNot(purchase: Purchase | null): PaymentNotStarted | null {
   if (!purchase) return 'closed'
   if (isPaid(purchase.state)) return 'paid'
   if (purchase.state === 'paying') return 'under-way'
@@ -81,9 +81,13 @@ const isOffered = ({ payments }: Services, { buyer }: Purchase, method: PaymentM
   methodsFor(buyer?.country ?? '', payments.methods).includes(method)
 
 /** Wholly paid by a balance: no provider is asked. */
-async function payByBalance(services: Services, tx: Transaction, purchase: Purchase): Promise<Result<null, NotBegun>> {
+async function payByBalance(
+  services: Services,
+  tx: Transaction,
+  purchase: Purchase,
+): Promise<Result<null, PaymentNotStarted>> {
   const now = services.clock.now()
-  const isSpent = await spendReservations(tx, purchase, now)
+  const isSpent = await redeemHolds(tx, purchase, now)
   if (!isSpent) return fail('bill-changed')
   const { language } = purchase
   const { paymentMode } = services.config
@@ -111,17 +115,17 @@ async function writeAttempt(
     amount: purchase.bill.total,
     currency: purchase.bill.currency,
     state: 'open',
-    memo: choiceNote(purchase),
+    memo: selectionMemo(purchase),
     startedAt: now,
-    busyUntil: new Date(now.getTime() + busyTime),
+    leasedUntil: new Date(now.getTime() + leaseTime),
     expiresAt,
   })
   const { language } = purchase
   const nextOrder = makeOrderNumber(draw)
-  const [[attempt]] = await inOneGo([
+  const [[attempt]] = await inBatch([
     written,
     movePurchase(tx, purchase, 'paying', { nextOrder, termsAcceptedAt: now, expiresAt, language }),
-    extendReservations(tx, purchase, { now, until: expiresAt }),
+    extendHolds(tx, purchase, { now, until: expiresAt }),
   ])
   if (!attempt) throw new Error('The attempt was not written')
   return attempt

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { DisputeTold, Memo } from '#domain/payments/payment-provider.ts'
+import type { DisputeUpdate, Memo } from '#domain/payments/payment-provider.ts'
 import { voucherActions } from '#domain/vouchers/voucher-actions.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { sendGift } from '#server/emails/send/send-gift.ts'
 import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { listPostalOrders } from '#server/purchases/core/postal-orders.ts'
-import { actOnVoucher } from '#server/vouchers/actions/perform-voucher-action.ts'
+import { performVoucherAction } from '#server/vouchers/actions/perform-voucher-action.ts'
 import { redeemVoucher } from '#server/vouchers/actions/redeem-voucher.ts'
-import { isBuyersToPrint } from '#server/vouchers/buyer-may-print.ts'
+import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
 import { remindHolders } from '#server/vouchers/reminders/remind-holders.ts'
 import type { Voucher } from '#server/vouchers/voucher-row.ts'
 import { look } from '#tests/a-purchase.ts'
@@ -29,10 +29,10 @@ beforeEach(async () => {
 let number = 0
 
 /** What the provider tells of the payment of a voucher, by our order number or by its own name of it. */
-async function tell(voucher: Voucher, told: Partial<DisputeTold>, by: 'order' | 'memo' = 'order') {
+async function tell(voucher: Voucher, told: Partial<DisputeUpdate>, by: 'order' | 'memo' = 'order') {
   const attempt = await lastAttemptOf(services.db, voucher.purchaseUuid)
   if (!attempt) throw new Error('no attempt')
-  const dispute: DisputeTold = { name: `D-${voucher.uuid}`, kind: 'dispute', state: 'open', ...told }
+  const dispute: DisputeUpdate = { name: `D-${voucher.uuid}`, kind: 'dispute', state: 'open', ...told }
   const memo: Memo = by === 'memo' ? { capture: voucher.uuid } : {}
   const of = { order: by === 'order' ? attempt.order : null, memo }
   bank.willNotify({ event: `dispute-${++number}`, about: 'dispute', ...of, dispute })
@@ -42,7 +42,7 @@ async function tell(voucher: Voucher, told: Partial<DisputeTold>, by: 'order' | 
 const tried = async (voucher: Voucher) => {
   const fresh = await seen(services, voucher)
   const answers = await Promise.all(
-    voucherActions.map((action) => actOnVoucher(services, fresh, action, async () => action)),
+    voucherActions.map((action) => performVoucherAction(services, fresh, action, async () => action)),
   )
   return answers.map((answer) => (answer.ok ? 'done' : answer.error === 'refused' ? answer.refusal.why : answer.error))
 }
@@ -66,7 +66,7 @@ test('what is on hold is neither printed nor posted', async () => {
   const seenBy = async () => {
     const purchase = await look(services, voucher.purchaseUuid)
     const listed = (await listPostalOrders(services)).some(({ uuid }) => uuid === purchase.uuid)
-    return [isBuyersToPrint(services, voucher, purchase), listed]
+    return [buyerMayPrint(services, voucher, purchase), listed]
   }
   expect(await seenBy()).toEqual([true, true])
   await tell(voucher, {})

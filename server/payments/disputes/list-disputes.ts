@@ -36,7 +36,7 @@ export async function listDisputes({ db }: Pick<Needs, 'db'>) {
   )
 }
 
-/** Redsys tells nobody of disputes: who learns of one by letter puts the purchase on hold by its locator. */
+/** Redsys tells nobody of disputes: who learns of one by e-mail puts the purchase on hold by its locator. */
 export async function holdPurchase({ db, clock }: Needs, locator: string): Promise<Result<null, 'unknown' | 'held'>> {
   const now = clock.now()
   return db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { canBecome, type DisputeState, isHolding } from '#domain/payments/dispute.ts'
-import type { DisputeTold } from '#domain/payments/payment-provider.ts'
+import type { DisputeUpdate } from '#domain/payments/payment-provider.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { disputes } from '#server/db/schema/payments.ts'
 import { changePurchase, lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { type Attempt, lockAttempt } from '../attempts/attempt-row.ts'
 
 /** What a provider says of a payment that somebody wants back: the vouchers wait until it is settled. */
-export async function settleDispute({ db, clock, log }: Services, attempt: Attempt, told: DisputeTold) {
+export async function settleDispute({ db, clock, log }: Services, attempt: Attempt, told: DisputeUpdate) {
   const now = clock.now()
   const { uuid: attemptUuid, purchaseUuid, provider, order } = attempt
   await db.transaction(async (tx) => {

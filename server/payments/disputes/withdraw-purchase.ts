@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { canBecome } from '#domain/vouchers/voucher.ts'
+import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
 import { balanceOf, lockCodes } from '#server/coupons/get-coupon.ts'
-import { keepSpendable } from '#server/coupons/keep-spendable.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries } from '#server/db/schema/coupons.ts'
 import { refunds } from '#server/db/schema/payments.ts'
@@ -32,7 +32,7 @@ async function giveBalanceBack(tx: Transaction, purchase: Purchase, voucher: Vou
   const { balance } = await refundOf(tx, voucher, purchase)
   if (!balance) return
   await tx.insert(balanceEntries).values({ ...balance, purchaseUuid: purchase.uuid, reason, at })
-  await keepSpendable(tx, balance.code, at)
+  await extendExpiredBalance(tx, balance.code, at)
 }
 
 /** All but what a balance had paid of the voucher: the code is where that has gone back to. */
@@ -59,7 +59,7 @@ export async function settleByDispute(tx: Transaction, attemptUuid: string, now:
     .where(and(eq(refunds.attemptUuid, attemptUuid), isOwed))
     .for('update')
   for (const { uuid, memo } of owed) {
-    const settled = { state: 'done', memo: { ...memo, ...paidByDispute }, busyUntil: null, endedAt: now } as const
+    const settled = { state: 'done', memo: { ...memo, ...paidByDispute }, leasedUntil: null, endedAt: now } as const
     await tx.update(refunds).set(settled).where(eq(refunds.uuid, uuid))
   }
 }

@@ -1,16 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { type Nothing, type ProviderName, providerNames, type Step } from '#domain/payments/payment-provider.ts'
+import {
+  type Nothing,
+  type PaymentOutcome,
+  type ProviderName,
+  providerNames,
+} from '#domain/payments/payment-provider.ts'
 import { UnclearAnswer } from '#domain/payments/unclear-answer.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
-import { completePurchase } from '#server/purchases/core/fulfil-purchase.ts'
+import { fulfilPaidPurchase } from '#server/purchases/core/fulfil-purchase.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { giveUp } from '../attempts/abandon-payment.ts'
+import { abandonExpired } from '../attempts/abandon-payment.ts'
 import { type Attempt, factsOf } from '../attempts/attempt-row.ts'
 import { resumePayment } from '../attempts/resume-payment.ts'
 import { settleAttempt } from '../attempts/settle-attempt.ts'
-import { attemptsGivenUp, openAttempts } from './attempts-to-poll.ts'
+import { abandonedAttempts, attemptsToPoll } from './attempts-to-poll.ts'
 
 const atOnce = 200
 const second = 1000
@@ -28,12 +33,12 @@ async function complete(services: Services) {
   const { db } = services
   const paid = eq(purchases.state, 'confirming')
   const unfinished = await db.select({ uuid: purchases.uuid }).from(purchases).where(paid).limit(atOnce)
-  for (const { uuid } of unfinished) await alone(services, { purchase: uuid }, completePurchase(services, uuid))
+  for (const { uuid } of unfinished) await runIsolated(services, { purchase: uuid }, fulfilPaidPurchase(services, uuid))
 }
 
 async function askProvider(services: Services, provider: ProviderName) {
-  await eachInTime(services, await openAttempts(services, provider), forOpen)
-  await eachInTime(services, await attemptsGivenUp(services, provider), forGivenUp)
+  await forEachWithinBudget(services, await attemptsToPoll(services, provider), forOpen)
+  await forEachWithinBudget(services, await abandonedAttempts(services, provider), forGivenUp)
 }
 
 type Line = {
@@ -44,28 +49,28 @@ type Line = {
 }
 
 /** Noted however it went: who fails goes to the end of the line. */
-const forOpen: Line = { time: 40 * second, work: reconcileAttempt, noted: (askedAt) => ({ askedAt }) }
+const forOpen: Line = { time: 40 * second, work: reconcileAttempt, noted: (polledAt) => ({ polledAt }) }
 
 /** The next look is due ever later, so only an answer counts as one; who got none goes to the end, and stays due. */
 const forGivenUp: Line = {
   time: 10 * second,
   work: askOnceMore,
-  noted: (now, isAnswered) => (isAnswered ? { askedAt: now, busyUntil: null } : { busyUntil: now }),
+  noted: (now, isAnswered) => (isAnswered ? { polledAt: now, leasedUntil: null } : { leasedUntil: now }),
 }
 
-async function eachInTime(services: Services, attempts: Attempt[], { time, work, noted }: Line) {
+async function forEachWithinBudget(services: Services, attempts: Attempt[], { time, work, noted }: Line) {
   const { clock } = services
   const until = clock.now().getTime() + time
   for (const attempt of attempts) {
     if (clock.now().getTime() >= until) return
     const { order } = attempt
-    const isAnswered = await alone(services, { order }, work(services, attempt))
-    await alone(services, { order }, note(services, attempt, noted(clock.now(), isAnswered)))
+    const isAnswered = await runIsolated(services, { order }, work(services, attempt))
+    await runIsolated(services, { order }, note(services, attempt, noted(clock.now(), isAnswered)))
   }
 }
 
 /** Whether it went well. */
-async function alone({ log }: Services, about: object, work: Promise<unknown>): Promise<boolean> {
+async function runIsolated({ log }: Services, about: object, work: Promise<unknown>): Promise<boolean> {
   try {
     await work
     return true
@@ -82,11 +87,11 @@ async function alone({ log }: Services, about: object, work: Promise<unknown>): 
 export async function reconcileAttempt(services: Services, attempt: Attempt) {
   const { order } = attempt
   const purchase = await purchaseOf(services, attempt)
-  if (attempt.expiresAt <= services.clock.now() || purchase.state !== 'paying') return giveUp(services, order)
+  if (attempt.expiresAt <= services.clock.now() || purchase.state !== 'paying') return abandonExpired(services, order)
   const { answer, isApproved } = await ask(services, attempt, purchase)
   // Approved by a buyer who never came back: nothing is missing but our own word.
   if (isApproved) return resumePayment(services, order, { kind: 'return' })
-  if (answer.state === 'none' && isShownToNobody(attempt)) return giveUp(services, order, isShownToNobody)
+  if (answer.state === 'none' && isShownToNobody(attempt)) return abandonExpired(services, order, isShownToNobody)
   if (isNews(attempt, answer)) return settleAttempt(services, order, answer)
 }
 
@@ -110,7 +115,7 @@ async function ask(
   services: Services,
   attempt: Attempt,
   purchase: Purchase,
-): Promise<{ answer: Step | Nothing; isApproved: boolean }> {
+): Promise<{ answer: PaymentOutcome | Nothing; isApproved: boolean }> {
   const provider = services.payments.named(attempt.provider)
   if (!provider) throw new Error(`Nobody can be asked about ${attempt.provider}`)
   const facts = factsOf(services, attempt, purchase)
@@ -123,15 +128,15 @@ async function ask(
  * Its call has ended without us learning how, and its time to end is over: no page, form or number by which it could
  * be paid has reached anybody, so that a provider who knows of nothing is believed at once.
  */
-const isShownToNobody = ({ wanted }: Attempt) => wanted === null
+const isShownToNobody = ({ requiredAction }: Attempt) => requiredAction === null
 
 /**
  * What the buyer must do is news where the first answer was lost: they have not seen it yet. So is that they have done
  * it, and the money is on its way.
  */
-function isNews({ wanted }: Attempt, answer: Step | Nothing): answer is Step {
+function isNews({ requiredAction }: Attempt, answer: PaymentOutcome | Nothing): answer is PaymentOutcome {
   if (answer.state !== 'waiting') return answer.state !== 'none'
-  return wanted === null || (answer.for.kind === 'confirmation' && wanted.kind !== 'confirmation')
+  return requiredAction === null || (answer.for.kind === 'confirmation' && requiredAction.kind !== 'confirmation')
 }
 
 async function note({ db }: Services, { uuid }: Attempt, noted: Partial<Attempt>) {

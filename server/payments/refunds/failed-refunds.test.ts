@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Memo, RefundStep } from '#domain/payments/payment-provider.ts'
+import type { Memo, RefundOutcome } from '#domain/payments/payment-provider.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { paymentScene } from '#tests/a-payment.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
@@ -27,7 +27,7 @@ async function paidBack(memo: Memo = { refund: 're_1' }) {
   bank.willSayOfRefund({ state: 'refunded', memo })
   await payRefunds(services)
   expect(await refundsOf(uuid)).toMatchObject([{ state: 'done' }])
-  const tell = (step: RefundStep) => {
+  const tell = (step: RefundOutcome) => {
     bank.willNotify({ event: 'e', order: attempt.order, about: 'refund', key: refund, step })
     return receiveNotification(services, 'redsys', { headers: {}, body: '' })
   }

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, lt, not, notExists, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { type ProviderName, providerNames } from '#domain/payments/payment-provider.ts'
-import { busyTime } from '#domain/payments/waiting.ts'
+import { leaseTime } from '#domain/payments/waiting.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
@@ -64,7 +64,7 @@ async function takeRefund(
           // Another account knows nothing of it.
           or(isNull(paymentAttempts.paymentMode), eq(paymentAttempts.paymentMode, config.paymentMode)),
           not(isDisputed),
-          or(isNull(refunds.busyUntil), lt(refunds.busyUntil, now)),
+          or(isNull(refunds.leasedUntil), lt(refunds.leasedUntil, now)),
           notInArray(refunds.uuid, except),
           notExists(
             tx
@@ -84,12 +84,12 @@ async function takeRefund(
       .limit(1)
       .for('update', { of: refunds, skipLocked: true })
     if (!due) return null
-    const busyUntil = new Date(now.getTime() + busyTime)
+    const leasedUntil = new Date(now.getTime() + leaseTime)
     const isLate = due.requestedAt < openTooLong(now) && !due.memo.late
     // Once: whoever reads it finds it in the list of what is owed.
     if (isLate) log.error({ refund: due.uuid }, 'refund open for three days')
     const memo = { ...due.memo, tried: 'yes', ...(isLate ? { late: 'yes' } : {}) }
-    await tx.update(refunds).set({ busyUntil, memo, polledAt: now }).where(eq(refunds.uuid, due.uuid))
+    await tx.update(refunds).set({ leasedUntil, memo, polledAt: now }).where(eq(refunds.uuid, due.uuid))
     return due
   })
 }

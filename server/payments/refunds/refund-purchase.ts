@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { keepSpendable } from '#server/coupons/keep-spendable.ts'
+import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { balanceEntries, couponReservations } from '#server/db/schema/coupons.ts'
+import { balanceEntries, couponHolds } from '#server/db/schema/coupons.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
@@ -21,12 +21,12 @@ export async function refundPurchase(services: Services, tx: Transaction, purcha
     if (sum >= 0) continue
     const entry = { code, amount: -sum, purchaseUuid: purchase.uuid, reason, at: services.clock.now() }
     await tx.insert(balanceEntries).values(entry)
-    await keepSpendable(tx, code, entry.at)
+    await extendExpiredBalance(tx, code, entry.at)
   }
   await tx
-    .update(couponReservations)
+    .update(couponHolds)
     .set({ state: 'released' })
-    .where(and(eq(couponReservations.purchaseUuid, purchase.uuid), eq(couponReservations.state, 'used')))
+    .where(and(eq(couponHolds.purchaseUuid, purchase.uuid), eq(couponHolds.state, 'used')))
   if (!purchase.paidBy) return
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, purchase.paidBy))
   if (attempt) await requestRefund(services, tx, attempt, attempt.amount, reason)

@@ -56,9 +56,9 @@ const paidByHand: Memo = { paid: 'by-hand' }
 export const paidByDispute: Memo = { paid: 'by-dispute' }
 
 /** Not by the provider it was asked of. */
-export const isPaidOtherwise = (memo: Memo | null) => memo?.paid !== undefined
+export const isPaidElsewhere = (memo: Memo | null) => memo?.paid !== undefined
 
-/** Paid by another way. Whoever paid it tells the buyer how: no letter of ours could. */
+/** Paid by another way. Whoever paid it tells the buyer how: no e-mail of ours could. */
 export async function markRefundPaid({ db, clock }: Needs, uuid: string) {
   return db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.uuid, uuid)).for('update')
@@ -67,7 +67,7 @@ export async function markRefundPaid({ db, clock }: Needs, uuid: string) {
     const memo = { ...refund.memo, ...paidByHand }
     await tx
       .update(refunds)
-      .set({ state: 'done', memo, busyUntil: null, endedAt: clock.now() })
+      .set({ state: 'done', memo, leasedUntil: null, endedAt: clock.now() })
       .where(eq(refunds.uuid, uuid))
     return ok(null)
   })

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Memo, RefundStep } from '#domain/payments/payment-provider.ts'
+import type { Memo, RefundOutcome } from '#domain/payments/payment-provider.ts'
 import { canBecome } from '#domain/payments/refund.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Services } from '#server/services.ts'
-import { isPaidOtherwise } from './refused-refunds.ts'
+import { isPaidElsewhere } from './refused-refunds.ts'
 
 const stateOf = { refunded: 'done', refused: 'refused' } as const
 
@@ -23,7 +23,7 @@ type How = 'answered' | 'told'
  * What a provider says of a refund. One that is still pending stays requested, and is asked about again. So is one that
  * had ended, and is told to have ended otherwise: a bank may send money back days after it had left.
  */
-export async function settleRefund(services: Services, uuid: string, step: RefundStep, how: How = 'answered') {
+export async function settleRefund(services: Services, uuid: string, step: RefundOutcome, how: How = 'answered') {
   const { db, clock, log, queue } = services
   if (!uuidShape.safeParse(uuid).success) {
     // Somebody gave money back on the provider's own pages: an operator knows why, and what it was for.
@@ -35,11 +35,11 @@ export async function settleRefund(services: Services, uuid: string, step: Refun
     if (!refund) return
     const memo = { ...refund.memo, ...('memo' in step ? step.memo : {}) }
     if (step.state === 'pending') {
-      await tx.update(refunds).set({ memo, busyUntil: null }).where(eq(refunds.uuid, uuid))
+      await tx.update(refunds).set({ memo, leasedUntil: null }).where(eq(refunds.uuid, uuid))
       return
     }
     const state = stateOf[step.state]
-    if (isPaidOtherwise(refund.memo)) {
+    if (isPaidElsewhere(refund.memo)) {
       // It may have been paid twice, also where the provider says what we know already.
       log.error({ refund: uuid, state }, 'news of a refund that was paid by hand')
       return
@@ -48,11 +48,11 @@ export async function settleRefund(services: Services, uuid: string, step: Refun
     if (how === 'told' && refund.state !== 'requested' && canBeAskedAbout(refund.memo)) {
       log.warn({ refund: uuid, was: refund.state, now: state }, 'a refund that had ended is asked about again')
       const { isRefunded, ...unanswered } = memo
-      const asked = { state: 'requested', memo: unanswered, busyUntil: null, polledAt: null, endedAt: null } as const
+      const asked = { state: 'requested', memo: unanswered, leasedUntil: null, polledAt: null, endedAt: null } as const
       await tx.update(refunds).set(asked).where(eq(refunds.uuid, uuid))
       return
     }
-    await tx.update(refunds).set({ state, memo, busyUntil: null, endedAt: clock.now() }).where(eq(refunds.uuid, uuid))
+    await tx.update(refunds).set({ state, memo, leasedUntil: null, endedAt: clock.now() }).where(eq(refunds.uuid, uuid))
     if (state === 'done') await queueRefunded(queue, tx, uuid)
     // An operator must see to it: the money is owed all the same.
     if (step.state === 'refused') log.error({ refund: uuid, reason: step.reason }, 'refund refused')

@@ -110,9 +110,9 @@ test.each([
   ['of a dispute that can not be read', 'other', body('charge.dispute.created'), 'error', 'charge.dispute.created'],
   ['of a reversal that can not be read', 'other', '{"event_type":"PAYMENT.CAPTURE.REVERSED"}', 'error', 'REVERSED'],
   ['of a dispute about nothing of ours', unknown, body('charge.dispute.created'), 'error', 'dispute'],
-] as const)('a genuine message %s is logged', async (_, notice, said, level, words) => {
+] as const)('a genuine message %s is logged', async (_, notification, said, level, words) => {
   const logs = { info: vi.spyOn(services.log, 'info'), error: vi.spyOn(services.log, 'error') }
-  bank.willNotify(notice)
+  bank.willNotify(notification)
   expect(await receiveNotification(services, 'redsys', { headers: {}, body: said })).toMatchObject({ ok: true })
   expect(JSON.stringify(logs[level].mock.calls)).toContain(words)
   expect(JSON.stringify(logs[level].mock.calls)).not.toContain('@')

@@ -17,8 +17,8 @@ const cres = (transaction: string) =>
 
 async function challenged(transaction: string) {
   const { uuid } = await readyPurchase(services)
-  const wanted = { kind: 'challenge', url: 'https://bank.example', fields: {} } as const
-  bank.willSay({ state: 'waiting', for: wanted, memo: { transaction } })
+  const requiredAction = { kind: 'challenge', url: 'https://bank.example', fields: {} } as const
+  bank.willSay({ state: 'waiting', for: requiredAction, memo: { transaction } })
   await pay(services, uuid)
   return uuid
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Notice, ProviderMessage, ProviderName } from '#domain/payments/payment-provider.ts'
+import type { ProviderMessage, ProviderName, ProviderNotification } from '#domain/payments/payment-provider.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { paymentAttempts, paymentEvents } from '#server/db/schema/payments.ts'
 import type { Services } from '#server/services.ts'
@@ -24,46 +24,50 @@ export async function receiveNotification(
   const { db, log, clock } = services
   const provider = services.payments.named(name)
   if (!provider) return fail('no-such-provider')
-  const notice = await provider.readNotification(message)
-  if (!notice) return fail('not-genuine')
-  if (notice === 'other') {
+  const notification = await provider.readNotification(message)
+  if (!notification) return fail('not-genuine')
+  if (notification === 'other') {
     const type = eventTypeOf(message.body)
     // An operator must see to it: money may be taken back, and nothing is on hold.
     if (isOfDispute.test(type)) log.error({ provider: name, type }, 'message of a dispute that could not be read')
     else log.info({ provider: name, type }, 'message that is no news')
     return ok(null)
   }
-  const attempt = await attemptOf(services, name, notice)
+  const attempt = await attemptOf(services, name, notification)
   if (!attempt) {
-    const { about, event } = notice
+    const { about, event } = notification
     if (about === 'dispute') log.error({ provider: name, event }, 'dispute about a payment that is not known')
     else log.info({ provider: name, about }, 'notification about a payment that is not ours')
     return ok(null)
   }
   const { order } = attempt
-  if (!isAsAsked(notice, attempt)) {
+  if (!isAsAsked(notification, attempt)) {
     // An operator must see to it: somebody may have paid, and nothing of ours.
     log.error({ order, provider: name }, 'notification of another amount than was asked for')
     return ok(null)
   }
-  await handle(services, notice, attempt)
-  const { event } = notice
+  await handle(services, notification, attempt)
+  const { event } = notification
   await db.insert(paymentEvents).values({ provider: name, event, order, receivedAt: clock.now() }).onConflictDoNothing()
   return ok(null)
 }
 
-async function handle(services: Services, notice: Notice, attempt: Attempt) {
-  if (notice.about === 'dispute') return settleDispute(services, attempt, notice.dispute)
-  if (notice.about === 'refund') return settleRefund(services, notice.key, notice.step, 'told')
+async function handle(services: Services, notification: ProviderNotification, attempt: Attempt) {
+  if (notification.about === 'dispute') return settleDispute(services, attempt, notification.dispute)
+  if (notification.about === 'refund') return settleRefund(services, notification.key, notification.step, 'told')
   // Most tell what the provider has answered already, and what is paid stays paid.
-  if (attempt.state !== 'paid') await settleAttempt(services, attempt.order, notice.step)
+  if (attempt.state !== 'paid') await settleAttempt(services, attempt.order, notification.step)
 }
 
 /** By our order number, or by what the provider calls the payment. */
-async function attemptOf({ db }: Services, name: ProviderName, notice: Notice): Promise<Attempt | null> {
-  const named = notice.order === null ? null : await getAttempt(db, notice.order)
-  if (named || notice.about !== 'dispute') return named?.provider === name ? named : null
-  const [known] = Object.entries(notice.memo)
+async function attemptOf(
+  { db }: Services,
+  name: ProviderName,
+  notification: ProviderNotification,
+): Promise<Attempt | null> {
+  const named = notification.order === null ? null : await getAttempt(db, notification.order)
+  if (named || notification.about !== 'dispute') return named?.provider === name ? named : null
+  const [known] = Object.entries(notification.memo)
   if (!known) return null
   const isIt = sql`${paymentAttempts.memo} ->> ${known[0]} = ${known[1]}`
   const [attempt] = await db
@@ -74,5 +78,6 @@ async function attemptOf({ db }: Services, name: ProviderName, notice: Notice): 
 }
 
 /** Signed or not: another amount or currency than we asked for is nothing we asked for. */
-const isAsAsked = (notice: Notice, { amount, currency }: Attempt) =>
-  notice.about !== 'payment' || (notice.amount.amount === amount && notice.amount.currency === currency)
+const isAsAsked = (notification: ProviderNotification, { amount, currency }: Attempt) =>
+  notification.about !== 'payment' ||
+  (notification.amount.amount === amount && notification.amount.currency === currency)

@@ -1,15 +1,15 @@
-import { type Coupon, isBalance, normalCode, reservedUntil } from '#domain/coupons/coupon.ts'
+import { type Coupon, holdExpiry, isBalance, normalCode } from '#domain/coupons/coupon.ts'
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
-import { rebill } from '#domain/pricing/rebill.ts'
+import { updateBill } from '#domain/pricing/update-bill.ts'
 import { expiryFrom, isPaid } from '#domain/purchases/purchase.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { holdCoupon, releaseHolds } from '#server/coupons/coupon-holds.ts'
 import { getCoupon, lockCodes, lockCoupon } from '#server/coupons/get-coupon.ts'
-import { holdCoupon, releaseReservations } from '#server/coupons/reserve-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
 import { appliedBalance, appliedCoupon, priceGoods } from './current-bill.ts'
 import { changePurchase, lockPurchase, type Purchase } from './purchase-row.ts'
-import { askCoupon } from './validate-coupon.ts'
+import { validateCoupon } from './validate-coupon.ts'
 
 /** Decided: one coupon and one balance on a purchase. A second of its sort takes the place of the first. */
 export async function applyCoupon(
@@ -39,21 +39,21 @@ async function reserve(
   const found = await lockCoupon(tx, typed, asking)
   const priced = priceGoods(services, purchase)
   if (!priced.ok) return fail('unknown')
-  const verdict = await askCoupon(services, tx, { purchase, goods: priced.value, coupon: found })
+  const verdict = await validateCoupon(services, tx, { purchase, goods: priced.value, coupon: found })
   if (!verdict.ok) return verdict
   const coupon = verdict.value
   const slot = isBalance(coupon) ? 'balanceCode' : 'couponCode'
   const replaced = purchase[slot]
-  if (replaced && replaced !== coupon.code) await releaseReservations(tx, purchase.uuid, replaced)
+  if (replaced && replaced !== coupon.code) await releaseHolds(tx, purchase.uuid, replaced)
   const codes = { couponCode: purchase.couponCode, balanceCode: purchase.balanceCode, [slot]: coupon.code }
   // Whatever was on the balance when it was seen: it is held now.
   const balance = codes.balanceCode && (await getCoupon(tx, codes.balanceCode, asking))
-  const bill = rebill(purchase.bill, {
+  const bill = updateBill(purchase.bill, {
     ...(slot === 'couponCode' ? { coupon: appliedCoupon(coupon) } : {}),
     ...(balance ? { balance: appliedBalance(balance) } : {}),
   })
-  await holdCoupon(tx, { purchaseUuid: purchase.uuid, code: coupon.code, amount: 0, until: reservedUntil(now) })
-  await holdBalance(tx, purchase.uuid, bill, reservedUntil(now))
+  await holdCoupon(tx, { purchaseUuid: purchase.uuid, code: coupon.code, amount: 0, until: holdExpiry(now) })
+  await holdBalance(tx, purchase.uuid, bill, holdExpiry(now))
   await changePurchase(tx, purchase.uuid, { ...codes, bill, expiresAt: expiryFrom(now) })
   return ok(coupon)
 }

@@ -5,18 +5,22 @@ import type { Services } from '#server/services.ts'
 import { isOwner } from './purchase-owner.ts'
 import { getPurchase, type Purchase } from './purchase-row.ts'
 
-/** Who knocks: the browser that started it, or whoever has the link of our letter. */
+/** Who knocks: the browser that started it, or whoever has the link of our e-mail. */
 export type Visitor = { owner: string | null; key: string | null }
 
 /** Decided: anyone else gets what they would for a purchase that does not exist. */
-export async function openPurchase(services: Services, uuid: string, visitor: Visitor): Promise<Purchase | null> {
+export async function getAuthorizedPurchase(
+  services: Services,
+  uuid: string,
+  visitor: Visitor,
+): Promise<Purchase | null> {
   if (!uuidShape.safeParse(uuid).success) return null
   const purchase = await getPurchase(services.db, uuid)
   if (!purchase) return null
   return isOwner(purchase, visitor.owner) || hasKey(services, purchase, visitor.key) ? purchase : null
 }
 
-/** For the letters of a purchase. */
+/** For the e-mails of a purchase. */
 export const purchaseKey = ({ signer }: Services, { uuid }: Pick<Purchase, 'uuid'>) =>
   signer.sign('purchase', { purchase: uuid })
 

@@ -27,7 +27,7 @@ const tries: [string, Parameters<typeof giveCoupon>[1], string | null][] = [
   ['one that nobody may use', { code: 'NEVER', usageLimit: 0 }, 'reached-usage-limit'],
   ['a balance in pesos', { code: 'PESOS', kind: 'wallet', currency: 'ARS' }, 'bad-currency'],
   ['a balance with nothing in it', { code: 'EMPTY', kind: 'wallet' }, 'empty-wallet'],
-  ['the welcome of somebody else', { code: 'HELLO', welcomes: 'other@correo.example' }, 'not-found'],
+  ['the welcome of somebody else', { code: 'HELLO', firstPurchaseOnly: 'other@correo.example' }, 'not-found'],
 ]
 
 test.each(tries)('%s', async (_, values, error) => {

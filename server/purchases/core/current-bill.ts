@@ -19,7 +19,7 @@ export type Applied = { coupon: Coupon | null; balance: Coupon | null }
 export const noCodes: Applied = { coupon: null, balance: null }
 
 /** What a purchase costs at this moment: everything out of the catalogue and the database, nothing out of a form. */
-export function billNow(services: Services, purchase: Purchase, goods: PricedGoods, applied: Applied): Bill {
+export function currentBill(services: Services, purchase: Purchase, goods: PricedGoods, applied: Applied): Bill {
   return billFor({
     goods: goods.lines,
     postal: postageOf(services, purchase),
@@ -30,7 +30,7 @@ export function billNow(services: Services, purchase: Purchase, goods: PricedGoo
 }
 
 /** Without any code or postage. */
-export const plainBill = (goods: GoodsLine[]) => billFor({ goods, postal: null, coupon: null, balance: null })
+export const billWithoutCodes = (goods: GoodsLine[]) => billFor({ goods, postal: null, coupon: null, balance: null })
 
 export const priceGoods = ({ catalogue, clock }: Services, purchase: Pick<Purchase, 'kind' | 'goods'>) =>
   kindOf(purchase).price({ snapshot: catalogue.current(), day: madridDay(clock.now()) }, purchase.goods)

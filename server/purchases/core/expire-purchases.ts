@@ -1,6 +1,6 @@
 import { and, inArray, lt } from 'drizzle-orm'
 import { isOpen } from '#domain/purchases/purchase.ts'
-import { releaseReservations } from '#server/coupons/reserve-coupon.ts'
+import { releaseHolds } from '#server/coupons/coupon-holds.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
 import { lockPurchase, movePurchase } from './purchase-row.ts'
@@ -20,7 +20,7 @@ export async function expirePurchases({ db, clock }: Services): Promise<number> 
       const purchase = await lockPurchase(tx, uuid)
       if (!purchase || !isOpen(purchase.state) || purchase.expiresAt >= now) return
       await movePurchase(tx, purchase, 'expired')
-      await releaseReservations(tx, uuid)
+      await releaseHolds(tx, uuid)
     })
   }
   return due.length

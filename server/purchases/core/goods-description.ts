@@ -4,7 +4,7 @@ import { kindOf } from '../kinds/kinds.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /** What was bought, in a few words. */
-export function goodsInWords({ catalogue, clock, config }: Services, purchase: Purchase): string {
+export function describeGoods({ catalogue, clock, config }: Services, purchase: Purchase): string {
   const reader = { snapshot: catalogue.current(), language: purchase.language, day: madridDay(clock.now()) }
   const { items, title } = kindOf(purchase).describe(reader, purchase.goods, config)
   return items.map(({ name }) => name).join(' + ') || title

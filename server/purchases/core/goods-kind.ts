@@ -20,7 +20,7 @@ export type GoodsKind = {
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
   describe: (reader: Reader, goods: unknown, rules: ValidityRules) => GoodsView
   /** Makes what was bought. Safe to run twice; where it can't be made any more, says so, and the money goes back. */
-  issue: (services: Services, tx: Transaction, purchase: Purchase) => Promise<Result<null, 'gone'>>
+  fulfil: (services: Services, tx: Transaction, purchase: Purchase) => Promise<Result<null, 'gone'>>
 }
 
 export type Priced = Pick<Reader, 'snapshot' | 'day'>

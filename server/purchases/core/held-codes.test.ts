@@ -7,7 +7,7 @@ import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { draft, itCosts, look, openPayment, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { applyCoupon } from './apply-coupon.ts'
-import { lostCodes } from './removed-codes.ts'
+import { removedCodes } from './removed-codes.ts'
 import { saveBuyer } from './save-buyer.ts'
 
 const { services, bank, setNow } = await testServices()
@@ -28,7 +28,7 @@ const iAm = (email: string, uuid: string) =>
   saveBuyer(services, { uuid, language: 'es' }, draft({ email, confirmEmail: email }))
 
 let number = 0
-const marta = { welcomes: 'marta@correo.example' }
+const marta = { firstPurchaseOnly: 'marta@correo.example' }
 
 const mishaps: [string, object, (code: string, uuid: string) => Promise<unknown>, string][] = [
   ['the buyer becomes somebody else', marta, (_, uuid) => iAm('other@correo.example', uuid), 'not-found'],
@@ -54,7 +54,7 @@ test.each(mishaps)('a code that is held is taken off when %s', async (_, values,
   await open(uuid)
   expect((await look(services, uuid)).bill.total).toBe(bill.total)
   // Who may have it has it.
-  await change(code, { isActive: true, welcomes: null, usageLimit: 1, endsOn: null })
+  await change(code, { isActive: true, firstPurchaseOnly: null, usageLimit: 1, endsOn: null })
   const next = await readyPurchase(services)
   expect(await applyCoupon(services, next.uuid, code)).toMatchObject({ ok: true })
 })
@@ -102,7 +102,7 @@ test('the click on pay asks the rules too, and charges nothing else than was see
   await change('CLICK', { isActive: false })
   await change('MO-CLICK', { isActive: false })
   expect(await pay(services, uuid)).toEqual({ ok: false, error: 'bill-changed' })
-  expect(await lostCodes(services, before, await look(services, uuid))).toEqual([
+  expect(await removedCodes(services, before, await look(services, uuid))).toEqual([
     { code: 'CLICK', couponError: 'not-active' },
     { code: 'MO-CLICK', couponError: 'not-active' },
   ])

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
-import { makeMailboxCarrier } from '#providers/mail/mailbox/mailbox-carrier.ts'
-import { makeSmtpCarrier } from '#providers/mail/smtp/smtp-carrier.ts'
+import { makeMailboxCarrier } from '#providers/mail/mailbox/mailbox-transport.ts'
+import { makeSmtpCarrier } from '#providers/mail/smtp/smtp-transport.ts'
 import { makeFaults } from '#sandbox/faults.ts'
 import { openLedger } from '#sandbox/ledger.ts'
 import { makeMailbox } from '#sandbox/mailbox/mailbox.ts'
@@ -12,9 +12,9 @@ import { mailServer } from '#tests/a-mail-server.ts'
 import { pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 
-const { services, bank, letters } = await testServices()
+const { services, bank, emails } = await testServices()
 beforeEach(() => {
-  letters.length = 0
+  emails.length = 0
 })
 
 /** So many of one service, and the others of the next ones, twenty of each at most. */
@@ -57,20 +57,20 @@ test.each([21, 50, 100])(
     expect(vouchers).toHaveLength(count)
     const server = await mailServer()
     await sendOrder(services, { purchase: uuid })
-    const [letter] = letters
-    if (!letter) throw new Error('no e-mail')
-    await mailbox().send(letter)
-    await makeSmtpCarrier({ url: server.url }).send(letter)
+    const [email] = emails
+    if (!email) throw new Error('no e-mail')
+    await mailbox().send(email)
+    await makeSmtpCarrier({ url: server.url }).send(email)
     await server.close()
-    expect(letter.attachments).toEqual([])
+    expect(email.attachments).toEqual([])
     for (const { reference } of vouchers) {
-      expect(letter.html).toContain(reference)
-      expect(letter.text).toContain(reference)
+      expect(email.html).toContain(reference)
+      expect(email.text).toContain(reference)
     }
-    expect(letter.text).toMatch(/Ver y descargar mis bonos: http\S+confirmation\/\?key=/)
-    expect(letter.text).not.toContain('adjunt')
+    expect(email.text).toMatch(/Ver y descargar mis bonos: http\S+confirmation\/\?key=/)
+    expect(email.text).not.toContain('adjunt')
     // Some mail programs cut off what is longer.
-    expect(letter.html.length).toBeLessThan(100_000)
+    expect(email.html.length).toBeLessThan(100_000)
     expect(server.heard.join('\n').length).toBeLessThan(1_000_000)
   },
 )
@@ -79,11 +79,11 @@ test('an order of 20 vouchers brings them along, whoever carries it', async () =
   const { uuid } = await bought(20)
   const server = await mailServer()
   await sendOrder(services, { purchase: uuid })
-  const [letter] = letters
-  if (!letter) throw new Error('no e-mail')
-  expect(letter.attachments).toHaveLength(20)
-  await mailbox().send(letter)
-  await makeSmtpCarrier({ url: server.url }).send(letter)
+  const [email] = emails
+  if (!email) throw new Error('no e-mail')
+  expect(email.attachments).toHaveLength(20)
+  await mailbox().send(email)
+  await makeSmtpCarrier({ url: server.url }).send(email)
   await server.close()
   expect(server.heard.join('\n').length).toBeLessThan(5_000_000)
 }, 60_000)
@@ -92,6 +92,6 @@ test('files that are too large together are links too, however few they are', as
   const { uuid } = await bought(2)
   const renderVoucherPdf = async () => Buffer.alloc(1_800_000)
   await sendOrder({ ...services, renderVoucherPdf }, { purchase: uuid })
-  expect(letters[0]?.attachments).toEqual([])
-  expect(letters[0]?.text).toContain('Ver y descargar mis bonos: http')
+  expect(emails[0]?.attachments).toEqual([])
+  expect(emails[0]?.text).toContain('Ver y descargar mis bonos: http')
 })

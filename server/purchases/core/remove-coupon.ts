@@ -1,8 +1,8 @@
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
-import { rebill } from '#domain/pricing/rebill.ts'
+import { updateBill } from '#domain/pricing/update-bill.ts'
 import { isPaid } from '#domain/purchases/purchase.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { releaseReservations } from '#server/coupons/reserve-coupon.ts'
+import { releaseHolds } from '#server/coupons/coupon-holds.ts'
 import type { Services } from '#server/services.ts'
 import { changePurchase, lockPurchase } from './purchase-row.ts'
 
@@ -14,10 +14,11 @@ export async function removeCoupon(services: Services, uuid: string, code: strin
     if (isPaid(purchase.state)) return fail('confirmed-purchase')
     if (purchase.state !== 'ready') return fail('unknown')
     const { couponCode, balanceCode, bill } = purchase
-    await releaseReservations(tx, uuid, code)
-    if (couponCode === code) await changePurchase(tx, uuid, { couponCode: null, bill: rebill(bill, { coupon: null }) })
+    await releaseHolds(tx, uuid, code)
+    if (couponCode === code)
+      await changePurchase(tx, uuid, { couponCode: null, bill: updateBill(bill, { coupon: null }) })
     if (balanceCode === code)
-      await changePurchase(tx, uuid, { balanceCode: null, bill: rebill(bill, { balance: null }) })
+      await changePurchase(tx, uuid, { balanceCode: null, bill: updateBill(bill, { balance: null }) })
     return ok(null)
   })
 }

@@ -1,20 +1,20 @@
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
+import { codesOf } from '#server/coupons/coupon-holds.ts'
 import { minimumOf } from '#server/coupons/coupon-minimum.ts'
 import { getCoupon } from '#server/coupons/get-coupon.ts'
-import { codesOf } from '#server/coupons/reserve-coupon.ts'
 import type { Services } from '#server/services.ts'
 import { priceGoods } from './current-bill.ts'
 import type { Purchase } from './purchase-row.ts'
-import { askCoupon } from './validate-coupon.ts'
+import { validateCoupon } from './validate-coupon.ts'
 
 /** `minimum`, in words, where the purchase is below it. */
-export type LostCode = { code: string; couponError: CouponError; minimum?: string }
+export type RemovedCode = { code: string; couponError: CouponError; minimum?: string }
 
 /**
  * Codes that were on a purchase and are not any more, each with the reason of spec 8: what its rules have against it
  * now, or, where they have nothing, that its quarter of an hour is over and it may be applied again.
  */
-export async function lostCodes(services: Services, before: Purchase, after: Purchase): Promise<LostCode[]> {
+export async function removedCodes(services: Services, before: Purchase, after: Purchase): Promise<RemovedCode[]> {
   const lost = codesOf(before).filter((code) => !codesOf(after).includes(code))
   if (lost.length === 0) return []
   const goods = priceGoods(services, after)
@@ -23,7 +23,7 @@ export async function lostCodes(services: Services, before: Purchase, after: Pur
     lost.map(async (code) => {
       const coupon = await getCoupon(services.db, code, asking)
       const verdict =
-        goods.ok && (await askCoupon(services, services.db, { purchase: after, goods: goods.value, coupon }))
+        goods.ok && (await validateCoupon(services, services.db, { purchase: after, goods: goods.value, coupon }))
       const couponError = verdict && !verdict.ok ? verdict.error : 'expired'
       return { code, couponError, ...(await minimumOf(services.db, code, couponError)) }
     }),

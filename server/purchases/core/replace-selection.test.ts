@@ -5,7 +5,7 @@ import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { settleAttempt } from '#server/payments/attempts/settle-attempt.ts'
-import { beginPayment } from '#server/payments/attempts/start-payment.ts'
+import { startPayment } from '#server/payments/attempts/start-payment.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { byCard, draft, look, owner, pay, readyPurchase, soldServices, someGoods } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -13,7 +13,7 @@ import { describeBuyerStep } from '../steps/describe-buyer-step.ts'
 import { describePaymentStep } from '../steps/describe-payment-step.ts'
 import { applyCoupon } from './apply-coupon.ts'
 import { expirePurchases } from './expire-purchases.ts'
-import { chooseAgain } from './replace-selection.ts'
+import { replaceSelection } from './replace-selection.ts'
 import { saveBuyer } from './save-buyer.ts'
 
 const { services, bank, setNow } = await testServices()
@@ -30,7 +30,7 @@ const other: VoucherGoods = {
 }
 
 async function choose(uuid: string, goods: VoucherGoods, browser = owner) {
-  const chosen = await chooseAgain(services, { kind: 'voucher', goods, language: 'es', owner: browser }, uuid)
+  const chosen = await replaceSelection(services, { kind: 'voucher', goods, language: 'es', owner: browser }, uuid)
   if (!chosen.ok) throw new Error(chosen.error)
   return look(services, chosen.value.uuid)
 }
@@ -86,7 +86,7 @@ test('a selection that is not sold changes nothing', async () => {
   const { uuid, goods } = await readyPurchase(services)
   const items = [{ serviceUuid: first.uuid, pax: 1000, units: 1 }]
   const asked = { kind: 'voucher' as const, goods: { ...other, items }, language: 'es' as const, owner }
-  expect(await chooseAgain(services, asked, uuid)).toEqual({ ok: false, error: 'above-maximum' })
+  expect(await replaceSelection(services, asked, uuid)).toEqual({ ok: false, error: 'above-maximum' })
   expect(await look(services, uuid)).toMatchObject({ goods, state: 'ready' })
 })
 
@@ -139,9 +139,9 @@ test('a page of the earlier selection does not pay for the later one, even at th
   const { uuid, bill, goods } = await readyPurchase(services)
   const seen = billKey(bill)
   await choose(uuid, goods as VoucherGoods)
-  expect(await beginPayment(services, uuid, { given: byCard, seen })).toEqual({ ok: false, error: 'closed' })
+  expect(await startPayment(services, uuid, { given: byCard, seen })).toEqual({ ok: false, error: 'closed' })
   await saved(uuid)
-  expect(await beginPayment(services, uuid, { given: byCard, seen })).toEqual({ ok: false, error: 'bill-changed' })
+  expect(await startPayment(services, uuid, { given: byCard, seen })).toEqual({ ok: false, error: 'bill-changed' })
 })
 
 test('money that comes late for what was chosen before goes back, even if it is the same sum', async () => {

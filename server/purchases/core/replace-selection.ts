@@ -1,11 +1,11 @@
 import type { GoodsLine } from '#domain/pricing/purchase-lines.ts'
-import { rebill } from '#domain/pricing/rebill.ts'
+import { updateBill } from '#domain/pricing/update-bill.ts'
 import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
-import { openPurchase } from './authorize-purchase.ts'
-import { plainBill, postageOf, priceGoods } from './current-bill.ts'
+import { getAuthorizedPurchase } from './authorize-purchase.ts'
+import { billWithoutCodes, postageOf, priceGoods } from './current-bill.ts'
 import type { NotSold } from './goods-kind.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
 import { type Start, startPurchase } from './start-purchase.ts'
@@ -15,7 +15,7 @@ import { type Start, startPurchase } from './start-purchase.ts'
  * not this browser's, or is over, is left alone, and another begins; so does it while money may be on its way for what
  * was chosen before, with the same buyer.
  */
-export async function chooseAgain(
+export async function replaceSelection(
   services: Services,
   start: Start,
   uuid: string,
@@ -23,7 +23,7 @@ export async function chooseAgain(
   const priced = priceGoods(services, start)
   if (!priced.ok) return priced
   const { lines } = priced.value
-  const own = await openPurchase(services, uuid, { owner: start.owner, key: null })
+  const own = await getAuthorizedPurchase(services, uuid, { owner: start.owner, key: null })
   if (own?.kind !== start.kind) return startPurchase(services, start)
   const earlier = await services.db.transaction(async (tx) => {
     const locked = await lockPurchase(tx, uuid)
@@ -46,7 +46,7 @@ async function change(
   const { bill } = purchase
   const chosen = {
     goods,
-    bill: rebill(bill, { goods: lines, choice: (bill.choice ?? 0) + 1 }),
+    bill: updateBill(bill, { goods: lines, choice: (bill.choice ?? 0) + 1 }),
     expiresAt: expiryFrom(clock.now()),
   }
   if (purchase.state === 'ready') await movePurchase(tx, purchase, 'started', chosen)
@@ -55,6 +55,6 @@ async function change(
 
 async function copyBuyer(services: Services, earlier: Purchase, uuid: string, lines: GoodsLine[]) {
   const { buyer, buyerEmail, gift, postal } = earlier
-  const bill = rebill(plainBill(lines), { postal: postageOf(services, earlier) })
+  const bill = updateBill(billWithoutCodes(lines), { postal: postageOf(services, earlier) })
   await services.db.transaction((tx) => changePurchase(tx, uuid, { buyer, buyerEmail, gift, postal, bill }))
 }

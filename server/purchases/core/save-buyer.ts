@@ -1,4 +1,4 @@
-import { rebill } from '#domain/pricing/rebill.ts'
+import { updateBill } from '#domain/pricing/update-bill.ts'
 import { type BuyerDraft, type BuyerProblem, buyerProblems, toBuyer } from '#domain/purchases/buyer.ts'
 import { type GiftDraft, type GiftProblem, giftProblems, toGift } from '#domain/purchases/gift.ts'
 import { type PostalDraft, type PostalProblem, postalProblems, toPostal } from '#domain/purchases/postal.ts'
@@ -17,7 +17,7 @@ export type SavedBuyer =
   | { ok: false; error: 'invalid'; problems: BuyerStepProblems }
   | { ok: false; error: 'closed' }
 
-/** In the language in which the buyer reads it: letters will be in it, whatever it was begun in. */
+/** In the language in which the buyer reads it: e-mails will be in it, whatever it was begun in. */
 type Read = Pick<Purchase, 'uuid' | 'language'>
 
 /** The second step, by the rules by which the browser has checked it. It may be taken again until it is paid. */
@@ -42,7 +42,7 @@ export async function saveBuyer(
       gift: toGift(draft, days.today),
       postal,
       // Postage was just chosen, and is no surprise. Whatever else has changed is told in the next step.
-      bill: rebill(purchase.bill, { postal: postageOf(services, { postal }) }),
+      bill: updateBill(purchase.bill, { postal: postageOf(services, { postal }) }),
       expiresAt: expiryFrom(now),
     }
     if (purchase.state === 'started') await movePurchase(tx, purchase, 'ready', known)

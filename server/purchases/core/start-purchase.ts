@@ -6,7 +6,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { prepareInsert } from '#server/db/prepared.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
-import { plainBill, priceGoods } from './current-bill.ts'
+import { billWithoutCodes, priceGoods } from './current-bill.ts'
 import type { NotSold } from './goods-kind.ts'
 import { hashOwner } from './purchase-owner.ts'
 
@@ -31,7 +31,7 @@ export async function startPurchase(services: Services, start: Start): Promise<R
     language: start.language,
     ownerHash: hashOwner(start.owner),
     goods: start.goods,
-    bill: plainBill(priced.value.lines),
+    bill: billWithoutCodes(priced.value.lines),
     nextOrder: makeOrderNumber(draw),
     startedAt: now,
     expiresAt: expiryFrom(now),

@@ -3,22 +3,22 @@ import type { Coupon } from '#domain/coupons/coupon.ts'
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
 import { madridDay } from '#domain/dates.ts'
 import type { Result } from '#domain/result.ts'
-import { hasBegunAnother, lockFirstPurchase } from '#server/coupons/first-purchase.ts'
+import { hasStartedAnother, lockFirstPurchase } from '#server/coupons/first-purchase.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
-import { plainBill } from './current-bill.ts'
+import { billWithoutCodes } from './current-bill.ts'
 import type { PricedGoods } from './goods-kind.ts'
 import type { Purchase } from './purchase-row.ts'
 
 type Asked = { purchase: Purchase; goods: PricedGoods; coupon: Coupon | null }
 
 /** Whether a purchase may have a code, by all its rules, as both are at this moment. */
-export async function askCoupon(
+export async function validateCoupon(
   { clock, config }: Services,
   db: Database | Transaction,
   { purchase, goods, coupon }: Asked,
 ): Promise<Result<Coupon, CouponError>> {
-  const bill = plainBill(goods.lines)
+  const bill = billWithoutCodes(goods.lines)
   const buyerEmail = purchase.buyer?.email ?? ''
   const basket = {
     kind: purchase.kind,
@@ -28,7 +28,7 @@ export async function askCoupon(
     buyerEmail,
     paymentMode: config.paymentMode,
     // Of no other code's concern: nobody is looked for in vain.
-    isFirstPurchase: !coupon?.welcomes || (await isFirstPurchase(db, purchase)),
+    isFirstPurchase: !coupon?.firstPurchaseOnly || (await isFirstPurchase(db, purchase)),
   }
   return checkCoupon(coupon, basket, madridDay(clock.now()))
 }
@@ -36,5 +36,5 @@ export async function askCoupon(
 /** Asked while no other purchase of the address can begin with a welcome. */
 async function isFirstPurchase(db: Database | Transaction, purchase: Purchase): Promise<boolean> {
   await lockFirstPurchase(db, purchase)
-  return !(await hasBegunAnother(db, purchase))
+  return !(await hasStartedAnother(db, purchase))
 }

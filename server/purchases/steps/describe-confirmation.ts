@@ -8,7 +8,7 @@ import { vouchers } from '#server/db/schema/vouchers.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { voucherLink } from '#server/vouchers/access/voucher-session.ts'
-import { isBuyersToPrint } from '#server/vouchers/buyer-may-print.ts'
+import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
 import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
 import { purchaseHref } from '../core/purchase-href.ts'
 import { kindOf } from '../kinds/kinds.ts'
@@ -30,21 +30,21 @@ export async function describeConfirmation(page: PurchasePage) {
       againHref: kindOf(purchase).describe(reader, purchase.goods, services.config).changeHref,
     }
   }
-  if (state === 'undone') return { kind: 'undone' as const, ...common }
+  if (state === 'failed') return { kind: 'failed' as const, ...common }
   const attempt = state === 'paying' ? await openAttemptOf(services.db, purchase.uuid) : null
-  const wanted = attempt?.wanted
-  if (wanted?.kind === 'reference') {
-    const { entity, reference, expiresAt } = wanted
+  const requiredAction = attempt?.requiredAction
+  if (requiredAction?.kind === 'reference') {
+    const { entity, reference, expiresAt } = requiredAction
     const { day, time } = wallClock(new Date(expiresAt), 'Europe/Lisbon')
     const until = dayFormats.withTime(time, day, reader.language)
     return { kind: 'reference' as const, ...common, entity, reference, until }
   }
-  if (wanted?.kind === 'phone') {
-    const { time } = wallClock(new Date(wanted.expiresAt), 'Europe/Lisbon')
+  if (requiredAction?.kind === 'phone') {
+    const { time } = wallClock(new Date(requiredAction.expiresAt), 'Europe/Lisbon')
     return { kind: 'phone' as const, ...common, time }
   }
   // Its provider has the money, and needs its time: days, with some.
-  const slow = wanted?.kind === 'confirmation' && attempt
+  const slow = requiredAction?.kind === 'confirmation' && attempt
   const onItsWay = slow ? i18nFor(reader.language).t(`purchases.payment.methods.${slow.method}`) : null
   return { kind: 'waiting' as const, ...common, onItsWay, canLeave: state === 'paying' && !onItsWay }
 }
@@ -78,7 +78,7 @@ async function describeVouchers({ services, reader, purchase }: PurchasePage) {
         beneficiary: voucher.beneficiaryName,
         until: dayOf(voucher.expiresOn, language),
         /** Null for what is cancelled, on hold, or somebody else's by now. */
-        fileHref: isBuyersToPrint(services, voucher, purchase)
+        fileHref: buyerMayPrint(services, voucher, purchase)
           ? purchaseHref(purchase, `${voucher.reference}.pdf`).replace(/\/$/, '')
           : null,
         isCancelled: voucher.state === 'cancelled',

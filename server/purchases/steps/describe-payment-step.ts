@@ -1,17 +1,17 @@
 import { methodsFor, type PaymentMethod } from '#domain/payments/payment-method.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { codesOf } from '#server/coupons/reserve-coupon.ts'
+import { codesOf } from '#server/coupons/coupon-holds.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { givenUp } from '#server/payments/attempts/abandon-payment.ts'
-import { isLeftByBuyer } from '#server/payments/attempts/abandoned-by-buyer.ts'
+import { abandonedCode } from '#server/payments/attempts/abandon-payment.ts'
+import { isAbandonedByBuyer } from '#server/payments/attempts/abandoned-by-buyer.ts'
 import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import type { Services } from '#server/services.ts'
-import { billNow, noCodes, priceGoods } from '../core/current-bill.ts'
+import { currentBill, noCodes, priceGoods } from '../core/current-bill.ts'
 import { purchaseHref } from '../core/purchase-href.ts'
 import { lockPurchase, type Purchase } from '../core/purchase-row.ts'
-import { renewBill } from '../core/refresh-bill.ts'
-import { lostCodes } from '../core/removed-codes.ts'
+import { refreshBill } from '../core/refresh-bill.ts'
+import { removedCodes } from '../core/removed-codes.ts'
 import { describeSummary } from './describe-summary.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
@@ -38,7 +38,7 @@ export async function describePaymentStep(page: PurchasePage, { open = null, ins
     methods,
     coupons: couponsOf(purchase, reader.language),
     /** Codes that were taken off since they were seen, and why. */
-    lost: await lostCodes(services, page.purchase, purchase),
+    lost: await removedCodes(services, page.purchase, purchase),
     failure: await failureOf(page, purchase),
     chosen: methods.find((method) => method === instead) ?? null,
     underWay:
@@ -63,7 +63,7 @@ async function renewed({ services, purchase }: PurchasePage) {
     const locked = await lockPurchase(tx, purchase.uuid)
     const before = purchase.bill.total
     const now =
-      locked?.state === 'ready' ? await renewBill(services, tx, { ...locked, language: purchase.language }) : null
+      locked?.state === 'ready' ? await refreshBill(services, tx, { ...locked, language: purchase.language }) : null
     return now?.ok ? { purchase: now.value, before, isSold: true } : { purchase, before, isSold: now === null }
   })
 }
@@ -72,7 +72,7 @@ async function renewed({ services, purchase }: PurchasePage) {
 function isAsSeen(services: Services, purchase: Purchase): boolean {
   if (codesOf(purchase).length > 0) return false
   const priced = priceGoods(services, purchase)
-  return priced.ok && billKey(billNow(services, purchase, priced.value, noCodes)) === billKey(purchase.bill)
+  return priced.ok && billKey(currentBill(services, purchase, priced.value, noCodes)) === billKey(purchase.bill)
 }
 
 /** What is applied, in the words of spec 8. */
@@ -103,12 +103,12 @@ async function failureOf({ services, reader }: PurchasePage, { uuid, state, term
   if (state !== 'ready' || !termsAcceptedAt) return null
   const attempt = await lastAttemptOf(services.db, uuid)
   // Who chose another way knows that this one came to nothing.
-  if (attempt?.state !== 'failed' || isLeftByBuyer(attempt)) return null
+  if (attempt?.state !== 'failed' || isAbandonedByBuyer(attempt)) return null
   const { t } = i18nFor(reader.language)
   const code = (attempt.code ?? 'generic-1') as 'generic-1'
   return {
     /** What we gave up may still have been paid, and would go back. */
-    isCharged: attempt.code === givenUp ? ('unknown' as const) : ('no' as const),
+    isCharged: attempt.code === abandonedCode ? ('unknown' as const) : ('no' as const),
     isCard: attempt.method === ('card' satisfies PaymentMethod),
     text: t(`purchases.payment.failed.codes.${code}`, { brand: services.config.site.brand }),
   }

@@ -5,7 +5,7 @@ import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { linkIn } from '#server/http/cookies/purchase-link-cookie.ts'
 import type { Services } from '#server/services.ts'
-import { openPurchase } from '../core/authorize-purchase.ts'
+import { getAuthorizedPurchase } from '../core/authorize-purchase.ts'
 import { ownerIn } from '../core/purchase-owner.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 
@@ -20,9 +20,9 @@ export async function purchasePage({ request, url, params, context }: Asked): Pr
   const cookies = request.headers.get('cookie')
   const key = url.searchParams.get('key') ?? linkIn(cookies, isSecure)
   const visitor = { owner: ownerIn(cookies, isSecure), key }
-  const found = await openPurchase(services, params.uuid ?? '', visitor)
+  const found = await getAuthorizedPurchase(services, params.uuid ?? '', visitor)
   if (!found) return null
-  // The address says in which language it is read; letters are in the one in which it was last sent.
+  // The address says in which language it is read; e-mails are in the one in which it was last sent.
   const purchase = { ...found, language: languageOf(url.pathname) }
   return { services, reader: readerOf(services, { pathname: url.pathname }), purchase }
 }

@@ -12,7 +12,7 @@ const open: Record<PurchaseState, readonly Step[]> = {
   confirming: ['confirmation'],
   confirmed: ['confirmation'],
   expired: ['confirmation'],
-  undone: ['confirmation'],
+  failed: ['confirmation'],
 }
 
 const paths: Record<Step, string> = {
@@ -22,7 +22,7 @@ const paths: Record<Step, string> = {
 }
 
 /** Where to go instead, or null where this step is the right one. */
-export function stepFor(purchase: Purchase, step: Step): string | null {
+export function redirectForStep(purchase: Purchase, step: Step): string | null {
   const steps = open[purchase.state]
   return steps.includes(step) ? null : purchaseHref(purchase, paths[steps[0] ?? 'confirmation'])
 }

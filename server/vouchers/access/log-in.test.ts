@@ -4,7 +4,7 @@ import { newsletterSubscriptions } from '#server/db/schema/newsletter.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { aVoucher, forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
-import { agreementKey, agreeToAddress } from '../actions/confirm-email-change.ts'
+import { agreementKey, confirmEmailChange } from '../actions/confirm-email-change.ts'
 import { editBeneficiary } from '../actions/edit-beneficiary.ts'
 import { logIn } from './log-in.ts'
 import { getVoucher } from '../voucher-row.ts'
@@ -116,7 +116,8 @@ test('a voucher that has changed hands is shut to who held it, sessions and link
   await editBeneficiary(services, mine, { name: 'Eva', email: 'eva@correo.example' })
   const [change] = await services.db.select().from(beneficiaryChanges)
   if (!change) throw new Error('no change')
-  for (const reader of ['old', 'new'] as const) await agreeToAddress(services, agreementKey(services, change, reader))
+  for (const reader of ['old', 'new'] as const)
+    await confirmEmailChange(services, agreementKey(services, change, reader))
   const now = await getVoucher(services.db, mine.uuid)
   expect(now && isHeldBy(now, session?.holder ?? '')).toBe(false)
   expect(await openLink(services, key)).toBeNull()

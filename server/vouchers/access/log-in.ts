@@ -9,7 +9,7 @@ import {
 } from '#domain/vouchers/voucher-login.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import type { Services } from '#server/services.ts'
-import { voucherNamed } from '../voucher-row.ts'
+import { findVoucherByReference } from '../voucher-row.ts'
 import { newSession } from './voucher-session.ts'
 
 type Given = { draft: LoginDraft & { promotions: string }; language: Language; address: string }
@@ -22,7 +22,7 @@ export type LoggedIn =
 
 /**
  * Spec 5. A reference is a name, no secret, so guesses are counted, by who makes them and by what is guessed at; a
- * holder who is locked out by somebody else's guesses comes in by the link in a letter. Whether a reference exists can't
+ * holder who is locked out by somebody else's guesses comes in by the link in an e-mail. Whether a reference exists can't
  * be told from the answer, nor from how long it takes: one row is looked for in any case, and compared in any case.
  */
 export async function logIn(services: Services, { draft, language, address }: Given): Promise<LoggedIn> {
@@ -33,7 +33,7 @@ export async function logIn(services: Services, { draft, language, address }: Gi
   const waits = [writeLimit.take('login', address), writeLimit.take('login-reference', reference)]
   const seconds = Math.max(...(await Promise.all(waits)))
   if (seconds > 0) return { ok: false, error: 'too-many', minutes: Math.ceil(seconds / 60) }
-  const voucher = await voucherNamed(services.db, reference)
+  const voucher = await findVoucherByReference(services.db, reference)
   const session = newSession(services, voucher ?? nobodys)
   const isRight = voucher?.beneficiaryEmail === email && voucher.expiresOn === expiry
   if (!isRight) return { ok: false, error: loginErrorFor(reference) }

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 
 /**
  * "Send me my vouchers again". The wish is noted for any address: whether it has vouchers is looked up by the job, so
- * that neither the answer nor its time tells. An address that has had enough letters gets no more for a while, whoever
+ * that neither the answer nor its time tells. An address that has had enough e-mails gets no more for a while, whoever
  * asks for them, and is answered the same.
  */
 export async function resendVouchers(

@@ -30,7 +30,7 @@ export async function voucherPageOf({ request, url, context }: Asked): Promise<V
   return voucher && pageFor(services, url, voucher, session)
 }
 
-/** For the one page that a letter leads to without opening a session. */
+/** For the one page that an e-mail leads to without opening a session. */
 export async function voucherPageByKey({ url, context }: Pick<Asked, 'url' | 'context'>, key: string) {
   const services = context.get(servicesContext)
   const link = await readLink(services, key)
@@ -49,7 +49,7 @@ async function pageFor(
   return {
     services,
     reader: readerOf(services, { pathname }),
-    // The address says in which language it is read, and letters will follow once something is done there.
+    // The address says in which language it is read, and e-mails will follow once something is done there.
     voucher: { ...voucher, language: languageOf(pathname) },
     purchase,
     facts: factsOf(services, voucher, purchase),

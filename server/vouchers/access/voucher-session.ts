@@ -27,7 +27,7 @@ export const newSession = ({ signer, clock }: Services, voucher: Opened) =>
     until: clock.now().getTime() + minutes * 60_000,
   })
 
-/** For letters: opens the voucher without its three questions, for as long as the address that reads it is its own. */
+/** For e-mails: opens the voucher without its three questions, for as long as the address that reads it is its own. */
 export const voucherLink = (services: Services, voucher: Opened, language: Language) =>
   keyed(services, voucher, pathOf('voucherOpen', language))
 
@@ -35,7 +35,7 @@ export const voucherLink = (services: Services, voucher: Opened, language: Langu
 export const askedVoucherLink = (services: Services, voucher: Opened, language: Language) =>
   keyed(services, voucher, pathOf('voucherOpen', language), { askedOn: madridDay(services.clock.now()) })
 
-/** For letters too: its PDF as it is when it is asked for. */
+/** For e-mails too: its PDF as it is when it is asked for. */
 export const voucherFileLink = (services: Services, voucher: Opened, language: Language) =>
   keyed(services, voucher, pathOf('voucherPdf', language))
 

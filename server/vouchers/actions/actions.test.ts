@@ -11,7 +11,7 @@ import { cancelVoucher } from './cancel-voucher.ts'
 import { exchangeVoucher } from './exchange-voucher.ts'
 import { extendVoucher } from './extend-voucher.ts'
 import { redeemVoucher } from './redeem-voucher.ts'
-import { askPriceMatch } from './request-price-match.ts'
+import { requestPriceMatch } from './request-price-match.ts'
 
 const { services, bank, setNow, start, today, noon, jobs, begin } = await voucherScene()
 
@@ -116,10 +116,10 @@ test('redeemed once: the second time is told when and where the first was', asyn
 
 test('who has seen it cheaper may have the price looked at, and keeps the voucher', async () => {
   const voucher = await aVoucher(services, bank)
-  expect(await askPriceMatch(services, await seen(services, voucher), ' ')).toMatchObject({
+  expect(await requestPriceMatch(services, await seen(services, voucher), ' ')).toMatchObject({
     problems: { website: 'websiteMissing' },
   })
-  expect(await askPriceMatch(services, await seen(services, voucher), 'otra.example/ritual')).toEqual({
+  expect(await requestPriceMatch(services, await seen(services, voucher), 'otra.example/ritual')).toEqual({
     ok: true,
     value: null,
   })

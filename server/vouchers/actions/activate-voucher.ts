@@ -7,7 +7,7 @@ import {
 import type { Services } from '#server/services.ts'
 import type { Voucher } from '../voucher-row.ts'
 import { changeBeneficiary, isAskedTooOften } from './change-beneficiary.ts'
-import { actOnVoucher, hasProblems, invalid } from './perform-voucher-action.ts'
+import { hasProblems, invalid, performVoucherAction } from './perform-voucher-action.ts'
 
 /** Decided: a gift is activated by its holder, who says who they are. */
 export async function activateVoucher(services: Services, seen: Voucher, draft: BeneficiaryDraft) {
@@ -15,7 +15,7 @@ export async function activateVoucher(services: Services, seen: Voucher, draft: 
   if (hasProblems(problems)) return invalid(problems)
   const wanted = toBeneficiary(draft)
   if (await isAskedTooOften(services, seen, wanted)) return invalid<BeneficiaryProblems>({ email: 'emailTooOften' })
-  return actOnVoucher(services, seen, 'activate', async (tx, held) => {
+  return performVoucherAction(services, seen, 'activate', async (tx, held) => {
     const changed = await changeBeneficiary(services, tx, held, wanted, 'activated')
     await services.queue.add(tx, 'send-activated', { voucher: seen.uuid })
     return changed

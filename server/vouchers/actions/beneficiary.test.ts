@@ -4,7 +4,7 @@ import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { aVoucher, elena, forElena, marta, seen, voucherScene, why } from '#tests/a-voucher.ts'
 import { activateVoucher } from './activate-voucher.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
-import { agreementKey, agreeToAddress, describeAgreement } from './confirm-email-change.ts'
+import { agreementKey, confirmEmailChange, describeAgreement } from './confirm-email-change.ts'
 import { editBeneficiary } from './edit-beneficiary.ts'
 
 const { services, bank, queued, setNow, start, jobs, begin } = await voucherScene()
@@ -22,7 +22,7 @@ test('a gift is activated by its holder, who says their name', async () => {
   expect(again).toMatchObject({ ok: false, refusal: { why: 'already-activated', instead: ['redeem'] } })
 })
 
-test('a name without letters or an address without a place is named, and nothing is done', async () => {
+test('a name without e-mails or an address without a place is named, and nothing is done', async () => {
   const voucher = await aVoucher(services, bank, forElena)
   expect(await activateVoucher(services, await seen(services, voucher), { name: ' ', email: 'elena' })).toEqual({
     ok: false,
@@ -32,7 +32,7 @@ test('a name without letters or an address without a place is named, and nothing
   expect(await seen(services, voucher)).toEqual(voucher)
 })
 
-test('another name is written at once, with a new voucher by letter', async () => {
+test('another name is written at once, with a new voucher by e-mail', async () => {
   const voucher = await aVoucher(services, bank)
   expect(
     await editBeneficiary(services, await seen(services, voucher), { ...marta, name: 'Marta S. Prieto' }),
@@ -52,9 +52,9 @@ test('another address is written when both have agreed, in whatever order', asyn
     const change = await changeOf(voucher.uuid)
     const keys = order.map((reader) => agreementKey(services, change, reader))
     expect(await describeAgreement(services, keys[0] ?? '')).toMatchObject({ state: 'open' })
-    expect(await agreeToAddress(services, keys[0] ?? '')).toMatchObject({ state: 'agreed' })
+    expect(await confirmEmailChange(services, keys[0] ?? '')).toMatchObject({ state: 'agreed' })
     expect((await seen(services, voucher)).beneficiaryEmail).toBe('marta@correo.example')
-    expect(await agreeToAddress(services, keys[1] ?? '')).toMatchObject({ state: 'made' })
+    expect(await confirmEmailChange(services, keys[1] ?? '')).toMatchObject({ state: 'made' })
     expect(await seen(services, voucher)).toMatchObject({
       beneficiaryEmail: 'elena@correo.example',
       beneficiaryName: 'Elena Ruiz',
@@ -62,7 +62,7 @@ test('another address is written when both have agreed, in whatever order', asyn
   }
 })
 
-test('who saves what stands there already is told so, and gets no letter', async () => {
+test('who saves what stands there already is told so, and gets no e-mail', async () => {
   const voucher = await aVoucher(services, bank)
   const { beneficiaryName: name, beneficiaryEmail: email } = voucher
   queued.length = 0
@@ -79,7 +79,7 @@ test('the newest wish counts, and five addresses a day are enough', async () => 
       ok: true,
     })
   }
-  expect(await agreeToAddress(services, first)).toMatchObject({ state: 'over' })
+  expect(await confirmEmailChange(services, first)).toMatchObject({ state: 'over' })
   expect(await editBeneficiary(services, voucher, elena)).toEqual({
     ok: false,
     error: 'invalid',
@@ -89,7 +89,7 @@ test('the newest wish counts, and five addresses a day are enough', async () => 
   expect(await editBeneficiary(services, voucher, elena)).toMatchObject({ ok: true })
 })
 
-test('letters follow the language in which the holder does something', async () => {
+test('e-mails follow the language in which the holder does something', async () => {
   const voucher = await aVoucher(services, bank)
   await editBeneficiary(services, { ...voucher, language: 'pt' }, { ...marta, name: 'Marta Prieto' })
   expect(await seen(services, voucher)).toMatchObject({ language: 'pt', beneficiaryName: 'Marta Prieto' })
@@ -101,10 +101,10 @@ test('an agreement that comes after three days, or for a voucher that is gone, c
   for (const { uuid } of [late, cancelled]) await editBeneficiary(services, await seen(services, { uuid }), elena)
   const keyOf = async (uuid: string) => agreementKey(services, await changeOf(uuid), 'new')
   await cancelVoucher(services, await seen(services, cancelled), why('8'))
-  expect(await agreeToAddress(services, await keyOf(cancelled.uuid))).toMatchObject({ state: 'over' })
+  expect(await confirmEmailChange(services, await keyOf(cancelled.uuid))).toMatchObject({ state: 'over' })
   setNow(new Date(start.getTime() + 3 * 24 * 60 * 60_000))
-  expect(await agreeToAddress(services, await keyOf(late.uuid))).toMatchObject({ state: 'over' })
-  expect(await agreeToAddress(services, 'nonsense')).toBeNull()
+  expect(await confirmEmailChange(services, await keyOf(late.uuid))).toMatchObject({ state: 'over' })
+  expect(await confirmEmailChange(services, 'nonsense')).toBeNull()
 })
 
 const changeOf = async (voucherUuid: string) => {

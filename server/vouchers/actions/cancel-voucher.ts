@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
 import { type CancellationDraft, cancellationProblems, toCancellation } from '#domain/vouchers/cancellation.ts'
-import { keepSpendable } from '#server/coupons/keep-spendable.ts'
+import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries } from '#server/db/schema/coupons.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
@@ -10,7 +10,7 @@ import { requestRefund } from '#server/payments/refunds/request-refund.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { moveVoucher, type Voucher } from '../voucher-row.ts'
-import { actOnVoucher, hasProblems, invalid } from './perform-voucher-action.ts'
+import { hasProblems, invalid, performVoucherAction } from './perform-voucher-action.ts'
 import { refundOf } from './refund-of.ts'
 
 export const cancelledVoucher = 'voucher-cancelled'
@@ -22,14 +22,14 @@ export const cancelledVoucher = 'voucher-cancelled'
 export async function cancelVoucher(services: Services, seen: Voucher, draft: CancellationDraft) {
   const problems = cancellationProblems(draft, madridDay(services.clock.now()))
   if (hasProblems(problems)) return invalid(problems)
-  return actOnVoucher(services, seen, 'cancel', async (tx, { voucher, purchase, now }) => {
+  return performVoucherAction(services, seen, 'cancel', async (tx, { voucher, purchase, now }) => {
     const { payment, balance } = await refundOf(tx, voucher, purchase)
     await moveVoucher(tx, voucher, { to: 'cancelled', what: 'cancelled', at: now })
     if (balance) {
       const { code, amount } = balance
       const entry = { code, amount, purchaseUuid: purchase.uuid, reason: cancelledVoucher, at: now }
       await tx.insert(balanceEntries).values(entry)
-      await keepSpendable(tx, code, now)
+      await extendExpiredBalance(tx, code, now)
     }
     await tx.insert(voucherCancellations).values({
       voucherUuid: seen.uuid,

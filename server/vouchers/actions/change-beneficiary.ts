@@ -8,7 +8,7 @@ import type { Services } from '#server/services.ts'
 import { isUndelivered } from '../undelivered-gift.ts'
 import { moveVoucher, type Voucher } from '../voucher-row.ts'
 import { correctGift } from './correct-gift.ts'
-import type { Held } from './perform-voucher-action.ts'
+import type { LockedVoucher } from './perform-voucher-action.ts'
 
 const day = 24 * 60 * 60_000
 const daysToAgree = 3
@@ -26,7 +26,7 @@ export type Changed = { isPending: boolean; isChanged: boolean; movedTo?: string
 export async function changeBeneficiary(
   services: Services,
   tx: Transaction,
-  held: Held,
+  held: LockedVoucher,
   wanted: Beneficiary,
   to?: VoucherState,
 ): Promise<Changed> {
@@ -47,7 +47,7 @@ export async function changeBeneficiary(
     oldName: voucher.beneficiaryName,
     oldEmail: voucher.beneficiaryEmail,
     ...wanted,
-    askedAt: now,
+    requestedAt: now,
     until: new Date(now.getTime() + daysToAgree * day),
     madeAt: isPending ? null : now,
   }
@@ -82,8 +82,8 @@ export async function isAskedTooOften({ db, clock }: Services, voucher: Voucher,
         eq(beneficiaryChanges.voucherUuid, voucher.uuid),
         ne(beneficiaryChanges.email, beneficiaryChanges.oldEmail),
         // What was made when it was asked for, of a present, wrote to nobody.
-        or(isNull(beneficiaryChanges.madeAt), ne(beneficiaryChanges.madeAt, beneficiaryChanges.askedAt)),
-        gt(beneficiaryChanges.askedAt, new Date(clock.now().getTime() - day)),
+        or(isNull(beneficiaryChanges.madeAt), ne(beneficiaryChanges.madeAt, beneficiaryChanges.requestedAt)),
+        gt(beneficiaryChanges.requestedAt, new Date(clock.now().getTime() - day)),
       ),
     )
   return (asked?.times ?? 0) >= mostADay

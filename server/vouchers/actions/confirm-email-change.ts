@@ -20,7 +20,7 @@ export type Agreement = {
   state: 'open' | 'agreed' | 'made' | 'over'
 }
 
-/** For the letter to one of the two addresses. */
+/** For the e-mail to one of the two addresses. */
 export const agreementKey = ({ signer }: Services, { uuid }: Pick<Change, 'uuid'>, reader: AddressReader) =>
   signer.sign('address', { change: uuid, reader })
 
@@ -34,7 +34,7 @@ export async function describeAgreement(services: Services, key: string): Promis
 }
 
 /** Nothing changes until both have agreed; then the voucher is the new one's, and the old address opens it no more. */
-export async function agreeToAddress(services: Services, key: string): Promise<Agreement | null> {
+export async function confirmEmailChange(services: Services, key: string): Promise<Agreement | null> {
   const asked = readKey(services, key)
   if (!asked) return null
   return services.db.transaction(async (tx) => {

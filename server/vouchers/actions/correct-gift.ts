@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
-import { giftMoment } from '#domain/purchases/gift.ts'
+import { giftSendTime } from '#domain/purchases/gift.ts'
 import type { Beneficiary } from '#domain/vouchers/beneficiary.ts'
 import type { VoucherState } from '#domain/vouchers/voucher.ts'
 import type { Transaction } from '#server/db/client.ts'
@@ -9,7 +9,7 @@ import { purchases } from '#server/db/schema/purchases.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import type { Services } from '#server/services.ts'
 import { moveVoucher, type Voucher, vouchersOf } from '../voucher-row.ts'
-import type { Held } from './perform-voucher-action.ts'
+import type { LockedVoucher } from './perform-voucher-action.ts'
 
 /**
  * Before a present is delivered its buyer says who it is for, and nobody else is asked. It has one recipient: whatever
@@ -18,7 +18,7 @@ import type { Held } from './perform-voucher-action.ts'
 export async function correctGift(
   services: Services,
   tx: Transaction,
-  held: Held,
+  held: LockedVoucher,
   wanted: Beneficiary,
   to?: VoucherState,
 ) {
@@ -50,10 +50,10 @@ const isMeantForSame = (other: Voucher, { uuid, beneficiaryName, beneficiaryEmai
  * What could not be delivered is tried again at its new address; what has left does not leave twice. While the job that
  * was queued when it was issued still waits for its morning, that one delivers it.
  */
-async function deliverIfDue({ queue }: Services, tx: Transaction, { voucher, purchase, now }: Held) {
+async function deliverIfDue({ queue }: Services, tx: Transaction, { voucher, purchase, now }: LockedVoucher) {
   const { uuid, gift } = purchase
   if (!gift?.deliverOn) return
-  const moment = giftMoment(gift.deliverOn, madridDay(voucher.issuedAt))
+  const moment = giftSendTime(gift.deliverOn, madridDay(voucher.issuedAt))
   if (!moment || moment <= now) await queue.add(tx, 'send-gift', { purchase: uuid })
 }
 
@@ -71,7 +71,7 @@ async function tellBuyer(
     oldName,
     oldEmail,
     ...wanted,
-    askedAt: now,
+    requestedAt: now,
     until: now,
     madeAt: now,
   }

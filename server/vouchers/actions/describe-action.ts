@@ -3,7 +3,7 @@ import { extendedUntil, refusalOf, type VoucherAction } from '#domain/vouchers/v
 import { dayFormats, formatMoney } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { VoucherPage } from '../access/voucher-page.ts'
-import { describeEnd } from '../describe-closure.ts'
+import { describeClosure } from '../describe-closure.ts'
 import { balanceInWords, balanceLineOf, paymentInWords } from '../paid-in-words.ts'
 import { contactOf } from '../spa-contact.ts'
 import { isUndelivered } from '../undelivered-gift.ts'
@@ -45,7 +45,7 @@ async function dayOfRefusal(page: VoucherPage, why: string): Promise<string> {
   const long = (day: string) => dayFormats.long(day, reader.language)
   if (why === 'window-over') return long(lastRefundDay(facts.boughtOn))
   if (why === 'extended-before' && facts.extendedOn) return long(facts.extendedOn)
-  if (why === 'redeemed' || why === 'cancelled') return (await describeEnd(page))?.day ?? ''
+  if (why === 'redeemed' || why === 'cancelled') return (await describeClosure(page))?.day ?? ''
   return long(voucher.expiresOn)
 }
 
@@ -64,7 +64,7 @@ async function partsOf({ services, voucher, purchase, reader }: VoucherPage) {
   return [byPayment, byBalance].filter((part) => part !== false && part !== null && part !== undefined)
 }
 
-/** A letter to the spa that only wants a date. */
+/** An e-mail to the spa that only wants a date. */
 function mailHref({ services, reader, voucher }: VoucherPage, email: string): string {
   const { t } = i18nFor(reader.language)
   const { brand } = services.config.site

@@ -7,7 +7,7 @@ import {
 import type { Services } from '#server/services.ts'
 import type { Voucher } from '../voucher-row.ts'
 import { changeBeneficiary, isAskedTooOften } from './change-beneficiary.ts'
-import { actOnVoucher, hasProblems, invalid } from './perform-voucher-action.ts'
+import { hasProblems, invalid, performVoucherAction } from './perform-voucher-action.ts'
 
 /** Spec 4: who the voucher is for. */
 export async function editBeneficiary(services: Services, seen: Voucher, draft: BeneficiaryDraft) {
@@ -15,5 +15,5 @@ export async function editBeneficiary(services: Services, seen: Voucher, draft: 
   if (hasProblems(problems)) return invalid(problems)
   const wanted = toBeneficiary(draft)
   if (await isAskedTooOften(services, seen, wanted)) return invalid<BeneficiaryProblems>({ email: 'emailTooOften' })
-  return actOnVoucher(services, seen, 'edit', (tx, held) => changeBeneficiary(services, tx, held, wanted))
+  return performVoucherAction(services, seen, 'edit', (tx, held) => changeBeneficiary(services, tx, held, wanted))
 }

@@ -15,7 +15,7 @@ import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { isUndelivered } from '../undelivered-gift.ts'
 import { moveVoucher, type Voucher } from '../voucher-row.ts'
-import { actOnVoucher, type Held, hasProblems, invalid } from './perform-voucher-action.ts'
+import { hasProblems, invalid, type LockedVoucher, performVoucherAction } from './perform-voucher-action.ts'
 
 type Exchange = { action: 'convert' | 'exchange'; kind: ExchangeKind; draft: ConversionDraft }
 
@@ -26,7 +26,7 @@ export async function exchangeVoucher(services: Services, seen: Voucher, { actio
   const { email } = toConversion(draft)
   if (await isUnawareOf(services, seen, email)) return invalid<ConversionProblems>({ email: 'emailOfRecipient' })
   const given = action === 'convert' ? 'wallet' : kind
-  return actOnVoucher(services, seen, action, async (tx, held) => {
+  return performVoucherAction(services, seen, action, async (tx, held) => {
     const { voucher, now } = held
     const amount: Money = { amount: voucher.value, currency: voucher.currency }
     const code = await issueCode(services, tx, held, given)
@@ -53,7 +53,7 @@ const giftCardYears = 3
 async function issueCode(
   { draw }: Services,
   tx: Transaction,
-  { voucher, purchase, today, now }: Held,
+  { voucher, purchase, today, now }: LockedVoucher,
   kind: ExchangeKind,
 ) {
   const code = makeBalanceCode(prefixes[kind], draw)

@@ -1,11 +1,11 @@
 import { extendedUntil, stateOn } from '#domain/vouchers/voucher-actions.ts'
 import type { Services } from '#server/services.ts'
 import { moveVoucher, type Voucher } from '../voucher-row.ts'
-import { actOnVoucher } from './perform-voucher-action.ts'
+import { performVoucherAction } from './perform-voucher-action.ts'
 
 /** Decided: once, free. One that had expired is valid again, and is its holder's, who has just shown it. */
 export async function extendVoucher(services: Services, seen: Voucher) {
-  return actOnVoucher(services, seen, 'extend', async (tx, { voucher, facts, today, now }) => {
+  return performVoucherAction(services, seen, 'extend', async (tx, { voucher, facts, today, now }) => {
     const until = extendedUntil(facts, today)
     const to = stateOn(voucher, today) === 'expired' ? 'activated' : voucher.state
     await moveVoucher(tx, voucher, { to, what: 'extended', at: now, changes: { expiresOn: until, extendedOn: today } })

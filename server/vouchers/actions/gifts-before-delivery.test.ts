@@ -21,11 +21,11 @@ import { editBeneficiary } from './edit-beneficiary.ts'
 import { exchangeVoucher } from './exchange-voucher.ts'
 import { extendVoucher } from './extend-voucher.ts'
 
-const { services, bank, queued, letters, noon, setNow, begin } = await voucherScene()
+const { services, bank, queued, emails, noon, setNow, begin } = await voucherScene()
 
 beforeEach(async () => {
   await begin()
-  letters.length = 0
+  emails.length = 0
 })
 
 const giftDay = '2026-12-24'
@@ -49,7 +49,7 @@ async function deliver() {
     if (job === 'send-exchanged') await sendExchanged(services, told)
     if (job === 'send-extended') await sendExtended(services, told)
   }
-  return letters.map(({ to }) => to.email)
+  return emails.map(({ to }) => to.email)
 }
 
 const acts: [string, (voucher: Voucher) => Promise<{ ok: boolean }>][] = [
@@ -117,13 +117,13 @@ test('a mistyped address is corrected by the buyer alone, and the present leaves
   expect(await seen(services, others[0] as Voucher)).toMatchObject({ beneficiaryEmail: 'elena.ruiz@correo.example' })
   await deliver()
   // The buyer goes on managing it from this e-mail.
-  const [, key = ''] = /\?key=(\S+)/.exec(letters[0]?.text ?? '') ?? []
+  const [, key = ''] = /\?key=(\S+)/.exec(emails[0]?.text ?? '') ?? []
   expect(await openLink(services, key)).toEqual(expect.any(String))
-  letters.length = 0
+  emails.length = 0
   setNow(new Date(`${giftDay}T08:00:00+01:00`))
   await sendGift(services, { purchase: voucher.purchaseUuid })
-  expect(letters.map(({ to }) => to.email)).toEqual(['elena.ruiz@correo.example', 'elena.ruiz@correo.example'])
-  for (const { attachments } of letters) expect(attachments).toHaveLength(1)
+  expect(emails.map(({ to }) => to.email)).toEqual(['elena.ruiz@correo.example', 'elena.ruiz@correo.example'])
+  for (const { attachments } of emails) expect(attachments).toHaveLength(1)
 })
 
 test('an address may be corrected as often as it was mistyped', async () => {
@@ -151,9 +151,9 @@ test('a present that could not be delivered on its day is still its buyer’s to
   expect(await now()).toMatchObject({ beneficiaryEmail: 'elena.ruiz@correo.example' })
   // It leaves at once, without anybody's help.
   expect(queued).toContainEqual({ job: 'send-gift', payload: { purchase: voucher.purchaseUuid } })
-  letters.length = 0
+  emails.length = 0
   await sendGift(services, { purchase: voucher.purchaseUuid })
-  expect(letters.map(({ to }) => to.email)).toEqual(['elena.ruiz@correo.example'])
+  expect(emails.map(({ to }) => to.email)).toEqual(['elena.ruiz@correo.example'])
 })
 
 test('a present whose job still waits for its morning is not queued again', async () => {
@@ -194,7 +194,7 @@ test('a present that was cancelled before its day stays unknown to its recipient
 test('whoever asks for the vouchers of the address finds out nothing until it is delivered', async () => {
   const { voucher } = await present()
   const ask = (wish: string) => sendMyVouchers(services, { email: 'elena@correo.example', language: 'es', wish })
-  const isNamed = () => letters.some(({ text }) => text.includes(voucher.reference))
+  const isNamed = () => emails.some(({ text }) => text.includes(voucher.reference))
   await ask('1')
   expect(isNamed()).toBe(false)
   // Its day has begun, and it leaves at eight.
@@ -203,7 +203,7 @@ test('whoever asks for the vouchers of the address finds out nothing until it is
   expect(isNamed()).toBe(false)
   setNow(new Date(`${giftDay}T08:00:00+01:00`))
   await sendGift(services, { purchase: voucher.purchaseUuid })
-  letters.length = 0
+  emails.length = 0
   await ask('3')
   expect(isNamed()).toBe(true)
 })

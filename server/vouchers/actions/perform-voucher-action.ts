@@ -3,7 +3,7 @@ import { type Day, madridDay } from '#domain/dates.ts'
 import { type Refusal, refusalOf, type VoucherAction, type VoucherFacts } from '#domain/vouchers/voucher-actions.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import { type Desk, factsOf } from '../voucher-facts.ts'
+import { factsOf, type OperatorServices } from '../voucher-facts.ts'
 import { changeLanguage, lockVoucher, type Voucher } from '../voucher-row.ts'
 
 export type Refused =
@@ -17,18 +17,18 @@ export type Acted<Value, Problems> =
   | { ok: false; error: 'invalid'; problems: Problems }
   | Refused
 
-export type Held = { voucher: Voucher; purchase: Purchase; facts: VoucherFacts; today: Day; now: Date }
+export type LockedVoucher = { voucher: Voucher; purchase: Purchase; facts: VoucherFacts; today: Day; now: Date }
 
 /**
  * The way of every action: the voucher is held, the rules are asked, and only then something is done. Of several at once
  * one wins: the others find another voucher than the one they have seen. The purchase is held first, since what goes back
- * of one voucher depends on what has gone back of the others. Letters follow the language in which it was seen.
+ * of one voucher depends on what has gone back of the others. E-mails follow the language in which it was seen.
  */
-export async function actOnVoucher<Value>(
-  services: Desk,
+export async function performVoucherAction<Value>(
+  services: OperatorServices,
   seen: Voucher,
   action: VoucherAction,
-  act: (tx: Transaction, held: Held) => Promise<Value>,
+  act: (tx: Transaction, held: LockedVoucher) => Promise<Value>,
 ): Promise<{ ok: true; value: Value } | Refused> {
   return services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, seen.purchaseUuid)

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Refusal } from '#domain/vouchers/voucher-actions.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
-import type { Desk } from '../voucher-facts.ts'
-import { moveVoucher, type Voucher, voucherNamed } from '../voucher-row.ts'
-import { actOnVoucher } from './perform-voucher-action.ts'
+import type { OperatorServices } from '../voucher-facts.ts'
+import { findVoucherByReference, moveVoucher, type Voucher } from '../voucher-row.ts'
+import { performVoucherAction } from './perform-voucher-action.ts'
 
 export type Redeemed =
   | { ok: true; service: string; spa: string; beneficiary: string }
@@ -13,15 +13,15 @@ export type Redeemed =
   | { ok: false; error: 'refused'; refusal: Refusal; first: { at: Date; spa: string } | null }
 
 /** Decided: by the spa or the operator, once. A second attempt is told when and where the first was. */
-export async function redeemVoucher(services: Desk, reference: string): Promise<Redeemed> {
-  const voucher = await voucherNamed(services.db, reference.trim().toUpperCase())
+export async function redeemVoucher(services: OperatorServices, reference: string): Promise<Redeemed> {
+  const voucher = await findVoucherByReference(services.db, reference.trim().toUpperCase())
   return voucher ? redeemSeen(services, voucher) : { ok: false, error: 'unknown' }
 }
 
 /** As it was when it was looked at. */
-export async function redeemSeen(services: Desk, voucher: Voucher): Promise<Redeemed> {
+export async function redeemSeen(services: OperatorServices, voucher: Voucher): Promise<Redeemed> {
   const { uuid, serviceName, language, spaName: spa, beneficiaryName: beneficiary } = voucher
-  const acted = await actOnVoucher(services, voucher, 'redeem', (tx, held) =>
+  const acted = await performVoucherAction(services, voucher, 'redeem', (tx, held) =>
     moveVoucher(tx, held.voucher, { to: 'redeemed', what: 'redeemed', at: held.now }),
   )
   if (acted.ok) return { ok: true, service: serviceName[language], spa, beneficiary }

@@ -5,19 +5,23 @@ import { longestWebsite } from '#domain/vouchers/cancellation.ts'
 import { priceMatches } from '#server/db/schema/voucher-changes.ts'
 import type { Services } from '#server/services.ts'
 import type { Voucher } from '../voucher-row.ts'
-import { type Acted, actOnVoucher, invalid } from './perform-voucher-action.ts'
+import { type Acted, invalid, performVoucherAction } from './perform-voucher-action.ts'
 
 type Problems = { website?: 'websiteMissing' | 'websiteLong' }
 
 /** Spec 5: who has seen it cheaper is offered the same price. Somebody looks at it; the voucher stays as it is. */
-export async function askPriceMatch(services: Services, seen: Voucher, typed: string): Promise<Acted<null, Problems>> {
+export async function requestPriceMatch(
+  services: Services,
+  seen: Voucher,
+  typed: string,
+): Promise<Acted<null, Problems>> {
   const website = plainLine(typed)
   if (website === '') return invalid({ website: 'websiteMissing' })
   if (characters(website) > longestWebsite) return invalid({ website: 'websiteLong' })
-  return actOnVoucher(services, seen, 'cancel', async (tx, { now }) => {
+  return performVoucherAction(services, seen, 'cancel', async (tx, { now }) => {
     const [same] = await tx.select().from(priceMatches).where(isFor(seen, website)).limit(1)
     if (same) return null
-    const match = { uuid: randomUUID(), voucherUuid: seen.uuid, website, askedAt: now }
+    const match = { uuid: randomUUID(), voucherUuid: seen.uuid, website, requestedAt: now }
     await tx.insert(priceMatches).values(match)
     await services.queue.add(tx, 'send-price-match', { match: match.uuid }, { voucher: seen.uuid })
     return null

@@ -5,7 +5,7 @@ import { reminderDays, reminderDue } from '#domain/vouchers/reminders.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { reminderRefusals } from '#server/db/schema/voucher-changes.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
-import { hasLeft } from '#server/emails/send/send-once.ts'
+import { hasBeenSent } from '#server/emails/send/send-once.ts'
 import { isOfThisMoney } from '#server/purchases/core/is-play-money.ts'
 import type { Services } from '#server/services.ts'
 import { boughtOn } from '../voucher-facts.ts'
@@ -40,7 +40,7 @@ export async function remindHolders({ db, clock, config, queue }: Services): Pro
     const arrives = arrivesOn(gift, voucher.beneficiaryEmail)
     const knownSince = arrives && arrives > since ? arrives : since
     const days = reminderDue({ knownSince, expiresOn: voucher.expiresOn }, today)
-    if (!days || (await hasLeft(db, reminderKey(voucher, days)))) continue
+    if (!days || (await hasBeenSent(db, reminderKey(voucher, days)))) continue
     const { uuid, expiresOn } = voucher
     await db.transaction((tx) => queue.add(tx, 'send-reminder', { voucher: uuid, days, expiresOn }))
     sent++

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
-import { TrapField } from '#app/ui/forms/honeypot-field.tsx'
+import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { buyerFields, buyerProblems } from '#domain/purchases/buyer.ts'
 import { giftFields, giftProblems } from '#domain/purchases/gift.ts'
@@ -47,7 +47,7 @@ export function BuyerForm({ step, answer }: { step: BuyerStepView; answer?: Buye
       <BuyerFields fields={fields} />
       <GiftFields fields={fields} step={step} />
       <PostalFields fields={fields} price={step.postalPrice} />
-      <TrapField label={t('purchases.buyer.leaveEmpty')} />
+      <HoneypotField label={t('purchases.buyer.leaveEmpty')} />
       <p className="small muted">{t('purchases.buyer.couponHint')}</p>
       <div className="pay-row">
         <ButtonLink variant="ghost" icon="arrow-left" href={step.summary.changeHref}>

@@ -23,8 +23,8 @@ export function Confirmation({ view }: { view: ConfirmationView }) {
         heading="h1"
         title={t(`purchases.confirmation.${view.kind}.title`)}
         text={
-          view.kind === 'undone'
-            ? t('purchases.confirmation.undone.text', { email: site.supportEmail, locator: view.locator })
+          view.kind === 'failed'
+            ? t('purchases.confirmation.failed.text', { email: site.supportEmail, locator: view.locator })
             : t('purchases.confirmation.expired.text', { email: site.supportEmail })
         }
       >

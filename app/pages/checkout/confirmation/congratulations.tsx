@@ -63,7 +63,7 @@ function Good({ view }: { view: Done }) {
   )
 }
 
-/** Whoever comes back by an old letter. */
+/** Whoever comes back by an old e-mail. */
 function Cancelled() {
   const { t } = useTranslation()
   return (

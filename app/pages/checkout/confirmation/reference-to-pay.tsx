@@ -3,13 +3,13 @@ import { Panel } from '#app/ui/cards/panel.tsx'
 import type { ConfirmationView } from '#server/purchases/steps/describe-confirmation.ts'
 import { PurchaseSteps } from '../purchase-steps.tsx'
 import { Refresh } from './refresh.tsx'
-import { useUpdates } from './use-polling.ts'
-import { WaysOut } from './waiting-actions.tsx'
+import { usePolling } from './use-polling.ts'
+import { WaitingActions } from './waiting-actions.tsx'
 
 /** Multibanco: entity, reference, amount and until when. */
 export function ReferenceToPay({ view }: { view: Extract<ConfirmationView, { kind: 'reference' }> }) {
   const { t } = useTranslation()
-  useUpdates()
+  usePolling()
   const { entity, reference, amount, until, email, locator } = view
   const rows = { entity, reference: inGroups(reference), amount, until }
   return (
@@ -32,7 +32,7 @@ export function ReferenceToPay({ view }: { view: Extract<ConfirmationView, { kin
         </dl>
       </Panel>
       <div className="stack mb-out">
-        <WaysOut locator={locator} canLeave />
+        <WaitingActions locator={locator} canLeave />
       </div>
     </div>
   )

@@ -8,7 +8,7 @@ import { pathOf } from '#i18n/paths.ts'
  * Whoever waits in vain: the methods, which say whether another may be chosen yet, and somebody who helps. What is paid
  * already can't be left.
  */
-export function WaysOut({ locator, canLeave }: { locator: string; canLeave: boolean }) {
+export function WaitingActions({ locator, canLeave }: { locator: string; canLeave: boolean }) {
   const { t } = useTranslation()
   const { site, language } = useFrame()
   const payHref = useLocation().pathname.replace(/confirmation\/$/, 'checkout/payment/')

@@ -2,15 +2,15 @@ import { Trans, useTranslation } from '#app/i18n.tsx'
 import type { ConfirmationView } from '#server/purchases/steps/describe-confirmation.ts'
 import { PurchaseSteps } from '../purchase-steps.tsx'
 import { Refresh } from './refresh.tsx'
-import { useUpdates } from './use-polling.ts'
-import { WaysOut } from './waiting-actions.tsx'
+import { usePolling } from './use-polling.ts'
+import { WaitingActions } from './waiting-actions.tsx'
 
 type Props = { view: Extract<ConfirmationView, { kind: 'waiting' | 'phone' }> }
 
 /** Spec 2.9: 'estamos confirmando su bono', for as long as it takes. */
 export function Waiting({ view }: Props) {
   const { t } = useTranslation()
-  useUpdates()
+  usePolling()
   const { email, locator, amount } = view
   return (
     <div className="wrap">
@@ -37,7 +37,7 @@ export function Waiting({ view }: Props) {
           </p>
         </div>
         <p className="small muted">{t('purchases.confirmation.waiting.order', { locator, amount })}</p>
-        <WaysOut locator={locator} canLeave={view.kind === 'phone' || view.canLeave} />
+        <WaitingActions locator={locator} canLeave={view.kind === 'phone' || view.canLeave} />
       </div>
     </div>
   )

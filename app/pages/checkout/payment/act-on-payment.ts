@@ -5,19 +5,19 @@ import type { Result } from '#domain/result.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { minimumOf } from '#server/coupons/coupon-minimum.ts'
 import { senderContext } from '#server/http/context.ts'
-import { acceptWrite } from '#server/http/guards/guard-write.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { type PaymentProblem, paymentFields, readPayment } from '#server/payments/attempts/read-payment-form.ts'
-import { renewOrder } from '#server/payments/attempts/renew-order-number.ts'
-import { beginPayment, type NotBegun, type Payment } from '#server/payments/attempts/start-payment.ts'
+import { renewOrderNumber } from '#server/payments/attempts/renew-order-number.ts'
+import { type Payment, type PaymentNotStarted, startPayment } from '#server/payments/attempts/start-payment.ts'
 import { applyCoupon } from '#server/purchases/core/apply-coupon.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { removeCoupon } from '#server/purchases/core/remove-coupon.ts'
-import { type LostCode, lostCodes } from '#server/purchases/core/removed-codes.ts'
+import { type RemovedCode, removedCodes } from '#server/purchases/core/removed-codes.ts'
 import type { PurchasePage } from '#server/purchases/steps/purchase-page.ts'
-import { leadOn } from '../redirect-to-next-step.ts'
+import { redirectToNextStep } from '../redirect-to-next-step.ts'
 import type { Refusal } from '../refused-banner.tsx'
 import { insteadQuery } from './instead.ts'
 
@@ -33,9 +33,9 @@ export type PaymentAnswer = {
   /** In words, where the purchase is below it. */
   minimum?: string
   /** Codes that were taken off since the page was opened, and why. */
-  lost?: LostCode[]
+  lost?: RemovedCode[]
   problem?: PaymentProblem
-  notBegun?: NotBegun
+  notBegun?: PaymentNotStarted
   /** What it cost, and what it costs now. */
   changed?: { before: string; after: string }
   refused?: Refusal
@@ -54,12 +54,12 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   const answer = (said: Partial<PaymentAnswer>, init: ResponseInit) => data<PaymentAnswer>({ ...typed, ...said }, init)
 
   if (values.intent === 'retry') {
-    const renewed = await acceptWrite(context, 'payment', () => renewOrder(services, purchase.uuid))
+    const renewed = await guardWrite(context, 'payment', () => renewOrderNumber(services, purchase.uuid))
     if (!renewed.ok) return answer({ refused: renewed }, renewed.init)
     throw redirect(`${here}#pay`, 303)
   }
   if (values.intent === 'apply' || values.remove !== '') {
-    const written = await acceptWrite(context, 'coupon', () => changeCodes(page, values))
+    const written = await guardWrite(context, 'coupon', () => changeCodes(page, values))
     if (!written.ok) return answer({ code: values.code, refused: written }, written.init)
     if (written.value.ok) throw redirect(here, 303)
     const code = normalCode(values.remove || values.code)
@@ -71,7 +71,7 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   const given = readPayment(values, sender, purchase.bill.total === 0)
   if (!given.ok) return answer({ problem: given.error }, { status: 400 })
   const payment = { given: given.value, seen: values.seen, language: purchase.language }
-  const written = await acceptWrite(context, 'payment', () => beginPayment(services, purchase.uuid, payment))
+  const written = await guardWrite(context, 'payment', () => startPayment(services, purchase.uuid, payment))
   if (!written.ok) return answer({ refused: written }, written.init)
   const begun = written.value
   if (!begun.ok && isRefused(begun.error)) {
@@ -82,7 +82,7 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   }
   // The last page says what has ended, and how: that it is paid, or that its time is over.
   const hasEnded = begun.ok ? begun.value.state === 'paid' : begun.error === 'closed'
-  throw hasEnded ? redirectDocument(purchaseHref(purchase, 'confirmation'), 303) : await leadOn(page)
+  throw hasEnded ? redirectDocument(purchaseHref(purchase, 'confirmation'), 303) : await redirectToNextStep(page)
 }
 
 const changeCodes = (
@@ -100,17 +100,17 @@ async function isAnotherWay({ services, purchase }: PurchasePage, { method }: Pa
   return open !== null && (method === 'card' || open.method !== method)
 }
 
-const isRefused = (why: NotBegun) => why === 'bill-changed' || why === 'not-for-sale' || why === 'method-wrong'
+const isRefused = (why: PaymentNotStarted) => why === 'bill-changed' || why === 'not-for-sale' || why === 'method-wrong'
 
 async function whatChanged({ services, purchase }: PurchasePage, { given }: Payment, shown: string) {
   // The form has given its token for a try that was none: the next needs another.
-  if (given.method === 'card') await renewOrder(services, purchase.uuid)
+  if (given.method === 'card') await renewOrderNumber(services, purchase.uuid)
   const now = await getPurchase(services.db, purchase.uuid)
   if (!now) return {}
   return {
     // Another window may have changed the bill before this one was sent: what was seen is known here alone.
     changed: { before: isAmount.test(shown) ? shown : formatBill(purchase.bill), after: formatBill(now.bill) },
-    lost: await lostCodes(services, purchase, now),
+    lost: await removedCodes(services, purchase, now),
   }
 }
 

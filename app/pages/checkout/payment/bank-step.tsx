@@ -3,30 +3,30 @@ import { useTranslation } from '#app/i18n.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
-import type { BankStepView } from '#server/payments/attempts/describe-challenge.ts'
+import type { ChallengeView } from '#server/payments/attempts/describe-challenge.ts'
 import { useSentForm } from '../use-sent-form.ts'
 import { BankForm, frameName } from './bank-form.tsx'
-import { OtherWay } from './change-method-form.tsx'
+import { ChangeMethodForm } from './change-method-form.tsx'
 import { DeviceStep } from './device-step.tsx'
 
-type Props = { bank: BankStepView; isAgain: boolean; leaveHref: string }
+type Props = { bank: ChallengeView; isAgain: boolean; leaveHref: string }
 
 /** What the bank asks for: a look at the browser, a proof in its own page, or the way there. And the way out of it. */
 export function BankStep({ bank, isAgain, leaveHref }: Props) {
   return (
     <>
-      {isAgain && bank.wanted.kind === 'challenge' ? <ChallengeAgain bank={bank} /> : <Asked bank={bank} />}
-      <OtherWay leaveHref={leaveHref} />
+      {isAgain && bank.requiredAction.kind === 'challenge' ? <ChallengeAgain bank={bank} /> : <Asked bank={bank} />}
+      <ChangeMethodForm leaveHref={leaveHref} />
     </>
   )
 }
 
-function Asked({ bank }: { bank: BankStepView }) {
-  if (bank.wanted.kind === 'device') return <DeviceStep bank={bank} />
-  return bank.wanted.kind === 'challenge' ? <Challenge bank={bank} /> : <WayThere bank={bank} />
+function Asked({ bank }: { bank: ChallengeView }) {
+  if (bank.requiredAction.kind === 'device') return <DeviceStep bank={bank} />
+  return bank.requiredAction.kind === 'challenge' ? <Challenge bank={bank} /> : <WayThere bank={bank} />
 }
 
-function Challenge({ bank }: { bank: BankStepView }) {
+function Challenge({ bank }: { bank: ChallengeView }) {
   const { t } = useTranslation()
   const form = useSentForm()
   return (
@@ -46,7 +46,7 @@ function Challenge({ bank }: { bank: BankStepView }) {
  * The buyer may have answered there before, with the answer lost on its way: the bank's page would have nothing to say.
  * So it is opened only where they want it, with what else they can do below.
  */
-function ChallengeAgain({ bank }: { bank: BankStepView }) {
+function ChallengeAgain({ bank }: { bank: ChallengeView }) {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [isOpened, setOpened] = useState(false)
@@ -66,7 +66,7 @@ function ChallengeAgain({ bank }: { bank: BankStepView }) {
   )
 }
 
-function WayThere({ bank }: { bank: BankStepView }) {
+function WayThere({ bank }: { bank: ChallengeView }) {
   const { t } = useTranslation()
   const form = useSentForm({ leaves: true })
   return (

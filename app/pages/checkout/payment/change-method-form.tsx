@@ -4,7 +4,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Button } from '#app/ui/button.tsx'
 
 /** Whoever gets no further with the bank: another way to pay, or somebody who helps. */
-export function OtherWay({ leaveHref }: { leaveHref: string }) {
+export function ChangeMethodForm({ leaveHref }: { leaveHref: string }) {
   const { t } = useTranslation()
   const { site } = useFrame()
   return (

@@ -2,15 +2,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { BankStepView } from '#server/payments/attempts/describe-challenge.ts'
-import { useUpdates } from '../confirmation/use-polling.ts'
+import type { ChallengeView } from '#server/payments/attempts/describe-challenge.ts'
+import { usePolling } from '../confirmation/use-polling.ts'
 import { useSentForm } from '../use-sent-form.ts'
 import { BankForm, frameName } from './bank-form.tsx'
 
 const deviceTime = 10_000
 
 /** 3-D Secure's method: the frame says when it is done, and is waited for ten seconds. */
-export function DeviceStep({ bank }: { bank: BankStepView }) {
+export function DeviceStep({ bank }: { bank: ChallengeView }) {
   const { t } = useTranslation()
   const form = useSentForm()
   const isWaiting = useSentOnce()
@@ -62,6 +62,6 @@ function useSentOnce(): boolean {
 }
 
 function Updates() {
-  useUpdates()
+  usePolling()
   return null
 }

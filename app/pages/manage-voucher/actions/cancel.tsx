@@ -6,7 +6,7 @@ import { i18nFor } from '#server/i18n.ts'
 import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
 import { describeAction } from '#server/vouchers/actions/describe-action.ts'
 import type { Acted } from '#server/vouchers/actions/perform-voucher-action.ts'
-import { askPriceMatch } from '#server/vouchers/actions/request-price-match.ts'
+import { requestPriceMatch } from '#server/vouchers/actions/request-price-match.ts'
 import type { Route } from './+types/cancel'
 import { ActionChoice } from './action-choice.tsx'
 import { ActionModal } from './action-modal.tsx'
@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
     args,
     values,
     (services, voucher): Promise<Acted<null, CancelProblems>> =>
-      asksMatch ? askPriceMatch(services, voucher, values.website) : cancelVoucher(services, voucher, values),
+      asksMatch ? requestPriceMatch(services, voucher, values.website) : cancelVoucher(services, voucher, values),
   )
   if (!written.ok) return written.answer
   throw toVoucher(args, asksMatch ? 'match' : 'cancel')

@@ -20,7 +20,7 @@ export type Converted = { kind: ExchangeKind; code: string; value: string; email
 /** How converting is answered: with what became of the voucher, or with the form again. */
 export type ConversionAnswer = ActionAnswer<Values, ConversionProblems> & { converted?: Converted }
 
-/** A voucher becomes balance or a gift card; its code is shown at once, and is in the letter. */
+/** A voucher becomes balance or a gift card; its code is shown at once, and is in the e-mail. */
 export async function convertVoucher(
   asked: Asked,
   action: 'convert' | 'exchange',

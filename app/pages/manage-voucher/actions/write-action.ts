@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { acceptWrite } from '#server/http/guards/guard-write.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
 import type { Services } from '#server/services.ts'
 import type { Acted } from '#server/vouchers/actions/perform-voucher-action.ts'
 import type { Voucher } from '#server/vouchers/voucher-row.ts'
@@ -16,7 +16,7 @@ export async function writeAction<Values, Value, Problems>(
   write: (services: Services, voucher: Voucher) => Promise<Acted<Value, Problems>>,
 ) {
   const { services, voucher } = await openVoucher(asked)
-  const written = await acceptWrite(asked.context, 'voucher', () => write(services, voucher))
+  const written = await guardWrite(asked.context, 'voucher', () => write(services, voucher))
   const notDone = (said: Omit<ActionAnswer<Values, Problems>, 'values'>, init: ResponseInit) =>
     ({ ok: false, answer: data<ActionAnswer<Values, Problems>>({ values, ...said }, init) }) as const
   if (!written.ok) return notDone({ refused: { error: written.error, minutes: written.minutes } }, written.init)

@@ -4,7 +4,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 
 type Props = { title: string; text: string; href: string; next: string }
 
-/** Where the link of a letter ends: what has become of it, and the next step. Whoever agreed is taken to the words. */
+/** Where the link of an e-mail ends: what has become of it, and the next step. Whoever agreed is taken to the words. */
 export function LinkEnd({ title, text, href, next }: Props) {
   const words = useRef<HTMLDivElement>(null)
   useEffect(() => words.current?.focus(), [])

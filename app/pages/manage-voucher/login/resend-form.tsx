@@ -4,7 +4,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/forms/field.tsx'
-import { TrapField } from '#app/ui/forms/honeypot-field.tsx'
+import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import { longest } from '#domain/purchases/buyer.ts'
@@ -13,7 +13,7 @@ import { type WriteRefusal, WriteRefused } from '../actions/write-refused.tsx'
 
 type Problems = { email?: 'emailWrong' }
 
-/** How the server answers: that a letter may be coming, or the form again. */
+/** How the server answers: that an e-mail may be coming, or the form again. */
 export type ResendAnswer = { isSent: boolean; values: { email: string }; problems?: Problems; refused?: WriteRefusal }
 
 const check = ({ email }: { email: string }): Problems => (isEmail(email) ? {} : { email: 'emailWrong' })
@@ -45,7 +45,7 @@ export function ResendForm({ answer }: { answer?: ResendAnswer }) {
         defaultValue={answer?.values.email}
         maxLength={longest.email}
       />
-      <TrapField label={t('vouchers.resend.leaveEmpty')} />
+      <HoneypotField label={t('vouchers.resend.leaveEmpty')} />
       <Button type="submit" busy={isSending}>
         {t('vouchers.resend.send')}
       </Button>

@@ -9,7 +9,7 @@ import { Panel } from '#app/ui/cards/panel.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { servicesContext } from '#server/http/context.ts'
-import { acceptWrite } from '#server/http/guards/guard-write.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { resendVouchers } from '#server/vouchers/access/resend-vouchers.ts'
@@ -23,9 +23,9 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Whether an address has vouchers is told to that address alone. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { values, isTrapped } = await readForm(request, ['email'])
-  if (isTrapped) return answer({ isSent: true, values })
-  const written = await acceptWrite(context, 'resend', () =>
+  const { values, isHoneypotFilled } = await readForm(request, ['email'])
+  if (isHoneypotFilled) return answer({ isSent: true, values })
+  const written = await guardWrite(context, 'resend', () =>
     resendVouchers(services, values.email, languageOf(url.pathname)),
   )
   if (!written.ok) {

@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import { jsonBody } from '../json-body.ts'
 import { problemResponses } from '../problem-responses.ts'
 import { asking, askingForObject } from '../wrong-fields.ts'
-import { tooOften } from './purchases/doors.ts'
+import { tooOften } from './purchases/guards.ts'
 
 export const analyticsLog = (services: Services, onEvent?: (name: string) => void) =>
   defineOpenAPIRoute({
@@ -57,7 +57,7 @@ const payload = z
       purchase_id: leftOutIfWrong(
         reference(),
         'string',
-        'Identifier of the purchase: up to 64 letters, digits, _ and -.',
+        'Identifier of the purchase: up to 64 emails, digits, _ and -.',
       ),
       voucher_id: leftOutIfWrong(
         reference(),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { attemptOfMessage } from '#server/payments/attempts/find-attempt-by-transaction.ts'
+import { findAttemptByTransaction } from '#server/payments/attempts/find-attempt-by-transaction.ts'
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
@@ -33,7 +33,7 @@ export const paymentChallenge = (services: Services) =>
     ),
     handler: async (c) => {
       const response = new URLSearchParams(await c.req.text()).get('cres') ?? ''
-      const attempt = await attemptOfMessage(services, response)
+      const attempt = await findAttemptByTransaction(services, response)
       const purchase = attempt && (await getPurchase(services.db, attempt.purchaseUuid))
       if (!attempt || !purchase)
         return refuse(400, 'There is no payment that waits for this answer. Nothing was changed.')

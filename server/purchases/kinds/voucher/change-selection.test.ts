@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Service } from '#domain/catalogue/services/service.ts'
 import { soldServices } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
-import { changeIn, hrefAfter } from './change-selection.ts'
+import { changeIn, hrefAfterChange } from './change-selection.ts'
 import { readSelection } from './read-selection.ts'
 
 const { services } = await testServices()
@@ -35,12 +35,12 @@ test.each([
 ])('%s', (query, href) => {
   const asked = new URLSearchParams(query)
   const change = changeIn(asked)
-  expect(change && hrefAfter(readSelection(known, asked), change, 'pt')).toBe(`/pt/voucher/start/${href}`)
+  expect(change && hrefAfterChange(readSelection(known, asked), change, 'pt')).toBe(`/pt/voucher/start/${href}`)
 })
 
 test('after the last is removed nothing is left', () => {
   const selection = readSelection(known, new URLSearchParams(`service=${a}&for=gift`))
-  expect(hrefAfter(selection, { what: 'remove', uuid: a }, 'es')).toBeNull()
+  expect(hrefAfterChange(selection, { what: 'remove', uuid: a }, 'es')).toBeNull()
 })
 
 test.each([

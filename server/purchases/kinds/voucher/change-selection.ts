@@ -19,7 +19,7 @@ export function changeIn(query: URLSearchParams): Change | null {
  * The address of the choice after that change, opened at the row it was about; null where nothing is left. What was
  * asked is handed on as it was, so that the page still says what it could not do.
  */
-export function hrefAfter(
+export function hrefAfterChange(
   { items, isGift, purchase }: Selection,
   { what, uuid }: Change,
   language: Language,

@@ -10,7 +10,7 @@ import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { type ValidityRules, validDays, validityWords } from '#server/catalogue/services/service-validity.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { GoodsKind, Priced } from '#server/purchases/core/goods-kind.ts'
-import { issueVouchers } from './fulfil-vouchers.ts'
+import { fulfilVouchers } from './fulfil-vouchers.ts'
 import { readVoucherGoods } from './read-voucher-goods.ts'
 import { startHref } from './start-href.ts'
 
@@ -62,7 +62,7 @@ export const voucherKind: GoodsKind = {
       changeHref: startHref(goods, language),
     }
   },
-  issue: issueVouchers,
+  fulfil: fulfilVouchers,
 }
 
 /** Each item at today's price; the first that can't be sold ends it. */

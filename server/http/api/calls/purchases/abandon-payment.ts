@@ -2,7 +2,7 @@ import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { abandonPayment as abandon } from '#server/payments/attempts/abandon-payment.ts'
 import type { Services } from '#server/services.ts'
 import { problemResponses } from '../../problem-responses.ts'
-import { fromHere, knock, noSuchPurchase, tooOften } from './doors.ts'
+import { authorizePurchase, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
 import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
 import { representPurchase } from './represent-purchase.ts'
 
@@ -10,7 +10,7 @@ export const abandonPayment = (services: Services) =>
   defineOpenAPIRoute({
     route: routeOf(services),
     handler: async (c) => {
-      const purchase = await knock(services, c, c.req.valid('param').uuid)
+      const purchase = await authorizePurchase(services, c, c.req.valid('param').uuid)
       if (!purchase) return noSuchPurchase()
       const refused = await tooOften(services, c, 'payment')
       if (refused) return refused
@@ -30,7 +30,7 @@ const routeOf = (services: Services) =>
       'Ends the attempt that is under way, so that another can begin. Where the money has come meanwhile, it has come, and the answer says so; where it is on its way, or the provider does not answer, the attempt stays open and next says wait.',
     ...pages(['POST', '{uuid}/checkout/return/', 'With intent=abandon.']),
     security: opened,
-    middleware: [fromHere(services)],
+    middleware: [requireSameOrigin(services)],
     request: { params: z.object({ uuid: uuidParameter }) },
     responses: {
       200: { description: 'The purchase after that.', content: purchaseContent },

@@ -9,7 +9,7 @@ import { asking, askingForObject } from '../../wrong-fields.ts'
 import { plain } from './buyer-body.ts'
 import { buyerMissing, refuseWithoutBuyer } from './buyer-missing.ts'
 import { conflictResponse } from './conflict.ts'
-import { fromHere, knock, noSuchPurchase, tooOften } from './doors.ts'
+import { authorizePurchase, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
 import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
 import { purchasesFault, refuseCoupon } from './refuse-coupon.ts'
 import { representPurchase } from './represent-purchase.ts'
@@ -18,7 +18,7 @@ export const applyCoupon = (services: Services) =>
   defineOpenAPIRoute({
     route: routeOf(services),
     handler: async (c) => {
-      const purchase = await knock(services, c, c.req.valid('param').uuid)
+      const purchase = await authorizePurchase(services, c, c.req.valid('param').uuid)
       if (!purchase) return noSuchPurchase()
       const refused = await tooOften(services, c, 'coupon')
       if (refused) return refused
@@ -54,7 +54,7 @@ const routeOf = (services: Services) =>
     description: `Possible once the buyer is known: saveBuyer comes first. One discount and one balance at most: a second of its sort takes the place of the first. A code is reserved for 15 minutes, and anew with each step. A code that is refused is answered with 400 and one of these codes: ${theirs.join(', ')}; detail is the sentence for the buyer, in the language of the purchase.`,
     ...pages(['POST', '{uuid}/checkout/payment/', "With intent=apply: 'Código descuento' of the third step."]),
     security: opened,
-    middleware: [fromHere(services), jsonBody],
+    middleware: [requireSameOrigin(services), jsonBody],
     request: {
       params: z.object({ uuid: uuidParameter }),
       body: { required: true, content: { 'application/json': { schema: body, example: { code: 'CALMA10' } } } },

@@ -1,7 +1,7 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
 import { problemResponses } from '../../problem-responses.ts'
-import { knock, noSuchPurchase } from './doors.ts'
+import { authorizePurchase, noSuchPurchase } from './guards.ts'
 import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
 import { representPurchase } from './represent-purchase.ts'
 
@@ -9,7 +9,7 @@ export const getPurchase = (services: Services) =>
   defineOpenAPIRoute({
     route,
     handler: async (c) => {
-      const purchase = await knock(services, c, c.req.valid('param').uuid)
+      const purchase = await authorizePurchase(services, c, c.req.valid('param').uuid)
       return purchase ? c.json(await representPurchase(services, purchase.uuid), 200) : noSuchPurchase()
     },
   })

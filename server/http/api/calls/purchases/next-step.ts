@@ -1,14 +1,14 @@
-import type { Wanted } from '#domain/payments/payment-provider.ts'
+import type { RequiredAction } from '#domain/payments/payment-provider.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { PurchaseView } from './purchase-fields.ts'
 
 type Next = PurchaseView['next']
 /** `startUrl`: the first step with the same choice. */
-type Around = { publicUrl: string; startUrl: string; wanted: Wanted | null; isForSale: boolean }
+type Around = { publicUrl: string; startUrl: string; requiredAction: RequiredAction | null; isForSale: boolean }
 
 /** What the buyer must do now, and on which page. */
-export function nextStep(purchase: Purchase, { publicUrl, startUrl, wanted, isForSale }: Around): Next {
+export function nextStep(purchase: Purchase, { publicUrl, startUrl, requiredAction, isForSale }: Around): Next {
   const page = (step: string) => publicUrl + purchaseHref(purchase, step)
   const again: Next = { kind: 'start-again', url: startUrl }
   switch (purchase.state) {
@@ -17,34 +17,34 @@ export function nextStep(purchase: Purchase, { publicUrl, startUrl, wanted, isFo
     case 'ready':
       return isForSale ? { kind: 'payment', url: page('checkout/payment') } : again
     case 'paying':
-      return wantedStep(wanted, page)
+      return wantedStep(requiredAction, page)
     case 'confirming':
       return { kind: 'wait', url: page('confirmation') }
     case 'confirmed':
       return { kind: 'done', url: page('confirmation') }
     case 'expired':
       return again
-    case 'undone':
+    case 'failed':
       return { kind: 'refunded', url: page('confirmation') }
   }
 }
 
 /** The bank's questions are asked by our page, which knows how: a program only opens it. */
-function wantedStep(wanted: Wanted | null, page: (step: string) => string): Next {
+function wantedStep(requiredAction: RequiredAction | null, page: (step: string) => string): Next {
   const url = page('confirmation')
-  switch (wanted?.kind) {
+  switch (requiredAction?.kind) {
     case 'redirect':
-      return { kind: 'redirect', url: wanted.url }
+      return { kind: 'redirect', url: requiredAction.url }
     case 'device':
     case 'challenge':
     case 'form':
       return { kind: 'challenge', url: page('redsys/challenge') }
     case 'reference': {
-      const { entity, reference, expiresAt } = wanted
+      const { entity, reference, expiresAt } = requiredAction
       return { kind: 'reference', url, entity, reference, expiresAt }
     }
     case 'phone':
-      return { kind: 'phone', url, expiresAt: wanted.expiresAt }
+      return { kind: 'phone', url, expiresAt: requiredAction.expiresAt }
     default:
       return { kind: 'wait', url }
   }

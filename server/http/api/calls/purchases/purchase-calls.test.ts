@@ -346,7 +346,7 @@ test('what a balance pays wholly needs no way to pay', async () => {
   expect((await pay({ method: '' })).purchase.status.type).toBe('confirmed')
 })
 
-test.each(['expired', 'undone'] as const)('a purchase that is %s says what is left', async (state) => {
+test.each(['expired', 'failed'] as const)('a purchase that is %s says what is left', async (state) => {
   const { ask, uuid } = await ready()
   await services.db.update(purchases).set({ state }).where(eq(purchases.uuid, uuid))
   const { purchase } = await ask('GET', `/${uuid}`)

@@ -129,12 +129,12 @@ export const purchaseSchema = z
   .object({
     uuid: text('Names the purchase in every call and page. It is no secret: the cookie opens it.'),
     kind: z.enum(['voucher']).openapi({ description: 'What is bought.' }),
-    lang: z.enum(languages).openapi({ description: 'The language of its names, sentences, letters and pages.' }),
+    lang: z.enum(languages).openapi({ description: 'The language of its names, sentences, emails and pages.' }),
     status: z
       .object({
         type: z.enum(purchaseStates).openapi({
           description:
-            "'started', 'ready' (the buyer is known), 'paying' (an attempt is open), 'confirming' (paid, and being made), 'confirmed', 'expired', 'undone' (paid back).",
+            "'started', 'ready' (the buyer is known), 'paying' (an attempt is open), 'confirming' (paid, and being made), 'confirmed', 'expired', 'failed' (paid back).",
         }),
         startedOn: text('When it began, ISO 8601.'),
         expiresOn: z

@@ -1,6 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
-import { isSecure } from './doors.ts'
+import { isSecure } from './guards.ts'
 import { purchaseExample } from './purchase-example.ts'
 import { purchaseSchema } from './purchase-fields.ts'
 

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 import { problemResponses } from '../../problem-responses.ts'
 import { plain } from './buyer-body.ts'
 import { conflictResponse } from './conflict.ts'
-import { fromHere, knock, noSuchPurchase, tooOften } from './doors.ts'
+import { authorizePurchase, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
 import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
 import { purchasesFault, refuseCoupon } from './refuse-coupon.ts'
 import { representPurchase } from './represent-purchase.ts'
@@ -15,7 +15,7 @@ export const removeCoupon = (services: Services) =>
     route: routeOf(services),
     handler: async (c) => {
       const { uuid, code } = c.req.valid('param')
-      const purchase = await knock(services, c, uuid)
+      const purchase = await authorizePurchase(services, c, uuid)
       if (!purchase) return noSuchPurchase()
       const refused = await tooOften(services, c, 'coupon')
       if (refused) return refused
@@ -36,7 +36,7 @@ const routeOf = (services: Services) =>
     description: 'One that is not applied is off already. Not possible any more once the purchase is confirmed.',
     ...pages(['POST', '{uuid}/checkout/payment/', 'With remove={code}.']),
     security: opened,
-    middleware: [fromHere(services)],
+    middleware: [requireSameOrigin(services)],
     request: {
       params: z.object({
         uuid: uuidParameter,

@@ -9,11 +9,11 @@ import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-r
 import { priceGoods } from '#server/purchases/core/current-bill.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import { renewBill } from '#server/purchases/core/refresh-bill.ts'
+import { refreshBill } from '#server/purchases/core/refresh-bill.ts'
 import { readVoucherGoods } from '#server/purchases/kinds/voucher/read-voucher-goods.ts'
 import { startHref } from '#server/purchases/kinds/voucher/start-href.ts'
 import type { Services } from '#server/services.ts'
-import { isBuyersToPrint } from '#server/vouchers/buyer-may-print.ts'
+import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { nextStep } from './next-step.ts'
 import type { PurchaseView } from './purchase-fields.ts'
@@ -27,9 +27,9 @@ export async function representPurchase(services: Services, uuid: string): Promi
   const { buyer, gift, postal, state, language } = purchase
   const page = (step: string) => config.publicUrl + purchaseHref(purchase, step)
   const startUrl = config.publicUrl + startHref(readVoucherGoods(purchase.goods), language, gift !== null)
-  const wanted = attempt?.state === 'open' ? attempt.wanted : null
+  const requiredAction = attempt?.state === 'open' ? attempt.requiredAction : null
   const isForSale = !isOpen(state) || priceGoods(services, purchase).ok
-  const next = nextStep(purchase, { publicUrl: config.publicUrl, startUrl, wanted, isForSale })
+  const next = nextStep(purchase, { publicUrl: config.publicUrl, startUrl, requiredAction, isForSale })
   return {
     uuid,
     kind: 'voucher',
@@ -47,7 +47,7 @@ export async function representPurchase(services: Services, uuid: string): Promi
       expiresOn: voucher.expiresOn,
       isGift: voucher.isGift,
       beneficiary: voucher.beneficiaryName,
-      pdf: isBuyersToPrint(services, voucher, purchase) ? page(`${voucher.reference}.pdf`).replace(/\/$/, '') : null,
+      pdf: buyerMayPrint(services, voucher, purchase) ? page(`${voucher.reference}.pdf`).replace(/\/$/, '') : null,
     })),
     pricing: await pricingOf(services, purchase),
     buyer,
@@ -70,7 +70,7 @@ async function upToDate(services: Services, uuid: string): Promise<Purchase> {
   return services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
     if (!purchase) throw new Error('A purchase does not disappear')
-    const renewed = purchase.state === 'ready' ? await renewBill(services, tx, purchase) : null
+    const renewed = purchase.state === 'ready' ? await refreshBill(services, tx, purchase) : null
     return renewed?.ok ? renewed.value : purchase
   })
 }

@@ -10,7 +10,7 @@ import { type FieldError, refuse } from '../../problem.ts'
 import { problemResponses } from '../../problem-responses.ts'
 import { buyerBody, draftOf, fieldNames } from './buyer-body.ts'
 import { conflict, conflictResponse } from './conflict.ts'
-import { fromHere, knock, noSuchPurchase, tooOften } from './doors.ts'
+import { authorizePurchase, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
 import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
 import { representPurchase } from './represent-purchase.ts'
 
@@ -18,7 +18,7 @@ export const saveBuyer = (services: Services) =>
   defineOpenAPIRoute({
     route: routeOf(services),
     handler: async (c) => {
-      const purchase = await knock(services, c, c.req.valid('param').uuid)
+      const purchase = await authorizePurchase(services, c, c.req.valid('param').uuid)
       if (!purchase) return noSuchPurchase()
       const refused = await tooOften(services, c, 'purchase')
       if (refused) return refused
@@ -54,7 +54,7 @@ const routeOf = (services: Services) =>
       ['POST', '{uuid}/checkout/buyer/', 'Saves it and leads to the payment.'],
     ),
     security: opened,
-    middleware: [fromHere(services), jsonBody],
+    middleware: [requireSameOrigin(services), jsonBody],
     request: {
       params: z.object({ uuid: uuidParameter }),
       body: {

@@ -9,7 +9,7 @@ import { refuse } from '../../problem.ts'
 import { problemResponses } from '../../problem-responses.ts'
 import { asking, askingForObject } from '../../wrong-fields.ts'
 import { chooseGoods } from './choose-goods.ts'
-import { fromHere, isSecure, ownerOf, tooOften } from './doors.ts'
+import { isSecure, ownerOf, requireSameOrigin, tooOften } from './guards.ts'
 import { purchaseExample } from './purchase-example.ts'
 import { openedOrNew, pages, purchaseContent } from './purchase-route.ts'
 import { representPurchase } from './represent-purchase.ts'
@@ -65,7 +65,7 @@ const body = z
         .openapi({ description: `The services, 1 to ${mostItems}, each one once.` }),
       lang: z
         .enum(languages, { error: asking("Send 'es' or 'pt'.") })
-        .openapi({ description: 'The language of names, sentences, letters and pages.' }),
+        .openapi({ description: 'The language of names, sentences, emails and pages.' }),
     },
     askingForObject,
   )
@@ -89,7 +89,7 @@ const routeOf = (services: Services) =>
       ],
     ),
     security: openedOrNew,
-    middleware: [fromHere(services), jsonBody],
+    middleware: [requireSameOrigin(services), jsonBody],
     request: {
       body: {
         required: true,

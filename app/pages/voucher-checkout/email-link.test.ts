@@ -1,0 +1,94 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { addDays } from '#domain/dates.ts'
+import { servicesContext, visitorContext } from '#server/http/context.ts'
+import { askedPurchaseKey, purchaseKey } from '#server/purchases/core/authorize-purchase.ts'
+import { askedVoucherLink, openLink, voucherLink } from '#server/vouchers/access/voucher-session.ts'
+import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
+import { aVoucher, endsOn } from '#tests/a-voucher.ts'
+import { testServices } from '#tests/test-services.ts'
+import { loader as confirmation } from './confirmation.tsx'
+import { loader as file } from './file.ts'
+
+const { services, bank, setNow } = await testServices()
+
+function asked(path: string, params: Record<string, string>, cookie = '') {
+  const url = new URL(`https://calmaria.example${path}`)
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(visitorContext, { address: '203.0.113.1' })
+  return { request: new Request(url, { headers: { Cookie: cookie } }), url, params, context } as never
+}
+
+/** What an e-mail leads to, in a browser that did not buy. */
+async function fromEmail(uuid: string, key: string) {
+  const { data, init } = await confirmation(asked(`/voucher/${uuid}/confirmation/?key=${key}`, { uuid }))
+  const cookie = new Headers(init?.headers).get('Set-Cookie')
+  return { view: data.view, cookie: cookie?.split(';')[0] ?? '' }
+}
+
+const filesOf = (view: Awaited<ReturnType<typeof fromEmail>>['view']) =>
+  view?.kind === 'done' ? view.vouchers.map(({ fileHref }) => fileHref) : null
+
+/** A redirect is thrown, a file is returned. */
+const fetched = (path: string, uuid: string, name: string, cookie: string) =>
+  file(asked(path, { uuid, file: name }, cookie)).catch((thrown: Response) => thrown)
+
+test('who comes by an e-mail can download what the page offers', async () => {
+  const { purchaseUuid: uuid, reference } = await aVoucher(services, bank)
+  const { view, cookie } = await fromEmail(uuid, purchaseKey(services, { uuid }))
+  const path = `/voucher/${uuid}/${reference}.pdf`
+  expect(filesOf(view)).toEqual([path])
+  expect((await fetched(path, uuid, `${reference}.pdf`, cookie)).headers.get('Content-Type')).toBe('application/pdf')
+  const stranger = await fetched(path, uuid, `${reference}.pdf`, '')
+  expect(stranger.headers.get('Location')).toBe(`/voucher/${uuid}/confirmation/?file=missing`)
+})
+
+test('another purchase is not opened by it, nor is anything written into a cookie that is no key', async () => {
+  const [mine, other] = [await aVoucher(services, bank), await aVoucher(services, bank)]
+  const { cookie } = await fromEmail(mine.purchaseUuid, purchaseKey(services, { uuid: mine.purchaseUuid }))
+  const path = `/voucher/${other.purchaseUuid}/${other.reference}.pdf`
+  expect((await fetched(path, other.purchaseUuid, `${other.reference}.pdf`, cookie)).status).toBe(302)
+  expect((await fromEmail(mine.purchaseUuid, 'a%3B%20b')).cookie).toBe('')
+})
+
+test('what is cancelled is not printed any more', async () => {
+  const voucher = await aVoucher(services, bank)
+  const { purchaseUuid: uuid, reference } = voucher
+  await cancelVoucher(services, voucher, { reason: '8', website: '', text: '', day: '' })
+  const { view, cookie } = await fromEmail(uuid, purchaseKey(services, { uuid }))
+  expect(filesOf(view)).toEqual([null])
+  expect((await fetched(`/voucher/${uuid}/${reference}.pdf`, uuid, `${reference}.pdf`, cookie)).status).toBe(302)
+})
+
+test('a link of an e-mail ends after 60 days, which its page says, and one that is asked for anew opens again', async () => {
+  const { purchaseUuid: uuid } = await aVoucher(services, bank)
+  const key = purchaseKey(services, { uuid })
+  const at = (days: number) => setNow(new Date(start.getTime() + days * 24 * 60 * 60_000))
+  const start = services.clock.now()
+  at(60)
+  expect((await fromEmail(uuid, key)).view).not.toBeNull()
+  at(61)
+  const { data, init } = await confirmation(asked(`/voucher/${uuid}/confirmation/?key=${key}`, { uuid }))
+  expect({ ...data, status: init?.status }).toMatchObject({ view: null, isOver: true, status: 410 })
+  const forged = await confirmation(asked(`/voucher/${uuid}/confirmation/?key=${key}x`, { uuid }))
+  expect(forged.data).toMatchObject({ view: null, isOver: false })
+  expect((await fromEmail(uuid, askedPurchaseKey(services, { uuid }))).view).not.toBeNull()
+  setNow(start)
+})
+
+test('a link to a voucher ends with it, is moved by an extension, and can be asked for anew', async () => {
+  const voucher = await aVoucher(services, bank)
+  const keyOf = (link: string) => new URL(link).searchParams.get('key') ?? ''
+  const key = keyOf(voucherLink(services, voucher, 'es'))
+  const start = services.clock.now()
+  const on = (day: string) => setNow(new Date(`${day}T12:00:00+01:00`))
+  on(addDays(voucher.expiresOn, 30))
+  expect(await openLink(services, key)).not.toBeNull()
+  on(addDays(voucher.expiresOn, 31))
+  expect(await openLink(services, key)).toBeNull()
+  expect(await openLink(services, keyOf(askedVoucherLink(services, voucher, 'es')))).not.toBeNull()
+  await endsOn(services, voucher, addDays(voucher.expiresOn, 90))
+  expect(await openLink(services, key)).not.toBeNull()
+  setNow(start)
+})

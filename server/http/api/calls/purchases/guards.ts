@@ -1,0 +1,38 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { refuse } from '#server/http/api/problem.ts'
+import { isSameOrigin } from '#server/http/guards/request-guards.ts'
+import { visitorAddress } from '#server/http/guards/visitor-address.ts'
+import { getAuthorizedPurchase } from '#server/purchases/core/authorize-purchase.ts'
+import { ownerIn } from '#server/purchases/core/purchase-owner.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+
+/** The cookie comes along by itself, so a browser that another site has sent must not change anything. */
+export function requireSameOrigin({ config }: Services): MiddlewareHandler {
+  const ownHost = new URL(config.publicUrl).host
+  return async (c, next) => (isSameOrigin(c, ownHost) ? next() : refuse(403))
+}
+
+/** Null for whoever may not see it, and for what does not exist. These calls are of vouchers. */
+export async function authorizePurchase(services: Services, c: Context, uuid: string): Promise<Purchase | null> {
+  const purchase = await getAuthorizedPurchase(services, uuid, { owner: ownerOf(services, c), key: null })
+  return purchase?.kind === 'voucher' ? purchase : null
+}
+
+export const ownerOf = ({ config }: Services, c: Context) => ownerIn(c.req.header('cookie') ?? null, isSecure(config))
+
+export const isSecure = ({ publicUrl }: Services['config']) => publicUrl.startsWith('https:')
+
+type CountedCall = 'purchase' | 'coupon' | 'payment' | 'analytics'
+
+/** As the pages count: who writes too often waits. */
+export async function tooOften(services: Services, c: Context, group: CountedCall): Promise<Response | null> {
+  const seconds = await services.writeLimit.take(group, visitorAddress(c, services.config.trustedProxies))
+  if (seconds === 0) return null
+  const response = refuse(429)
+  response.headers.set('Retry-After', String(seconds))
+  return response
+}
+
+export const noSuchPurchase = () =>
+  refuse(404, 'There is no such purchase, or it was started in another browser. Send the cookie that came with it.')
