@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { denyImports } from 'vite-env-only'
-import { wordChunks } from './scripts/word-chunks.ts'
+import { messageChunks } from './scripts/message-chunks.ts'
 
 /** A page is about ten files instead of thirty: they compress better together, and change at different times. */
 const groups = [
@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     process.env.VITEST ? [] : reactRouter(),
-    wordChunks(),
+    messageChunks(),
     // The build fails where server code would reach the browser.
     denyImports({ client: { files: ['**/server/**', '**/providers/**'] } }),
   ],

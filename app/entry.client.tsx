@@ -3,26 +3,26 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#domain/site/languages.ts'
 import { TranslationProvider } from './i18n.tsx'
-import { bringWordsBy } from './shell/connection/page-files.ts'
+import { messagesInBrowser } from './messages.ts'
+import { loadMessagesWith } from './shell/connection/page-files.ts'
 import { pageFirst } from './shell/connection/page-first.ts'
 import { makeFetchPatient } from './shell/connection/patient-fetch.ts'
 import { watchForms } from './shell/connection/submitted-form.ts'
 import { SupportContext } from './shell/support.ts'
-import { wordsInBrowser } from './words.ts'
 
 const { pathname } = window.location
-const words = wordsInBrowser(languageOf(pathname))
+const words = messagesInBrowser(languageOf(pathname))
 await Promise.all(words.missingAt(pathname))
 makeFetchPatient()
 watchForms()
-bringWordsBy(words.missingAt)
+loadMessagesWith(words.missingAt)
 const instrumentations = [pageFirst]
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <TranslationProvider words={words}>
+      <TranslationProvider messages={words}>
         <SupportContext value={document.body.dataset.support ?? ''}>
           <HydratedRouter instrumentations={instrumentations} />
         </SupportContext>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import wordChunks from 'virtual:word-chunks'
+import messageChunks from 'virtual:message-chunks'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
@@ -7,7 +7,7 @@ import { TranslationProvider } from '#app/i18n.tsx'
 import { NonceContext } from '#app/shell/nonce.ts'
 import { SupportContext } from '#app/shell/support.ts'
 import { languageOf } from '#domain/site/languages.ts'
-import { roomsAt } from '#i18n/namespaces.ts'
+import { namespacesAt } from '#i18n/namespaces.ts'
 import { renderedContext, servicesContext, turnContext } from '#server/http/context.ts'
 import { buildCsp } from '#server/http/rendering/build-csp.ts'
 import { deferScripts } from '#server/http/rendering/defer-scripts.ts'
@@ -51,7 +51,7 @@ type Around = { nonce?: string; help?: string }
 
 export function pageOf(context: EntryContext, url: string, { nonce, help = '' }: Around = {}): ReactElement {
   return (
-    <TranslationProvider words={i18nFor(languageOf(new URL(url).pathname))}>
+    <TranslationProvider messages={i18nFor(languageOf(new URL(url).pathname))}>
       <NonceContext value={nonce}>
         <SupportContext value={help}>
           <ServerRouter context={context} url={url} nonce={nonce} />
@@ -71,8 +71,8 @@ export function handleError(
 }
 
 const wordsAt = (path: string) =>
-  roomsAt(path)
-    .map((room) => wordChunks[`${languageOf(path)}/${room}`])
+  namespacesAt(path)
+    .map((namespace) => messageChunks[`${languageOf(path)}/${namespace}`])
     .filter((href) => href !== undefined)
 
 async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

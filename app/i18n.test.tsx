@@ -6,7 +6,7 @@ import { Trans, TranslationProvider } from './i18n.tsx'
 const shown = (sentence: string) => {
   const t: Translate = () => sentence
   return renderToStaticMarkup(
-    <TranslationProvider words={{ t }}>
+    <TranslationProvider messages={{ t }}>
       <Trans i18nKey="shell.skipToContent" components={{ em: <em className="soft" /> }} />
     </TranslationProvider>,
   )

@@ -9,28 +9,28 @@ import {
   useContext,
 } from 'react'
 import type { MessageKey, PlainKey, Translate } from '#i18n/translate.ts'
-import type { MissingWords } from './words.ts'
+import type { MissingMessages } from './messages.ts'
 
 /** On the server no word is missing. */
-type Words = { t: Translate; missingAt?: MissingWords }
+type Messages = { t: Translate; missingAt?: MissingMessages }
 
-const WordsContext = createContext<Words | undefined>(undefined)
+const MessagesContext = createContext<Messages | undefined>(undefined)
 
-/** The words of the page's language, for everything in it. */
-export function TranslationProvider({ words, children }: { words: Words; children: ReactNode }) {
-  return <WordsContext value={words}>{children}</WordsContext>
+/** The messages of the page's language, for everything in it. */
+export function TranslationProvider({ messages, children }: { messages: Messages; children: ReactNode }) {
+  return <MessagesContext value={messages}>{children}</MessagesContext>
 }
 
 export function useTranslation(): { t: Translate } {
-  const words = useContext(WordsContext)
-  if (!words) throw new Error('The page has no TranslationProvider')
-  return words
+  const messages = useContext(MessagesContext)
+  if (!messages) throw new Error('The page has no TranslationProvider')
+  return messages
 }
 
-/** The page that was left stays until the words of the next one are here. */
+/** The page that was left stays until the messages of the next one are here. */
 export function useWordsAt(path: string) {
-  const words = useContext(WordsContext)
-  for (const arrival of words?.missingAt?.(path) ?? []) use(arrival)
+  const messages = useContext(MessagesContext)
+  for (const arrival of messages?.missingAt?.(path) ?? []) use(arrival)
 }
 
 type Props<Key extends MessageKey> = {
@@ -38,11 +38,11 @@ type Props<Key extends MessageKey> = {
   components: Record<string, ReactElement>
 } & (Key extends PlainKey ? { values?: undefined } : { values: Record<string, string | number> })
 
-/** A sentence with marked words: `<em>…</em>` in it becomes the component of that name. Nothing else is read as markup. */
+/** A sentence with marked messages: `<em>…</em>` in it becomes the component of that name. Nothing else is read as markup. */
 export function Trans<Key extends MessageKey>({ i18nKey, components, values }: Props<Key>) {
   const { t } = useTranslation()
   const say: (key: string, values?: object) => string = t as never
-  // In turns: plain words, the name of a mark, the words it marks.
+  // In turns: plain messages, the name of a mark, the messages it marks.
   const pieces = say(i18nKey, values).split(/<(\w+)>(.*?)<\/\1>/)
   const nodes = pieces.map((piece, position) => {
     if (position % 3 === 0) return piece

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/site/languages.ts'
 import everyPage from './es/every-page.ts'
 import es from './es/messages.ts'
-import { loadRoom, type Room, roomsAt, roomsOfFolder } from './namespaces.ts'
+import { loadNamespace, type Namespace, namespacesAt, roomsOfFolder } from './namespaces.ts'
 
-test.each<[string, string, Room[]]>([
+test.each<[string, string, Namespace[]]>([
   ['the home page', '/', ['everyPage', 'home', 'newsletter']],
   ['the Portuguese one too', '/pt/', ['everyPage', 'home', 'newsletter']],
   ['a landing', '/spa-balneario/tenerife/aguamadre-spa/', ['everyPage']],
@@ -13,12 +13,12 @@ test.each<[string, string, Room[]]>([
   ['gift cards', '/pt/experiencias-cartoes-presente/', ['everyPage', 'giftCards']],
   ['a purchase', '/pt/voucher/start/', ['everyPage', 'purchases']],
 ])('%s says the words of its namespaces', (_, path, namespaces) => {
-  expect(roomsAt(path)).toEqual(namespaces)
+  expect(namespacesAt(path)).toEqual(namespaces)
 })
 
 test.each(languages)('a room comes in %s with its sentences under their whole keys', async (language) => {
-  expect((await loadRoom('giftCards', language)).has('giftCards.title')).toBe(true)
-  expect((await loadRoom('everyPage', language)).has('shell.logo')).toBe(true)
+  expect((await loadNamespace('giftCards', language)).has('giftCards.title')).toBe(true)
+  expect((await loadNamespace('everyPage', language)).has('shell.logo')).toBe(true)
 })
 
 /** What stands in the browser for a file of the app: its folder's namespaces, if it is a page's, and those of every page. */

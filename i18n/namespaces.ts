@@ -1,8 +1,8 @@
 import type { Language, PerLanguage } from '#domain/site/languages.ts'
 import { type PageKey, pages, purchaseSegments, staticPageAt } from './paths.ts'
-import { type Sentences, sentencesOf, type Words } from './translate.ts'
+import { type Messages, type Sentences, sentencesOf } from './translate.ts'
 
-/** The words come to the browser by the room: those of every page, and with a page those that only it says. */
+/** The messages come to the browser by the namespace: those of every page, and with a page those that only it says. */
 const namespaces = {
   everyPage: { es: () => import('./es/every-page.ts'), pt: () => import('./pt/every-page.ts') },
   content: { es: () => import('./es/content.ts'), pt: () => import('./pt/content.ts') },
@@ -12,9 +12,9 @@ const namespaces = {
   purchases: { es: () => import('./es/purchases.ts'), pt: () => import('./pt/purchases.ts') },
   reviews: { es: () => import('./es/reviews.ts'), pt: () => import('./pt/reviews.ts') },
   vouchers: { es: () => import('./es/vouchers.ts'), pt: () => import('./pt/vouchers.ts') },
-} as const satisfies Record<string, PerLanguage<() => Promise<{ default: Words }>>>
+} as const satisfies Record<string, PerLanguage<() => Promise<{ default: Messages }>>>
 
-export type Room = keyof typeof namespaces
+export type Namespace = keyof typeof namespaces
 
 /** By the folder of the page's file; landings say nothing but what every page may. */
 export const roomsOfFolder = {
@@ -26,18 +26,18 @@ export const roomsOfFolder = {
   reviews: ['reviews'],
   search: [],
   'service-booking': ['purchases'],
-} as const satisfies Record<FolderOf<(typeof pages)[PageKey]['file']>, readonly Room[]>
+} as const satisfies Record<FolderOf<(typeof pages)[PageKey]['file']>, readonly Namespace[]>
 
-export function roomsAt(path: string): Room[] {
+export function namespacesAt(path: string): Namespace[] {
   const found = staticPageAt(path)
   if (found) return ['everyPage', ...roomsOfFolder[folderOf(pages[found.page].file)]]
   const isPurchase = Object.values(purchaseSegments).some((segment) => path.split('/').includes(segment))
   return isPurchase ? ['everyPage', 'purchases'] : ['everyPage']
 }
 
-export async function loadRoom(room: Room, language: Language): Promise<Sentences> {
-  const words: Words = (await namespaces[room][language]()).default
-  return sentencesOf(room === 'everyPage' ? words : { [room]: words })
+export async function loadNamespace(namespace: Namespace, language: Language): Promise<Sentences> {
+  const messages: Messages = (await namespaces[namespace][language]()).default
+  return sentencesOf(namespace === 'everyPage' ? messages : { [namespace]: messages })
 }
 
 type FolderOf<File extends string> = File extends `${infer Folder}/${string}` ? Folder : never

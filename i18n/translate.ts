@@ -33,14 +33,14 @@ export function makeTranslate(language: Language, sentences: Sentences): Transla
   }
 }
 
-export type Words = { readonly [key: string]: string | Words }
+export type Messages = { readonly [key: string]: string | Messages }
 export type Sentences = Map<string, string>
 
 /** Every sentence under its whole key. */
-export const sentencesOf = (words: Words): Sentences => new Map(pairsOf(words, ''))
+export const sentencesOf = (messages: Messages): Sentences => new Map(pairsOf(messages, ''))
 
-function pairsOf(words: Words, above: string): [key: string, sentence: string][] {
-  return Object.entries(words).flatMap(([key, value]) =>
+function pairsOf(messages: Messages, above: string): [key: string, sentence: string][] {
+  return Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [[above + key, value]] : pairsOf(value, `${above}${key}.`),
   )
 }

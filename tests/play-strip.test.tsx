@@ -32,7 +32,7 @@ function shown(layout: LayoutName, path: string, from = services) {
   const routes = [{ id: 'root', path: '*', loader: () => frame, element }]
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: { root: frame } } })
   return renderToStaticMarkup(
-    <TranslationProvider words={i18nFor(frame.language)}>
+    <TranslationProvider messages={i18nFor(frame.language)}>
       <RouterProvider router={router} />
     </TranslationProvider>,
   )

@@ -12,4 +12,4 @@ const transitions: Record<AttemptState, readonly AttemptState[]> = {
   paid: [],
 }
 
-export const canBecome = (from: AttemptState, to: AttemptState) => transitions[from].includes(to)
+export const attemptCanBecome = (from: AttemptState, to: AttemptState) => transitions[from].includes(to)

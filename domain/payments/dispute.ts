@@ -16,7 +16,7 @@ const transitions: Record<DisputeState, readonly DisputeState[]> = {
   closed: [],
 }
 
-export const canBecome = (from: DisputeState, to: DisputeState) => transitions[from].includes(to)
+export const disputeCanBecome = (from: DisputeState, to: DisputeState) => transitions[from].includes(to)
 
 /** As long as it is, nothing can be done with what was bought. */
 export const isHolding = (state: DisputeState) => state === 'open' || state === 'lost'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { canBecome as attemptCanBecome, attemptStates } from './attempt.ts'
-import { canBecome as disputeCanBecome, disputeStates, isHolding } from './dispute.ts'
+import { attemptCanBecome, attemptStates } from './attempt.ts'
+import { disputeCanBecome, disputeStates, isHolding } from './dispute.ts'
 import { failureCodeFor } from './failure-code.ts'
 import { methodsFor, paymentMethods } from './payment-method.ts'
-import { canBecome as refundCanBecome, refundStates } from './refund.ts'
+import { refundCanBecome, refundStates } from './refund.ts'
 import { attemptExpiry, isSafeToRepeat } from './waiting.ts'
 
 test.each([

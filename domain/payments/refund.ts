@@ -11,4 +11,4 @@ const transitions: Record<RefundState, readonly RefundState[]> = {
   done: ['refused', 'requested'],
 }
 
-export const canBecome = (from: RefundState, to: RefundState) => transitions[from].includes(to)
+export const refundCanBecome = (from: RefundState, to: RefundState) => transitions[from].includes(to)

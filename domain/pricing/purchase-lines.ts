@@ -8,7 +8,7 @@ export type AppliedBalance = { code: string; label: string; kind: BalanceKind; a
 export type BalanceKind = 'wallet' | 'gift-card'
 
 /** A line of the summary: an amount is what it adds to the sum, so a discount is negative. */
-export type Line =
+export type BillLine =
   | { kind: 'goods'; amount: number }
   | { kind: 'offer'; amount: number; percent: number }
   | { kind: 'postal'; amount: number }
@@ -18,7 +18,7 @@ export type Line =
 
 export type Bill = {
   currency: string
-  lines: Line[]
+  lines: BillLine[]
   base: number
   total: number
   /** What each thing costs after its offers, in the order of the goods. Bills of an earlier edition don't tell. */
@@ -46,7 +46,7 @@ export function billFor({ goods, postal, coupon, balance, choice = 0 }: Parts): 
   const couponAmount = coupon ? multiply({ amount: discounted, currency }, coupon.percent / 100).amount : 0
   const beforeBalance = discounted - couponAmount + (postal?.amount ?? 0)
   const balanceAmount = balance ? Math.min(beforeBalance, balance.available.amount) : 0
-  const lines: (Line | false)[] = [
+  const lines: (BillLine | false)[] = [
     { kind: 'goods', amount: base },
     discounted < base && { kind: 'offer', amount: discounted - base, percent: ((base - discounted) * 100) / base },
     postal !== null && { kind: 'postal', amount: postal.amount },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { canBecome, expiryFrom, isOpen, isPaid, type PurchaseState, purchaseStates } from './purchase.ts'
+import { purchaseCanBecome, expiryFrom, isOpen, isPaid, type PurchaseState, purchaseStates } from './purchase.ts'
 
-const after = (from: PurchaseState) => purchaseStates.filter((to) => canBecome(from, to))
+const after = (from: PurchaseState) => purchaseStates.filter((to) => purchaseCanBecome(from, to))
 
 /** Wherever it may come to be from here, in one step or in many. */
 function reachable(from: PurchaseState, seen = new Set<PurchaseState>()): Set<PurchaseState> {
@@ -16,21 +16,21 @@ test('what is confirmed or undone stays so, and nothing else is the end', () => 
 test('money that comes late finds its purchase, whatever became of it', () => {
   const unpaid = purchaseStates.filter((state) => !isPaid(state) && state !== 'failed')
   expect(unpaid).toContain('expired')
-  expect(unpaid.filter((state) => !canBecome(state, 'confirming'))).toEqual([])
+  expect(unpaid.filter((state) => !purchaseCanBecome(state, 'confirming'))).toEqual([])
 })
 
 test('nothing is confirmed but by way of its payment', () => {
-  expect(purchaseStates.filter((state) => canBecome(state, 'confirmed'))).toEqual(['confirming'])
+  expect(purchaseStates.filter((state) => purchaseCanBecome(state, 'confirmed'))).toEqual(['confirming'])
 })
 
 test('a purchase that is being paid neither expires nor gets other goods: first its attempt ends', () => {
-  expect(canBecome('paying', 'expired')).toBe(false)
-  expect(canBecome('paying', 'started')).toBe(false)
-  expect(canBecome('paying', 'ready')).toBe(true)
+  expect(purchaseCanBecome('paying', 'expired')).toBe(false)
+  expect(purchaseCanBecome('paying', 'started')).toBe(false)
+  expect(purchaseCanBecome('paying', 'ready')).toBe(true)
 })
 
 test('what nobody pays can expire as long as its buyer can change it', () => {
-  expect(purchaseStates.filter((state) => canBecome(state, 'expired'))).toEqual(purchaseStates.filter(isOpen))
+  expect(purchaseStates.filter((state) => purchaseCanBecome(state, 'expired'))).toEqual(purchaseStates.filter(isOpen))
 })
 
 test('what was expired is not taken up again unless it was paid', () => {
@@ -47,13 +47,13 @@ test('nothing is undone but what was paid, or could have been', () => {
 })
 
 test('one can only begin to pay once the buyer is known', () => {
-  expect(purchaseStates.filter((state) => canBecome(state, 'paying'))).toEqual(['ready'])
+  expect(purchaseStates.filter((state) => purchaseCanBecome(state, 'paying'))).toEqual(['ready'])
 })
 
 test('every purchase can come to both ends, and nothing becomes what it is', () => {
   for (const state of purchaseStates.filter((one) => one !== 'confirmed' && one !== 'failed')) {
     expect([...reachable(state)], state).toEqual(expect.arrayContaining(['confirmed', 'failed']))
-    expect(canBecome(state, state), state).toBe(false)
+    expect(purchaseCanBecome(state, state), state).toBe(false)
   }
 })
 

@@ -26,7 +26,7 @@ const transitions: Record<PurchaseState, readonly PurchaseState[]> = {
   failed: [],
 }
 
-export const canBecome = (from: PurchaseState, to: PurchaseState) => transitions[from].includes(to)
+export const purchaseCanBecome = (from: PurchaseState, to: PurchaseState) => transitions[from].includes(to)
 
 /** Where a purchase can still be changed by its buyer. */
 export const isOpen = (state: PurchaseState) => state === 'started' || state === 'ready'

@@ -8,7 +8,7 @@ const transitions: Record<ReviewState, readonly ReviewState[]> = {
   rejected: [],
 }
 
-export const canBecome = (from: ReviewState, to: ReviewState) => transitions[from].includes(to)
+export const reviewCanBecome = (from: ReviewState, to: ReviewState) => transitions[from].includes(to)
 
 /** Whoever was there for certain is read at once, everybody else by us first. */
 export const firstState = (isVerified: boolean): ReviewState => (isVerified ? 'published' : 'pending')

@@ -44,14 +44,14 @@ export const refusalReasons = [
 export type RefusalReason = (typeof refusalReasons)[number]
 
 /** Why not, and at most two things that can be done on that day, the most useful first. */
-export type Refusal = { why: RefusalReason; instead: readonly VoucherAction[] }
+export type ActionRefusal = { why: RefusalReason; instead: readonly VoucherAction[] }
 
 const mostInstead = 2
 const longestExtension = 90
 const lateExtensionDays = 30
 
 /** Null where it is allowed. */
-export function refusalOf(action: VoucherAction, facts: VoucherFacts, today: Day): Refusal | null {
+export function refusalOf(action: VoucherAction, facts: VoucherFacts, today: Day): ActionRefusal | null {
   const refusal = refuse(action, facts, today)
   if (!refusal) return null
   const isAllowed = (other: VoucherAction) => refuse(other, facts, today) === null
@@ -73,7 +73,7 @@ export function extendedUntil({ boughtOn, expiresOn }: Pick<VoucherFacts, 'bough
 /** Zero on its last day, negative once it has expired. */
 export const daysLeft = (expiresOn: Day, today: Day) => daysBetween(today, expiresOn)
 
-type Rule = (facts: VoucherFacts, state: 'issued' | 'activated' | 'expired', today: Day) => Refusal | null
+type Rule = (facts: VoucherFacts, state: 'issued' | 'activated' | 'expired', today: Day) => ActionRefusal | null
 
 /** What they name instead is what would help; whether it is allowed is looked up afterwards. */
 const rules: Record<VoucherAction, Rule> = {
@@ -105,9 +105,9 @@ const rules: Record<VoucherAction, Rule> = {
 }
 
 /** Whoever comes too late still wants to go there. */
-const expired: Refusal = { why: 'expired', instead: ['extend', 'exchange', 'cancel'] }
+const expired: ActionRefusal = { why: 'expired', instead: ['extend', 'exchange', 'cancel'] }
 
-function refuse(action: VoucherAction, facts: VoucherFacts, today: Day): Refusal | null {
+function refuse(action: VoucherAction, facts: VoucherFacts, today: Day): ActionRefusal | null {
   const state = stateOn(facts, today)
   if (facts.isPlayMoney) return { why: 'play-money', instead: [] }
   if (state === 'redeemed' || state === 'cancelled') return { why: state, instead: [] }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { canBecome, firstState, voucherStates } from './voucher.ts'
+import { voucherCanBecome, firstState, voucherStates } from './voucher.ts'
 
-const before = (to: (typeof voucherStates)[number]) => voucherStates.filter((from) => canBecome(from, to))
+const before = (to: (typeof voucherStates)[number]) => voucherStates.filter((from) => voucherCanBecome(from, to))
 
 test('what is redeemed or cancelled stays so, and nothing else is the end', () => {
-  const ends = voucherStates.filter((from) => !voucherStates.some((to) => canBecome(from, to)))
+  const ends = voucherStates.filter((from) => !voucherStates.some((to) => voucherCanBecome(from, to)))
   expect(ends).toEqual(['redeemed', 'cancelled'])
 })
 

@@ -11,6 +11,6 @@ const transitions: Record<VoucherState, readonly VoucherState[]> = {
   cancelled: [],
 }
 
-export const canBecome = (from: VoucherState, to: VoucherState) => transitions[from].includes(to)
+export const voucherCanBecome = (from: VoucherState, to: VoucherState) => transitions[from].includes(to)
 
 export const firstState = (isGift: boolean): VoucherState => (isGift ? 'issued' : 'activated')

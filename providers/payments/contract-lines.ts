@@ -1,12 +1,12 @@
 type Fetch = typeof globalThis.fetch
 
 /** What lies between the adapter and its stand-in: the adapter is made with `through(fetch)` and with `timeout`. */
-export type Line = { through: (fetch: Fetch) => Fetch; timeout: number }
+export type NetworkConditions = { through: (fetch: Fetch) => Fetch; timeout: number }
 
-export const soundLine: Line = { through: (fetch) => fetch, timeout: 10_000 }
+export const soundLine: NetworkConditions = { through: (fetch) => fetch, timeout: 10_000 }
 
 /** Nothing ever comes through it. */
-export const deadLine: Line = {
+export const deadLine: NetworkConditions = {
   through: () => (_, init) =>
     new Promise((_, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))

@@ -12,7 +12,7 @@ import type {
   RefundOutcome,
   RequiredAction,
 } from '#domain/payments/payment-provider.ts'
-import type { Line } from './contract-lines.ts'
+import type { NetworkConditions } from './contract-lines.ts'
 
 export type Will = 'pay' | 'refuse'
 
@@ -42,7 +42,11 @@ export type Scenario = {
   others: (genuine: ProviderMessage) => ProviderMessage[]
 }
 
-export function enterScenario(makeScenario: (line: Line) => Scenario, wayName: string, line: Line) {
+export function enterScenario(
+  makeScenario: (line: NetworkConditions) => Scenario,
+  wayName: string,
+  line: NetworkConditions,
+) {
   const scenario = makeScenario(line)
   const way = scenario.ways.find(({ name }) => name === wayName)
   if (!way) throw new Error(`No way '${wayName}'`)

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { euros } from '#domain/money.ts'
 import type { ProviderMessage } from '#domain/payments/payment-provider.ts'
-import { deadLine, forEachLostAnswer, type Line, soundLine } from './contract-lines.ts'
+import { deadLine, forEachLostAnswer, type NetworkConditions, soundLine } from './contract-lines.ts'
 import { attemptOf, carryOut, enterScenario, memoOf, pay, payBack, type Scenario } from './contract-scenario.ts'
 
-export type { Line } from './contract-lines.ts'
+export type { NetworkConditions } from './contract-lines.ts'
 export type { Scenario, Way } from './contract-scenario.ts'
 
 /**
  * What every adapter must do, tried against its stand-in. A memo that comes with a step replaces the one before it; a
  * refund that is pending is asked for again with the memo it gave.
  */
-export function testPaymentProvider(name: string, makeScenario: (line: Line) => Scenario) {
+export function testPaymentProvider(name: string, makeScenario: (line: NetworkConditions) => Scenario) {
   const { ways } = makeScenario(soundLine)
 
   describe.each(ways.map((way) => [way.name] as const))(`${name}: %s`, (wayName) => {
-    const enter = (line: Line = soundLine) => enterScenario(makeScenario, wayName, line)
+    const enter = (line: NetworkConditions = soundLine) => enterScenario(makeScenario, wayName, line)
     const refusal = ways.find((way) => way.name === wayName)?.refusal
 
     test('pays once, and says so when asked', async () => {
@@ -134,7 +134,7 @@ export function testPaymentProvider(name: string, makeScenario: (line: Line) => 
 
   describe(name, () => {
     const anyWay = ways[0]?.name ?? ''
-    const enter = (line: Line = soundLine) => enterScenario(makeScenario, anyWay, line)
+    const enter = (line: NetworkConditions = soundLine) => enterScenario(makeScenario, anyWay, line)
 
     test('has never heard of an order that was not begun', async () => {
       const { scenario, attempt } = enter()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { canBecome, type ReviewState } from '#domain/reviews/moderation.ts'
+import { type ReviewState, reviewCanBecome } from '#domain/reviews/moderation.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { reviewSubmissions } from '#server/db/schema/reviews.ts'
 import type { Submission } from './publish-review.ts'
@@ -14,7 +14,7 @@ export async function decideReview(
 ): Promise<Result<Submission, 'not-found' | 'already-decided'>> {
   const [submission] = await tx.select().from(reviewSubmissions).where(eq(reviewSubmissions.uuid, uuid)).for('update')
   if (!submission) return fail('not-found')
-  if (!canBecome(submission.state, state)) return fail('already-decided')
+  if (!reviewCanBecome(submission.state, state)) return fail('already-decided')
   await tx.update(reviewSubmissions).set({ state, decidedAt: now, email: null }).where(eq(reviewSubmissions.uuid, uuid))
   return ok(submission)
 }

@@ -1,4 +1,4 @@
-import type { Line } from '#domain/pricing/purchase-lines.ts'
+import type { BillLine } from '#domain/pricing/purchase-lines.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { methodInWords } from '#server/emails/render/paid-with.ts'
 import { paidWithOf } from '#server/emails/send/email-context.ts'
@@ -7,7 +7,7 @@ import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import type { Voucher } from './voucher-row.ts'
 
-type Balance = Extract<Line, { kind: 'balance' }>
+type Balance = Extract<BillLine, { kind: 'balance' }>
 
 export const balanceLineOf = ({ bill }: Purchase) => bill.lines.find((line): line is Balance => line.kind === 'balance')
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { VoucherHistory } from '#domain/vouchers/history.ts'
-import { canBecome, type VoucherState } from '#domain/vouchers/voucher.ts'
+import { type VoucherState, voucherCanBecome } from '#domain/vouchers/voucher.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { prepareSelect } from '#server/db/prepared.ts'
 import { endedSessions } from '#server/db/schema/ended-sessions.ts'
@@ -56,7 +56,7 @@ export async function moveVoucher(
   { to, what, at, changes }: Move,
 ): Promise<Voucher> {
   const state = to ?? voucher.state
-  if (state !== voucher.state && !canBecome(voucher.state, state)) {
+  if (state !== voucher.state && !voucherCanBecome(voucher.state, state)) {
     throw new Error(`A voucher that is ${voucher.state} can't be ${state}`)
   }
   await tx

@@ -3,9 +3,9 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 
 /** Why nothing was written. */
-export type Refusal = { error: 'too-many' | 'not-saved' | 'closed'; minutes: number }
+export type WriteRefused = { error: 'too-many' | 'not-saved' | 'closed'; minutes: number }
 
-export function RefusedBanner({ refused }: { refused: Refusal }) {
+export function RefusedBanner({ refused }: { refused: WriteRefused }) {
   const { t } = useTranslation()
   const { site } = useFrame()
   if (refused.error === 'too-many') {

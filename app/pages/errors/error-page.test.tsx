@@ -15,7 +15,7 @@ test.each([
   (_, Component) => {
     const Stub = createRoutesStub([{ path: '*', Component }])
     const html = renderToString(
-      <TranslationProvider words={i18nFor('pt')}>
+      <TranslationProvider messages={i18nFor('pt')}>
         <SupportContext value="ajuda@calmaria.example">
           <Stub initialEntries={['/pt/spas/']} />
         </SupportContext>

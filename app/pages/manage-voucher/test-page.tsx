@@ -11,7 +11,7 @@ export function sent(part: ReactNode, language: Language = 'es'): string {
   const routes = [{ id: 'root', path: '*', loader: () => frame, element: part }]
   const router = createMemoryRouter(routes, { hydrationData: { loaderData: { root: frame } } })
   const page = (
-    <TranslationProvider words={i18nFor(language)}>
+    <TranslationProvider messages={i18nFor(language)}>
       <RouterProvider router={router} />
     </TranslationProvider>
   )

@@ -4,10 +4,10 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import type { SelectionView } from '#server/purchases/kinds/voucher/describe-selection.ts'
-import { type Refusal, RefusedBanner } from '../checkout/refused-banner.tsx'
+import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
 
 /** Why the purchase did not start. */
-export type NotStarted = { refused: Refusal | null }
+export type NotStarted = { refused: WriteRefused | null }
 
 /** Above the choice: what became of it on the way. */
 export function StartNotices({ view, answer }: { view: SelectionView; answer?: NotStarted }) {

@@ -1,19 +1,19 @@
 import { matchRoutes } from 'react-router'
-import type { MissingWords } from '#app/words.ts'
+import type { MissingMessages } from '#app/messages.ts'
 import { browserRouter, missingFiles } from './router.ts'
 
-let missingWords: MissingWords = () => []
+let missingMessages: MissingMessages = () => []
 
 /** Said once, where the browser's words are. */
-export const bringWordsBy = (missing: MissingWords) => {
-  missingWords = missing
+export const loadMessagesWith = (missing: MissingMessages) => {
+  missingMessages = missing
 }
 
 const filesOf = (pathname: string) =>
   (matchRoutes(browserRouter().routes, { pathname }) ?? []).map(({ route }) => missingFiles(route.id ?? ''))
 
 export const isPageMissing = (pathname: string) =>
-  filesOf(pathname).some((files) => files.length > 0) || missingWords(pathname).length > 0
+  filesOf(pathname).some((files) => files.length > 0) || missingMessages(pathname).length > 0
 
 /**
  * The script and the words of a page, before React Router asks for them: where a script does not come it reloads the
@@ -28,7 +28,7 @@ export async function bringPage(pathname: string): Promise<Response> {
   if (refused) return refused
   try {
     const scripts = missing.flatMap(([script]) => script ?? [])
-    await Promise.all([...scripts.map((script) => import(/* @vite-ignore */ script)), ...missingWords(pathname)])
+    await Promise.all([...scripts.map((script) => import(/* @vite-ignore */ script)), ...missingMessages(pathname)])
     return new Response()
   } catch {
     // An import does not say why it failed.

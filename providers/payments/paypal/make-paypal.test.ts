@@ -10,7 +10,7 @@ import { getIdentity, makeIdentity } from '#sandbox/paypal/identity.ts'
 import { makePaypalStandIn } from '#sandbox/paypal/stand-in.ts'
 import { openShelf } from '#sandbox/store.ts'
 import type { World } from '#sandbox/world.ts'
-import { type Line, testPaymentProvider } from '../contract.ts'
+import { type NetworkConditions, testPaymentProvider } from '../contract.ts'
 import type { PaypalSettings } from './api.ts'
 import { makePaypal } from './make-paypal.ts'
 
@@ -370,7 +370,7 @@ describe('a refund that PayPal does not know by its name', () => {
   })
 })
 
-function makeScene(given: { line?: Line; world?: World; settings?: Partial<PaypalSettings> } = {}) {
+function makeScene(given: { line?: NetworkConditions; world?: World; settings?: Partial<PaypalSettings> } = {}) {
   const sent: ProviderMessage[] = []
   let now = new Date('2026-11-15T10:00:00Z').getTime()
   const world = given.world ?? makeWorld(sent, () => new Date(now))

@@ -12,13 +12,13 @@ import { createSandbox } from '#sandbox/create-sandbox.ts'
 import { redsysAccount, sandboxRedsys } from '#sandbox/redsys/account.ts'
 import { makeRedsysStandIn } from '#sandbox/redsys/stand-in.ts'
 import { cardNamed, testCards } from '#sandbox/redsys/test-cards.ts'
-import { type Line, type Scenario, testPaymentProvider, type Way } from '../contract.ts'
+import { type NetworkConditions, type Scenario, testPaymentProvider, type Way } from '../contract.ts'
 import { peek, seal } from './envelope.ts'
 import { makeRedsys } from './make-redsys.ts'
 import type { RedsysSettings } from './settings.ts'
 
 const origin = 'https://sandbox.example'
-const soundLine: Line = { through: (fetch) => fetch, timeout: 10_000 }
+const soundLine: NetworkConditions = { through: (fetch) => fetch, timeout: 10_000 }
 
 testPaymentProvider('Redsys', makeScenario)
 
@@ -183,7 +183,7 @@ const attempt = (): AttemptFacts => ({
   memo: {},
 })
 
-function makeScenario(line: Line = soundLine) {
+function makeScenario(line: NetworkConditions = soundLine) {
   const sent: ProviderMessage[] = []
   let time = Date.parse('2026-11-15T10:00:00Z')
   let drawn = 0

@@ -9,7 +9,7 @@ import { openShelf } from '#sandbox/store.ts'
 import { makeStripeStandIn } from '#sandbox/stripe/stand-in.ts'
 import { phones } from '#sandbox/stripe/test-phones.ts'
 import type { World } from '#sandbox/world.ts'
-import { type Line, testPaymentProvider } from '../contract.ts'
+import { type NetworkConditions, testPaymentProvider } from '../contract.ts'
 import { makeStripe } from './make-stripe.ts'
 
 const sandbox = 'https://sandbox.example'
@@ -315,7 +315,7 @@ test('errors tell neither the key nor the buyer', async () => {
   expect(JSON.stringify({ ...error, cause: error.cause })).not.toMatch(/sk_test|ana@/)
 })
 
-function makeScene(given: { line?: Line; secretKey?: string } = {}) {
+function makeScene(given: { line?: NetworkConditions; secretKey?: string } = {}) {
   const sent: ProviderMessage[] = []
   const clock = { now: new Date('2026-11-15T10:00:00Z').getTime() }
   const now = () => new Date(clock.now)

@@ -1,5 +1,5 @@
 import { madridDay } from '#domain/dates.ts'
-import type { Line } from '#domain/pricing/purchase-lines.ts'
+import type { BillLine } from '#domain/pricing/purchase-lines.ts'
 import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
 import type { PriceLine } from '#server/emails/render/amounts.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
@@ -90,7 +90,7 @@ function giftOf({ clock }: Services, { gift }: Purchase) {
   return { to: gift.name, delivery: isLater ? { on: gift.deliverOn } : ('now' as const) }
 }
 
-function lineOf(line: Line, currency: string, bought: Voucher[], language: Purchase['language']): PriceLine {
+function lineOf(line: BillLine, currency: string, bought: Voucher[], language: Purchase['language']): PriceLine {
   const amount = { amount: line.amount, currency }
   if (line.kind === 'goods') {
     const pax = bought.reduce((sum, voucher) => sum + voucher.pax, 0)

@@ -9,12 +9,12 @@ import { loadConfig } from '#server/config.ts'
 import { buildLandings } from '#server/seo/landings.ts'
 import type { Services } from '#server/services.ts'
 
-type Line = { level: 'info' | 'error'; fields: Record<string, unknown>; message: string }
+type BillLine = { level: 'info' | 'error'; fields: Record<string, unknown>; message: string }
 
 /** One of each thing of the catalogue, and a log that can be read. Nothing here touches a database. */
 export function testServices() {
-  const lines: Line[] = []
-  const write = (level: Line['level']) => (fields: Record<string, unknown>, message: string) => {
+  const lines: BillLine[] = []
+  const write = (level: BillLine['level']) => (fields: Record<string, unknown>, message: string) => {
     lines.push({ level, fields, message })
   }
   const config = loadConfig({ PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on' })

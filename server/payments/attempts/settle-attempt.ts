@@ -1,5 +1,5 @@
 import { holdExpiry } from '#domain/coupons/coupon.ts'
-import { canBecome } from '#domain/payments/attempt.ts'
+import { attemptCanBecome } from '#domain/payments/attempt.ts'
 import { cardBlock } from '#domain/payments/failure-code.ts'
 import { type CardSeen, type PaymentOutcome, withoutTransientFields } from '#domain/payments/payment-provider.ts'
 import { attemptExpiry } from '#domain/payments/waiting.ts'
@@ -35,7 +35,7 @@ export async function settleAttempt(services: Services, order: string, step: Pay
 async function settle(services: Services, order: string, step: PaymentOutcome, makesGoods: boolean) {
   await services.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, order)
-    if (!attempt || (step.state !== 'waiting' && !canBecome(attempt.state, step.state))) return
+    if (!attempt || (step.state !== 'waiting' && !attemptCanBecome(attempt.state, step.state))) return
     const purchase = await lockPurchase(tx, attempt.purchaseUuid)
     if (!purchase) return
     if (step.state === 'waiting') return keepWaiting(services, tx, attempt, purchase, step)

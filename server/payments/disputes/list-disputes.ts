@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
-import { canBecome } from '#domain/payments/dispute.ts'
+import { disputeCanBecome } from '#domain/payments/dispute.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { disputes, paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
@@ -76,7 +76,7 @@ async function end({ db, clock }: Needs, uuid: string, state: 'released' | 'clos
     if (!purchase) return fail('unknown')
     // Read again: a provider may have told its end meanwhile.
     const [dispute] = await tx.select().from(disputes).where(eq(disputes.uuid, uuid))
-    if (!dispute || !canBecome(dispute.state, state)) return fail('unknown')
+    if (!dispute || !disputeCanBecome(dispute.state, state)) return fail('unknown')
     await endDispute(tx, eq(disputes.uuid, uuid), state, now)
     const disputed = dispute.attemptUuid ?? purchase.paidBy
     if (state === 'closed') {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
-import { canBecome, type DisputeState, isHolding } from '#domain/payments/dispute.ts'
+import { type DisputeState, disputeCanBecome, isHolding } from '#domain/payments/dispute.ts'
 import type { DisputeUpdate } from '#domain/payments/payment-provider.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { disputes } from '#server/db/schema/payments.ts'
@@ -21,7 +21,7 @@ export async function settleDispute({ db, clock, log }: Services, attempt: Attem
       .select()
       .from(disputes)
       .where(and(eq(disputes.provider, provider), eq(disputes.name, told.name)))
-    if (known && !canBecome(known.state, told.state)) return
+    if (known && !disputeCanBecome(known.state, told.state)) return
     if (known) await endDispute(tx, eq(disputes.uuid, known.uuid), told.state, now)
     else {
       const opened = { uuid: randomUUID(), purchaseUuid, attemptUuid, provider, ...told, openedAt: now }

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import { canBecome } from '#domain/vouchers/voucher.ts'
+import { voucherCanBecome } from '#domain/vouchers/voucher.ts'
 import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
 import { balanceOf, lockCodes } from '#server/coupons/get-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
@@ -21,7 +21,7 @@ export async function withdrawPurchase(tx: Transaction, purchase: Purchase, now:
   for (const { uuid } of await vouchersOf(tx, purchase.uuid)) {
     const voucher = await lockVoucher(tx, uuid)
     if (!voucher) continue
-    if (canBecome(voucher.state, 'cancelled')) {
+    if (voucherCanBecome(voucher.state, 'cancelled')) {
       await moveVoucher(tx, voucher, { to: 'cancelled', what: 'withdrawn', at: now })
       await giveBalanceBack(tx, purchase, voucher, now)
     } else await takeCodeBack(tx, purchase, voucher, now)

@@ -41,7 +41,7 @@ async function askProvider(services: Services, provider: ProviderName) {
   await forEachWithinBudget(services, await abandonedAttempts(services, provider), forGivenUp)
 }
 
-type Line = {
+type PollingRound = {
   /** For the questions to one provider: the rest is for the next minute. */
   time: number
   work: (services: Services, attempt: Attempt) => Promise<unknown>
@@ -49,16 +49,16 @@ type Line = {
 }
 
 /** Noted however it went: who fails goes to the end of the line. */
-const forOpen: Line = { time: 40 * second, work: reconcileAttempt, noted: (polledAt) => ({ polledAt }) }
+const forOpen: PollingRound = { time: 40 * second, work: reconcileAttempt, noted: (polledAt) => ({ polledAt }) }
 
 /** The next look is due ever later, so only an answer counts as one; who got none goes to the end, and stays due. */
-const forGivenUp: Line = {
+const forGivenUp: PollingRound = {
   time: 10 * second,
   work: askOnceMore,
   noted: (now, isAnswered) => (isAnswered ? { polledAt: now, leasedUntil: null } : { leasedUntil: now }),
 }
 
-async function forEachWithinBudget(services: Services, attempts: Attempt[], { time, work, noted }: Line) {
+async function forEachWithinBudget(services: Services, attempts: Attempt[], { time, work, noted }: PollingRound) {
   const { clock } = services
   const until = clock.now().getTime() + time
   for (const attempt of attempts) {

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Memo } from '#domain/payments/payment-provider.ts'
-import { canBecome } from '#domain/payments/refund.ts'
+import { refundCanBecome } from '#domain/payments/refund.ts'
 import { fail, ok } from '#domain/result.ts'
 import { disputes, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
@@ -63,7 +63,7 @@ export async function markRefundPaid({ db, clock }: Needs, uuid: string) {
   return db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.uuid, uuid)).for('update')
     const isOwed = refund?.state === 'refused' || (refund && refund.requestedAt < openTooLong(clock.now()))
-    if (!isOwed || !canBecome(refund.state, 'done')) return fail('unknown')
+    if (!isOwed || !refundCanBecome(refund.state, 'done')) return fail('unknown')
     const memo = { ...refund.memo, ...paidByHand }
     await tx
       .update(refunds)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Memo, RefundOutcome } from '#domain/payments/payment-provider.ts'
-import { canBecome } from '#domain/payments/refund.ts'
+import { refundCanBecome } from '#domain/payments/refund.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
@@ -44,7 +44,7 @@ export async function settleRefund(services: Services, uuid: string, step: Refun
       log.error({ refund: uuid, state }, 'news of a refund that was paid by hand')
       return
     }
-    if (!canBecome(refund.state, state)) return
+    if (!refundCanBecome(refund.state, state)) return
     if (how === 'told' && refund.state !== 'requested' && canBeAskedAbout(refund.memo)) {
       log.warn({ refund: uuid, was: refund.state, now: state }, 'a refund that had ended is asked about again')
       const { isRefunded, ...unanswered } = memo

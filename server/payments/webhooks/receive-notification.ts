@@ -9,7 +9,7 @@ import { settleDispute } from '../disputes/settle-dispute.ts'
 import { settleRefund } from '../refunds/settle-refund.ts'
 import { eventTypeOf, isOfDispute } from './event-type.ts'
 
-export type Refusal = 'no-such-provider' | 'not-genuine'
+export type NotificationRefused = 'no-such-provider' | 'not-genuine'
 
 /**
  * What a provider tells us, which may come late, twice, in any order, or from somebody else. Handling it twice changes
@@ -20,7 +20,7 @@ export async function receiveNotification(
   services: Services,
   name: ProviderName,
   message: ProviderMessage,
-): Promise<Result<null, Refusal>> {
+): Promise<Result<null, NotificationRefused>> {
   const { db, log, clock } = services
   const provider = services.payments.named(name)
   if (!provider) return fail('no-such-provider')

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { canBecome, type PurchaseState } from '#domain/purchases/purchase.ts'
+import { type PurchaseState, purchaseCanBecome } from '#domain/purchases/purchase.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { prepareSelect, prepareUpdate } from '#server/db/prepared.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
@@ -31,7 +31,8 @@ export async function movePurchase(
   state: PurchaseState,
   changes: Changes = {},
 ): Promise<Purchase> {
-  if (!canBecome(purchase.state, state)) throw new Error(`A purchase that is ${purchase.state} can't be ${state}`)
+  if (!purchaseCanBecome(purchase.state, state))
+    throw new Error(`A purchase that is ${purchase.state} can't be ${state}`)
   await update(tx, purchase.uuid, { ...changes, state })
   return { ...purchase, ...changes, state }
 }

@@ -1,4 +1,4 @@
-import type { Line } from '#domain/pricing/purchase-lines.ts'
+import type { BillLine } from '#domain/pricing/purchase-lines.ts'
 import { formatMoney, formatPercentOff } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
@@ -47,7 +47,7 @@ export function describeSummary(services: Services, reader: Reader, purchase: Pu
   }
 }
 
-function labelOf(line: Line, count: number, t: Translate): string {
+function labelOf(line: BillLine, count: number, t: Translate): string {
   if (line.kind === 'goods') return t('purchases.summary.voucher', { count })
   if (line.kind === 'offer') return t('purchases.summary.offer', { off: formatPercentOff(line.percent) })
   if (line.kind === 'postal') return t('purchases.summary.postal')

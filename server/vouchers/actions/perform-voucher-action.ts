@@ -1,13 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Day, madridDay } from '#domain/dates.ts'
-import { type Refusal, refusalOf, type VoucherAction, type VoucherFacts } from '#domain/vouchers/voucher-actions.ts'
+import {
+  type ActionRefusal,
+  refusalOf,
+  type VoucherAction,
+  type VoucherFacts,
+} from '#domain/vouchers/voucher-actions.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { factsOf, type OperatorServices } from '../voucher-facts.ts'
 import { changeLanguage, lockVoucher, type Voucher } from '../voucher-row.ts'
 
 export type Refused =
-  | { ok: false; error: 'refused'; refusal: Refusal }
+  | { ok: false; error: 'refused'; refusal: ActionRefusal }
   /** Somebody was quicker: what the holder decided on is not there any more. */
   | { ok: false; error: 'changed' }
 

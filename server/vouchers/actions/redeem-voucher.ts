@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Refusal } from '#domain/vouchers/voucher-actions.ts'
+import type { ActionRefusal } from '#domain/vouchers/voucher-actions.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
 import type { OperatorServices } from '../voucher-facts.ts'
 import { findVoucherByReference, moveVoucher, type Voucher } from '../voucher-row.ts'
@@ -10,7 +10,7 @@ export type Redeemed =
   | { ok: false; error: 'unknown' }
   /** Its holder was doing something with it at this moment. */
   | { ok: false; error: 'changed' }
-  | { ok: false; error: 'refused'; refusal: Refusal; first: { at: Date; spa: string } | null }
+  | { ok: false; error: 'refused'; refusal: ActionRefusal; first: { at: Date; spa: string } | null }
 
 /** Decided: by the spa or the operator, once. A second attempt is told when and where the first was. */
 export async function redeemVoucher(services: OperatorServices, reference: string): Promise<Redeemed> {

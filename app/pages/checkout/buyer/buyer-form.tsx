@@ -9,7 +9,7 @@ import { giftFields, giftProblems } from '#domain/purchases/gift.ts'
 import { postalFields, postalProblems } from '#domain/purchases/postal.ts'
 import type { BuyerStepDraft, BuyerStepProblem, BuyerStepProblems } from '#server/purchases/core/save-buyer.ts'
 import type { BuyerStepView } from '#server/purchases/steps/describe-buyer-step.ts'
-import { type Refusal, RefusedBanner } from '../refused-banner.tsx'
+import { RefusedBanner, type WriteRefused } from '../refused-banner.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import { type BuyerStepField, fieldId, useFormFields } from './form-fields.ts'
 import { GiftFields } from './gift-fields.tsx'
@@ -18,7 +18,7 @@ import { PostalFields } from './postal-fields.tsx'
 export const buyerStepFields = [...buyerFields, ...giftFields, ...postalFields]
 
 /** How the server answers: the form again, with what was typed. */
-export type BuyerAnswer = { values: BuyerStepDraft; problems?: BuyerStepProblems; refused?: Refusal }
+export type BuyerAnswer = { values: BuyerStepDraft; problems?: BuyerStepProblems; refused?: WriteRefused }
 
 /** The second step. Checked here by the rules by which the server checks it. */
 export function BuyerForm({ step, answer }: { step: BuyerStepView; answer?: BuyerAnswer }) {

@@ -18,7 +18,7 @@ import { removeCoupon } from '#server/purchases/core/remove-coupon.ts'
 import { type RemovedCode, removedCodes } from '#server/purchases/core/removed-codes.ts'
 import type { PurchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { redirectToNextStep } from '../redirect-to-next-step.ts'
-import type { Refusal } from '../refused-banner.tsx'
+import type { WriteRefused } from '../refused-banner.tsx'
 import { insteadQuery } from './instead.ts'
 
 type Asked = { request: Request; context: Readonly<RouterContextProvider> }
@@ -38,7 +38,7 @@ export type PaymentAnswer = {
   notBegun?: PaymentNotStarted
   /** What it cost, and what it costs now. */
   changed?: { before: string; after: string }
-  refused?: Refusal
+  refused?: WriteRefused
 }
 
 /** `shown`: the amount that stood on the button, to say it again where it is another by now. */

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-const name = 'virtual:word-chunks'
+const name = 'virtual:message-chunks'
 
 /** Tells the server where the browser's build has put each room of words, so that a page can ask for its own at once. */
-export function wordChunks(): Plugin {
+export function messageChunks(): Plugin {
   const chunks: Record<string, string> = {}
   return {
-    name: 'word-chunks',
+    name: 'message-chunks',
     // The browser's build comes first, and the server's asks the same plugin.
     sharedDuringBuild: true,
     generateBundle(_, bundle) {

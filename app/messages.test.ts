@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { wordsInBrowser } from './words.ts'
+import { messagesInBrowser } from './messages.ts'
 
 test('words come with the first page that says them, and stay', async () => {
-  const { t, missingAt } = wordsInBrowser('pt')
+  const { t, missingAt } = messagesInBrowser('pt')
   expect(() => t('shell.skipToContent')).toThrow('missing i18n key')
   expect(missingAt('/pt/')).toHaveLength(3)
   await Promise.all(missingAt('/pt/'))
@@ -11,7 +11,7 @@ test('words come with the first page that says them, and stay', async () => {
 })
 
 test('on the way to another page only its own are missing', async () => {
-  const { missingAt } = wordsInBrowser('es')
+  const { missingAt } = messagesInBrowser('es')
   await Promise.all(missingAt('/spa-balneario/'))
   const waiting = missingAt('/experiencias-tarjetas-regalo/')
   expect(waiting).toHaveLength(1)
