@@ -7,6 +7,7 @@ import {
   pages,
   pathOf,
   purchaseSegments,
+  purchaseSteps,
   type SectionKey,
   sectionPath,
 } from '#i18n/paths.ts'
@@ -44,14 +45,22 @@ const landingRoutes = Object.entries(landingFiles).flatMap(([section, files]) =>
   ),
 )
 
-/** Spec 2.5: the pages of a voucher's purchase, below its segment. */
+/** Spec 2.5: the steps are the same for everything that is sold, below the segment of its kind. */
+const stepRoutes = languages.flatMap((language) =>
+  Object.entries(purchaseSegments).flatMap(([kind, segment]) =>
+    Object.entries(purchaseSteps).map(([step, path]) =>
+      at(
+        `${languagePrefix(language)}/${segment}/:uuid/${path}/`,
+        `pages/checkout/steps/${step}.tsx`,
+        `${kind}.${step}.${language}`,
+      ),
+    ),
+  ),
+)
+
+/** What only vouchers have. */
 const voucherPages = {
   voucherStart: ['start/', 'start.tsx'],
-  voucherBuyer: [':uuid/checkout/buyer/', 'buyer.tsx'],
-  voucherPayment: [':uuid/checkout/payment/', 'payment.tsx'],
-  voucherReturn: [':uuid/checkout/return/', 'return.tsx'],
-  voucherChallenge: [':uuid/redsys/challenge/', 'challenge.tsx'],
-  voucherConfirmation: [':uuid/confirmation/', 'confirmation.tsx'],
   voucherFile: [':uuid/:file/', 'file.ts'],
 } as const
 
@@ -96,6 +105,7 @@ function at(path: string, file: string, id: string, children?: RouteConfigEntry[
 export default [
   ...staticRoutes,
   ...landingRoutes,
+  ...stepRoutes,
   ...purchaseRoutes,
   ...workshop,
   route('*', 'pages/errors/unknown-address.tsx', { id: 'notFound' }),

@@ -1,3 +1,4 @@
+import { type PurchaseKind, purchaseKinds } from '#domain/purchases/purchase.ts'
 import { defaultLanguage, type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
 
 /** Spec 2.7. */
@@ -263,10 +264,32 @@ export type SectionKey = keyof typeof sections
 export const sectionKeys = Object.keys(sections) as [SectionKey, ...SectionKey[]]
 
 /** Spec 2.3 and 2.5: purchase flows have the same segments in both languages. */
-export const purchaseSegments = { voucher: 'voucher', getaway: 'purchase', booking: 'service-booking' } as const
+export const purchaseSegments = {
+  voucher: 'voucher',
+  getaway: 'purchase',
+  booking: 'service-booking',
+  'gift-card': 'gift-card',
+} as const satisfies Record<PurchaseKind, string>
+
+/** Whose pages stand below a path, or null. */
+export function purchaseKindAt(path: string): PurchaseKind | null {
+  const first = path.split('/').find((segment) => segment !== '' && !languages.some((language) => language === segment))
+  return purchaseKinds.find((kind) => purchaseSegments[kind] === first) ?? null
+}
 
 /** The steps of any purchase on which one pays, below its uuid. */
-const payingSteps = ['checkout/payment', 'checkout/return', 'redsys/challenge']
+/** Spec 2.5: the steps of a purchase, below its segment and uuid. */
+export const purchaseSteps = {
+  buyer: 'checkout/buyer',
+  payment: 'checkout/payment',
+  return: 'checkout/return',
+  challenge: 'redsys/challenge',
+  confirmation: 'confirmation',
+} as const
+
+export type PurchaseStep = keyof typeof purchaseSteps
+
+const payingSteps = [purchaseSteps.payment, purchaseSteps.return, purchaseSteps.challenge]
 
 export const isPayingStep = (path: string) => payingSteps.some((step) => path.endsWith(`/${step}/`))
 

@@ -24,6 +24,8 @@ export function scriptedProvider() {
   const provider: PaymentProvider = {
     name: 'redsys',
     methods: ['card', 'paypal', 'bizum', 'mbway', 'multibanco'],
+    capabilities: { ownPages: ['paypal', 'bizum'], chargedOnReturn: ['paypal'] },
+    transactionIdOf: ({ transaction }) => transaction,
     begin: async (facts) => say('begin', facts) as PaymentOutcome,
     resume: async (facts) => say('resume', facts) as PaymentOutcome,
     ask: async (facts) => say('ask', facts),

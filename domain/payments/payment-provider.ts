@@ -13,6 +13,9 @@ export type ProviderName = (typeof providerNames)[number]
 export type PaymentProvider = {
   name: ProviderName
   methods: readonly PaymentMethod[]
+  capabilities: ProviderCapabilities
+  /** What the provider calls a payment with this memo, for messages that do not repeat our order number. */
+  transactionIdOf: (memo: Memo) => string | undefined
   /**
    * Begins to collect. The attempt is stored before, under an order number that is never used again. `isBlocked` is
    * asked about a card, by its key, where the provider tells the card before it charges it.
@@ -32,6 +35,17 @@ export type PaymentProvider = {
   refund: (attempt: AttemptFacts, refund: { key: string; amount: Money; memo: Memo }) => Promise<RefundOutcome>
   /** What a message to our address says. Null where it is not truly theirs, `other` where it is, and no news for us. */
   readNotification: (message: ProviderMessage) => Promise<ProviderNotification | 'other' | null>
+}
+
+/** What differs between providers and concerns the core, which never asks for a provider by its name. */
+export type ProviderCapabilities = {
+  /** Methods paid on pages of the provider's own, which say themselves how it stands when a buyer comes back to them. */
+  ownPages: readonly PaymentMethod[]
+  /**
+   * Methods whose money is taken by a call of ours, after the buyer has agreed on a page to which only we can lead them.
+   * A first call that broke off has cost nobody anything.
+   */
+  chargedOnReturn: readonly PaymentMethod[]
 }
 
 /** Only for providers with a form of their own in the page. All of it may be seen by anyone. */
@@ -54,10 +68,10 @@ export type AttemptFacts = {
 export type Memo = Readonly<Record<string, string>>
 
 /**
- * What a memo may hold only while the buyer is at it: a card's token, what their browser said of itself, the address
- * included, and which of the bank's questions was answered. When an attempt has ended it is forgotten.
+ * What a memo may hold only while the buyer is at it: a card's token, and what their browser said of itself, the
+ * address included. When an attempt has ended it is forgotten.
  */
-const transientFields = new Set(['token', 'browser', 'answered'])
+const transientFields = new Set(['token', 'browser'])
 
 export const withoutTransientFields = (memo: Memo): Memo =>
   Object.fromEntries(Object.entries(memo).filter(([name]) => !transientFields.has(name)))
@@ -67,6 +81,9 @@ export type PaymentInput =
   | { method: 'card'; token: string; browser: BrowserFacts }
   | { method: 'mbway'; phone: string }
   | { method: 'paypal' | 'bizum' | 'multibanco' }
+
+/** The same where codes pay for everything: no provider is asked. */
+export type FreeInput = { method: 'free' }
 
 /** 3-D Secure 2 wants to know the browser. */
 export type BrowserFacts = {
@@ -127,8 +144,8 @@ export type ProviderMessage = { headers: Readonly<Record<string, string>>; body:
 export type ProviderNotification = { event: string } & (
   | { about: 'payment'; order: string; step: PaymentOutcome; amount: Money }
   | { about: 'refund'; order: string; key: string; step: RefundOutcome }
-  /** `memo`: where a provider does not repeat our order, what it calls the payment, as it stands in the attempt's memo. */
-  | { about: 'dispute'; order: string | null; memo: Memo; dispute: DisputeUpdate }
+  /** `transactionId`: where a provider does not repeat our order, what it calls the payment. */
+  | { about: 'dispute'; order: string | null; transactionId: string | null; dispute: DisputeUpdate }
 )
 
 /** `name` is the provider's own. */

@@ -85,5 +85,6 @@ test.each([
   ['bizum', null, false],
   ['mbway', null, false],
 ] as const)('%s of which %j was shown is safe to repeat: %s', (method, requiredAction, isSafe) => {
-  expect(isSafeToRepeat({ method, requiredAction })).toBe(isSafe)
+  const capabilities = { ownPages: [], chargedOnReturn: ['paypal' as const] }
+  expect(isSafeToRepeat({ method, requiredAction }, capabilities)).toBe(isSafe)
 })

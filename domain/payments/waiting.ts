@@ -1,5 +1,5 @@
 import type { PaymentMethod } from './payment-method.ts'
-import type { RequiredAction } from './payment-provider.ts'
+import type { ProviderCapabilities, RequiredAction } from './payment-provider.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -43,10 +43,8 @@ const patience = { silent: 3 * day, unclear: 15 * minute }
 export const isWaitedForTooLong = ({ expiresAt }: { expiresAt: Date }, how: keyof typeof patience, now: Date) =>
   expiresAt.getTime() + patience[how] < now.getTime()
 
-type Shown = { method: PaymentMethod; requiredAction: RequiredAction | null }
+type Started = { method: PaymentMethod; requiredAction: RequiredAction | null }
 
-/**
- * Whether a call that broke off can have cost nobody anything. PayPal's money is taken by a call of ours, after the
- * buyer has said yes on a page to which only we can lead them: who was never led there may begin again at once.
- */
-export const isSafeToRepeat = ({ method, requiredAction }: Shown) => method === 'paypal' && requiredAction === null
+/** Whether a first call that broke off can have cost nobody anything, so that the buyer may begin again at once. */
+export const isSafeToRepeat = ({ method, requiredAction }: Started, { chargedOnReturn }: ProviderCapabilities) =>
+  requiredAction === null && chargedOnReturn.includes(method)

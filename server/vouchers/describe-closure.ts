@@ -5,7 +5,6 @@ import { coupons } from '#server/db/schema/coupons.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { voucherCancellations, voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
-import { isPaidElsewhere } from '#server/payments/refunds/refused-refunds.ts'
 import { visitLink } from '#server/reviews/visit-link.ts'
 import type { VoucherPage } from './access/voucher-page.ts'
 import { balanceInWords, paymentInWords } from './paid-in-words.ts'
@@ -66,7 +65,12 @@ const stateInWords = { requested: 'on-its-way', done: 'done', refused: 'by-hand'
 
 async function describeRefund({ services, reader, voucher, purchase }: VoucherPage) {
   const [row] = await services.db
-    .select({ cancellation: voucherCancellations, state: refunds.state, memo: refunds.memo, kind: coupons.kind })
+    .select({
+      cancellation: voucherCancellations,
+      state: refunds.state,
+      paidElsewhere: refunds.paidElsewhere,
+      kind: coupons.kind,
+    })
     .from(voucherCancellations)
     .leftJoin(refunds, eq(refunds.uuid, voucherCancellations.refundUuid))
     .leftJoin(coupons, eq(coupons.code, voucherCancellations.balanceCode))
@@ -78,7 +82,7 @@ async function describeRefund({ services, reader, voucher, purchase }: VoucherPa
   const payment = paymentAmount > 0 && {
     to: await paymentInWords(services, { voucher, purchase }, language),
     amount: money(paymentAmount),
-    state: isPaidElsewhere(row.memo) ? ('another-way' as const) : stateInWords[row.state ?? 'requested'],
+    state: row.paidElsewhere ? ('another-way' as const) : stateInWords[row.state ?? 'requested'],
   }
   const balance = balanceCode !== null && {
     to: balanceInWords({ balance: row.kind === 'gift-card' ? 'gift-card' : 'wallet' }, language),

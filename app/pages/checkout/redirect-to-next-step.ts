@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
-import { isPayingStep } from '#i18n/paths.ts'
+import { isPayingStep, purchaseSteps } from '#i18n/paths.ts'
 import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { nextPage } from '#server/payments/attempts/next-page.ts'
 import type { PurchasePage } from '#server/purchases/steps/purchase-page.ts'
@@ -13,9 +13,9 @@ export async function redirectToNextStep(
   { services, purchase }: PurchasePage,
   { isAgain = false } = {},
 ): Promise<Response> {
-  const href = nextPage(purchase, await lastAttemptOf(services.db, purchase.uuid))
+  const href = nextPage(services, purchase, await lastAttemptOf(services.db, purchase.uuid))
   if (!isPayingStep(href)) return redirectDocument(href, 303)
   return redirect(isAgain && isBankStep(href) ? `${href}?again=1` : href, 303)
 }
 
-const isBankStep = (href: string) => href.endsWith('/redsys/challenge/')
+const isBankStep = (href: string) => href.endsWith(`/${purchaseSteps.challenge}/`)

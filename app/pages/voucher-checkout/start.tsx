@@ -56,7 +56,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   // The catalogue changed between the two looks at it.
   if (!written.value.ok) return data({ view, refused: null }, { status: 409 })
 
-  const href = purchaseHref({ uuid: written.value.value.uuid, kind: 'voucher', language }, 'checkout/buyer')
+  const href = purchaseHref({ uuid: written.value.value.uuid, kind: 'voucher', language }, 'buyer')
   throw redirect(selection.isGift ? `${href}?for=gift` : href, {
     status: 303,
     headers: { 'Set-Cookie': ownerCookie(owner, isSecure) },

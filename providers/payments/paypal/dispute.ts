@@ -20,7 +20,7 @@ export const disputeSchema = z.object({
 export function disputeNotice(event: string, said: z.output<typeof disputeSchema>): ProviderNotification {
   const [{ seller_transaction_id: capture, custom, invoice_number } = {}] = said.disputed_transactions
   const dispute: DisputeUpdate = { name: said.dispute_id, kind: 'dispute', state: stateOf(said) }
-  return { event, order: invoice_number ?? custom ?? null, about: 'dispute', memo: capture ? { capture } : {}, dispute }
+  return { event, order: invoice_number ?? custom ?? null, about: 'dispute', transactionId: capture ?? null, dispute }
 }
 
 /** Decided for us, or taken back. Any other end may have cost us the money, and is for an operator to look at. */
@@ -48,7 +48,7 @@ export function reversalNotice(
     event,
     order: custom_id ?? null,
     about: 'dispute',
-    memo: { capture },
+    transactionId: capture,
     dispute: { name: id, kind: 'reversal', state: 'open' },
   }
 }

@@ -316,7 +316,7 @@ describe('after a payment was taken', () => {
     expect((await readAll(scene)).at(-1)).toMatchObject({
       about: 'dispute',
       order,
-      memo: { capture: memo.capture },
+      transactionId: memo.capture,
       dispute,
     })
   })

@@ -15,6 +15,8 @@ export function makePaypal(settings: PaypalSettings, surroundings: Surroundings)
   return {
     name: 'paypal',
     methods: ['paypal'],
+    capabilities: { ownPages: ['paypal'], chargedOnReturn: ['paypal'] },
+    transactionIdOf: ({ capture }) => capture,
     begin: (attempt) => begin(api, attempt),
     resume: (attempt, done) => (done.kind === 'again' ? goOn(api, attempt) : capture(api, attempt)),
     ask: (attempt) => ask(api, attempt),

@@ -13,6 +13,8 @@ export function makeRedsys(settings: RedsysSettings, connection: Connection): Pa
   const provider: PaymentProvider = {
     name: 'redsys',
     methods: ['card', 'bizum'],
+    capabilities: { ownPages: ['bizum'], chargedOnReturn: [] },
+    transactionIdOf: ({ transaction }) => transaction,
     begin: async (attempt, given, isBlocked) => {
       if (attempt.amount.currency !== 'EUR') throw new Error('Redsys: only euros')
       if (given.method === 'card') return cards.begin(attempt, given, isBlocked)

@@ -11,7 +11,7 @@ export const disputeNotice = (
   event,
   order: null,
   about: 'dispute',
-  memo: { intent: payment_intent },
+  transactionId: payment_intent,
   dispute: { name: id, kind: 'dispute', state: stateOf(status) },
 })
 

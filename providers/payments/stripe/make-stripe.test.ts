@@ -289,7 +289,7 @@ describe('after a payment was made', () => {
     expect((await readAll(scene)).at(-1)).toMatchObject({
       about: 'dispute',
       order: null,
-      memo: { intent: memo.intent },
+      transactionId: memo.intent,
       dispute: { kind: 'dispute', state },
     })
   })

@@ -23,6 +23,8 @@ export function makeStripe(settings: StripeSettings, surroundings: Surroundings)
   return {
     name: 'stripe',
     methods: ['multibanco', 'mbway'],
+    capabilities: { ownPages: [], chargedOnReturn: [] },
+    transactionIdOf: ({ intent }) => intent,
     begin: (attempt, given) => begin(stripe, attempt, given),
     resume: async (attempt) => {
       const known = await ask(attempt)

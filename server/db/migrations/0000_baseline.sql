@@ -4,9 +4,11 @@ CREATE TYPE "public"."location_type" AS ENUM('country', 'community', 'district',
 CREATE TYPE "public"."tag_kind" AS ENUM('service', 'promotion', 'category');--> statement-breakpoint
 CREATE TYPE "public"."coupon_kind" AS ENUM('percent', 'wallet', 'gift-card');--> statement-breakpoint
 CREATE TYPE "public"."hold_state" AS ENUM('held', 'used', 'released');--> statement-breakpoint
+CREATE TYPE "public"."abandoned_by" AS ENUM('buyer', 'us');--> statement-breakpoint
 CREATE TYPE "public"."attempt_state" AS ENUM('open', 'paid', 'failed');--> statement-breakpoint
 CREATE TYPE "public"."dispute_kind" AS ENUM('dispute', 'reversal', 'operator');--> statement-breakpoint
 CREATE TYPE "public"."dispute_state" AS ENUM('open', 'lost', 'released', 'closed');--> statement-breakpoint
+CREATE TYPE "public"."paid_elsewhere" AS ENUM('by-hand', 'by-dispute');--> statement-breakpoint
 CREATE TYPE "public"."payment_method" AS ENUM('card', 'paypal', 'bizum', 'mbway', 'multibanco');--> statement-breakpoint
 CREATE TYPE "public"."payment_provider" AS ENUM('redsys', 'paypal', 'stripe');--> statement-breakpoint
 CREATE TYPE "public"."refund_state" AS ENUM('requested', 'done', 'refused');--> statement-breakpoint
@@ -257,6 +259,10 @@ CREATE TABLE "payment_attempts" (
 	"state" "attempt_state" NOT NULL,
 	"code" text,
 	"memo" jsonb NOT NULL,
+	"transaction_id" text,
+	"selection" integer DEFAULT 0 NOT NULL,
+	"abandoned_by" "abandoned_by",
+	"answered_action" text,
 	"required_action" jsonb,
 	"card_key" text,
 	"card_brand" text,
@@ -285,6 +291,9 @@ CREATE TABLE "refunds" (
 	"state" "refund_state" NOT NULL,
 	"reason" text NOT NULL,
 	"memo" jsonb NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"reported_at" timestamp with time zone,
+	"paid_elsewhere" "paid_elsewhere",
 	"requested_at" timestamp with time zone NOT NULL,
 	"leased_until" timestamp with time zone,
 	"polled_at" timestamp with time zone,
@@ -331,7 +340,7 @@ CREATE TABLE "sent_emails" (
 	"lease_until" timestamp with time zone
 );
 --> statement-breakpoint
-CREATE TABLE "rate_limits" (
+CREATE UNLOGGED TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer NOT NULL,
 	"expire" bigint NOT NULL
@@ -694,6 +703,7 @@ CREATE INDEX "disputes_purchase_uuid_index" ON "disputes" USING btree ("purchase
 CREATE UNIQUE INDEX "one_open_attempt" ON "payment_attempts" USING btree ("purchase_uuid") WHERE "payment_attempts"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "payment_attempts_purchase_uuid_index" ON "payment_attempts" USING btree ("purchase_uuid");--> statement-breakpoint
 CREATE INDEX "payment_attempts_state_started_at_index" ON "payment_attempts" USING btree ("state","started_at");--> statement-breakpoint
+CREATE INDEX "payment_attempts_provider_transaction_id_index" ON "payment_attempts" USING btree ("provider","transaction_id");--> statement-breakpoint
 CREATE INDEX "refunds_attempt_uuid_index" ON "refunds" USING btree ("attempt_uuid");--> statement-breakpoint
 CREATE INDEX "refunds_state_index" ON "refunds" USING btree ("state");--> statement-breakpoint
 CREATE INDEX "purchases_state_expires_at_index" ON "purchases" USING btree ("state","expires_at");--> statement-breakpoint

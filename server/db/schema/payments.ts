@@ -23,6 +23,8 @@ export const paymentMethod = pgEnum('payment_method', paymentMethods)
 export const paymentProvider = pgEnum('payment_provider', providerNames)
 export const disputeKind = pgEnum('dispute_kind', disputeKinds)
 export const disputeState = pgEnum('dispute_state', disputeStates)
+export const abandonedBy = pgEnum('abandoned_by', ['buyer', 'us'])
+export const paidElsewhere = pgEnum('paid_elsewhere', ['by-hand', 'by-dispute'])
 export const refundState = pgEnum('refund_state', refundStates)
 
 /** Written before the provider is called: whatever happens then, somebody will ask. */
@@ -44,7 +46,16 @@ export const paymentAttempts = pgTable(
     state: attemptState().notNull(),
     /** Why it failed, in the codes of spec 8. */
     code: text(),
+    /** What the provider's adapter must remember, and only it reads. */
     memo: jsonb().$type<Memo>().notNull(),
+    /** What the provider calls the payment: messages that do not repeat our order number are found by it. */
+    transactionId: text('transaction_id'),
+    /** Which of the purchase's selections it pays: how often the goods had been replaced when it was started. */
+    selection: integer().notNull().default(0),
+    /** Who ended it: the buyer, who chose another way, or we, since its time was over. */
+    abandonedBy: abandonedBy('abandoned_by'),
+    /** Which of the bank's questions the buyer has answered, where the provider's own answer may have been lost. */
+    answeredAction: text('answered_action').$type<RequiredAction['kind']>(),
     /** What the buyer must do now. */
     requiredAction: jsonb('required_action').$type<RequiredAction>(),
     cardKey: text('card_key'),
@@ -62,6 +73,7 @@ export const paymentAttempts = pgTable(
     uniqueIndex('one_open_attempt').on(table.purchaseUuid).where(sql`${table.state} = 'open'`),
     index().on(table.purchaseUuid),
     index().on(table.state, table.startedAt),
+    index().on(table.provider, table.transactionId),
   ],
 )
 
@@ -90,6 +102,12 @@ export const refunds = pgTable(
     state: refundState().notNull(),
     reason: text().notNull(),
     memo: jsonb().$type<Memo>().notNull(),
+    /** How often its provider was asked for it. Counted before the call. */
+    tries: integer().notNull().default(0),
+    /** Since when an operator knows that it takes too long. */
+    reportedAt: timestamp('reported_at', { withTimezone: true }),
+    /** Set where the money went another way than through the provider. */
+    paidElsewhere: paidElsewhere('paid_elsewhere'),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     leasedUntil: timestamp('leased_until', { withTimezone: true }),
     /** When its provider was last asked about it: who was asked longest ago is next. */

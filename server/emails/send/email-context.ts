@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { pathOf } from '#i18n/paths.ts'
+import { type PurchaseStep, pathOf } from '#i18n/paths.ts'
 import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { PaidWith } from '#server/emails/render/paid-with.ts'
 import type { VoucherView } from '#server/emails/render/voucher-card.ts'
 import { askedPurchaseKey, purchaseKey } from '#server/purchases/core/authorize-purchase.ts'
-import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { purchaseFileHref, purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { describeVoucherPdf } from '#server/vouchers/describe-voucher-pdf.ts'
@@ -39,7 +39,7 @@ export const manageUrl = ({ config }: Services, language: Language) =>
   config.publicUrl + pathOf('manageVoucherLogin', language)
 
 /** Opens a page of the purchase without the browser that bought it. */
-export const keyedUrl = (services: Services, purchase: Purchase, step: string) =>
+export const keyedUrl = (services: Services, purchase: Purchase, step: PurchaseStep) =>
   `${services.config.publicUrl}${purchaseHref(purchase, step)}?key=${purchaseKey(services, purchase)}`
 
 /** The same for a buyer who has asked for it again. */
@@ -47,7 +47,7 @@ export const askedPurchaseUrl = (services: Services, purchase: Purchase) =>
   `${services.config.publicUrl}${purchaseHref(purchase, 'confirmation')}?key=${askedPurchaseKey(services, purchase)}`
 
 export const fileUrl = (services: Services, purchase: Purchase, voucher: Voucher) =>
-  keyedUrl(services, purchase, `${voucher.reference}.pdf`).replace('.pdf/?', '.pdf?')
+  `${services.config.publicUrl}${purchaseFileHref(purchase, `${voucher.reference}.pdf`)}?key=${purchaseKey(services, purchase)}`
 
 export async function attachVoucher(services: Services, voucher: Voucher, purchase: Purchase, language: Language) {
   const view = describeVoucherPdf(services, voucher, purchase, language)

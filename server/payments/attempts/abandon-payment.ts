@@ -1,7 +1,5 @@
-import type { AttemptFacts, Memo, PaymentOutcome, PaymentProvider } from '#domain/payments/payment-provider.ts'
 import { isWaitedForTooLong } from '#domain/payments/waiting.ts'
 import type { Services } from '#server/services.ts'
-import { abandonedByBuyer, abandonedByUs } from './abandoned-by-buyer.ts'
 import { type Attempt, openAttemptOf } from './attempt-row.ts'
 import { type Call, callProvider } from './call-provider.ts'
 import { leaseAttempt } from './lease-attempt.ts'
@@ -20,7 +18,7 @@ export type Leaving =
 export async function abandonPayment(services: Services, purchaseUuid: string): Promise<Leaving> {
   const open = await openAttemptOf(services.db, purchaseUuid)
   if (!open) return 'left'
-  const attempt = await leaseAttempt(services, open.order, { note: abandonedByBuyer })
+  const attempt = await leaseAttempt(services, open.order, { changes: { abandonedBy: 'buyer' } })
   if (!attempt) return (await openAttemptOf(services.db, purchaseUuid))?.uuid === open.uuid ? 'busy' : 'left'
   const { state } = await callProvider(services, { attempt }, 'abandon', cancelAtProvider)
   if (state === 'unknown') return 'busy'
@@ -36,7 +34,7 @@ export async function abandonExpired(services: Services, order: string, onlyIf?:
   if (state !== 'unknown' || !isWaitedForTooLong(attempt, how, services.clock.now())) return
   // An operator should look at the provider's own pages what became of it; it is asked about for two weeks more.
   services.log.error({ order, provider: attempt.provider, how }, 'payment ended without a clear answer')
-  await settleAttempt(services, order, { state: 'failed', code: abandonedCode, memo: abandonedByUs })
+  await settleAttempt(services, order, { state: 'failed', code: abandonedCode, abandonedBy: 'us' })
 }
 
 /**
@@ -44,13 +42,14 @@ export async function abandonExpired(services: Services, order: string, onlyIf?:
  * come, and where it is on its way it is waited for; and not every provider can close what is open, so reconciliation
  * keeps an eye on it.
  */
-export const cancelAtProvider = (provider: PaymentProvider, facts: AttemptFacts) => abandon(provider, facts)
-
-const endByUs: Call = (provider, facts) => abandon(provider, facts, abandonedByUs)
-
-async function abandon(provider: PaymentProvider, facts: AttemptFacts, memo: Memo = {}): Promise<PaymentOutcome> {
+export const cancelAtProvider: Call = async (provider, facts) => {
   const answer = await provider.abandon(facts)
-  return answer.state === 'none' ? { state: 'failed', code: abandonedCode, memo } : answer
+  return answer.state === 'none' ? { state: 'failed', code: abandonedCode } : answer
+}
+
+const endByUs: Call = async (provider, facts) => {
+  const answer = await provider.abandon(facts)
+  return answer.state === 'none' ? { state: 'failed', code: abandonedCode, abandonedBy: 'us' } : answer
 }
 
 /** What the buyer is told of it: that it did not work, and may be tried again. */

@@ -10,7 +10,6 @@ import { paymentScene, said, start } from '#tests/a-payment.ts'
 import { look, openPayment, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { reconcilePayments } from '../reconciliation/reconcile-payments.ts'
 import { abandonPayment } from './abandon-payment.ts'
-import { abandonedByBuyer } from './abandoned-by-buyer.ts'
 import { lastAttemptOf } from './attempt-row.ts'
 import { leaseAttempt } from './lease-attempt.ts'
 import { nextPage } from './next-page.ts'
@@ -25,7 +24,8 @@ const day = 24 * hour
 
 beforeEach(begin)
 
-const nextPageOf = async (uuid: string) => nextPage(await look(services, uuid), await lastAttemptOf(services.db, uuid))
+const nextPageOf = async (uuid: string) =>
+  nextPage(services, await look(services, uuid), await lastAttemptOf(services.db, uuid))
 
 test('a reference that was paid, with its money on the way, outlives its own limit, and so does what it holds', async () => {
   await giveCoupon(services, { code: 'WEEKEND', usageLimit: 1 })
@@ -86,7 +86,7 @@ test('who comes back from a challenge has not left it, even where leaving was cu
   await pay(services, uuid)
   const { order } = await attemptOf(uuid)
   // As a process that was killed while it told the provider leaves it.
-  await leaseAttempt(services, order, { note: abandonedByBuyer })
+  await leaseAttempt(services, order, { changes: { abandonedBy: 'buyer' } })
   later(2)
   bank.willSay({ state: 'failed', code: '0190' })
   expect(await resumePayment(services, order, { kind: 'challenge', response: 'no' })).toEqual({ state: 'failed' })

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
+import type { PurchaseStep } from '#i18n/paths.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { prepareInsert, prepareSelect } from '#server/db/prepared.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
@@ -27,6 +28,7 @@ export const insertAttempt = prepareInsert(paymentAttempts, [
   'currency',
   'state',
   'memo',
+  'selection',
   'startedAt',
   'leasedUntil',
   'expiresAt',
@@ -56,7 +58,7 @@ export async function lastAttemptOf(db: Database | Transaction, purchaseUuid: st
 export function factsOf({ config }: Services, attempt: Attempt, purchase: Purchase): AttemptFacts {
   const { publicUrl, site } = config
   const { order, method, amount, currency, memo } = attempt
-  const page = (step: string) => publicUrl + purchaseHref(purchase, step)
+  const page = (step: PurchaseStep) => publicUrl + purchaseHref(purchase, step)
   const api = `${publicUrl}/api/payments/${attempt.provider}`
   const { name = '', surname = '', email = '' } = purchase.buyer ?? {}
   return {
@@ -67,7 +69,7 @@ export function factsOf({ config }: Services, attempt: Attempt, purchase: Purcha
     description: `${site.brand} ${purchase.locator}`,
     buyer: { name: `${name} ${surname}`.trim(), email },
     urls: {
-      back: page('checkout/return'),
+      back: page('return'),
       notification: `${api}/notifications`,
       deviceDone: `${api}/device`,
       challengeDone: `${api}/challenge`,

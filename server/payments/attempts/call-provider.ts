@@ -4,9 +4,9 @@ import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.
 import type { Services } from '#server/services.ts'
 import { type Attempt, factsOf } from './attempt-row.ts'
 import { releaseLease } from './lease-attempt.ts'
-import { settleAttempt } from './settle-attempt.ts'
+import { type SettledOutcome, settleAttempt } from './settle-attempt.ts'
 
-export type Call = (provider: PaymentProvider, facts: AttemptFacts, purchase: Purchase) => Promise<PaymentOutcome>
+export type Call = (provider: PaymentProvider, facts: AttemptFacts, purchase: Purchase) => Promise<SettledOutcome>
 
 /** `purchase` where it has just been read. */
 type About = { attempt: Attempt; purchase?: Purchase }
@@ -31,7 +31,7 @@ export async function callProvider(
   } catch (error) {
     services.log.error({ err: error, order: attempt.order, provider: provider.name, what }, 'payment left open')
     // If even this fails, it is free again when its time is over.
-    await releaseLease(services, attempt).catch(() => {})
+    await releaseLease(services, attempt, provider).catch(() => {})
     return error instanceof UnclearAnswer ? { state: 'unknown', isUnclear: true } : { state: 'unknown' }
   }
 }

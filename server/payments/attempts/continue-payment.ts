@@ -11,7 +11,8 @@ export async function continuePayment(services: Services, purchaseUuid: string) 
   const open = await openAttemptOf(services.db, purchaseUuid)
   if (!open) return
   const { order, leasedUntil } = open
-  if (open.method === 'paypal' || open.method === 'bizum') {
+  const { ownPages = [] } = services.payments.named(open.provider)?.capabilities ?? {}
+  if (ownPages.includes(open.method)) {
     await resumePayment(services, order, { kind: 'again' })
   } else if (!leasedUntil || leasedUntil <= services.clock.now()) {
     try {

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Services } from '#server/services.ts'
@@ -14,12 +14,7 @@ export async function findAttemptByTransaction({ db }: Services, message: string
   const [attempt] = await db
     .select()
     .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.state, 'open'),
-        sql`${paymentAttempts.memo} ->> 'transaction' = ${said.data.threeDSServerTransID}`,
-      ),
-    )
+    .where(and(eq(paymentAttempts.state, 'open'), eq(paymentAttempts.transactionId, said.data.threeDSServerTransID)))
   return attempt ?? null
 }
 

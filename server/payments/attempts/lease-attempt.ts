@@ -1,45 +1,45 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { Memo } from '#domain/payments/payment-provider.ts'
+import { and, eq } from 'drizzle-orm'
+import type { PaymentProvider } from '#domain/payments/payment-provider.ts'
 import { isSafeToRepeat, leaseTime } from '#domain/payments/waiting.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Services } from '#server/services.ts'
-import { clearAbandoned, isAbandonedByBuyer } from './abandoned-by-buyer.ts'
 import { type Attempt, lockAttempt } from './attempt-row.ts'
 
-/** `note` is written with it; `onlyIf` is asked of it as it is at this moment. */
-type Taking = { note?: Memo; onlyIf?: (attempt: Attempt) => boolean }
+/** `changes` are written with the lease; `onlyIf` is asked of the attempt as it is at this moment. */
+type Lease = {
+  changes?: Partial<Pick<Attempt, 'abandonedBy' | 'answeredAction'>>
+  onlyIf?: (attempt: Attempt) => boolean
+}
 
 /**
- * For who would talk to the provider about it. Null where it has ended, or somebody else is at it. That somebody would
- * leave before, and did not get through, says nothing of how it ends now.
+ * Whoever talks to the provider about an attempt leases it first. Null where it has ended, or somebody else has it.
+ * A buyer who wanted to leave before and did not get through is forgotten: this call decides how it ends.
  */
 export async function leaseAttempt(
   { db, clock }: Services,
   order: string,
-  taking: Taking = {},
+  { changes, onlyIf = () => true }: Lease = {},
 ): Promise<Attempt | null> {
-  const { note, onlyIf = () => true } = taking
   return db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, order)
     const now = clock.now()
     if (attempt?.state !== 'open' || (attempt.leasedUntil && attempt.leasedUntil > now) || !onlyIf(attempt)) return null
     const leasedUntil = new Date(now.getTime() + leaseTime)
-    const taken = { leasedUntil, memo: { ...clearAbandoned(attempt.memo), ...note } }
-    await tx.update(paymentAttempts).set(taken).where(eq(paymentAttempts.uuid, attempt.uuid))
-    return { ...attempt, ...taken }
+    const leased = { leasedUntil, abandonedBy: null, ...changes }
+    await tx.update(paymentAttempts).set(leased).where(eq(paymentAttempts.uuid, attempt.uuid))
+    return { ...attempt, ...leased }
   })
 }
 
 /**
- * The call is over, without an answer: who would leave has not left, and where nothing can have come of it, it is free
- * before its time.
+ * The call ended without an answer. A buyer who wanted to leave has not left; and where nothing can have been paid, the
+ * lease ends at once.
  */
-export async function releaseLease({ db }: Services, attempt: Attempt) {
-  const isFree = isSafeToRepeat(attempt)
-  if (!isFree && !isAbandonedByBuyer(attempt)) return
-  const { uuid, state, memo } = paymentAttempts
-  // Only the note: a message of the provider's may have changed the rest since it was read.
-  const stayed = { memo: sql`${memo} - 'leftBy'` }
+export async function releaseLease({ db }: Services, attempt: Attempt, { capabilities }: PaymentProvider) {
+  const isFree = isSafeToRepeat(attempt, capabilities)
+  if (!isFree && attempt.abandonedBy === null) return
+  const { uuid, state } = paymentAttempts
+  const stayed = { abandonedBy: null }
   await db
     .update(paymentAttempts)
     .set(isFree ? { ...stayed, leasedUntil: null } : stayed)

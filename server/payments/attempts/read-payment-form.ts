@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { paymentMethods } from '#domain/payments/payment-method.ts'
-import type { PaymentInput } from '#domain/payments/payment-provider.ts'
+import type { FreeInput, PaymentInput } from '#domain/payments/payment-provider.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 
 export const paymentFields = ['method', 'terms', 'phone', 'token', 'seen', 'browser', 'code'] as const
@@ -32,9 +32,13 @@ const unknownBrowser = {
 type Sender = { headers: Headers; address: string }
 
 /** The click on 'pay' as what a provider is told, or what is missing. `isFree`: nothing is left to pay. */
-export function readPayment(form: PaymentForm, sender: Sender, isFree: boolean): Result<PaymentInput, PaymentProblem> {
+export function readPayment(
+  form: PaymentForm,
+  sender: Sender,
+  isFree: boolean,
+): Result<PaymentInput | FreeInput, PaymentProblem> {
   if (form.terms === '') return fail('termsWrong')
-  if (isFree) return ok({ method: 'paypal' })
+  if (isFree) return ok({ method: 'free' })
   const method = methodShape.safeParse(form.method)
   if (!method.success) return fail('methodWrong')
   if (method.data === 'mbway') {

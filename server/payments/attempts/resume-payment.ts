@@ -4,7 +4,7 @@ import { codesOf, keepHoldsUntil } from '#server/coupons/coupon-holds.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { cancelAtProvider } from './abandon-payment.ts'
-import { answeredMemo } from './answered-challenge.ts'
+import { answeredBy } from './answered-challenge.ts'
 import { callProvider } from './call-provider.ts'
 import { leaseAttempt } from './lease-attempt.ts'
 
@@ -18,12 +18,12 @@ export async function resumePayment(
   order: string,
   act: BuyerAction,
 ): Promise<{ state: PaymentOutcome['state'] | 'unknown' }> {
-  const attempt = await leaseAttempt(services, order, { note: answeredMemo(act) })
+  const attempt = await leaseAttempt(services, order, { changes: answeredBy(act) })
   if (!attempt) return { state: 'unknown' }
   return callProvider(services, { attempt }, act.kind, async (provider, facts, purchase) =>
     purchase.state === 'paying' && (await holdsItsCodes(services, purchase))
       ? provider.resume(facts, act)
-      : cancelAtProvider(provider, facts),
+      : cancelAtProvider(provider, facts, purchase),
   )
 }
 

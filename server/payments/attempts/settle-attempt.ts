@@ -1,7 +1,12 @@
 import { holdExpiry } from '#domain/coupons/coupon.ts'
 import { attemptCanBecome } from '#domain/payments/attempt.ts'
-import { cardBlock } from '#domain/payments/failure-code.ts'
-import { type CardSeen, type PaymentOutcome, withoutTransientFields } from '#domain/payments/payment-provider.ts'
+import { cardBlock, type FailureCode } from '#domain/payments/failure-code.ts'
+import {
+  type CardSeen,
+  type Memo,
+  type PaymentOutcome,
+  withoutTransientFields,
+} from '#domain/payments/payment-provider.ts'
 import { attemptExpiry } from '#domain/payments/waiting.ts'
 import { expiryFrom } from '#domain/purchases/purchase.ts'
 import { extendHolds, keepHoldsUntil } from '#server/coupons/coupon-holds.ts'
@@ -12,16 +17,20 @@ import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { fulfilPurchase } from '#server/purchases/core/fulfil-purchase.ts'
 import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { clearAbandoned, isAbandonedByBuyer, isAbandonedByUs } from './abandoned-by-buyer.ts'
 import { applyPayment } from './apply-payment.ts'
 import { type Attempt, lockAttempt } from './attempt-row.ts'
 import { blockCard } from './blocked-card.ts'
+
+/** What a provider says, or that we have ended it because its time was over: then its provider has not denied it. */
+export type SettledOutcome =
+  | PaymentOutcome
+  | { state: 'failed'; code: FailureCode; abandonedBy: 'us'; memo?: Memo; card?: never }
 
 /**
  * The one place in which what a provider says becomes ours: the attempt, the purchase and all that follows, in one
  * transaction. The same said again changes nothing, in whatever order things are said.
  */
-export async function settleAttempt(services: Services, order: string, step: PaymentOutcome): Promise<void> {
+export async function settleAttempt(services: Services, order: string, step: SettledOutcome): Promise<void> {
   try {
     await settle(services, order, step, true)
   } catch (error) {
@@ -32,7 +41,7 @@ export async function settleAttempt(services: Services, order: string, step: Pay
   }
 }
 
-async function settle(services: Services, order: string, step: PaymentOutcome, makesGoods: boolean) {
+async function settle(services: Services, order: string, step: SettledOutcome, makesGoods: boolean) {
   await services.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, order)
     if (!attempt || (step.state !== 'waiting' && !attemptCanBecome(attempt.state, step.state))) return
@@ -44,19 +53,20 @@ async function settle(services: Services, order: string, step: PaymentOutcome, m
   })
 }
 
-type Ended = Exclude<PaymentOutcome, { state: 'waiting' }>
+type Ended = Exclude<SettledOutcome, { state: 'waiting' }>
 
 async function keepWaiting(
-  { clock, queue }: Services,
+  services: Services,
   tx: Transaction,
   attempt: Attempt,
   purchase: Purchase,
   step: PaymentOutcome & { state: 'waiting' },
 ) {
   if (attempt.state !== 'open') return
+  const { clock, queue } = services
   const expiresAt = attemptExpiry(attempt.method, clock.now(), step.for)
-  const memo = clearAbandoned({ ...attempt.memo, ...step.memo })
-  await change(tx, attempt, { requiredAction: step.for, memo, leasedUntil: null, expiresAt })
+  const known = rememberedOf(services, attempt, step)
+  await change(tx, attempt, { requiredAction: step.for, ...known, abandonedBy: null, leasedUntil: null, expiresAt })
   if (step.for.kind === 'reference' && attempt.requiredAction === null) {
     await queue.add(tx, 'send-reference', { purchase: attempt.purchaseUuid })
   }
@@ -76,7 +86,10 @@ async function end(
   const changed = change(tx, attempt, {
     state: step.state,
     code: step.state === 'failed' ? step.code : null,
+    ...rememberedOf(services, attempt, step),
     memo: withoutTransientFields({ ...attempt.memo, ...step.memo }),
+    abandonedBy: ('abandonedBy' in step ? step.abandonedBy : undefined) ?? attempt.abandonedBy,
+    answeredAction: null,
     requiredAction: null,
     leasedUntil: null,
     endedAt: now,
@@ -86,10 +99,10 @@ async function end(
   if (step.state === 'paid') return (await inBatch([changed, applyPayment(services, tx, attempt, purchase)]))[1]
   await changed
   if (step.code === cardBlock.code && step.card?.key) await blockCard(tx, step.card.key, now)
-  if (isWaitedForElsewhere(attempt) && !isAbandonedByBuyer(attempt)) {
+  if (isWaitedForElsewhere(attempt) && attempt.abandonedBy !== 'buyer') {
     const reason = attempt.method === 'multibanco' ? 'reference-expired' : 'denied'
     // What we gave up waiting for was denied by nobody: it is asked about for two weeks more.
-    if (reason !== 'denied' || !isAbandonedByUs(step)) {
+    if (reason !== 'denied' || !('abandonedBy' in step)) {
       await services.queue.add(tx, 'send-purchase-failed', { purchase: purchase.uuid, attempt: attempt.uuid, reason })
     }
   }
@@ -97,6 +110,12 @@ async function end(
   if (purchase.state !== 'paying') return purchase
   await extendHolds(tx, purchase, { now, until: holdExpiry(now) })
   return movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
+}
+
+/** What is remembered of an outcome: the adapter's memo, and the payment's name at the provider. */
+function rememberedOf({ payments }: Services, attempt: Attempt, { memo: said }: SettledOutcome) {
+  const memo = { ...attempt.memo, ...said }
+  return { memo, transactionId: payments.named(attempt.provider)?.transactionIdOf(memo) ?? attempt.transactionId }
 }
 
 /** Who has a reference, or was told that a provider takes days to look at it, is not looking at the page any more. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { methodsFor } from '#domain/payments/payment-method.ts'
-import type { PaymentInput, PaymentOutcome } from '#domain/payments/payment-provider.ts'
+import type { FreeInput, PaymentInput, PaymentOutcome } from '#domain/payments/payment-provider.ts'
 import { attemptExpiry, leaseTime } from '#domain/payments/waiting.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { isPaid } from '#domain/purchases/purchase.ts'
@@ -18,13 +18,12 @@ import type { Services } from '#server/services.ts'
 import { type Attempt, insertAttempt } from './attempt-row.ts'
 import { isCardBlocked } from './blocked-card.ts'
 import { type Call, callProvider } from './call-provider.ts'
-import { selectionMemo } from './pays-current-selection.ts'
 
 /**
  * `seen`: the name of the bill that stood above the button. `language`: the one in which it was read, where it may be
  * another than that of the steps before; the provider's pages and our e-mails will be in it.
  */
-export type Payment = { given: PaymentInput; seen: string; language?: Language }
+export type Payment = { given: PaymentInput | FreeInput; seen: string; language?: Language }
 
 export type PaymentNotStarted =
   /** It costs something else now, or a coupon's time is over: the page shows the new bill, which must be accepted. */
@@ -54,12 +53,12 @@ export async function startPayment(
     if (!renewed.ok) return fail('not-for-sale')
     if (billKey(renewed.value.bill) !== seen) return fail('bill-changed')
     if (renewed.value.bill.total === 0) return payByBalance(services, tx, renewed.value)
-    if (!isOffered(services, purchase, given.method)) return fail('method-wrong')
+    if (given.method === 'free' || !isOffered(services, purchase, given.method)) return fail('method-wrong')
     const attempt = await writeAttempt(services, tx, renewed.value, given.method)
     return ok({ attempt, purchase: renewed.value })
   })
   if (!begun.ok) return begun
-  if (begun.value) {
+  if (begun.value && given.method !== 'free') {
     const isBlocked = (cardKey: string) => isCardBlocked(services, cardKey)
     const begin: Call = (provider, facts) => provider.begin(facts, given, isBlocked)
     return ok(await callProvider(services, begun.value, 'begin', begin))
@@ -115,7 +114,8 @@ async function writeAttempt(
     amount: purchase.bill.total,
     currency: purchase.bill.currency,
     state: 'open',
-    memo: selectionMemo(purchase),
+    memo: {},
+    selection: purchase.bill.choice ?? 0,
     startedAt: now,
     leasedUntil: new Date(now.getTime() + leaseTime),
     expiresAt,

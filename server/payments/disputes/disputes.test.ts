@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { DisputeUpdate, Memo } from '#domain/payments/payment-provider.ts'
+import type { DisputeUpdate } from '#domain/payments/payment-provider.ts'
 import { voucherActions } from '#domain/vouchers/voucher-actions.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
@@ -29,12 +29,12 @@ beforeEach(async () => {
 let number = 0
 
 /** What the provider tells of the payment of a voucher, by our order number or by its own name of it. */
-async function tell(voucher: Voucher, told: Partial<DisputeUpdate>, by: 'order' | 'memo' = 'order') {
+async function tell(voucher: Voucher, told: Partial<DisputeUpdate>, by: 'order' | 'transaction' = 'order') {
   const attempt = await lastAttemptOf(services.db, voucher.purchaseUuid)
   if (!attempt) throw new Error('no attempt')
   const dispute: DisputeUpdate = { name: `D-${voucher.uuid}`, kind: 'dispute', state: 'open', ...told }
-  const memo: Memo = by === 'memo' ? { capture: voucher.uuid } : {}
-  const of = { order: by === 'order' ? attempt.order : null, memo }
+  const of =
+    by === 'order' ? { order: attempt.order, transactionId: null } : { order: null, transactionId: voucher.uuid }
   bank.willNotify({ event: `dispute-${++number}`, about: 'dispute', ...of, dispute })
   expect(await receiveNotification(services, 'redsys', { headers: {}, body: '' })).toEqual({ ok: true, value: null })
 }
@@ -115,9 +115,9 @@ test('a provider may name the payment as it knows it', async () => {
   const paid = await lastAttemptOf(services.db, voucher.purchaseUuid)
   await services.db
     .update(paymentAttempts)
-    .set({ memo: { capture: voucher.uuid } })
+    .set({ transactionId: voucher.uuid })
     .where(eq(paymentAttempts.uuid, paid?.uuid ?? ''))
-  await tell(voucher, {}, 'memo')
+  await tell(voucher, {}, 'transaction')
   expect(await isHeld(voucher)).toBe(true)
 })
 

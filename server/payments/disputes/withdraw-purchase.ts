@@ -9,7 +9,6 @@ import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { refundOf } from '#server/vouchers/actions/refund-of.ts'
 import { lockVoucher, moveVoucher, type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
-import { paidByDispute } from '../refunds/refused-refunds.ts'
 
 const reason = 'withdrawn'
 
@@ -58,8 +57,8 @@ export async function settleByDispute(tx: Transaction, attemptUuid: string, now:
     .from(refunds)
     .where(and(eq(refunds.attemptUuid, attemptUuid), isOwed))
     .for('update')
-  for (const { uuid, memo } of owed) {
-    const settled = { state: 'done', memo: { ...memo, ...paidByDispute }, leasedUntil: null, endedAt: now } as const
+  for (const { uuid } of owed) {
+    const settled = { state: 'done', paidElsewhere: 'by-dispute', leasedUntil: null, endedAt: now } as const
     await tx.update(refunds).set(settled).where(eq(refunds.uuid, uuid))
   }
 }

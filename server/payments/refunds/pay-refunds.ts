@@ -85,11 +85,11 @@ async function takeRefund(
       .for('update', { of: refunds, skipLocked: true })
     if (!due) return null
     const leasedUntil = new Date(now.getTime() + leaseTime)
-    const isLate = due.requestedAt < openTooLong(now) && !due.memo.late
+    const isLate = due.requestedAt < openTooLong(now) && !due.reportedAt
     // Once: whoever reads it finds it in the list of what is owed.
     if (isLate) log.error({ refund: due.uuid }, 'refund open for three days')
-    const memo = { ...due.memo, tried: 'yes', ...(isLate ? { late: 'yes' } : {}) }
-    await tx.update(refunds).set({ leasedUntil, memo, polledAt: now }).where(eq(refunds.uuid, due.uuid))
+    const tried = { leasedUntil, tries: due.tries + 1, polledAt: now, ...(isLate ? { reportedAt: now } : {}) }
+    await tx.update(refunds).set(tried).where(eq(refunds.uuid, due.uuid))
     return due
   })
 }

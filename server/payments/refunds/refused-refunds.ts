@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
-import type { Memo } from '#domain/payments/payment-provider.ts'
 import { refundCanBecome } from '#domain/payments/refund.ts'
 import { fail, ok } from '#domain/result.ts'
 import { disputes, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
@@ -49,25 +48,15 @@ export const isDisputed = sql`exists (select 1 from ${disputes} where ${and(
   ),
 )})`
 
-/** Stands in a refund's memo: it went another way than it came. */
-const paidByHand: Memo = { paid: 'by-hand' }
-
-/** The buyer's bank took it back from us. */
-export const paidByDispute: Memo = { paid: 'by-dispute' }
-
-/** Not by the provider it was asked of. */
-export const isPaidElsewhere = (memo: Memo | null) => memo?.paid !== undefined
-
 /** Paid by another way. Whoever paid it tells the buyer how: no e-mail of ours could. */
 export async function markRefundPaid({ db, clock }: Needs, uuid: string) {
   return db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.uuid, uuid)).for('update')
     const isOwed = refund?.state === 'refused' || (refund && refund.requestedAt < openTooLong(clock.now()))
     if (!isOwed || !refundCanBecome(refund.state, 'done')) return fail('unknown')
-    const memo = { ...refund.memo, ...paidByHand }
     await tx
       .update(refunds)
-      .set({ state: 'done', memo, leasedUntil: null, endedAt: clock.now() })
+      .set({ state: 'done', paidElsewhere: 'by-hand', leasedUntil: null, endedAt: clock.now() })
       .where(eq(refunds.uuid, uuid))
     return ok(null)
   })

@@ -7,7 +7,6 @@ import { refunds } from '#server/db/schema/payments.ts'
 import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Services } from '#server/services.ts'
-import { isPaidElsewhere } from './refused-refunds.ts'
 
 const stateOf = { refunded: 'done', refused: 'refused' } as const
 
@@ -39,7 +38,7 @@ export async function settleRefund(services: Services, uuid: string, step: Refun
       return
     }
     const state = stateOf[step.state]
-    if (isPaidElsewhere(refund.memo)) {
+    if (refund.paidElsewhere) {
       // It may have been paid twice, also where the provider says what we know already.
       log.error({ refund: uuid, state }, 'news of a refund that was paid by hand')
       return

@@ -100,7 +100,7 @@ test('an abandoned purchase ends, and money that comes later still buys it', asy
 })
 
 const dispute = { name: 'dp_1', kind: 'dispute', state: 'open' } as const
-const unknown = { event: 'e-1', about: 'dispute', order: null, memo: { intent: 'pi_unknown' }, dispute } as const
+const unknown = { event: 'e-1', about: 'dispute', order: null, transactionId: 'pi_unknown', dispute } as const
 const body = (type: string) =>
   JSON.stringify({ id: 'evt_1', type, data: { object: { email: 'marta@correo.example' } } })
 

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ProviderMessage, ProviderName, ProviderNotification } from '#domain/payments/payment-provider.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { paymentAttempts, paymentEvents } from '#server/db/schema/payments.ts'
@@ -67,13 +67,11 @@ async function attemptOf(
 ): Promise<Attempt | null> {
   const named = notification.order === null ? null : await getAttempt(db, notification.order)
   if (named || notification.about !== 'dispute') return named?.provider === name ? named : null
-  const [known] = Object.entries(notification.memo)
-  if (!known) return null
-  const isIt = sql`${paymentAttempts.memo} ->> ${known[0]} = ${known[1]}`
+  if (notification.transactionId === null) return null
   const [attempt] = await db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.provider, name), isIt))
+    .where(and(eq(paymentAttempts.provider, name), eq(paymentAttempts.transactionId, notification.transactionId)))
   return attempt ?? null
 }
 

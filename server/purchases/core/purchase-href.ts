@@ -1,16 +1,13 @@
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { languagePrefix, purchaseSegments } from '#i18n/paths.ts'
-
-const segments: Record<PurchaseKind, string> = {
-  voucher: purchaseSegments.voucher,
-  getaway: purchaseSegments.getaway,
-  booking: purchaseSegments.booking,
-  'gift-card': 'gift-card',
-}
+import { languagePrefix, type PurchaseStep, purchaseSegments, purchaseSteps } from '#i18n/paths.ts'
 
 type Named = { uuid: string; kind: PurchaseKind; language: Language }
 
 /** Spec 2.5: the pages of a purchase. */
-export const purchaseHref = ({ uuid, kind, language }: Named, step: string) =>
-  `${languagePrefix(language)}/${segments[kind]}/${uuid}/${step}/`
+export const purchaseHref = (purchase: Named, step: PurchaseStep) => `${baseOf(purchase)}/${purchaseSteps[step]}/`
+
+/** A file of a purchase, such as a voucher's PDF. */
+export const purchaseFileHref = (purchase: Named, name: string) => `${baseOf(purchase)}/${name}`
+
+const baseOf = ({ uuid, kind, language }: Named) => `${languagePrefix(language)}/${purchaseSegments[kind]}/${uuid}`

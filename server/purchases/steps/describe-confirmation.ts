@@ -10,7 +10,7 @@ import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { voucherLink } from '#server/vouchers/access/voucher-session.ts'
 import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
 import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
-import { purchaseHref } from '../core/purchase-href.ts'
+import { purchaseFileHref } from '../core/purchase-href.ts'
 import { kindOf } from '../kinds/kinds.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
@@ -79,7 +79,7 @@ async function describeVouchers({ services, reader, purchase }: PurchasePage) {
         until: dayOf(voucher.expiresOn, language),
         /** Null for what is cancelled, on hold, or somebody else's by now. */
         fileHref: buyerMayPrint(services, voucher, purchase)
-          ? purchaseHref(purchase, `${voucher.reference}.pdf`).replace(/\/$/, '')
+          ? purchaseFileHref(purchase, `${voucher.reference}.pdf`)
           : null,
         isCancelled: voucher.state === 'cancelled',
         /** Until a present is delivered its buyer manages it from here. */

@@ -4,7 +4,6 @@ import { formatMoney } from '#i18n/format.ts'
 import { codesOf } from '#server/coupons/coupon-holds.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { abandonedCode } from '#server/payments/attempts/abandon-payment.ts'
-import { isAbandonedByBuyer } from '#server/payments/attempts/abandoned-by-buyer.ts'
 import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import type { Services } from '#server/services.ts'
 import { currentBill, noCodes, priceGoods } from '../core/current-bill.ts'
@@ -50,7 +49,7 @@ export async function describePaymentStep(page: PurchasePage, { open = null, ins
           )
         : null,
     cardForm: payments.cardForm && { ...payments.cardForm, order: purchase.nextOrder },
-    backHref: purchaseHref(purchase, 'checkout/buyer'),
+    backHref: purchaseHref(purchase, 'buyer'),
     isTest: config.sandbox !== null,
   }
 }
@@ -103,7 +102,7 @@ async function failureOf({ services, reader }: PurchasePage, { uuid, state, term
   if (state !== 'ready' || !termsAcceptedAt) return null
   const attempt = await lastAttemptOf(services.db, uuid)
   // Who chose another way knows that this one came to nothing.
-  if (attempt?.state !== 'failed' || isAbandonedByBuyer(attempt)) return null
+  if (attempt?.state !== 'failed' || attempt.abandonedBy === 'buyer') return null
   const { t } = i18nFor(reader.language)
   const code = (attempt.code ?? 'generic-1') as 'generic-1'
   return {
@@ -119,7 +118,7 @@ function underWayOf({ reader, purchase }: PurchasePage, open: Attempt | null, in
   const { t } = i18nFor(reader.language)
   const name = (method: PaymentMethod) => t(`purchases.payment.methods.${method}`)
   return {
-    href: purchaseHref(purchase, 'checkout/return'),
+    href: purchaseHref(purchase, 'return'),
     method: open && name(open.method),
     instead: instead ? { method: instead, name: name(instead) } : null,
   }

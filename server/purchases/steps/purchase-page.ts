@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { languageOf } from '#domain/site/languages.ts'
+import { purchaseKindAt } from '#i18n/paths.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
@@ -21,7 +22,8 @@ export async function purchasePage({ request, url, params, context }: Asked): Pr
   const key = url.searchParams.get('key') ?? linkIn(cookies, isSecure)
   const visitor = { owner: ownerIn(cookies, isSecure), key }
   const found = await getAuthorizedPurchase(services, params.uuid ?? '', visitor)
-  if (!found) return null
+  // A purchase of another kind does not exist below this segment.
+  if (!found || found.kind !== purchaseKindAt(url.pathname)) return null
   // The address says in which language it is read; e-mails are in the one in which it was last sent.
   const purchase = { ...found, language: languageOf(url.pathname) }
   return { services, reader: readerOf(services, { pathname: url.pathname }), purchase }

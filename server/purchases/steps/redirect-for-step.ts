@@ -15,14 +15,8 @@ const open: Record<PurchaseState, readonly Step[]> = {
   failed: ['confirmation'],
 }
 
-const paths: Record<Step, string> = {
-  buyer: 'checkout/buyer',
-  payment: 'checkout/payment',
-  confirmation: 'confirmation',
-}
-
 /** Where to go instead, or null where this step is the right one. */
 export function redirectForStep(purchase: Purchase, step: Step): string | null {
   const steps = open[purchase.state]
-  return steps.includes(step) ? null : purchaseHref(purchase, paths[steps[0] ?? 'confirmation'])
+  return steps.includes(step) ? null : purchaseHref(purchase, steps[0] ?? 'confirmation')
 }

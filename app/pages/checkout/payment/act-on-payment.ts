@@ -49,7 +49,7 @@ type Fields = Record<(typeof fields)[number], string>
 export async function actOnPayment(page: PurchasePage, { request, context }: Asked) {
   const { services, purchase } = page
   const { values } = await readForm(request, fields)
-  const here = purchaseHref(purchase, 'checkout/payment')
+  const here = purchaseHref(purchase, 'payment')
   const typed = { method: values.method, phone: values.phone, hasTerms: values.terms !== '' }
   const answer = (said: Partial<PaymentAnswer>, init: ResponseInit) => data<PaymentAnswer>({ ...typed, ...said }, init)
 

@@ -38,7 +38,7 @@ export const paymentChallenge = (services: Services) =>
       if (!attempt || !purchase)
         return refuse(400, 'There is no payment that waits for this answer. Nothing was changed.')
       await resumePayment(services, attempt.order, { kind: 'challenge', response })
-      return inFrame(c, 'top.location = document.links[0].href', purchaseHref(purchase, 'checkout/return'))
+      return inFrame(c, 'top.location = document.links[0].href', purchaseHref(purchase, 'return'))
     },
   })
 

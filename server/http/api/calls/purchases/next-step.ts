@@ -1,4 +1,5 @@
 import type { RequiredAction } from '#domain/payments/payment-provider.ts'
+import type { PurchaseStep } from '#i18n/paths.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { PurchaseView } from './purchase-fields.ts'
@@ -9,13 +10,13 @@ type Around = { publicUrl: string; startUrl: string; requiredAction: RequiredAct
 
 /** What the buyer must do now, and on which page. */
 export function nextStep(purchase: Purchase, { publicUrl, startUrl, requiredAction, isForSale }: Around): Next {
-  const page = (step: string) => publicUrl + purchaseHref(purchase, step)
+  const page = (step: PurchaseStep) => publicUrl + purchaseHref(purchase, step)
   const again: Next = { kind: 'start-again', url: startUrl }
   switch (purchase.state) {
     case 'started':
-      return isForSale ? { kind: 'buyer', url: page('checkout/buyer') } : again
+      return isForSale ? { kind: 'buyer', url: page('buyer') } : again
     case 'ready':
-      return isForSale ? { kind: 'payment', url: page('checkout/payment') } : again
+      return isForSale ? { kind: 'payment', url: page('payment') } : again
     case 'paying':
       return wantedStep(requiredAction, page)
     case 'confirming':
@@ -30,7 +31,7 @@ export function nextStep(purchase: Purchase, { publicUrl, startUrl, requiredActi
 }
 
 /** The bank's questions are asked by our page, which knows how: a program only opens it. */
-function wantedStep(requiredAction: RequiredAction | null, page: (step: string) => string): Next {
+function wantedStep(requiredAction: RequiredAction | null, page: (step: PurchaseStep) => string): Next {
   const url = page('confirmation')
   switch (requiredAction?.kind) {
     case 'redirect':
@@ -38,7 +39,7 @@ function wantedStep(requiredAction: RequiredAction | null, page: (step: string) 
     case 'device':
     case 'challenge':
     case 'form':
-      return { kind: 'challenge', url: page('redsys/challenge') }
+      return { kind: 'challenge', url: page('challenge') }
     case 'reference': {
       const { entity, reference, expiresAt } = requiredAction
       return { kind: 'reference', url, entity, reference, expiresAt }

@@ -1,7 +1,8 @@
+import { type PurchaseStep, purchaseSteps } from '#i18n/paths.ts'
 import type { PurchaseView } from './purchase-fields.ts'
 
 const uuid = '3f0d8a1e-6f0b-4f5e-9a35-2f1f6d1c7b10'
-const page = (step: string) => `https://calmaria.example/voucher/${uuid}/${step}/`
+const page = (step: PurchaseStep) => `https://calmaria.example/voucher/${uuid}/${purchaseSteps[step]}/`
 
 /** A purchase whose buyer is known, with one coupon. */
 export const purchaseExample: PurchaseView = {
@@ -9,7 +10,7 @@ export const purchaseExample: PurchaseView = {
   kind: 'voucher',
   lang: 'es',
   status: { type: 'ready', startedOn: '2026-11-15T11:00:00.000Z', expiresOn: '2026-11-15T12:04:00.000Z' },
-  next: { kind: 'payment', url: page('checkout/payment') },
+  next: { kind: 'payment', url: page('payment') },
   locator: { purchaseLocator: '76000QXZ', voucherCode: null },
   spa: { uuid: '7f8d2a44-6c0e-4b39-8d1a-5b8a4b2f9c01', name: 'Aqua Costa Spa' },
   vouchers: [
@@ -51,9 +52,9 @@ export const purchaseExample: PurchaseView = {
   links: {
     self: `https://calmaria.example/api/purchases/${uuid}`,
     start: 'https://calmaria.example/voucher/start/?service=0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11&pax=2&units=1',
-    buyer: page('checkout/buyer'),
-    payment: page('checkout/payment'),
-    challenge: page('redsys/challenge'),
+    buyer: page('buyer'),
+    payment: page('payment'),
+    challenge: page('challenge'),
     confirmation: page('confirmation'),
   },
 }

@@ -3,11 +3,12 @@ import { failureCodeFor } from '#domain/payments/failure-code.ts'
 import { methodsFor } from '#domain/payments/payment-method.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { isOpen } from '#domain/purchases/purchase.ts'
+import type { PurchaseStep } from '#i18n/paths.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { priceGoods } from '#server/purchases/core/current-bill.ts'
-import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { purchaseFileHref, purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { refreshBill } from '#server/purchases/core/refresh-bill.ts'
 import { readVoucherGoods } from '#server/purchases/kinds/voucher/read-voucher-goods.ts'
@@ -25,7 +26,7 @@ export async function representPurchase(services: Services, uuid: string): Promi
   const issued = await vouchersOf(db, uuid)
   const attempt = await lastAttemptOf(db, uuid)
   const { buyer, gift, postal, state, language } = purchase
-  const page = (step: string) => config.publicUrl + purchaseHref(purchase, step)
+  const page = (step: PurchaseStep) => config.publicUrl + purchaseHref(purchase, step)
   const startUrl = config.publicUrl + startHref(readVoucherGoods(purchase.goods), language, gift !== null)
   const requiredAction = attempt?.state === 'open' ? attempt.requiredAction : null
   const isForSale = !isOpen(state) || priceGoods(services, purchase).ok
@@ -47,7 +48,9 @@ export async function representPurchase(services: Services, uuid: string): Promi
       expiresOn: voucher.expiresOn,
       isGift: voucher.isGift,
       beneficiary: voucher.beneficiaryName,
-      pdf: buyerMayPrint(services, voucher, purchase) ? page(`${voucher.reference}.pdf`).replace(/\/$/, '') : null,
+      pdf: buyerMayPrint(services, voucher, purchase)
+        ? config.publicUrl + purchaseFileHref(purchase, `${voucher.reference}.pdf`)
+        : null,
     })),
     pricing: await pricingOf(services, purchase),
     buyer,
@@ -57,9 +60,9 @@ export async function representPurchase(services: Services, uuid: string): Promi
     links: {
       self: `${config.publicUrl}/api/purchases/${uuid}`,
       start: startUrl,
-      buyer: page('checkout/buyer'),
-      payment: page('checkout/payment'),
-      challenge: page('redsys/challenge'),
+      buyer: page('buyer'),
+      payment: page('payment'),
+      challenge: page('challenge'),
       confirmation: page('confirmation'),
     },
   }

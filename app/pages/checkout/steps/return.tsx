@@ -1,6 +1,7 @@
 import '#app/styles/pages/purchase.css'
 import { data, redirect } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
+import { notFound } from '#app/pages/errors/not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -16,10 +17,9 @@ import { describePendingPayment } from '#server/payments/attempts/describe-pendi
 import { pageAfterLeaving } from '#server/payments/attempts/next-page.ts'
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { type PurchasePage, purchasePage } from '#server/purchases/steps/purchase-page.ts'
-import { insteadQuery } from '../checkout/payment/instead.ts'
-import { redirectToNextStep } from '../checkout/redirect-to-next-step.ts'
-import { Step } from '../checkout/step.tsx'
-import { notFound } from '../errors/not-found.ts'
+import { insteadQuery } from '../payment/instead.ts'
+import { redirectToNextStep } from '../redirect-to-next-step.ts'
+import { Step } from '../step.tsx'
 import type { Route } from './+types/return'
 
 /**

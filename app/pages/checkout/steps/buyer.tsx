@@ -1,6 +1,7 @@
 import '#app/styles/pages/purchase.css'
 import { data, redirectDocument } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
+import { notFound } from '#app/pages/errors/not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
@@ -10,10 +11,9 @@ import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { describeBuyerStep } from '#server/purchases/steps/describe-buyer-step.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
-import { type BuyerAnswer, BuyerForm, buyerStepFields } from '../checkout/buyer/buyer-form.tsx'
-import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
-import { Step } from '../checkout/step.tsx'
-import { notFound } from '../errors/not-found.ts'
+import { type BuyerAnswer, BuyerForm, buyerStepFields } from '../buyer/buyer-form.tsx'
+import { revalidateOnClientError } from '../revalidate-on-client-error.ts'
+import { Step } from '../step.tsx'
 import type { Route } from './+types/buyer'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   if (!written.ok) return answer({ values, refused: written }, written.init)
   const saved = written.value
   // The policy that lets the card's form in comes with the document, so the next step is one of its own.
-  if (saved.ok) throw redirectDocument(purchaseHref(purchase, 'checkout/payment'), 303)
+  if (saved.ok) throw redirectDocument(purchaseHref(purchase, 'payment'), 303)
   if (saved.error === 'closed') return answer({ values, refused: { error: 'closed', minutes: 0 } }, { status: 409 })
   return answer({ values, problems: saved.problems }, { status: 400 })
 }

@@ -1,4 +1,5 @@
 import '#app/styles/pages/purchase.css'
+import { notFound } from '#app/pages/errors/not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -7,10 +8,9 @@ import { describeChallenge } from '#server/payments/attempts/describe-challenge.
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
-import { BankStep } from '../checkout/payment/bank-step.tsx'
-import { redirectToNextStep } from '../checkout/redirect-to-next-step.ts'
-import { Step } from '../checkout/step.tsx'
-import { notFound } from '../errors/not-found.ts'
+import { BankStep } from '../payment/bank-step.tsx'
+import { redirectToNextStep } from '../redirect-to-next-step.ts'
+import { Step } from '../step.tsx'
 import type { Route } from './+types/challenge'
 
 /** Spec 2.5: 3-D Secure, and the way to a provider's page that wants a form. */
@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   const bank = await describeChallenge(page)
   if (!bank) throw await redirectToNextStep(page)
   const { t } = i18nFor(page.reader.language)
-  const leaveHref = purchaseHref(page.purchase, 'checkout/return')
+  const leaveHref = purchaseHref(page.purchase, 'return')
   const isElsewhere = bank.requiredAction.kind === 'form'
   const title = isElsewhere ? t('purchases.bank.formTitle', { method: bank.method }) : t('purchases.bank.title')
   const isAgain = args.url.searchParams.has('again')
