@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purchaseCanBecome, expiryFrom, isOpen, isPaid, type PurchaseState, purchaseStates } from './purchase.ts'
+import { expiryFrom, isOpen, isPaid, type PurchaseState, purchaseCanBecome, purchaseStates } from './purchase.ts'
 
 const after = (from: PurchaseState) => purchaseStates.filter((to) => purchaseCanBecome(from, to))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { reviewCanBecome, firstState, reviewStates } from './moderation.ts'
+import { firstState, reviewCanBecome, reviewStates } from './moderation.ts'
 
 test('a rejected review stays rejected, and is never read by anyone', () => {
   expect(reviewStates.filter((state) => reviewCanBecome('rejected', state))).toEqual([])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { voucherCanBecome, firstState, voucherStates } from './voucher.ts'
+import { firstState, voucherCanBecome, voucherStates } from './voucher.ts'
 
 const before = (to: (typeof voucherStates)[number]) => voucherStates.filter((from) => voucherCanBecome(from, to))
 

@@ -8,19 +8,19 @@ import { queuedHandlers } from '#server/jobs/handlers.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
 import { payRefunds } from '#server/payments/refunds/pay-refunds.ts'
 import type { BuyerStepDraft } from '#server/purchases/core/save-buyer.ts'
-import { aVoucher, forElena, haveReached, seen } from '#tests/a-voucher.ts'
-import { testServices } from '#tests/test-services.ts'
+import { resendVouchers } from '#server/vouchers/access/resend-vouchers.ts'
 import { activateVoucher } from '#server/vouchers/actions/activate-voucher.ts'
-import { agreementKey, confirmEmailChange } from '#server/vouchers/actions/confirm-email-change.ts'
-import { requestPriceMatch } from '#server/vouchers/actions/request-price-match.ts'
 import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
+import { agreementKey, confirmEmailChange } from '#server/vouchers/actions/confirm-email-change.ts'
 import { editBeneficiary } from '#server/vouchers/actions/edit-beneficiary.ts'
 import { exchangeVoucher } from '#server/vouchers/actions/exchange-voucher.ts'
 import { extendVoucher } from '#server/vouchers/actions/extend-voucher.ts'
+import { requestPriceMatch } from '#server/vouchers/actions/request-price-match.ts'
 import { remindHolders } from '#server/vouchers/reminders/remind-holders.ts'
-import { resendVouchers } from '#server/vouchers/access/resend-vouchers.ts'
 import { stopReminders } from '#server/vouchers/reminders/stop-reminders.ts'
 import { giftKey } from '#server/vouchers/undelivered-gift.ts'
+import { aVoucher, forElena, haveReached, seen } from '#tests/a-voucher.ts'
+import { testServices } from '#tests/test-services.ts'
 
 const { services, bank, queued, emails, setNow, forgetAttempts } = await testServices()
 const start = services.clock.now()
@@ -70,7 +70,8 @@ test('another address: both are asked, then the new holder, the former and the b
   ])
   const [change] = await services.db.select().from(beneficiaryChanges)
   if (!change) throw new Error('no change')
-  for (const reader of ['old', 'new'] as const) await confirmEmailChange(services, agreementKey(services, change, reader))
+  for (const reader of ['old', 'new'] as const)
+    await confirmEmailChange(services, agreementKey(services, change, reader))
   expect(await deliver()).toEqual([
     ['beneficiary-changed', 'eva@correo.example'],
     ['beneficiary-changed', elena],

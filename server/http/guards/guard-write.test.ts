@@ -2,8 +2,8 @@ import { pino } from 'pino'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Services } from '#server/services.ts'
-import { guardWrite } from './guard-write.ts'
 import { servicesContext, visitorContext } from '../context.ts'
+import { guardWrite } from './guard-write.ts'
 import type { RateLimit } from './rate-limit.ts'
 
 function visit() {

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
 import { makeSigner } from '#server/signing.ts'
 import { testDatabase } from '#tests/test-database.ts'
-import { makeRateLimit } from './rate-limit.ts'
 import type { WriteGroup } from '../write-limits.ts'
+import { makeRateLimit } from './rate-limit.ts'
 
 const { pool, connectionString } = await testDatabase('empty')
 const signer = makeSigner('a secret of at least thirty-two letters')

@@ -6,8 +6,8 @@ import { aVoucher, forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { agreementKey, confirmEmailChange } from '../actions/confirm-email-change.ts'
 import { editBeneficiary } from '../actions/edit-beneficiary.ts'
-import { logIn } from './log-in.ts'
 import { getVoucher } from '../voucher-row.ts'
+import { logIn } from './log-in.ts'
 import { isHeldBy, openLink, sessionCookie, sessionIn, voucherLink } from './voucher-session.ts'
 
 const { services, bank, setNow, forgetAttempts } = await testServices()

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OpenDatabase } from '#server/db/client.ts'
-import { makeSigner } from '#server/signing.ts'
 import { makeRateLimit } from '#server/http/guards/rate-limit.ts'
+import { makeSigner } from '#server/signing.ts'
 import { createApi } from '../create-api.ts'
 import { ask } from '../test-requests.ts'
 import { testServices } from '../test-services.ts'
