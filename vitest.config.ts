@@ -8,7 +8,7 @@ const rules = ['{domain,i18n}/**/*.test.ts']
 /** Each file has a database, services and clock of its own, and replaces no module. */
 const useCases = [
   'server/!(db|http)/**/*.test.ts',
-  'server/http/*/**/*.test.ts',
+  'server/http/api/**/*.test.ts',
   'app/pages/**/*.test.ts',
   'app/pages/**/*.test.tsx',
 ]
@@ -25,7 +25,7 @@ export default defineConfig({
       { extends: true, test: { name: 'rules', include: rules, isolate: false } },
       { extends: true, test: { ...slow, name: 'use cases', include: useCases, isolate: false } },
       // What replaces modules or starts processes, each in a worker of its own.
-      { extends: true, test: { ...slow, name: 'house', include: everything, exclude: sharingWorkers } },
+      { extends: true, test: { ...slow, name: 'isolated', include: everything, exclude: sharingWorkers } },
     ],
   },
 })

@@ -9,7 +9,7 @@ function reachable(from: PurchaseState, seen = new Set<PurchaseState>()): Set<Pu
   return seen
 }
 
-test('what is confirmed or undone stays so, and nothing else is the end', () => {
+test('what is confirmed or failed stays so, and nothing else is the end', () => {
   expect(purchaseStates.filter((state) => after(state).length === 0)).toEqual(['confirmed', 'failed'])
 })
 
@@ -38,12 +38,12 @@ test('what was expired is not taken up again unless it was paid', () => {
 })
 
 test('with other goods its buyer is asked again, and is known once more, as after an attempt that failed', () => {
-  expect(purchaseStates.filter((state) => canBecome(state, 'started'))).toEqual(['ready'])
-  expect(purchaseStates.filter((state) => canBecome(state, 'ready'))).toEqual(['started', 'paying'])
+  expect(purchaseStates.filter((state) => purchaseCanBecome(state, 'started'))).toEqual(['ready'])
+  expect(purchaseStates.filter((state) => purchaseCanBecome(state, 'ready'))).toEqual(['started', 'paying'])
 })
 
-test('nothing is undone but what was paid, or could have been', () => {
-  expect(purchaseStates.filter((state) => canBecome(state, 'undone'))).toEqual(['confirming', 'expired'])
+test('nothing fails but what was paid, or could have been', () => {
+  expect(purchaseStates.filter((state) => purchaseCanBecome(state, 'failed'))).toEqual(['confirming', 'expired'])
 })
 
 test('one can only begin to pay once the buyer is known', () => {

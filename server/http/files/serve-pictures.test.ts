@@ -15,7 +15,7 @@ vi.mock('node:fs/promises', async (original) => {
 const cache = mkdtempSync(join(tmpdir(), 'calmaria-pictures-'))
 afterAll(() => rmSync(cache, { recursive: true, force: true }))
 
-const photos = join(import.meta.dirname, '../../photos')
+const photos = join(import.meta.dirname, '../../../photos')
 
 function open(cacheFolder = cache, options?: { mostWaiting: number }) {
   const warn = vi.fn()
