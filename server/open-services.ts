@@ -21,6 +21,7 @@ import { makeLog } from './log.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { voucherPdfOnDemand } from './pdf/on-demand.ts'
 import { queuedVoucherPdf } from './pdf/queued-pdf.ts'
+import { soldKinds } from './purchases/kinds/sold-kinds.ts'
 import { drawRandom } from './random.ts'
 import { openSandbox } from './sandbox.ts'
 import { prepareSearch } from './search/prepare-search.ts'
@@ -85,6 +86,7 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       log,
       signer,
       draw: drawRandom,
+      kinds: soldKinds,
       payments: openPayments(config, clock, sandbox),
       mail: openMail(config, sandbox),
       renderVoucherPdf: queuedVoucherPdf(voucherPdfOnDemand(join(import.meta.dirname, '../photos'))),

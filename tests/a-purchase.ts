@@ -5,6 +5,7 @@ import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { services as serviceTable } from '#server/db/schema/services.ts'
 import { startPayment } from '#server/payments/attempts/start-payment.ts'
+import { peekBill } from '#server/purchases/core/accept-bill.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { type BuyerStepDraft, saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
@@ -72,7 +73,11 @@ export async function readyPurchase(
 ) {
   const started = await startPurchase(services, { kind: 'voucher', goods, language: 'es', owner })
   if (!started.ok) throw new Error(started.error)
-  const saved = await saveBuyer(services, { uuid: started.value.uuid, language: 'es' }, draft(changes))
+  const saved = await saveBuyer(
+    services,
+    { ...(await look(services, started.value.uuid)), language: 'es' },
+    draft(changes),
+  )
   if (!saved.ok) throw new Error(JSON.stringify(saved))
   return look(services, started.value.uuid)
 }
@@ -99,9 +104,11 @@ export const byCard: PaymentInput = {
   },
 }
 
-/** Presses 'pay' below the bill as it stands in the database. */
+/** Presses 'pay' below the bill that the page shows. */
 export async function pay(services: Services, uuid: string, given: PaymentInput = byCard) {
-  return startPayment(services, uuid, { given, seen: billKey((await look(services, uuid)).bill) })
+  const purchase = await look(services, uuid)
+  const seen = billKey((await peekBill(services, purchase)).bill)
+  return startPayment(services, purchase, { given, seen })
 }
 
 /** The third step, as it would be shown now. */

@@ -9,6 +9,7 @@ import { makeJobCounts } from '#server/jobs/job-counts.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { makePayments } from '#server/payments/registry.ts'
 import { openVoucherPdf } from '#server/pdf/voucher-pdf.ts'
+import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import { drawRandom } from '#server/random.ts'
 import type { Services } from '#server/services.ts'
 import { makeSigner } from '#server/signing.ts'
@@ -50,6 +51,7 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
     log,
     signer,
     draw: drawRandom,
+    kinds: soldKinds,
     payments,
     queue,
     mail,

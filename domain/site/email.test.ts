@@ -32,7 +32,7 @@ test.each([
   ['ana@.correo.es', false],
   ['ana@-correo.es', false],
   ['ana@correo_.es', false],
-  // Few servers deliver to a name in other e-mails than ours; to a domain in them every one does.
+  // Few servers deliver to a name in other letters than ours; to a domain in them every one does.
   ['ñoño@correo.es', false],
   ['ana@españa.es', true],
   ['ana@ｃｏｒｒｅｏ.es', false],

@@ -15,7 +15,7 @@ export type KeptEmail = Omit<PostedEmail, 'attachments'> & {
 }
 
 /** What has been received. Places are taken again in turn, so that what is kept stays bounded. */
-export function openPigeonholes({ shelf, now }: World) {
+export function openMailStore({ shelf, now }: World) {
   const emails = shelf<KeptEmail>('mailbox-emails')
   const contents = shelf<{ number: number; contents: string[] }>('mailbox-attachments')
   const all = () => emails.all().map(([, email]) => email)

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { World } from '#sandbox/world.ts'
-import { openPigeonholes } from './mail-store.ts'
+import { openMailStore } from './mail-store.ts'
 import { type Addresses, emailPage, listPage, missingPage } from './pages.ts'
 import { postedEmail } from './posted-email.ts'
 
@@ -17,7 +17,7 @@ export const largestEmail = 5 * 1024 * 1024
 
 /** Stands at /mailbox below the world: it gets every e-mail to anybody, and shows it as its reader would see it. */
 export function makeMailbox(world: World, { token }: MailboxSettings = {}) {
-  const emails = openPigeonholes(world)
+  const emails = openMailStore(world)
   const home = `${world.url}/mailbox`
   const at: Addresses = { list: `${home}/`, email: (number) => `${home}/emails/${number}` }
   const app = new Hono()

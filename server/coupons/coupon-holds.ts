@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { type Coupon, isBalance } from '#domain/coupons/coupon.ts'
-import type { Transaction } from '#server/db/client.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
 import { balanceEntries, couponHolds } from '#server/db/schema/coupons.ts'
 import { hasUsedFirstPurchaseCode, lockFirstPurchase } from './first-purchase.ts'
 import { type Asking, lockCoupon } from './get-coupon.ts'
@@ -25,9 +25,9 @@ type Coded = { uuid: string; couponCode: string | null; balanceCode: string | nu
 export const codesOf = ({ couponCode, balanceCode }: Pick<Coded, 'couponCode' | 'balanceCode'>) =>
   [couponCode, balanceCode].filter((code) => code !== null)
 
-export async function holdsOf(tx: Transaction, purchase: Coded) {
+export async function holdsOf(db: Database | Transaction, purchase: Coded) {
   if (codesOf(purchase).length === 0) return []
-  return tx.select().from(couponHolds).where(isHeldBy(purchase.uuid)).orderBy(couponHolds.code)
+  return db.select().from(couponHolds).where(isHeldBy(purchase.uuid)).orderBy(couponHolds.code)
 }
 
 type Extension = { now: Date; until: Date }

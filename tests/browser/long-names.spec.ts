@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const longest = 'W'.repeat(80)
 
 for (const language of ['es', 'pt'] as const) {
-  test(`a name of eighty e-mails without a space widens no page and no e-mail in ${language}`, async ({
+  test(`a name of eighty letters without a space widens no page and no e-mail in ${language}`, async ({
     page,
     baseURL,
   }) => {

@@ -86,7 +86,7 @@ type Email = { subject: string; text: string }
 export async function emailTo(page: Page, email: string, subject: RegExp): Promise<Email> {
   let found: Email | undefined
   const look = async () => {
-    const answer = await page.request.get(`/sandbox/mailbox/messages.json?to=${encodeURIComponent(email)}`)
+    const answer = await page.request.get(`/sandbox/mailbox/emails.json?to=${encodeURIComponent(email)}`)
     found = ((await answer.json()) as Email[]).find((message) => subject.test(message.subject))
     return found !== undefined
   }
@@ -94,7 +94,7 @@ export async function emailTo(page: Page, email: string, subject: RegExp): Promi
   return found as Email
 }
 
-/** The first address below this one that a e-mail names. */
+/** The first address below this one that an e-mail names. */
 export function linkIn({ text }: Email, path: string): string {
   const link = (text.match(/https?:[^\s()<>]+/g) ?? []).find((word) => word.includes(path))
   if (!link) throw new Error(`no link to ${path}`)

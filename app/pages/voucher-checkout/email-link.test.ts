@@ -92,3 +92,14 @@ test('a link to a voucher ends with it, is moved by an extension, and can be ask
   expect(await openLink(services, key)).not.toBeNull()
   setNow(start)
 })
+
+test('below the segment of another kind the purchase does not exist', async () => {
+  const { purchaseUuid: uuid } = await aVoucher(services, bank)
+  const key = purchaseKey(services, { uuid })
+  const open = async (segment: string) => {
+    const { data, init } = await confirmation(asked(`/${segment}/${uuid}/confirmation/?key=${key}`, { uuid }))
+    return [init?.status ?? 200, data.view === null]
+  }
+  expect(await open('voucher')).toEqual([200, false])
+  for (const segment of ['purchase', 'service-booking', 'gift-card']) expect(await open(segment)).toEqual([404, true])
+})

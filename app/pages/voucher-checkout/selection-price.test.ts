@@ -3,7 +3,7 @@ import { readerOf } from '#server/catalogue/reader.ts'
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { describeSelection } from '#server/purchases/kinds/voucher/describe-selection.ts'
 import { goodsOf, readSelection } from '#server/purchases/kinds/voucher/read-selection.ts'
-import { priceVoucherItems, voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
+import { priceVoucherItems, quoteVouchers } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import { testServices } from '#tests/test-services.ts'
 import { priceRow, sumUp } from './selection-price.ts'
 
@@ -33,7 +33,7 @@ test('the page of every spa says what the server charges', () => {
     const view = describeSelection(reader, selection, services.config)
     const goods = goodsOf(spa, selection)
     const charged = priceVoucherItems(reader, goods)
-    const whole = voucherKind.price(reader, goods)
+    const whole = quoteVouchers(reader, goods)
     if (!view || !charged.ok || !whole.ok) throw new Error(`${name} is sold`)
     const shown = view.rows.map((row) => priceRow(row, row.settled, view.day))
     expect(

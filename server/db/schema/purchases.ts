@@ -1,10 +1,11 @@
-import { index, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { paymentModes } from '#domain/payments/payment-mode.ts'
 import type { Bill } from '#domain/pricing/purchase-lines.ts'
 import type { Buyer } from '#domain/purchases/buyer.ts'
 import type { Gift } from '#domain/purchases/gift.ts'
 import type { Postal } from '#domain/purchases/postal.ts'
 import { purchaseKinds, purchaseStates } from '#domain/purchases/purchase.ts'
+import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { language } from './catalogue.ts'
 
 export const purchaseKind = pgEnum('purchase_kind', purchaseKinds)
@@ -32,6 +33,12 @@ export const purchases = pgTable(
     postal: jsonb().$type<Postal>(),
     couponCode: text('coupon_code'),
     balanceCode: text('balance_code'),
+    /** What the goods cost when they were last asked about, and how often that has changed. */
+    quote: jsonb().$type<Quote>().notNull(),
+    quoteRevision: integer('quote_revision').notNull(),
+    quotedAt: timestamp('quoted_at', { withTimezone: true }).notNull(),
+    /** Set where the goods can't be had any more. */
+    quoteRefusal: text('quote_refusal').$type<NotSold>(),
     /** What the buyer has seen and accepted: nothing else is ever charged. */
     bill: jsonb().$type<Bill>().notNull(),
     /** What the next payment by card will be called: the card's form wants to know it before there is an attempt. */

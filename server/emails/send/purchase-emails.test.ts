@@ -49,7 +49,7 @@ test('the buyer gets the confirmation with every voucher, once', async () => {
 
 test('who changes the language on the way is written to in the new one', async () => {
   const { uuid } = await readyPurchase(services)
-  await saveBuyer(services, { uuid, language: 'pt' }, draft())
+  await saveBuyer(services, { ...(await look(services, uuid)), language: 'pt' }, draft())
   bank.willSay({ state: 'paid' })
   await pay(services, uuid)
   await sendOrder(services, { purchase: uuid })

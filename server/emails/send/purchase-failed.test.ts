@@ -168,7 +168,8 @@ async function paidForSomethingElse(meanwhile: (uuid: string) => Promise<unknown
   return { email, locator, names: [sold[0], other].map((service) => service?.translations.es.name ?? '') }
 }
 
-const nextStep = (uuid: string) => saveBuyer(services, { uuid, language: 'es' }, draft())
+const nextStep = async (uuid: string) =>
+  saveBuyer(services, { ...(await look(services, uuid)), language: 'es' }, draft())
 
 test.each([
   ['started', async () => {}],

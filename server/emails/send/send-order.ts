@@ -4,7 +4,6 @@ import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
 import type { PriceLine } from '#server/emails/render/amounts.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { priceGoods } from '#server/purchases/core/current-bill.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
@@ -61,7 +60,6 @@ async function orderView(services: Services, purchase: Purchase, bought: [Vouche
   const [first, ...others] = bought
   const paidOn = madridDay(purchase.paidAt ?? services.clock.now())
   const lastDay = lastRefundDay(paidOn)
-  const priced = priceGoods(services, purchase)
   const described = (voucher: Voucher) => ({
     ...voucherInEmail(services, voucher, language),
     downloadUrl: fileUrl(services, purchase, voucher),
@@ -73,7 +71,7 @@ async function orderView(services: Services, purchase: Purchase, bought: [Vouche
     vouchers: [described(first), ...others.map(described)] as const,
     lines: bill.lines.map((line) => lineOf(line, bill.currency, bought, language)),
     total: { amount: bill.total, currency: bill.currency },
-    tax: priced.ok ? priced.value.tax : ('IVA' as const),
+    tax: purchase.quote.tax,
     paidOn,
     paidWith: await paidWithOf(services, purchase),
     locator,

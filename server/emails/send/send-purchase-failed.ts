@@ -8,8 +8,8 @@ import type { LateGoods, PaymentFailedLateView } from '#server/emails/templates/
 import { paysCurrentSelection } from '#server/payments/attempts/pays-current-selection.ts'
 import { describeGoods } from '#server/purchases/core/goods-description.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import { kindOf } from '#server/purchases/kinds/kinds.ts'
 import type { Services } from '#server/services.ts'
 import { paidWith } from './email-context.ts'
 import { emailHeader, sendOnce } from './send-once.ts'
@@ -109,6 +109,6 @@ async function whatFailed(
 function goodsOf(services: Services, purchase: Purchase): LateGoods {
   const { catalogue, clock, config } = services
   const reader = { snapshot: catalogue.current(), language: purchase.language, day: madridDay(clock.now()) }
-  const { changeHref } = kindOf(purchase).describe(reader, purchase.goods, config)
+  const { changeHref } = kindOf(services, purchase.kind).describe(reader, purchase.goods, config)
   return { service: describeGoods(services, purchase), againUrl: config.publicUrl + changeHref }
 }

@@ -218,7 +218,11 @@ test('a payment is begun, and written about, in the language in which its page w
     told = `${language} ${urls.back}`
     return redirect
   }
-  await startPayment(services, uuid, { given: { method: 'paypal' }, seen: billKey(bill), language: 'pt' })
+  await startPayment(services, await look(services, uuid), {
+    given: { method: 'paypal' },
+    seen: billKey(bill),
+    language: 'pt',
+  })
   expect(told).toBe(`pt http://localhost:3000/pt/voucher/${uuid}/checkout/return/`)
   expect(await look(services, uuid)).toMatchObject({ language: 'pt' })
 })

@@ -5,6 +5,7 @@ import { failureCodes } from '#domain/payments/failure-code.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { blockedCards } from '#server/db/schema/payments.ts'
+import { peekBill } from '#server/purchases/core/accept-bill.ts'
 import { paymentScene } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { reconcilePayments } from '../reconciliation/reconcile-payments.ts'
@@ -131,7 +132,7 @@ test('nothing but the bill that was seen is charged', async () => {
   const { uuid, bill } = await readyPurchase(services)
   const cheaper = { ...bill, total: 1, lines: [{ kind: 'goods' as const, amount: 1 }] }
   const given = { method: 'paypal' as const }
-  expect(await startPayment(services, uuid, { given, seen: billKey(cheaper) })).toEqual({
+  expect(await startPayment(services, await look(services, uuid), { given, seen: billKey(cheaper) })).toEqual({
     ok: false,
     error: 'bill-changed',
   })
@@ -155,11 +156,13 @@ test('a price that changes between two steps is shown before it is charged', asy
   setNow(new Date(`${addDays(end, 1)}T12:00:00+01:00`))
   expect(await pay(services, uuid)).toEqual({ ok: false, error: 'bill-changed' })
   expect(bank.calls).toEqual([])
-  const now = await look(services, uuid)
+  expect((await look(services, uuid)).bill).toEqual(bill)
+  const now = await peekBill(services, await look(services, uuid))
   expect(now.bill.total).toBeGreaterThan(bill.total)
   bank.willSay({ state: 'paid' })
   expect(await pay(services, uuid)).toMatchObject({ ok: true })
   expect(bank.calls).toMatchObject([{ amount: now.bill.total }])
+  expect((await look(services, uuid)).bill).toEqual(now.bill)
 })
 
 test('a method of another country is refused', async () => {

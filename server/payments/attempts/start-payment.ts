@@ -3,7 +3,6 @@ import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { methodsFor } from '#domain/payments/payment-method.ts'
 import type { FreeInput, PaymentInput, PaymentOutcome } from '#domain/payments/payment-provider.ts'
 import { attemptExpiry, leaseTime } from '#domain/payments/waiting.ts'
-import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { isPaid } from '#domain/purchases/purchase.ts'
 import { makeOrderNumber } from '#domain/reference.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -11,9 +10,10 @@ import type { Language } from '#domain/site/languages.ts'
 import { extendHolds, redeemHolds } from '#server/coupons/coupon-holds.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { inBatch } from '#server/db/in-batch.ts'
+import { acceptBill } from '#server/purchases/core/accept-bill.ts'
 import { fulfilPaidPurchase } from '#server/purchases/core/fulfil-purchase.ts'
-import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import { refreshBill } from '#server/purchases/core/refresh-bill.ts'
+import { changePurchase, lockPurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { quoteChanges, requote } from '#server/purchases/core/quote.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, insertAttempt } from './attempt-row.ts'
 import { isCardBlocked } from './blocked-card.ts'
@@ -36,26 +36,32 @@ export type PaymentNotStarted =
   | 'closed'
 
 /**
- * The click on 'pay'. What is charged is what the buyer has seen, worked out again at this moment; the attempt is
- * written before anybody is called.
+ * The click on 'pay'. Goods are quoted anew, and what is charged is what the buyer has seen: a bill that has changed is
+ * told first, and the next click accepts it. The attempt is written before a provider is called.
  */
 export async function startPayment(
   services: Services,
-  uuid: string,
+  read: Purchase,
   { given, seen, language }: Payment,
 ): Promise<Result<{ state: PaymentOutcome['state'] | 'unknown' }, PaymentNotStarted>> {
+  const { uuid } = read
+  const early = whyNot(read)
+  if (early) return fail(early)
+  const quoted = await requote(services, read)
   const begun = await services.db.transaction(async (tx): Promise<Result<Begun | null, PaymentNotStarted>> => {
     const found = await lockPurchase(tx, uuid)
     const refusal = whyNot(found)
     if (!found || refusal) return fail(refusal ?? 'closed')
-    const purchase = { ...found, language: language ?? found.language }
-    const renewed = await refreshBill(services, tx, purchase)
-    if (!renewed.ok) return fail('not-for-sale')
-    if (billKey(renewed.value.bill) !== seen) return fail('bill-changed')
-    if (renewed.value.bill.total === 0) return payByBalance(services, tx, renewed.value)
+    const changes = quoteChanges(found, quoted, services.clock.now())
+    if (Object.keys(changes).length > 0) await changePurchase(tx, uuid, changes)
+    const purchase = { ...found, ...changes, language: language ?? found.language }
+    if (purchase.quoteRefusal) return fail('not-for-sale')
+    const accepted = await acceptBill(services, tx, purchase, seen)
+    if (!accepted) return fail('bill-changed')
+    if (accepted.bill.total === 0) return payByBalance(services, tx, accepted)
     if (given.method === 'free' || !isOffered(services, purchase, given.method)) return fail('method-wrong')
-    const attempt = await writeAttempt(services, tx, renewed.value, given.method)
-    return ok({ attempt, purchase: renewed.value })
+    const attempt = await writeAttempt(services, tx, accepted, given.method)
+    return ok({ attempt, purchase: accepted })
   })
   if (!begun.ok) return begun
   if (begun.value && given.method !== 'free') {

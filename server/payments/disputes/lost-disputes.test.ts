@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { balanceOf } from '#server/coupons/get-coupon.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
@@ -9,9 +10,10 @@ import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
 import { exchangeVoucher } from '#server/vouchers/actions/exchange-voucher.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
-import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { byCard, look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { aVoucher, boughtVouchers, seen, voucherScene, why } from '#tests/a-voucher.ts'
 import { lastAttemptOf, lockAttempt } from '../attempts/attempt-row.ts'
+import { startPayment } from '../attempts/start-payment.ts'
 import { payRefunds } from '../refunds/pay-refunds.ts'
 import { listRefusedRefunds } from '../refunds/refused-refunds.ts'
 import { closeDispute, holdPurchase, listDisputes, releaseDispute } from './list-disputes.ts'
@@ -108,7 +110,9 @@ test('a code for which a disputed voucher was exchanged buys nothing, until it i
   expect(await listDisputes(services)).toMatchObject([{ vouchers: [{ reference: voucher.reference, code }] }])
   const late = await readyPurchase(services)
   expect(await applyCoupon(services, late.uuid, code)).toEqual({ ok: false, error: 'not-active' })
-  expect(await pay(services, early.uuid)).toMatchObject({ ok: false })
+  const { bill } = await look(services, early.uuid)
+  const click = { given: byCard, seen: billKey(bill) }
+  expect(await startPayment(services, await look(services, early.uuid), click)).toMatchObject({ ok: false })
   expect(await balanceOf(db, code)).toBe(voucher.value)
   await end(releaseDispute)
   expect(await applyCoupon(services, late.uuid, code)).toMatchObject({ ok: true })

@@ -7,7 +7,7 @@ import { holdCoupon, releaseHolds } from '#server/coupons/coupon-holds.ts'
 import { getCoupon, lockCodes, lockCoupon } from '#server/coupons/get-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
-import { appliedBalance, appliedCoupon, priceGoods } from './current-bill.ts'
+import { appliedBalance, appliedCoupon } from './current-bill.ts'
 import { changePurchase, lockPurchase, type Purchase } from './purchase-row.ts'
 import { validateCoupon } from './validate-coupon.ts'
 
@@ -37,9 +37,7 @@ async function reserve(
   await lockCodes(tx, [normalCode(typed), purchase.couponCode, purchase.balanceCode])
   const asking = { purchaseUuid: purchase.uuid, now }
   const found = await lockCoupon(tx, typed, asking)
-  const priced = priceGoods(services, purchase)
-  if (!priced.ok) return fail('unknown')
-  const verdict = await validateCoupon(services, tx, { purchase, goods: priced.value, coupon: found })
+  const verdict = await validateCoupon(services, tx, purchase, found)
   if (!verdict.ok) return verdict
   const coupon = verdict.value
   const slot = isBalance(coupon) ? 'balanceCode' : 'couponCode'

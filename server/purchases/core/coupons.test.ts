@@ -1,8 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
+import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { balanceOf } from '#server/coupons/get-coupon.ts'
 import { balanceEntries } from '#server/db/schema/coupons.ts'
+import { startPayment } from '#server/payments/attempts/start-payment.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
-import { look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
+import { byCard, look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { describePaymentStep } from '../steps/describe-payment-step.ts'
 import { applyCoupon } from './apply-coupon.ts'
@@ -90,12 +92,14 @@ test('after a quarter of an hour a coupon is free for others, and the bill says 
   const second = await readyPurchase(services)
   await applyCoupon(services, first.uuid, 'QUARTER')
   expect(await applyCoupon(services, second.uuid, 'QUARTER')).toEqual({ ok: false, error: 'reached-usage-limit' })
+  const seen = billKey((await look(services, first.uuid)).bill)
   later(16)
   expect(await applyCoupon(services, second.uuid, 'QUARTER')).toMatchObject({ ok: true })
-  expect(await pay(services, first.uuid)).toEqual({ ok: false, error: 'bill-changed' })
+  const click = startPayment(services, await look(services, first.uuid), { given: byCard, seen })
+  expect(await click).toEqual({ ok: false, error: 'bill-changed' })
 })
 
-test('the payment page says which code has run out, once', async () => {
+test('the payment page says which code has run out, and writes nothing: paying accepts it', async () => {
   await giveCoupon(services, { code: 'SLOW' })
   const { uuid } = await readyPurchase(services)
   await applyCoupon(services, uuid, 'SLOW')
@@ -104,7 +108,11 @@ test('the payment page says which code has run out, once', async () => {
   expect(await open()).toMatchObject({ lost: [], coupons: [{ code: 'SLOW' }] })
   later(40)
   expect(await open()).toMatchObject({ lost: [{ code: 'SLOW', couponError: 'expired' }], coupons: [] })
-  expect(await open()).toMatchObject({ lost: [] })
+  expect(await look(services, uuid)).toMatchObject({ couponCode: 'SLOW' })
+  expect(await open()).toMatchObject({ lost: [{ code: 'SLOW', couponError: 'expired' }], coupons: [] })
+  bank.willSay({ state: 'paid' })
+  expect(await pay(services, uuid)).toMatchObject({ ok: true })
+  expect(await look(services, uuid)).toMatchObject({ state: 'confirmed', couponCode: null })
 })
 
 test('an abandoned purchase lets go of what it had reserved', async () => {

@@ -1,5 +1,4 @@
 import type { Coupon } from '#domain/coupons/coupon.ts'
-import { madridDay } from '#domain/dates.ts'
 import { euros } from '#domain/money.ts'
 import {
   type AppliedBalance,
@@ -9,8 +8,6 @@ import {
   type GoodsLine,
 } from '#domain/pricing/purchase-lines.ts'
 import type { Services } from '#server/services.ts'
-import { kindOf } from '../kinds/kinds.ts'
-import type { PricedGoods } from './goods-kind.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /** The codes of a purchase, with what is known of them at this moment. */
@@ -18,10 +15,10 @@ export type Applied = { coupon: Coupon | null; balance: Coupon | null }
 
 export const noCodes: Applied = { coupon: null, balance: null }
 
-/** What a purchase costs at this moment: everything out of the catalogue and the database, nothing out of a form. */
-export function currentBill(services: Services, purchase: Purchase, goods: PricedGoods, applied: Applied): Bill {
+/** What a purchase costs at its quote with these codes: nothing comes out of a form. */
+export function currentBill(services: Services, purchase: Purchase, applied: Applied): Bill {
   return billFor({
-    goods: goods.lines,
+    goods: purchase.quote.lines,
     postal: postageOf(services, purchase),
     coupon: applied.coupon && appliedCoupon(applied.coupon),
     balance: applied.balance && appliedBalance(applied.balance),
@@ -31,9 +28,6 @@ export function currentBill(services: Services, purchase: Purchase, goods: Price
 
 /** Without any code or postage. */
 export const billWithoutCodes = (goods: GoodsLine[]) => billFor({ goods, postal: null, coupon: null, balance: null })
-
-export const priceGoods = ({ catalogue, clock }: Services, purchase: Pick<Purchase, 'kind' | 'goods'>) =>
-  kindOf(purchase).price({ snapshot: catalogue.current(), day: madridDay(clock.now()) }, purchase.goods)
 
 export const postageOf = ({ config }: Services, { postal }: Pick<Purchase, 'postal'>) =>
   postal ? euros(config.postalPrice) : null

@@ -5,7 +5,7 @@ import { postalOrders } from '#server/db/schema/purchases.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { refundPurchase } from '#server/payments/refunds/refund-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { kindOf } from '../kinds/kinds.ts'
+import { kindOf } from './kind-of.ts'
 import { lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
 import { queueEmails } from './queue-emails.ts'
 
@@ -20,7 +20,7 @@ export async function fulfilPaidPurchase(services: Services, uuid: string): Prom
 /** Makes what was paid, of a row that is locked: vouchers, e-mails, the order for the post. */
 export async function fulfilPurchase(services: Services, tx: Transaction, purchase: Purchase) {
   const { uuid } = purchase
-  const issued = await kindOf(purchase).fulfil(services, tx, purchase)
+  const issued = await kindOf(services, purchase.kind).fulfil(services, tx, purchase)
   if (!issued.ok) {
     await movePurchase(tx, purchase, 'failed')
     await services.queue.add(tx, 'send-purchase-failed', { purchase: uuid })

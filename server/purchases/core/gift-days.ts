@@ -1,12 +1,17 @@
 import { madridDay } from '#domain/dates.ts'
 import { type GiftDays, lastGiftDay } from '#domain/purchases/gift.ts'
 import type { Services } from '#server/services.ts'
-import { kindOf } from '../kinds/kinds.ts'
+import { kindOf } from './kind-of.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /** Between which days a present can be delivered. */
-export function giftDays({ catalogue, clock, config }: Services, purchase: Pick<Purchase, 'kind' | 'goods'>): GiftDays {
+export function giftDays(services: Services, purchase: Pick<Purchase, 'kind' | 'goods'>): GiftDays {
+  const { catalogue, clock, config } = services
   const today = madridDay(clock.now())
-  const validDays = kindOf(purchase).validDays({ snapshot: catalogue.current(), day: today }, purchase.goods, config)
+  const validDays = kindOf(services, purchase.kind).validDays(
+    { snapshot: catalogue.current(), day: today },
+    purchase.goods,
+    config,
+  )
   return { today, lastDay: lastGiftDay(today, validDays) }
 }

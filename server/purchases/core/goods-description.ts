@@ -1,11 +1,12 @@
 import { madridDay } from '#domain/dates.ts'
 import type { Services } from '#server/services.ts'
-import { kindOf } from '../kinds/kinds.ts'
+import { kindOf } from './kind-of.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /** What was bought, in a few words. */
-export function describeGoods({ catalogue, clock, config }: Services, purchase: Purchase): string {
+export function describeGoods(services: Services, purchase: Purchase): string {
+  const { catalogue, clock, config } = services
   const reader = { snapshot: catalogue.current(), language: purchase.language, day: madridDay(clock.now()) }
-  const { items, title } = kindOf(purchase).describe(reader, purchase.goods, config)
+  const { items, title } = kindOf(services, purchase.kind).describe(reader, purchase.goods, config)
   return items.map(({ name }) => name).join(' + ') || title
 }

@@ -1,6 +1,5 @@
-import type { GoodsLine } from '#domain/pricing/purchase-lines.ts'
-import type { Tax } from '#domain/pricing/tax.ts'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
+import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import type { Result } from '#domain/result.ts'
 import type { PhotoView, Reader } from '#server/catalogue/cards.ts'
 import type { ValidityRules } from '#server/catalogue/services/service-validity.ts'
@@ -14,8 +13,8 @@ import type { Purchase } from './purchase-row.ts'
  */
 export type GoodsKind = {
   kind: PurchaseKind
-  /** Today's price out of the catalogue, never out of the browser. */
-  price: (catalogue: Priced, goods: unknown) => Result<PricedGoods, NotSold>
+  /** What goods cost now, out of the catalogue or from a supplier, never out of the browser. */
+  quote: (services: Services, goods: unknown) => Promise<Result<Quote, NotSold>>
   /** How many days all of it can be used if it is paid that day; null where the catalogue has forgotten it. */
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
   describe: (reader: Reader, goods: unknown, rules: ValidityRules) => GoodsView
@@ -24,17 +23,6 @@ export type GoodsKind = {
 }
 
 export type Priced = Pick<Reader, 'snapshot' | 'day'>
-
-export type NotSold = 'not-for-sale' | 'above-maximum'
-
-export type PricedGoods = {
-  lines: GoodsLine[]
-  spaUuid: string | null
-  items: { uuid: string; isDiscounted: boolean }[]
-  tax: Tax
-  /** The lowest price of the 30 days before the offers began, of all of it, where something is discounted. */
-  lowest: number | null
-}
 
 /** What the summary beside each step shows. */
 export type GoodsView = {

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { offers } from '#server/db/schema/services.ts'
+import { startPayment } from '#server/payments/attempts/start-payment.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
-import { draft, itCosts, look, openPayment, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
+import { byCard, draft, itCosts, look, openPayment, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
+import { peekBill } from './accept-bill.ts'
 import { applyCoupon } from './apply-coupon.ts'
 import { removedCodes } from './removed-codes.ts'
 import { saveBuyer } from './save-buyer.ts'
@@ -24,8 +27,8 @@ const change = (code: string, values: Partial<typeof coupons.$inferInsert>) =>
 
 const costs = (price: number) => itCosts(services, service.uuid, price)
 
-const iAm = (email: string, uuid: string) =>
-  saveBuyer(services, { uuid, language: 'es' }, draft({ email, confirmEmail: email }))
+const iAm = async (email: string, uuid: string) =>
+  saveBuyer(services, { ...(await look(services, uuid)), language: 'es' }, draft({ email, confirmEmail: email }))
 
 let number = 0
 const marta = { firstPurchaseOnly: 'marta@correo.example' }
@@ -46,13 +49,17 @@ test.each(mishaps)('a code that is held is taken off when %s', async (_, values,
   if (couponError === 'end-date') later(11 * 60 + 55)
   expect(await applyCoupon(services, uuid, code)).toMatchObject({ ok: true })
   expect(await open(uuid)).toMatchObject({ coupons: [{ code }], lost: [] })
+  const seen = billKey((await look(services, uuid)).bill)
   await happens(code, uuid)
+  expect(await startPayment(services, await look(services, uuid), { given: byCard, seen })).toEqual({
+    ok: false,
+    error: 'bill-changed',
+  })
   const minimum = couponError === 'min-price' ? { minimum: formatMoney(service.price) } : {}
   expect(await open(uuid)).toMatchObject({ coupons: [], lost: [{ code, couponError, ...minimum }] })
-  expect(await look(services, uuid)).toMatchObject({ couponCode: null })
+  const cheaper = couponError === 'min-price' ? 100 : bill.total
+  expect((await peekBill(services, await look(services, uuid))).bill.total).toBe(cheaper)
   if (couponError === 'min-price') await costs(service.price.amount)
-  await open(uuid)
-  expect((await look(services, uuid)).bill.total).toBe(bill.total)
   // Who may have it has it.
   await change(code, { isActive: true, firstPurchaseOnly: null, usageLimit: 1, endsOn: null })
   const next = await readyPurchase(services)
@@ -83,11 +90,12 @@ test('a welcome is none for what an offer discounts meanwhile, nor for a second 
   for (const purchase of [uuid, second.uuid]) await applyCoupon(services, purchase, 'HELLO')
   await services.db.insert(offers).values(autumnOffer)
   await services.catalogue.refresh()
+  await pay(services, uuid)
   expect(await open(uuid)).toMatchObject({ lost: [{ code: 'HELLO', couponError: 'invalid-for-service' }] })
   await services.db.delete(offers).where(eq(offers.uuid, autumnOffer.uuid))
   await services.catalogue.refresh()
+  expect(await pay(services, uuid)).toEqual({ ok: false, error: 'bill-changed' })
   bank.willSay({ state: 'paid' })
-  await open(uuid)
   expect(await pay(services, uuid)).toMatchObject({ ok: true })
   expect(await open(second.uuid)).toMatchObject({ lost: [{ code: 'HELLO', couponError: 'reached-usage-limit' }] })
 })
@@ -101,8 +109,9 @@ test('the click on pay asks the rules too, and charges nothing else than was see
   const before = await look(services, uuid)
   await change('CLICK', { isActive: false })
   await change('MO-CLICK', { isActive: false })
-  expect(await pay(services, uuid)).toEqual({ ok: false, error: 'bill-changed' })
-  expect(await removedCodes(services, before, await look(services, uuid))).toEqual([
+  const click = { given: byCard, seen: billKey(before.bill) }
+  expect(await startPayment(services, before, click)).toEqual({ ok: false, error: 'bill-changed' })
+  expect(await removedCodes(services, before, await peekBill(services, before))).toEqual([
     { code: 'CLICK', couponError: 'not-active' },
     { code: 'MO-CLICK', couponError: 'not-active' },
   ])

@@ -1,10 +1,15 @@
+import { holdExpiry } from '#domain/coupons/coupon.ts'
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
 import { updateBill } from '#domain/pricing/update-bill.ts'
 import { isPaid } from '#domain/purchases/purchase.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { releaseHolds } from '#server/coupons/coupon-holds.ts'
+import { lockCoupon } from '#server/coupons/get-coupon.ts'
+import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
-import { changePurchase, lockPurchase } from './purchase-row.ts'
+import { holdBalance } from './apply-coupon.ts'
+import { appliedBalance } from './current-bill.ts'
+import { changePurchase, lockPurchase, type Purchase } from './purchase-row.ts'
 
 /** Spec 8: not any more once the purchase is confirmed. One that is not applied is removed already. */
 export async function removeCoupon(services: Services, uuid: string, code: string): Promise<Result<null, CouponError>> {
@@ -15,10 +20,22 @@ export async function removeCoupon(services: Services, uuid: string, code: strin
     if (purchase.state !== 'ready') return fail('unknown')
     const { couponCode, balanceCode, bill } = purchase
     await releaseHolds(tx, uuid, code)
-    if (couponCode === code)
-      await changePurchase(tx, uuid, { couponCode: null, bill: updateBill(bill, { coupon: null }) })
+    if (couponCode === code) {
+      const bill = await billWithoutCoupon(services, tx, purchase)
+      await changePurchase(tx, uuid, { couponCode: null, bill })
+    }
     if (balanceCode === code)
       await changePurchase(tx, uuid, { balanceCode: null, bill: updateBill(bill, { balance: null }) })
     return ok(null)
   })
+}
+
+/** Without the coupon more of a balance may be needed: as much as is free is held at once. */
+async function billWithoutCoupon({ clock }: Services, tx: Transaction, { uuid, bill, balanceCode }: Purchase) {
+  if (!balanceCode) return updateBill(bill, { coupon: null })
+  const now = clock.now()
+  const balance = await lockCoupon(tx, balanceCode, { purchaseUuid: uuid, now })
+  const without = updateBill(bill, { coupon: null, ...(balance ? { balance: appliedBalance(balance) } : {}) })
+  await holdBalance(tx, uuid, without, holdExpiry(now))
+  return without
 }

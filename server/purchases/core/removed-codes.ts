@@ -3,7 +3,6 @@ import { codesOf } from '#server/coupons/coupon-holds.ts'
 import { minimumOf } from '#server/coupons/coupon-minimum.ts'
 import { getCoupon } from '#server/coupons/get-coupon.ts'
 import type { Services } from '#server/services.ts'
-import { priceGoods } from './current-bill.ts'
 import type { Purchase } from './purchase-row.ts'
 import { validateCoupon } from './validate-coupon.ts'
 
@@ -17,14 +16,12 @@ export type RemovedCode = { code: string; couponError: CouponError; minimum?: st
 export async function removedCodes(services: Services, before: Purchase, after: Purchase): Promise<RemovedCode[]> {
   const lost = codesOf(before).filter((code) => !codesOf(after).includes(code))
   if (lost.length === 0) return []
-  const goods = priceGoods(services, after)
   const asking = { purchaseUuid: after.uuid, now: services.clock.now() }
   return Promise.all(
     lost.map(async (code) => {
       const coupon = await getCoupon(services.db, code, asking)
-      const verdict =
-        goods.ok && (await validateCoupon(services, services.db, { purchase: after, goods: goods.value, coupon }))
-      const couponError = verdict && !verdict.ok ? verdict.error : 'expired'
+      const verdict = await validateCoupon(services, services.db, after, coupon)
+      const couponError = verdict.ok ? 'expired' : verdict.error
       return { code, couponError, ...(await minimumOf(services.db, code, couponError)) }
     }),
   )

@@ -40,7 +40,7 @@ const pageOf = async (uuid: string) => ({
   reader: { snapshot: services.catalogue.current(), language: 'es' as const, day: '2026-11-15' },
   purchase: await look(services, uuid),
 })
-const saved = (uuid: string) => saveBuyer(services, { uuid, language: 'es' }, draft())
+const saved = async (uuid: string) => saveBuyer(services, { ...(await look(services, uuid)), language: 'es' }, draft())
 
 test('whoever changes the selection of a purchase finds what was typed, and keeps the code', async () => {
   await giveCoupon(services, { code: 'MINE', usageLimit: 1 })
@@ -139,9 +139,15 @@ test('a page of the earlier selection does not pay for the later one, even at th
   const { uuid, bill, goods } = await readyPurchase(services)
   const seen = billKey(bill)
   await choose(uuid, goods as VoucherGoods)
-  expect(await startPayment(services, uuid, { given: byCard, seen })).toEqual({ ok: false, error: 'closed' })
+  expect(await startPayment(services, await look(services, uuid), { given: byCard, seen })).toEqual({
+    ok: false,
+    error: 'closed',
+  })
   await saved(uuid)
-  expect(await startPayment(services, uuid, { given: byCard, seen })).toEqual({ ok: false, error: 'bill-changed' })
+  expect(await startPayment(services, await look(services, uuid), { given: byCard, seen })).toEqual({
+    ok: false,
+    error: 'bill-changed',
+  })
 })
 
 test('money that comes late for what was chosen before goes back, even if it is the same sum', async () => {

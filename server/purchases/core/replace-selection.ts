@@ -1,13 +1,13 @@
-import type { GoodsLine } from '#domain/pricing/purchase-lines.ts'
 import { updateBill } from '#domain/pricing/update-bill.ts'
 import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
+import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
 import { getAuthorizedPurchase } from './authorize-purchase.ts'
-import { billWithoutCodes, postageOf, priceGoods } from './current-bill.ts'
-import type { NotSold } from './goods-kind.ts'
+import { billWithoutCodes, postageOf } from './current-bill.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
+import { quoteColumns, quoteGoods } from './quote.ts'
 import { type Start, startPurchase } from './start-purchase.ts'
 
 /**
@@ -20,19 +20,19 @@ export async function replaceSelection(
   start: Start,
   uuid: string,
 ): Promise<Result<{ uuid: string }, NotSold>> {
-  const priced = priceGoods(services, start)
-  if (!priced.ok) return priced
-  const { lines } = priced.value
+  const quoted = await quoteGoods(services, start)
+  if (!quoted.ok) return quoted
+  const quote = quoted.value
   const own = await getAuthorizedPurchase(services, uuid, { owner: start.owner, key: null })
   if (own?.kind !== start.kind) return startPurchase(services, start)
   const earlier = await services.db.transaction(async (tx) => {
     const locked = await lockPurchase(tx, uuid)
-    if (locked && isOpen(locked.state)) await change(services, tx, locked, { goods: start.goods, lines })
+    if (locked && isOpen(locked.state)) await change(services, tx, locked, { goods: start.goods, quote })
     return locked
   })
   if (earlier && isOpen(earlier.state)) return ok({ uuid })
   const started = await startPurchase(services, start)
-  if (started.ok && earlier?.state === 'paying') await copyBuyer(services, earlier, started.value.uuid, lines)
+  if (started.ok && earlier?.state === 'paying') await copyBuyer(services, earlier, started.value.uuid, quote)
   return started
 }
 
@@ -41,20 +41,21 @@ async function change(
   { clock }: Services,
   tx: Transaction,
   purchase: Purchase,
-  { goods, lines }: { goods: unknown; lines: GoodsLine[] },
+  { goods, quote }: { goods: unknown; quote: Quote },
 ) {
   const { bill } = purchase
   const chosen = {
     goods,
-    bill: updateBill(bill, { goods: lines, choice: (bill.choice ?? 0) + 1 }),
+    ...quoteColumns(quote, purchase.quoteRevision + 1, clock.now()),
+    bill: updateBill(bill, { goods: quote.lines, choice: (bill.choice ?? 0) + 1 }),
     expiresAt: expiryFrom(clock.now()),
   }
   if (purchase.state === 'ready') await movePurchase(tx, purchase, 'started', chosen)
   else await changePurchase(tx, purchase.uuid, chosen)
 }
 
-async function copyBuyer(services: Services, earlier: Purchase, uuid: string, lines: GoodsLine[]) {
+async function copyBuyer(services: Services, earlier: Purchase, uuid: string, quote: Quote) {
   const { buyer, buyerEmail, gift, postal } = earlier
-  const bill = updateBill(billWithoutCodes(lines), { postal: postageOf(services, earlier) })
+  const bill = updateBill(billWithoutCodes(quote.lines), { postal: postageOf(services, earlier) })
   await services.db.transaction((tx) => changePurchase(tx, uuid, { buyer, buyerEmail, gift, postal, bill }))
 }

@@ -7,6 +7,7 @@ import type { Services } from '#server/services.ts'
 import { postageOf } from './current-bill.ts'
 import { giftDays } from './gift-days.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
+import { quoteChanges, requote } from './quote.ts'
 
 export type BuyerStepDraft = BuyerDraft & GiftDraft & PostalDraft
 export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem
@@ -17,15 +18,16 @@ export type SavedBuyer =
   | { ok: false; error: 'invalid'; problems: BuyerStepProblems }
   | { ok: false; error: 'closed' }
 
-/** In the language in which the buyer reads it: e-mails will be in it, whatever it was begun in. */
-type Read = Pick<Purchase, 'uuid' | 'language'>
+/** As it was read for the page, in the language in which the buyer reads it: e-mails will be in it. */
+type Read = Pick<Purchase, 'uuid' | 'language' | 'kind' | 'goods' | 'quoteRevision'>
 
-/** The second step, by the rules by which the browser has checked it. It may be taken again until it is paid. */
-export async function saveBuyer(
-  services: Services,
-  { uuid, language }: Read,
-  draft: BuyerStepDraft,
-): Promise<SavedBuyer> {
+/**
+ * The second step, by the rules by which the browser has checked it. It may be taken again until it is paid. Goods are
+ * quoted anew, so that the next step tells what has changed meanwhile.
+ */
+export async function saveBuyer(services: Services, read: Read, draft: BuyerStepDraft): Promise<SavedBuyer> {
+  const { uuid, language } = read
+  const quoted = await requote(services, read)
   const now = services.clock.now()
   return services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
@@ -36,6 +38,7 @@ export async function saveBuyer(
     const buyer = toBuyer(draft)
     const postal = toPostal(draft)
     const known = {
+      ...quoteChanges(purchase, quoted, now),
       language,
       buyer,
       buyerEmail: buyer.email.toLowerCase(),

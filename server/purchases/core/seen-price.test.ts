@@ -5,8 +5,10 @@ import {
   byPost,
   draft,
   itCosts,
+  look,
   openPayment,
   owner,
+  pay,
   readyPurchase,
   soldServices,
   someGoods,
@@ -17,7 +19,7 @@ import { removeCoupon } from './remove-coupon.ts'
 import { saveBuyer } from './save-buyer.ts'
 import { startPurchase } from './start-purchase.ts'
 
-const { services, setNow } = await testServices()
+const { services, setNow, bank } = await testServices()
 const start = new Date('2026-11-15T12:00:00+01:00')
 const later = (minutes: number) => setNow(new Date(start.getTime() + minutes * 60_000))
 const [service] = soldServices(services).sold
@@ -37,15 +39,19 @@ const told = (before: number, after: number) => {
   return { before: euros(before), after: euros(after) }
 }
 
-const saved = (uuid: string, changes = {}) => saveBuyer(services, { uuid, language: 'es' }, draft(changes))
+const saved = async (uuid: string, changes = {}) =>
+  saveBuyer(services, { ...(await look(services, uuid)), language: 'es' }, draft(changes))
 
-test('a price that changed while the buyer typed is told with the payment, once', async () => {
+test('a price that changed while the buyer typed is told with the payment, until it is accepted', async () => {
   const goods = someGoods(services)
   const started = await startPurchase(services, { kind: 'voucher', goods, language: 'es', owner })
   const uuid = started.ok ? started.value.uuid : ''
   await costs(11_000)
   await saved(uuid)
   expect(await open(uuid)).toMatchObject({ changed: told(10_000, 11_000) })
+  expect(await open(uuid)).toMatchObject({ changed: told(10_000, 11_000) })
+  bank.willSay({ state: 'failed', code: '0190' })
+  expect(await pay(services, uuid)).toMatchObject({ ok: true })
   expect(await open(uuid)).toMatchObject({ changed: null })
 })
 
@@ -63,11 +69,10 @@ test('whoever applies or takes off a code still reads that the price has changed
   const { uuid } = await readyPurchase(services)
   await costs(12_000)
   await applyCoupon(services, uuid, 'TEN')
+  expect(await pay(services, uuid)).toEqual({ ok: false, error: 'bill-changed' })
   expect(await open(uuid)).toMatchObject({ changed: told(9000, 10_800) })
-  expect(await open(uuid)).toMatchObject({ changed: null })
-  await costs(10_000)
   await removeCoupon(services, uuid, 'TEN')
-  expect(await open(uuid)).toMatchObject({ changed: told(12_000, 10_000) })
+  expect(await open(uuid)).toMatchObject({ changed: told(10_000, 12_000) })
 })
 
 test('a code that ran out before the buyer is saved again does not leave without a word', async () => {

@@ -1,18 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { expiryFrom, type PurchaseKind } from '#domain/purchases/purchase.ts'
+import type { NotSold } from '#domain/purchases/quote.ts'
 import { makeLocator, makeOrderNumber } from '#domain/reference.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { prepareInsert } from '#server/db/prepared.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
-import { billWithoutCodes, priceGoods } from './current-bill.ts'
-import type { NotSold } from './goods-kind.ts'
+import { billWithoutCodes } from './current-bill.ts'
 import { hashOwner } from './purchase-owner.ts'
+import { quoteColumns, quoteGoods } from './quote.ts'
 
 const insert = prepareInsert(
   purchases,
-  ['uuid', 'kind', 'state', 'language', 'ownerHash', 'locator', 'goods', 'bill', 'nextOrder', 'startedAt', 'expiresAt'],
+  [
+    'uuid',
+    'kind',
+    'state',
+    'language',
+    'ownerHash',
+    'locator',
+    'goods',
+    'quote',
+    'quoteRevision',
+    'quotedAt',
+    'bill',
+    'nextOrder',
+    'startedAt',
+    'expiresAt',
+  ],
   purchases.locator,
 )
 
@@ -20,8 +36,8 @@ export type Start = { kind: PurchaseKind; goods: unknown; language: Language; ow
 
 /** Spec 4: the first step. What it costs is looked up, never told. */
 export async function startPurchase(services: Services, start: Start): Promise<Result<{ uuid: string }, NotSold>> {
-  const priced = priceGoods(services, start)
-  if (!priced.ok) return priced
+  const quoted = await quoteGoods(services, start)
+  if (!quoted.ok) return quoted
   const { clock, draw, db } = services
   const now = clock.now()
   const row = {
@@ -31,7 +47,8 @@ export async function startPurchase(services: Services, start: Start): Promise<R
     language: start.language,
     ownerHash: hashOwner(start.owner),
     goods: start.goods,
-    bill: billWithoutCodes(priced.value.lines),
+    ...quoteColumns(quoted.value, 1, now),
+    bill: billWithoutCodes(quoted.value.lines),
     nextOrder: makeOrderNumber(draw),
     startedAt: now,
     expiresAt: expiryFrom(now),

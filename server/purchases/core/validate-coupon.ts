@@ -7,23 +7,21 @@ import { hasStartedAnother, lockFirstPurchase } from '#server/coupons/first-purc
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
 import { billWithoutCodes } from './current-bill.ts'
-import type { PricedGoods } from './goods-kind.ts'
 import type { Purchase } from './purchase-row.ts'
-
-type Asked = { purchase: Purchase; goods: PricedGoods; coupon: Coupon | null }
 
 /** Whether a purchase may have a code, by all its rules, as both are at this moment. */
 export async function validateCoupon(
   { clock, config }: Services,
   db: Database | Transaction,
-  { purchase, goods, coupon }: Asked,
+  purchase: Purchase,
+  coupon: Coupon | null,
 ): Promise<Result<Coupon, CouponError>> {
-  const bill = billWithoutCodes(goods.lines)
+  const bill = billWithoutCodes(purchase.quote.lines)
   const buyerEmail = purchase.buyer?.email ?? ''
   const basket = {
     kind: purchase.kind,
-    spaUuid: goods.spaUuid,
-    items: goods.items,
+    spaUuid: purchase.quote.spaUuid,
+    items: purchase.quote.items,
     sum: { amount: bill.total, currency: bill.currency },
     buyerEmail,
     paymentMode: config.paymentMode,

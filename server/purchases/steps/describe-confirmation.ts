@@ -10,8 +10,8 @@ import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { voucherLink } from '#server/vouchers/access/voucher-session.ts'
 import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
 import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
+import { kindOf } from '../core/kind-of.ts'
 import { purchaseFileHref } from '../core/purchase-href.ts'
-import { kindOf } from '../kinds/kinds.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
 export type ConfirmationView = Awaited<ReturnType<typeof describeConfirmation>>
@@ -27,7 +27,7 @@ export async function describeConfirmation(page: PurchasePage) {
     return {
       kind: 'expired' as const,
       ...common,
-      againHref: kindOf(purchase).describe(reader, purchase.goods, services.config).changeHref,
+      againHref: kindOf(services, purchase.kind).describe(reader, purchase.goods, services.config).changeHref,
     }
   }
   if (state === 'failed') return { kind: 'failed' as const, ...common }

@@ -1,15 +1,12 @@
 import { methodsFor, type PaymentMethod } from '#domain/payments/payment-method.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { codesOf } from '#server/coupons/coupon-holds.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { abandonedCode } from '#server/payments/attempts/abandon-payment.ts'
 import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
-import type { Services } from '#server/services.ts'
-import { currentBill, noCodes, priceGoods } from '../core/current-bill.ts'
+import { peekBill } from '../core/accept-bill.ts'
 import { purchaseHref } from '../core/purchase-href.ts'
-import { lockPurchase, type Purchase } from '../core/purchase-row.ts'
-import { refreshBill } from '../core/refresh-bill.ts'
+import type { Purchase } from '../core/purchase-row.ts'
 import { removedCodes } from '../core/removed-codes.ts'
 import { describeSummary } from './describe-summary.ts'
 import type { PurchasePage } from './purchase-page.ts'
@@ -19,10 +16,14 @@ export type PaymentStepView = Awaited<ReturnType<typeof describePaymentStep>>
 /** The attempt that is open, where one is, and in which way the buyer would pay instead. */
 type Asked = { open?: Attempt | null; instead?: string | null }
 
-/** The third step at this moment's price: one that differs from what was seen before is told, and must be accepted. */
+/**
+ * The third step at the newest quote. Where it differs from the bill that was seen before, the page says so, and paying
+ * accepts it: looking at the page changes nothing.
+ */
 export async function describePaymentStep(page: PurchasePage, { open = null, instead = null }: Asked = {}) {
   const { services, reader } = page
-  const { purchase, before, isSold } = await renewed(page)
+  const purchase = page.purchase.state === 'ready' ? await peekBill(services, page.purchase) : page.purchase
+  const before = page.purchase.bill.total
   const { bill, buyer } = purchase
   const money = (amount: number) => formatMoney({ amount, currency: bill.currency })
   const { payments, config } = services
@@ -32,7 +33,7 @@ export async function describePaymentStep(page: PurchasePage, { open = null, ins
     seen: billKey(bill),
     total: money(bill.total),
     isFree: bill.total === 0,
-    isSold,
+    isSold: purchase.state !== 'ready' || purchase.quoteRefusal === null,
     changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
     methods,
     coupons: couponsOf(purchase, reader.language),
@@ -52,26 +53,6 @@ export async function describePaymentStep(page: PurchasePage, { open = null, ins
     backHref: purchaseHref(purchase, 'buyer'),
     isTest: config.sandbox !== null,
   }
-}
-
-async function renewed({ services, purchase }: PurchasePage) {
-  if (purchase.state !== 'ready' || isAsSeen(services, purchase)) {
-    return { purchase, before: purchase.bill.total, isSold: true }
-  }
-  return services.db.transaction(async (tx) => {
-    const locked = await lockPurchase(tx, purchase.uuid)
-    const before = purchase.bill.total
-    const now =
-      locked?.state === 'ready' ? await refreshBill(services, tx, { ...locked, language: purchase.language }) : null
-    return now?.ok ? { purchase: now.value, before, isSold: true } : { purchase, before, isSold: now === null }
-  })
-}
-
-/** As it mostly is: without a code that others may want, nothing need be held for a look. */
-function isAsSeen(services: Services, purchase: Purchase): boolean {
-  if (codesOf(purchase).length > 0) return false
-  const priced = priceGoods(services, purchase)
-  return priced.ok && billKey(currentBill(services, purchase, priced.value, noCodes)) === billKey(purchase.bill)
 }
 
 /** What is applied, in the words of spec 8. */

@@ -4,18 +4,16 @@ import type { Translate } from '#i18n/translate.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Services } from '#server/services.ts'
-import { priceGoods } from '../core/current-bill.ts'
+import { kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
-import { kindOf } from '../kinds/kinds.ts'
 
 export type SummaryView = ReturnType<typeof describeSummary>
 
 /** What stands beside each step, ready to read. The amounts are those of the bill that the buyer will be asked to pay. */
 export function describeSummary(services: Services, reader: Reader, purchase: Purchase) {
   const { t } = i18nFor(reader.language)
-  const { bill, gift } = purchase
-  const goods = kindOf(purchase).describe(reader, purchase.goods, services.config)
-  const priced = priceGoods(services, purchase)
+  const { bill, gift, quote } = purchase
+  const goods = kindOf(services, purchase.kind).describe(reader, purchase.goods, services.config)
   const money = (amount: number) => formatMoney({ amount, currency: bill.currency })
   const count = goods.items.reduce((sum, item) => sum + item.units, 0)
   return {
@@ -34,11 +32,8 @@ export function describeSummary(services: Services, reader: Reader, purchase: Pu
         : [{ label: t('purchases.summary.byEmail'), amount: t('purchases.summary.free'), isOff: false }]),
     ],
     total: money(bill.total),
-    tax: priced.ok ? t('purchases.summary.tax', { tax: priced.value.tax }) : '',
-    lowest:
-      priced.ok && priced.value.lowest !== null
-        ? t('purchases.summary.lowest', { amount: money(priced.value.lowest) })
-        : null,
+    tax: t('purchases.summary.tax', { tax: quote.tax }),
+    lowest: quote.lowest === null ? null : t('purchases.summary.lowest', { amount: money(quote.lowest) }),
     promises: {
       refund: t('purchases.summary.promises.refund'),
       validity: goods.validity && t('purchases.summary.promises.validity', { time: goods.validity }),

@@ -11,6 +11,7 @@ import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { type PaymentProblem, paymentFields, readPayment } from '#server/payments/attempts/read-payment-form.ts'
 import { renewOrderNumber } from '#server/payments/attempts/renew-order-number.ts'
 import { type Payment, type PaymentNotStarted, startPayment } from '#server/payments/attempts/start-payment.ts'
+import { peekBill } from '#server/purchases/core/accept-bill.ts'
 import { applyCoupon } from '#server/purchases/core/apply-coupon.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -71,7 +72,7 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   const given = readPayment(values, sender, purchase.bill.total === 0)
   if (!given.ok) return answer({ problem: given.error }, { status: 400 })
   const payment = { given: given.value, seen: values.seen, language: purchase.language }
-  const written = await guardWrite(context, 'payment', () => startPayment(services, purchase.uuid, payment))
+  const written = await guardWrite(context, 'payment', () => startPayment(services, purchase, payment))
   if (!written.ok) return answer({ refused: written }, written.init)
   const begun = written.value
   if (!begun.ok && isRefused(begun.error)) {
@@ -105,8 +106,9 @@ const isRefused = (why: PaymentNotStarted) => why === 'bill-changed' || why === 
 async function whatChanged({ services, purchase }: PurchasePage, { given }: Payment, shown: string) {
   // The form has given its token for a try that was none: the next needs another.
   if (given.method === 'card') await renewOrderNumber(services, purchase.uuid)
-  const now = await getPurchase(services.db, purchase.uuid)
-  if (!now) return {}
+  const stored = await getPurchase(services.db, purchase.uuid)
+  if (!stored) return {}
+  const now = stored.state === 'ready' ? await peekBill(services, stored) : stored
   return {
     // Another window may have changed the bill before this one was sent: what was seen is known here alone.
     changed: { before: isAmount.test(shown) ? shown : formatBill(purchase.bill), after: formatBill(now.bill) },

@@ -1,9 +1,11 @@
 import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
+import { madridDay } from '#domain/dates.ts'
 import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
 import { priceFor } from '#domain/pricing/price.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
+import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { type PricedItem, priceItem, type VoucherGoods } from '#domain/purchases/voucher-goods.ts'
-import { fail, ok } from '#domain/result.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
 import { formatDuration } from '#i18n/format.ts'
 import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
@@ -17,21 +19,8 @@ import { startHref } from './start-href.ts'
 /** Dateless vouchers for services of one spa. */
 export const voucherKind: GoodsKind = {
   kind: 'voucher',
-  price: (catalogue, raw) => {
-    const goods = readVoucherGoods(raw)
-    const spa = catalogue.snapshot.spas.get(goods.spaUuid)
-    const place = spa && catalogue.snapshot.locations.get(spa.location.uuid)
-    if (!spa || !place) return fail('not-for-sale')
-    const priced = priceVoucherItems(catalogue, goods)
-    if (!priced.ok) return priced
-    return ok({
-      lines: priced.value.map(({ base, discounted }) => ({ base, discounted })),
-      spaUuid: spa.uuid,
-      items: priced.value.map(({ serviceUuid, percent }) => ({ uuid: serviceUuid, isDiscounted: percent > 0 })),
-      tax: taxOf(place, catalogue.snapshot.locations),
-      lowest: lowestOf(catalogue, priced.value),
-    })
-  },
+  quote: async ({ catalogue, clock }, raw) =>
+    quoteVouchers({ snapshot: catalogue.current(), day: madridDay(clock.now()) }, readVoucherGoods(raw)),
   validDays: (catalogue, raw, rules) => shortestValidity(catalogue, readVoucherGoods(raw), rules),
   describe: (reader, raw, rules) => {
     const goods = readVoucherGoods(raw)
@@ -63,6 +52,22 @@ export const voucherKind: GoodsKind = {
     }
   },
   fulfil: fulfilVouchers,
+}
+
+/** All items at the price of the day; the first that can't be ends it. */
+export function quoteVouchers(catalogue: Priced, goods: VoucherGoods): Result<Quote, NotSold> {
+  const spa = catalogue.snapshot.spas.get(goods.spaUuid)
+  const place = spa && catalogue.snapshot.locations.get(spa.location.uuid)
+  if (!spa || !place) return fail('not-for-sale')
+  const priced = priceVoucherItems(catalogue, goods)
+  if (!priced.ok) return priced
+  return ok({
+    lines: priced.value.map(({ base, discounted }) => ({ base, discounted })),
+    spaUuid: spa.uuid,
+    items: priced.value.map(({ serviceUuid, percent }) => ({ uuid: serviceUuid, isDiscounted: percent > 0 })),
+    tax: taxOf(place, catalogue.snapshot.locations),
+    lowest: lowestOf(catalogue, priced.value),
+  })
 }
 
 /** Each item at today's price; the first that can't be sold ends it. */

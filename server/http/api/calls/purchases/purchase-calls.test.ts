@@ -364,13 +364,13 @@ test('who tries too many codes waits', async () => {
   expect((await ask('GET', `/${uuid}`)).status).toBe(200)
 })
 
-test('what is sold no more is said before anybody pays', async () => {
+test('what is sold no more is told by the click on pay, and from then on', async () => {
   const { ask, uuid, pay } = await ready()
   await services.db.update(serviceTable).set({ status: 'disable' }).where(eq(serviceTable.uuid, service.uuid))
   await services.catalogue.refresh()
-  expect((await ask('GET', `/${uuid}`)).purchase.next).toMatchObject({ kind: 'start-again' })
   const { status, problem } = await pay()
   expect([status, problem.code]).toEqual([409, 'not-for-sale'])
+  expect((await ask('GET', `/${uuid}`)).purchase.next).toMatchObject({ kind: 'start-again' })
   expect(bank.calls).toEqual([])
   await services.db.update(serviceTable).set({ status: 'enable' }).where(eq(serviceTable.uuid, service.uuid))
   await services.catalogue.refresh()

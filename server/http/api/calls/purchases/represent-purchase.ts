@@ -7,10 +7,9 @@ import type { PurchaseStep } from '#i18n/paths.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
-import { priceGoods } from '#server/purchases/core/current-bill.ts'
+import { peekBill } from '#server/purchases/core/accept-bill.ts'
 import { purchaseFileHref, purchaseHref } from '#server/purchases/core/purchase-href.ts'
-import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import { refreshBill } from '#server/purchases/core/refresh-bill.ts'
+import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { readVoucherGoods } from '#server/purchases/kinds/voucher/read-voucher-goods.ts'
 import { startHref } from '#server/purchases/kinds/voucher/start-href.ts'
 import type { Services } from '#server/services.ts'
@@ -19,17 +18,20 @@ import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { nextStep } from './next-step.ts'
 import type { PurchaseView } from './purchase-fields.ts'
 
-/** The purchase as it is at this moment, at this moment's price, as its pages would show it. */
+/** The purchase as it is at this moment, at its newest quote, as its pages would show it. Writes nothing. */
 export async function representPurchase(services: Services, uuid: string): Promise<PurchaseView> {
   const { db, config } = services
-  const purchase = await upToDate(services, uuid)
+  const stored = await getPurchase(db, uuid)
+  if (!stored) throw new Error('A purchase does not disappear')
+  // What can be paid is shown at the price that would be asked: a key that is old already is no use to anybody.
+  const purchase = stored.state === 'ready' ? await peekBill(services, stored) : stored
   const issued = await vouchersOf(db, uuid)
   const attempt = await lastAttemptOf(db, uuid)
   const { buyer, gift, postal, state, language } = purchase
   const page = (step: PurchaseStep) => config.publicUrl + purchaseHref(purchase, step)
   const startUrl = config.publicUrl + startHref(readVoucherGoods(purchase.goods), language, gift !== null)
   const requiredAction = attempt?.state === 'open' ? attempt.requiredAction : null
-  const isForSale = !isOpen(state) || priceGoods(services, purchase).ok
+  const isForSale = !isOpen(state) || purchase.quoteRefusal === null
   const next = nextStep(purchase, { publicUrl: config.publicUrl, startUrl, requiredAction, isForSale })
   return {
     uuid,
@@ -66,16 +68,6 @@ export async function representPurchase(services: Services, uuid: string): Promi
       confirmation: page('confirmation'),
     },
   }
-}
-
-/** What can be paid is shown at the price that would be asked: a key that is old already is no use to anybody. */
-async function upToDate(services: Services, uuid: string): Promise<Purchase> {
-  return services.db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, uuid)
-    if (!purchase) throw new Error('A purchase does not disappear')
-    const renewed = purchase.state === 'ready' ? await refreshBill(services, tx, purchase) : null
-    return renewed?.ok ? renewed.value : purchase
-  })
 }
 
 /** A voucher says what was bought; before there is one, the catalogue does. */

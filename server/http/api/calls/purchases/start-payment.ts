@@ -31,7 +31,7 @@ export const startPayment = (services: Services) =>
       if (!given.ok) return refusePayment(given.error, language)
       const refused = await tooOften(services, c, 'payment')
       if (refused) return refused
-      const begun = await begin(services, uuid, { given: given.value, seen: form.seen })
+      const begun = await begin(services, purchase, { given: given.value, seen: form.seen })
       if (begun.ok) return c.json(await representPurchase(services, uuid), 200)
       if (begun.error === 'method-wrong') return refusePayment('methodWrong', language)
       return conflict(services, uuid, { code: begun.error, detail: whyNot(services, begun.error, language) })
