@@ -1,8 +1,11 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays } from '#domain/dates.ts'
+import { billKey } from '#domain/pricing/purchase-lines.ts'
+import { startPayment } from '#server/payments/attempts/start-payment.ts'
+import { peekBill } from '#server/purchases/core/accept-bill.ts'
 import { giveCoupon } from '#tests/a-coupon.ts'
 import { said } from '#tests/a-payment.ts'
-import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { byCard, look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { aVoucher, byPost, forElena, seen, voucherScene, why } from '#tests/a-voucher.ts'
 import { type Config, loadConfig } from './config.ts'
 import { balanceOf } from './coupons/get-coupon.ts'
@@ -83,8 +86,10 @@ test('a code that was applied while payments were play is taken off the bill', a
   const { uuid, bill } = await readyPurchase(services)
   expect(await applyCoupon(services, uuid, 'TR-DEMO500')).toMatchObject({ ok: true })
   expect((await look(services, uuid)).bill.total).toBe(0)
-  expect(await pay(shop, uuid)).toEqual({ ok: false, error: 'bill-changed' })
-  expect((await look(services, uuid)).bill).toMatchObject({ total: bill.total })
+  const applied = await look(services, uuid)
+  const click = { given: byCard, seen: billKey(applied.bill) }
+  expect(await startPayment(shop, applied, click)).toEqual({ ok: false, error: 'bill-changed' })
+  expect((await peekBill(shop, applied)).bill).toMatchObject({ total: bill.total })
   expect(await balanceOf(services.db, 'TR-DEMO500')).toBe(50_000)
 })
 

@@ -16,6 +16,7 @@ import { sendReminder } from '#server/emails/send/send-reminder.ts'
 import { reconcilePayments } from '#server/payments/reconciliation/reconcile-payments.ts'
 import { payRefunds } from '#server/payments/refunds/pay-refunds.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
+import { fulfilPaidPurchase } from '#server/purchases/core/fulfil-paid-purchase.ts'
 import { forgetReviewers } from '#server/reviews/forget-reviewers.ts'
 import type { Services } from '#server/services.ts'
 import { forgetSessions } from '#server/vouchers/access/end-session.ts'
@@ -43,6 +44,7 @@ async function runAllSettled(...works: Promise<unknown>[]) {
 type Told<Name extends (typeof queuedJobs)[number]> = (services: Services, payload: Payloads[Name]) => Promise<unknown>
 
 export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name> } = {
+  'fulfil-purchase': (services, { purchase }) => fulfilPaidPurchase(services, purchase),
   'send-order': sendOrder,
   'send-gift': sendGift,
   'send-reference': sendReference,

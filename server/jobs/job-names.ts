@@ -12,6 +12,7 @@ export const scheduledJobs = [
 
 /** What follows from something, and is told from what. */
 export const queuedJobs = [
+  'fulfil-purchase',
   'send-order',
   'send-gift',
   'send-reference',

@@ -9,6 +9,7 @@ import type { Transaction } from '#server/db/client.ts'
  * again, since whether we know it is not looked up while they wait.
  */
 export type Payloads = {
+  'fulfil-purchase': { purchase: string }
   'send-order': { purchase: string }
   'send-gift': { purchase: string }
   'send-reference': { purchase: string }

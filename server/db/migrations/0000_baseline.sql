@@ -333,6 +333,9 @@ CREATE TABLE "purchases" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
 	"confirmed_at" timestamp with time zone,
+	"fulfilment_tries" integer DEFAULT 0 NOT NULL,
+	"fulfil_at" timestamp with time zone,
+	"failure_reason" text,
 	"disputed_at" timestamp with time zone,
 	CONSTRAINT "purchases_locator_unique" UNIQUE("locator"),
 	CONSTRAINT "purchases_next_order_unique" UNIQUE("next_order")

@@ -2,6 +2,7 @@ import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'd
 import { paymentModes } from '#domain/payments/payment-mode.ts'
 import type { Bill } from '#domain/pricing/purchase-lines.ts'
 import type { Buyer } from '#domain/purchases/buyer.ts'
+import type { FulfilmentFailure } from '#domain/purchases/fulfilment.ts'
 import type { Gift } from '#domain/purchases/gift.ts'
 import type { Postal } from '#domain/purchases/postal.ts'
 import { purchaseKinds, purchaseStates } from '#domain/purchases/purchase.ts'
@@ -51,6 +52,11 @@ export const purchases = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+    /** How often its goods were ordered, and when they may be again. */
+    fulfilmentTries: integer('fulfilment_tries').notNull().default(0),
+    fulfilAt: timestamp('fulfil_at', { withTimezone: true }),
+    /** Why it could not be fulfilled. */
+    failureReason: text('failure_reason').$type<FulfilmentFailure>(),
     /** Since when its payment is disputed: until that is settled nothing can be done with what was bought. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },

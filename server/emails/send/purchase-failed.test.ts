@@ -10,7 +10,7 @@ import { reconcilePayments } from '#server/payments/reconciliation/reconcile-pay
 import { receiveNotification } from '#server/payments/webhooks/receive-notification.ts'
 import { applyCoupon } from '#server/purchases/core/apply-coupon.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
-import { fulfilPaidPurchase } from '#server/purchases/core/fulfil-purchase.ts'
+import { fulfilPaidPurchase } from '#server/purchases/core/fulfil-paid-purchase.ts'
 import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'

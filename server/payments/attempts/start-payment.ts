@@ -11,7 +11,9 @@ import { extendHolds, redeemHolds } from '#server/coupons/coupon-holds.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { inBatch } from '#server/db/in-batch.ts'
 import { acceptBill } from '#server/purchases/core/accept-bill.ts'
-import { fulfilPaidPurchase } from '#server/purchases/core/fulfil-purchase.ts'
+import { fulfilPaidPurchase } from '#server/purchases/core/fulfil-paid-purchase.ts'
+import { fulfilPurchase } from '#server/purchases/core/fulfil-purchase.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { quoteChanges, requote } from '#server/purchases/core/quote.ts'
 import type { Services } from '#server/services.ts'
@@ -69,7 +71,8 @@ export async function startPayment(
     const begin: Call = (provider, facts) => provider.begin(facts, given, isBlocked)
     return ok(await callProvider(services, begun.value, 'begin', begin))
   }
-  await fulfilPaidPurchase(services, uuid)
+  // What a supplier must confirm has its job: the buyer does not wait for it here.
+  if (kindOf(services, read.kind).fulfilment.when === 'with-payment') await fulfilPaidPurchase(services, uuid)
   return ok({ state: 'paid' })
 }
 
@@ -96,7 +99,9 @@ async function payByBalance(
   if (!isSpent) return fail('bill-changed')
   const { language } = purchase
   const { paymentMode } = services.config
-  await movePurchase(tx, purchase, 'confirming', { paidAt: now, paymentMode, termsAcceptedAt: now, language })
+  const terms = { paidAt: now, paymentMode, termsAcceptedAt: now, language }
+  const paid = await movePurchase(tx, purchase, 'confirming', terms)
+  if (kindOf(services, paid.kind).fulfilment.when === 'by-job') await fulfilPurchase(services, tx, paid)
   return ok(null)
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import {
   type Nothing,
   type PaymentOutcome,
@@ -8,7 +8,7 @@ import {
 import { UnclearAnswer } from '#domain/payments/unclear-answer.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
-import { fulfilPaidPurchase } from '#server/purchases/core/fulfil-purchase.ts'
+import { fulfilPaidPurchase } from '#server/purchases/core/fulfil-paid-purchase.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { abandonExpired } from '../attempts/abandon-payment.ts'
@@ -29,11 +29,22 @@ export async function reconcilePayments(services: Services): Promise<void> {
   await Promise.all([complete(services), ...providerNames.map((provider) => askProvider(services, provider))])
 }
 
+/** A supplier that does not answer keeps the rest waiting for the next minute at most. */
 async function complete(services: Services) {
-  const { db } = services
-  const paid = eq(purchases.state, 'confirming')
-  const unfinished = await db.select({ uuid: purchases.uuid }).from(purchases).where(paid).limit(atOnce)
-  for (const { uuid } of unfinished) await runIsolated(services, { purchase: uuid }, fulfilPaidPurchase(services, uuid))
+  const { db, clock } = services
+  const now = clock.now()
+  const isDue = and(eq(purchases.state, 'confirming'), or(isNull(purchases.fulfilAt), lte(purchases.fulfilAt, now)))
+  const unfinished = await db
+    .select({ uuid: purchases.uuid })
+    .from(purchases)
+    .where(isDue)
+    .orderBy(sql`${purchases.fulfilAt} asc nulls first`)
+    .limit(atOnce)
+  const until = now.getTime() + 40 * second
+  for (const { uuid } of unfinished) {
+    if (clock.now().getTime() >= until) return
+    await runIsolated(services, { purchase: uuid }, fulfilPaidPurchase(services, uuid))
+  }
 }
 
 async function askProvider(services: Services, provider: ProviderName) {

@@ -1,3 +1,4 @@
+import type { FulfilmentFailure } from '#domain/purchases/fulfilment.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { inBatch } from '#server/db/in-batch.ts'
@@ -6,33 +7,36 @@ import { subscribe } from '#server/newsletter/subscribe.ts'
 import { refundPurchase } from '#server/payments/refunds/refund-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { kindOf } from './kind-of.ts'
-import { lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
+import { movePurchase, type Purchase } from './purchase-row.ts'
 import { queueEmails } from './queue-emails.ts'
 
-/** What was paid and could not be made at once is made by the clock. It may run twice at once: the second finds it done. */
-export async function fulfilPaidPurchase(services: Services, uuid: string): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, uuid)
-    if (purchase?.state === 'confirming') await fulfilPurchase(services, tx, purchase)
-  })
+/**
+ * Follows a payment, in its transaction, of a row that is locked. Some goods are made at once; others are ordered by a
+ * job, since a supplier is never called inside a transaction.
+ */
+export async function fulfilPurchase(services: Services, tx: Transaction, purchase: Purchase) {
+  const { fulfilment } = kindOf(services, purchase.kind)
+  if (fulfilment.when === 'by-job') return services.queue.add(tx, 'fulfil-purchase', { purchase: purchase.uuid })
+  const made = await fulfilment.fulfil(services, tx, purchase)
+  return made.ok ? confirmPurchase(services, tx, purchase) : failPurchase(services, tx, purchase, made.error)
 }
 
-/** Makes what was paid, of a row that is locked: vouchers, e-mails, the order for the post. */
-export async function fulfilPurchase(services: Services, tx: Transaction, purchase: Purchase) {
-  const { uuid } = purchase
-  const issued = await kindOf(services, purchase.kind).fulfil(services, tx, purchase)
-  if (!issued.ok) {
-    await movePurchase(tx, purchase, 'failed')
-    await services.queue.add(tx, 'send-purchase-failed', { purchase: uuid })
-    return refundPurchase(services, tx, purchase, issued.error)
-  }
+/** The goods are the buyer's: e-mails, the order for the post and the newsletter follow. */
+export async function confirmPurchase(services: Services, tx: Transaction, purchase: Purchase) {
   const now = services.clock.now()
   await inBatch([
     movePurchase(tx, purchase, 'confirmed', { confirmedAt: now }),
-    purchase.postal && tx.insert(postalOrders).values({ purchaseUuid: uuid, createdAt: now }),
+    purchase.postal && tx.insert(postalOrders).values({ purchaseUuid: purchase.uuid, createdAt: now }),
     subscribeBuyer(services, tx, purchase),
     queueEmails(services, tx, purchase),
   ])
+}
+
+/** The goods can't be had: all that was paid goes back to where it came from, and the buyer is told. */
+export async function failPurchase(services: Services, tx: Transaction, purchase: Purchase, reason: FulfilmentFailure) {
+  await movePurchase(tx, purchase, 'failed', { failureReason: reason })
+  await services.queue.add(tx, 'send-purchase-failed', { purchase: purchase.uuid })
+  await refundPurchase(services, tx, purchase, reason)
 }
 
 /** Spec 3: who opted in to offers by e-mail. It is confirmed there like any other wish. */

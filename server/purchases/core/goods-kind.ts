@@ -1,3 +1,4 @@
+import type { FulfilmentFailure, FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import type { Result } from '#domain/result.ts'
@@ -18,8 +19,21 @@ export type GoodsKind = {
   /** How many days all of it can be used if it is paid that day; null where the catalogue has forgotten it. */
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
   describe: (reader: Reader, goods: unknown, rules: ValidityRules) => GoodsView
-  /** Makes what was bought. Safe to run twice; where it can't be made any more, says so, and the money goes back. */
-  fulfil: (services: Services, tx: Transaction, purchase: Purchase) => Promise<Result<null, 'gone'>>
+  fulfilment: FulfilWithPayment | FulfilByJob
+}
+
+/** Made with the payment's transaction: never twice, never half. Where it can't be made, the money goes back. */
+export type FulfilWithPayment = {
+  when: 'with-payment'
+  fulfil: (services: Services, tx: Transaction, purchase: Purchase) => Promise<Result<null, FulfilmentFailure>>
+}
+
+/** Ordered from a supplier after the payment. Called again until it says yes or no, so it must be safe to repeat. */
+export type FulfilByJob = {
+  when: 'by-job'
+  fulfil: (services: Services, purchase: Purchase) => Promise<FulfilmentOutcome>
+  /** How long after the payment an answer is waited for, in milliseconds. */
+  patience: number
 }
 
 export type Priced = Pick<Reader, 'snapshot' | 'day'>

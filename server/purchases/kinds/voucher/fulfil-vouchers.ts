@@ -10,14 +10,14 @@ import { validDays } from '#server/catalogue/services/service-validity.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { prepareInsert } from '#server/db/prepared.ts'
 import { voucherEvents, vouchers } from '#server/db/schema/vouchers.ts'
-import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { FulfilWithPayment } from '#server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { issuedFor } from '#server/vouchers/buyer-may-print.ts'
 import { readVoucherGoods } from './read-voucher-goods.ts'
 
 /** One voucher for each unit of each service, with the purchase's own change of state: never twice, never half. */
-export const fulfilVouchers: GoodsKind['fulfil'] = async (services, tx, purchase) => {
+export const fulfilVouchers: FulfilWithPayment['fulfil'] = async (services, tx, purchase) => {
   const rows = voucherRows(services, purchase)
   if (!rows) return fail('gone')
   for (const row of rows) await insertVoucher(services, tx, row)

@@ -51,7 +51,7 @@ export const voucherKind: GoodsKind = {
       changeHref: startHref(goods, language),
     }
   },
-  fulfil: fulfilVouchers,
+  fulfilment: { when: 'with-payment', fulfil: fulfilVouchers },
 }
 
 /** All items at the price of the day; the first that can't be ends it. */

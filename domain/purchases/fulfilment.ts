@@ -1,0 +1,19 @@
+/** Why goods that were paid can't be had: the money goes back. */
+export const fulfilmentFailures = ['gone', 'refused', 'timed-out'] as const
+export type FulfilmentFailure = (typeof fulfilmentFailures)[number]
+
+/** What came of an order for goods. A supplier may take its time (`pending`), and is asked again. */
+export type FulfilmentOutcome =
+  | { state: 'confirmed' }
+  | { state: 'pending' }
+  | { state: 'failed'; reason: FulfilmentFailure }
+
+const minute = 60_000
+const longestDelay = 10 * minute
+
+/** After the first try a minute, and twice as long after each one, up to ten minutes. */
+export const fulfilmentDelay = (tries: number) => Math.min(minute * 2 ** Math.max(0, tries - 1), longestDelay)
+
+/** Nobody waits for ever: after the patience of its kind an order has failed. */
+export const isFulfilmentOverdue = (paidAt: Date, patience: number, now: Date) =>
+  now.getTime() >= paidAt.getTime() + patience
