@@ -33,6 +33,17 @@ export function suppliedKind() {
         return outcome
       },
     },
+    orderEmail: async ({ config }, { uuid, buyer, language }) => ({
+      id: `order.${uuid}`,
+      from: { name: 'Calmaria', email: config.mail.from },
+      to: { name: buyer?.name ?? '', email: buyer?.email ?? '' },
+      subject: 'Una habitación confirmada',
+      html: '<p>Confirmada</p>',
+      text: 'Confirmada',
+      language,
+      attachments: [],
+      headers: {},
+    }),
   }
   return {
     kind,

@@ -1,106 +1,14 @@
-import { madridDay } from '#domain/dates.ts'
-import type { BillLine } from '#domain/pricing/purchase-lines.ts'
-import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
-import type { PriceLine } from '#server/emails/render/amounts.ts'
-import { renderEmail } from '#server/emails/render/render-email.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
-import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
+import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { voucherLink } from '#server/vouchers/access/voucher-session.ts'
-import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
-import {
-  attachVoucher,
-  fileUrl,
-  keyedUrl,
-  manageUrl,
-  paidWithOf,
-  photoInEmail,
-  voucherInEmail,
-} from './email-context.ts'
-import { emailHeader, sendOnce } from './send-once.ts'
+import { sendOnce } from './send-once.ts'
 
-/** The order confirmation, with the vouchers. */
+/** The order confirmation, as its kind of goods writes it. */
 export async function sendOrder(services: Services, { purchase: uuid }: { purchase: string }) {
   await sendOnce(services, `order-confirmation.${uuid}`, async () => {
     const purchase = await getPurchase(services.db, uuid)
-    const bought = await vouchersOf(services.db, uuid)
-    const [first] = bought
-    if (!purchase?.buyer || !first || isPlayMoney(services, purchase)) return null
-    const { language, buyer } = purchase
-    const files = await filesOf(services, purchase, bought)
-    const orderUrl = files ? null : keyedUrl(services, purchase, 'confirmation')
-    const view = { ...(await orderView(services, purchase, [first, ...bought.slice(1)])), orderUrl }
-    const attachments = files ?? []
-    const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
-    const head = emailHeader(services, language)
-    return renderEmail('order-confirmation', view, { about: uuid, to, language, head, attachments })
+    if (!purchase?.buyer || isPlayMoney(services, purchase)) return null
+    return kindOf(services, purchase.kind).orderEmail(services, purchase)
   })
-}
-
-/** What any mail server takes: many stop at ten megabytes, and on its way a file grows by a third. */
-const most = { files: 20, bytes: 3_000_000 }
-
-/** Null where they are too many or too large: then the e-mail leads to where they can be had. */
-async function filesOf(services: Services, purchase: Purchase, bought: Voucher[]) {
-  if (bought.length > most.files) return null
-  const files = []
-  let bytes = 0
-  for (const voucher of bought) {
-    const file = await attachVoucher(services, voucher, purchase, purchase.language)
-    bytes += file.content.length
-    if (bytes > most.bytes) return null
-    files.push(file)
-  }
-  return files
-}
-
-async function orderView(services: Services, purchase: Purchase, bought: [Voucher, ...Voucher[]]) {
-  const { language, buyer, bill, locator } = purchase
-  const [first, ...others] = bought
-  const paidOn = madridDay(purchase.paidAt ?? services.clock.now())
-  const lastDay = lastRefundDay(paidOn)
-  const described = (voucher: Voucher) => ({
-    ...voucherInEmail(services, voucher, language),
-    downloadUrl: fileUrl(services, purchase, voucher),
-    manageUrl: voucherLink(services, voucher, language),
-    gift: giftOf(services, purchase),
-  })
-  return {
-    buyer: buyer?.name ?? '',
-    vouchers: [described(first), ...others.map(described)] as const,
-    lines: bill.lines.map((line) => lineOf(line, bill.currency, bought, language)),
-    total: { amount: bill.total, currency: bill.currency },
-    tax: purchase.quote.tax,
-    paidOn,
-    paidWith: await paidWithOf(services, purchase),
-    locator,
-    manageUrl: manageUrl(services, language),
-    cancelUntil: lastDay >= madridDay(services.clock.now()) ? lastDay : null,
-    photo: photoInEmail(services, first, language),
-  }
-}
-
-function giftOf({ clock }: Services, { gift }: Purchase) {
-  if (!gift) return null
-  if (!gift.deliverOn) return { to: gift.name, delivery: 'none' as const }
-  const isLater = gift.deliverOn > madridDay(clock.now())
-  return { to: gift.name, delivery: isLater ? { on: gift.deliverOn } : ('now' as const) }
-}
-
-function lineOf(line: BillLine, currency: string, bought: Voucher[], language: Purchase['language']): PriceLine {
-  const amount = { amount: line.amount, currency }
-  if (line.kind === 'goods') {
-    const pax = bought.reduce((sum, voucher) => sum + voucher.pax, 0)
-    return {
-      kind: 'vouchers',
-      count: bought.length,
-      party: i18nFor(language).t('purchases.people', { count: pax }),
-      amount,
-    }
-  }
-  if (line.kind === 'offer') return { kind: 'offer', percent: line.percent, amount }
-  if (line.kind === 'postal') return { kind: 'delivery', amount }
-  if (line.kind === 'coupon') return { kind: 'coupon', code: line.code, amount }
-  return { kind: line.balance, code: line.code, amount }
 }

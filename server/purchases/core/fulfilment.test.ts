@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { balanceOf } from '#server/coupons/get-coupon.ts'
 import { refunds } from '#server/db/schema/payments.ts'
+import { sendOrder } from '#server/emails/send/send-order.ts'
 import { reconcilePayments } from '#server/payments/reconciliation/reconcile-payments.ts'
 import type { Services } from '#server/services.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
@@ -60,6 +61,9 @@ test('a supplier is asked after the payment, by a job, and its yes confirms the 
   await fulfilPaidPurchase(services, uuid)
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed', confirmedAt: noon, fulfilmentTries: 1 })
   expect([supplier.calls.order - before, jobs()]).toEqual([1, ['fulfil-purchase', 'send-order']])
+  scene.emails.length = 0
+  await sendOrder(services, { purchase: uuid })
+  expect(scene.emails).toMatchObject([{ subject: 'Una habitación confirmada', to: { email: 'marta@correo.example' } }])
 })
 
 test('what is pending is asked about again by the clock, less and less often, and confirmed when it is', async () => {

@@ -1,3 +1,4 @@
+import type { Email } from '#domain/emails/mail-transport.ts'
 import type { FulfilmentFailure, FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
@@ -20,6 +21,8 @@ export type GoodsKind = {
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
   describe: (reader: Reader, goods: unknown, rules: ValidityRules) => GoodsView
   fulfilment: FulfilWithPayment | FulfilByJob
+  /** What its buyer is written when it is confirmed. */
+  orderEmail: (services: Services, purchase: Purchase) => Promise<Email>
 }
 
 /** Made with the payment's transaction: never twice, never half. Where it can't be made, the money goes back. */

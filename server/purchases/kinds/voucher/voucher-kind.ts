@@ -13,6 +13,7 @@ import { type ValidityRules, validDays, validityWords } from '#server/catalogue/
 import { i18nFor } from '#server/i18n.ts'
 import type { GoodsKind, Priced } from '#server/purchases/core/goods-kind.ts'
 import { fulfilVouchers } from './fulfil-vouchers.ts'
+import { voucherOrderEmail } from './order-email.ts'
 import { readVoucherGoods } from './read-voucher-goods.ts'
 import { startHref } from './start-href.ts'
 
@@ -52,6 +53,7 @@ export const voucherKind: GoodsKind = {
     }
   },
   fulfilment: { when: 'with-payment', fulfil: fulfilVouchers },
+  orderEmail: voucherOrderEmail,
 }
 
 /** All items at the price of the day; the first that can't be ends it. */
