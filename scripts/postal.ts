@@ -7,7 +7,7 @@ import { systemClock } from '#server/clock.ts'
 import { BadSettings, type Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { notedPaymentMode } from '#server/noted-payment-mode.ts'
-import { listPostalOrders, markPosted } from '#server/purchases/core/postal-orders.ts'
+import { listPostalOrders, markPosted } from '#server/purchases/fulfilment/postal-orders.ts'
 import { withDatabase } from './with-database.ts'
 
 const [command = 'list', locator = ''] = process.argv.slice(2)

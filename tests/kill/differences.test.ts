@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applyCoupon } from '#server/purchases/core/apply-coupon.ts'
+import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'

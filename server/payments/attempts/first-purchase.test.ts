@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { peekBill } from '#server/purchases/core/accept-bill.ts'
-import { applyCoupon } from '#server/purchases/core/apply-coupon.ts'
+import { peekBill } from '#server/purchases/bill/accept-bill.ts'
+import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { giveCoupon } from '#tests/a-coupon.ts'
 import { paymentScene, said } from '#tests/a-payment.ts'
 import { look, openPayment, pay, readyPurchase } from '#tests/a-purchase.ts'

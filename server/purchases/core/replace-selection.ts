@@ -4,10 +4,10 @@ import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
+import { billWithoutCodes, postageOf } from '../bill/current-bill.ts'
+import { quoteColumns, quoteGoods } from '../bill/quote.ts'
 import { getAuthorizedPurchase } from './authorize-purchase.ts'
-import { billWithoutCodes, postageOf } from './current-bill.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
-import { quoteColumns, quoteGoods } from './quote.ts'
 import { type Start, startPurchase } from './start-purchase.ts'
 
 /**

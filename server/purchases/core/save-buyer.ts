@@ -4,10 +4,10 @@ import { type GiftDraft, type GiftProblem, giftProblems, toGift } from '#domain/
 import { type PostalDraft, type PostalProblem, postalProblems, toPostal } from '#domain/purchases/postal.ts'
 import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
 import type { Services } from '#server/services.ts'
-import { postageOf } from './current-bill.ts'
+import { postageOf } from '../bill/current-bill.ts'
+import { quoteChanges, requote } from '../bill/quote.ts'
 import { giftDays } from './gift-days.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
-import { quoteChanges, requote } from './quote.ts'
 
 export type BuyerStepDraft = BuyerDraft & GiftDraft & PostalDraft
 export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem

@@ -7,9 +7,9 @@ import type { Language } from '#domain/site/languages.ts'
 import { prepareInsert } from '#server/db/prepared.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
-import { billWithoutCodes } from './current-bill.ts'
+import { billWithoutCodes } from '../bill/current-bill.ts'
+import { quoteColumns, quoteGoods } from '../bill/quote.ts'
 import { hashOwner } from './purchase-owner.ts'
-import { quoteColumns, quoteGoods } from './quote.ts'
 
 const insert = prepareInsert(
   purchases,

@@ -1,7 +1,7 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { normalCode } from '#domain/coupons/coupon.ts'
 import { couponErrors } from '#domain/coupons/coupon-error.ts'
-import { applyCoupon as apply } from '#server/purchases/core/apply-coupon.ts'
+import { applyCoupon as apply } from '#server/purchases/bill/apply-coupon.ts'
 import type { Services } from '#server/services.ts'
 import { jsonBody } from '../../json-body.ts'
 import { problemResponses } from '../../problem-responses.ts'

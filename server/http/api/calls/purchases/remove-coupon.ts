@@ -1,6 +1,6 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { normalCode } from '#domain/coupons/coupon.ts'
-import { removeCoupon as remove } from '#server/purchases/core/remove-coupon.ts'
+import { removeCoupon as remove } from '#server/purchases/bill/remove-coupon.ts'
 import type { Services } from '#server/services.ts'
 import { problemResponses } from '../../problem-responses.ts'
 import { plain } from './buyer-body.ts'

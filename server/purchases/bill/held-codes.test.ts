@@ -8,10 +8,10 @@ import { startPayment } from '#server/payments/attempts/start-payment.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { byCard, draft, itCosts, look, openPayment, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
+import { saveBuyer } from '../core/save-buyer.ts'
 import { peekBill } from './accept-bill.ts'
 import { applyCoupon } from './apply-coupon.ts'
 import { removedCodes } from './removed-codes.ts'
-import { saveBuyer } from './save-buyer.ts'
 
 const { services, bank, setNow } = await testServices()
 const start = new Date('2026-11-15T12:00:00+01:00')

@@ -7,9 +7,9 @@ import { releaseHolds } from '#server/coupons/coupon-holds.ts'
 import { lockCoupon } from '#server/coupons/get-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
+import { changePurchase, lockPurchase, type Purchase } from '../core/purchase-row.ts'
 import { holdBalance } from './apply-coupon.ts'
 import { appliedBalance } from './current-bill.ts'
-import { changePurchase, lockPurchase, type Purchase } from './purchase-row.ts'
 
 /** Spec 8: not any more once the purchase is confirmed. One that is not applied is removed already. */
 export async function removeCoupon(services: Services, uuid: string, code: string): Promise<Result<null, CouponError>> {

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import type { Result } from '#domain/result.ts'
 import type { Services } from '#server/services.ts'
-import { kindOf } from './kind-of.ts'
-import type { Purchase } from './purchase-row.ts'
+import { kindOf } from '../core/kind-of.ts'
+import type { Purchase } from '../core/purchase-row.ts'
 
 /** What the goods of a purchase cost now, and for which of its quotes it was asked. */
 export type Requote = { revision: number; answer: Result<Quote, NotSold> }

@@ -8,7 +8,7 @@ import {
   type GoodsLine,
 } from '#domain/pricing/purchase-lines.ts'
 import type { Services } from '#server/services.ts'
-import type { Purchase } from './purchase-row.ts'
+import type { Purchase } from '../core/purchase-row.ts'
 
 /** The codes of a purchase, with what is known of them at this moment. */
 export type Applied = { coupon: Coupon | null; balance: Coupon | null }

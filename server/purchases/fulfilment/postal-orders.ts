@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 import { postalOrders, purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { Services } from '#server/services.ts'
-import { isOfThisMoney } from './is-play-money.ts'
+import { isOfThisMoney } from '../core/is-play-money.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 

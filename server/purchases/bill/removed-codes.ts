@@ -3,7 +3,7 @@ import { codesOf } from '#server/coupons/coupon-holds.ts'
 import { minimumOf } from '#server/coupons/coupon-minimum.ts'
 import { getCoupon } from '#server/coupons/get-coupon.ts'
 import type { Services } from '#server/services.ts'
-import type { Purchase } from './purchase-row.ts'
+import type { Purchase } from '../core/purchase-row.ts'
 import { validateCoupon } from './validate-coupon.ts'
 
 /** `minimum`, in words, where the purchase is below it. */

@@ -7,8 +7,8 @@ import { holdCoupon, releaseHolds } from '#server/coupons/coupon-holds.ts'
 import { getCoupon, lockCodes, lockCoupon } from '#server/coupons/get-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
+import { changePurchase, lockPurchase, type Purchase } from '../core/purchase-row.ts'
 import { appliedBalance, appliedCoupon } from './current-bill.ts'
-import { changePurchase, lockPurchase, type Purchase } from './purchase-row.ts'
 import { validateCoupon } from './validate-coupon.ts'
 
 /** Decided: one coupon and one balance on a purchase. A second of its sort takes the place of the first. */

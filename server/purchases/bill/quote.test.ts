@@ -6,9 +6,9 @@ import { representPurchase } from '#server/http/api/calls/purchases/represent-pu
 import { giveCoupon } from '#tests/a-coupon.ts'
 import { itCosts, look, openPayment, owner, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
+import { replaceSelection } from '../core/replace-selection.ts'
 import { applyCoupon } from './apply-coupon.ts'
 import { quoteChanges } from './quote.ts'
-import { replaceSelection } from './replace-selection.ts'
 
 const { services, setNow } = await testServices()
 const start = new Date('2026-11-15T12:00:00+01:00')

@@ -1,10 +1,10 @@
 import { leaseTime } from '#domain/payments/waiting.ts'
 import { type FulfilmentOutcome, fulfilmentDelay, isFulfilmentOverdue } from '#domain/purchases/fulfilment.ts'
 import type { Services } from '#server/services.ts'
+import type { FulfilByJob } from '../core/goods-kind.ts'
+import { kindOf } from '../core/kind-of.ts'
+import { changePurchase, lockPurchase, type Purchase } from '../core/purchase-row.ts'
 import { confirmPurchase, failPurchase, fulfilPurchase } from './fulfil-purchase.ts'
-import type { FulfilByJob } from './goods-kind.ts'
-import { kindOf } from './kind-of.ts'
-import { changePurchase, lockPurchase, type Purchase } from './purchase-row.ts'
 
 /**
  * Fulfils what was paid: asked by the job that follows the payment, and every minute for what is still open. It may run

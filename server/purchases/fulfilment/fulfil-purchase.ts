@@ -6,8 +6,8 @@ import { postalOrders } from '#server/db/schema/purchases.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { refundPurchase } from '#server/payments/refunds/refund-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { kindOf } from './kind-of.ts'
-import { movePurchase, type Purchase } from './purchase-row.ts'
+import { kindOf } from '../core/kind-of.ts'
+import { movePurchase, type Purchase } from '../core/purchase-row.ts'
 import { queueEmails } from './queue-emails.ts'
 
 /**

@@ -6,8 +6,8 @@ import type { Result } from '#domain/result.ts'
 import { hasStartedAnother, lockFirstPurchase } from '#server/coupons/first-purchase.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
+import type { Purchase } from '../core/purchase-row.ts'
 import { billWithoutCodes } from './current-bill.ts'
-import type { Purchase } from './purchase-row.ts'
 
 /** Whether a purchase may have a code, by all its rules, as both are at this moment. */
 export async function validateCoupon(

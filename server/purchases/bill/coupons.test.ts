@@ -6,11 +6,11 @@ import { startPayment } from '#server/payments/attempts/start-payment.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { byCard, look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
+import { expirePurchases } from '../core/expire-purchases.ts'
+import { startPurchase } from '../core/start-purchase.ts'
 import { describePaymentStep } from '../steps/describe-payment-step.ts'
 import { applyCoupon } from './apply-coupon.ts'
-import { expirePurchases } from './expire-purchases.ts'
 import { removeCoupon } from './remove-coupon.ts'
-import { startPurchase } from './start-purchase.ts'
 
 const { services, bank, setNow } = await testServices()
 const start = new Date('2026-11-15T12:00:00+01:00')

@@ -9,10 +9,10 @@ import { giveBalance } from '#tests/a-coupon.ts'
 import { draft, look, owner, pay } from '#tests/a-purchase.ts'
 import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
 import { testServices } from '#tests/test-services.ts'
-import { applyCoupon } from './apply-coupon.ts'
+import { applyCoupon } from '../bill/apply-coupon.ts'
+import { saveBuyer } from '../core/save-buyer.ts'
+import { startPurchase } from '../core/start-purchase.ts'
 import { fulfilPaidPurchase } from './fulfil-paid-purchase.ts'
-import { saveBuyer } from './save-buyer.ts'
-import { startPurchase } from './start-purchase.ts'
 
 const scene = await testServices()
 const { bank, queued, setNow } = scene

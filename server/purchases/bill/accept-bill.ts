@@ -4,9 +4,9 @@ import { codesOf, holdsOf, releaseHolds } from '#server/coupons/coupon-holds.ts'
 import { getCoupon, lockCodes } from '#server/coupons/get-coupon.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
+import { changePurchase, type Purchase } from '../core/purchase-row.ts'
 import { holdBalance } from './apply-coupon.ts'
 import { type Applied, currentBill, noCodes } from './current-bill.ts'
-import { changePurchase, type Purchase } from './purchase-row.ts'
 import { validateCoupon } from './validate-coupon.ts'
 
 /**

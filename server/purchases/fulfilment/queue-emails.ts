@@ -2,7 +2,7 @@ import { madridDay } from '#domain/dates.ts'
 import { giftSendTime } from '#domain/purchases/gift.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
-import type { Purchase } from './purchase-row.ts'
+import type { Purchase } from '../core/purchase-row.ts'
 
 /** In the transaction that makes them due: who was paid is told, and nobody is told who wasn't. */
 export async function queueEmails({ queue, clock }: Services, tx: Transaction, { uuid, gift }: Purchase) {
