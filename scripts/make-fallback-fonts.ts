@@ -1,6 +1,6 @@
 /**
  * Writes server/pdf/fonts/fallback-*.ttf.br: Noto's fonts, cut to the letters of their scripts and compressed
- * (docs/decisions/2026-11-16-letters-of-every-script.md). The whole ones weigh 200 MB, so they are no dependency: this
+ * (docs/decisions/2026-11-15-fonts-and-voucher-pdf.md). The whole ones weigh 200 MB, so they are no dependency: this
  * asks npm for the packages named below. It takes some minutes; names of fonts after the command make only those.
  */
 import { execFileSync } from 'node:child_process'

@@ -1,6 +1,7 @@
 /**
  * Writes app/styles/fonts/*.woff2 out of the whole fonts in scripts/fonts: only the letters, weights and optical size
- * that the pages use (docs/decisions/2026-11-15-fonts.md). Run it again after a change here: npm run fonts
+ * that the pages use (docs/decisions/2026-11-15-fonts-and-voucher-pdf.md). Run it again after a change here:
+ * npm run fonts
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

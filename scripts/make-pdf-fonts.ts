@@ -1,6 +1,6 @@
 /**
  * Writes server/pdf/fonts/*.ttf out of the whole fonts in scripts/fonts: static, and with the letters a voucher may need
- * (docs/decisions/2026-11-15-voucher-pdf.md). Run it again after a change here or of those letters.
+ * (docs/decisions/2026-11-15-fonts-and-voucher-pdf.md). Run it again after a change here or of those letters.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
