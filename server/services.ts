@@ -10,7 +10,7 @@ import type { JobCounts } from '#server/jobs/job-counts.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Payments } from '#server/payments/registry.ts'
 import type { RenderVoucherPdf } from '#server/pdf/voucher-pdf.ts'
-import type { SoldKinds } from '#server/purchases/core/kind-of.ts'
+import type { SoldKinds } from '#server/purchases/core/goods-kind.ts'
 import type { Signer } from '#server/signing.ts'
 
 /** What a use case may need, wired once at start and handed down. */
@@ -24,7 +24,7 @@ export type Services = {
   /** Random numbers, for names that nobody shall guess or that must not meet. */
   draw: Draw
   /** What is sold. */
-  kinds: SoldKinds
+  kinds: SoldKinds<Services>
   payments: Payments
   mail: MailTransport
   renderVoucherPdf: RenderVoucherPdf

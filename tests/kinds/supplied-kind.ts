@@ -3,6 +3,7 @@ import type { FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
 import type { NotSold } from '#domain/purchases/quote.ts'
 import { fail, ok } from '#domain/result.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { Services } from '#server/services.ts'
 
 /**
  * Goods that only tests sell: a supplier quotes them, and confirms them after the payment or does not. They take the
@@ -12,7 +13,7 @@ export function suppliedKind() {
   let price: number | NotSold | Error = 20_000
   const outcomes: (FulfilmentOutcome | Error)[] = []
   const calls = { quote: 0, order: 0 }
-  const kind: GoodsKind = {
+  const kind: GoodsKind<Services> = {
     kind: 'getaway',
     quote: async () => {
       calls.quote++

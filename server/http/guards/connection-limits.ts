@@ -6,7 +6,13 @@ import { householdOf } from './visitor-address.ts'
  * Who sends a request a character at a time is cut off. A form has at most 64 KB, which the slowest phone sends in less
  * than a minute. The express lane hands over what is not whole, so these hold for every connection.
  */
-export const requestDeadlines = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 }
+export const requestDeadlines = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5000,
+  // Longer than proxies keep an idle connection: whoever closes first must not be the one who is asked next.
+  keepAliveTimeout: 65_000,
+}
 
 type Limits = { most: number; trustedProxies: number }
 

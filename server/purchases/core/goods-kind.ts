@@ -6,33 +6,35 @@ import type { Result } from '#domain/result.ts'
 import type { PhotoView, Reader } from '#server/catalogue/cards.ts'
 import type { ValidityRules } from '#server/catalogue/services/service-validity.ts'
 import type { Transaction } from '#server/db/client.ts'
-import type { Services } from '#server/services.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /**
  * What a kind of goods must know, and all that it must know: what it costs, what it looks like, what is made of it when
  * it is paid. Buyer, coupons, payment and confirmation are the same for every kind.
  */
-export type GoodsKind = {
+export type GoodsKind<Services> = {
   kind: PurchaseKind
   /** What goods cost now, out of the catalogue or from a supplier, never out of the browser. */
   quote: (services: Services, goods: unknown) => Promise<Result<Quote, NotSold>>
   /** How many days all of it can be used if it is paid that day; null where the catalogue has forgotten it. */
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
   describe: (reader: Reader, goods: unknown, rules: ValidityRules) => GoodsView
-  fulfilment: FulfilWithPayment | FulfilByJob
+  fulfilment: FulfilWithPayment<Services> | FulfilByJob<Services>
   /** What its buyer is written when it is confirmed. */
   orderEmail: (services: Services, purchase: Purchase) => Promise<Email>
 }
 
+/** What is sold, by its kind. */
+export type SoldKinds<Services> = Readonly<Partial<Record<PurchaseKind, GoodsKind<Services>>>>
+
 /** Made with the payment's transaction: never twice, never half. Where it can't be made, the money goes back. */
-export type FulfilWithPayment = {
+export type FulfilWithPayment<Services> = {
   when: 'with-payment'
   fulfil: (services: Services, tx: Transaction, purchase: Purchase) => Promise<Result<null, FulfilmentFailure>>
 }
 
 /** Ordered from a supplier after the payment. Called again until it says yes or no, so it must be safe to repeat. */
-export type FulfilByJob = {
+export type FulfilByJob<Services> = {
   when: 'by-job'
   fulfil: (services: Services, purchase: Purchase) => Promise<FulfilmentOutcome>
   /** How long after the payment an answer is waited for, in milliseconds. */

@@ -18,7 +18,7 @@ export async function fulfilPaidPurchase(services: Services, uuid: string): Prom
   await settleFulfilment(services, uuid, fulfilment, outcome)
 }
 
-type Leased = { purchase: Purchase; fulfilment: FulfilByJob }
+type Leased = { purchase: Purchase; fulfilment: FulfilByJob<Services> }
 
 /** The try is counted and leased before the supplier is called. Null where there is nothing to do for a job. */
 async function leaseFulfilment(services: Services, uuid: string): Promise<Leased | null> {
@@ -39,7 +39,11 @@ async function leaseFulfilment(services: Services, uuid: string): Promise<Leased
 }
 
 /** A supplier that does not answer has said nothing: it is asked again, and must recognise our reference. */
-async function order(services: Services, purchase: Purchase, { fulfil }: FulfilByJob): Promise<FulfilmentOutcome> {
+async function order(
+  services: Services,
+  purchase: Purchase,
+  { fulfil }: FulfilByJob<Services>,
+): Promise<FulfilmentOutcome> {
   try {
     return await fulfil(services, purchase)
   } catch (err) {
@@ -51,7 +55,7 @@ async function order(services: Services, purchase: Purchase, { fulfil }: FulfilB
 async function settleFulfilment(
   services: Services,
   uuid: string,
-  { patience }: FulfilByJob,
+  { patience }: FulfilByJob<Services>,
   outcome: FulfilmentOutcome,
 ) {
   const now = services.clock.now()

@@ -1,5 +1,6 @@
-import type { SoldKinds } from '../core/kind-of.ts'
+import type { Services } from '#server/services.ts'
+import type { SoldKinds } from '../core/goods-kind.ts'
 import { voucherKind } from './voucher/voucher-kind.ts'
 
 /** A kind of goods is its folder and a line here. */
-export const soldKinds: SoldKinds = { voucher: voucherKind }
+export const soldKinds: SoldKinds<Services> = { voucher: voucherKind }

@@ -21,7 +21,7 @@ import { voucherLink } from '#server/vouchers/access/voucher-session.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 
 /** The order confirmation, with the vouchers. */
-export const voucherOrderEmail: GoodsKind['orderEmail'] = async (services, purchase) => {
+export const voucherOrderEmail: GoodsKind<Services>['orderEmail'] = async (services, purchase) => {
   const { uuid, language, buyer } = purchase
   const bought = await vouchersOf(services.db, uuid)
   const [first] = bought

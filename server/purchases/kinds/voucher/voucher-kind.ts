@@ -12,13 +12,14 @@ import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { type ValidityRules, validDays, validityWords } from '#server/catalogue/services/service-validity.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { GoodsKind, Priced } from '#server/purchases/core/goods-kind.ts'
+import type { Services } from '#server/services.ts'
 import { fulfilVouchers } from './fulfil-vouchers.ts'
 import { voucherOrderEmail } from './order-email.ts'
 import { readVoucherGoods } from './read-voucher-goods.ts'
 import { startHref } from './start-href.ts'
 
 /** Dateless vouchers for services of one spa. */
-export const voucherKind: GoodsKind = {
+export const voucherKind: GoodsKind<Services> = {
   kind: 'voucher',
   quote: async ({ catalogue, clock }, raw) =>
     quoteVouchers({ snapshot: catalogue.current(), day: madridDay(clock.now()) }, readVoucherGoods(raw)),
