@@ -1,4 +1,4 @@
-import { isPayingStep } from '#i18n/paths.ts'
+import { isPayingStep } from '#i18n/purchase-paths.ts'
 import type { CspSources } from '#server/http/rendering/build-csp.ts'
 import type { Payments } from './registry.ts'
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isVoucherStart } from '#i18n/paths.ts'
+import { isVoucherStart } from '#i18n/purchase-paths.ts'
 import { understoodAddress } from '#i18n/understood-address.ts'
 import {
   bodyOf,

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
-import type { PurchaseStep } from '#i18n/paths.ts'
+import type { PurchaseStep } from '#i18n/purchase-paths.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { prepareInsert, prepareSelect } from '#server/db/prepared.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'

@@ -1,6 +1,7 @@
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { languagePrefix, type PurchaseStep, purchaseSegments, purchaseSteps } from '#i18n/paths.ts'
+import { languagePrefix } from '#i18n/paths.ts'
+import { type PurchaseStep, purchaseSegments, purchaseSteps } from '#i18n/purchase-paths.ts'
 
 type Named = { uuid: string; kind: PurchaseKind; language: Language }
 

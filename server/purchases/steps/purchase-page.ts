@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { languageOf } from '#domain/site/languages.ts'
-import { purchaseKindAt } from '#i18n/paths.ts'
+import { purchaseKindAt } from '#i18n/purchase-paths.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'

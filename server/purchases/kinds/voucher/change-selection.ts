@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#domain/site/languages.ts'
-import { voucherStartPath } from '#i18n/paths.ts'
+import { voucherStartPath } from '#i18n/purchase-paths.ts'
 import type { SelectedItem, Selection } from './read-selection.ts'
 
 const changes = ['add', 'remove', 'less-pax', 'more-pax', 'less-units', 'more-units'] as const

@@ -1,6 +1,6 @@
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { voucherStartPath } from '#i18n/paths.ts'
+import { voucherStartPath } from '#i18n/purchase-paths.ts'
 
 /** The first step with the same choice: everything that is chosen there stands in its address. */
 export function startHref({ items }: VoucherGoods, language: Language, isGift = false): string {
