@@ -105,10 +105,10 @@ export const byCard: PaymentInput = {
 }
 
 /** Presses 'pay' below the bill that the page shows. */
-export async function pay(services: Services, uuid: string, given: PaymentInput = byCard) {
+export async function pay(services: Services, uuid: string, input: PaymentInput = byCard) {
   const purchase = await look(services, uuid)
   const seen = billKey((await peekBill(services, purchase)).bill)
-  return startPayment(services, purchase, { given, seen })
+  return startPayment(services, purchase, { input, seen })
 }
 
 /** The third step, as it would be shown now. */

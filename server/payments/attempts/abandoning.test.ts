@@ -219,7 +219,7 @@ test('a payment is begun, and written about, in the language in which its page w
     return redirect
   }
   await startPayment(services, await look(services, uuid), {
-    given: { method: 'paypal' },
+    input: { method: 'paypal' },
     seen: billKey(bill),
     language: 'pt',
   })

@@ -54,7 +54,7 @@ export async function lastAttemptOf(db: Database | Transaction, purchaseUuid: st
   return attempt ?? null
 }
 
-/** What a provider is told of an attempt. */
+/** The facts about an attempt that its provider gets with every call. */
 export function factsOf({ config }: Services, attempt: Attempt, purchase: Purchase): AttemptFacts {
   const { publicUrl, site } = config
   const { order, method, amount, currency, memo } = attempt

@@ -131,8 +131,8 @@ test('two clicks are one payment', async () => {
 test('nothing but the bill that was seen is charged', async () => {
   const { uuid, bill } = await readyPurchase(services)
   const cheaper = { ...bill, total: 1, lines: [{ kind: 'goods' as const, amount: 1 }] }
-  const given = { method: 'paypal' as const }
-  expect(await startPayment(services, await look(services, uuid), { given, seen: billKey(cheaper) })).toEqual({
+  const input = { method: 'paypal' as const }
+  expect(await startPayment(services, await look(services, uuid), { input, seen: billKey(cheaper) })).toEqual({
     ok: false,
     error: 'bill-changed',
   })

@@ -95,7 +95,7 @@ test('after a quarter of an hour a coupon is free for others, and the bill says 
   const seen = billKey((await look(services, first.uuid)).bill)
   later(16)
   expect(await applyCoupon(services, second.uuid, 'QUARTER')).toMatchObject({ ok: true })
-  const click = startPayment(services, await look(services, first.uuid), { given: byCard, seen })
+  const click = startPayment(services, await look(services, first.uuid), { input: byCard, seen })
   expect(await click).toEqual({ ok: false, error: 'bill-changed' })
 })
 

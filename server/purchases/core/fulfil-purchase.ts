@@ -9,7 +9,7 @@ import { kindOf } from './kind-of.ts'
 import { lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
 import { queueEmails } from './queue-emails.ts'
 
-/** What was paid and could not be made at once is made by the clock. It may run twice at once: the second finds it done. */
+/** Fulfils a paid purchase in a transaction of its own. Of two calls at the same time the second does nothing. */
 export async function fulfilPaidPurchase(services: Services, uuid: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
@@ -17,14 +17,14 @@ export async function fulfilPaidPurchase(services: Services, uuid: string): Prom
   })
 }
 
-/** Makes what was paid, of a row that is locked: vouchers, e-mails, the order for the post. */
+/** Fulfils a locked purchase: goods, e-mails, postal order. If the goods can't be made, it is refunded. */
 export async function fulfilPurchase(services: Services, tx: Transaction, purchase: Purchase) {
   const { uuid } = purchase
-  const issued = await kindOf(services, purchase.kind).fulfil(services, tx, purchase)
-  if (!issued.ok) {
+  const fulfilled = await kindOf(services, purchase.kind).fulfil(services, tx, purchase)
+  if (!fulfilled.ok) {
     await movePurchase(tx, purchase, 'failed')
     await services.queue.add(tx, 'send-purchase-failed', { purchase: uuid })
-    return refundPurchase(services, tx, purchase, issued.error)
+    return refundPurchase(services, tx, purchase, fulfilled.error)
   }
   const now = services.clock.now()
   await inBatch([
@@ -35,7 +35,7 @@ export async function fulfilPurchase(services: Services, tx: Transaction, purcha
   ])
 }
 
-/** Spec 3: who opted in to offers by e-mail. It is confirmed there like any other wish. */
+/** Spec 3: subscribes a buyer who opted in to offers by e-mail. They confirm it like any other subscriber. */
 async function subscribeBuyer({ clock }: Services, tx: Transaction, { buyer, language }: Purchase) {
   if (!buyer?.allowNotifications) return
   const country = buyer.country === 'other' ? homeOf[language] : buyer.country

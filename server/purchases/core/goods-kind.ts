@@ -8,17 +8,17 @@ import type { Services } from '#server/services.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /**
- * What a kind of goods must know, and all that it must know: what it costs, what it looks like, what is made of it when
- * it is paid. Buyer, coupons, payment and confirmation are the same for every kind.
+ * What a kind of goods implements: its price, its description and its fulfilment. Buyer, coupons, payment and
+ * confirmation are the same for every kind.
  */
 export type GoodsKind = {
   kind: PurchaseKind
-  /** What goods cost now, out of the catalogue or from a supplier, never out of the browser. */
+  /** The price of the goods now, from the catalogue or a supplier, never from the browser. */
   quote: (services: Services, goods: unknown) => Promise<Result<Quote, NotSold>>
-  /** How many days all of it can be used if it is paid that day; null where the catalogue has forgotten it. */
+  /** For how many days the goods are valid if paid on that day; null if the catalogue does not have them any more. */
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
   describe: (reader: Reader, goods: unknown, rules: ValidityRules) => GoodsView
-  /** Makes what was bought. Safe to run twice; where it can't be made any more, says so, and the money goes back. */
+  /** Makes the goods. It may run twice. 'gone' if they can't be made any more: then the purchase is refunded. */
   fulfil: (services: Services, tx: Transaction, purchase: Purchase) => Promise<Result<null, 'gone'>>
 }
 
@@ -29,7 +29,7 @@ export type GoodsView = {
   title: string
   place: string
   items: { uuid: string; name: string; details: string; units: number; photo: PhotoView }[]
-  /** How long it can be used, in words. */
+  /** For how long it is valid, in words. */
   validity: string
   changeHref: string
 }

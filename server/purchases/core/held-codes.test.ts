@@ -51,7 +51,7 @@ test.each(mishaps)('a code that is held is taken off when %s', async (_, values,
   expect(await open(uuid)).toMatchObject({ coupons: [{ code }], lost: [] })
   const seen = billKey((await look(services, uuid)).bill)
   await happens(code, uuid)
-  expect(await startPayment(services, await look(services, uuid), { given: byCard, seen })).toEqual({
+  expect(await startPayment(services, await look(services, uuid), { input: byCard, seen })).toEqual({
     ok: false,
     error: 'bill-changed',
   })
@@ -109,7 +109,7 @@ test('the click on pay asks the rules too, and charges nothing else than was see
   const before = await look(services, uuid)
   await change('CLICK', { isActive: false })
   await change('MO-CLICK', { isActive: false })
-  const click = { given: byCard, seen: billKey(before.bill) }
+  const click = { input: byCard, seen: billKey(before.bill) }
   expect(await startPayment(services, before, click)).toEqual({ ok: false, error: 'bill-changed' })
   expect(await removedCodes(services, before, await peekBill(services, before))).toEqual([
     { code: 'CLICK', couponError: 'not-active' },

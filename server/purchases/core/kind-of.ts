@@ -2,7 +2,7 @@ import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { Services } from '#server/services.ts'
 import type { GoodsKind } from './goods-kind.ts'
 
-/** Those that are sold here: `kinds/sold-kinds.ts`, or what a test sells. */
+/** The kinds on sale: those of `kinds/sold-kinds.ts`, or a test's own. */
 export type SoldKinds = Partial<Record<PurchaseKind, GoodsKind>>
 
 export function kindOf({ kinds }: Pick<Services, 'kinds'>, kind: PurchaseKind): GoodsKind {

@@ -139,12 +139,12 @@ test('a page of the earlier selection does not pay for the later one, even at th
   const { uuid, bill, goods } = await readyPurchase(services)
   const seen = billKey(bill)
   await choose(uuid, goods as VoucherGoods)
-  expect(await startPayment(services, await look(services, uuid), { given: byCard, seen })).toEqual({
+  expect(await startPayment(services, await look(services, uuid), { input: byCard, seen })).toEqual({
     ok: false,
     error: 'closed',
   })
   await saved(uuid)
-  expect(await startPayment(services, await look(services, uuid), { given: byCard, seen })).toEqual({
+  expect(await startPayment(services, await look(services, uuid), { input: byCard, seen })).toEqual({
     ok: false,
     error: 'bill-changed',
   })
