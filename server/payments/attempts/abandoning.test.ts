@@ -57,7 +57,7 @@ test('a reference that was paid, with its money on the way, outlives its own lim
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
 })
 
-test('who would give up while the money is on its way is told so, and nothing is given up', async () => {
+test('a payment that the provider is processing can’t be abandoned, and the buyer is told so', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(redirect, onItsWay)
   await pay(services, uuid, { method: 'paypal' })
@@ -70,7 +70,7 @@ test('who would give up while the money is on its way is told so, and nothing is
   expect(await look(services, uuid)).toMatchObject({ state: 'paying' })
 })
 
-test('who could not leave a challenge, and fails it, is told why', async () => {
+test('a buyer who could not abandon a challenge, and fails it, is told why', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(challenge, new Error('time-out'))
   await pay(services, uuid)
@@ -80,7 +80,7 @@ test('who could not leave a challenge, and fails it, is told why', async () => {
   expect((await openPayment(services, uuid)).failure).toMatchObject({ isCharged: 'no', isCard: true })
 })
 
-test('who comes back from a challenge has not left it, even where leaving was cut off', async () => {
+test('a buyer who comes back from a challenge has not abandoned it, even if abandoning got no answer', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(challenge)
   await pay(services, uuid)
@@ -93,7 +93,7 @@ test('who comes back from a challenge has not left it, even where leaving was cu
   expect((await openPayment(services, uuid)).failure).toMatchObject({ isCharged: 'no', isCard: true })
 })
 
-test('who left is not told that it came to nothing', async () => {
+test('a buyer who abandoned a payment gets no message that it failed', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(challenge, nothing)
   await pay(services, uuid)
@@ -101,7 +101,7 @@ test('who left is not told that it came to nothing', async () => {
   expect((await openPayment(services, uuid)).failure).toBeNull()
 })
 
-test('what nobody was ever shown is given up as soon as its provider says that there is nothing', async () => {
+test('an attempt that the buyer never saw ends as soon as its provider does not know it', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(new Error('time-out'))
   await pay(services, uuid)

@@ -14,7 +14,7 @@ const { redirect, challenge } = said
 
 beforeEach(begin)
 
-test('money that comes too late does not open a purchase that is being paid again', async () => {
+test('a late payment does not reopen a purchase that is being paid again', async () => {
   await giveCoupon(services, { code: 'ONCE', usageLimit: 1 })
   const { uuid } = await readyPurchase(services)
   bank.willSay(redirect, { state: 'none' })
@@ -33,7 +33,7 @@ test('money that comes too late does not open a purchase that is being paid agai
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed', paidBy: second.uuid })
 })
 
-test('a coupon is somebody else’s a quarter of an hour after a refusal, however long was paid before', async () => {
+test('a hold ends 15 minutes after a refused payment, however long the payment took', async () => {
   await giveCoupon(services, { code: 'QUARTER', usageLimit: 1 })
   const { uuid } = await readyPurchase(services)
   await applyCoupon(services, uuid, 'QUARTER')
@@ -48,7 +48,7 @@ test('a coupon is somebody else’s a quarter of an hour after a refusal, howeve
   expect(await applyCoupon(services, next.uuid, 'QUARTER')).toMatchObject({ ok: true })
 })
 
-test('two who share a balance are never promised the same money', async () => {
+test('two purchases never hold the same money of one balance', async () => {
   await giveBalance(services, 'SHARED', 3000)
   await giveCoupon(services, { code: 'ALMOST', percent: 90 })
   const buyers = [await readyPurchase(services), await readyPurchase(services)]

@@ -24,7 +24,7 @@ async function leftAtTheBank(answer: Error) {
 
 const whatWasTold = () => told.mock.calls.map(([, message]) => message)
 
-test('an answer that nobody understands is waited for a quarter of an hour, and then the buyer can go on', async () => {
+test('an unclear answer is waited for 15 minutes, and then the buyer can pay again', async () => {
   const uuid = await leftAtTheBank(new UnclearAnswer('Ds_State=Q'))
   later(44)
   await reconcilePayments(services)

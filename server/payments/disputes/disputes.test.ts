@@ -144,7 +144,7 @@ test('an operator holds a purchase by its locator, once, and releases it', async
   expect(await isHeld(voucher)).toBe(false)
 })
 
-test('nobody is reminded of a voucher on hold, and a present waits', async () => {
+test('a voucher on hold gets no reminder, and a gift waits', async () => {
   const voucher = await aVoucher(services, bank, forElena)
   await tell(voucher, {})
   noon(new Date(Date.parse(voucher.expiresOn) - 20 * 86_400_000).toISOString().slice(0, 10))

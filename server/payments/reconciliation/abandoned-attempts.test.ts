@@ -12,7 +12,7 @@ const { redirect } = said
 
 beforeEach(begin)
 
-test('what is paid after it was given up, with nobody to tell us, is found hours later', async () => {
+test('an attempt that is paid after it was abandoned, without a notification, is found hours later', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(redirect)
   await pay(services, uuid, { method: 'bizum' })
@@ -33,7 +33,7 @@ test('what is paid after it was given up, with nobody to tell us, is found hours
   ])
 })
 
-test('what was begun at another account is asked about nowhere else', async () => {
+test('an attempt of another account is not polled', async () => {
   const orders: string[] = []
   for (const [ends, answers] of [
     [false, [redirect]],
@@ -52,7 +52,7 @@ test('what was begun at another account is asked about nowhere else', async () =
   expect(orders.flatMap(asked)).toEqual(['begin', 'begin', 'abandon'])
 })
 
-test('what stays given up is asked about ever more rarely, and then no more', async () => {
+test('an abandoned attempt is polled ever more rarely, and then no more', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(redirect, { state: 'none' })
   await pay(services, uuid, { method: 'bizum' })
@@ -63,7 +63,7 @@ test('what stays given up is asked about ever more rarely, and then no more', as
     hours.push(hour)
     return { state: 'none' }
   }
-  // After the two weeks for which it is watched a look a day is enough.
+  // After the two weeks of polling, one round a day is enough.
   for (hour = 1; hour < 24 * 30; hour += hour < 24 * 14 ? 1 : 24) {
     later(hour * 60 + 1)
     await reconcilePayments(services)
@@ -71,8 +71,8 @@ test('what stays given up is asked about ever more rarely, and then no more', as
   expect(hours).toEqual([2, 7, 17, 37, 77, 157, 317])
 })
 
-/** Bizum that its buyer left. */
-async function givenUpAttempt() {
+/** A Bizum payment that its buyer abandoned. */
+async function abandonedAttempt() {
   const { uuid } = await readyPurchase(services)
   bank.willSay(redirect, { state: 'none' })
   await pay(services, uuid, { method: 'bizum' })
@@ -80,9 +80,9 @@ async function givenUpAttempt() {
   return attemptOf(uuid)
 }
 
-test('a question about what was given up that got no answer is asked again, as soon as somebody answers', async () => {
-  const { order, uuid } = await givenUpAttempt()
-  // Away at the first look, and for the hour after it.
+test('a poll of an abandoned attempt that got no answer is repeated until the provider answers', async () => {
+  const { order, uuid } = await abandonedAttempt()
+  // The provider is away at the first poll, and for the hour after it.
   for (const minute of [125, 126, 185]) {
     later(minute)
     bank.willSay(new Error('outage'))
@@ -96,37 +96,34 @@ test('a question about what was given up that got no answer is asked again, as s
   expect(attempt).toMatchObject({ state: 'paid' })
 })
 
-test.each(['open', 'given up'])(
-  'one that is %s, and of which nobody answers, keeps the next from no turn',
-  async (how) => {
-    const slow = await givenUpAttempt()
-    later(1)
-    const next = await givenUpAttempt()
-    if (how === 'open') {
-      await services.db
-        .update(paymentAttempts)
-        .set({ state: 'open', requiredAction: redirect.for, expiresAt: new Date('2026-12-01') })
-        .where(inArray(paymentAttempts.uuid, [slow.uuid, next.uuid]))
-      await services.db
-        .update(purchases)
-        .set({ state: 'paying' })
-        .where(inArray(purchases.uuid, [slow.purchaseUuid, next.purchaseUuid]))
+test.each(['open', 'abandoned'])('an attempt that is %s and gets no answer does not delay the next', async (how) => {
+  const slow = await abandonedAttempt()
+  later(1)
+  const next = await abandonedAttempt()
+  if (how === 'open') {
+    await services.db
+      .update(paymentAttempts)
+      .set({ state: 'open', requiredAction: redirect.for, expiresAt: new Date('2026-12-01') })
+      .where(inArray(paymentAttempts.uuid, [slow.uuid, next.uuid]))
+    await services.db
+      .update(purchases)
+      .set({ state: 'paying' })
+      .where(inArray(purchases.uuid, [slow.purchaseUuid, next.purchaseUuid]))
+  }
+  const tried: string[] = []
+  for (const minute of [125, 126, 127, 128]) {
+    later(minute)
+    bank.provider.ask = async ({ order }) => {
+      tried.push(order)
+      // Longer than the time budget.
+      later(minute + 0.9)
+      if (order === slow.order) throw new Error('time-out')
+      return { state: 'none' }
     }
-    const tried: string[] = []
-    for (const minute of [125, 126, 127, 128]) {
-      later(minute)
-      bank.provider.ask = async ({ order }) => {
-        tried.push(order)
-        // Longer than there is time for.
-        later(minute + 0.9)
-        if (order === slow.order) throw new Error('time-out')
-        return { state: 'none' }
-      }
-      await reconcilePayments(services)
-    }
-    const { order } = next
-    expect(tried.slice(0, 3)).toEqual([slow.order, order, slow.order])
-    // What was answered about has had its look.
-    expect(tried[3]).toBe(how === 'open' ? order : slow.order)
-  },
-)
+    await reconcilePayments(services)
+  }
+  const { order } = next
+  expect(tried.slice(0, 3)).toEqual([slow.order, order, slow.order])
+  // An answered poll is not due again.
+  expect(tried[3]).toBe(how === 'open' ? order : slow.order)
+})

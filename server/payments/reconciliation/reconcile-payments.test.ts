@@ -13,7 +13,7 @@ const { redirect, challenge } = said
 
 beforeEach(begin)
 
-test('the answer to a bank is not lost because reconciliation asks in the same moment', async () => {
+test('a buyer’s answer to the bank is not lost if reconciliation polls at the same moment', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(challenge)
   await pay(services, uuid)
@@ -40,7 +40,7 @@ test('a reference whose answer was lost is shown and mailed when it is found', a
   expect(queued).toEqual([{ job: 'send-reference', payload: { purchase: uuid } }])
 })
 
-test('many that wait for long do not keep others from being asked about', async () => {
+test('many attempts that wait for days do not keep others from being polled', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(new Error('time-out'))
   await pay(services, uuid)
@@ -68,7 +68,7 @@ test('many that wait for long do not keep others from being asked about', async 
   expect(askedAbout).toContain(newest.order)
 })
 
-test('one that can not be made does not keep the next from being made', async () => {
+test('a purchase that can’t be fulfilled does not keep the next from being fulfilled', async () => {
   const broken = await readyPurchase(services)
   const whole = await readyPurchase(services)
   const paid = { state: 'confirming', paidAt: start } as const

@@ -60,7 +60,7 @@ test('messages in the wrong order change nothing in the end', async () => {
   expect(await refundsOf(uuid)).toMatchObject([{ state: 'refused' }])
 })
 
-test('a message that was wrong costs a question, and nobody is written to again', async () => {
+test('a wrong notification costs one poll, and sends no second e-mail', async () => {
   const { uuid, tell } = await paidBack()
   await tell(failed)
   bank.willSayOfRefund({ state: 'refunded', memo: { refund: 're_1' } })

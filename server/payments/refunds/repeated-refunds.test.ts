@@ -18,7 +18,7 @@ test('two refunds of one payment are made one after the other, each with what it
   await services.db.transaction((tx) => requestRefund(services, tx, attempt, 100, 'first'))
   later(1)
   await services.db.transaction((tx) => requestRefund(services, tx, attempt, 100, 'second'))
-  // As Redsys does it: it knows them only by how much went back so far.
+  // As Redsys does it, which tells only the sum refunded so far.
   let paidBack = 0
   const seen: string[] = []
   bank.provider.refund = async (_, { amount, memo }) => {
@@ -35,7 +35,7 @@ test('two refunds of one payment are made one after the other, each with what it
   expect((await services.db.select().from(refunds)).map(({ state }) => state)).toEqual(['done', 'done'])
 })
 
-test('a refund that was made on the provider’s own pages is heard of, and changes nothing', async () => {
+test('a refund made on the provider’s own pages is accepted, and changes nothing', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay({ state: 'paid' })
   await pay(services, uuid)
@@ -46,7 +46,7 @@ test('a refund that was made on the provider’s own pages is heard of, and chan
   expect(await services.db.select().from(refunds)).toEqual([])
 })
 
-test('a refund that takes long does not let the next one be asked for twice', async () => {
+test('a slow refund does not let the next one be requested twice', async () => {
   for (let number = 0; number < 2; number++) {
     const { uuid } = await readyPurchase(services)
     bank.willSay({ state: 'paid' })
@@ -59,7 +59,7 @@ test('a refund that takes long does not let the next one be asked for twice', as
   bank.provider.refund = async ({ order }) => {
     tries.push(order)
     if (tries.length > 1) return { state: 'refunded' }
-    // Longer than it is held: somebody else comes by.
+    // Longer than the lease: the job runs again.
     later(5)
     await payRefunds(services)
     return { state: 'refunded' }

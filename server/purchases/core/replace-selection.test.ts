@@ -42,7 +42,7 @@ const pageOf = async (uuid: string) => ({
 })
 const saved = async (uuid: string) => saveBuyer(services, { ...(await look(services, uuid)), language: 'es' }, draft())
 
-test('whoever changes the selection of a purchase finds what was typed, and keeps the code', async () => {
+test('a buyer who changes the selection keeps the form’s values and the code', async () => {
   await giveCoupon(services, { code: 'MINE', usageLimit: 1 })
   await giveBalance(services, 'MO-MINE', 500)
   const { uuid, locator } = await readyPurchase(services, { name: 'Lucía' })
@@ -165,7 +165,7 @@ test('money that comes late for what was chosen before goes back, even if it is 
   expect(owed).toMatchObject([{ amount: attempt?.amount, reason: 'came-too-late' }])
 })
 
-test('two who change the same purchase at once leave one selection, whole', async () => {
+test('two changes of one purchase at the same time leave one whole selection', async () => {
   const { uuid } = await readyPurchase(services)
   await Promise.all([choose(uuid, twoUnits), choose(uuid, other)])
   const { goods, bill } = await look(services, uuid)
