@@ -118,7 +118,7 @@ test('an attempt that the buyer never saw ends as soon as its provider does not 
   expect(await look(services, uuid)).toMatchObject({ state: 'ready' })
 })
 
-test('what came to be while it was asked about is not given up', async () => {
+test('an attempt that gets a required action while it is polled is not abandoned', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(new Error('killed'))
   await pay(services, uuid, { method: 'bizum' })
@@ -138,7 +138,7 @@ test.each([
   ['bizum', form],
   ['paypal', redirect],
   ['card', challenge],
-] as const)('what was shown, by %s, is waited for until its time is over', async (method, shown) => {
+] as const)('a required action that was shown, by %s, is waited for until it expires', async (method, shown) => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(shown)
   await (method === 'card' ? pay(services, uuid) : pay(services, uuid, { method }))
@@ -176,7 +176,7 @@ test('a card of which nothing is known is waited for', async () => {
   expect(await nextPageOf(uuid)).toBe(`/voucher/${uuid}/confirmation/`)
 })
 
-/** Bizum was given up, something else begun, and then Bizum was paid after all. */
+/** A Bizum payment was abandoned, another was started, and then Bizum was paid after all. */
 async function paidTheFirstWay(second: typeof challenge | typeof redirect, method: 'card' | 'paypal') {
   const { uuid } = await readyPurchase(services)
   bank.willSay(form, nothing, second)
@@ -202,7 +202,7 @@ test.each([
   expect(await services.db.select().from(refunds)).toEqual([])
 })
 
-test('what is open beside a purchase that is paid is given up by the clock, approved or not', async () => {
+test('reconciliation abandons an open attempt of a paid purchase, approved or not', async () => {
   const { uuid, open } = await paidTheFirstWay(redirect, 'paypal')
   later(3)
   bank.willSay(nothing)

@@ -105,7 +105,7 @@ test('a challenge is waited for, and its answer ends it', async () => {
 })
 
 test.each([{ state: 'paid' }, { state: 'failed', code: '0190' }] as const)(
-  'what a browser said of itself is forgotten when the payment has $state',
+  'facts about the browser are removed when the payment has $state',
   async (ending) => {
     const { uuid } = await readyPurchase(services)
     const memo = { transaction: '7', token: 'once', browser: '{"address":"203.0.113.9"}' }

@@ -61,7 +61,7 @@ test('nothing can be done with a voucher whose payment is disputed, and an opera
   expect(JSON.stringify(logged.mock.calls)).not.toContain('@')
 })
 
-test('what is on hold is neither printed nor posted', async () => {
+test('a voucher on hold is neither printed nor posted', async () => {
   const voucher = await aVoucher(services, bank, byPost)
   const seenBy = async () => {
     const purchase = await look(services, voucher.purchaseUuid)
