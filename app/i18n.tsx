@@ -38,11 +38,11 @@ type Props<Key extends MessageKey> = {
   components: Record<string, ReactElement>
 } & (Key extends PlainKey ? { values?: undefined } : { values: Record<string, string | number> })
 
-/** A sentence with marked messages: `<em>…</em>` in it becomes the component of that name. Nothing else is read as markup. */
+/** A message with marked words: `<em>…</em>` in it becomes the component of that name. Nothing else is read as markup. */
 export function Trans<Key extends MessageKey>({ i18nKey, components, values }: Props<Key>) {
   const { t } = useTranslation()
   const say: (key: string, values?: object) => string = t as never
-  // In turns: plain messages, the name of a mark, the messages it marks.
+  // In turns: plain words, the name of a mark, the words it marks.
   const pieces = say(i18nKey, values).split(/<(\w+)>(.*?)<\/\1>/)
   const nodes = pieces.map((piece, position) => {
     if (position % 3 === 0) return piece

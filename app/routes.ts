@@ -1,16 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '#domain/site/languages.ts'
-import {
-  languagePrefix,
-  type PageKey,
-  pageKeys,
-  pages,
-  pathOf,
-  purchaseSegments,
-  purchaseSteps,
-  type SectionKey,
-  sectionPath,
-} from '#i18n/paths.ts'
+import { languagePrefix, type PageKey, pageKeys, pages, pathOf, type SectionKey, sectionPath } from '#i18n/paths.ts'
+import { purchaseSegments, purchaseSteps } from '#i18n/purchase-paths.ts'
 
 /** A static page's route is its row in paths.ts, once per language; what is shown over a page is a child of its route. */
 const staticRoutes = pageKeys

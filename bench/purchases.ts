@@ -63,7 +63,7 @@ try {
   )
   report([
     median(costs) > most.purchase && `a purchase ${milliseconds(median(costs))}, at most ${most.purchase} ms wanted`,
-    email > most.email && `a email ${milliseconds(email)}, at most ${most.email} ms wanted`,
+    email > most.email && `an e-mail ${milliseconds(email)}, at most ${most.email} ms wanted`,
     rate < leastRate && `${rate.toFixed(1)} purchases a second, at least ${leastRate} wanted`,
   ])
 } finally {

@@ -1,5 +1,6 @@
 import type { Language, PerLanguage } from '#domain/site/languages.ts'
-import { type PageKey, pages, purchaseSegments, staticPageAt } from './paths.ts'
+import { type PageKey, pages, staticPageAt } from './paths.ts'
+import { purchaseSegments } from './purchase-paths.ts'
 import { type Messages, type Sentences, sentencesOf } from './translate.ts'
 
 /** The messages come to the browser by the namespace: those of every page, and with a page those that only it says. */

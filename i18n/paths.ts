@@ -1,5 +1,4 @@
-import { type PurchaseKind, purchaseKinds } from '#domain/purchases/purchase.ts'
-import { defaultLanguage, type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
+import { defaultLanguage, type Language, type PerLanguage } from '#domain/site/languages.ts'
 
 /** Spec 2.7. */
 export type LayoutName =
@@ -263,36 +262,6 @@ export const sections = {
 export type SectionKey = keyof typeof sections
 export const sectionKeys = Object.keys(sections) as [SectionKey, ...SectionKey[]]
 
-/** Spec 2.3 and 2.5: purchase flows have the same segments in both languages. */
-export const purchaseSegments = {
-  voucher: 'voucher',
-  getaway: 'purchase',
-  booking: 'service-booking',
-  'gift-card': 'gift-card',
-} as const satisfies Record<PurchaseKind, string>
-
-/** Whose pages stand below a path, or null. */
-export function purchaseKindAt(path: string): PurchaseKind | null {
-  const first = path.split('/').find((segment) => segment !== '' && !languages.some((language) => language === segment))
-  return purchaseKinds.find((kind) => purchaseSegments[kind] === first) ?? null
-}
-
-/** The steps of any purchase on which one pays, below its uuid. */
-/** Spec 2.5: the steps of a purchase, below its segment and uuid. */
-export const purchaseSteps = {
-  buyer: 'checkout/buyer',
-  payment: 'checkout/payment',
-  return: 'checkout/return',
-  challenge: 'redsys/challenge',
-  confirmation: 'confirmation',
-} as const
-
-export type PurchaseStep = keyof typeof purchaseSteps
-
-const payingSteps = [purchaseSteps.payment, purchaseSteps.return, purchaseSteps.challenge]
-
-export const isPayingStep = (path: string) => payingSteps.some((step) => path.endsWith(`/${step}/`))
-
 export const languagePrefix = (language: Language) => (language === defaultLanguage ? '' : `/${language}`)
 
 export const pathOf = (page: PageKey, language: Language) => languagePrefix(language) + pages[page][language]
@@ -300,10 +269,6 @@ export const pathOf = (page: PageKey, language: Language) => languagePrefix(lang
 export function sectionPath(section: SectionKey, language: Language, ...slugs: string[]) {
   return `${languagePrefix(language)}/${[sections[section][language], ...slugs].join('/')}/`
 }
-
-export const voucherStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.voucher}/start/`
-
-export const isVoucherStart = (path: string) => languages.some((language) => voucherStartPath(language) === path)
 
 /** The same static page in every language, or null where the path is none of them. */
 export function staticPageAt(path: string): { page: PageKey; language: Language } | null {

@@ -1,16 +1,8 @@
 import { facetNames } from '#domain/search/facets.ts'
 import { questionNames } from '#domain/search/query.ts'
 import { languages } from '#domain/site/languages.ts'
-import {
-  isVoucherStart,
-  languagePrefix,
-  pages,
-  purchaseSegments,
-  type SectionKey,
-  sectionKeys,
-  sections,
-  staticPageAt,
-} from './paths.ts'
+import { languagePrefix, pages, type SectionKey, sectionKeys, sections, staticPageAt } from './paths.ts'
+import { isVoucherStart, purchaseSegments } from './purchase-paths.ts'
 
 type Options = { hasDayPreview?: boolean }
 

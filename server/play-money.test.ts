@@ -87,7 +87,7 @@ test('a code that was applied while payments were play is taken off the bill', a
   expect(await applyCoupon(services, uuid, 'TR-DEMO500')).toMatchObject({ ok: true })
   expect((await look(services, uuid)).bill.total).toBe(0)
   const applied = await look(services, uuid)
-  const click = { given: byCard, seen: billKey(applied.bill) }
+  const click = { input: byCard, seen: billKey(applied.bill) }
   expect(await startPayment(shop, applied, click)).toEqual({ ok: false, error: 'bill-changed' })
   expect((await peekBill(shop, applied)).bill).toMatchObject({ total: bill.total })
   expect(await balanceOf(services.db, 'TR-DEMO500')).toBe(50_000)

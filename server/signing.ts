@@ -34,5 +34,5 @@ export function makeSigner(secret: string): Signer {
   }
 }
 
-/** Two parts in the e-mails of base64url; a SHA-256 has 43 of them. */
+/** Two parts in base64url; a SHA-256 has 43 characters. */
 const shape = /^([\w-]+)\.([\w-]{43})$/

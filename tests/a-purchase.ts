@@ -104,11 +104,16 @@ export const byCard: PaymentInput = {
   },
 }
 
-/** Presses 'pay' below the bill that the page shows. */
+/** Presses 'pay' below the bill as it stands in the database: that of a page opened before anything changed. */
 export async function pay(services: Services, uuid: string, given: PaymentInput = byCard) {
   const purchase = await look(services, uuid)
-  const seen = billKey((await peekBill(services, purchase)).bill)
-  return startPayment(services, purchase, { given, seen })
+  return startPayment(services, purchase, { input: given, seen: billKey(purchase.bill) })
+}
+
+/** Presses 'pay' below the bill that a page shows now. */
+export async function payShown(services: Services, uuid: string) {
+  const purchase = await look(services, uuid)
+  return startPayment(services, purchase, { input: byCard, seen: billKey((await peekBill(services, purchase)).bill) })
 }
 
 /** The third step, as it would be shown now. */

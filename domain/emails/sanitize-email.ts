@@ -4,7 +4,7 @@ import { type Attachment, type Email, type MailAddress, RecipientRefused } from 
 
 /** As it may leave the house: nothing that people typed can begin a header, another recipient or another name. */
 export function sanitizeEmail(email: Email): Email {
-  if (!/^[\w.-]{1,120}$/.test(email.id)) throw new Error('A email needs an id of emails, digits, dots and dashes')
+  if (!/^[\w.-]{1,120}$/.test(email.id)) throw new Error('An e-mail needs an id of letters, digits, dots and dashes')
   return {
     ...email,
     to: cleanAddress(email.to),
@@ -26,7 +26,7 @@ const longestName = 80
 
 /** The address itself is never in the error: it belongs to somebody. */
 function cleanAddress({ name, email }: MailAddress): MailAddress {
-  if (!isEmail(email)) throw new RecipientRefused('A email has an address that is none')
+  if (!isEmail(email)) throw new RecipientRefused('An e-mail has an invalid address')
   const shown = name && cut(plainLine(name.replace(/["<>\\]/g, ' ')), longestName)
   // In small letters: a domain in other letters than ours is encoded as it is written.
   const [local, domain = ''] = email.trim().split('@')
@@ -39,7 +39,7 @@ function cleanAttachment({ name, type, content }: Attachment): Attachment {
 }
 
 function cleanName(name: string): string {
-  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name)) throw new Error('A email has a header that is none')
+  if (!/^[A-Za-z][A-Za-z0-9-]*$/.test(name)) throw new Error('An e-mail has an invalid header')
   return name
 }
 

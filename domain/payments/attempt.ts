@@ -1,6 +1,6 @@
 /**
- * An attempt to pay is open until the provider has said how it ended. Money that comes late, after we had given up, is
- * still money: it counts, or it goes back.
+ * An attempt to pay is open until the provider tells how it ended. A failed one can still become paid, if the payment
+ * arrives after we abandoned it: it is applied or refunded.
  */
 export const attemptStates = ['open', 'paid', 'failed'] as const
 

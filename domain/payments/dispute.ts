@@ -1,6 +1,6 @@
 /**
- * Money that somebody would have back without asking us: a buyer or a bank disputes a payment, a provider has reversed
- * it, or an operator has reason to hold a purchase. `lost` is what a provider says; an operator closes it.
+ * A claim for a payment's money: a buyer or a bank disputes it, a provider has reversed it, or an operator puts a
+ * purchase on hold. `lost` is a provider's decision; an operator then closes the dispute.
  */
 export const disputeKinds = ['dispute', 'reversal', 'operator'] as const
 export const disputeStates = ['open', 'lost', 'released', 'closed'] as const
@@ -11,12 +11,12 @@ const transitions: Record<DisputeState, readonly DisputeState[]> = {
   open: ['lost', 'released', 'closed'],
   // A decision may be appealed.
   lost: ['released', 'closed'],
-  // Messages come in any order: what was settled is not opened again by an earlier one.
+  // Notifications come in any order: an earlier one must not open a settled dispute again.
   released: [],
   closed: [],
 }
 
 export const disputeCanBecome = (from: DisputeState, to: DisputeState) => transitions[from].includes(to)
 
-/** As long as it is, nothing can be done with what was bought. */
+/** Whether a dispute in this state keeps the purchase on hold, so that its vouchers can't be used. */
 export const isHolding = (state: DisputeState) => state === 'open' || state === 'lost'

@@ -15,11 +15,11 @@ export const failureCodes = [
 
 export type FailureCode = (typeof failureCodes)[number]
 
-/** What a provider said, as one of the codes that have a sentence: the bank's own refusals ask for another card. */
-export function failureCodeFor(said: string): FailureCode {
-  const known = failureCodes.find((code) => code === said)
-  if (known) return known
-  return /^\d{4}$/.test(said) && said < '0900' ? 'generic-2' : 'generic-1'
+/** A provider's code as one of ours, which have texts. A bank's other refusals ask for another card. */
+export function failureCodeFor(code: string): FailureCode {
+  const listed = failureCodes.find((candidate) => candidate === code)
+  if (listed) return listed
+  return /^\d{4}$/.test(code) && code < '0900' ? 'generic-2' : 'generic-1'
 }
 
 /** Spec 9. */

@@ -1,10 +1,10 @@
 /**
- * What the money is worth by which something is bought: play money of the sandbox, that of a provider's test account, or
- * real money. In this order: what is worth less is never spent among what is worth more.
+ * With which money a purchase was paid: of the sandbox, of a provider's test account, or real. A balance that was
+ * bought in an earlier mode of this list is never spent in a later one.
  */
 export const paymentModes = ['sandbox', 'test', 'live'] as const
 export type PaymentMode = (typeof paymentModes)[number]
 
-/** A discount of the operator's was bought with nothing, and is spent anywhere. */
+/** `bought` is null for an operator's coupon, which nobody bought: it may be used in every mode. */
 export const isSpendableIn = (mode: PaymentMode, bought: PaymentMode | null) =>
   bought === null || paymentModes.indexOf(bought) >= paymentModes.indexOf(mode)

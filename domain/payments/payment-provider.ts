@@ -7,52 +7,52 @@ export const providerNames = ['redsys', 'paypal', 'stripe'] as const
 export type ProviderName = (typeof providerNames)[number]
 
 /**
- * What every payment company is to us. No call keeps anything: what must be known later goes into the memo, which is
- * stored with the attempt. A call that throws has left it unknown whether money moved: the caller asks before it acts.
+ * The port that every payment provider implements. A provider has no state: what it needs later goes into the memo,
+ * which is stored with the attempt. After a call that throws it is unknown whether money moved: the caller polls first.
  */
 export type PaymentProvider = {
   name: ProviderName
   methods: readonly PaymentMethod[]
   capabilities: ProviderCapabilities
-  /** What the provider calls a payment with this memo, for messages that do not repeat our order number. */
+  /** The provider's id of the payment, for notifications that don't contain our order number. */
   transactionIdOf: (memo: Memo) => string | undefined
   /**
-   * Begins to collect. The attempt is stored before, under an order number that is never used again. `isBlocked` is
-   * asked about a card, by its key, where the provider tells the card before it charges it.
+   * Starts the payment of a stored attempt, whose order number is never used again. If the provider tells the card
+   * before it charges, `isBlocked` is called with the card's key.
    */
   begin: (
     attempt: AttemptFacts,
-    given: PaymentInput,
+    input: PaymentInput,
     isBlocked?: (cardKey: string) => Promise<boolean>,
   ) => Promise<PaymentOutcome>
-  /** Goes on after the buyer has done what was asked. */
-  resume: (attempt: AttemptFacts, done: BuyerAction) => Promise<PaymentOutcome>
-  /** What is known of an attempt. Changes nothing, and may be asked as often as one likes. */
+  /** Continues after the buyer's action. */
+  resume: (attempt: AttemptFacts, action: BuyerAction) => Promise<PaymentOutcome>
+  /** The state of an attempt at the provider. Changes nothing, and may be called at any time. */
   ask: (attempt: AttemptFacts) => Promise<PaymentOutcome | Nothing>
-  /** Sees to it that an attempt can't be paid any more. Where it has been, or is being paid, it says so instead. */
+  /** Closes an attempt, so that it can't be paid any more. If it is paid or being processed, returns that instead. */
   abandon: (attempt: AttemptFacts) => Promise<PaymentOutcome | Nothing>
-  /** `key` is the refund's own: asked for twice with the same one, it is paid once. */
+  /** `key` is an idempotency key: two calls with the same key pay once. */
   refund: (attempt: AttemptFacts, refund: { key: string; amount: Money; memo: Memo }) => Promise<RefundOutcome>
-  /** What a message to our address says. Null where it is not truly theirs, `other` where it is, and no news for us. */
+  /** Reads a message to our webhook. Null if it is not genuine, `other` if it is and does not concern us. */
   readNotification: (message: ProviderMessage) => Promise<ProviderNotification | 'other' | null>
 }
 
-/** What differs between providers and concerns the core, which never asks for a provider by its name. */
+/** Differences between providers that concern the core, which never checks a provider's name. */
 export type ProviderCapabilities = {
-  /** Methods paid on pages of the provider's own, which say themselves how it stands when a buyer comes back to them. */
+  /** Methods paid on the provider's own pages, which show the state of the payment when a buyer returns to them. */
   ownPages: readonly PaymentMethod[]
   /**
-   * Methods whose money is taken by a call of ours, after the buyer has agreed on a page to which only we can lead them.
-   * A first call that broke off has cost nobody anything.
+   * Methods that are charged by a second call of ours, after the buyer has approved on a page to which we redirect.
+   * If the first call fails, nothing has been charged.
    */
   chargedOnReturn: readonly PaymentMethod[]
 }
 
-/** Only for providers with a form of their own in the page. All of it may be seen by anyone. */
+/** For providers with a card form in our page. Nothing of it is secret. */
 export type CardForm = { script: string; origin: string; merchant: string; terminal: string }
 
 export type AttemptFacts = {
-  /** 12 characters, digits first: unique for ever, and known to the provider. */
+  /** 12 characters, digits first. Never used twice, and known to the provider. */
   order: string
   method: PaymentMethod
   amount: Money
@@ -60,7 +60,7 @@ export type AttemptFacts = {
   /** In the buyer's statement. */
   description: string
   buyer: { name: string; email: string }
-  /** Where the buyer comes back to, and where the provider tells us what happened. */
+  /** Where the buyer returns, and where the provider sends its notifications. */
   urls: { back: string; notification: string; deviceDone: string; challengeDone: string }
   memo: Memo
 }
@@ -68,24 +68,24 @@ export type AttemptFacts = {
 export type Memo = Readonly<Record<string, string>>
 
 /**
- * What a memo may hold only while the buyer is at it: a card's token, and what their browser said of itself, the
- * address included. When an attempt has ended it is forgotten.
+ * Personal data in a memo: a card's token and the facts about the browser, with its IP address. They are removed when
+ * the attempt ends.
  */
 const transientFields = new Set(['token', 'browser'])
 
 export const withoutTransientFields = (memo: Memo): Memo =>
   Object.fromEntries(Object.entries(memo).filter(([name]) => !transientFields.has(name)))
 
-/** What the buyer gave with the click on 'pay'. */
+/** What the buyer sends with the click on 'pay'. */
 export type PaymentInput =
   | { method: 'card'; token: string; browser: BrowserFacts }
   | { method: 'mbway'; phone: string }
   | { method: 'paypal' | 'bizum' | 'multibanco' }
 
-/** The same where codes pay for everything: no provider is asked. */
+/** The same if codes pay for everything, so that no provider is called. */
 export type FreeInput = { method: 'free' }
 
-/** 3-D Secure 2 wants to know the browser. */
+/** The facts about the browser that 3-D Secure 2 requires. */
 export type BrowserFacts = {
   accept: string
   userAgent: string
@@ -101,9 +101,9 @@ export type BrowserFacts = {
 export type BuyerAction =
   | { kind: 'device'; isCompleted: boolean }
   | { kind: 'challenge'; response: string }
-  /** Came back from the provider's own pages. */
+  /** The buyer came back from the provider's own pages. */
   | { kind: 'return' }
-  /** Wants to go on with what was begun, from our pages: whether anything was done elsewhere nobody knows. */
+  /** The buyer continues from our pages. Whether they did anything at the provider is unknown. */
   | { kind: 'again' }
 
 export type PaymentOutcome =
@@ -111,26 +111,26 @@ export type PaymentOutcome =
   | { state: 'failed'; code: FailureCode; memo?: Memo; card?: CardSeen }
   | { state: 'waiting'; for: RequiredAction; memo?: Memo }
 
-/** The provider has never heard of it, or it was begun and not paid. */
+/** The provider does not know the attempt, or it was started and not paid. */
 export type Nothing = { state: 'none' }
 
-/** What a card leaves behind: never its number. `key` tells the same card again. */
+/** What we store of a card, never its number. `key` recognizes the same card. */
 export type CardSeen = { key?: string; brand?: string; lastDigits?: string }
 
 /** What the buyer must do now. */
 export type RequiredAction =
-  /** A hidden frame in which the bank looks at the browser, for ten seconds at most. */
+  /** A hidden frame in which the bank checks the browser, for ten seconds at most. */
   | { kind: 'device'; url: string; fields: Record<string, string> }
   /** The bank's own page, in a frame. */
   | { kind: 'challenge'; url: string; fields: Record<string, string> }
   | { kind: 'redirect'; url: string }
-  /** As a redirect, with a form that is sent. */
+  /** A redirect by a form that is sent with POST. */
   | { kind: 'form'; url: string; fields: Record<string, string> }
-  /** To be paid at a cash machine or in a banking app. */
+  /** The buyer pays at a cash machine or in a banking app. */
   | { kind: 'reference'; entity: string; reference: string; expiresAt: string }
-  /** To be accepted in an app. */
+  /** The buyer accepts in an app on the phone. */
   | { kind: 'phone'; expiresAt: string }
-  /** Nothing: the money is on its way, or the provider looks at it. They tell us, or we ask. */
+  /** Nothing: the provider is processing or reviewing the payment, and sends a notification or is polled. */
   | { kind: 'confirmation' }
 
 export type RefundOutcome =
@@ -140,13 +140,13 @@ export type RefundOutcome =
 
 export type ProviderMessage = { headers: Readonly<Record<string, string>>; body: string }
 
-/** `event` is the provider's own name of this message: one that comes twice is handled once. */
+/** `event` is the provider's id of this message. */
 export type ProviderNotification = { event: string } & (
   | { about: 'payment'; order: string; step: PaymentOutcome; amount: Money }
   | { about: 'refund'; order: string; key: string; step: RefundOutcome }
-  /** `transactionId`: where a provider does not repeat our order, what it calls the payment. */
+  /** `transactionId`: the provider's id of the payment, if the message does not contain our order number. */
   | { about: 'dispute'; order: string | null; transactionId: string | null; dispute: DisputeUpdate }
 )
 
-/** `name` is the provider's own. */
+/** `name` is the provider's id of the dispute. */
 export type DisputeUpdate = { name: string; kind: 'dispute' | 'reversal'; state: 'open' | 'lost' | 'released' }

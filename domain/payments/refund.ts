@@ -1,13 +1,13 @@
-/** A refund is asked for once, and followed until the provider has said how it ended. */
+/** A refund is requested once, and polled until the provider tells how it ended. */
 export const refundStates = ['requested', 'done', 'refused'] as const
 
 export type RefundState = (typeof refundStates)[number]
 
 const transitions: Record<RefundState, readonly RefundState[]> = {
   requested: ['done', 'refused'],
-  // An operator may have paid it by another way, or the provider thought better of it.
+  // An operator may pay it in another way, or a notification contradicts the refusal.
   refused: ['done', 'requested'],
-  // A bank may send it back days after it was done: it is asked about again, and owed.
+  // A bank may return the money days later: the refund is polled again.
   done: ['refused', 'requested'],
 }
 

@@ -1,4 +1,4 @@
-/** A provider has answered, and its answer says neither yes nor no: asking again may not help, unlike after silence. */
+/** A provider answered, and its answer tells neither success nor failure. A retry may not help. */
 export class UnclearAnswer extends Error {
   override name = 'UnclearAnswer'
 }

@@ -4,21 +4,21 @@ import type { ProviderCapabilities, RequiredAction } from './payment-provider.ts
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How long a buyer may take where the provider sets no limit: a card's token lives as long. */
+/** How long a buyer may take if the provider sets no limit. A card's token is valid for the same time. */
 const usualWait = 30 * minute
 
-/** Longer than talking to a provider lasts: a card takes two calls, each of half a minute at most. */
+/** Longer than the calls to a provider take: a card needs two, each of half a minute at most. */
 export const leaseTime = 1.5 * minute
 
-/** Money may arrive a little after the limit, and the message about it later still. */
+/** A payment may arrive a little after the limit, and its notification later still. */
 const grace: Partial<Record<PaymentMethod, number>> = { multibanco: day, mbway: 5 * minute }
 
 /**
- * Money that a provider says is on its way: a reference is a bank's transfer, which rests over a weekend and its
- * holidays, and PayPal may look at a payment for some days. When the time is over the provider is asked again, and what
- * is still on its way is waited for anew.
+ * How long we wait while a provider is processing a payment. A reference is paid by bank transfer, which pauses on
+ * weekends and holidays, and PayPal may review a payment for days. When this time is over the provider is polled, and
+ * if it is still processing, the wait starts again.
  */
-const onItsWay: Record<PaymentMethod, number> = {
+const processingTime: Record<PaymentMethod, number> = {
   card: day,
   bizum: day,
   mbway: day,
@@ -26,25 +26,25 @@ const onItsWay: Record<PaymentMethod, number> = {
   multibanco: 7 * day,
 }
 
-/** Until when an attempt is waited for. */
+/** When an attempt expires. */
 export function attemptExpiry(method: PaymentMethod, now: Date, requiredAction?: RequiredAction | null): Date {
-  if (requiredAction?.kind === 'confirmation') return new Date(now.getTime() + onItsWay[method])
+  if (requiredAction?.kind === 'confirmation') return new Date(now.getTime() + processingTime[method])
   const limit =
     requiredAction && 'expiresAt' in requiredAction ? Date.parse(requiredAction.expiresAt) : now.getTime() + usualWait
   return new Date(limit + (grace[method] ?? 0))
 }
 
 /**
- * How long after its end an attempt is waited for whose provider gives no answer, or one that says neither yes nor no.
- * Then it ends without: the buyer may pay anew, and money that was there after all is found later, and goes back.
+ * How long after its expiry an attempt stays open if its provider does not answer, or answers unclearly. Then it fails,
+ * and the buyer may pay again. If it was paid after all, reconciliation finds that later and refunds it.
  */
 const patience = { silent: 3 * day, unclear: 15 * minute }
 
 export const isWaitedForTooLong = ({ expiresAt }: { expiresAt: Date }, how: keyof typeof patience, now: Date) =>
   expiresAt.getTime() + patience[how] < now.getTime()
 
-type Started = { method: PaymentMethod; requiredAction: RequiredAction | null }
+type StartedAttempt = { method: PaymentMethod; requiredAction: RequiredAction | null }
 
-/** Whether a first call that broke off can have cost nobody anything, so that the buyer may begin again at once. */
-export const isSafeToRepeat = ({ method, requiredAction }: Started, { chargedOnReturn }: ProviderCapabilities) =>
+/** Whether a failed first call can't have charged anything, so that the buyer may pay again at once. */
+export const isSafeToRepeat = ({ method, requiredAction }: StartedAttempt, { chargedOnReturn }: ProviderCapabilities) =>
   requiredAction === null && chargedOnReturn.includes(method)

@@ -13,7 +13,7 @@ export const buyerFields = [
 ] as const
 export type BuyerField = (typeof buyerFields)[number]
 
-/** As it comes from the form. A checked box says something, an unchecked one nothing. */
+/** The fields as the form sends them. An unchecked box is an empty string. */
 export type BuyerDraft = Record<BuyerField, string>
 
 export type Buyer = {
@@ -26,7 +26,7 @@ export type Buyer = {
   country: string
 }
 
-/** Each has a sentence in both languages; those of spec 5 are exact. */
+/** Each has a text in both languages; those of spec 5 are exact. */
 export type BuyerProblem =
   | 'nameWrong'
   | 'surnameWrong'
@@ -41,7 +41,7 @@ export type BuyerProblems = Partial<Record<BuyerField, BuyerProblem>>
 
 export const longest = { name: 80, email: 254, phone: 30, comment: 500 } as const
 
-/** Where one can live: the rest of the world buys too. */
+/** Countries of residence. `other` is the rest of the world. */
 export const buyerCountries = ['ES', 'PT', 'AD', 'other'] as const
 
 /** Spec 5: the same in the browser and on the server. */
@@ -71,7 +71,7 @@ export function toBuyer(draft: BuyerDraft): Buyer {
   }
 }
 
-/** What was typed, to be shown again. */
+/** The stored buyer as fields of the form. */
 export const toDraft = (buyer: Buyer): BuyerDraft => ({
   ...buyer,
   confirmEmail: buyer.email,

@@ -14,10 +14,10 @@ export const giftDeliveries = ['now', 'later', 'myself'] as const
 
 export type Gift = {
   name: string
-  /** Empty where the buyer hands it over. */
+  /** Empty if the buyer hands it over. */
   email: string
   message: string
-  /** The day on which the beneficiary is written to; null where nobody is. */
+  /** The day on which the beneficiary gets our e-mail; null if the buyer hands it over. */
   deliverOn: Day | null
 }
 
@@ -79,16 +79,16 @@ export function toGiftDraft(gift: Gift | null, today: Day): GiftDraft {
   }
 }
 
-/** Whether the address it was given to still holds it. Who got it from there has had an e-mail of their own. */
-export const isGivenTo = (gift: Gift, holder: string) => gift.email.toLowerCase() === holder.toLowerCase()
+/** Whether the voucher still belongs to the gift's address. A later holder got an e-mail of their own. */
+export const belongsToBeneficiary = (gift: Gift, holder: string) => gift.email.toLowerCase() === holder.toLowerCase()
 
-/** The day on which its holder hears of it; null where nobody is kept waiting. */
+/** The day on which the holder gets the gift's e-mail; null if there is no such e-mail to wait for. */
 export const arrivesOn = (gift: Gift | null, holder: string): Day | null =>
-  gift && isGivenTo(gift, holder) ? gift.deliverOn : null
+  gift && belongsToBeneficiary(gift, holder) ? gift.deliverOn : null
 
 /**
- * When a present is sent. On a later day it comes with breakfast, not at midnight; null: its day has begun, and it
- * leaves at once, as the buyer was told.
+ * When a gift is sent: at eight in the morning of its day, or null if that day has begun. Then it is sent at once, as
+ * the buyer was told.
  */
 export const giftSendTime = (day: Day, today: Day): Date | null =>
   day > today ? new Date(endOfDay(addDays(day, -1)).getTime() + 8 * 60 * 60_000) : null

@@ -16,7 +16,7 @@ export type PostalProblem =
   | 'tooLong'
 export type PostalProblems = Partial<Record<PostalField, PostalProblem>>
 
-/** Countries the post is handed to, with the form of their postal codes. */
+/** Countries to which we post, with the format of their postal codes. */
 const codes: Record<string, RegExp> = { ES: /^\d{5}$/, PT: /^\d{4}-?\d{3}$/, AD: /^(AD)?\d{3}$/i }
 export const postalCountries = Object.keys(codes)
 

@@ -1,42 +1,45 @@
-/** What can be sold. Everything else in this room is the same for all of them. */
+/** The kinds of goods that can be sold. Everything else in this module is the same for all of them. */
 export const purchaseKinds = ['voucher', 'getaway', 'booking', 'gift-card'] as const
 export type PurchaseKind = (typeof purchaseKinds)[number]
 
 /**
  * Spec 4: start, buyer, payment, confirmation.
- * - `started`: it is known what is bought.
- * - `ready`: it is known who buys; it can be paid.
- * - `paying`: an attempt to pay is open.
- * - `confirming`: it is paid, and what was bought is being made.
+ * - `started`: it has goods.
+ * - `ready`: it has a buyer, and can be paid.
+ * - `paying`: a payment attempt is open.
+ * - `confirming`: it is paid, and its goods are being made.
+ * - `confirmed`: its goods are made.
+ * - `expired`: it was abandoned before it was paid.
+ * - `failed`: it could not be fulfilled, and is refunded.
  */
 export const purchaseStates = ['started', 'ready', 'paying', 'confirming', 'confirmed', 'expired', 'failed'] as const
 export type PurchaseState = (typeof purchaseStates)[number]
 
 const transitions: Record<PurchaseState, readonly PurchaseState[]> = {
-  // Money may come for what was tried before something else was chosen.
+  // An abandoned attempt may be paid after the buyer went back to the first step.
   started: ['ready', 'confirming', 'expired'],
-  // Wholly paid by a balance, it needs no attempt; with other goods its buyer is asked again.
+  // Codes that pay for everything need no attempt. After a new selection the buyer step comes again.
   ready: ['paying', 'confirming', 'started', 'expired'],
   paying: ['ready', 'confirming'],
-  // What can't be made any more is paid back.
+  // Goods that can't be made any more are refunded.
   confirming: ['confirmed', 'failed'],
   confirmed: [],
-  // Money may come after we had given up.
+  // An abandoned attempt may be paid after the purchase expired.
   expired: ['confirming', 'failed'],
   failed: [],
 }
 
 export const purchaseCanBecome = (from: PurchaseState, to: PurchaseState) => transitions[from].includes(to)
 
-/** Where a purchase can still be changed by its buyer. */
+/** Whether the buyer can still change the purchase. */
 export const isOpen = (state: PurchaseState) => state === 'started' || state === 'ready'
 
-/** Once it is paid its page is for good. */
+/** A paid purchase can't be changed any more. */
 export const isPaid = (state: PurchaseState) => state === 'confirming' || state === 'confirmed'
 
 const minute = 60_000
 
-/** An abandoned purchase ends; each step begins the time anew. */
+/** How long a purchase waits for the next step. Each step starts this time again. */
 export const purchaseLifetime = 60 * minute
 
 export const expiryFrom = (now: Date) => new Date(now.getTime() + purchaseLifetime)

@@ -2,21 +2,21 @@ import type { Capacity } from '#domain/catalogue/services/service.ts'
 import { partyFor, sellableParty } from '#domain/pricing/party.ts'
 import { mostUnits } from './voucher-goods.ts'
 
-/** People and units of one service as somebody wrote them; null where nothing was said. */
+/** Requested people and units of one service, as text from an address or a form; null if missing. */
 export type AskedItem = { pax: string | null; units: string | null }
 
 export type SettledItem = {
-  /** What can be sold, the nearest to what was asked. */
+  /** What can be sold, as near as possible to the request. */
   pax: number
   count: number
   units: number
-  /** The people asked for, where that was a number of them. */
+  /** The requested people, if that was a number. */
   asked: number | null
-  /** What could not be done as it was asked. */
+  /** What can't be sold as requested. */
   problems: { pax?: 'above-maximum' | 'not-a-party'; units?: 'out-of-range' }
 }
 
-/** The server and the browser answer alike: whatever was asked becomes something that is sold, and says so. */
+/** Turns any request into something that is sold, and names what it changed. Server and browser use the same rule. */
 export function settleItem(capacity: Capacity, { pax, units }: AskedItem): SettledItem {
   const party = settleParty(capacity, pax)
   const settled = settleUnits(units)
@@ -28,7 +28,7 @@ export function settleItem(capacity: Capacity, { pax, units }: AskedItem): Settl
   }
 }
 
-/** Whether it is sold exactly as it was asked: then nobody pays for what they did not choose. */
+/** Whether it is sold exactly as requested. If not, the buyer must see it before they pay. */
 export const isAsAsked = ({ pax, asked, problems }: SettledItem) =>
   problems.pax === undefined && problems.units === undefined && (asked === null || asked === pax)
 
@@ -53,7 +53,7 @@ function settleUnits(text: string | null) {
   return { units, ...(asked !== units && { problem: 'out-of-range' as const }) }
 }
 
-/** From one on; anything longer than a million is as good as a million. */
+/** A whole number from 1 to 1,000,000; larger numbers count as 1,000,000. */
 function wholeNumber(text: string | null): number | null {
   const digits = /^\s*0*(\d+)\s*$/.exec(text ?? '')?.[1]
   return digits === undefined || digits === '0' ? null : Math.min(Number(digits), 1_000_000)

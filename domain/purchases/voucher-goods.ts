@@ -5,10 +5,10 @@ import { sellableParty } from '#domain/pricing/party.ts'
 import { priceFor } from '#domain/pricing/price.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 
-/** One service of a spa, for a party, as often as it is wanted. */
+/** One service of a spa, for a party, and how many vouchers of it. */
 export type VoucherItem = { serviceUuid: string; pax: number; units: number }
 
-/** What a purchase of vouchers is about: services of one spa. */
+/** The goods of a purchase of vouchers: services of one spa. */
 export type VoucherGoods = { spaUuid: string; items: VoucherItem[] }
 
 export const mostUnits = 20
@@ -18,13 +18,13 @@ export type PricedItem = VoucherItem & {
   /** The party as it is sold, and how many vouchers of the spa that takes. */
   pax: number
   count: number
-  /** Of all units together. */
+  /** For all units together. */
   base: Money
   discounted: Money
   percent: number
 }
 
-/** Spec 9, for a party and a number of units. The party that can't be sold is refused, not made smaller. */
+/** Spec 9: the price for a party and a number of units. A party that can't be sold is refused, not made smaller. */
 export function priceItem(
   service: Pick<Service, 'price' | 'capacity' | 'offers'>,
   item: VoucherItem,
@@ -38,8 +38,8 @@ export function priceItem(
 }
 
 /**
- * What each voucher is worth when it is exchanged: its share of what was paid. The cents that don't divide go to the
- * first ones, so that the shares add up.
+ * The value of each voucher when it is exchanged: its share of the amount paid. The remaining cents go to the first
+ * vouchers, so that the shares add up.
  */
 export function sharesOf(paid: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)

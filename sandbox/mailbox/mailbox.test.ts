@@ -104,7 +104,7 @@ test('fifty stand on a page, five hundred are kept, and the attachments of the n
 })
 
 test.each([
-  ['not a email', '{}', {}, 400],
+  ['not an e-mail', '{}', {}, 400],
   ['not JSON', '{', {}, 400],
   ['a subject with a line break', JSON.stringify({ ...email, subject: 'a\r\nb' }), {}, 400],
   ['a form of another site', 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }, 415],

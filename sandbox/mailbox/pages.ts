@@ -14,7 +14,7 @@ export const listPage = ({ emails, total, to, page, pages }: ListView, at: Addre
 <p>Every email the shop has sent. Nothing of it has left this machine.</p>
 <form method="get" action="${at.list}" role="search"><label for="to">Address of the reader</label><div class="search"><input id="to" name="to" type="search" value="${to}" autocomplete="off"><button>Search</button></div></form>
 <p role="status">${total === 1 ? '1 email' : `${total} emails`}${to ? ` to “${to}”` : ''}${pages > 1 ? `, page ${page} of ${pages}` : ''}</p>
-${emails.length === 0 ? html`<p class="empty">${to ? 'Nobody with this address has got a email.' : 'No email has come yet.'}</p>` : html`<ul class="emails">${emails.map((email) => row(email, at))}</ul>`}
+${emails.length === 0 ? html`<p class="empty">${to ? 'Nobody with this address has got an e-mail.' : 'No e-mail has come yet.'}</p>` : html`<ul class="emails">${emails.map((email) => row(email, at))}</ul>`}
 ${pages > 1 ? html`<nav aria-label="Pages">${page > 1 ? html`<a href="${pageUrl(at, to, page - 1)}">Newer</a>` : ''} ${page < pages ? html`<a href="${pageUrl(at, to, page + 1)}">Older</a>` : ''}</nav>` : ''}`,
   )
 

@@ -3,37 +3,37 @@ import { type Coupon, isBalance } from '#domain/coupons/coupon.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { balanceEntries, couponHolds } from '#server/db/schema/coupons.ts'
 import { hasUsedFirstPurchaseCode, lockFirstPurchase } from './first-purchase.ts'
-import { type Asking, lockCoupon } from './get-coupon.ts'
+import { type CouponLookup, lockCoupon } from './get-coupon.ts'
 
-type Reservation = { purchaseUuid: string; code: string; amount: number; until: Date }
+type Hold = { purchaseUuid: string; code: string; amount: number; until: Date }
 
-/** Of a coupon that is locked. A purchase has one reservation of a code, and renews it. */
-export async function holdCoupon(tx: Transaction, reservation: Reservation) {
-  const { amount, until } = reservation
+/** Holds a coupon that is locked. A purchase has one hold on a code, and renews it. */
+export async function holdCoupon(tx: Transaction, hold: Hold) {
+  const { amount, until } = hold
   await tx
     .insert(couponHolds)
-    .values({ ...reservation, state: 'held' })
+    .values({ ...hold, state: 'held' })
     .onConflictDoUpdate({
       target: [couponHolds.purchaseUuid, couponHolds.code],
       set: { state: 'held', amount, until },
     })
 }
 
-/** A purchase as far as codes are concerned. Most have none, and then nobody need be asked. */
-type Coded = { uuid: string; couponCode: string | null; balanceCode: string | null; buyerEmail: string | null }
+/** The columns of a purchase that concern codes. Most purchases have no code, and then nothing is queried. */
+type PurchaseCodes = { uuid: string; couponCode: string | null; balanceCode: string | null; buyerEmail: string | null }
 
-export const codesOf = ({ couponCode, balanceCode }: Pick<Coded, 'couponCode' | 'balanceCode'>) =>
+export const codesOf = ({ couponCode, balanceCode }: Pick<PurchaseCodes, 'couponCode' | 'balanceCode'>) =>
   [couponCode, balanceCode].filter((code) => code !== null)
 
-export async function holdsOf(db: Database | Transaction, purchase: Coded) {
+export async function holdsOf(db: Database | Transaction, purchase: PurchaseCodes) {
   if (codesOf(purchase).length === 0) return []
   return db.select().from(couponHolds).where(isHeldBy(purchase.uuid)).orderBy(couponHolds.code)
 }
 
 type Extension = { now: Date; until: Date }
 
-/** Only of what is still its own: a hold that has lapsed may be somebody else's by now, and stays lapsed. */
-export async function extendHolds(tx: Transaction, purchase: Coded, { now, until }: Extension) {
+/** Extends the holds that have not expired. Another purchase may have taken an expired one, so it stays expired. */
+export async function extendHolds(tx: Transaction, purchase: PurchaseCodes, { now, until }: Extension) {
   if (codesOf(purchase).length === 0) return
   await tx
     .update(couponHolds)
@@ -42,12 +42,12 @@ export async function extendHolds(tx: Transaction, purchase: Coded, { now, until
 }
 
 /**
- * Before money is asked for, or while it is waited for: what has lapsed is held again, by the same rule and under the
- * same lock as by whoever comes new. False, and nothing is changed, where one of its codes is gone.
+ * Renews the holds before a charge, or while a payment is pending. An expired hold is renewed under the same lock and
+ * rules as a new one. False, without any change, if one of the codes is not available any more.
  */
-export async function keepHoldsUntil(tx: Transaction, purchase: Coded, { now, until }: Extension) {
+export async function keepHoldsUntil(tx: Transaction, purchase: PurchaseCodes, { now, until }: Extension) {
   if (codesOf(purchase).length === 0) return true
-  if (!(await lockReserved(tx, purchase, now))) return false
+  if (!(await lockHolds(tx, purchase, now))) return false
   await tx
     .update(couponHolds)
     .set({ until: sql`greatest(${couponHolds.until}, ${until.toISOString()})` })
@@ -64,14 +64,14 @@ export async function releaseHolds(tx: Transaction, purchaseUuid: string, code?:
 }
 
 /**
- * With the payment, what was held is used and balances pay their part. False, and nothing is done, where the money came
- * so late that somebody else has used what was reserved.
+ * Runs with the payment: held codes become used, and balances are charged. False, without any change, if the payment
+ * came so late that another purchase has used a code.
  */
-export async function redeemHolds(tx: Transaction, purchase: Coded, now: Date): Promise<boolean> {
+export async function redeemHolds(tx: Transaction, purchase: PurchaseCodes, now: Date): Promise<boolean> {
   const purchaseUuid = purchase.uuid
-  const reservations = await lockReserved(tx, purchase, now)
-  if (!reservations) return false
-  for (const { code, amount } of reservations) {
+  const holds = await lockHolds(tx, purchase, now)
+  if (!holds) return false
+  for (const { code, amount } of holds) {
     await tx
       .update(couponHolds)
       .set({ state: 'used' })
@@ -83,25 +83,25 @@ export async function redeemHolds(tx: Transaction, purchase: Coded, now: Date): 
 }
 
 /**
- * What a purchase holds, lapsed or not, while nobody else can take it; null where one of its codes is not to be had any
- * more. Codes are locked in their order, so that two never wait for each other.
+ * Locks the codes of a purchase and returns its holds, expired or not; null if one of the codes is not available any
+ * more. Codes are locked in alphabetical order, so that two purchases can't deadlock.
  */
-async function lockReserved(tx: Transaction, purchase: Coded, now: Date) {
-  const asking: Asking = { purchaseUuid: purchase.uuid, now }
-  const reservations = await holdsOf(tx, purchase)
-  if (codesOf(purchase).some((code) => !reservations.some((reservation) => reservation.code === code))) return null
+async function lockHolds(tx: Transaction, purchase: PurchaseCodes, now: Date) {
+  const lookup: CouponLookup = { purchaseUuid: purchase.uuid, now }
+  const holds = await holdsOf(tx, purchase)
+  if (codesOf(purchase).some((code) => !holds.some((hold) => hold.code === code))) return null
   const found: Coupon[] = []
-  for (const { code, amount } of reservations) {
-    const coupon = await lockCoupon(tx, code, asking)
-    if (!coupon || !isStillThere(coupon, amount)) return null
+  for (const { code, amount } of holds) {
+    const coupon = await lockCoupon(tx, code, lookup)
+    if (!coupon || !isAvailable(coupon, amount)) return null
     found.push(coupon)
   }
-  if (!found.some(({ firstPurchaseOnly }) => firstPurchaseOnly !== null)) return reservations
+  if (!found.some(({ firstPurchaseOnly }) => firstPurchaseOnly !== null)) return holds
   await lockFirstPurchase(tx, purchase)
-  return (await hasUsedFirstPurchaseCode(tx, purchase)) ? null : reservations
+  return (await hasUsedFirstPurchaseCode(tx, purchase)) ? null : holds
 }
 
-function isStillThere(coupon: Coupon, amount: number): boolean {
+function isAvailable(coupon: Coupon, amount: number): boolean {
   if (coupon.isOnHold) return false
   if (isBalance(coupon)) return coupon.available >= amount
   return coupon.usageLimit === null || coupon.uses < coupon.usageLimit

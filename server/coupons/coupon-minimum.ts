@@ -5,7 +5,7 @@ import { formatMoney } from '#i18n/format.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 
-/** For the sentence of 'min-price', which names what the purchase has to reach. No other is looked up. */
+/** The minimum that the text of 'min-price' names. The other texts need none, so nothing is queried. */
 export async function minimumOf(
   db: Database | Transaction,
   typed: string,

@@ -3,13 +3,13 @@ import { addDays, madridDay } from '#domain/dates.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 
-const leastDays = 90
+const minimumDays = 90
 
-/** A gift card may have ended since it paid: what comes back to it must be worth something. */
+/** Extends a gift card that has expired since it paid, so that the refund to it can be spent. */
 export async function extendExpiredBalance(tx: Transaction, code: string, now: Date) {
   const today = madridDay(now)
   await tx
     .update(coupons)
-    .set({ endsOn: addDays(today, leastDays) })
+    .set({ endsOn: addDays(today, minimumDays) })
     .where(and(eq(coupons.code, code), lt(coupons.endsOn, today)))
 }

@@ -6,10 +6,10 @@ import { purchases } from '#server/db/schema/purchases.ts'
 import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 
-/** For one purchase: what it has reserved itself is no hindrance to it. */
-export type Asking = { purchaseUuid: string; now: Date }
+/** The purchase for which a coupon is read: its own holds don't reduce what remains for it. */
+export type CouponLookup = { purchaseUuid: string; now: Date }
 
-/** In the coupon's own question: one that was given for a voucher is worth as much as the payment of that. */
+/** Part of the coupon's query: a code from an exchanged voucher is on hold while the voucher's payment is disputed. */
 const isOnHold = sql<boolean>`exists (select 1 from ${voucherExchanges}
   join ${vouchers} on ${eq(vouchers.uuid, voucherExchanges.voucherUuid)}
   join ${purchases} on ${eq(purchases.uuid, vouchers.purchaseUuid)}
@@ -17,57 +17,62 @@ const isOnHold = sql<boolean>`exists (select 1 from ${voucherExchanges}
 
 const columns = { ...getTableColumns(coupons), isOnHold }
 
-/** A code with what is left of it, or null. Under a lock whoever asks next waits until this one has reserved. */
-export async function getCoupon(db: Database | Transaction, typed: string, asking: Asking): Promise<Coupon | null> {
+/** A coupon with what remains of it, or null. */
+export async function getCoupon(
+  db: Database | Transaction,
+  typed: string,
+  lookup: CouponLookup,
+): Promise<Coupon | null> {
   const [row] = await db
     .select(columns)
     .from(coupons)
     .where(eq(coupons.code, normalCode(typed)))
-  return row ? withWhatIsLeft(db, row, asking) : null
+  return row ? withRemaining(db, row, lookup) : null
 }
 
-export async function lockCoupon(tx: Transaction, typed: string, asking: Asking): Promise<Coupon | null> {
+/** The same under a lock, so that another purchase waits until this one has its hold. */
+export async function lockCoupon(tx: Transaction, typed: string, lookup: CouponLookup): Promise<Coupon | null> {
   const [row] = await tx
     .select(columns)
     .from(coupons)
     .where(eq(coupons.code, normalCode(typed)))
     .for('update')
-  return row ? withWhatIsLeft(tx, row, asking) : null
+  return row ? withRemaining(tx, row, lookup) : null
 }
 
-/** Several of them, always in the same order, so that two who need the same never wait for each other. */
+/** Locks several codes, always in the same order, so that two purchases can't deadlock. */
 export async function lockCodes(tx: Transaction, codes: readonly (string | null)[]) {
-  const known = codes.filter((code) => code !== null)
-  if (known.length === 0) return
+  const present = codes.filter((code) => code !== null)
+  if (present.length === 0) return
   await tx
     .select({ code: coupons.code })
     .from(coupons)
-    .where(inArray(coupons.code, known))
+    .where(inArray(coupons.code, present))
     .orderBy(coupons.code)
     .for('update')
 }
 
-async function withWhatIsLeft(
+async function withRemaining(
   db: Database | Transaction,
   { serviceUuids, spaUuids, createdAt, ...row }: typeof coupons.$inferSelect & { isOnHold: boolean },
-  asking: Asking,
+  lookup: CouponLookup,
 ): Promise<Coupon> {
-  const taken = await takenByOthers(db, row.code, asking)
+  const used = await usedByOthers(db, row.code, lookup)
   const sum = row.kind === 'percent' ? 0 : await balanceOf(db, row.code)
-  return { ...row, services: serviceUuids, spas: spaUuids, uses: taken.uses, available: sum - taken.held }
+  return { ...row, services: serviceUuids, spas: spaUuids, uses: used.uses, available: sum - used.held }
 }
 
-/** What was spent is in the ledger already; what others hold is not theirs for ever. */
-async function takenByOthers(db: Database | Transaction, code: string, { purchaseUuid, now }: Asking) {
+/** Uses and held amounts of other purchases. Spent amounts are in the ledger already, and expired holds don't count. */
+async function usedByOthers(db: Database | Transaction, code: string, { purchaseUuid, now }: CouponLookup) {
   const isHeld = sql`${couponHolds.state} = 'held' and ${couponHolds.until} > ${now.toISOString()}`
-  const [taken] = await db
+  const [used] = await db
     .select({
       uses: sql<number>`count(*) filter (where ${couponHolds.state} = 'used' or ${isHeld})`.mapWith(Number),
       held: sql<number>`coalesce(sum(${couponHolds.amount}) filter (where ${isHeld}), 0)`.mapWith(Number),
     })
     .from(couponHolds)
     .where(and(eq(couponHolds.code, code), ne(couponHolds.purchaseUuid, purchaseUuid)))
-  return taken ?? { uses: 0, held: 0 }
+  return used ?? { uses: 0, held: 0 }
 }
 
 export async function balanceOf(db: Database | Transaction, code: string): Promise<number> {

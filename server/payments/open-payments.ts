@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts'
 import type { Sandbox } from '#server/sandbox.ts'
 import { makePayments, type Payments } from './registry.ts'
 
-/** Longer than a bank takes, shorter than an attempt is held. */
+/** Longer than a bank takes to answer, shorter than an attempt is leased. */
 const timeout = 30_000
 
 /** A provider is a line here: the real ones whose keys are set, or those of the sandbox. */

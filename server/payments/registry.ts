@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { CardForm, PaymentProvider, ProviderName } from '#domain/payments/payment-provider.ts'
 
-/** Who brings the money of which method. */
+/** The payment providers, by method and by name. */
 export type Payments = {
   methods: readonly PaymentMethod[]
   forMethod: (method: PaymentMethod) => PaymentProvider | null

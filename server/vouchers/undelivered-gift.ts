@@ -1,4 +1,4 @@
-import { isGivenTo } from '#domain/purchases/gift.ts'
+import { belongsToBeneficiary } from '#domain/purchases/gift.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { hasBeenSent } from '#server/emails/send/send-once.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -16,6 +16,6 @@ export async function isUndelivered(
   voucher: Pick<Voucher, 'uuid' | 'beneficiaryEmail'>,
   { gift }: Pick<Purchase, 'gift'>,
 ): Promise<boolean> {
-  if (!gift?.deliverOn || !isGivenTo(gift, voucher.beneficiaryEmail)) return false
+  if (!gift?.deliverOn || !belongsToBeneficiary(gift, voucher.beneficiaryEmail)) return false
   return !(await hasBeenSent(db, giftKey(voucher)))
 }

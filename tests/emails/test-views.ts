@@ -62,7 +62,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
   ...voucherViews,
 }
 
-/** The other ways in which the e-mails can be. */
+/** The other variants of the e-mails. */
 export const variedViews: [name: string, email: EmailName, view: EmailView<EmailName>][] = (() => {
   const order = testViews['order-confirmation']
   const [one] = order.vouchers

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router'
-import { isPayingStep, purchaseSteps } from '#i18n/paths.ts'
+import { isPayingStep, purchaseSteps } from '#i18n/purchase-paths.ts'
 import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { nextPage } from '#server/payments/attempts/next-page.ts'
 import type { PurchasePage } from '#server/purchases/steps/purchase-page.ts'

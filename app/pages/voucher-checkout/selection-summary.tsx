@@ -5,7 +5,7 @@ import { Panel } from '#app/ui/cards/panel.tsx'
 import { Promises } from '#app/ui/facts.tsx'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney, formatPercentOff } from '#i18n/format.ts'
-import { voucherStartPath } from '#i18n/paths.ts'
+import { voucherStartPath } from '#i18n/purchase-paths.ts'
 import type { SelectionView } from '#server/purchases/kinds/voucher/describe-selection.ts'
 import type { ChosenRow, ChosenSelection } from './selection-state.ts'
 

@@ -1,5 +1,5 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction, replace } from 'react-router'
-import { isPayingStep } from '#i18n/paths.ts'
+import { isPayingStep } from '#i18n/purchase-paths.ts'
 import { type Cause, connection } from './connection.ts'
 import { isAway, NoAnswer } from './patient-fetch.ts'
 import { browserRouter } from './router.ts'

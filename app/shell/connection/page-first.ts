@@ -1,5 +1,5 @@
 import type { ClientInstrumentation } from 'react-router'
-import { isPayingStep } from '#i18n/paths.ts'
+import { isPayingStep } from '#i18n/purchase-paths.ts'
 import { connection } from './connection.ts'
 import { openDocument } from './open-document.ts'
 import { bringPage, isPageMissing, reachSite } from './page-files.ts'

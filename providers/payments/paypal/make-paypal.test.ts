@@ -1,21 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { crc32 } from 'node:zlib'
-import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { euros } from '#domain/money.ts'
-import type { AttemptFacts, PaymentProvider, ProviderMessage } from '#domain/payments/payment-provider.ts'
-import { makeFaults } from '#sandbox/faults.ts'
-import { openLedger } from '#sandbox/ledger.ts'
-import { getIdentity, makeIdentity } from '#sandbox/paypal/identity.ts'
-import { makePaypalStandIn } from '#sandbox/paypal/stand-in.ts'
-import { openShelf } from '#sandbox/store.ts'
-import type { World } from '#sandbox/world.ts'
-import { type NetworkConditions, testPaymentProvider } from '../contract.ts'
-import type { PaypalSettings } from './api.ts'
-import { makePaypal } from './make-paypal.ts'
-
-const sandbox = 'https://sandbox.example'
-const webhookId = 'WEBHOOK-1'
+import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
+import { testPaymentProvider } from '#tests/providers/contract.ts'
+import { anAttempt, begin, input, makeScene, pay, sign } from '#tests/providers/paypal-scene.ts'
+import { moved, readAll, sandbox } from '#tests/providers/sandbox-world.ts'
 
 testPaymentProvider('PayPal', (line) => {
   const { provider, world, sent, choose } = makeScene({ line })
@@ -42,11 +30,9 @@ testPaymentProvider('PayPal', (line) => {
   }
 })
 
-const begun = { method: 'paypal' } as const
-
 test('leads the buyer to PayPal, in their language, and back to us either way', async () => {
   const { provider, fetched } = makeScene()
-  const step = await provider.begin(anAttempt({ language: 'pt' }), begun)
+  const step = await provider.begin(anAttempt({ language: 'pt' }), input)
   expect(step).toMatchObject({
     state: 'waiting',
     for: {
@@ -117,14 +103,14 @@ test('coming back twice takes the money once', async () => {
 
 test('begun twice it is the same order', async () => {
   const { provider } = makeScene()
-  const first = await provider.begin(anAttempt(), begun)
-  expect(await provider.begin(anAttempt(), begun)).toEqual(first)
+  const first = await provider.begin(anAttempt(), input)
+  expect(await provider.begin(anAttempt(), input)).toEqual(first)
 })
 
 describe('an order whose creation was lost', () => {
   test.each(['return', 'again'] as const)('is begun again by %s, and is the same', async (kind) => {
     const { provider } = makeScene()
-    const lost = await provider.begin(anAttempt(), begun)
+    const lost = await provider.begin(anAttempt(), input)
     expect(await provider.resume(anAttempt(), { kind })).toEqual(lost)
   })
 })
@@ -168,12 +154,12 @@ describe('what PayPal answers 422', () => {
     ['PAYEE_ACCOUNT_RESTRICTED', 'generic-1'],
     ['PAYER_CANNOT_PAY', 'generic-2'],
   ])('to a creation is its end: %s', async (issue, code) => {
-    expect(await answering(issue).begin(anAttempt(), begun)).toMatchObject({ state: 'failed', code })
+    expect(await answering(issue).begin(anAttempt(), input)).toMatchObject({ state: 'failed', code })
   })
 
   test('leaves it open where the same is being done already', async () => {
     const provider = answering('PREVIOUS_REQUEST_IN_PROGRESS')
-    await expect(provider.begin(anAttempt(), begun)).rejects.toThrow('leaves it open')
+    await expect(provider.begin(anAttempt(), input)).rejects.toThrow('leaves it open')
     const attempt = anAttempt({ memo: { order: 'SOME' } })
     await expect(provider.resume(attempt, { kind: 'return' })).rejects.toThrow('leaves it open')
   })
@@ -210,294 +196,3 @@ test('an answer about another order is no answer', async () => {
   await expect(resumeAs({ amount: euros(4998) })).rejects.toThrow('not about order')
   await expect(resumeAs({ amount: { amount: 4999, currency: 'USD' } })).rejects.toThrow('not about order')
 })
-
-describe('the token', () => {
-  test('is fetched once for all who ask at the same time', async () => {
-    const { provider, fetched } = makeScene()
-    const orders = ['1115CALM0001', '1115CALM0002', '1115CALM0003']
-    await Promise.all(orders.map((order) => provider.begin(anAttempt({ order }), begun)))
-    expect(fetched.filter(({ url }) => url.endsWith('/token'))).toHaveLength(1)
-  })
-
-  test('is fetched anew shortly before its end', async () => {
-    const scene = makeScene()
-    await scene.provider.begin(anAttempt(), begun)
-    scene.pass(32_400 - 61)
-    await scene.provider.begin(anAttempt(), begun)
-    expect(scene.fetched.filter(({ url }) => url.endsWith('/token'))).toHaveLength(1)
-    scene.pass(2)
-    await scene.provider.begin(anAttempt(), begun)
-    expect(scene.fetched.filter(({ url }) => url.endsWith('/token'))).toHaveLength(2)
-  })
-
-  test('that is withdrawn is fetched anew, and nothing is lost', async () => {
-    const scene = makeScene()
-    const attempt = await begin(scene.provider)
-    scene.restart()
-    expect(await scene.provider.ask(attempt)).toMatchObject({ state: 'waiting' })
-  })
-
-  test('is not given for a wrong secret, and the error does not tell it', async () => {
-    const { provider } = makeScene({ settings: { secret: 'not-the-secret' } })
-    const error = await provider.begin(anAttempt(), begun).catch((reason) => String(reason))
-    expect(error).toContain('401')
-    expect(error).not.toContain('not-the-secret')
-  })
-})
-
-describe('a certificate', () => {
-  test('is fetched once', async () => {
-    const scene = makeScene()
-    const paid = await pay(scene)
-    await scene.provider.refund(paid, { key: 'all', amount: paid.amount, memo: {} })
-    await readAll(scene)
-    await readAll(scene)
-    expect(scene.fetched.filter(({ url }) => url.includes('/certs/'))).toHaveLength(1)
-  })
-
-  test.each([
-    ['another host', ['certs.example'], 0],
-    ['a host by its name', ['sandbox.example'], 1],
-    ['an origin as it is', ['https://sandbox.example'], 1],
-    ['the same host without https', ['http://sandbox.example'], 0],
-    ['nobody', [], 0],
-  ])('allowed from %s', async (_, certificateHosts, read) => {
-    const scene = makeScene({ settings: { certificateHosts } })
-    await pay(scene)
-    expect(await readAll(scene)).toHaveLength(read)
-    expect(scene.fetched.filter(({ url }) => url.includes('/certs/'))).toHaveLength(read)
-  })
-
-  test('from an allowed host is not fetched without https', async () => {
-    const { provider, fetched } = makeScene()
-    const message = sign('{}', { certificate: 'http://sandbox.example/paypal/v1/notifications/certs/x' })
-    expect(await provider.readNotification(message)).toBeNull()
-    expect(fetched).toEqual([])
-  })
-
-  test('of another key proves nothing', async () => {
-    const { provider, sent, ...scene } = makeScene()
-    await pay({ provider, sent, ...scene })
-    const stranger = makeIdentity()
-    expect(await provider.readNotification(sign(sent[0]?.body ?? '', { by: stranger }))).toBeNull()
-  })
-})
-
-test('a message that we can’t check now is not thrown away', async () => {
-  const scene = makeScene()
-  await pay(scene)
-  scene.cut()
-  const [message] = scene.sent
-  await expect(scene.provider.readNotification(message ?? { headers: {}, body: '' })).rejects.toThrow()
-})
-
-test.each([
-  ['an event of another kind', { id: 'WH-1', event_type: 'BILLING.PLAN.CREATED', resource: {} }],
-  ['a capture that is not ours', { id: 'WH-1', event_type: 'PAYMENT.CAPTURE.COMPLETED', resource: { id: 'X' } }],
-  ['a dispute about nothing', { id: 'WH-1', event_type: 'CUSTOMER.DISPUTE.CREATED', resource: {} }],
-  ['nothing that can be read', 'hello'],
-])('%s is theirs, and no news for us', async (_, said) => {
-  const { provider } = makeScene()
-  const body = typeof said === 'string' ? said : JSON.stringify(said)
-  expect(await provider.readNotification(sign(body, {}))).toBe('other')
-})
-
-describe('after a payment was taken', () => {
-  test.each([
-    ['dispute', { kind: 'dispute', state: 'open' }],
-    ['win', { kind: 'dispute', state: 'released' }],
-    ['lose', { kind: 'dispute', state: 'lost' }],
-    ['reverse', { kind: 'reversal', state: 'open' }],
-  ])('we are told of it: %s', async (deed, dispute) => {
-    const scene = makeScene()
-    const paid = await pay(scene)
-    await scene.post('/paypal/disputes', { token: paid.memo.order ?? '', deed })
-    const { order, memo } = paid
-    expect((await readAll(scene)).at(-1)).toMatchObject({
-      about: 'dispute',
-      order,
-      transactionId: memo.capture,
-      dispute,
-    })
-  })
-
-  test('a refund that is sent back is told, and found so by asking', async () => {
-    const scene = makeScene()
-    const paid = await pay(scene)
-    const wish = { key: 'refund-1', amount: euros(1500), memo: {} }
-    const done = await scene.provider.refund(paid, wish)
-    const memo = done.state === 'refused' ? {} : (done.memo ?? {})
-    await scene.post('/paypal/disputes', { token: paid.memo.order ?? '', deed: 'fail-refunds' })
-    const failed = { state: 'refused', reason: 'FAILED' }
-    expect((await readAll(scene)).at(-1)).toMatchObject({ about: 'refund', key: 'refund-1', step: failed })
-    expect(await scene.provider.refund(paid, { ...wish, memo })).toEqual(failed)
-    expect(moved(scene.world, 'refund', paid.order)).toBe(0)
-  })
-})
-
-describe('a refund that PayPal does not know by its name', () => {
-  const wish = { key: 'refund-1', amount: euros(4999), memo: { refund: 'FORGOTTEN' } }
-
-  test('is found among those of its order, and not paid again', async () => {
-    const scene = makeScene()
-    const paid = await pay(scene)
-    await scene.provider.refund(paid, { ...wish, memo: {} })
-    expect(await scene.provider.refund(paid, wish)).toMatchObject({ state: 'refunded' })
-    expect(moved(scene.world, 'refund', paid.order)).toBe(4999)
-  })
-
-  test('and that it refuses because it has paid it is found too', async () => {
-    const scene = makeScene()
-    const paid = await pay(scene)
-    await scene.provider.refund(paid, { ...wish, memo: {} })
-    scene.world.shelf<string>('paypal-requests').put('refund-1', 'NOBODY')
-    expect(await scene.provider.refund(paid, { ...wish, memo: {} })).toMatchObject({ state: 'refunded' })
-    expect(moved(scene.world, 'refund', paid.order)).toBe(4999)
-  })
-
-  test('and that was never made is asked for', async () => {
-    const scene = makeScene()
-    const paid = await pay(scene)
-    expect(await scene.provider.refund(paid, wish)).toMatchObject({ state: 'refunded' })
-    expect(moved(scene.world, 'refund', paid.order)).toBe(4999)
-  })
-
-  test('is refused where somebody else has given everything back', async () => {
-    const scene = makeScene()
-    const paid = await pay(scene)
-    await scene.provider.refund(paid, { ...wish, key: 'another', memo: {} })
-    expect(await scene.provider.refund(paid, wish)).toEqual({ state: 'refused', reason: 'CAPTURE_FULLY_REFUNDED' })
-  })
-})
-
-function makeScene(given: { line?: NetworkConditions; world?: World; settings?: Partial<PaypalSettings> } = {}) {
-  const sent: ProviderMessage[] = []
-  let now = new Date('2026-11-15T10:00:00Z').getTime()
-  const world = given.world ?? makeWorld(sent, () => new Date(now))
-  const account = {
-    clientId: 'shop',
-    secret: 'shop-secret',
-    webhookId,
-    webhookUrl: 'https://shop.example/paypal/',
-    merchant: 'Calmaria',
-  }
-  const stand = () => new Hono().route('/paypal', makePaypalStandIn(world, account))
-  let app = stand()
-  let isCut = false
-  const fetched: { url: string; body?: unknown }[] = []
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    fetched.push({ url: String(input), body: init?.body })
-    if (isCut) throw new TypeError('fetch failed')
-    return app.request(String(input), init)
-  }
-  const provider = makePaypal(
-    { url: `${sandbox}/paypal`, ...account, certificateHosts: ['sandbox.example'], ...given.settings },
-    { fetch: given.line?.through(fetch) ?? fetch, now: () => new Date(now), timeout: given.line?.timeout ?? 10_000 },
-  )
-  const post = async (path: string, form: Record<string, string>) =>
-    app.request(`${sandbox}${path}`, { method: 'POST', body: new URLSearchParams(form) })
-  return {
-    provider,
-    world,
-    sent,
-    fetched,
-    post,
-    choose: (attempt: AttemptFacts, choice: string) =>
-      post('/paypal/checkoutnow', { token: attempt.memo.order ?? '', choice }),
-    pass: (seconds: number) => {
-      now += seconds * 1000
-    },
-    cut: () => {
-      isCut = true
-    },
-    restart: () => {
-      app = stand()
-    },
-  }
-}
-
-function makeWorld(sent: ProviderMessage[], now: () => Date): World {
-  let drawn = 0
-  const shelves = new Map<string, ReturnType<typeof openShelf>>()
-  const shelf = (name: string) => {
-    const kept = shelves.get(name) ?? openShelf()
-    shelves.set(name, kept)
-    return kept
-  }
-  return {
-    url: sandbox,
-    now,
-    random: (bytes) =>
-      createHash('sha512')
-        .update(String(++drawn))
-        .digest('hex')
-        .slice(0, bytes * 2),
-    ledger: openLedger(),
-    faults: makeFaults(),
-    isShops: () => true,
-    shelf: shelf as World['shelf'],
-    notify: (_, message) => {
-      sent.push(message)
-    },
-  }
-}
-
-const anAttempt = (facts: Partial<AttemptFacts> = {}): AttemptFacts => ({
-  order: '1115CALM0001',
-  method: 'paypal',
-  amount: euros(4999),
-  language: 'es',
-  description: 'SP123456ABC',
-  buyer: { name: 'Ana Prueba', email: 'ana@example.com' },
-  urls: {
-    back: 'https://shop.example/back/',
-    notification: 'https://shop.example/paypal/',
-    deviceDone: 'https://shop.example/device/',
-    challengeDone: 'https://shop.example/challenge/',
-  },
-  memo: {},
-  ...facts,
-})
-
-async function begin(provider: PaymentProvider, attempt = anAttempt()): Promise<AttemptFacts> {
-  const step = await provider.begin(attempt, begun)
-  return { ...attempt, memo: step.memo ?? {} }
-}
-
-async function pay({ provider, choose }: ReturnType<typeof makeScene>, attempt = anAttempt()): Promise<AttemptFacts> {
-  const waiting = await begin(provider, attempt)
-  await choose(waiting, 'approve')
-  const step = await provider.resume(waiting, { kind: 'return' })
-  expect(step.state).toBe('paid')
-  return { ...waiting, memo: step.memo ?? {} }
-}
-
-async function readAll({ provider, sent }: ReturnType<typeof makeScene>) {
-  const read = await Promise.all(sent.map((message) => provider.readNotification(message)))
-  return read.filter((notification) => notification !== null && notification !== 'other')
-}
-
-function moved(world: World, kind: 'charge' | 'refund', order: string) {
-  const movements = world.ledger.movements().filter((movement) => movement.kind === kind && movement.order === order)
-  return movements.reduce((sum, { amount }) => sum + amount, 0)
-}
-
-/** Signed with the stand-in's own key unless said otherwise: what is wrong with it is only what is given. */
-function sign(
-  body: string,
-  given: { webhookId?: string; certificate?: string; algorithm?: string; by?: ReturnType<typeof makeIdentity> },
-): ProviderMessage {
-  const id = randomBytes(8).toString('hex')
-  const time = '2026-11-15T10:00:00Z'
-  const signature = (given.by ?? getIdentity()).sign(`${id}|${time}|${given.webhookId ?? webhookId}|${crc32(body)}`)
-  return {
-    headers: {
-      'paypal-transmission-id': id,
-      'paypal-transmission-time': time,
-      'paypal-transmission-sig': signature,
-      'paypal-cert-url': given.certificate ?? `${sandbox}/paypal/v1/notifications/certs/${getIdentity().name}`,
-      'paypal-auth-algo': given.algorithm ?? 'SHA256withRSA',
-    },
-    body,
-  }
-}

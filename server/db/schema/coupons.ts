@@ -38,14 +38,14 @@ export const coupons = pgTable(
     spaUuids: uuid('spa_uuids').array().notNull().default([]),
     /** The address whose first purchase it is for. */
     firstPurchaseOnly: text('first_purchase_only'),
-    /** What its worth was paid with: null for a discount that nobody paid for. */
+    /** The mode in which its balance was bought; null for a discount, which is not bought. */
     paymentMode: paymentMode('payment_mode'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [check('percent_is_one', sql`${table.percent} between 0 and 100`)],
 )
 
-/** A use of a coupon, or an amount of a balance, that is somebody's while they pay. */
+/** A use of a coupon, or an amount of a balance, that a purchase holds while its buyer pays. */
 export const couponHolds = pgTable(
   'coupon_holds',
   {

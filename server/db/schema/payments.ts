@@ -27,7 +27,7 @@ export const abandonedBy = pgEnum('abandoned_by', ['buyer', 'us'])
 export const paidElsewhere = pgEnum('paid_elsewhere', ['by-hand', 'by-dispute'])
 export const refundState = pgEnum('refund_state', refundStates)
 
-/** Written before the provider is called: whatever happens then, somebody will ask. */
+/** An attempt is written before the provider is called, so that reconciliation finds it whatever happens then. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
@@ -35,26 +35,26 @@ export const paymentAttempts = pgTable(
     purchaseUuid: uuid('purchase_uuid')
       .notNull()
       .references(() => purchases.uuid),
-    /** Never used again, for as long as there are banks. */
+    /** Our order number at the provider. Never used twice. */
     order: text().notNull().unique(),
     provider: paymentProvider().notNull(),
     method: paymentMethod().notNull(),
-    /** Whose account took it: only there it can be asked about and paid back. */
+    /** The kind of account that took it: only that account can be polled and can refund it. */
     paymentMode: paymentMode('payment_mode'),
     amount: integer().notNull(),
     currency: text().notNull(),
     state: attemptState().notNull(),
     /** Why it failed, in the codes of spec 8. */
     code: text(),
-    /** What the provider's adapter must remember, and only it reads. */
+    /** What the provider must remember. Only the provider reads it. */
     memo: jsonb().$type<Memo>().notNull(),
-    /** What the provider calls the payment: messages that do not repeat our order number are found by it. */
+    /** The provider's id of the payment, for notifications without our order number. */
     transactionId: text('transaction_id'),
     /** Which of the purchase's selections it pays: how often the goods had been replaced when it was started. */
     selection: integer().notNull().default(0),
     /** Who ended it: the buyer, who chose another way, or we, since its time was over. */
     abandonedBy: abandonedBy('abandoned_by'),
-    /** Which of the bank's questions the buyer has answered, where the provider's own answer may have been lost. */
+    /** Which required action of the bank the buyer has answered, in case the provider's reply is lost. */
     answeredAction: text('answered_action').$type<RequiredAction['kind']>(),
     /** What the buyer must do now. */
     requiredAction: jsonb('required_action').$type<RequiredAction>(),
@@ -62,9 +62,9 @@ export const paymentAttempts = pgTable(
     cardBrand: text('card_brand'),
     cardLastDigits: text('card_last_digits'),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
-    /** Somebody is talking to the provider about it until then; who was killed meanwhile holds nobody up for longer. */
+    /** Until then one process may call the provider about it. The lease of a killed process ends by itself. */
     leasedUntil: timestamp('leased_until', { withTimezone: true }),
-    /** When it is no use to wait any longer. */
+    /** When we stop waiting for the payment. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     polledAt: timestamp('polled_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
@@ -77,7 +77,7 @@ export const paymentAttempts = pgTable(
   ],
 )
 
-/** What providers have told us: the same message a second time changes nothing. */
+/** Notifications that were handled. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -92,7 +92,7 @@ export const paymentEvents = pgTable(
 export const refunds = pgTable(
   'refunds',
   {
-    /** Also the key by which the provider knows it. */
+    /** Also the idempotency key at the provider. */
     uuid: uuid().primaryKey(),
     attemptUuid: uuid('attempt_uuid')
       .notNull()
@@ -102,22 +102,22 @@ export const refunds = pgTable(
     state: refundState().notNull(),
     reason: text().notNull(),
     memo: jsonb().$type<Memo>().notNull(),
-    /** How often its provider was asked for it. Counted before the call. */
+    /** How often it was tried. Counted before the call. */
     tries: integer().notNull().default(0),
-    /** Since when an operator knows that it takes too long. */
+    /** When it was reported to the operator as overdue. */
     reportedAt: timestamp('reported_at', { withTimezone: true }),
-    /** Set where the money went another way than through the provider. */
+    /** Set if it was paid in another way than through the provider. */
     paidElsewhere: paidElsewhere('paid_elsewhere'),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     leasedUntil: timestamp('leased_until', { withTimezone: true }),
-    /** When its provider was last asked about it: who was asked longest ago is next. */
+    /** When it was last polled. The one polled longest ago is next. */
     polledAt: timestamp('polled_at', { withTimezone: true }),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [index().on(table.attemptUuid), index().on(table.state)],
 )
 
-/** Payments that somebody would have back without asking us, for the operator to look at. */
+/** Disputed payments, for the operator to handle. */
 export const disputes = pgTable(
   'disputes',
   {
@@ -125,10 +125,10 @@ export const disputes = pgTable(
     purchaseUuid: uuid('purchase_uuid')
       .notNull()
       .references(() => purchases.uuid),
-    /** The payment it is about: one that was given back long ago holds nothing. None where an operator holds all of it. */
+    /** The disputed payment. Null if an operator put the whole purchase on hold. */
     attemptUuid: uuid('attempt_uuid').references(() => paymentAttempts.uuid),
     provider: paymentProvider(),
-    /** What its provider calls it. */
+    /** The provider's id of the dispute. */
     name: text().notNull(),
     kind: disputeKind().notNull(),
     state: disputeState().notNull(),
@@ -138,7 +138,7 @@ export const disputes = pgTable(
   (table) => [uniqueIndex('a_dispute_is_told_once').on(table.provider, table.name), index().on(table.purchaseUuid)],
 )
 
-/** Spec 8, 0174: by the provider's token of a card, never by its number. */
+/** Spec 8, 0174: cards by the provider's token, never by their number. */
 export const blockedCards = pgTable('blocked_cards', {
   cardKey: text('card_key').primaryKey(),
   until: timestamp({ withTimezone: true }).notNull(),

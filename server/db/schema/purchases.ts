@@ -10,11 +10,11 @@ import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { language } from './catalogue.ts'
 
 export const purchaseKind = pgEnum('purchase_kind', purchaseKinds)
-/** Named in the order of worth: what is less can't be spent among what is more. */
+/** In this order: a balance of an earlier mode can't be spent in a later one. */
 export const paymentMode = pgEnum('payment_mode', paymentModes)
 export const purchaseState = pgEnum('purchase_state', purchaseStates)
 
-/** The same for everything that is sold: what it is stands in `goods`, which only its own kind reads. */
+/** The same columns for every kind. `goods` is read only by its own kind. */
 export const purchases = pgTable(
   'purchases',
   {
@@ -22,30 +22,30 @@ export const purchases = pgTable(
     kind: purchaseKind().notNull(),
     state: purchaseState().notNull(),
     language: language().notNull(),
-    /** SHA-256 of what the buyer's browser keeps: only that browser opens the purchase. */
+    /** SHA-256 of the secret in the buyer's cookie, which opens the purchase. */
     ownerHash: text('owner_hash').notNull(),
-    /** Spec 3: what the buyer calls it, on the page and on the phone. */
+    /** Spec 3: the number that the buyer sees and tells on the phone. */
     locator: text().notNull().unique(),
     goods: jsonb().$type<unknown>().notNull(),
     buyer: jsonb().$type<Buyer>(),
-    /** In small letters: the first purchase of an address is welcomed. */
+    /** In lower case, to find the first purchase of an address. */
     buyerEmail: text('buyer_email'),
     gift: jsonb().$type<Gift>(),
     postal: jsonb().$type<Postal>(),
     couponCode: text('coupon_code'),
     balanceCode: text('balance_code'),
-    /** What the goods cost when they were last asked about, and how often that has changed. */
+    /** The last quote of the goods, and how often it has changed. */
     quote: jsonb().$type<Quote>().notNull(),
     quoteRevision: integer('quote_revision').notNull(),
     quotedAt: timestamp('quoted_at', { withTimezone: true }).notNull(),
-    /** Set where the goods can't be had any more. */
+    /** Set if the goods are not sold any more. */
     quoteRefusal: text('quote_refusal').$type<NotSold>(),
-    /** What the buyer has seen and accepted: nothing else is ever charged. */
+    /** The bill that the buyer has seen and accepted. Nothing else is ever charged. */
     bill: jsonb().$type<Bill>().notNull(),
-    /** What the next payment by card will be called: the card's form wants to know it before there is an attempt. */
+    /** The order number of the next attempt. The card form needs it before there is an attempt. */
     nextOrder: text('next_order').notNull().unique(),
     paidBy: uuid('paid_by'),
-    /** What it was paid with, since it was paid. */
+    /** The mode in which it was paid. */
     paymentMode: paymentMode('payment_mode'),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
@@ -63,7 +63,7 @@ export const purchases = pgTable(
   (table) => [index().on(table.state, table.expiresAt), index().on(table.buyerEmail)],
 )
 
-/** Printed vouchers for the post, until somebody has brought them there. */
+/** Printed vouchers to post. */
 export const postalOrders = pgTable('postal_orders', {
   purchaseUuid: uuid('purchase_uuid')
     .primaryKey()
@@ -77,6 +77,6 @@ export const sentEmails = pgTable('sent_emails', {
   key: text().primaryKey(),
   /** Null while it is being sent. */
   sentAt: timestamp('sent_at', { withTimezone: true }),
-  /** Whoever sends it has it to themselves until then: should their process end, another may. */
+  /** Until then one process sends it. If that process ends, another may send it afterwards. */
   leaseUntil: timestamp('lease_until', { withTimezone: true }),
 })

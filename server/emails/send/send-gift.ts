@@ -1,5 +1,5 @@
 import { madridDay } from '#domain/dates.ts'
-import { isGivenTo } from '#domain/purchases/gift.ts'
+import { belongsToBeneficiary } from '#domain/purchases/gift.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
@@ -24,7 +24,7 @@ export async function sendGift(services: Services, { purchase: uuid }: { purchas
   }
   const today = madridDay(services.clock.now())
   for (const voucher of await vouchersOf(services.db, uuid)) {
-    if (!isGivenTo(purchase.gift, voucher.beneficiaryEmail)) continue
+    if (!belongsToBeneficiary(purchase.gift, voucher.beneficiaryEmail)) continue
     const state = stateOn(voucher, today)
     if (state === 'expired') services.log.warn({ voucher: voucher.uuid }, 'expired before it was given')
     if (state !== 'issued' && state !== 'activated') continue

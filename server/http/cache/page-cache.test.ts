@@ -181,7 +181,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is never answered from the s
   expect((await ask('/', {}, method)).status).toBe(404)
 })
 
-test('a new cacheVersion empties the shelf', async () => {
+test('a new version of the catalogue empties the cache', async () => {
   await keep('/')
   cacheVersion = 'second'
   expect((await ask('/')).status).toBe(404)
@@ -189,14 +189,14 @@ test('a new cacheVersion empties the shelf', async () => {
   expect((await ask('/')).status).toBe(404)
 })
 
-test('a page rendered from an older cacheVersion is not kept', async () => {
+test('a page rendered from an older version is not kept', async () => {
   const rendered = kept.cacheVersion()
   cacheVersion = 'second'
   await keep('/', html, pageHeaders, rendered)
   expect((await ask('/')).status).toBe(404)
 })
 
-test('neither is one whose cacheVersion passes while it is being packed', async () => {
+test('neither is one whose version ends while it is being compressed', async () => {
   const packing = keep('/')
   cacheVersion = 'second'
   await packing

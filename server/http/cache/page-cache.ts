@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isVoucherStart } from '#i18n/paths.ts'
+import { isVoucherStart } from '#i18n/purchase-paths.ts'
 import { understoodAddress } from '#i18n/understood-address.ts'
 import {
   bodyOf,
@@ -18,7 +18,7 @@ type Options = { onServed?: () => void; hasDayPreview?: boolean }
 
 /**
  * Public pages are the same for everyone, so the rendered page is kept, compressed, and answered straight from memory
- * before any framework sees the request. A new catalogue or a new day empties the shelf.
+ * before any framework sees the request. A new catalogue or a new day empties the cache.
  */
 export class PageCache {
   /** The most recently asked for stands last, so that the first to go is the one nobody wants. */

@@ -80,6 +80,7 @@ test('the deadlines of the site are those of a slow phone, not of an hour', () =
     headersTimeout: 15_000,
     requestTimeout: 60_000,
     connectionsCheckingInterval: 5000,
+    keepAliveTimeout: 65_000,
   })
 })
 

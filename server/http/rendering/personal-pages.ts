@@ -1,4 +1,5 @@
-import { pages, purchaseSegments, staticPageAt } from '#i18n/paths.ts'
+import { pages, staticPageAt } from '#i18n/paths.ts'
+import { purchaseSegments } from '#i18n/purchase-paths.ts'
 
 /**
  * Whether somebody is in the middle of something at this address: forms, steps of a purchase, a voucher. Everything else

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { isVoucherStart } from '#i18n/paths.ts'
+import { isVoucherStart } from '#i18n/purchase-paths.ts'
 import type { Services } from '#server/services.ts'
 import { TooBusy } from '#server/work-queue.ts'
 import { renderedContext, senderContext, servicesContext, turnContext, visitorContext } from '../context.ts'

@@ -57,7 +57,7 @@ test('a reference that was paid, with its money on the way, outlives its own lim
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed' })
 })
 
-test('who would give up while the money is on its way is told so, and nothing is given up', async () => {
+test('a payment that the provider is processing can’t be abandoned, and the buyer is told so', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(redirect, onItsWay)
   await pay(services, uuid, { method: 'paypal' })
@@ -70,7 +70,7 @@ test('who would give up while the money is on its way is told so, and nothing is
   expect(await look(services, uuid)).toMatchObject({ state: 'paying' })
 })
 
-test('who could not leave a challenge, and fails it, is told why', async () => {
+test('a buyer who could not abandon a challenge, and fails it, is told why', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(challenge, new Error('time-out'))
   await pay(services, uuid)
@@ -80,7 +80,7 @@ test('who could not leave a challenge, and fails it, is told why', async () => {
   expect((await openPayment(services, uuid)).failure).toMatchObject({ isCharged: 'no', isCard: true })
 })
 
-test('who comes back from a challenge has not left it, even where leaving was cut off', async () => {
+test('a buyer who comes back from a challenge has not abandoned it, even if abandoning got no answer', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(challenge)
   await pay(services, uuid)
@@ -93,7 +93,7 @@ test('who comes back from a challenge has not left it, even where leaving was cu
   expect((await openPayment(services, uuid)).failure).toMatchObject({ isCharged: 'no', isCard: true })
 })
 
-test('who left is not told that it came to nothing', async () => {
+test('a buyer who abandoned a payment gets no message that it failed', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(challenge, nothing)
   await pay(services, uuid)
@@ -101,7 +101,7 @@ test('who left is not told that it came to nothing', async () => {
   expect((await openPayment(services, uuid)).failure).toBeNull()
 })
 
-test('what nobody was ever shown is given up as soon as its provider says that there is nothing', async () => {
+test('an attempt that the buyer never saw ends as soon as its provider does not know it', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(new Error('time-out'))
   await pay(services, uuid)
@@ -118,7 +118,7 @@ test('what nobody was ever shown is given up as soon as its provider says that t
   expect(await look(services, uuid)).toMatchObject({ state: 'ready' })
 })
 
-test('what came to be while it was asked about is not given up', async () => {
+test('an attempt that gets a required action while it is polled is not abandoned', async () => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(new Error('killed'))
   await pay(services, uuid, { method: 'bizum' })
@@ -138,7 +138,7 @@ test.each([
   ['bizum', form],
   ['paypal', redirect],
   ['card', challenge],
-] as const)('what was shown, by %s, is waited for until its time is over', async (method, shown) => {
+] as const)('a required action that was shown, by %s, is waited for until it expires', async (method, shown) => {
   const { uuid } = await readyPurchase(services)
   bank.willSay(shown)
   await (method === 'card' ? pay(services, uuid) : pay(services, uuid, { method }))
@@ -176,7 +176,7 @@ test('a card of which nothing is known is waited for', async () => {
   expect(await nextPageOf(uuid)).toBe(`/voucher/${uuid}/confirmation/`)
 })
 
-/** Bizum was given up, something else begun, and then Bizum was paid after all. */
+/** A Bizum payment was abandoned, another was started, and then Bizum was paid after all. */
 async function paidTheFirstWay(second: typeof challenge | typeof redirect, method: 'card' | 'paypal') {
   const { uuid } = await readyPurchase(services)
   bank.willSay(form, nothing, second)
@@ -202,7 +202,7 @@ test.each([
   expect(await services.db.select().from(refunds)).toEqual([])
 })
 
-test('what is open beside a purchase that is paid is given up by the clock, approved or not', async () => {
+test('reconciliation abandons an open attempt of a paid purchase, approved or not', async () => {
   const { uuid, open } = await paidTheFirstWay(redirect, 'paypal')
   later(3)
   bank.willSay(nothing)
@@ -219,7 +219,7 @@ test('a payment is begun, and written about, in the language in which its page w
     return redirect
   }
   await startPayment(services, await look(services, uuid), {
-    given: { method: 'paypal' },
+    input: { method: 'paypal' },
     seen: billKey(bill),
     language: 'pt',
   })

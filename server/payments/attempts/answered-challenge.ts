@@ -2,13 +2,13 @@ import type { BuyerAction } from '#domain/payments/payment-provider.ts'
 import type { Attempt } from './attempt-row.ts'
 
 /**
- * Written on an attempt before the bank's answer is passed on. Where the provider's own answer to that is lost, the buyer
- * has still done what the bank wanted, and its page would not take them a second time.
+ * Columns that record that the buyer answered the bank. They are written before the answer is sent to the provider: if
+ * the provider's reply is lost, the buyer must not be sent to the bank's page again, which accepts one answer only.
  */
-export const answeredBy = ({ kind }: BuyerAction): Pick<Attempt, 'answeredAction'> | undefined =>
+export const answeredColumns = ({ kind }: BuyerAction): Pick<Attempt, 'answeredAction'> | undefined =>
   kind === 'device' || kind === 'challenge' ? { answeredAction: kind } : undefined
 
-/** What the bank still wants of the buyer, or null. */
+/** The action that the bank still requires of the buyer, or null. */
 export function challengeFor({
   state,
   requiredAction,

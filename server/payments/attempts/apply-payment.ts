@@ -9,8 +9,8 @@ import { type Attempt, openAttemptOf } from './attempt-row.ts'
 import { paysCurrentSelection } from './pays-current-selection.ts'
 
 /**
- * Money has come. It pays the purchase, or it goes back: where it was paid already by another attempt, where it came so
- * late that a coupon it counted on is somebody else's, and where it is not what was asked for, or for other goods.
+ * Applies a payment to its purchase, or refunds it. It is refunded if another attempt has paid the purchase already, if
+ * another purchase has used one of its codes meanwhile, or if it is for another amount or an earlier selection.
  */
 export async function applyPayment(
   services: Services,
@@ -20,14 +20,14 @@ export async function applyPayment(
 ): Promise<Purchase> {
   if (isPaid(purchase.state) || purchase.state === 'failed') {
     const reason = 'paid-twice'
-    await giveBack(services, tx, attempt, reason)
+    await refundAttempt(services, tx, attempt, reason)
     await services.queue.add(tx, 'send-purchase-failed', { purchase: purchase.uuid, attempt: attempt.uuid, reason })
     return purchase
   }
   const now = services.clock.now()
-  const isRight = attempt.amount === purchase.bill.total && paysCurrentSelection(attempt, purchase)
-  const isAsExpected = isRight && (await redeemHolds(tx, purchase, now))
-  if (isAsExpected)
+  const isForThisBill = attempt.amount === purchase.bill.total && paysCurrentSelection(attempt, purchase)
+  const isAccepted = isForThisBill && (await redeemHolds(tx, purchase, now))
+  if (isAccepted)
     return movePurchase(tx, purchase, 'confirming', {
       paidBy: attempt.uuid,
       paidAt: now,
@@ -35,7 +35,7 @@ export async function applyPayment(
     })
   const isBeingPaidAgain = (await openAttemptOf(tx, purchase.uuid)) !== null
   const reason = 'came-too-late'
-  await giveBack(services, tx, attempt, reason)
+  await refundAttempt(services, tx, attempt, reason)
   await services.queue.add(tx, 'send-purchase-failed', { purchase: purchase.uuid, attempt: attempt.uuid, reason })
   if (purchase.state === 'paying' && !isBeingPaidAgain) {
     await extendHolds(tx, purchase, { now, until: holdExpiry(now) })
@@ -44,5 +44,5 @@ export async function applyPayment(
   return purchase.state === 'expired' ? movePurchase(tx, purchase, 'failed') : purchase
 }
 
-const giveBack = (services: Services, tx: Transaction, attempt: Attempt, reason: string) =>
+const refundAttempt = (services: Services, tx: Transaction, attempt: Attempt, reason: string) =>
   requestRefund(services, tx, attempt, attempt.amount, reason)

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
-import type { PurchaseStep } from '#i18n/paths.ts'
+import type { PurchaseStep } from '#i18n/purchase-paths.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { prepareInsert, prepareSelect } from '#server/db/prepared.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
@@ -54,7 +54,7 @@ export async function lastAttemptOf(db: Database | Transaction, purchaseUuid: st
   return attempt ?? null
 }
 
-/** What a provider is told of an attempt. */
+/** The facts about an attempt that its provider gets with every call. */
 export function factsOf({ config }: Services, attempt: Attempt, purchase: Purchase): AttemptFacts {
   const { publicUrl, site } = config
   const { order, method, amount, currency, memo } = attempt

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts'
 
 const select = prepareSelect(blockedCards, eq(blockedCards.cardKey, sql.placeholder('cardKey')))
 
-/** Spec 9: 72 hours after its bank has said 0174. */
+/** Spec 9: a card is blocked for 72 hours after its bank has answered 0174. */
 export async function blockCard(tx: Transaction, cardKey: string, now: Date) {
   const until = new Date(now.getTime() + cardBlock.hours * 60 * 60_000)
   await tx

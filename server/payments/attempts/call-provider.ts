@@ -6,31 +6,35 @@ import { type Attempt, factsOf } from './attempt-row.ts'
 import { releaseLease } from './lease-attempt.ts'
 import { type SettledOutcome, settleAttempt } from './settle-attempt.ts'
 
-export type Call = (provider: PaymentProvider, facts: AttemptFacts, purchase: Purchase) => Promise<SettledOutcome>
+export type ProviderCall = (
+  provider: PaymentProvider,
+  facts: AttemptFacts,
+  purchase: Purchase,
+) => Promise<SettledOutcome>
 
-/** `purchase` where it has just been read. */
-type About = { attempt: Attempt; purchase?: Purchase }
+/** `purchase` saves a read, if the caller has just read it. */
+type AttemptToCall = { attempt: Attempt; purchase?: Purchase }
 
-/** `isUnclear`: there was an answer, and it said neither yes nor no. */
-type Called = { state: PaymentOutcome['state'] | 'unknown'; isUnclear?: boolean }
+/** `isUnclear`: the provider answered, but the answer tells neither success nor failure. */
+type CallResult = { state: PaymentOutcome['state'] | 'unknown'; isUnclear?: boolean }
 
-/** A call that breaks off leaves it open what has happened: the attempt stays, and reconciliation asks. */
+/** Calls a provider and settles the outcome. If the call fails, the attempt stays open and reconciliation polls it. */
 export async function callProvider(
   services: Services,
-  { attempt, purchase: known }: About,
+  { attempt, purchase: alreadyRead }: AttemptToCall,
   what: string,
-  call: Call,
-): Promise<Called> {
+  call: ProviderCall,
+): Promise<CallResult> {
   const provider = services.payments.named(attempt.provider)
-  const purchase = known ?? (await getPurchase(services.db, attempt.purchaseUuid))
+  const purchase = alreadyRead ?? (await getPurchase(services.db, attempt.purchaseUuid))
   if (!provider || !purchase) return { state: 'unknown' }
   try {
-    const step = await call(provider, factsOf(services, attempt, purchase), purchase)
-    await settleAttempt(services, attempt.order, step)
-    return { state: step.state }
+    const outcome = await call(provider, factsOf(services, attempt, purchase), purchase)
+    await settleAttempt(services, attempt.order, outcome)
+    return { state: outcome.state }
   } catch (error) {
     services.log.error({ err: error, order: attempt.order, provider: provider.name, what }, 'payment left open')
-    // If even this fails, it is free again when its time is over.
+    // If this fails too, the lease ends by itself.
     await releaseLease(services, attempt, provider).catch(() => {})
     return error instanceof UnclearAnswer ? { state: 'unknown', isUnclear: true } : { state: 'unknown' }
   }

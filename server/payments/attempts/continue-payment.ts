@@ -4,8 +4,8 @@ import { openAttemptOf } from './attempt-row.ts'
 import { resumePayment } from './resume-payment.ts'
 
 /**
- * The buyer would go on with what was begun. A provider's own pages say themselves how it stands; of a bank's page
- * nobody knows whether it was answered, so its provider is asked.
+ * Continues the open attempt from our own page. A provider with pages of its own tells its state when the payment is
+ * resumed. We can't know whether the buyer has answered a bank's page, so then the provider is polled.
  */
 export async function continuePayment(services: Services, purchaseUuid: string) {
   const open = await openAttemptOf(services.db, purchaseUuid)
@@ -17,8 +17,8 @@ export async function continuePayment(services: Services, purchaseUuid: string) 
   } else if (!leasedUntil || leasedUntil <= services.clock.now()) {
     try {
       await reconcileAttempt(services, open)
-    } catch (err) {
-      services.log.error({ err, order }, 'payment could not be asked about')
+    } catch (error) {
+      services.log.error({ err: error, order }, 'payment could not be polled')
     }
   }
 }

@@ -6,7 +6,7 @@ import { openAttemptOf } from './attempt-row.ts'
 
 export type ChallengeView = NonNullable<Awaited<ReturnType<typeof describeChallenge>>>
 
-/** What the bank wants of the buyer, or null where it wants nothing (any more). */
+/** The page with the action that the bank requires of the buyer, or null if none is required (any more). */
 export async function describeChallenge({ services, reader, purchase }: PurchasePage) {
   const attempt = await openAttemptOf(services.db, purchase.uuid)
   const requiredAction = attempt && challengeFor(attempt)

@@ -4,17 +4,17 @@ import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Services } from '#server/services.ts'
 import type { Attempt } from './attempt-row.ts'
 
-/** It comes from anybody: nothing but what can be printed, since a database takes no other. */
+/** Anybody can send this message. Only printable characters pass, since PostgreSQL refuses some others. */
 const shape = z.object({ threeDSServerTransID: z.string().regex(/^[!-~]{1,100}$/) })
 
-/** 3-D Secure answers with the transaction it was begun with: that is how a bank's message finds its attempt. */
+/** Finds the attempt of a bank's message by its 3-D Secure transaction, the only thing that the message names. */
 export async function findAttemptByTransaction({ db }: Services, message: string): Promise<Attempt | null> {
-  const said = shape.safeParse(parse(message))
-  if (!said.success) return null
+  const parsed = shape.safeParse(parse(message))
+  if (!parsed.success) return null
   const [attempt] = await db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.state, 'open'), eq(paymentAttempts.transactionId, said.data.threeDSServerTransID)))
+    .where(and(eq(paymentAttempts.state, 'open'), eq(paymentAttempts.transactionId, parsed.data.threeDSServerTransID)))
   return attempt ?? null
 }
 

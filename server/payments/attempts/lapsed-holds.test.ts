@@ -76,7 +76,7 @@ test('of buyers whose holds of one balance lapsed, one spends it, and it is spen
   expect(await balanceOf(services.db, 'MO-LAPSED')).toBe(0)
 })
 
-test('all come back after all their holds have lapsed: whoever is first has it again', async () => {
+test('if all holds have expired, the first buyer to come back gets the code again', async () => {
   await giveCoupon(services, { code: 'LATE', usageLimit: 1 })
   await giveBalance(services, 'MO-LATE', 1000)
   for (const code of ['LATE', 'MO-LATE']) {
@@ -90,19 +90,22 @@ test('all come back after all their holds have lapsed: whoever is first has it a
   expect(await balanceOf(services.db, 'MO-LATE')).toBe(0)
 })
 
-test.each(['ONE', 'MO-ONE'])('leaving the bank revives no hold of %s that has become somebody else’s', async (code) => {
-  if (code === 'ONE') await giveCoupon(services, { code, usageLimit: 1 })
-  else await giveBalance(services, code, 1000)
-  const first = await paysWith(code)
-  later(31)
-  const second = await paysWith(code)
-  await abandonPayment(services, first)
-  expect(await look(services, first)).toMatchObject({ state: 'ready' })
-  await comesBack(second)
-  expect(await outcomeOf(second)).toEqual(bought)
-})
+test.each(['ONE', 'MO-ONE'])(
+  'abandoning a payment renews no hold on %s that another purchase has taken',
+  async (code) => {
+    if (code === 'ONE') await giveCoupon(services, { code, usageLimit: 1 })
+    else await giveBalance(services, code, 1000)
+    const first = await paysWith(code)
+    later(31)
+    const second = await paysWith(code)
+    await abandonPayment(services, first)
+    expect(await look(services, first)).toMatchObject({ state: 'ready' })
+    await comesBack(second)
+    expect(await outcomeOf(second)).toEqual(bought)
+  },
+)
 
-test('a reference that is still waited for takes a lapsed code again only where nobody has it', async () => {
+test('a pending reference renews an expired hold only if no other purchase has the code', async () => {
   await giveCoupon(services, { code: 'REFERENCE', usageLimit: 1 })
   const first = await paysWith('REFERENCE')
   later(31)

@@ -5,15 +5,15 @@ import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, lockAttempt } from './attempt-row.ts'
 
-/** `changes` are written with the lease; `onlyIf` is asked of the attempt as it is at this moment. */
+/** `changes` are written with the lease; `onlyIf` is checked on the locked attempt. */
 type Lease = {
   changes?: Partial<Pick<Attempt, 'abandonedBy' | 'answeredAction'>>
   onlyIf?: (attempt: Attempt) => boolean
 }
 
 /**
- * Whoever talks to the provider about an attempt leases it first. Null where it has ended, or somebody else has it.
- * A buyer who wanted to leave before and did not get through is forgotten: this call decides how it ends.
+ * Leases an attempt, which every call that changes something at the provider needs. Null if the attempt has ended or is
+ * leased. Clears `abandonedBy` of an earlier call that got no answer: this call decides how the attempt ends.
  */
 export async function leaseAttempt(
   { db, clock }: Services,
@@ -32,16 +32,16 @@ export async function leaseAttempt(
 }
 
 /**
- * The call ended without an answer. A buyer who wanted to leave has not left; and where nothing can have been paid, the
- * lease ends at once.
+ * Runs after a call without an answer. It clears `abandonedBy`, since the attempt may still be paid, and ends the lease
+ * at once if nothing can have been paid.
  */
 export async function releaseLease({ db }: Services, attempt: Attempt, { capabilities }: PaymentProvider) {
-  const isFree = isSafeToRepeat(attempt, capabilities)
-  if (!isFree && attempt.abandonedBy === null) return
+  const isSafe = isSafeToRepeat(attempt, capabilities)
+  if (!isSafe && attempt.abandonedBy === null) return
   const { uuid, state } = paymentAttempts
-  const stayed = { abandonedBy: null }
+  const cleared = { abandonedBy: null }
   await db
     .update(paymentAttempts)
-    .set(isFree ? { ...stayed, leasedUntil: null } : stayed)
+    .set(isSafe ? { ...cleared, leasedUntil: null } : cleared)
     .where(and(eq(uuid, attempt.uuid), eq(state, 'open')))
 }

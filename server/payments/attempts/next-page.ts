@@ -2,22 +2,22 @@ import { isSafeToRepeat } from '#domain/payments/waiting.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import type { Leaving } from './abandon-payment.ts'
+import type { AbandonResult } from './abandon-payment.ts'
 import { challengeFor } from './answered-challenge.ts'
 import type { Attempt } from './attempt-row.ts'
 
-/** Where a buyer goes now: on to the bank, back to the methods, or to the voucher. */
+/** The page for the buyer now: the bank, the payment step, or the confirmation. */
 export function nextPage({ payments }: Services, purchase: Purchase, attempt: Attempt | null): string {
   if (attempt?.state === 'failed') return purchaseHref(purchase, 'payment')
   const requiredAction = attempt?.state === 'open' ? attempt.requiredAction : null
   if (requiredAction?.kind === 'redirect') return requiredAction.url
-  // Nothing can have been paid, so there is nothing to wait for.
+  // Nothing can have been paid, so the buyer may pay again at once.
   const { capabilities } = (attempt && payments.named(attempt.provider)) ?? {}
   if (attempt?.state === 'open' && capabilities && isSafeToRepeat(attempt, capabilities))
     return purchaseHref(purchase, 'payment')
   return purchaseHref(purchase, attempt && challengeFor(attempt) ? 'challenge' : 'confirmation')
 }
 
-/** Where a buyer goes who requiredAction to pay in another way: to the methods, or to why not. */
-export const pageAfterLeaving = (purchase: Purchase, leaving: Leaving) =>
-  leaving === 'left' ? purchaseHref(purchase, 'payment') : `${purchaseHref(purchase, 'return')}?still=${leaving}`
+/** The page after a buyer asked to pay in another way: the payment step, or the reason why not yet. */
+export const pageAfterAbandon = (purchase: Purchase, result: AbandonResult) =>
+  result === 'left' ? purchaseHref(purchase, 'payment') : `${purchaseHref(purchase, 'return')}?still=${result}`

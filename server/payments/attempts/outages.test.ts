@@ -37,7 +37,7 @@ async function paying(method: 'card' | 'paypal') {
   return attempt
 }
 
-test('a provider that is not there makes nobody wait who pays at another', async () => {
+test('a provider that does not answer delays no payment at another', async () => {
   for (let number = 0; number < 3; number++) await paying('card')
   const waits = await paying('paypal')
   const silence = Promise.withResolvers<never>()
@@ -87,7 +87,7 @@ test('refunds and the end of purchases do not wait for questions', async () => {
   await run
 })
 
-test('money that one provider can not give back keeps nobody waiting for what another can', async () => {
+test('a refund that one provider can’t pay delays no refund of another', async () => {
   const stuck = await paying('card')
   const owed = await paying('paypal')
   await services.db.update(paymentAttempts).set({ state: 'paid' })

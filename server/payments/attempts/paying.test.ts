@@ -7,7 +7,7 @@ import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { blockedCards } from '#server/db/schema/payments.ts'
 import { peekBill } from '#server/purchases/bill/accept-bill.ts'
 import { paymentScene } from '#tests/a-payment.ts'
-import { look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
+import { look, pay, payShown, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { reconcilePayments } from '../reconciliation/reconcile-payments.ts'
 import { isCardBlocked } from './blocked-card.ts'
 import { resumePayment } from './resume-payment.ts'
@@ -105,7 +105,7 @@ test('a challenge is waited for, and its answer ends it', async () => {
 })
 
 test.each([{ state: 'paid' }, { state: 'failed', code: '0190' }] as const)(
-  'what a browser said of itself is forgotten when the payment has $state',
+  'facts about the browser are removed when the payment has $state',
   async (ending) => {
     const { uuid } = await readyPurchase(services)
     const memo = { transaction: '7', token: 'once', browser: '{"address":"203.0.113.9"}' }
@@ -131,8 +131,8 @@ test('two clicks are one payment', async () => {
 test('nothing but the bill that was seen is charged', async () => {
   const { uuid, bill } = await readyPurchase(services)
   const cheaper = { ...bill, total: 1, lines: [{ kind: 'goods' as const, amount: 1 }] }
-  const given = { method: 'paypal' as const }
-  expect(await startPayment(services, await look(services, uuid), { given, seen: billKey(cheaper) })).toEqual({
+  const input = { method: 'paypal' as const }
+  expect(await startPayment(services, await look(services, uuid), { input, seen: billKey(cheaper) })).toEqual({
     ok: false,
     error: 'bill-changed',
   })
@@ -160,7 +160,7 @@ test('a price that changes between two steps is shown before it is charged', asy
   const now = await peekBill(services, await look(services, uuid))
   expect(now.bill.total).toBeGreaterThan(bill.total)
   bank.willSay({ state: 'paid' })
-  expect(await pay(services, uuid)).toMatchObject({ ok: true })
+  expect(await payShown(services, uuid)).toMatchObject({ ok: true })
   expect(bank.calls).toMatchObject([{ amount: now.bill.total }])
   expect((await look(services, uuid)).bill).toEqual(now.bill)
 })

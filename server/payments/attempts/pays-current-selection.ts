@@ -1,7 +1,7 @@
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Attempt } from './attempt-row.ts'
 
-/** Money for an earlier selection pays for no other, even of the same price: its codes may not be meant for it. */
+/** A payment for an earlier selection never pays for a later one of the same price: its codes may not apply to it. */
 export const paysCurrentSelection = (
   { selection }: Pick<Attempt, 'selection'>,
   { bill: { choice = 0 } }: Pick<Purchase, 'bill'>,

@@ -19,7 +19,7 @@ const browserShape = z.object({
   hasJava: z.boolean(),
 })
 
-/** What is known of a browser that says nothing about itself. */
+/** For a browser without JavaScript, which sends no facts about itself. */
 const unknownBrowser = {
   language: 'es',
   colorDepth: '24',
@@ -31,7 +31,7 @@ const unknownBrowser = {
 
 type Sender = { headers: Headers; address: string }
 
-/** The click on 'pay' as what a provider is told, or what is missing. `isFree`: nothing is left to pay. */
+/** Reads the payment form into a provider's input, or tells what is wrong. `isFree`: codes pay for everything. */
 export function readPayment(
   form: PaymentForm,
   sender: Sender,
@@ -46,21 +46,21 @@ export function readPayment(
     return phone ? ok({ method: 'mbway', phone }) : fail('phoneWrong')
   }
   if (method.data !== 'card') return ok({ method: method.data })
-  // Redsys says -1 where its form was used twice.
+  // Redsys sends -1 if its form was used twice.
   if (!/^[\w-]{8,100}$/.test(form.token)) return fail('cardData')
   return ok({ method: 'card', token: form.token, browser: browserOf(form.browser, sender) })
 }
 
-/** As the phone's app knows it: +351912345678. */
+/** In the form in which MB WAY expects it: +351912345678. */
 export function portuguesePhone(typed: string): string | null {
   const digits = typed.replaceAll(/[\s.()-]/g, '').replace(/^(\+|00)351/, '')
   return /^9[1236]\d{7}$/.test(digits) ? `+351${digits}` : null
 }
 
 function browserOf(json: string, { headers, address }: Sender) {
-  const told = browserShape.safeParse(parse(json))
+  const parsed = browserShape.safeParse(parse(json))
   return {
-    ...(told.success ? told.data : unknownBrowser),
+    ...(parsed.success ? parsed.data : unknownBrowser),
     accept: (headers.get('accept') ?? '*/*').slice(0, 2048),
     userAgent: (headers.get('user-agent') ?? '').slice(0, 2048),
     address,

@@ -21,110 +21,120 @@ import { applyPayment } from './apply-payment.ts'
 import { type Attempt, lockAttempt } from './attempt-row.ts'
 import { blockCard } from './blocked-card.ts'
 
-/** What a provider says, or that we have ended it because its time was over: then its provider has not denied it. */
+/** A provider's outcome; or `abandonedBy: 'us'`, an attempt that we ended because its time was over. */
 export type SettledOutcome =
   | PaymentOutcome
   | { state: 'failed'; code: FailureCode; abandonedBy: 'us'; memo?: Memo; card?: never }
 
 /**
- * The one place in which what a provider says becomes ours: the attempt, the purchase and all that follows, in one
- * transaction. The same said again changes nothing, in whatever order things are said.
+ * The one place that writes a provider's outcome: attempt, purchase and everything that follows, in one transaction.
+ * Outcomes may come twice and in any order: a repeated one changes nothing.
  */
-export async function settleAttempt(services: Services, order: string, step: SettledOutcome): Promise<void> {
+export async function settleAttempt(services: Services, order: string, outcome: SettledOutcome): Promise<void> {
   try {
-    await settle(services, order, step, true)
+    await settle(services, order, outcome, true)
   } catch (error) {
-    if (step.state !== 'paid') throw error
-    // That it is paid must be known even where the goods can't be made now: the clock makes them later.
-    services.log.error({ err: error, order }, 'paid, and not made yet')
-    await settle(services, order, step, false)
+    if (outcome.state !== 'paid') throw error
+    // The payment is recorded even if the goods can't be made now. Reconciliation fulfils the purchase later.
+    services.log.error({ err: error, order }, 'paid, and not fulfilled yet')
+    await settle(services, order, outcome, false)
   }
 }
 
-async function settle(services: Services, order: string, step: SettledOutcome, makesGoods: boolean) {
+async function settle(services: Services, order: string, outcome: SettledOutcome, fulfils: boolean) {
   await services.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, order)
-    if (!attempt || (step.state !== 'waiting' && !attemptCanBecome(attempt.state, step.state))) return
+    if (!attempt || (outcome.state !== 'waiting' && !attemptCanBecome(attempt.state, outcome.state))) return
     const purchase = await lockPurchase(tx, attempt.purchaseUuid)
     if (!purchase) return
-    if (step.state === 'waiting') return keepWaiting(services, tx, attempt, purchase, step)
-    const now = await end(services, tx, attempt, purchase, step)
-    if (now.state === 'confirming' && makesGoods) await fulfilPurchase(services, tx, now)
+    if (outcome.state === 'waiting') return keepWaiting(services, tx, attempt, purchase, outcome)
+    const now = await endAttempt(services, tx, attempt, purchase, outcome)
+    if (now.state === 'confirming' && fulfils) await fulfilPurchase(services, tx, now)
   })
 }
 
-type Ended = Exclude<SettledOutcome, { state: 'waiting' }>
+type FinalOutcome = Exclude<SettledOutcome, { state: 'waiting' }>
 
 async function keepWaiting(
   services: Services,
   tx: Transaction,
   attempt: Attempt,
   purchase: Purchase,
-  step: PaymentOutcome & { state: 'waiting' },
+  outcome: PaymentOutcome & { state: 'waiting' },
 ) {
   if (attempt.state !== 'open') return
   const { clock, queue } = services
-  const expiresAt = attemptExpiry(attempt.method, clock.now(), step.for)
-  const known = rememberedOf(services, attempt, step)
-  await change(tx, attempt, { requiredAction: step.for, ...known, abandonedBy: null, leasedUntil: null, expiresAt })
-  if (step.for.kind === 'reference' && attempt.requiredAction === null) {
+  const expiresAt = attemptExpiry(attempt.method, clock.now(), outcome.for)
+  const remembered = rememberedColumns(services, attempt, outcome)
+  await updateAttempt(tx, attempt, {
+    requiredAction: outcome.for,
+    ...remembered,
+    abandonedBy: null,
+    leasedUntil: null,
+    expiresAt,
+  })
+  if (outcome.for.kind === 'reference' && attempt.requiredAction === null) {
     await queue.add(tx, 'send-reference', { purchase: attempt.purchaseUuid })
   }
-  // Whatever is reserved must outlive the wait. Where it is gone, the money may still be stopped, or goes back.
+  // Holds must last as long as the wait. If one is lost, the payment is cancelled before it is charged, or refunded.
   await keepHoldsUntil(tx, purchase, { now: clock.now(), until: expiresAt })
 }
 
-/** The purchase as it is then. */
-async function end(
+/** Ends the attempt. Returns the purchase as it is afterwards. */
+async function endAttempt(
   services: Services,
   tx: Transaction,
   attempt: Attempt,
   purchase: Purchase,
-  step: Ended,
+  outcome: FinalOutcome,
 ): Promise<Purchase> {
   const now = services.clock.now()
-  const changed = change(tx, attempt, {
-    state: step.state,
-    code: step.state === 'failed' ? step.code : null,
-    ...rememberedOf(services, attempt, step),
-    memo: withoutTransientFields({ ...attempt.memo, ...step.memo }),
-    abandonedBy: ('abandonedBy' in step ? step.abandonedBy : undefined) ?? attempt.abandonedBy,
+  const written = updateAttempt(tx, attempt, {
+    state: outcome.state,
+    code: outcome.state === 'failed' ? outcome.code : null,
+    ...rememberedColumns(services, attempt, outcome),
+    memo: withoutTransientFields({ ...attempt.memo, ...outcome.memo }),
+    abandonedBy: ('abandonedBy' in outcome ? outcome.abandonedBy : undefined) ?? attempt.abandonedBy,
     answeredAction: null,
     requiredAction: null,
     leasedUntil: null,
     endedAt: now,
-    ...columnsOf(step.card),
+    ...columnsOf(outcome.card),
   })
-  // Asked in one go: it is answered in its order.
-  if (step.state === 'paid') return (await inBatch([changed, applyPayment(services, tx, attempt, purchase)]))[1]
-  await changed
-  if (step.code === cardBlock.code && step.card?.key) await blockCard(tx, step.card.key, now)
-  if (isWaitedForElsewhere(attempt) && attempt.abandonedBy !== 'buyer') {
+  // One batch: PostgreSQL runs its statements in this order.
+  if (outcome.state === 'paid') return (await inBatch([written, applyPayment(services, tx, attempt, purchase)]))[1]
+  await written
+  if (outcome.code === cardBlock.code && outcome.card?.key) await blockCard(tx, outcome.card.key, now)
+  if (takesDays(attempt) && attempt.abandonedBy !== 'buyer') {
     const reason = attempt.method === 'multibanco' ? 'reference-expired' : 'denied'
-    // What we gave up waiting for was denied by nobody: it is asked about for two weeks more.
-    if (reason !== 'denied' || !('abandonedBy' in step)) {
+    // No provider denied an attempt that we ended ourselves. Reconciliation polls it for two more weeks.
+    if (reason !== 'denied' || !('abandonedBy' in outcome)) {
       await services.queue.add(tx, 'send-purchase-failed', { purchase: purchase.uuid, attempt: attempt.uuid, reason })
     }
   }
-  // Another may be tried: with a name of its own, and the coupons reserved as long as for any step.
+  // The buyer may try again, and the holds last as long as in any other step.
   if (purchase.state !== 'paying') return purchase
   await extendHolds(tx, purchase, { now, until: holdExpiry(now) })
   return movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
 }
 
-/** What is remembered of an outcome: the adapter's memo, and the payment's name at the provider. */
-function rememberedOf({ payments }: Services, attempt: Attempt, { memo: said }: SettledOutcome) {
-  const memo = { ...attempt.memo, ...said }
+/** What an attempt remembers of an outcome: the provider's memo, and its id of the payment. */
+function rememberedColumns({ payments }: Services, attempt: Attempt, { memo: added }: SettledOutcome) {
+  const memo = { ...attempt.memo, ...added }
   return { memo, transactionId: payments.named(attempt.provider)?.transactionIdOf(memo) ?? attempt.transactionId }
 }
 
-/** Who has a reference, or was told that a provider takes days to look at it, is not looking at the page any more. */
-const isWaitedForElsewhere = ({ requiredAction }: Attempt) =>
+/** Whether the payment takes days, so that its buyer has left the page and needs an e-mail about its end. */
+const takesDays = ({ requiredAction }: Attempt) =>
   requiredAction?.kind === 'reference' || requiredAction?.kind === 'confirmation'
 
 const update = prepareUpdate(paymentAttempts, paymentAttempts.uuid)
 
-async function change(tx: Transaction, { uuid }: Attempt, changes: Partial<typeof paymentAttempts.$inferInsert>) {
+async function updateAttempt(
+  tx: Transaction,
+  { uuid }: Attempt,
+  changes: Partial<typeof paymentAttempts.$inferInsert>,
+) {
   await update(tx, uuid, changes)
 }
 

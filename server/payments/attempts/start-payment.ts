@@ -19,38 +19,38 @@ import { fulfilPurchase } from '#server/purchases/fulfilment/fulfil-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, insertAttempt } from './attempt-row.ts'
 import { isCardBlocked } from './blocked-card.ts'
-import { type Call, callProvider } from './call-provider.ts'
+import { callProvider, type ProviderCall } from './call-provider.ts'
 
 /**
- * `seen`: the name of the bill that stood above the button. `language`: the one in which it was read, where it may be
- * another than that of the steps before; the provider's pages and our e-mails will be in it.
+ * `seen`: the key of the bill that the buyer saw above the button. `language`: that of the page, if it differs from the
+ * steps before; the provider's pages and our e-mails will use it.
  */
-export type Payment = { given: PaymentInput | FreeInput; seen: string; language?: Language }
+export type Payment = { input: PaymentInput | FreeInput; seen: string; language?: Language }
 
 export type PaymentNotStarted =
-  /** It costs something else now, or a coupon's time is over: the page shows the new bill, which must be accepted. */
+  /** The price has changed, or a hold has expired. The page shows the new bill, and the next click accepts it. */
   | 'bill-changed'
   | 'not-for-sale'
   | 'method-wrong'
-  /** Paid, or being paid in another window. */
+  /** Another attempt is open, perhaps in another window. */
   | 'under-way'
   | 'paid'
   | 'closed'
 
 /**
- * The click on 'pay'. Goods are quoted anew, and what is charged is what the buyer has seen: a bill that has changed is
- * told first, and the next click accepts it. The attempt is written before a provider is called.
+ * Handles the click on 'pay'. Goods are quoted again, and only the bill that the buyer has seen is charged: if it has
+ * changed, the buyer is shown the new one first. The attempt is written before the provider is called.
  */
 export async function startPayment(
   services: Services,
   read: Purchase,
-  { given, seen, language }: Payment,
+  { input, seen, language }: Payment,
 ): Promise<Result<{ state: PaymentOutcome['state'] | 'unknown' }, PaymentNotStarted>> {
   const { uuid } = read
-  const early = whyNot(read)
-  if (early) return fail(early)
+  const earlyRefusal = whyNot(read)
+  if (earlyRefusal) return fail(earlyRefusal)
   const quoted = await requote(services, read)
-  const begun = await services.db.transaction(async (tx): Promise<Result<Begun | null, PaymentNotStarted>> => {
+  const started = await services.db.transaction(async (tx): Promise<Result<Started | null, PaymentNotStarted>> => {
     const found = await lockPurchase(tx, uuid)
     const refusal = whyNot(found)
     if (!found || refusal) return fail(refusal ?? 'closed')
@@ -60,23 +60,23 @@ export async function startPayment(
     if (purchase.quoteRefusal) return fail('not-for-sale')
     const accepted = await acceptBill(services, tx, purchase, seen)
     if (!accepted) return fail('bill-changed')
-    if (accepted.bill.total === 0) return payByBalance(services, tx, accepted)
-    if (given.method === 'free' || !isOffered(services, purchase, given.method)) return fail('method-wrong')
-    const attempt = await writeAttempt(services, tx, accepted, given.method)
+    if (accepted.bill.total === 0) return payWithCodes(services, tx, accepted)
+    if (input.method === 'free' || !isOffered(services, purchase, input.method)) return fail('method-wrong')
+    const attempt = await writeAttempt(services, tx, accepted, input.method)
     return ok({ attempt, purchase: accepted })
   })
-  if (!begun.ok) return begun
-  if (begun.value && given.method !== 'free') {
+  if (!started.ok) return started
+  if (started.value && input.method !== 'free') {
     const isBlocked = (cardKey: string) => isCardBlocked(services, cardKey)
-    const begin: Call = (provider, facts) => provider.begin(facts, given, isBlocked)
-    return ok(await callProvider(services, begun.value, 'begin', begin))
+    const begin: ProviderCall = (provider, facts) => provider.begin(facts, input, isBlocked)
+    return ok(await callProvider(services, started.value, 'begin', begin))
   }
   // What a supplier must confirm has its job: the buyer does not wait for it here.
   if (kindOf(services, read.kind).fulfilment.when === 'with-payment') await fulfilPaidPurchase(services, uuid)
   return ok({ state: 'paid' })
 }
 
-type Begun = { attempt: Attempt; purchase: Purchase }
+type Started = { attempt: Attempt; purchase: Purchase }
 
 function whyNot(purchase: Purchase | null): PaymentNotStarted | null {
   if (!purchase) return 'closed'
@@ -88,15 +88,15 @@ function whyNot(purchase: Purchase | null): PaymentNotStarted | null {
 const isOffered = ({ payments }: Services, { buyer }: Purchase, method: PaymentMethod) =>
   methodsFor(buyer?.country ?? '', payments.methods).includes(method)
 
-/** Wholly paid by a balance: no provider is asked. */
-async function payByBalance(
+/** Codes pay for everything, so no provider is called. */
+async function payWithCodes(
   services: Services,
   tx: Transaction,
   purchase: Purchase,
 ): Promise<Result<null, PaymentNotStarted>> {
   const now = services.clock.now()
-  const isSpent = await redeemHolds(tx, purchase, now)
-  if (!isSpent) return fail('bill-changed')
+  const isRedeemed = await redeemHolds(tx, purchase, now)
+  if (!isRedeemed) return fail('bill-changed')
   const { language } = purchase
   const { paymentMode } = services.config
   const terms = { paidAt: now, paymentMode, termsAcceptedAt: now, language }
@@ -113,9 +113,9 @@ async function writeAttempt(
 ): Promise<Attempt> {
   const now = clock.now()
   const provider = payments.forMethod(method)
-  if (!provider) throw new Error(`Nobody brings money by ${method}`)
+  if (!provider) throw new Error(`No provider for the method ${method}`)
   const expiresAt = attemptExpiry(method, now)
-  const written = insertAttempt(tx, {
+  const insertion = insertAttempt(tx, {
     uuid: randomUUID(),
     purchaseUuid: purchase.uuid,
     order: purchase.nextOrder,
@@ -134,7 +134,7 @@ async function writeAttempt(
   const { language } = purchase
   const nextOrder = makeOrderNumber(draw)
   const [[attempt]] = await inBatch([
-    written,
+    insertion,
     movePurchase(tx, purchase, 'paying', { nextOrder, termsAcceptedAt: now, expiresAt, language }),
     extendHolds(tx, purchase, { now, until: expiresAt }),
   ])

@@ -24,7 +24,7 @@ async function leftAtTheBank(answer: Error) {
 
 const whatWasTold = () => told.mock.calls.map(([, message]) => message)
 
-test('an answer that nobody understands is waited for a quarter of an hour, and then the buyer can go on', async () => {
+test('an unclear answer is waited for 15 minutes, and then the buyer can pay again', async () => {
   const uuid = await leftAtTheBank(new UnclearAnswer('Ds_State=Q'))
   later(44)
   await reconcilePayments(services)
@@ -38,7 +38,7 @@ test('an answer that nobody understands is waited for a quarter of an hour, and 
   expect(await vouchersOf(uuid)).toHaveLength(1)
 })
 
-test('what it was is looked for later on, and money that was there after all is not lost', async () => {
+test('it is polled later, and a payment that was made after all is not lost', async () => {
   const uuid = await leftAtTheBank(new UnclearAnswer('Ds_State=Q'))
   later(46)
   await reconcilePayments(services)

@@ -61,7 +61,7 @@ test('nothing can be done with a voucher whose payment is disputed, and an opera
   expect(JSON.stringify(logged.mock.calls)).not.toContain('@')
 })
 
-test('what is on hold is neither printed nor posted', async () => {
+test('a voucher on hold is neither printed nor posted', async () => {
   const voucher = await aVoucher(services, bank, byPost)
   const seenBy = async () => {
     const purchase = await look(services, voucher.purchaseUuid)
@@ -144,7 +144,7 @@ test('an operator holds a purchase by its locator, once, and releases it', async
   expect(await isHeld(voucher)).toBe(false)
 })
 
-test('nobody is reminded of a voucher on hold, and a present waits', async () => {
+test('a voucher on hold gets no reminder, and a gift waits', async () => {
   const voucher = await aVoucher(services, bank, forElena)
   await tell(voucher, {})
   noon(new Date(Date.parse(voucher.expiresOn) - 20 * 86_400_000).toISOString().slice(0, 10))

@@ -13,7 +13,7 @@ import { settleByDispute, withdrawPurchase } from './withdraw-purchase.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
-/** What an operator has to look at: open ones, and lost ones whose vouchers are still on hold. */
+/** Disputes that an operator must handle: open ones, and lost ones whose vouchers are still on hold. */
 export async function listDisputes({ db }: Pick<Needs, 'db'>) {
   const open = await db
     .select({ dispute: disputes, locator: purchases.locator, order: paymentAttempts.order })
@@ -24,7 +24,7 @@ export async function listDisputes({ db }: Pick<Needs, 'db'>) {
     .orderBy(asc(disputes.openedAt))
   return Promise.all(
     open.map(async ({ dispute, ...about }) => {
-      // With the code for which one was exchanged.
+      // With the code of the balance that a voucher was exchanged for.
       const bought = await db
         .select({ reference: vouchers.reference, state: vouchers.state, code: voucherExchanges.code })
         .from(vouchers)
@@ -36,7 +36,7 @@ export async function listDisputes({ db }: Pick<Needs, 'db'>) {
   )
 }
 
-/** Redsys tells nobody of disputes: who learns of one by e-mail puts the purchase on hold by its locator. */
+/** Redsys sends no notification of disputes. An operator who gets one by e-mail puts the purchase on hold here. */
 export async function holdPurchase({ db, clock }: Needs, locator: string): Promise<Result<null, 'unknown' | 'held'>> {
   const now = clock.now()
   return db.transaction(async (tx) => {
@@ -59,22 +59,26 @@ export async function holdPurchase({ db, clock }: Needs, locator: string): Promi
   })
 }
 
-/** Won: everything can be done again. */
-export const releaseDispute = (needs: Needs, uuid: string) => end(needs, uuid, 'released')
+/** The dispute is won: the vouchers can be used again. */
+export const releaseDispute = (needs: Needs, uuid: string) => endByOperator(needs, uuid, 'released')
 
 /**
- * Lost: what has not been enjoyed is cancelled, and nothing is paid back, since it has been taken back already. Where it
- * is about a payment that did not buy it, what another payment bought stays.
+ * The dispute is lost: unused vouchers are cancelled without a refund, since the bank has returned the money already. A
+ * dispute about another payment than the one that bought the vouchers leaves them valid.
  */
-export const closeDispute = (needs: Needs, uuid: string) => end(needs, uuid, 'closed')
+export const closeDispute = (needs: Needs, uuid: string) => endByOperator(needs, uuid, 'closed')
 
-async function end({ db, clock }: Needs, uuid: string, state: 'released' | 'closed'): Promise<Result<null, 'unknown'>> {
+async function endByOperator(
+  { db, clock }: Needs,
+  uuid: string,
+  state: 'released' | 'closed',
+): Promise<Result<null, 'unknown'>> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(disputes).where(eq(disputes.uuid, uuid))
     const purchase = found && (await lockPurchase(tx, found.purchaseUuid))
     if (!purchase) return fail('unknown')
-    // Read again: a provider may have told its end meanwhile.
+    // Read again under the lock: a notification may have ended the dispute meanwhile.
     const [dispute] = await tx.select().from(disputes).where(eq(disputes.uuid, uuid))
     if (!dispute || !disputeCanBecome(dispute.state, state)) return fail('unknown')
     await endDispute(tx, eq(disputes.uuid, uuid), state, now)

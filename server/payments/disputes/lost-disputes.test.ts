@@ -111,7 +111,7 @@ test('a code for which a disputed voucher was exchanged buys nothing, until it i
   const late = await readyPurchase(services)
   expect(await applyCoupon(services, late.uuid, code)).toEqual({ ok: false, error: 'not-active' })
   const { bill } = await look(services, early.uuid)
-  const click = { given: byCard, seen: billKey(bill) }
+  const click = { input: byCard, seen: billKey(bill) }
   expect(await startPayment(services, await look(services, early.uuid), click)).toMatchObject({ ok: false })
   expect(await balanceOf(db, code)).toBe(voucher.value)
   await end(releaseDispute)

@@ -8,29 +8,29 @@ import { changePurchase, lockPurchase, type Purchase } from '#server/purchases/c
 import type { Services } from '#server/services.ts'
 import { type Attempt, lockAttempt } from '../attempts/attempt-row.ts'
 
-/** What a provider says of a payment that somebody wants back: the vouchers wait until it is settled. */
-export async function settleDispute({ db, clock, log }: Services, attempt: Attempt, told: DisputeUpdate) {
+/** Writes a provider's update of a dispute. The purchase is on hold while one is open. */
+export async function settleDispute({ db, clock, log }: Services, attempt: Attempt, update: DisputeUpdate) {
   const now = clock.now()
   const { uuid: attemptUuid, purchaseUuid, provider, order } = attempt
   await db.transaction(async (tx) => {
-    // In the order of settleAttempt, which may be at it: the attempt first.
+    // Locked in the same order as in settleAttempt, so that the two can't deadlock.
     await lockAttempt(tx, order)
     const purchase = await lockPurchase(tx, purchaseUuid)
     if (!purchase) return
-    const [known] = await tx
+    const [existing] = await tx
       .select()
       .from(disputes)
-      .where(and(eq(disputes.provider, provider), eq(disputes.name, told.name)))
-    if (known && !disputeCanBecome(known.state, told.state)) return
-    if (known) await endDispute(tx, eq(disputes.uuid, known.uuid), told.state, now)
+      .where(and(eq(disputes.provider, provider), eq(disputes.name, update.name)))
+    if (existing && !disputeCanBecome(existing.state, update.state)) return
+    if (existing) await endDispute(tx, eq(disputes.uuid, existing.uuid), update.state, now)
     else {
-      const opened = { uuid: randomUUID(), purchaseUuid, attemptUuid, provider, ...told, openedAt: now }
-      await tx.insert(disputes).values({ ...opened, endedAt: isHolding(told.state) ? null : now })
+      const opened = { uuid: randomUUID(), purchaseUuid, attemptUuid, provider, ...update, openedAt: now }
+      await tx.insert(disputes).values({ ...opened, endedAt: isHolding(update.state) ? null : now })
     }
-    // With the dispute that led to it a reversal is undone too.
-    if (told.state === 'released') await endDispute(tx, isReversalOf(attemptUuid), told.state, now)
+    // A dispute that is won also ends the reversal that it caused.
+    if (update.state === 'released') await endDispute(tx, isReversalOf(attemptUuid), update.state, now)
     await holdOrRelease(tx, purchase, now)
-    log.error({ order, purchase: purchaseUuid, kind: told.kind, state: told.state }, 'payment disputed')
+    log.error({ order, purchase: purchaseUuid, kind: update.kind, state: update.state }, 'payment disputed')
   })
 }
 
@@ -51,13 +51,13 @@ export async function endDispute(
     .where(which)
 }
 
-/** Of a row that is locked: held as long as there is an open dispute about what paid it. */
+/** Puts a locked purchase on hold while a dispute about its payment is open, and releases it afterwards. */
 export async function holdOrRelease(tx: Transaction, { uuid, paidBy, disputedAt }: Purchase, now: Date) {
-  const isAboutIt = paidBy ? or(isNull(disputes.attemptUuid), eq(disputes.attemptUuid, paidBy)) : undefined
+  const isAboutItsPayment = paidBy ? or(isNull(disputes.attemptUuid), eq(disputes.attemptUuid, paidBy)) : undefined
   const [open] = await tx
     .select({ uuid: disputes.uuid })
     .from(disputes)
-    .where(and(eq(disputes.purchaseUuid, uuid), isOpen, isAboutIt))
+    .where(and(eq(disputes.purchaseUuid, uuid), isOpen, isAboutItsPayment))
     .limit(1)
   if (open && !disputedAt) await changePurchase(tx, uuid, { disputedAt: now })
   if (!open && disputedAt) await changePurchase(tx, uuid, { disputedAt: null })

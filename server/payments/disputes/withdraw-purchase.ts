@@ -13,8 +13,8 @@ import { lockVoucher, moveVoucher, type Voucher, vouchersOf } from '#server/vouc
 const reason = 'withdrawn'
 
 /**
- * Its payment was taken back from us. What was not enjoyed is cancelled, and what is left of a code for which one was
- * exchanged is taken off it. Only what a balance had paid goes back, since nobody took that.
+ * Cancels a purchase whose payment the bank has taken back: unused vouchers are cancelled, and a balance that a voucher
+ * was exchanged for is emptied. The part that a balance had paid is returned to it, since the bank did not return that.
  */
 export async function withdrawPurchase(tx: Transaction, purchase: Purchase, now: Date) {
   for (const { uuid } of await vouchersOf(tx, purchase.uuid)) {
@@ -22,20 +22,20 @@ export async function withdrawPurchase(tx: Transaction, purchase: Purchase, now:
     if (!voucher) continue
     if (voucherCanBecome(voucher.state, 'cancelled')) {
       await moveVoucher(tx, voucher, { to: 'cancelled', what: 'withdrawn', at: now })
-      await giveBalanceBack(tx, purchase, voucher, now)
-    } else await takeCodeBack(tx, purchase, voucher, now)
+      await returnBalance(tx, purchase, voucher, now)
+    } else await emptyExchangedCode(tx, purchase, voucher, now)
   }
 }
 
-async function giveBalanceBack(tx: Transaction, purchase: Purchase, voucher: Voucher, at: Date) {
+async function returnBalance(tx: Transaction, purchase: Purchase, voucher: Voucher, at: Date) {
   const { balance } = await refundOf(tx, voucher, purchase)
   if (!balance) return
   await tx.insert(balanceEntries).values({ ...balance, purchaseUuid: purchase.uuid, reason, at })
   await extendExpiredBalance(tx, balance.code, at)
 }
 
-/** All but what a balance had paid of the voucher: the code is where that has gone back to. */
-async function takeCodeBack(tx: Transaction, purchase: Purchase, voucher: Voucher, at: Date) {
+/** Empties the code of an exchanged voucher, except for the part that a balance had paid. */
+async function emptyExchangedCode(tx: Transaction, purchase: Purchase, voucher: Voucher, at: Date) {
   const [exchange] = await tx
     .select({ code: voucherExchanges.code })
     .from(voucherExchanges)
@@ -49,7 +49,7 @@ async function takeCodeBack(tx: Transaction, purchase: Purchase, voucher: Vouche
     await tx.insert(balanceEntries).values({ code, amount: -taken, purchaseUuid: purchase.uuid, reason, at })
 }
 
-/** The buyer has the money already: what was still to be paid back of it is not paid a second time. */
+/** Ends the open refunds of a disputed attempt: the buyer has that money from the bank already. */
 export async function settleByDispute(tx: Transaction, attemptUuid: string, now: Date) {
   const isOwed = inArray(refunds.state, ['requested', 'refused'])
   const owed = await tx

@@ -5,13 +5,13 @@ import type { Services } from '#server/services.ts'
 import { abandonedCode } from '../attempts/abandon-payment.ts'
 import type { Attempt } from '../attempts/attempt-row.ts'
 
-const atOnce = 200
+const batchSize = 200
 const { state, code, provider, paymentMode, leasedUntil, startedAt, polledAt, endedAt } = paymentAttempts
 
-/** Another account knows nothing of it. */
-const isHere = ({ config }: Services) => or(isNull(paymentMode), eq(paymentMode, config.paymentMode))
+/** Only attempts of the account that is set up now: another one does not know them. */
+const isOfThisAccount = ({ config }: Services) => or(isNull(paymentMode), eq(paymentMode, config.paymentMode))
 
-/** Those first that were not asked about for longest: references that wait for days keep nobody from their turn. */
+/** Open attempts, the one polled longest ago first, so that references that wait for days don't delay the others. */
 export const attemptsToPoll = (services: Services, at: ProviderName): Promise<Attempt[]> =>
   services.db
     .select()
@@ -20,24 +20,24 @@ export const attemptsToPoll = (services: Services, at: ProviderName): Promise<At
       and(
         eq(state, 'open'),
         eq(provider, at),
-        isHere(services),
+        isOfThisAccount(services),
         or(isNull(leasedUntil), lt(leasedUntil, services.clock.now())),
       ),
     )
     .orderBy(sql`${polledAt} asc nulls first`, asc(startedAt))
-    .limit(atOnce)
+    .limit(batchSize)
 
 const hour = 60 * 60_000
-const watchedFor = 14 * 24 * hour
+const polledFor = 14 * 24 * hour
 
 /**
- * A page of the provider's own may stay open after we have given up, and be paid there, with the message about it lost.
- * So it is asked about again after two hours, and each time after twice as long. Of those that are due the ones come
- * last that got no answer before, and of those the last to be tried (`forGivenUp` in reconcile-payments.ts).
+ * Abandoned attempts that are due. A buyer may still pay on a provider's page after we abandoned the attempt, and the
+ * notification may be lost. So it is polled again after two hours, and each time after twice as long. Attempts that got
+ * no answer the last time come last, the latest tried at the end (`abandonedRound` in reconcile-payments.ts).
  */
 export function abandonedAttempts(services: Services, at: ProviderName): Promise<Attempt[]> {
   const now = services.clock.now()
-  const looked = sql`greatest(${polledAt}, ${endedAt})`
+  const lastPoll = sql`greatest(${polledAt}, ${endedAt})`
   return services.db
     .select()
     .from(paymentAttempts)
@@ -46,11 +46,11 @@ export function abandonedAttempts(services: Services, at: ProviderName): Promise
         eq(state, 'failed'),
         eq(code, abandonedCode),
         eq(provider, at),
-        isHere(services),
-        gt(startedAt, new Date(now.getTime() - watchedFor)),
-        sql`${looked} + (${looked} - ${endedAt}) + interval '2 hours' < ${now.toISOString()}`,
+        isOfThisAccount(services),
+        gt(startedAt, new Date(now.getTime() - polledFor)),
+        sql`${lastPoll} + (${lastPoll} - ${endedAt}) + interval '2 hours' < ${now.toISOString()}`,
       ),
     )
     .orderBy(sql`${leasedUntil} asc nulls first`, asc(startedAt))
-    .limit(atOnce)
+    .limit(batchSize)
 }

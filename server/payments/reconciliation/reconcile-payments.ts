@@ -17,20 +17,20 @@ import { resumePayment } from '../attempts/resume-payment.ts'
 import { settleAttempt } from '../attempts/settle-attempt.ts'
 import { abandonedAttempts, attemptsToPoll } from './attempts-to-poll.ts'
 
-const atOnce = 200
+const batchSize = 200
 const second = 1000
 
 /**
- * Every minute: whatever was left open by a lost answer, a notification that never came or a killed process is asked
- * about, and what was paid and not made is made. What goes wrong with one keeps nobody else waiting, nor does a
- * provider that does not answer keep the others.
+ * Runs every minute. It polls the providers about attempts that a lost answer, a lost notification or a killed process
+ * left open, and fulfils purchases that are paid and not fulfilled. An error with one does not stop the others, and a
+ * provider that does not answer does not delay the other providers.
  */
 export async function reconcilePayments(services: Services): Promise<void> {
-  await Promise.all([complete(services), ...providerNames.map((provider) => askProvider(services, provider))])
+  await Promise.all([fulfilUnfinished(services), ...providerNames.map((provider) => pollProvider(services, provider))])
 }
 
 /** A supplier that does not answer keeps the rest waiting for the next minute at most. */
-async function complete(services: Services) {
+async function fulfilUnfinished(services: Services) {
   const { db, clock } = services
   const now = clock.now()
   const isDue = and(eq(purchases.state, 'confirming'), or(isNull(purchases.fulfilAt), lte(purchases.fulfilAt, now)))
@@ -39,7 +39,7 @@ async function complete(services: Services) {
     .from(purchases)
     .where(isDue)
     .orderBy(sql`${purchases.fulfilAt} asc nulls first`)
-    .limit(atOnce)
+    .limit(batchSize)
   const until = now.getTime() + 40 * second
   for (const { uuid } of unfinished) {
     if (clock.now().getTime() >= until) return
@@ -47,40 +47,48 @@ async function complete(services: Services) {
   }
 }
 
-async function askProvider(services: Services, provider: ProviderName) {
-  await forEachWithinBudget(services, await attemptsToPoll(services, provider), forOpen)
-  await forEachWithinBudget(services, await abandonedAttempts(services, provider), forGivenUp)
+async function pollProvider(services: Services, provider: ProviderName) {
+  await forEachWithinBudget(services, await attemptsToPoll(services, provider), openRound)
+  await forEachWithinBudget(services, await abandonedAttempts(services, provider), abandonedRound)
 }
 
 type PollingRound = {
-  /** For the questions to one provider: the rest is for the next minute. */
+  /** The time budget for one provider. The rest waits for the next minute. */
   time: number
   work: (services: Services, attempt: Attempt) => Promise<unknown>
-  noted: (now: Date, isAnswered: boolean) => Partial<Attempt>
+  columnsAfter: (now: Date, isAnswered: boolean) => Partial<Attempt>
 }
 
-/** Noted however it went: who fails goes to the end of the line. */
-const forOpen: PollingRound = { time: 40 * second, work: reconcileAttempt, noted: (polledAt) => ({ polledAt }) }
+/** `polledAt` is written after success and failure alike, so that a failing attempt goes to the end of the queue. */
+const openRound: PollingRound = {
+  time: 40 * second,
+  work: reconcileAttempt,
+  columnsAfter: (polledAt) => ({ polledAt }),
+}
 
-/** The next look is due ever later, so only an answer counts as one; who got none goes to the end, and stays due. */
-const forGivenUp: PollingRound = {
+/** The pauses grow with each answered poll. An attempt without an answer stays due, at the end of the queue. */
+const abandonedRound: PollingRound = {
   time: 10 * second,
-  work: askOnceMore,
-  noted: (now, isAnswered) => (isAnswered ? { polledAt: now, leasedUntil: null } : { leasedUntil: now }),
+  work: pollAbandoned,
+  columnsAfter: (now, isAnswered) => (isAnswered ? { polledAt: now, leasedUntil: null } : { leasedUntil: now }),
 }
 
-async function forEachWithinBudget(services: Services, attempts: Attempt[], { time, work, noted }: PollingRound) {
+async function forEachWithinBudget(
+  services: Services,
+  attempts: Attempt[],
+  { time, work, columnsAfter }: PollingRound,
+) {
   const { clock } = services
   const until = clock.now().getTime() + time
   for (const attempt of attempts) {
     if (clock.now().getTime() >= until) return
     const { order } = attempt
     const isAnswered = await runIsolated(services, { order }, work(services, attempt))
-    await runIsolated(services, { order }, note(services, attempt, noted(clock.now(), isAnswered)))
+    await runIsolated(services, { order }, updateAttempt(services, attempt, columnsAfter(clock.now(), isAnswered)))
   }
 }
 
-/** Whether it went well. */
+/** Logs an error instead of throwing it. True if the work succeeded. */
 async function runIsolated({ log }: Services, about: object, work: Promise<unknown>): Promise<boolean> {
   try {
     await work
@@ -92,22 +100,23 @@ async function runIsolated({ log }: Services, about: object, work: Promise<unkno
 }
 
 /**
- * To ask changes nothing, so it is done without taking the attempt: a buyer who comes back in that moment finds it
- * free. While they may still be at it, only what the provider says for good is believed.
+ * Polling changes nothing at the provider, so it takes no lease: a buyer who comes back at the same moment is not
+ * refused. While the buyer may still be paying, only a final answer is settled.
  */
 export async function reconcileAttempt(services: Services, attempt: Attempt) {
   const { order } = attempt
   const purchase = await purchaseOf(services, attempt)
   if (attempt.expiresAt <= services.clock.now() || purchase.state !== 'paying') return abandonExpired(services, order)
   const { answer, isApproved } = await ask(services, attempt, purchase)
-  // Approved by a buyer who never came back: nothing is missing but our own word.
+  // The buyer approved it and never came back. The payment only has to be captured.
   if (isApproved) return resumePayment(services, order, { kind: 'return' })
-  if (answer.state === 'none' && isShownToNobody(attempt)) return abandonExpired(services, order, isShownToNobody)
+  if (answer.state === 'none' && hasNoRequiredAction(attempt))
+    return abandonExpired(services, order, hasNoRequiredAction)
   if (isNews(attempt, answer)) return settleAttempt(services, order, answer)
 }
 
-/** An answer that says neither yes nor no is one too: it is asked again when the next look is due. */
-async function askOnceMore(services: Services, attempt: Attempt) {
+/** An unclear answer counts as an answer: the attempt is polled again when the next poll is due. */
+async function pollAbandoned(services: Services, attempt: Attempt) {
   try {
     const { answer } = await ask(services, attempt, await purchaseOf(services, attempt))
     if (answer.state === 'paid') await settleAttempt(services, attempt.order, answer)
@@ -128,7 +137,7 @@ async function ask(
   purchase: Purchase,
 ): Promise<{ answer: PaymentOutcome | Nothing; isApproved: boolean }> {
   const provider = services.payments.named(attempt.provider)
-  if (!provider) throw new Error(`Nobody can be asked about ${attempt.provider}`)
+  if (!provider) throw new Error(`The provider ${attempt.provider} is not set up`)
   const facts = factsOf(services, attempt, purchase)
   const answer = await provider.ask(facts)
   const isApproved = answer.state === 'waiting' && answer.for.kind === 'redirect' && answer.for.url === facts.urls.back
@@ -136,20 +145,20 @@ async function ask(
 }
 
 /**
- * Its call has ended without us learning how, and its time to end is over: no page, form or number by which it could
- * be paid has reached anybody, so that a provider who knows of nothing is believed at once.
+ * The first call got no answer, so the buyer has seen no page, form or reference with which to pay. If the provider
+ * does not know such an attempt either, it can end at once.
  */
-const isShownToNobody = ({ requiredAction }: Attempt) => requiredAction === null
+const hasNoRequiredAction = ({ requiredAction }: Attempt) => requiredAction === null
 
 /**
- * What the buyer must do is news where the first answer was lost: they have not seen it yet. So is that they have done
- * it, and the money is on its way.
+ * Whether an answer tells more than the attempt knows. A required action does if the first answer was lost, since the
+ * buyer has not seen it yet. So does `confirmation`: the buyer has paid, and the provider is processing it.
  */
 function isNews({ requiredAction }: Attempt, answer: PaymentOutcome | Nothing): answer is PaymentOutcome {
   if (answer.state !== 'waiting') return answer.state !== 'none'
   return requiredAction === null || (answer.for.kind === 'confirmation' && requiredAction.kind !== 'confirmation')
 }
 
-async function note({ db }: Services, { uuid }: Attempt, noted: Partial<Attempt>) {
-  await db.update(paymentAttempts).set(noted).where(eq(paymentAttempts.uuid, uuid))
+async function updateAttempt({ db }: Services, { uuid }: Attempt, columns: Partial<Attempt>) {
+  await db.update(paymentAttempts).set(columns).where(eq(paymentAttempts.uuid, uuid))
 }

@@ -60,7 +60,7 @@ test('messages in the wrong order change nothing in the end', async () => {
   expect(await refundsOf(uuid)).toMatchObject([{ state: 'refused' }])
 })
 
-test('a message that was wrong costs a question, and nobody is written to again', async () => {
+test('a wrong notification costs one poll, and sends no second e-mail', async () => {
   const { uuid, tell } = await paidBack()
   await tell(failed)
   bank.willSayOfRefund({ state: 'refunded', memo: { refund: 're_1' } })
@@ -72,7 +72,7 @@ test('a message that was wrong costs a question, and nobody is written to again'
   ).toBe(1)
 })
 
-test('what was paid by hand is not paid again, whatever the provider says', async () => {
+test('a refund paid by hand is not paid again, whatever the provider says', async () => {
   const { refund, tell } = await paidBack()
   await services.db.update(refunds).set({ state: 'refused' })
   expect(await markRefundPaid(services, refund)).toMatchObject({ ok: true })
@@ -84,7 +84,7 @@ test('what was paid by hand is not paid again, whatever the provider says', asyn
   expect(await listRefusedRefunds(services)).toEqual([])
 })
 
-test('what is done at Redsys is not owed because a first call was refused, and really asked about', async () => {
+test('a refund made at Redsys is not owed because a first call was refused, and is polled', async () => {
   const { uuid, refund, tell } = await paidBack({ refundedBefore: '0', isRefunded: 'yes' })
   await tell({ state: 'refused', reason: '0190' })
   expect(await refundsOf(uuid)).toMatchObject([{ state: 'requested' }])
@@ -97,7 +97,7 @@ test('what is done at Redsys is not owed because a first call was refused, and r
   expect(await listRefusedRefunds(services)).toEqual([])
 })
 
-test('what was paid by hand and then by the provider too is logged', async () => {
+test('a refund paid by hand and then by the provider too is logged', async () => {
   const { refund, tell } = await paidBack()
   await services.db.update(refunds).set({ state: 'refused' })
   await markRefundPaid(services, refund)

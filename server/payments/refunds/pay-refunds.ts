@@ -9,14 +9,14 @@ import { factsOf } from '../attempts/attempt-row.ts'
 import { isDisputed, openTooLong } from './refused-refunds.ts'
 import { settleRefund } from './settle-refund.ts'
 
-const atOnce = 50
-/** For one provider: the rest is for the next minute. */
-const mostTime = 40_000
+const batchSize = 50
+/** For one provider. The rest waits for the next minute. */
+const timeBudget = 40_000
 
 /**
- * Pays what is owed. A refund has its own key at the provider, so one whose answer was lost is asked for again, and paid
- * once. That a try was begun is written before it is made: who has no such key can ask first. No provider waits for
- * another.
+ * Pays the requested refunds. Each has an idempotency key, so one whose answer was lost is tried again and paid once. A
+ * try is recorded before the call, so that a provider without such keys can check first whether an earlier try has
+ * succeeded. Providers are handled in parallel.
  */
 export async function payRefunds(services: Services): Promise<number> {
   const tries = await Promise.all(providerNames.map((provider) => payRefundsAt(services, provider)))
@@ -25,14 +25,14 @@ export async function payRefunds(services: Services): Promise<number> {
 
 async function payRefundsAt(services: Services, provider: ProviderName): Promise<number> {
   const { clock } = services
-  const until = clock.now().getTime() + mostTime
+  const until = clock.now().getTime() + timeBudget
   const done: string[] = []
   let tries = 0
-  for (; tries < atOnce && clock.now().getTime() < until; tries++) {
-    const refund = await takeRefund(services, provider, done)
+  for (; tries < batchSize && clock.now().getTime() < until; tries++) {
+    const refund = await leaseRefund(services, provider, done)
     if (!refund) break
-    const hasMore = await payRefund(services, refund)
-    if (!hasMore) done.push(refund.uuid)
+    const canContinue = await payRefund(services, refund)
+    if (!canContinue) done.push(refund.uuid)
   }
   return tries
 }
@@ -42,11 +42,11 @@ type Refund = typeof refunds.$inferSelect
 const earlier = alias(refunds, 'earlier')
 
 /**
- * One at a time, and only when its turn has come: held for longer than its call lasts, it would be anybody's again. The
- * next is the one that was asked about longest ago, so that those that stay pending keep nobody from their turn. Of
- * several for one payment each waits for the one before it: a provider may know them only by how much went back so far.
+ * Leases one refund, just before its call: in a batch the lease of the last could end before its call. The one polled
+ * longest ago comes first, so that pending refunds don't delay the others. Refunds of one payment are paid one after
+ * the other, since Redsys tells only the sum that was refunded so far.
  */
-async function takeRefund(
+async function leaseRefund(
   { db, clock, config, log }: Services,
   provider: ProviderName,
   except: string[],
@@ -61,7 +61,7 @@ async function takeRefund(
         and(
           eq(refunds.state, 'requested'),
           eq(paymentAttempts.provider, provider),
-          // Another account knows nothing of it.
+          // Another account does not know the payment.
           or(isNull(paymentAttempts.paymentMode), eq(paymentAttempts.paymentMode, config.paymentMode)),
           not(isDisputed),
           or(isNull(refunds.leasedUntil), lt(refunds.leasedUntil, now)),
@@ -86,7 +86,7 @@ async function takeRefund(
     if (!due) return null
     const leasedUntil = new Date(now.getTime() + leaseTime)
     const isLate = due.requestedAt < openTooLong(now) && !due.reportedAt
-    // Once: whoever reads it finds it in the list of what is owed.
+    // Logged once: the operator's list of refunds shows it from now on.
     if (isLate) log.error({ refund: due.uuid }, 'refund open for three days')
     const tried = { leasedUntil, tries: due.tries + 1, polledAt: now, ...(isLate ? { reportedAt: now } : {}) }
     await tx.update(refunds).set(tried).where(eq(refunds.uuid, due.uuid))
@@ -95,8 +95,8 @@ async function takeRefund(
 }
 
 /**
- * `refund.memo` is as it was before this try: its provider sees whether there was an earlier one. True where it has got
- * further, and goes on from there when that is written down.
+ * Gives the provider the memo from before this try, which tells whether there was an earlier one. True if the memo has
+ * changed while the refund is pending: then it continues at once with the stored memo.
  */
 async function payRefund(services: Services, { uuid, attemptUuid, amount, currency, memo }: Refund): Promise<boolean> {
   const [attempt] = await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, attemptUuid))
@@ -105,9 +105,11 @@ async function payRefund(services: Services, { uuid, attemptUuid, amount, curren
   if (!attempt || !provider || !purchase) return false
   try {
     const facts = factsOf(services, attempt, purchase)
-    const step = await provider.refund(facts, { key: uuid, amount: { amount, currency }, memo })
-    await settleRefund(services, uuid, step)
-    return step.state === 'pending' && Object.entries(step.memo ?? {}).some(([name, value]) => memo[name] !== value)
+    const outcome = await provider.refund(facts, { key: uuid, amount: { amount, currency }, memo })
+    await settleRefund(services, uuid, outcome)
+    return (
+      outcome.state === 'pending' && Object.entries(outcome.memo ?? {}).some(([name, value]) => memo[name] !== value)
+    )
   } catch (error) {
     services.log.warn({ err: error, refund: uuid }, 'refund left open')
     return false

@@ -62,7 +62,7 @@ test('calls that break off wait for their turn too', async () => {
   expect(new Set(asked())).toEqual(new Set(orders))
 })
 
-test('a provider whose refunds pile up keeps nobody else’s waiting', async () => {
+test('a provider whose refunds pile up does not delay those of another', async () => {
   await owed(120, { provider: 'stripe' })
   const [order] = await owed(1)
   await payRefunds(services)

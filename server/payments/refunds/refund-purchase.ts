@@ -8,8 +8,8 @@ import type { Services } from '#server/services.ts'
 import { requestRefund } from './request-refund.ts'
 
 /**
- * All of it goes back to where it came from: the provider's part to the card, the balance's part to its balance, and
- * what was used of a coupon to whoever wants it next.
+ * Refunds a whole purchase to its sources: the provider's part through the provider, the balance's part to the balance.
+ * A used coupon may be used again.
  */
 export async function refundPurchase(services: Services, tx: Transaction, purchase: Purchase, reason: string) {
   const spent = await tx

@@ -10,12 +10,12 @@ type Needs = Pick<Services, 'db' | 'clock'>
 
 const mostDays = 3
 
-/** A provider has had time enough to say yes or no. */
+/** Refunds requested before this time are overdue. */
 export const openTooLong = (now: Date) => new Date(now.getTime() - mostDays * 24 * 60 * 60_000)
 
 /**
- * Money that is owed and that a provider will not carry, or has not for days: an operator pays it by another way. But
- * not what is disputed (`isHeld`), which the buyer may get, or have got, from the bank.
+ * Refunds that a provider refused or has not paid for days: an operator pays them in another way. A disputed one
+ * (`isHeld`) must not be paid, since the buyer may get that money from the bank.
  */
 export async function listRefusedRefunds({ db, clock }: Needs) {
   const isLate = and(eq(refunds.state, 'requested'), or(lt(refunds.requestedAt, openTooLong(clock.now())), isDisputed))
@@ -39,7 +39,7 @@ export async function listRefusedRefunds({ db, clock }: Needs) {
     .orderBy(asc(sql`coalesce(${refunds.endedAt}, ${refunds.requestedAt})`))
 }
 
-/** Of refunds with their attempts: somebody would have the same money from the bank, or an operator holds all of it. */
+/** A condition on refunds joined with attempts: the payment is disputed, or an operator has put the purchase on hold. */
 export const isDisputed = sql`exists (select 1 from ${disputes} where ${and(
   isOpen,
   or(
@@ -48,7 +48,7 @@ export const isDisputed = sql`exists (select 1 from ${disputes} where ${and(
   ),
 )})`
 
-/** Paid by another way. Whoever paid it tells the buyer how: no e-mail of ours could. */
+/** Records that an operator paid it in another way. The operator tells the buyer how: we don't know it. */
 export async function markRefundPaid({ db, clock }: Needs, uuid: string) {
   return db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.uuid, uuid)).for('update')

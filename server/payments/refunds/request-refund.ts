@@ -4,7 +4,7 @@ import { refunds } from '#server/db/schema/payments.ts'
 import type { Services } from '#server/services.ts'
 import type { Attempt } from '../attempts/attempt-row.ts'
 
-/** Written with what causes it; paid by whoever comes by next, and asked about until the provider has said yes or no. */
+/** Writes a refund in the transaction that causes it. The job `payRefunds` pays it, and polls it until it has ended. */
 export async function requestRefund(
   { clock }: Services,
   tx: Transaction,

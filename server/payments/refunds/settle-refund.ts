@@ -12,53 +12,58 @@ const stateOf = { refunded: 'done', refused: 'refused' } as const
 
 const uuidShape = z.uuid()
 
-/** By the provider's name of it, or, as at Redsys, by what had gone back before it. */
-const canBeAskedAbout = ({ refund, refundedBefore }: Memo) => refund !== undefined || refundedBefore !== undefined
+/** Whether the provider can be asked again: by its id of the refund or, at Redsys, by the sum refunded before it. */
+const canBePolled = ({ refund, refundedBefore }: Memo) => refund !== undefined || refundedBefore !== undefined
 
-/** Whether it was asked, or told us of itself: messages come in any order. */
-type How = 'answered' | 'told'
+/** A notification may be older than the last answer: they come in any order. */
+type OutcomeSource = 'answer' | 'notification'
 
 /**
- * What a provider says of a refund. One that is still pending stays requested, and is asked about again. So is one that
- * had ended, and is told to have ended otherwise: a bank may send money back days after it had left.
+ * Writes a provider's outcome of a refund. A pending one stays requested and is polled again. One that had ended is
+ * polled again too if a notification contradicts it: a bank may return the money days later.
  */
-export async function settleRefund(services: Services, uuid: string, step: RefundOutcome, how: How = 'answered') {
+export async function settleRefund(
+  services: Services,
+  uuid: string,
+  outcome: RefundOutcome,
+  source: OutcomeSource = 'answer',
+) {
   const { db, clock, log, queue } = services
   if (!uuidShape.safeParse(uuid).success) {
-    // Somebody gave money back on the provider's own pages: an operator knows why, and what it was for.
-    log.warn({ step: step.state }, 'a refund that is not ours')
+    // An operator made this refund on the provider's own pages.
+    log.warn({ outcome: outcome.state }, 'a refund that is not ours')
     return
   }
   await db.transaction(async (tx) => {
     const [refund] = await tx.select().from(refunds).where(eq(refunds.uuid, uuid)).for('update')
     if (!refund) return
-    const memo = { ...refund.memo, ...('memo' in step ? step.memo : {}) }
-    if (step.state === 'pending') {
+    const memo = { ...refund.memo, ...('memo' in outcome ? outcome.memo : {}) }
+    if (outcome.state === 'pending') {
       await tx.update(refunds).set({ memo, leasedUntil: null }).where(eq(refunds.uuid, uuid))
       return
     }
-    const state = stateOf[step.state]
+    const state = stateOf[outcome.state]
     if (refund.paidElsewhere) {
-      // It may have been paid twice, also where the provider says what we know already.
+      // It may have been paid twice: by hand, and by the provider.
       log.error({ refund: uuid, state }, 'news of a refund that was paid by hand')
       return
     }
     if (!refundCanBecome(refund.state, state)) return
-    if (how === 'told' && refund.state !== 'requested' && canBeAskedAbout(refund.memo)) {
-      log.warn({ refund: uuid, was: refund.state, now: state }, 'a refund that had ended is asked about again')
-      const { isRefunded, ...unanswered } = memo
-      const asked = { state: 'requested', memo: unanswered, leasedUntil: null, polledAt: null, endedAt: null } as const
-      await tx.update(refunds).set(asked).where(eq(refunds.uuid, uuid))
+    if (source === 'notification' && refund.state !== 'requested' && canBePolled(refund.memo)) {
+      log.warn({ refund: uuid, was: refund.state, now: state }, 'a refund that had ended is polled again')
+      const { isRefunded, ...keptMemo } = memo
+      const reopened = { state: 'requested', memo: keptMemo, leasedUntil: null, polledAt: null, endedAt: null } as const
+      await tx.update(refunds).set(reopened).where(eq(refunds.uuid, uuid))
       return
     }
     await tx.update(refunds).set({ state, memo, leasedUntil: null, endedAt: clock.now() }).where(eq(refunds.uuid, uuid))
     if (state === 'done') await queueRefunded(queue, tx, uuid)
-    // An operator must see to it: the money is owed all the same.
-    if (step.state === 'refused') log.error({ refund: uuid, reason: step.reason }, 'refund refused')
+    // An operator must pay it in another way: the buyer still has a right to it.
+    if (outcome.state === 'refused') log.error({ refund: uuid, reason: outcome.reason }, 'refund refused')
   })
 }
 
-/** That it was cancelled is told first, and then that the money is on its way. */
+/** The e-mail about a cancelled voucher is sent before the one about its refund. */
 async function queueRefunded(queue: Queue, tx: Transaction, refund: string) {
   const [cancelled] = await tx
     .select({ voucher: voucherCancellations.voucherUuid })

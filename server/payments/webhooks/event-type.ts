@@ -6,7 +6,7 @@ const named = z.union([
   z.object({ event_type: name }).transform(({ event_type }) => event_type),
 ])
 
-/** What a provider calls its message, for the log: Stripe and PayPal name theirs, Redsys does not. */
+/** The event type of a message, for the log. Stripe and PayPal send one, Redsys does not. */
 export function eventTypeOf(body: string): string {
   try {
     return named.safeParse(JSON.parse(body)).data ?? 'unnamed'

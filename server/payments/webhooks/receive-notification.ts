@@ -12,9 +12,9 @@ import { eventTypeOf, isOfDispute } from './event-type.ts'
 export type NotificationRefused = 'no-such-provider' | 'not-genuine'
 
 /**
- * What a provider tells us, which may come late, twice, in any order, or from somebody else. Handling it twice changes
- * nothing, so it is noted as received only after it was: one that was cut short is handled again. What is theirs and not
- * about us is heard too, since they would tell it again for days.
+ * Handles a provider's notification, which may come late, twice, in any order, or from an attacker. Handling it twice
+ * changes nothing, so it is recorded after it was handled: an interrupted one is handled again. Genuine notifications
+ * that don't concern us are accepted too, since the provider would repeat them for days.
  */
 export async function receiveNotification(
   services: Services,
@@ -28,9 +28,9 @@ export async function receiveNotification(
   if (!notification) return fail('not-genuine')
   if (notification === 'other') {
     const type = eventTypeOf(message.body)
-    // An operator must see to it: money may be taken back, and nothing is on hold.
+    // An operator must look at it: a payment may be disputed, and its vouchers are not on hold.
     if (isOfDispute.test(type)) log.error({ provider: name, type }, 'message of a dispute that could not be read')
-    else log.info({ provider: name, type }, 'message that is no news')
+    else log.info({ provider: name, type }, 'notification that does not concern us')
     return ok(null)
   }
   const attempt = await attemptOf(services, name, notification)
@@ -41,8 +41,8 @@ export async function receiveNotification(
     return ok(null)
   }
   const { order } = attempt
-  if (!isAsAsked(notification, attempt)) {
-    // An operator must see to it: somebody may have paid, and nothing of ours.
+  if (!matchesAttempt(notification, attempt)) {
+    // An operator must look at it: a buyer may have paid another amount than we charged.
     log.error({ order, provider: name }, 'notification of another amount than was asked for')
     return ok(null)
   }
@@ -54,12 +54,13 @@ export async function receiveNotification(
 
 async function handle(services: Services, notification: ProviderNotification, attempt: Attempt) {
   if (notification.about === 'dispute') return settleDispute(services, attempt, notification.dispute)
-  if (notification.about === 'refund') return settleRefund(services, notification.key, notification.step, 'told')
-  // Most tell what the provider has answered already, and what is paid stays paid.
+  if (notification.about === 'refund')
+    return settleRefund(services, notification.key, notification.step, 'notification')
+  // Most notifications repeat an answer that we had already.
   if (attempt.state !== 'paid') await settleAttempt(services, attempt.order, notification.step)
 }
 
-/** By our order number, or by what the provider calls the payment. */
+/** Finds the attempt by our order number or, for a dispute, by the provider's id of the payment. */
 async function attemptOf(
   { db }: Services,
   name: ProviderName,
@@ -75,7 +76,7 @@ async function attemptOf(
   return attempt ?? null
 }
 
-/** Signed or not: another amount or currency than we asked for is nothing we asked for. */
-const isAsAsked = (notification: ProviderNotification, { amount, currency }: Attempt) =>
+/** Even a signed notification must be about the amount and the currency of the attempt. */
+const matchesAttempt = (notification: ProviderNotification, { amount, currency }: Attempt) =>
   notification.about !== 'payment' ||
   (notification.amount.amount === amount && notification.amount.currency === currency)

@@ -10,8 +10,8 @@ import { type Applied, currentBill, noCodes } from './current-bill.ts'
 import { validateCoupon } from './validate-coupon.ts'
 
 /**
- * The purchase as it would be paid now: at its newest quote, without codes whose hold ran out, since they may be somebody
- * else's by now, and without those that it may not have any more (`removedCodes` says why). Writes nothing.
+ * The purchase as it would be charged now: at its newest quote, without codes whose hold has expired, since another
+ * purchase may have taken them, and without codes that became invalid (`removedCodes` tells why). Writes nothing.
  */
 export async function peekBill(services: Services, purchase: Purchase): Promise<Purchase> {
   const held = codesOf(purchase).length === 0 ? [] : await heldCodes(services, services.db, purchase)
@@ -19,8 +19,8 @@ export async function peekBill(services: Services, purchase: Purchase): Promise<
 }
 
 /**
- * The same, of a row that is locked: codes that no longer hold are released. Where it is the bill that the buyer has
- * seen, it is written; where it is another, null, and the buyer is shown it first.
+ * The same for a locked purchase: it releases codes that are no longer valid, and writes the bill if it is the one that
+ * the buyer has seen. Null if it is another one: the buyer must see that first.
  */
 export async function acceptBill(
   services: Services,
@@ -30,8 +30,8 @@ export async function acceptBill(
 ): Promise<Purchase | null> {
   const codes = codesOf(purchase)
   const held = codes.length === 0 ? [] : await heldCodes(services, tx, purchase)
-  // A hold may lapse at this very moment, and what may be taken of a balance depends on what others hold of it: they
-  // wait until this is written.
+  // A hold may expire at this moment, and what a balance can pay depends on the holds of other purchases: the lock
+  // makes them wait until this bill is written.
   if (held.length > 0) await lockCodes(tx, held)
   const accepted = withCurrentBill(services, purchase, await appliedOf(services, tx, purchase, held))
   const { couponCode, balanceCode, bill } = accepted
@@ -70,7 +70,7 @@ async function appliedOf(
   return { coupon: await find(purchase.couponCode), balance: await find(purchase.balanceCode) }
 }
 
-/** As it mostly is. */
+/** Mostly nothing has changed, and the write is saved. */
 const isSame = (before: Purchase, after: Purchase) =>
   billKey(before.bill) === billKey(after.bill) &&
   before.couponCode === after.couponCode &&

@@ -11,7 +11,7 @@ import { changePurchase, lockPurchase, type Purchase } from '../core/purchase-ro
 import { appliedBalance, appliedCoupon } from './current-bill.ts'
 import { validateCoupon } from './validate-coupon.ts'
 
-/** Decided: one coupon and one balance on a purchase. A second of its sort takes the place of the first. */
+/** Decided: a purchase has one coupon and one balance. A second coupon or balance replaces the first. */
 export async function applyCoupon(
   services: Services,
   uuid: string,
@@ -35,8 +35,8 @@ async function reserve(
 ): Promise<Result<Coupon, CouponError>> {
   const now = services.clock.now()
   await lockCodes(tx, [normalCode(typed), purchase.couponCode, purchase.balanceCode])
-  const asking = { purchaseUuid: purchase.uuid, now }
-  const found = await lockCoupon(tx, typed, asking)
+  const lookup = { purchaseUuid: purchase.uuid, now }
+  const found = await lockCoupon(tx, typed, lookup)
   const verdict = await validateCoupon(services, tx, purchase, found)
   if (!verdict.ok) return verdict
   const coupon = verdict.value
@@ -44,8 +44,8 @@ async function reserve(
   const replaced = purchase[slot]
   if (replaced && replaced !== coupon.code) await releaseHolds(tx, purchase.uuid, replaced)
   const codes = { couponCode: purchase.couponCode, balanceCode: purchase.balanceCode, [slot]: coupon.code }
-  // Whatever was on the balance when it was seen: it is held now.
-  const balance = codes.balanceCode && (await getCoupon(tx, codes.balanceCode, asking))
+  // Read again: the bill uses what the balance has now.
+  const balance = codes.balanceCode && (await getCoupon(tx, codes.balanceCode, lookup))
   const bill = updateBill(purchase.bill, {
     ...(slot === 'couponCode' ? { coupon: appliedCoupon(coupon) } : {}),
     ...(balance ? { balance: appliedBalance(balance) } : {}),
@@ -56,7 +56,7 @@ async function reserve(
   return ok(coupon)
 }
 
-/** What the balance pays in this bill is what is held of it: a coupon applied after it leaves more of it to others. */
+/** Holds of a balance exactly what it pays in this bill: a coupon that is applied later makes that less. */
 export async function holdBalance(tx: Transaction, purchaseUuid: string, bill: Purchase['bill'], until: Date) {
   const line = bill.lines.find(({ kind }) => kind === 'balance')
   if (line?.kind === 'balance') await holdCoupon(tx, { purchaseUuid, code: line.code, amount: -line.amount, until })

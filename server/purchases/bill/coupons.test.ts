@@ -4,7 +4,7 @@ import { balanceOf } from '#server/coupons/get-coupon.ts'
 import { balanceEntries } from '#server/db/schema/coupons.ts'
 import { startPayment } from '#server/payments/attempts/start-payment.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
-import { byCard, look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
+import { byCard, look, pay, payShown, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { expirePurchases } from '../core/expire-purchases.ts'
 import { startPurchase } from '../core/start-purchase.ts'
@@ -95,7 +95,7 @@ test('after a quarter of an hour a coupon is free for others, and the bill says 
   const seen = billKey((await look(services, first.uuid)).bill)
   later(16)
   expect(await applyCoupon(services, second.uuid, 'QUARTER')).toMatchObject({ ok: true })
-  const click = startPayment(services, await look(services, first.uuid), { given: byCard, seen })
+  const click = startPayment(services, await look(services, first.uuid), { input: byCard, seen })
   expect(await click).toEqual({ ok: false, error: 'bill-changed' })
 })
 
@@ -111,7 +111,7 @@ test('the payment page says which code has run out, and writes nothing: paying a
   expect(await look(services, uuid)).toMatchObject({ couponCode: 'SLOW' })
   expect(await open()).toMatchObject({ lost: [{ code: 'SLOW', couponError: 'expired' }], coupons: [] })
   bank.willSay({ state: 'paid' })
-  expect(await pay(services, uuid)).toMatchObject({ ok: true })
+  expect(await payShown(services, uuid)).toMatchObject({ ok: true })
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed', couponCode: null })
 })
 

@@ -10,12 +10,12 @@ import {
 import type { Services } from '#server/services.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 
-/** The codes of a purchase, with what is known of them at this moment. */
+/** The codes of a purchase as they are now. */
 export type Applied = { coupon: Coupon | null; balance: Coupon | null }
 
 export const noCodes: Applied = { coupon: null, balance: null }
 
-/** What a purchase costs at its quote with these codes: nothing comes out of a form. */
+/** The bill of a purchase from its stored quote and these codes. No amount comes from a form. */
 export function currentBill(services: Services, purchase: Purchase, applied: Applied): Bill {
   return billFor({
     goods: purchase.quote.lines,
@@ -26,7 +26,7 @@ export function currentBill(services: Services, purchase: Purchase, applied: App
   })
 }
 
-/** Without any code or postage. */
+/** A bill without codes and postage. */
 export const billWithoutCodes = (goods: GoodsLine[]) => billFor({ goods, postal: null, coupon: null, balance: null })
 
 export const postageOf = ({ config }: Services, { postal }: Pick<Purchase, 'postal'>) =>

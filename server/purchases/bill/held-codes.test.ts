@@ -6,7 +6,17 @@ import { coupons } from '#server/db/schema/coupons.ts'
 import { offers } from '#server/db/schema/services.ts'
 import { startPayment } from '#server/payments/attempts/start-payment.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
-import { byCard, draft, itCosts, look, openPayment, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
+import {
+  byCard,
+  draft,
+  itCosts,
+  look,
+  openPayment,
+  pay,
+  payShown,
+  readyPurchase,
+  soldServices,
+} from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { saveBuyer } from '../core/save-buyer.ts'
 import { peekBill } from './accept-bill.ts'
@@ -51,7 +61,7 @@ test.each(mishaps)('a code that is held is taken off when %s', async (_, values,
   expect(await open(uuid)).toMatchObject({ coupons: [{ code }], lost: [] })
   const seen = billKey((await look(services, uuid)).bill)
   await happens(code, uuid)
-  expect(await startPayment(services, await look(services, uuid), { given: byCard, seen })).toEqual({
+  expect(await startPayment(services, await look(services, uuid), { input: byCard, seen })).toEqual({
     ok: false,
     error: 'bill-changed',
   })
@@ -94,9 +104,9 @@ test('a welcome is none for what an offer discounts meanwhile, nor for a second 
   expect(await open(uuid)).toMatchObject({ lost: [{ code: 'HELLO', couponError: 'invalid-for-service' }] })
   await services.db.delete(offers).where(eq(offers.uuid, autumnOffer.uuid))
   await services.catalogue.refresh()
-  expect(await pay(services, uuid)).toEqual({ ok: false, error: 'bill-changed' })
+  expect(await payShown(services, uuid)).toEqual({ ok: false, error: 'bill-changed' })
   bank.willSay({ state: 'paid' })
-  expect(await pay(services, uuid)).toMatchObject({ ok: true })
+  expect(await payShown(services, uuid)).toMatchObject({ ok: true })
   expect(await open(second.uuid)).toMatchObject({ lost: [{ code: 'HELLO', couponError: 'reached-usage-limit' }] })
 })
 
@@ -109,7 +119,7 @@ test('the click on pay asks the rules too, and charges nothing else than was see
   const before = await look(services, uuid)
   await change('CLICK', { isActive: false })
   await change('MO-CLICK', { isActive: false })
-  const click = { given: byCard, seen: billKey(before.bill) }
+  const click = { input: byCard, seen: billKey(before.bill) }
   expect(await startPayment(services, before, click)).toEqual({ ok: false, error: 'bill-changed' })
   expect(await removedCodes(services, before, await peekBill(services, before))).toEqual([
     { code: 'CLICK', couponError: 'not-active' },

@@ -5,10 +5,10 @@ import type { Services } from '#server/services.ts'
 import { kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 
-/** What the goods of a purchase cost now, and for which of its quotes it was asked. */
+/** A new quote for a purchase. `revision` is that of the stored quote when it was asked for. */
 export type Requote = { revision: number; answer: Result<Quote, NotSold> }
 
-/** Asks what goods cost. Never inside a transaction: a supplier may take seconds. */
+/** Quotes goods. Never inside a transaction: a supplier may take seconds. */
 export const quoteGoods = (services: Services, { kind, goods }: Pick<Purchase, 'kind' | 'goods'>) =>
   kindOf(services, kind).quote(services, goods)
 
@@ -20,8 +20,8 @@ export async function requote(
 }
 
 /**
- * What an answer changes of a purchase that is locked by now. Nothing where its goods were replaced while it was asked
- * for, or where it says what is known already. A refusal leaves the quote that the buyer has seen.
+ * The columns that a new quote changes on a locked purchase. None if the goods were replaced meanwhile, or if the quote
+ * is the same. A refusal keeps the quote that the buyer has seen.
  */
 export function quoteChanges(purchase: Purchase, { revision, answer }: Requote, now: Date): Partial<Purchase> {
   if (purchase.quoteRevision !== revision) return {}

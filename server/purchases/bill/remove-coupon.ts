@@ -11,7 +11,7 @@ import { changePurchase, lockPurchase, type Purchase } from '../core/purchase-ro
 import { holdBalance } from './apply-coupon.ts'
 import { appliedBalance } from './current-bill.ts'
 
-/** Spec 8: not any more once the purchase is confirmed. One that is not applied is removed already. */
+/** Spec 8: a paid purchase keeps its codes. Removing a code that is not applied succeeds and changes nothing. */
 export async function removeCoupon(services: Services, uuid: string, code: string): Promise<Result<null, CouponError>> {
   return services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
@@ -30,7 +30,7 @@ export async function removeCoupon(services: Services, uuid: string, code: strin
   })
 }
 
-/** Without the coupon more of a balance may be needed: as much as is free is held at once. */
+/** Without the coupon the balance has more to pay: as much as is available is held at once. */
 async function billWithoutCoupon({ clock }: Services, tx: Transaction, { uuid, bill, balanceCode }: Purchase) {
   if (!balanceCode) return updateBill(bill, { coupon: null })
   const now = clock.now()

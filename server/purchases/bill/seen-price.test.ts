@@ -9,6 +9,7 @@ import {
   openPayment,
   owner,
   pay,
+  payShown,
   readyPurchase,
   soldServices,
   someGoods,
@@ -51,11 +52,11 @@ test('a price that changed while the buyer typed is told with the payment, until
   expect(await open(uuid)).toMatchObject({ changed: told(10_000, 11_000) })
   expect(await open(uuid)).toMatchObject({ changed: told(10_000, 11_000) })
   bank.willSay({ state: 'failed', code: '0190' })
-  expect(await pay(services, uuid)).toMatchObject({ ok: true })
+  expect(await payShown(services, uuid)).toMatchObject({ ok: true })
   expect(await open(uuid)).toMatchObject({ changed: null })
 })
 
-test('postage is the wish of who chose it, and no change of the price', async () => {
+test('postage that the buyer chooses is no change of the price', async () => {
   const { uuid } = await readyPurchase(services)
   await saved(uuid, byPost)
   expect(await open(uuid)).toMatchObject({ changed: null, total: told(0, 10_495).after })
@@ -64,7 +65,7 @@ test('postage is the wish of who chose it, and no change of the price', async ()
   expect(await open(uuid)).toMatchObject({ changed: told(10_000, 12_000) })
 })
 
-test('whoever applies or takes off a code still reads that the price has changed', async () => {
+test('a buyer who applies or removes a code is still told that the price has changed', async () => {
   await giveCoupon(services, { code: 'TEN' })
   const { uuid } = await readyPurchase(services)
   await costs(12_000)

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 import { billWithoutCodes } from './current-bill.ts'
 
-/** Whether a purchase may have a code, by all its rules, as both are at this moment. */
+/** Checks a code by all its rules against the purchase as it is now. */
 export async function validateCoupon(
   { clock, config }: Services,
   db: Database | Transaction,
@@ -25,13 +25,13 @@ export async function validateCoupon(
     sum: { amount: bill.total, currency: bill.currency },
     buyerEmail,
     paymentMode: config.paymentMode,
-    // Of no other code's concern: nobody is looked for in vain.
+    // Only codes for the first purchase need this query.
     isFirstPurchase: !coupon?.firstPurchaseOnly || (await isFirstPurchase(db, purchase)),
   }
   return checkCoupon(coupon, basket, madridDay(clock.now()))
 }
 
-/** Asked while no other purchase of the address can begin with a welcome. */
+/** Queried under a lock, so that two purchases of one address can't both be the first. */
 async function isFirstPurchase(db: Database | Transaction, purchase: Purchase): Promise<boolean> {
   await lockFirstPurchase(db, purchase)
   return !(await hasStartedAnother(db, purchase))

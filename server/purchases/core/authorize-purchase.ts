@@ -5,10 +5,10 @@ import type { Services } from '#server/services.ts'
 import { isOwner } from './purchase-owner.ts'
 import { getPurchase, type Purchase } from './purchase-row.ts'
 
-/** Who knocks: the browser that started it, or whoever has the link of our e-mail. */
+/** What a request proves: `owner` is the cookie of the browser that started it, `key` the link in our e-mail. */
 export type Visitor = { owner: string | null; key: string | null }
 
-/** Decided: anyone else gets what they would for a purchase that does not exist. */
+/** Decided: without a proof the answer is the same as for a purchase that does not exist. */
 export async function getAuthorizedPurchase(
   services: Services,
   uuid: string,
@@ -20,15 +20,15 @@ export async function getAuthorizedPurchase(
   return isOwner(purchase, visitor.owner) || hasKey(services, purchase, visitor.key) ? purchase : null
 }
 
-/** For the e-mails of a purchase. */
+/** The key in the links of a purchase's e-mails. */
 export const purchaseKey = ({ signer }: Services, { uuid }: Pick<Purchase, 'uuid'>) =>
   signer.sign('purchase', { purchase: uuid })
 
-/** For who asks for it again. */
+/** The key for a buyer who asked for the link again: its time counts from that day. */
 export const askedPurchaseKey = ({ signer, clock }: Services, { uuid }: Pick<Purchase, 'uuid'>) =>
   signer.sign('purchase', { purchase: uuid, askedOn: madridDay(clock.now()) })
 
-/** The link was ours, and its time is over: whoever has it may know that much. */
+/** Whether the link is genuine and has expired. Then the page may say so, since its holder had access before. */
 export async function isLinkOver(services: Services, uuid: string, key: string | null): Promise<boolean> {
   const signed = signedFor(services, uuid, key)
   const purchase = signed && (await getPurchase(services.db, uuid))

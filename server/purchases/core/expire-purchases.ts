@@ -5,16 +5,16 @@ import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
 import { lockPurchase, movePurchase } from './purchase-row.ts'
 
-const atOnce = 500
+const batchSize = 500
 
-/** What nobody goes on with ends, and what it had reserved is free again. One that is being paid is waited for. */
+/** Expires abandoned purchases and releases their holds. A purchase with an open attempt does not expire. */
 export async function expirePurchases({ db, clock }: Services): Promise<number> {
   const now = clock.now()
   const due = await db
     .select({ uuid: purchases.uuid })
     .from(purchases)
     .where(and(inArray(purchases.state, ['started', 'ready']), lt(purchases.expiresAt, now)))
-    .limit(atOnce)
+    .limit(batchSize)
   for (const { uuid } of due) {
     await db.transaction(async (tx) => {
       const purchase = await lockPurchase(tx, uuid)

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import { kindOf } from './kind-of.ts'
 import type { Purchase } from './purchase-row.ts'
 
-/** Between which days a present can be delivered. */
+/** The days on which a gift can be delivered. */
 export function giftDays(services: Services, purchase: Pick<Purchase, 'kind' | 'goods'>): GiftDays {
   const { catalogue, clock, config } = services
   const today = madridDay(clock.now())

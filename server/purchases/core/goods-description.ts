@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import { kindOf } from './kind-of.ts'
 import type { Purchase } from './purchase-row.ts'
 
-/** What was bought, in a few words. */
+/** The goods of a purchase in a few words. */
 export function describeGoods(services: Services, purchase: Purchase): string {
   const { catalogue, clock, config } = services
   const reader = { snapshot: catalogue.current(), language: purchase.language, day: madridDay(clock.now()) }

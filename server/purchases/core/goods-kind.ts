@@ -9,14 +9,14 @@ import type { Transaction } from '#server/db/client.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /**
- * What a kind of goods must know, and all that it must know: what it costs, what it looks like, what is made of it when
- * it is paid. Buyer, coupons, payment and confirmation are the same for every kind.
+ * What a kind of goods implements: its price, its description and its fulfilment. Buyer, coupons, payment and
+ * confirmation are the same for every kind.
  */
 export type GoodsKind<Services> = {
   kind: PurchaseKind
-  /** What goods cost now, out of the catalogue or from a supplier, never out of the browser. */
+  /** The price of the goods now, from the catalogue or a supplier, never from the browser. */
   quote: (services: Services, goods: unknown) => Promise<Result<Quote, NotSold>>
-  /** How many days all of it can be used if it is paid that day; null where the catalogue has forgotten it. */
+  /** For how many days the goods are valid if paid on that day; null if the catalogue does not have them any more. */
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
   describe: (reader: Reader, goods: unknown, rules: ValidityRules) => GoodsView
   fulfilment: FulfilWithPayment<Services> | FulfilByJob<Services>
@@ -48,7 +48,7 @@ export type GoodsView = {
   title: string
   place: string
   items: { uuid: string; name: string; details: string; units: number; photo: PhotoView }[]
-  /** How long it can be used, in words. */
+  /** For how long it is valid, in words. */
   validity: string
   changeHref: string
 }

@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hostCookie } from '#server/http/cookies/host-cookie.ts'
 import type { Purchase } from './purchase-row.ts'
 
-/** What a browser keeps to open its purchases again. The database knows only its hash. */
+/** The secret in the cookie with which a browser opens its purchases. The database stores only its hash. */
 export const newOwner = () => randomBytes(24).toString('base64url')
 
 export const hashOwner = (owner: string) => createHash('sha256').update(owner).digest('hex')

@@ -16,7 +16,7 @@ export async function getPurchase(db: Database | Transaction, uuid: string): Pro
   return purchase ?? null
 }
 
-/** Whoever changes a purchase waits for whoever changes it now. */
+/** Reads a purchase under a row lock: other transactions that change it wait. */
 export async function lockPurchase(tx: Transaction, uuid: string): Promise<Purchase | null> {
   const [purchase] = await selectLocked(tx, { uuid })
   return purchase ?? null
@@ -24,7 +24,7 @@ export async function lockPurchase(tx: Transaction, uuid: string): Promise<Purch
 
 type Changes = Partial<Omit<typeof purchases.$inferInsert, 'uuid' | 'state'>>
 
-/** The one way from state to state: along the table of transitions, of a row that is locked. */
+/** The only way to change the state of a locked purchase. It checks the table of transitions. */
 export async function movePurchase(
   tx: Transaction,
   purchase: Purchase,

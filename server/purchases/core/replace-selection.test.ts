@@ -42,7 +42,7 @@ const pageOf = async (uuid: string) => ({
 })
 const saved = async (uuid: string) => saveBuyer(services, { ...(await look(services, uuid)), language: 'es' }, draft())
 
-test('whoever changes the selection of a purchase finds what was typed, and keeps the code', async () => {
+test('a buyer who changes the selection keeps the form’s values and the code', async () => {
   await giveCoupon(services, { code: 'MINE', usageLimit: 1 })
   await giveBalance(services, 'MO-MINE', 500)
   const { uuid, locator } = await readyPurchase(services, { name: 'Lucía' })
@@ -139,12 +139,12 @@ test('a page of the earlier selection does not pay for the later one, even at th
   const { uuid, bill, goods } = await readyPurchase(services)
   const seen = billKey(bill)
   await choose(uuid, goods as VoucherGoods)
-  expect(await startPayment(services, await look(services, uuid), { given: byCard, seen })).toEqual({
+  expect(await startPayment(services, await look(services, uuid), { input: byCard, seen })).toEqual({
     ok: false,
     error: 'closed',
   })
   await saved(uuid)
-  expect(await startPayment(services, await look(services, uuid), { given: byCard, seen })).toEqual({
+  expect(await startPayment(services, await look(services, uuid), { input: byCard, seen })).toEqual({
     ok: false,
     error: 'bill-changed',
   })
@@ -165,7 +165,7 @@ test('money that comes late for what was chosen before goes back, even if it is 
   expect(owed).toMatchObject([{ amount: attempt?.amount, reason: 'came-too-late' }])
 })
 
-test('two who change the same purchase at once leave one selection, whole', async () => {
+test('two changes of one purchase at the same time leave one whole selection', async () => {
   const { uuid } = await readyPurchase(services)
   await Promise.all([choose(uuid, twoUnits), choose(uuid, other)])
   const { goods, bill } = await look(services, uuid)

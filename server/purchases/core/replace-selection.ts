@@ -11,9 +11,9 @@ import { changePurchase, lockPurchase, movePurchase, type Purchase } from './pur
 import { type Start, startPurchase } from './start-purchase.ts'
 
 /**
- * The first step, come to from a purchase: that one is changed, and with it stay its buyer and its codes. One that is
- * not this browser's, or is over, is left alone, and another begins; so does it while money may be on its way for what
- * was chosen before, with the same buyer.
+ * The first step of a purchase that exists already: its goods are replaced, and its buyer and codes are kept. A new
+ * purchase is started instead if it is not this browser's or has ended. The same while it is being paid, since the
+ * payment is for the earlier goods; the new purchase then has the same buyer.
  */
 export async function replaceSelection(
   services: Services,
@@ -27,7 +27,7 @@ export async function replaceSelection(
   if (own?.kind !== start.kind) return startPurchase(services, start)
   const earlier = await services.db.transaction(async (tx) => {
     const locked = await lockPurchase(tx, uuid)
-    if (locked && isOpen(locked.state)) await change(services, tx, locked, { goods: start.goods, quote })
+    if (locked && isOpen(locked.state)) await changeGoods(services, tx, locked, { goods: start.goods, quote })
     return locked
   })
   if (earlier && isOpen(earlier.state)) return ok({ uuid })
@@ -36,22 +36,22 @@ export async function replaceSelection(
   return started
 }
 
-/** Back to where its buyer is asked, since a present's day may not fit the new goods. Codes are looked at with the payment. */
-async function change(
+/** Goes back to the buyer step, since a gift's day may not fit the new goods. Codes are checked with the payment. */
+async function changeGoods(
   { clock }: Services,
   tx: Transaction,
   purchase: Purchase,
   { goods, quote }: { goods: unknown; quote: Quote },
 ) {
   const { bill } = purchase
-  const chosen = {
+  const changes = {
     goods,
     ...quoteColumns(quote, purchase.quoteRevision + 1, clock.now()),
     bill: updateBill(bill, { goods: quote.lines, choice: (bill.choice ?? 0) + 1 }),
     expiresAt: expiryFrom(clock.now()),
   }
-  if (purchase.state === 'ready') await movePurchase(tx, purchase, 'started', chosen)
-  else await changePurchase(tx, purchase.uuid, chosen)
+  if (purchase.state === 'ready') await movePurchase(tx, purchase, 'started', changes)
+  else await changePurchase(tx, purchase.uuid, changes)
 }
 
 async function copyBuyer(services: Services, earlier: Purchase, uuid: string, quote: Quote) {

@@ -18,14 +18,14 @@ export type SavedBuyer =
   | { ok: false; error: 'invalid'; problems: BuyerStepProblems }
   | { ok: false; error: 'closed' }
 
-/** As it was read for the page, in the language in which the buyer reads it: e-mails will be in it. */
-type Read = Pick<Purchase, 'uuid' | 'language' | 'kind' | 'goods' | 'quoteRevision'>
+/** The purchase as the page has read it. `language` is that of the page, and e-mails will use it. */
+type ReadPurchase = Pick<Purchase, 'uuid' | 'language' | 'kind' | 'goods' | 'quoteRevision'>
 
 /**
- * The second step, by the rules by which the browser has checked it. It may be taken again until it is paid. Goods are
- * quoted anew, so that the next step tells what has changed meanwhile.
+ * Saves the second step, by the same rules as in the browser. The buyer may change it until the purchase is paid. Goods
+ * are quoted again, so that the next step shows what has changed.
  */
-export async function saveBuyer(services: Services, read: Read, draft: BuyerStepDraft): Promise<SavedBuyer> {
+export async function saveBuyer(services: Services, read: ReadPurchase, draft: BuyerStepDraft): Promise<SavedBuyer> {
   const { uuid, language } = read
   const quoted = await requote(services, read)
   const now = services.clock.now()
@@ -37,19 +37,19 @@ export async function saveBuyer(services: Services, read: Read, draft: BuyerStep
     if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
     const buyer = toBuyer(draft)
     const postal = toPostal(draft)
-    const known = {
+    const changes = {
       ...quoteChanges(purchase, quoted, now),
       language,
       buyer,
       buyerEmail: buyer.email.toLowerCase(),
       gift: toGift(draft, days.today),
       postal,
-      // Postage was just chosen, and is no surprise. Whatever else has changed is told in the next step.
+      // Only postage changes here, since the buyer has just chosen it. Other changes are shown in the next step first.
       bill: updateBill(purchase.bill, { postal: postageOf(services, { postal }) }),
       expiresAt: expiryFrom(now),
     }
-    if (purchase.state === 'started') await movePurchase(tx, purchase, 'ready', known)
-    else await changePurchase(tx, uuid, known)
+    if (purchase.state === 'started') await movePurchase(tx, purchase, 'ready', changes)
+    else await changePurchase(tx, uuid, changes)
     return { ok: true }
   })
 }

@@ -34,7 +34,7 @@ const insert = prepareInsert(
 
 export type Start = { kind: PurchaseKind; goods: unknown; language: Language; owner: string }
 
-/** Spec 4: the first step. What it costs is looked up, never told. */
+/** Spec 4: the first step. The price comes from the quote, never from the browser. */
 export async function startPurchase(services: Services, start: Start): Promise<Result<{ uuid: string }, NotSold>> {
   const quoted = await quoteGoods(services, start)
   if (!quoted.ok) return quoted

@@ -9,7 +9,7 @@ import { isOfThisMoney } from '../core/is-play-money.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
-/** What must be printed and brought to the post, the oldest first: of each order what can still be used, and nothing that is on hold. */
+/** Orders to print and post, the oldest first, with their valid vouchers. Purchases on hold are left out. */
 export async function listPostalOrders({ db, clock, config }: Needs & { config: Pick<Config, 'paymentMode'> }) {
   const today = madridDay(clock.now())
   const waiting = await db

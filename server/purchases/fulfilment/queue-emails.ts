@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 
-/** In the transaction that makes them due: who was paid is told, and nobody is told who wasn't. */
+/** Queues the e-mails in the transaction of the fulfilment, so that neither can happen without the other. */
 export async function queueEmails({ queue, clock }: Services, tx: Transaction, { uuid, gift }: Purchase) {
   await queue.add(tx, 'send-order', { purchase: uuid })
   if (!gift?.deliverOn) return

@@ -11,7 +11,7 @@ import type { PurchasePage } from './purchase-page.ts'
 
 export type BuyerStepView = ReturnType<typeof describeBuyerStep>
 
-/** The second step with what is known; a gift that was chosen on the service's page opens its part. */
+/** The second step with the stored values. A gift chosen on the service's page opens the gift part. */
 export function describeBuyerStep({ services, reader, purchase }: PurchasePage, isGiftWanted: boolean) {
   const { today, lastDay } = giftDays(services, purchase)
   const { buyer, gift, postal, language } = purchase

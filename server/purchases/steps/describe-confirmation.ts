@@ -16,7 +16,7 @@ import type { PurchasePage } from './purchase-page.ts'
 
 export type ConfirmationView = Awaited<ReturnType<typeof describeConfirmation>>
 
-/** The last step, in each of its states: waiting for money, making the voucher, done, or come to nothing. */
+/** The last step in each of its states: waiting for the payment, fulfilling, confirmed, expired or failed. */
 export async function describeConfirmation(page: PurchasePage) {
   const { services, reader, purchase } = page
   const { state, buyer, bill, locator } = purchase
@@ -43,7 +43,7 @@ export async function describeConfirmation(page: PurchasePage) {
     const { time } = wallClock(new Date(requiredAction.expiresAt), 'Europe/Lisbon')
     return { kind: 'phone' as const, ...common, time }
   }
-  // Its provider has the money, and needs its time: days, with some.
+  // The provider is processing the payment, which can take days.
   const slow = requiredAction?.kind === 'confirmation' && attempt
   const onItsWay = slow ? i18nFor(reader.language).t(`purchases.payment.methods.${slow.method}`) : null
   return { kind: 'waiting' as const, ...common, onItsWay, canLeave: state === 'paying' && !onItsWay }
@@ -77,12 +77,12 @@ async function describeVouchers({ services, reader, purchase }: PurchasePage) {
         isGift: voucher.isGift,
         beneficiary: voucher.beneficiaryName,
         until: dayOf(voucher.expiresOn, language),
-        /** Null for what is cancelled, on hold, or somebody else's by now. */
+        /** Null if the voucher is cancelled, on hold, or belongs to another person by now. */
         fileHref: buyerMayPrint(services, voucher, purchase)
           ? purchaseFileHref(purchase, `${voucher.reference}.pdf`)
           : null,
         isCancelled: voucher.state === 'cancelled',
-        /** Until a present is delivered its buyer manages it from here. */
+        /** Until a gift is delivered its buyer manages it from here. */
         giftHref: (await isUndelivered(services.db, voucher, purchase))
           ? voucherLink(services, voucher, language)
           : null,

@@ -13,14 +13,17 @@ import type { PurchasePage } from './purchase-page.ts'
 
 export type PaymentStepView = Awaited<ReturnType<typeof describePaymentStep>>
 
-/** The attempt that is open, where one is, and in which way the buyer would pay instead. */
-type Asked = { open?: Attempt | null; instead?: string | null }
+/** `open`: the open attempt, if any. `instead`: the method that the buyer chose instead of it. */
+type PaymentStepOptions = { open?: Attempt | null; instead?: string | null }
 
 /**
- * The third step at the newest quote. Where it differs from the bill that was seen before, the page says so, and paying
- * accepts it: looking at the page changes nothing.
+ * The third step at the newest quote. If the bill has changed since the buyer saw it, the page says so, and paying
+ * accepts it. Showing the page changes nothing.
  */
-export async function describePaymentStep(page: PurchasePage, { open = null, instead = null }: Asked = {}) {
+export async function describePaymentStep(
+  page: PurchasePage,
+  { open = null, instead = null }: PaymentStepOptions = {},
+) {
   const { services, reader } = page
   const purchase = page.purchase.state === 'ready' ? await peekBill(services, page.purchase) : page.purchase
   const before = page.purchase.bill.total
@@ -37,7 +40,7 @@ export async function describePaymentStep(page: PurchasePage, { open = null, ins
     changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
     methods,
     coupons: couponsOf(purchase, reader.language),
-    /** Codes that were taken off since they were seen, and why. */
+    /** Codes that were removed since the buyer saw them, and why. */
     lost: await removedCodes(services, page.purchase, purchase),
     failure: await failureOf(page, purchase),
     chosen: methods.find((method) => method === instead) ?? null,
@@ -55,7 +58,7 @@ export async function describePaymentStep(page: PurchasePage, { open = null, ins
   }
 }
 
-/** What is applied, in the words of spec 8. */
+/** The applied codes, in the words of spec 8. */
 function couponsOf({ bill }: Purchase, language: PurchasePage['reader']['language']) {
   const { t } = i18nFor(language)
   return bill.lines.flatMap((line) => {
@@ -66,11 +69,11 @@ function couponsOf({ bill }: Purchase, language: PurchasePage['reader']['languag
       ]
     }
     if (line.kind !== 'balance') return []
-    const said = { code: line.code, discount: formatMoney({ amount: -line.amount, currency: bill.currency }) }
+    const values = { code: line.code, discount: formatMoney({ amount: -line.amount, currency: bill.currency }) }
     const words =
       line.balance === 'gift-card'
-        ? t('purchases.coupon.applied.giftCard', said)
-        : t('purchases.coupon.applied.wallet', said)
+        ? t('purchases.coupon.applied.giftCard', values)
+        : t('purchases.coupon.applied.wallet', values)
     const left = line.left
       ? ` ${t('purchases.coupon.applied.left', { left: formatMoney({ amount: line.left, currency: bill.currency }) })}`
       : ''
@@ -78,23 +81,23 @@ function couponsOf({ bill }: Purchase, language: PurchasePage['reader']['languag
   })
 }
 
-/** Who has not accepted the terms has not tried. */
+/** How the last attempt failed. A buyer who has not accepted the terms has not tried yet, so nothing is queried. */
 async function failureOf({ services, reader }: PurchasePage, { uuid, state, termsAcceptedAt }: Purchase) {
   if (state !== 'ready' || !termsAcceptedAt) return null
   const attempt = await lastAttemptOf(services.db, uuid)
-  // Who chose another way knows that this one came to nothing.
+  // A buyer who chose another method needs no message about the first.
   if (attempt?.state !== 'failed' || attempt.abandonedBy === 'buyer') return null
   const { t } = i18nFor(reader.language)
   const code = (attempt.code ?? 'generic-1') as 'generic-1'
   return {
-    /** What we gave up may still have been paid, and would go back. */
+    /** An abandoned attempt may have been paid after all, and would be refunded. */
     isCharged: attempt.code === abandonedCode ? ('unknown' as const) : ('no' as const),
     isCard: attempt.method === ('card' satisfies PaymentMethod),
     text: t(`purchases.payment.failed.codes.${code}`, { brand: services.config.site.brand }),
   }
 }
 
-/** What was begun, and what the buyer chose in another window instead of it. */
+/** The open attempt, and the method that the buyer chose in another window instead. */
 function underWayOf({ reader, purchase }: PurchasePage, open: Attempt | null, instead?: PaymentMethod) {
   const { t } = i18nFor(reader.language)
   const name = (method: PaymentMethod) => t(`purchases.payment.methods.${method}`)

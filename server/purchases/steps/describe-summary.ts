@@ -9,7 +9,7 @@ import type { Purchase } from '../core/purchase-row.ts'
 
 export type SummaryView = ReturnType<typeof describeSummary>
 
-/** What stands beside each step, ready to read. The amounts are those of the bill that the buyer will be asked to pay. */
+/** The summary beside each step, as formatted text. Its amounts are those of the bill that will be charged. */
 export function describeSummary(services: Services, reader: Reader, purchase: Purchase) {
   const { t } = i18nFor(reader.language)
   const { bill, gift, quote } = purchase
@@ -18,7 +18,7 @@ export function describeSummary(services: Services, reader: Reader, purchase: Pu
   const count = goods.items.reduce((sum, item) => sum + item.units, 0)
   return {
     ...goods,
-    // With its name, so that going on from there changes this purchase instead of beginning another.
+    // With the purchase's uuid, so that the first step changes this purchase instead of starting another.
     changeHref: `${goods.changeHref}${gift ? '&for=gift' : ''}&purchase=${purchase.uuid}`,
     giftFor: gift && (gift.name ? t('purchases.summary.giftFor', { name: gift.name }) : t('purchases.summary.gift')),
     lines: [

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { languageOf } from '#domain/site/languages.ts'
-import { purchaseKindAt } from '#i18n/paths.ts'
+import { purchaseKindAt } from '#i18n/purchase-paths.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
@@ -10,12 +10,12 @@ import { getAuthorizedPurchase } from '../core/authorize-purchase.ts'
 import { ownerIn } from '../core/purchase-owner.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 
-type Asked = { request: Request; url: URL; params: { uuid?: string }; context: Readonly<RouterContextProvider> }
+type PageRequest = { request: Request; url: URL; params: { uuid?: string }; context: Readonly<RouterContextProvider> }
 
 export type PurchasePage = { services: Services; reader: Reader; purchase: Purchase }
 
-/** What every page of a purchase begins with; null for whoever may not see it, or for what does not exist. */
-export async function purchasePage({ request, url, params, context }: Asked): Promise<PurchasePage | null> {
+/** What every page of a purchase needs. Null if the purchase does not exist or the visitor may not see it. */
+export async function purchasePage({ request, url, params, context }: PageRequest): Promise<PurchasePage | null> {
   const services = context.get(servicesContext)
   const isSecure = services.config.publicUrl.startsWith('https:')
   const cookies = request.headers.get('cookie')
@@ -24,7 +24,7 @@ export async function purchasePage({ request, url, params, context }: Asked): Pr
   const found = await getAuthorizedPurchase(services, params.uuid ?? '', visitor)
   // A purchase of another kind does not exist below this segment.
   if (!found || found.kind !== purchaseKindAt(url.pathname)) return null
-  // The address says in which language it is read; e-mails are in the one in which it was last sent.
+  // The page is in the language of its address; e-mails are in that of the last form that was sent.
   const purchase = { ...found, language: languageOf(url.pathname) }
   return { services, reader: readerOf(services, { pathname: url.pathname }), purchase }
 }

@@ -4,7 +4,7 @@ import type { Purchase } from '../core/purchase-row.ts'
 
 type Step = 'buyer' | 'payment' | 'confirmation'
 
-/** Steps can't be skipped, and what is done is done: where each may be looked at, the usual one first. */
+/** The steps that a purchase may show in each state, the usual one first. Steps can't be skipped. */
 const open: Record<PurchaseState, readonly Step[]> = {
   started: ['buyer'],
   ready: ['payment', 'buyer'],
@@ -15,7 +15,7 @@ const open: Record<PurchaseState, readonly Step[]> = {
   failed: ['confirmation'],
 }
 
-/** Where to go instead, or null where this step is the right one. */
+/** The step to redirect to, or null if this step may be shown. */
 export function redirectForStep(purchase: Purchase, step: Step): string | null {
   const steps = open[purchase.state]
   return steps.includes(step) ? null : purchaseHref(purchase, steps[0] ?? 'confirmation')

@@ -22,7 +22,7 @@ test('a gift is activated by its holder, who says their name', async () => {
   expect(again).toMatchObject({ ok: false, refusal: { why: 'already-activated', instead: ['redeem'] } })
 })
 
-test('a name without e-mails or an address without a place is named, and nothing is done', async () => {
+test('a name without letters or an address without a place is named, and nothing is done', async () => {
   const voucher = await aVoucher(services, bank, forElena)
   expect(await activateVoucher(services, await seen(services, voucher), { name: ' ', email: 'elena' })).toEqual({
     ok: false,

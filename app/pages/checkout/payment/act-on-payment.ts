@@ -69,17 +69,17 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   }
 
   const sender = { headers: request.headers, address: context.get(senderContext) }
-  const given = readPayment(values, sender, purchase.bill.total === 0)
-  if (!given.ok) return answer({ problem: given.error }, { status: 400 })
-  const payment = { given: given.value, seen: values.seen, language: purchase.language }
+  const parsed = readPayment(values, sender, purchase.bill.total === 0)
+  if (!parsed.ok) return answer({ problem: parsed.error }, { status: 400 })
+  const payment = { input: parsed.value, seen: values.seen, language: purchase.language }
   const written = await guardWrite(context, 'payment', () => startPayment(services, purchase, payment))
   if (!written.ok) return answer({ refused: written }, written.init)
   const begun = written.value
   if (!begun.ok && isRefused(begun.error)) {
     return answer({ notBegun: begun.error, ...(await whatChanged(page, payment, values.shown)) }, { status: 409 })
   }
-  if (!begun.ok && begun.error === 'under-way' && (await isAnotherWay(page, given.value))) {
-    throw redirect(here + insteadQuery(given.value.method), 303)
+  if (!begun.ok && begun.error === 'under-way' && (await isAnotherWay(page, parsed.value))) {
+    throw redirect(here + insteadQuery(parsed.value.method), 303)
   }
   // The last page says what has ended, and how: that it is paid, or that its time is over.
   const hasEnded = begun.ok ? begun.value.state === 'paid' : begun.error === 'closed'
@@ -96,16 +96,16 @@ const changeCodes = (
  * Something else is open, from another tab: the third step asks which one to go on with. The same way twice is a double
  * click, but a card that is typed again may be another card.
  */
-async function isAnotherWay({ services, purchase }: PurchasePage, { method }: Payment['given']): Promise<boolean> {
+async function isAnotherWay({ services, purchase }: PurchasePage, { method }: Payment['input']): Promise<boolean> {
   const open = await openAttemptOf(services.db, purchase.uuid)
   return open !== null && (method === 'card' || open.method !== method)
 }
 
 const isRefused = (why: PaymentNotStarted) => why === 'bill-changed' || why === 'not-for-sale' || why === 'method-wrong'
 
-async function whatChanged({ services, purchase }: PurchasePage, { given }: Payment, shown: string) {
-  // The form has given its token for a try that was none: the next needs another.
-  if (given.method === 'card') await renewOrderNumber(services, purchase.uuid)
+async function whatChanged({ services, purchase }: PurchasePage, { input }: Payment, shown: string) {
+  // The card form has used up its order number, though nothing was charged: the next try needs another.
+  if (input.method === 'card') await renewOrderNumber(services, purchase.uuid)
   const stored = await getPurchase(services.db, purchase.uuid)
   if (!stored) return {}
   const now = stored.state === 'ready' ? await peekBill(services, stored) : stored

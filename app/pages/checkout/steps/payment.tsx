@@ -5,7 +5,7 @@ import { notFound } from '#app/pages/errors/not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
-import { pageAfterLeaving } from '#server/payments/attempts/next-page.ts'
+import { pageAfterAbandon } from '#server/payments/attempts/next-page.ts'
 import { describePaymentStep } from '#server/purchases/steps/describe-payment-step.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
@@ -22,7 +22,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (elsewhere) throw redirectDocument(elsewhere)
   const open = page.purchase.state === 'paying' ? await openAttemptOf(page.services.db, page.purchase.uuid) : null
   // What its provider has and only needs to confirm can be neither continued nor left.
-  if (open?.requiredAction?.kind === 'confirmation') throw redirect(pageAfterLeaving(page.purchase, 'on-its-way'))
+  if (open?.requiredAction?.kind === 'confirmation') throw redirect(pageAfterAbandon(page.purchase, 'on-its-way'))
   const { t } = i18nFor(page.reader.language)
   const step = await describePaymentStep(page, { open, instead: args.url.searchParams.get('instead') })
   return { step, words: { title: t('purchases.payment.heading'), isPrivate: true } }

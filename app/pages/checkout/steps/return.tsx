@@ -14,7 +14,7 @@ import { abandonPayment } from '#server/payments/attempts/abandon-payment.ts'
 import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { continuePayment } from '#server/payments/attempts/continue-payment.ts'
 import { describePendingPayment } from '#server/payments/attempts/describe-pending-payment.ts'
-import { pageAfterLeaving } from '#server/payments/attempts/next-page.ts'
+import { pageAfterAbandon } from '#server/payments/attempts/next-page.ts'
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { type PurchasePage, purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { insteadQuery } from '../payment/instead.ts'
@@ -63,7 +63,7 @@ export async function action(args: Route.ActionArgs) {
   if (!written.ok && written.error === 'not-saved') throw data(null, written.init)
   const leaving = written.ok ? written.value : values.intent === 'abandon' ? 'busy' : null
   if (!leaving) throw await redirectToNextStep(page, { isAgain: values.intent === 'resume' })
-  throw redirect(pageAfterLeaving(purchase, leaving) + (leaving === 'left' ? insteadQuery(values.instead) : ''), 303)
+  throw redirect(pageAfterAbandon(purchase, leaving) + (leaving === 'left' ? insteadQuery(values.instead) : ''), 303)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})

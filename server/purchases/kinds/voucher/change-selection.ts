@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#domain/site/languages.ts'
-import { voucherStartPath } from '#i18n/paths.ts'
+import { voucherStartPath } from '#i18n/purchase-paths.ts'
 import type { SelectedItem, Selection } from './read-selection.ts'
 
 const changes = ['add', 'remove', 'less-pax', 'more-pax', 'less-units', 'more-units'] as const
@@ -16,8 +16,8 @@ export function changeIn(query: URLSearchParams): Change | null {
 }
 
 /**
- * The address of the choice after that change, opened at the row it was about; null where nothing is left. What was
- * asked is handed on as it was, so that the page still says what it could not do.
+ * The address of the selection after that change, at the changed row; null if nothing is left. Requested numbers that
+ * can't be sold stay in the address, so that the page still says why.
  */
 export function hrefAfterChange(
   { items, isGift, purchase }: Selection,
@@ -37,7 +37,7 @@ type Row = [name: string, value: string][]
 
 function changed(item: SelectedItem, what: Change['what']): Row[] {
   const { pax, units } = item.settled
-  // A fixed party has no next size; any other number is refused by the page in its own words.
+  // A party of fixed size has no next size: the page refuses another number with its own text.
   const step = item.service.capacity.incrementing || 1
   if (what === 'remove') return []
   if (what === 'less-pax') return [rowOf(item, { pax: pax - step })]

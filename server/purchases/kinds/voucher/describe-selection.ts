@@ -17,7 +17,7 @@ export type SelectionView = NonNullable<ReturnType<typeof describeSelection>>
 export type SelectionRow = SelectionView['rows'][number]
 export type OtherService = SelectionView['others'][number]
 
-/** The first step of a purchase: what is chosen, and what else the spa sells. Null where nothing is left of the choice. */
+/** The first step of a purchase: the selection, and what else the spa sells. Null if nothing is selected. */
 export function describeSelection(reader: Reader, selection: Selection, rules: ValidityRules) {
   const { spa, items, leftOut, isGift, purchase } = selection
   const { snapshot, language, day } = reader
@@ -39,12 +39,12 @@ export function describeSelection(reader: Reader, selection: Selection, rules: V
     isGift,
     purchase,
     tax: t('purchases.summary.tax', { tax: taxOf(place, snapshot.locations) }),
-    // The shortest of them: nobody is promised more than they get.
+    // The shortest of them, which holds for every voucher.
     validity: validityWords(Math.min(...days), t),
   }
 }
 
-/** With what the browser needs to price any party by the rules of the server. */
+/** With the facts from which the browser prices any party by the rules of the server. */
 function rowView(reader: Reader, spa: Spa, { service, asked, settled, isMerged }: SelectedItem, t: Translate) {
   const { capacity, price, offers } = service
   return {
@@ -57,7 +57,7 @@ function rowView(reader: Reader, spa: Spa, { service, asked, settled, isMerged }
     largest: largestParty(capacity),
     price,
     offers: offers.filter((offer) => isOfferValidOn(offer, reader.day)),
-    /** Of one voucher, where it is discounted. */
+    /** Of one voucher, if it is discounted. */
     lowest: voucherPrice(reader, service).discount?.lowest ?? null,
   }
 }
@@ -79,7 +79,7 @@ function nameView({ language }: Reader, spa: Spa, service: Service, t: Translate
   }
 }
 
-/** Nothing disappears without a word, and what can be had elsewhere has its way there. */
+/** A message for each service that was left out, with a link to it if it is sold elsewhere. */
 function leftOutViews({ snapshot, language }: Reader, leftOut: LeftOut[], t: Translate) {
   const unknown = leftOut.filter(({ why }) => why === 'unknown').length
   const known = leftOut.flatMap((left) => {

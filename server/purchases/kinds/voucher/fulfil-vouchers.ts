@@ -57,8 +57,8 @@ const insertEvent = prepareInsert(voucherEvents, ['voucherUuid', 'at', 'state', 
 type Row = Omit<typeof vouchers.$inferInsert, 'locator' | 'reference'>
 
 /**
- * Null where the catalogue has forgotten the service. One that is sold no longer is another matter: it was when the
- * buyer accepted it. Dates count from the day of the payment, however late the voucher is made.
+ * Null if the catalogue does not have the service any more. A service that is not sold any more is fulfilled, since it
+ * was on sale when the buyer paid. Dates count from the day of the payment, however late the voucher is made.
  */
 function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase): Row[] | null {
   const { spas, services } = catalogue.current()
@@ -74,7 +74,7 @@ function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase)
   const { buyer, gift, bill } = purchase
   const counts = known.map(({ service, pax }) => partyFor(service.capacity, pax).count)
   const listed = known.map(({ service }, position) => service.price.amount * (counts[position] ?? 1))
-  // By what each was sold for: an offer on one is no discount on the others.
+  // Shared by the price of each: an offer on one service is no discount on the others.
   const sold = known.map(({ index }) => (bill.goods?.[index] ?? 0) / (goods.items[index]?.units ?? 1))
   const values = sharesOf(paidForGoods(bill), bill.goods ? sold : listed)
   return known.map(({ service, pax }, position) => ({
@@ -101,7 +101,7 @@ function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase)
   }))
 }
 
-/** Decided: a locator that is taken is drawn again. */
+/** Decided: if a locator exists already, another is drawn. */
 async function insertVoucher(services: Services, tx: Transaction, row: Row, triesLeft = 20): Promise<void> {
   const locator = makeLocator(services.clock.now(), services.draw)
   const [inserted] = await insert(tx, { ...row, locator, reference: voucherReference(locator) })

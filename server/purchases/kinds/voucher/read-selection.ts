@@ -7,13 +7,13 @@ import { mostItems, type VoucherGoods } from '#domain/purchases/voucher-goods.ts
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 
-/** What an address or a form chooses, as far as it can be sold, and what it named besides. */
+/** The selection in an address or a form: what can be sold, and what was left out. */
 export type Selection = {
   spa: Spa | null
   items: SelectedItem[]
   leftOut: LeftOut[]
   isGift: boolean
-  /** The one that it would change, as its address says. */
+  /** The uuid of the purchase that it changes, from the address. */
   purchase: string | null
 }
 
@@ -21,28 +21,28 @@ export type SelectedItem = {
   service: Service
   asked: AskedItem
   settled: SettledItem
-  /** Chosen more than once, for parties that differ. */
+  /** Selected more than once, for parties of different size. */
   isMerged: boolean
 }
 
 export type LeftOut = { why: 'unknown' } | { why: 'not-for-sale' | 'other-spa' | 'too-many'; service: Service }
 
-type Known = Pick<Snapshot, 'spas' | 'services'>
+type CatalogueRows = Pick<Snapshot, 'spas' | 'services'>
 
-/** Repeated `service`, `pax` and `units`, in step. The first that is sold decides on the spa; a service stands once. */
-export function readSelection({ spas, services }: Known, query: URLSearchParams): Selection {
+/** Reads repeated `service`, `pax` and `units`. The first one on sale decides the spa; repeated ones are merged. */
+export function readSelection({ spas, services }: CatalogueRows, query: URLSearchParams): Selection {
   const purchase = uuidShape.safeParse(query.get('purchase')).data ?? null
   const selection: Selection = { spa: null, items: [], leftOut: [], isGift: query.get('for') === 'gift', purchase }
   for (const { service: uuid, ...asked } of rowsIn(query)) {
     const service = services.get(uuid)
     const spa = service && spas.get(service.spaUuid)
-    if (service && spa) put(selection, spa, service, asked)
+    if (service && spa) addItem(selection, spa, service, asked)
     else selection.leftOut.push({ why: 'unknown' })
   }
   return selection
 }
 
-/** Whether it can be bought just as it was sent. */
+/** Whether it can be sold exactly as it was requested. */
 export const isSettled = ({ items, leftOut }: Selection) =>
   leftOut.length === 0 && items.every(({ settled, isMerged }) => !isMerged && isAsAsked(settled))
 
@@ -51,7 +51,7 @@ export const goodsOf = (spa: Spa, { items }: Selection): VoucherGoods => ({
   items: items.map(({ service, settled: { pax, units } }) => ({ serviceUuid: service.uuid, pax, units })),
 })
 
-/** Far more than a purchase holds; whoever sends still more is not read to the end. */
+/** Far more than a purchase holds. Further rows are ignored. */
 const mostRead = 100
 
 const uuidShape = z.uuid()
@@ -66,7 +66,7 @@ function rowsIn(query: URLSearchParams) {
     .map((service, place) => rowShape.parse({ service, pax: pax[place] ?? null, units: units[place] ?? null }))
 }
 
-function put(selection: Selection, spa: Spa, service: Service, asked: AskedItem) {
+function addItem(selection: Selection, spa: Spa, service: Service, asked: AskedItem) {
   const { items, leftOut } = selection
   const twin = items.findIndex((item) => item.service === service)
   if (!isSold(service, spa)) leftOut.push({ why: 'not-for-sale', service })
@@ -79,11 +79,11 @@ function put(selection: Selection, spa: Spa, service: Service, asked: AskedItem)
   }
 }
 
-/** A capacity that no party fits is a mistake of the catalogue, and not one to sell by. */
+/** A capacity that no party fits is a mistake in the catalogue: such a service is not sold. */
 const isSold = (service: Service, spa: Spa) =>
   whyNotForSale(service, spa) === null && sellableParty(service.capacity, service.capacity.minimum).ok
 
-/** Nobody is left out: the units add up, and the larger party stays. */
+/** Merges two rows of one service: the units add up, and the larger party is kept. */
 function merge({ service, settled, isMerged }: SelectedItem, again: AskedItem): SelectedItem {
   const other = settleItem(service.capacity, again)
   const asked = { pax: String(Math.max(settled.pax, other.pax)), units: String(settled.units + other.units) }

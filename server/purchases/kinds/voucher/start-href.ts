@@ -1,8 +1,8 @@
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { voucherStartPath } from '#i18n/paths.ts'
+import { voucherStartPath } from '#i18n/purchase-paths.ts'
 
-/** The first step with the same choice: everything that is chosen there stands in its address. */
+/** The address of the first step with this selection, which is all in its query. */
 export function startHref({ items }: VoucherGoods, language: Language, isGift = false): string {
   const query = new URLSearchParams()
   for (const { serviceUuid, pax, units } of items) {

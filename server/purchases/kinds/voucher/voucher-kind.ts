@@ -57,7 +57,7 @@ export const voucherKind: GoodsKind<Services> = {
   orderEmail: voucherOrderEmail,
 }
 
-/** All items at the price of the day; the first that can't be ends it. */
+/** Quotes all items at the price of the day. Refused if one of them can't be sold. */
 export function quoteVouchers(catalogue: Priced, goods: VoucherGoods): Result<Quote, NotSold> {
   const spa = catalogue.snapshot.spas.get(goods.spaUuid)
   const place = spa && catalogue.snapshot.locations.get(spa.location.uuid)
@@ -73,7 +73,7 @@ export function quoteVouchers(catalogue: Priced, goods: VoucherGoods): Result<Qu
   })
 }
 
-/** Each item at today's price; the first that can't be sold ends it. */
+/** Each item at the price of the day. Fails with the first that can't be sold. */
 export function priceVoucherItems({ snapshot, day }: Priced, goods: VoucherGoods) {
   const priced: PricedItem[] = []
   const spa = snapshot.spas.get(goods.spaUuid)
@@ -87,7 +87,7 @@ export function priceVoucherItems({ snapshot, day }: Priced, goods: VoucherGoods
   return ok(priced)
 }
 
-/** The shortest of them: nobody is promised more than they get. */
+/** The shortest validity of the items, which holds for every voucher. */
 function shortestValidity({ snapshot, day }: Priced, goods: VoucherGoods, rules: ValidityRules): number | null {
   const spa = snapshot.spas.get(goods.spaUuid)
   const days = goods.items.flatMap(({ serviceUuid }) => {
@@ -97,7 +97,7 @@ function shortestValidity({ snapshot, day }: Priced, goods: VoucherGoods, rules:
   return days.length > 0 ? Math.min(...days) : null
 }
 
-/** What all of it would have cost at its lowest, before what is discounted now was; null where nothing is. */
+/** The lowest price of all items before the current offers began; null if nothing is discounted. */
 function lowestOf({ snapshot, day }: Priced, items: PricedItem[]): number | null {
   if (items.every(({ percent }) => percent === 0)) return null
   return items.reduce((sum, { serviceUuid, count, units, discounted }) => {

@@ -1,4 +1,4 @@
-import { type PurchaseStep, purchaseSteps } from '#i18n/paths.ts'
+import { type PurchaseStep, purchaseSteps } from '#i18n/purchase-paths.ts'
 import type { PurchaseView } from './purchase-fields.ts'
 
 const uuid = '3f0d8a1e-6f0b-4f5e-9a35-2f1f6d1c7b10'

@@ -27,14 +27,14 @@ export const startPayment = (services: Services) =>
       const { uuid, bill, language } = purchase
       const form = formOf(c.req.valid('json'))
       const sender = { headers: c.req.raw.headers, address: senderAddress(c, services.config.trustedProxies) }
-      const given = readPayment(form, sender, bill.total === 0)
-      if (!given.ok) return refusePayment(given.error, language)
+      const parsed = readPayment(form, sender, bill.total === 0)
+      if (!parsed.ok) return refusePayment(parsed.error, language)
       const refused = await tooOften(services, c, 'payment')
       if (refused) return refused
-      const begun = await begin(services, purchase, { given: given.value, seen: form.seen })
-      if (begun.ok) return c.json(await representPurchase(services, uuid), 200)
-      if (begun.error === 'method-wrong') return refusePayment('methodWrong', language)
-      return conflict(services, uuid, { code: begun.error, detail: whyNot(services, begun.error, language) })
+      const started = await begin(services, purchase, { input: parsed.value, seen: form.seen })
+      if (started.ok) return c.json(await representPurchase(services, uuid), 200)
+      if (started.error === 'method-wrong') return refusePayment('methodWrong', language)
+      return conflict(services, uuid, { code: started.error, detail: whyNot(services, started.error, language) })
     },
   })
 
@@ -71,7 +71,7 @@ const routeOf = (services: Services) =>
       ],
       ['GET', '{uuid}/redsys/challenge/', "The bank's questions, 3-D Secure."],
       ['POST', '{uuid}/redsys/challenge/', 'Goes on after the bank has looked at the browser.'],
-      ['POST', '{uuid}/checkout/return/', 'With intent=resume: goes on with a payment that was begun.'],
+      ['POST', '{uuid}/checkout/return/', 'With intent=resume: goes on with a payment that was started.'],
       ['GET', '{uuid}/checkout/return/', "Where a buyer comes back to from a provider's pages. It leads on."],
     ),
     security: opened,

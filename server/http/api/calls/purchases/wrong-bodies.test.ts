@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { soldServices } from '#tests/a-purchase.ts'
+import { aBrowser, aBuyer } from '#tests/api/test-buyer.ts'
 import { testServices } from '#tests/test-services.ts'
-import { aBrowser, aBuyer } from './test-buyer.ts'
 
 const { services, bank, forgetAttempts } = await testServices()
 const { spa, sold } = soldServices(services)

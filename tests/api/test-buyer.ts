@@ -1,6 +1,6 @@
+import type { PurchaseView } from '#server/http/api/calls/purchases/purchase-fields.ts'
+import { createApi } from '#server/http/api/create-api.ts'
 import type { Services } from '#server/services.ts'
-import { createApi } from '../../create-api.ts'
-import type { PurchaseView } from './purchase-fields.ts'
 
 type Problem = { status: number; detail: string; code?: string; errors?: { field: string; message: string }[] }
 type Answer = { status: number; headers: Headers; purchase: PurchaseView; problem: Problem }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purchaseKindAt } from './paths.ts'
+import { purchaseKindAt } from './purchase-paths.ts'
 
 test.each([
   ['/voucher/u/confirmation/', 'voucher'],
@@ -9,6 +9,6 @@ test.each([
   ['/gift-card/u/confirmation/', 'gift-card'],
   ['/spas/voucher/', null],
   ['/', null],
-])('below %s stands the purchase of a %s', (path, kind) => {
+])('the pages below %s are those of a purchase of kind %s', (path, kind) => {
   expect(purchaseKindAt(path)).toBe(kind)
 })
