@@ -6,7 +6,24 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 const everywhere: readonly PaymentMethod[] = ['card', 'paypal']
 const national: Record<string, readonly PaymentMethod[]> = { ES: ['bizum'], PT: ['mbway', 'multibanco'] }
 
-/** The methods for a buyer's country, in the order in which they are offered. */
-export function methodsFor(country: string, available: readonly PaymentMethod[]): PaymentMethod[] {
-  return [...everywhere, ...(national[country] ?? [])].filter((method) => available.includes(method))
+const minute = 60_000
+
+/** How long after its beginning the money of a method may come. A reference is paid whenever its buyer passes a bank. */
+const settlesWithin: Record<PaymentMethod, number> = {
+  card: 10 * minute,
+  paypal: 10 * minute,
+  bizum: 10 * minute,
+  mbway: 10 * minute,
+  multibanco: 7 * 24 * 60 * minute,
+}
+
+/** The methods for a buyer's country that bring the money within a time, in the order in which they are offered. */
+export function methodsFor(
+  country: string,
+  available: readonly PaymentMethod[],
+  within = Number.POSITIVE_INFINITY,
+): PaymentMethod[] {
+  return [...everywhere, ...(national[country] ?? [])].filter(
+    (method) => available.includes(method) && settlesWithin[method] <= within,
+  )
 }

@@ -15,6 +15,10 @@ test.each([
   expect(methodsFor(country, paymentMethods)).toEqual(methods)
 })
 
+test('goods that are held for a quarter of an hour are not paid by a reference', () => {
+  expect(methodsFor('PT', paymentMethods, 15 * 60_000)).toEqual(['card', 'paypal', 'mbway'])
+})
+
 test('what no provider brings is not offered', () => {
   expect(methodsFor('ES', ['card'])).toEqual(['card'])
 })

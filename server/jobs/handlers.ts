@@ -17,6 +17,7 @@ import { reconcilePayments } from '#server/payments/reconciliation/reconcile-pay
 import { payRefunds } from '#server/payments/refunds/pay-refunds.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
+import { releaseHold } from '#server/purchases/holds/goods-holds.ts'
 import { forgetReviewers } from '#server/reviews/forget-reviewers.ts'
 import type { Services } from '#server/services.ts'
 import { forgetSessions } from '#server/vouchers/access/end-session.ts'
@@ -45,6 +46,7 @@ type Told<Name extends (typeof queuedJobs)[number]> = (services: Services, paylo
 
 export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name> } = {
   'fulfil-purchase': (services, { purchase }) => fulfilPaidPurchase(services, purchase),
+  'release-hold': releaseHold,
   'send-order': sendOrder,
   'send-gift': sendGift,
   'send-reference': sendReference,

@@ -13,6 +13,7 @@ export const scheduledJobs = [
 /** What follows from something, and is told from what. */
 export const queuedJobs = [
   'fulfil-purchase',
+  'release-hold',
   'send-order',
   'send-gift',
   'send-reference',

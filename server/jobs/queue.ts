@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import type { Transaction } from '#server/db/client.ts'
@@ -10,6 +11,8 @@ import type { Transaction } from '#server/db/client.ts'
  */
 export type Payloads = {
   'fulfil-purchase': { purchase: string }
+  /** Without it a hold ends a little later, by itself. */
+  'release-hold': { purchase: string; kind: PurchaseKind; reference: string }
   'send-order': { purchase: string }
   'send-gift': { purchase: string }
   'send-reference': { purchase: string }

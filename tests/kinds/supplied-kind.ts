@@ -4,19 +4,26 @@ import type { NotSold } from '#domain/purchases/quote.ts'
 import { fail, ok } from '#domain/result.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
+import { makeStock } from './stock.ts'
+
+const minute = 60_000
 
 /**
- * Goods that only tests sell: a supplier quotes them, and confirms them after the payment or does not. They take the
- * place of getaways.
+ * Goods that only tests sell: a supplier quotes them, holds them for 15 minutes, and confirms them after the payment or
+ * does not. They take the place of getaways.
  */
 export function suppliedKind() {
   let price: number | NotSold | Error = 20_000
+  let answer = async () => {}
+  const stock = makeStock()
   const outcomes: (FulfilmentOutcome | Error)[] = []
-  const calls = { quote: 0, order: 0 }
+  const holdErrors: Error[] = []
+  const calls = { quote: 0, hold: 0, release: 0, order: 0 }
   const kind: GoodsKind<Services> = {
     kind: 'getaway',
     quote: async () => {
       calls.quote++
+      await answer()
       if (price instanceof Error) throw price
       if (typeof price === 'string') return fail(price)
       const line = { base: euros(price), discounted: euros(price) }
@@ -24,14 +31,33 @@ export function suppliedKind() {
     },
     validDays: () => null,
     describe: () => ({ title: 'Una habitación', place: 'Lugo', items: [], validity: '', changeHref: '/?' }),
+    holds: {
+      lifetime: 15 * minute,
+      hold: async ({ clock }, wish) => {
+        calls.hold++
+        await answer()
+        const error = holdErrors.shift()
+        if (error) throw error
+        return stock.hold(wish, clock.now())
+      },
+      release: async (_, reference) => {
+        calls.release++
+        await answer()
+        stock.release(reference)
+      },
+    },
     fulfilment: {
       when: 'by-job',
-      patience: 60 * 60_000,
-      fulfil: async () => {
+      patience: 60 * minute,
+      fulfil: async ({ clock }, { uuid, holdReference }) => {
         calls.order++
-        const outcome = outcomes.shift() ?? { state: 'pending' as const }
+        await answer()
+        const outcome = outcomes.shift()
         if (outcome instanceof Error) throw outcome
-        return outcome
+        if (outcome && outcome.state !== 'confirmed') return outcome
+        return stock.order(uuid, holdReference, clock.now())
+          ? { state: 'confirmed' }
+          : { state: 'failed', reason: 'gone' }
       },
     },
     orderEmail: async ({ config }, { uuid, buyer, language }) => ({
@@ -49,9 +75,16 @@ export function suppliedKind() {
   return {
     kind,
     calls,
+    stock,
     willCost: (next: number | NotSold | Error) => {
       price = next
     },
+    /** Answers to orders, one after the other. Without one it confirms what it holds or has. */
     willSay: (...next: (FulfilmentOutcome | Error)[]) => void outcomes.push(...next),
+    willNotHold: (...errors: Error[]) => void holdErrors.push(...errors),
+    /** What happens while we wait for any of its answers. */
+    whileAsked: (next: () => Promise<void>) => {
+      answer = next
+    },
   }
 }

@@ -324,6 +324,8 @@ CREATE TABLE "purchases" (
 	"quote_revision" integer NOT NULL,
 	"quoted_at" timestamp with time zone NOT NULL,
 	"quote_refusal" text,
+	"hold_reference" text,
+	"held_until" timestamp with time zone,
 	"bill" jsonb NOT NULL,
 	"next_order" text NOT NULL,
 	"paid_by" uuid,

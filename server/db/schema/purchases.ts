@@ -40,6 +40,9 @@ export const purchases = pgTable(
     quotedAt: timestamp('quoted_at', { withTimezone: true }).notNull(),
     /** Set if the goods are not sold any more. */
     quoteRefusal: text('quote_refusal').$type<NotSold>(),
+    /** The supplier's reference of the held goods, and until when they are held. Most kinds hold nothing. */
+    holdReference: text('hold_reference'),
+    heldUntil: timestamp('held_until', { withTimezone: true }),
     /** The bill that the buyer has seen and accepted. Nothing else is ever charged. */
     bill: jsonb().$type<Bill>().notNull(),
     /** The order number of the next attempt. The card form needs it before there is an attempt. */

@@ -1,7 +1,8 @@
 import { holdExpiry } from '#domain/coupons/coupon.ts'
 import type { BuyerAction, PaymentOutcome } from '#domain/payments/payment-provider.ts'
-import { codesOf, keepHoldsUntil } from '#server/coupons/coupon-holds.ts'
-import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { changePurchase, lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { codesOf, keepHoldsUntil } from '#server/purchases/holds/coupon-holds.ts'
+import { holdExpiredGoods, storeHold } from '#server/purchases/holds/goods-holds.ts'
 import type { Services } from '#server/services.ts'
 import { cancelAtProvider } from './abandon-payment.ts'
 import { answeredColumns } from './answered-challenge.ts'
@@ -10,8 +11,8 @@ import { leaseAttempt } from './lease-attempt.ts'
 
 /**
  * Resumes an attempt after the buyer comes back. Of two requests at the same time the lease lets one through. Nothing is
- * charged if another attempt has paid the purchase, or if another purchase has taken a code on the bill, since that
- * payment would be refunded: the attempt is cancelled and the buyer sees the new bill.
+ * charged if another attempt has paid the purchase, or if another purchase has taken its goods or a code on the bill,
+ * since that payment would be refunded: the attempt is cancelled and the buyer sees what has changed.
  */
 export async function resumePayment(
   services: Services,
@@ -27,11 +28,16 @@ export async function resumePayment(
   )
 }
 
-async function renewHolds({ db, clock }: Services, { uuid, ...codes }: Purchase): Promise<boolean> {
-  if (codesOf(codes).length === 0) return true
-  const now = clock.now()
-  return db.transaction(async (tx) => {
-    const purchase = await lockPurchase(tx, uuid)
-    return purchase !== null && keepHoldsUntil(tx, purchase, { now, until: holdExpiry(now) })
+/** False if a code or the goods are not available any more. Goods that are still held are not held again. */
+async function renewHolds(services: Services, read: Purchase): Promise<boolean> {
+  const held = await holdExpiredGoods(services, read)
+  if (!held && codesOf(read).length === 0) return true
+  const now = services.clock.now()
+  return services.db.transaction(async (tx) => {
+    const purchase = await lockPurchase(tx, read.uuid)
+    if (!purchase) return false
+    const hold = await storeHold(services, tx, purchase, held)
+    if (Object.keys(hold).length > 0) await changePurchase(tx, purchase.uuid, hold)
+    return !hold.quoteRefusal && (await keepHoldsUntil(tx, purchase, { now, until: holdExpiry(now) }))
   })
 }

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
-import { methodsFor } from '#domain/payments/payment-method.ts'
 import type { FreeInput, PaymentInput, PaymentOutcome } from '#domain/payments/payment-provider.ts'
 import { attemptExpiry, leaseTime } from '#domain/payments/waiting.ts'
 import { isPaid } from '#domain/purchases/purchase.ts'
 import { makeOrderNumber } from '#domain/reference.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { extendHolds, redeemHolds } from '#server/coupons/coupon-holds.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { inBatch } from '#server/db/in-batch.ts'
 import { acceptBill } from '#server/purchases/bill/accept-bill.ts'
@@ -16,7 +14,10 @@ import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { fulfilPurchase } from '#server/purchases/fulfilment/fulfil-purchase.ts'
+import { extendHolds, redeemHolds } from '#server/purchases/holds/coupon-holds.ts'
+import { discardHold, holdGoods, storeHold } from '#server/purchases/holds/goods-holds.ts'
 import type { Services } from '#server/services.ts'
+import { offeredMethods } from '../offered-methods.ts'
 import { type Attempt, insertAttempt } from './attempt-row.ts'
 import { isCardBlocked } from './blocked-card.ts'
 import { callProvider, type ProviderCall } from './call-provider.ts'
@@ -38,7 +39,7 @@ export type PaymentNotStarted =
   | 'closed'
 
 /**
- * Handles the click on 'pay'. Goods are quoted again, and only the bill that the buyer has seen is charged: if it has
+ * Handles the click on 'pay'. Goods are quoted and held again, and only the bill that the buyer has seen is charged: if it has
  * changed, the buyer is shown the new one first. The attempt is written before the provider is called.
  */
 export async function startPayment(
@@ -50,18 +51,22 @@ export async function startPayment(
   const earlyRefusal = whyNot(read)
   if (earlyRefusal) return fail(earlyRefusal)
   const quoted = await requote(services, read)
+  const held = quoted.answer.ok ? await holdGoods(services, read) : null
   const started = await services.db.transaction(async (tx): Promise<Result<Started | null, PaymentNotStarted>> => {
     const found = await lockPurchase(tx, uuid)
     const refusal = whyNot(found)
+    if (found && refusal) await discardHold(services, tx, found, held)
     if (!found || refusal) return fail(refusal ?? 'closed')
-    const changes = quoteChanges(found, quoted, services.clock.now())
+    const hold = await storeHold(services, tx, found, held)
+    const changes = { ...quoteChanges(found, quoted, services.clock.now()), ...hold }
     if (Object.keys(changes).length > 0) await changePurchase(tx, uuid, changes)
     const purchase = { ...found, ...changes, language: language ?? found.language }
     if (purchase.quoteRefusal) return fail('not-for-sale')
     const accepted = await acceptBill(services, tx, purchase, seen)
     if (!accepted) return fail('bill-changed')
     if (accepted.bill.total === 0) return payWithCodes(services, tx, accepted)
-    if (input.method === 'free' || !isOffered(services, purchase, input.method)) return fail('method-wrong')
+    if (input.method === 'free' || !offeredMethods(services, purchase).includes(input.method))
+      return fail('method-wrong')
     const attempt = await writeAttempt(services, tx, accepted, input.method)
     return ok({ attempt, purchase: accepted })
   })
@@ -84,9 +89,6 @@ function whyNot(purchase: Purchase | null): PaymentNotStarted | null {
   if (purchase.state === 'paying') return 'under-way'
   return purchase.state === 'ready' ? null : 'closed'
 }
-
-const isOffered = ({ payments }: Services, { buyer }: Purchase, method: PaymentMethod) =>
-  methodsFor(buyer?.country ?? '', payments.methods).includes(method)
 
 /** Codes pay for everything, so no provider is called. */
 async function payWithCodes(

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { balanceEntries, couponHolds } from '#server/db/schema/coupons.ts'
+import { balanceEntries } from '#server/db/schema/coupons.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { releaseUsedCodes } from '#server/purchases/holds/coupon-holds.ts'
 import type { Services } from '#server/services.ts'
 import { requestRefund } from './request-refund.ts'
 
@@ -23,10 +24,7 @@ export async function refundPurchase(services: Services, tx: Transaction, purcha
     await tx.insert(balanceEntries).values(entry)
     await extendExpiredBalance(tx, code, entry.at)
   }
-  await tx
-    .update(couponHolds)
-    .set({ state: 'released' })
-    .where(and(eq(couponHolds.purchaseUuid, purchase.uuid), eq(couponHolds.state, 'used')))
+  await releaseUsedCodes(tx, purchase.uuid)
   if (!purchase.paidBy) return
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, purchase.paidBy))
   if (attempt) await requestRefund(services, tx, attempt, attempt.amount, reason)

@@ -1,10 +1,10 @@
 import { holdExpiry } from '#domain/coupons/coupon.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
-import { codesOf, holdsOf, releaseHolds } from '#server/coupons/coupon-holds.ts'
 import { getCoupon, lockCodes } from '#server/coupons/get-coupon.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
 import { changePurchase, type Purchase } from '../core/purchase-row.ts'
+import { codesOf, holdsOf, releaseCodes } from '../holds/coupon-holds.ts'
 import { holdBalance } from './apply-coupon.ts'
 import { type Applied, currentBill, noCodes } from './current-bill.ts'
 import { validateCoupon } from './validate-coupon.ts'
@@ -36,7 +36,7 @@ export async function acceptBill(
   const accepted = withCurrentBill(services, purchase, await appliedOf(services, tx, purchase, held))
   const { couponCode, balanceCode, bill } = accepted
   for (const code of codes) {
-    if (code !== couponCode && code !== balanceCode) await releaseHolds(tx, purchase.uuid, code)
+    if (code !== couponCode && code !== balanceCode) await releaseCodes(tx, purchase.uuid, code)
   }
   if (billKey(bill) !== seen) return null
   await holdBalance(tx, purchase.uuid, bill, holdExpiry(services.clock.now()))

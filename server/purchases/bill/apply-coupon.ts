@@ -3,11 +3,11 @@ import type { CouponError } from '#domain/coupons/coupon-error.ts'
 import { updateBill } from '#domain/pricing/update-bill.ts'
 import { expiryFrom, isPaid } from '#domain/purchases/purchase.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { holdCoupon, releaseHolds } from '#server/coupons/coupon-holds.ts'
 import { getCoupon, lockCodes, lockCoupon } from '#server/coupons/get-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
 import { changePurchase, lockPurchase, type Purchase } from '../core/purchase-row.ts'
+import { holdCoupon, releaseCodes } from '../holds/coupon-holds.ts'
 import { appliedBalance, appliedCoupon } from './current-bill.ts'
 import { validateCoupon } from './validate-coupon.ts'
 
@@ -42,7 +42,7 @@ async function reserve(
   const coupon = verdict.value
   const slot = isBalance(coupon) ? 'balanceCode' : 'couponCode'
   const replaced = purchase[slot]
-  if (replaced && replaced !== coupon.code) await releaseHolds(tx, purchase.uuid, replaced)
+  if (replaced && replaced !== coupon.code) await releaseCodes(tx, purchase.uuid, replaced)
   const codes = { couponCode: purchase.couponCode, balanceCode: purchase.balanceCode, [slot]: coupon.code }
   // Read again: the bill uses what the balance has now.
   const balance = codes.balanceCode && (await getCoupon(tx, codes.balanceCode, lookup))

@@ -3,11 +3,11 @@ import type { CouponError } from '#domain/coupons/coupon-error.ts'
 import { updateBill } from '#domain/pricing/update-bill.ts'
 import { isPaid } from '#domain/purchases/purchase.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { releaseHolds } from '#server/coupons/coupon-holds.ts'
 import { lockCoupon } from '#server/coupons/get-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
 import { changePurchase, lockPurchase, type Purchase } from '../core/purchase-row.ts'
+import { releaseCodes } from '../holds/coupon-holds.ts'
 import { holdBalance } from './apply-coupon.ts'
 import { appliedBalance } from './current-bill.ts'
 
@@ -19,7 +19,7 @@ export async function removeCoupon(services: Services, uuid: string, code: strin
     if (isPaid(purchase.state)) return fail('confirmed-purchase')
     if (purchase.state !== 'ready') return fail('unknown')
     const { couponCode, balanceCode, bill } = purchase
-    await releaseHolds(tx, uuid, code)
+    await releaseCodes(tx, uuid, code)
     if (couponCode === code) {
       const bill = await billWithoutCoupon(services, tx, purchase)
       await changePurchase(tx, uuid, { couponCode: null, bill })

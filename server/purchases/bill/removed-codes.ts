@@ -1,9 +1,9 @@
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
-import { codesOf } from '#server/coupons/coupon-holds.ts'
 import { minimumOf } from '#server/coupons/coupon-minimum.ts'
 import { getCoupon } from '#server/coupons/get-coupon.ts'
 import type { Services } from '#server/services.ts'
 import type { Purchase } from '../core/purchase-row.ts'
+import { codesOf } from '../holds/coupon-holds.ts'
 import { validateCoupon } from './validate-coupon.ts'
 
 /** `minimum` is formatted, and given if the purchase is below it. */

@@ -1,14 +1,15 @@
 import { and, inArray, lt } from 'drizzle-orm'
 import { isOpen } from '#domain/purchases/purchase.ts'
-import { releaseHolds } from '#server/coupons/coupon-holds.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
+import { releaseHolds } from '../holds/purchase-holds.ts'
 import { lockPurchase, movePurchase } from './purchase-row.ts'
 
 const batchSize = 500
 
 /** Expires abandoned purchases and releases their holds. A purchase with an open attempt does not expire. */
-export async function expirePurchases({ db, clock }: Services): Promise<number> {
+export async function expirePurchases(services: Services): Promise<number> {
+  const { db, clock } = services
   const now = clock.now()
   const due = await db
     .select({ uuid: purchases.uuid })
@@ -19,8 +20,7 @@ export async function expirePurchases({ db, clock }: Services): Promise<number> 
     await db.transaction(async (tx) => {
       const purchase = await lockPurchase(tx, uuid)
       if (!purchase || !isOpen(purchase.state) || purchase.expiresAt >= now) return
-      await movePurchase(tx, purchase, 'expired')
-      await releaseHolds(tx, uuid)
+      await movePurchase(tx, purchase, 'expired', await releaseHolds(services, tx, purchase))
     })
   }
   return due.length

@@ -19,6 +19,8 @@ export type GoodsKind<Services> = {
   /** For how many days the goods are valid if paid on that day; null if the catalogue does not have them any more. */
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
   describe: (reader: Reader, goods: unknown, rules: ValidityRules) => GoodsView
+  /** Named by kinds whose goods somebody else could take while the buyer pays. */
+  holds?: GoodsHolds<Services>
   fulfilment: FulfilWithPayment<Services> | FulfilByJob<Services>
   /** What its buyer is written when it is confirmed. */
   orderEmail: (services: Services, purchase: Purchase) => Promise<Email>
@@ -26,6 +28,22 @@ export type GoodsKind<Services> = {
 
 /** What is sold, by its kind. */
 export type SoldKinds<Services> = Readonly<Partial<Record<PurchaseKind, GoodsKind<Services>>>>
+
+/** Goods that are held when a purchase starts, again when its payment begins, and when a step finds them expired. */
+export type GoodsHolds<Services> = {
+  /** How long a hold lasts, in milliseconds. Only methods that bring the money within this time are offered. */
+  lifetime: number
+  /** Returns the supplier's reference of the hold, or refuses. A supplier that does not answer is an error. */
+  hold: (services: Services, wish: HoldWish) => Promise<Result<string, NotSold>>
+  /** Called by a job until it succeeds. A hold that has ended, or that nobody knows, is released. */
+  release: (services: Services, reference: string) => Promise<void>
+}
+
+/**
+ * `earlier`: the hold that the purchase has, or had. It may be extended, and its reference returned again; if another is
+ * returned, the earlier one is released. A hold must end by itself at `until`.
+ */
+export type HoldWish = { purchase: string; goods: unknown; earlier: string | null; until: Date }
 
 /** Made with the payment's transaction: never twice, never half. Where it can't be made, the money goes back. */
 export type FulfilWithPayment<Services> = {

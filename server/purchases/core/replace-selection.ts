@@ -6,6 +6,7 @@ import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
 import { billWithoutCodes, postageOf } from '../bill/current-bill.ts'
 import { quoteColumns, quoteGoods } from '../bill/quote.ts'
+import { discardHold, type HeldGoods, holdGoods, replaceHold } from '../holds/goods-holds.ts'
 import { getAuthorizedPurchase } from './authorize-purchase.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
 import { type Start, startPurchase } from './start-purchase.ts'
@@ -25,9 +26,12 @@ export async function replaceSelection(
   const quote = quoted.value
   const own = await getAuthorizedPurchase(services, uuid, { owner: start.owner, key: null })
   if (own?.kind !== start.kind) return startPurchase(services, start)
+  const held = isOpen(own.state) ? await holdGoods(services, { ...own, goods: start.goods }) : null
+  if (held && !held.answer.ok) return held.answer
   const earlier = await services.db.transaction(async (tx) => {
     const locked = await lockPurchase(tx, uuid)
-    if (locked && isOpen(locked.state)) await changeGoods(services, tx, locked, { goods: start.goods, quote })
+    if (locked && isOpen(locked.state)) await changeGoods(services, tx, locked, { goods: start.goods, quote, held })
+    else if (locked) await discardHold(services, tx, locked, held)
     return locked
   })
   if (earlier && isOpen(earlier.state)) return ok({ uuid })
@@ -38,17 +42,19 @@ export async function replaceSelection(
 
 /** Goes back to the buyer step, since a gift's day may not fit the new goods. Codes are checked with the payment. */
 async function changeGoods(
-  { clock }: Services,
+  services: Services,
   tx: Transaction,
   purchase: Purchase,
-  { goods, quote }: { goods: unknown; quote: Quote },
+  { goods, quote, held }: { goods: unknown; quote: Quote; held: HeldGoods | null },
 ) {
   const { bill } = purchase
+  const now = services.clock.now()
   const changes = {
     goods,
-    ...quoteColumns(quote, purchase.quoteRevision + 1, clock.now()),
+    ...quoteColumns(quote, purchase.quoteRevision + 1, now),
+    ...(await replaceHold(services, tx, purchase, held)),
     bill: updateBill(bill, { goods: quote.lines, choice: (bill.choice ?? 0) + 1 }),
-    expiresAt: expiryFrom(clock.now()),
+    expiresAt: expiryFrom(now),
   }
   if (purchase.state === 'ready') await movePurchase(tx, purchase, 'started', changes)
   else await changePurchase(tx, purchase.uuid, changes)

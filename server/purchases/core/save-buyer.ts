@@ -6,6 +6,7 @@ import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
 import type { Services } from '#server/services.ts'
 import { postageOf } from '../bill/current-bill.ts'
 import { quoteChanges, requote } from '../bill/quote.ts'
+import { discardHold, holdExpiredGoods, storeHold } from '../holds/goods-holds.ts'
 import { giftDays } from './gift-days.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
 
@@ -19,26 +20,36 @@ export type SavedBuyer =
   | { ok: false; error: 'closed' }
 
 /** The purchase as the page has read it. `language` is that of the page, and e-mails will use it. */
-type ReadPurchase = Pick<Purchase, 'uuid' | 'language' | 'kind' | 'goods' | 'quoteRevision'>
+type ReadPurchase = Pick<
+  Purchase,
+  'uuid' | 'language' | 'kind' | 'goods' | 'quoteRevision' | 'holdReference' | 'heldUntil'
+>
 
 /**
  * Saves the second step, by the same rules as in the browser. The buyer may change it until the purchase is paid. Goods
- * are quoted again, so that the next step shows what has changed.
+ * are quoted again, and held again if their hold has expired, so that the next step shows what has changed.
  */
 export async function saveBuyer(services: Services, read: ReadPurchase, draft: BuyerStepDraft): Promise<SavedBuyer> {
   const { uuid, language } = read
   const quoted = await requote(services, read)
+  const held = quoted.answer.ok ? await holdExpiredGoods(services, read) : null
   const now = services.clock.now()
   return services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
+    if (purchase && !isOpen(purchase.state)) await discardHold(services, tx, purchase, held)
     if (!purchase || !isOpen(purchase.state)) return { ok: false, error: 'closed' }
+    const hold = await storeHold(services, tx, purchase, held)
     const days = giftDays(services, purchase)
     const problems = { ...buyerProblems(draft), ...giftProblems(draft, days), ...postalProblems(draft) }
-    if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
+    if (Object.keys(problems).length > 0) {
+      if (Object.keys(hold).length > 0) await changePurchase(tx, uuid, hold)
+      return { ok: false, error: 'invalid', problems }
+    }
     const buyer = toBuyer(draft)
     const postal = toPostal(draft)
     const changes = {
       ...quoteChanges(purchase, quoted, now),
+      ...hold,
       language,
       buyer,
       buyerEmail: buyer.email.toLowerCase(),

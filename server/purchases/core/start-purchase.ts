@@ -9,44 +9,49 @@ import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
 import { billWithoutCodes } from '../bill/current-bill.ts'
 import { quoteColumns, quoteGoods } from '../bill/quote.ts'
+import { holdGoods } from '../holds/goods-holds.ts'
 import { hashOwner } from './purchase-owner.ts'
 
-const insert = prepareInsert(
-  purchases,
-  [
-    'uuid',
-    'kind',
-    'state',
-    'language',
-    'ownerHash',
-    'locator',
-    'goods',
-    'quote',
-    'quoteRevision',
-    'quotedAt',
-    'bill',
-    'nextOrder',
-    'startedAt',
-    'expiresAt',
-  ],
-  purchases.locator,
-)
+const columns = [
+  'uuid',
+  'kind',
+  'state',
+  'language',
+  'ownerHash',
+  'locator',
+  'goods',
+  'quote',
+  'quoteRevision',
+  'quotedAt',
+  'bill',
+  'nextOrder',
+  'startedAt',
+  'expiresAt',
+] as const
+const insert = prepareInsert(purchases, [...columns], purchases.locator)
+const insertHeld = prepareInsert(purchases, [...columns, 'holdReference', 'heldUntil'], purchases.locator)
 
 export type Start = { kind: PurchaseKind; goods: unknown; language: Language; owner: string }
 
-/** Spec 4: the first step. The price comes from the quote, never from the browser. */
+/** Spec 4: the first step. The price comes from the quote, never from the browser. Goods are held from here on. */
 export async function startPurchase(services: Services, start: Start): Promise<Result<{ uuid: string }, NotSold>> {
   const quoted = await quoteGoods(services, start)
   if (!quoted.ok) return quoted
   const { clock, draw, db } = services
+  const { kind, goods, language } = start
+  const uuid = randomUUID()
+  const held = (
+    await holdGoods(services, { uuid, kind, goods, quoteRevision: 1, holdReference: null, heldUntil: null })
+  )?.answer
+  if (held && !held.ok) return held
   const now = clock.now()
   const row = {
-    uuid: randomUUID(),
-    kind: start.kind,
+    uuid,
+    kind,
     state: 'started' as const,
-    language: start.language,
+    language,
     ownerHash: hashOwner(start.owner),
-    goods: start.goods,
+    goods,
     ...quoteColumns(quoted.value, 1, now),
     bill: billWithoutCodes(quoted.value.lines),
     nextOrder: makeOrderNumber(draw),
@@ -55,8 +60,10 @@ export async function startPurchase(services: Services, start: Start): Promise<R
   }
   for (let tries = 0; tries < 20; tries++) {
     const locator = makeLocator(clock.now(), draw)
-    const [inserted] = await insert(db, { ...row, locator })
-    if (inserted) return ok({ uuid: inserted.uuid })
+    const [inserted] = held
+      ? await insertHeld(db, { ...row, locator, holdReference: held.value.reference, heldUntil: held.value.until })
+      : await insert(db, { ...row, locator })
+    if (inserted) return ok({ uuid })
   }
   throw new Error('No locator is free')
 }

@@ -8,6 +8,7 @@ import { refundPurchase } from '#server/payments/refunds/refund-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { kindOf } from '../core/kind-of.ts'
 import { movePurchase, type Purchase } from '../core/purchase-row.ts'
+import { releaseGoods, usedHold } from '../holds/goods-holds.ts'
 import { queueEmails } from './queue-emails.ts'
 
 /**
@@ -25,7 +26,7 @@ export async function fulfilPurchase(services: Services, tx: Transaction, purcha
 export async function confirmPurchase(services: Services, tx: Transaction, purchase: Purchase) {
   const now = services.clock.now()
   await inBatch([
-    movePurchase(tx, purchase, 'confirmed', { confirmedAt: now }),
+    movePurchase(tx, purchase, 'confirmed', { confirmedAt: now, ...usedHold(purchase) }),
     purchase.postal && tx.insert(postalOrders).values({ purchaseUuid: purchase.uuid, createdAt: now }),
     subscribeBuyer(services, tx, purchase),
     queueEmails(services, tx, purchase),
@@ -34,7 +35,8 @@ export async function confirmPurchase(services: Services, tx: Transaction, purch
 
 /** The goods can't be had: all that was paid goes back to where it came from, and the buyer is told. */
 export async function failPurchase(services: Services, tx: Transaction, purchase: Purchase, reason: FulfilmentFailure) {
-  await movePurchase(tx, purchase, 'failed', { failureReason: reason })
+  const released = await releaseGoods(services, tx, purchase)
+  await movePurchase(tx, purchase, 'failed', { failureReason: reason, ...released })
   await services.queue.add(tx, 'send-purchase-failed', { purchase: purchase.uuid })
   await refundPurchase(services, tx, purchase, reason)
 }

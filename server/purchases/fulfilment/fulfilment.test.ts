@@ -68,6 +68,7 @@ test('a supplier is asked after the payment, by a job, and its yes confirms the 
 
 test('what is pending is asked about again by the clock, less and less often, and confirmed when it is', async () => {
   const uuid = await paid()
+  supplier.willSay({ state: 'pending' }, { state: 'pending' })
   await fulfilPaidPurchase(services, uuid)
   expect(await look(services, uuid)).toMatchObject({ state: 'confirming', fulfilmentTries: 1 })
   const before = supplier.calls.order
@@ -108,11 +109,12 @@ test('a no gives the money back to where it came from, by itself, and the buyer 
   expect(await look(services, uuid)).toMatchObject({ state: 'failed', failureReason: 'refused' })
   expect(await refundsOf(uuid)).toMatchObject([{ amount: 15_000, reason: 'refused', state: 'requested' }])
   expect(await balanceOf(services.db, 'MO-NO')).toBe(5000)
-  expect(jobs()).toEqual(['fulfil-purchase', 'send-purchase-failed'])
+  expect(jobs()).toEqual(['fulfil-purchase', 'release-hold', 'send-purchase-failed'])
 })
 
 test('after an hour without a yes the purchase has failed, and a later yes changes nothing', async () => {
   const uuid = await paid()
+  supplier.willSay({ state: 'pending' }, { state: 'pending' })
   await fulfilPaidPurchase(services, uuid)
   minutes(61)
   await reconcilePayments(services)

@@ -1,9 +1,10 @@
-import { methodsFor, type PaymentMethod } from '#domain/payments/payment-method.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { abandonedCode } from '#server/payments/attempts/abandon-payment.ts'
 import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
+import { offeredMethods } from '#server/payments/offered-methods.ts'
 import { peekBill } from '../bill/accept-bill.ts'
 import { removedCodes } from '../bill/removed-codes.ts'
 import { purchaseHref } from '../core/purchase-href.ts'
@@ -27,10 +28,10 @@ export async function describePaymentStep(
   const { services, reader } = page
   const purchase = page.purchase.state === 'ready' ? await peekBill(services, page.purchase) : page.purchase
   const before = page.purchase.bill.total
-  const { bill, buyer } = purchase
+  const { bill } = purchase
   const money = (amount: number) => formatMoney({ amount, currency: bill.currency })
   const { payments, config } = services
-  const methods = methodsFor(buyer?.country ?? '', payments.methods)
+  const methods = offeredMethods(services, purchase)
   return {
     summary: describeSummary(services, reader, purchase),
     seen: billKey(bill),

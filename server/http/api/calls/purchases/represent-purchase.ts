@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm'
 import { failureCodeFor } from '#domain/payments/failure-code.ts'
-import { methodsFor } from '#domain/payments/payment-method.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { isOpen } from '#domain/purchases/purchase.ts'
 import type { PurchaseStep } from '#i18n/purchase-paths.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
+import { offeredMethods } from '#server/payments/offered-methods.ts'
 import { peekBill } from '#server/purchases/bill/accept-bill.ts'
 import { purchaseFileHref, purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -106,16 +106,18 @@ async function pricingOf({ db }: Services, { bill }: Purchase): Promise<Purchase
 }
 
 function paymentOf(
-  { payments, config }: Services,
-  { buyer, nextOrder, language, state }: Purchase,
+  services: Services,
+  purchase: Purchase,
   attempt: Attempt | null,
   isPayable: boolean,
 ): PurchaseView['payment'] {
+  const { payments, config } = services
+  const { nextOrder, language, state } = purchase
   const hasFailed = state === 'ready' && attempt?.state === 'failed'
   const code = hasFailed ? failureCodeFor(attempt.code ?? 'generic-1') : null
   const { t } = i18nFor(language)
   return {
-    methods: isPayable ? methodsFor(buyer?.country ?? '', payments.methods) : [],
+    methods: isPayable ? offeredMethods(services, purchase) : [],
     cardForm: isPayable && payments.cardForm ? { ...payments.cardForm, order: nextOrder } : null,
     failure: code && { code, message: t(`purchases.payment.failed.codes.${code}`, { brand: config.site.brand }) },
   }

@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { type Coupon, isBalance } from '#domain/coupons/coupon.ts'
+import { hasUsedFirstPurchaseCode, lockFirstPurchase } from '#server/coupons/first-purchase.ts'
+import { type CouponLookup, lockCoupon } from '#server/coupons/get-coupon.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { balanceEntries, couponHolds } from '#server/db/schema/coupons.ts'
-import { hasUsedFirstPurchaseCode, lockFirstPurchase } from './first-purchase.ts'
-import { type CouponLookup, lockCoupon } from './get-coupon.ts'
 
 type Hold = { purchaseUuid: string; code: string; amount: number; until: Date }
 
@@ -55,12 +55,20 @@ export async function keepHoldsUntil(tx: Transaction, purchase: PurchaseCodes, {
   return true
 }
 
-export async function releaseHolds(tx: Transaction, purchaseUuid: string, code?: string) {
+export async function releaseCodes(tx: Transaction, purchaseUuid: string, code?: string) {
   const ofPurchase = isHeldBy(purchaseUuid)
   await tx
     .update(couponHolds)
     .set({ state: 'released' })
     .where(code ? and(ofPurchase, eq(couponHolds.code, code)) : ofPurchase)
+}
+
+/** A purchase that is refunded gives back the uses of its coupons. */
+export async function releaseUsedCodes(tx: Transaction, purchaseUuid: string) {
+  await tx
+    .update(couponHolds)
+    .set({ state: 'released' })
+    .where(and(eq(couponHolds.purchaseUuid, purchaseUuid), eq(couponHolds.state, 'used')))
 }
 
 /**
