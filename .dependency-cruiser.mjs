@@ -1,5 +1,5 @@
-/** Who may import whom. Read top to bottom: each floor may use the floors above it. */
-const floor = (name, mayImport, comment, except) => ({
+/** Who may import whom. Read top to bottom: each layer may use the layers above it. */
+const layer = (name, mayImport, comment, except) => ({
   name,
   comment,
   severity: 'error',
@@ -9,19 +9,19 @@ const floor = (name, mayImport, comment, except) => ({
 
 export default {
   forbidden: [
-    floor('domain', [], 'Rules stand alone.'),
-    floor('i18n', ['domain'], 'Languages know the rules, nothing else.'),
-    floor('providers', ['domain', 'i18n'], 'An outside company implements a domain port.'),
-    floor(
+    layer('domain', [], 'Rules stand alone.'),
+    layer('i18n', ['domain'], 'Languages know the rules, nothing else.'),
+    layer('providers', ['domain', 'i18n'], 'An outside company implements a domain port.'),
+    layer(
       'server',
       ['domain', 'i18n', 'providers'],
       'Use cases join rules, rows and providers.',
       '^server/sandbox[.]ts$',
     ),
-    floor('sandbox', ['domain', 'i18n', 'providers'], 'The outside world knows nothing of the house.'),
+    layer('sandbox', ['domain', 'i18n', 'providers'], 'The outside world knows nothing of the shop.'),
     {
-      name: 'one-door-to-the-sandbox',
-      comment: 'It can be taken away without the house noticing.',
+      name: 'one-way-to-the-sandbox',
+      comment: 'It can be taken away without the rest noticing.',
       severity: 'error',
       from: { path: '^server/sandbox[.]ts$' },
       to: { path: '^app/' },

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { findBrowser } from './scripts/find-browser.ts'
 
 const port = Number(process.env.TEST_PORT ?? 3117)
 
@@ -8,6 +9,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 90_000,
+  // On a machine that others use as well a test may stall. It is tried once more, and named in the last lines.
+  retries: 1,
   // A machine that others use as well may take its time; what is right waits no longer than it must.
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
@@ -18,7 +21,7 @@ export default defineConfig({
     // A page that still glides is where a click misses.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
+      executablePath: findBrowser(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

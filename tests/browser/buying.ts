@@ -63,7 +63,9 @@ export async function goOnToPayment(page: Page, email: string, language: Languag
 
 /** Until then the browser sends forms and follows links by itself. React notes its own on what it has taken over. */
 export const scriptHasCome = (page: Page) =>
-  page.waitForFunction(() => [...document.forms].some((form) => Object.keys(form).some((key) => /^__react/.test(key))))
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('form, h1')].some((one) => Object.keys(one).some((key) => /^__react/.test(key))),
+  )
 
 export const acceptTerms = (page: Page) => page.locator('[name=terms]').check()
 

@@ -11,6 +11,7 @@ test('a reference to pay stays while the connection is lost, and the page goes o
   await goToPayment(page, someone('offline-multibanco'), 'pt')
   await payBy(page, 'Multibanco', 'pt')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pague com esta referência')
+  await scriptHasCome(page)
   const told = page.locator('.mb dd')
   const entity = (await told.nth(0).textContent()) ?? ''
   const reference = (await told.nth(1).textContent()) ?? ''
@@ -162,6 +163,7 @@ test('a form is sent after a release has taken the script of its page away', asy
 for (const status of [502, 503, 504]) {
   test(`a form at the foot of a page answered with ${status} keeps what was typed`, async ({ page }) => {
     await page.goto('/')
+    await scriptHasCome(page)
     const form = page.locator('.news form')
     const email = form.locator('[name=email]')
     await email.fill(someone('away'))

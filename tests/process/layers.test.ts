@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
-const house = mkdtempSync(join(tmpdir(), 'calmaria-floors-'))
+const project = mkdtempSync(join(tmpdir(), 'calmaria-layers-'))
 
-afterAll(() => rmSync(house, { recursive: true, force: true }))
+afterAll(() => rmSync(project, { recursive: true, force: true }))
 
 type Breach = [breach: string, rule: string, file: string, text: string]
 
@@ -40,7 +40,7 @@ const rightful: Record<string, string> = {
   'providers/pay/two/provider.ts': '',
 }
 
-// A house of its own with the planted files, under the rules of this one.
+// Another project with the planted files, under the rules of this one.
 plant('tsconfig.json', '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true}}')
 for (const [file, text] of Object.entries(rightful)) plant(file, `${text}\nexport const here = 1\n`)
 const quiet = check()
@@ -59,17 +59,17 @@ test.each(breaches)('%s is refused', (_, rule, file) => {
 })
 
 function plant(file: string, text: string) {
-  mkdirSync(dirname(join(house, file)), { recursive: true })
-  writeFileSync(join(house, file), text)
+  mkdirSync(dirname(join(project, file)), { recursive: true })
+  writeFileSync(join(project, file), text)
 }
 
 function check() {
   const command = join(root, 'node_modules/.bin/depcruise')
   const folders = ['domain', 'i18n', 'providers', 'server', 'app']
-  for (const folder of folders) mkdirSync(join(house, folder), { recursive: true })
+  for (const folder of folders) mkdirSync(join(project, folder), { recursive: true })
   const args = ['--config', join(root, '.dependency-cruiser.mjs'), ...folders]
   return spawnSync(command, args, {
-    cwd: house,
+    cwd: project,
     encoding: 'utf8',
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' },
   })
