@@ -23,6 +23,7 @@ export const purchaseSteps = {
   return: 'checkout/return',
   challenge: 'redsys/challenge',
   confirmation: 'confirmation',
+  ko: 'ko',
 } as const
 
 export type PurchaseStep = keyof typeof purchaseSteps

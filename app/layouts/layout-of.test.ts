@@ -11,6 +11,11 @@ test.each([
   ['search.es', 'default'],
   ['voucherStart.es', 'checkout'],
   ['getawayStart.pt', 'checkout'],
+  ['voucher.buyer.es', 'checkout'],
+  ['getaway.payment.pt', 'checkout'],
+  ['voucher.confirmation.es', 'thanks'],
+  ['booking.confirmation.pt', 'thanks'],
+  ['gift-card.ko.es', 'thanks'],
   ['spas/:region/:slug/.pt', 'default'],
   ['spas/.es', 'default'],
   ['getaways/:place/.es', 'default'],
@@ -26,6 +31,9 @@ test.each([
 
 test.each([
   ['voucherStart.pt', 'simple-checkout'],
+  ['voucher.payment.es', 'simple-checkout'],
+  ['voucher.confirmation.pt', 'simple-checkout'],
+  ['getaway.payment.es', 'checkout'],
   ['getawayStart.es', 'checkout'],
   ['spas/:region/:slug/.es', 'simple-spa'],
   ['getaways/:place/.es', 'default'],

@@ -1,15 +1,20 @@
 import { type LayoutName, type PageKey, pages } from '#i18n/paths.ts'
+import { purchaseSegments } from '#i18n/purchase-paths.ts'
 
 type Flags = { simpleSpas: boolean }
 
-/** Which frame a route stands in (spec 2.2, 2.5, 2.7). Route names are `page.language`. */
+/**
+ * Which frame a route stands in (spec 2.2, 2.5, 2.7). Route names are `page.language`, and `kind.step.language` for the
+ * steps of a purchase.
+ */
 export function layoutOf(routeId: string | undefined, { simpleSpas }: Flags): LayoutName {
   const name = routeId?.replace(/\.(es|pt)$/, '') ?? ''
   if (name in pages) return pages[name as PageKey].layout
   if (name === 'components') return 'blank'
-  if (name === 'voucherConfirmation') return simpleSpas ? 'simple-checkout' : 'thanks'
-  if (name.startsWith('voucher')) return simpleSpas ? 'simple-checkout' : 'checkout'
-  if (name.startsWith('getawayStart')) return 'checkout'
+  const [kind = '', step] = name.split('.')
+  if (simpleSpas && (kind === 'voucher' || name === 'voucherStart')) return 'simple-checkout'
+  if (kind in purchaseSegments && step) return step === 'confirmation' || step === 'ko' ? 'thanks' : 'checkout'
+  if (name === 'voucherStart' || name === 'getawayStart') return 'checkout'
   if (name.startsWith('spas/')) return simpleSpas ? 'simple-spa' : 'default'
   if (name === 'notFound') return 'default-empty-header'
   return 'default'

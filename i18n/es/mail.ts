@@ -122,6 +122,7 @@ export default {
     stands: 'Tu compra sigue en pie y no tienes que hacer nada.',
     goesOn:
       'La compra sigue adelante y no depende de ese pago. Si ya la estás pagando de otra forma, no tienes que hacer nada; si no, termínala en la página donde la dejaste.',
+    why: 'Ver qué ha pasado y adónde vuelve el dinero',
     keptNothing: 'No nos hemos quedado con ningún dinero.',
     goOn: 'Cómo seguir',
     again: 'Si todavía te apetece, vuelve a comprarlo: tardas un par de minutos y puedes elegir otra forma de pago.',

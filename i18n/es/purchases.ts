@@ -135,6 +135,11 @@ export default {
       title: 'Esta experiencia ya no está a la venta',
       text: 'No hemos cobrado nada. Vuelve a la selección y elige otra, o escríbenos a {{email}}.',
     },
+    taken: {
+      title: 'Ya no está libre',
+      text: 'Alguien se lo ha llevado mientras terminabas. No hemos cobrado nada y tus datos siguen guardados. Elige otra opción, o escríbenos a {{email}}.',
+      again: 'Comprobar si vuelve a estar libre',
+    },
     under: {
       title: 'Tienes un pago a medias',
       titleOf: 'Tienes un pago a medias: {{method}}',
@@ -282,15 +287,50 @@ export default {
       text: 'Ha pasado demasiado tiempo y no se ha cobrado nada. Empieza de nuevo cuando quieras, o escríbenos a {{email}}.',
       again: 'Empezar de nuevo',
     },
-    failed: {
-      title: 'No hemos podido completar tu compra',
-      text: 'Te devolvemos todo lo que has pagado por donde lo pagaste. Si tienes dudas, escríbenos a {{email}} con el pedido {{locator}}.',
-    },
     noFile: {
       title: 'No encontramos el archivo del bono',
       text: 'Ha ocurrido un error al preparar la descarga. Inténtalo más tarde o escríbenos a {{email}} y te lo enviamos.',
     },
     contact: 'Contactar con ayuda',
+  },
+  hold: {
+    until: 'Reservado para ti hasta las {{time}}.',
+    buyer: 'Nadie más puede llevárselo mientras terminas. Si se acaba el tiempo, volvemos a mirar si sigue libre.',
+    payment: 'Al pulsar «Pagar» el tiempo se renueva. Si se acaba antes, volvemos a mirar si sigue libre.',
+    soon: 'Quedan menos de 2 minutos.',
+    soonNote: 'Si no llegas, volvemos a mirar si sigue libre.',
+    overTitle: 'Ya no lo tenemos reservado',
+    over_one:
+      'Ha pasado {{count}} minuto. No se ha cobrado nada y tus datos siguen aquí: al continuar, miramos si sigue libre.',
+    over_other:
+      'Han pasado los {{count}} minutos. No se ha cobrado nada y tus datos siguen aquí: al continuar, miramos si sigue libre.',
+  },
+  ko: {
+    badge: 'Compra no completada',
+    title: 'No hemos podido completar tu compra',
+    what: 'Qué ha pasado',
+    reasons: {
+      gone: 'Mientras se confirmaba tu pago, lo que elegiste dejó de estar disponible.',
+      refused: 'El establecimiento no ha podido aceptar tu compra.',
+      'timed-out': 'El establecimiento no nos la ha confirmado a tiempo, y no queremos tenerte esperando más.',
+      late: 'Tu pago llegó cuando la compra ya había caducado.',
+    },
+    back: 'Te devolvemos {{total}}',
+    toMethod: '{{amount}} por donde pagaste ({{method}}), en 48 a 72 horas hábiles.',
+    byHand:
+      '{{amount}} de tu pago ({{method}}): no hemos podido devolverlo por la misma vía y te escribimos para hacerlo de otra forma.',
+    toGiftCard: '{{amount}} a tu tarjeta regalo, ya disponibles.',
+    toWallet: '{{amount}} a tu saldo, ya disponibles.',
+    byItself: 'No tienes que hacer nada.',
+    nothing: 'No te hemos cobrado nada',
+    nothingText: 'No hay nada que devolver, y tu código se puede volver a usar.',
+    mailed: 'Te lo enviamos por correo',
+    mailedText: 'A {{email}}, con el pedido {{locator}}.',
+    order: 'Si tienes dudas, escríbenos',
+    orderText: 'A {{support}}, con el pedido {{locator}}.',
+    again: 'Volver a elegir',
+    instead: 'Lo más parecido',
+    from: 'Desde {{amount}}',
   },
   refused: {
     tooManyTitle: 'Demasiados intentos seguidos',

@@ -124,6 +124,7 @@ export default {
     stands: 'A sua compra mantém-se e não precisa de fazer nada.',
     goesOn:
       'A compra continua e não depende desse pagamento. Se já a está a pagar de outra forma, não precisa de fazer nada; se não, conclua-a na página onde a deixou.',
+    why: 'Ver o que aconteceu e para onde volta o dinheiro',
     keptNothing: 'Não ficámos com dinheiro nenhum.',
     goOn: 'Como continuar',
     again: 'Se ainda tiver vontade, volte a comprar: demora dois minutos e pode escolher outra forma de pagamento.',

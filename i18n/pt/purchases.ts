@@ -136,6 +136,11 @@ export default {
       title: 'Esta experiência já não está à venda',
       text: 'Não cobrámos nada. Volte à seleção e escolha outra, ou escreva-nos para {{email}}.',
     },
+    taken: {
+      title: 'Já não está livre',
+      text: 'Alguém o levou enquanto terminava. Não cobrámos nada e os seus dados continuam guardados. Escolha outra opção ou escreva-nos para {{email}}.',
+      again: 'Ver se voltou a ficar livre',
+    },
     under: {
       title: 'Tem um pagamento a meio',
       titleOf: 'Tem um pagamento a meio: {{method}}',
@@ -282,15 +287,50 @@ export default {
       text: 'Passou demasiado tempo e nada foi cobrado. Recomece quando quiser, ou escreva-nos para {{email}}.',
       again: 'Recomeçar',
     },
-    failed: {
-      title: 'Não foi possível concluir a sua compra',
-      text: 'Devolvemos tudo o que pagou pelo mesmo meio. Se tiver dúvidas, escreva-nos para {{email}} com o pedido {{locator}}.',
-    },
     noFile: {
       title: 'Não encontramos o ficheiro do voucher',
       text: 'Ocorreu um erro ao preparar a transferência. Tente mais tarde ou escreva-nos para {{email}} e enviamo-lo.',
     },
     contact: 'Contactar a ajuda',
+  },
+  hold: {
+    until: 'Reservado para si até às {{time}}.',
+    buyer: 'Mais ninguém o pode levar enquanto termina. Se o tempo acabar, voltamos a ver se continua livre.',
+    payment: 'Ao carregar em «Pagar» o tempo renova-se. Se acabar antes, voltamos a ver se continua livre.',
+    soon: 'Faltam menos de 2 minutos.',
+    soonNote: 'Se não chegar a tempo, voltamos a ver se continua livre.',
+    overTitle: 'Já não o temos reservado',
+    over_one:
+      'Passou {{count}} minuto. Nada foi cobrado e os seus dados continuam aqui: ao continuar, vemos se ainda está livre.',
+    over_other:
+      'Passaram os {{count}} minutos. Nada foi cobrado e os seus dados continuam aqui: ao continuar, vemos se ainda está livre.',
+  },
+  ko: {
+    badge: 'Compra não concluída',
+    title: 'Não conseguimos concluir a sua compra',
+    what: 'O que aconteceu',
+    reasons: {
+      gone: 'Enquanto o seu pagamento era confirmado, o que escolheu deixou de estar disponível.',
+      refused: 'O estabelecimento não pôde aceitar a sua compra.',
+      'timed-out': 'O estabelecimento não a confirmou a tempo, e não queremos fazê-lo esperar mais.',
+      late: 'O seu pagamento chegou quando a compra já tinha expirado.',
+    },
+    back: 'Devolvemos-lhe {{total}}',
+    toMethod: '{{amount}} por onde pagou ({{method}}), em 48 a 72 horas úteis.',
+    byHand:
+      '{{amount}} do seu pagamento ({{method}}): não conseguimos devolvê-lo pela mesma via e vamos escrever-lhe para o fazer de outra forma.',
+    toGiftCard: '{{amount}} para o seu cartão-presente, já disponíveis.',
+    toWallet: '{{amount}} para o seu saldo, já disponíveis.',
+    byItself: 'Não precisa de fazer nada.',
+    nothing: 'Não lhe cobrámos nada',
+    nothingText: 'Não há nada a devolver, e o seu código pode voltar a ser usado.',
+    mailed: 'Enviamos-lhe isto por e-mail',
+    mailedText: 'Para {{email}}, com o pedido {{locator}}.',
+    order: 'Se tiver dúvidas, escreva-nos',
+    orderText: 'Para {{support}}, com o pedido {{locator}}.',
+    again: 'Voltar a escolher',
+    instead: 'O mais parecido',
+    from: 'Desde {{amount}}',
   },
   refused: {
     tooManyTitle: 'Demasiadas tentativas seguidas',

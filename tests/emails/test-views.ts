@@ -13,7 +13,11 @@ export const testHead: EmailHeader = {
 
 const manageUrl = 'https://calmaria.example/gestionar-bono/?token=abc'
 const downloadUrl = 'https://calmaria.example/voucher/1/pdf/'
-const lateGoods = { service: testVoucher.service, againUrl: 'https://calmaria.example/spa-balneario/tenerife/' }
+const lateGoods = {
+  service: testVoucher.service,
+  againUrl: 'https://calmaria.example/spa-balneario/tenerife/',
+  whyUrl: null,
+}
 
 export const testViews: { [Name in EmailName]: EmailView<Name> } = {
   'order-confirmation': {
@@ -108,7 +112,12 @@ export const variedViews: [name: string, email: EmailName, view: EmailView<Email
       'payment-failed-late',
       {
         ...testViews['payment-failed-late'],
-        what: { kind: 'refunded', goods: lateGoods, amount: euros(7240), paidWith: { method: 'mbway' } },
+        what: {
+          kind: 'refunded',
+          goods: { ...lateGoods, whyUrl: 'https://calmaria.example/voucher/1/ko/' },
+          amount: euros(7240),
+          paidWith: { method: 'mbway' },
+        },
       },
     ],
     ...[true, false].map((goesOn): [string, EmailName, EmailView<EmailName>] => [

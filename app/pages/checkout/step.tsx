@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
+import type { HoldView } from '#server/purchases/steps/describe-hold.ts'
 import type { SummaryView } from '#server/purchases/steps/describe-summary.ts'
+import { HoldLine } from './hold-line.tsx'
 import { PurchaseSteps } from './purchase-steps.tsx'
 import { PhoneSummary, Summary } from './summary.tsx'
 
@@ -8,11 +10,13 @@ type Props = {
   summary: SummaryView
   canChange?: boolean
   title: string
+  /** Where the purchase holds goods. */
+  hold?: HoldView | null
   children: ReactNode
 }
 
 /** One step of a purchase: where one is, what to do, and what is bought beside it. */
-export function Step({ current, summary, canChange, title, children }: Props) {
+export function Step({ current, summary, canChange, title, hold, children }: Props) {
   return (
     <div className="wrap checkout">
       <PurchaseSteps current={current} />
@@ -20,6 +24,7 @@ export function Step({ current, summary, canChange, title, children }: Props) {
       <div className="cols">
         <div>
           <h1>{title}</h1>
+          {hold && <HoldLine hold={hold} step={current === 'buyer' ? 'buyer' : 'payment'} />}
           {children}
         </div>
         <Summary summary={summary} canChange={canChange} />

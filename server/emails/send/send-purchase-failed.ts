@@ -11,7 +11,7 @@ import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { paidWith } from './email-context.ts'
+import { keyedUrl, paidWith } from './email-context.ts'
 import { emailHeader, sendOnce } from './send-once.ts'
 
 /** Those of before had no reason and no attempt: they are read as that what was paid could not be made. */
@@ -110,5 +110,6 @@ function goodsOf(services: Services, purchase: Purchase): LateGoods {
   const { catalogue, clock, config } = services
   const reader = { snapshot: catalogue.current(), language: purchase.language, day: madridDay(clock.now()) }
   const { changeHref } = kindOf(services, purchase.kind).describe(reader, purchase.goods, config)
-  return { service: describeGoods(services, purchase), againUrl: config.publicUrl + changeHref }
+  const whyUrl = purchase.state === 'failed' ? keyedUrl(services, purchase, 'ko') : null
+  return { service: describeGoods(services, purchase), againUrl: config.publicUrl + changeHref, whyUrl }
 }

@@ -23,8 +23,8 @@ type AboutGoods =
  */
 type AboutMoney = ({ kind: 'earlier-refunded'; goesOn: boolean } | { kind: 'paid-twice' }) & WentBack
 
-/** `againUrl`: where the same can be bought again. */
-export type LateGoods = { service: string; againUrl: string }
+/** `againUrl`: where the same can be bought again. `whyUrl`: the page of a purchase that failed. */
+export type LateGoods = { service: string; againUrl: string; whyUrl: string | null }
 type WentBack = { amount: Money; paidWith: PaidWith }
 
 export function paymentFailedLate(view: PaymentFailedLateView, language: Language, head: EmailHeader): EmailContent {
@@ -56,7 +56,7 @@ function sayOfMoney({ buyer: name, locator }: PaymentFailedLateView, what: About
 }
 
 function sayOfGoods(name: string, what: AboutGoods, t: Translate): Said {
-  const { againUrl } = what.goods
+  const { againUrl, whyUrl } = what.goods
   const isExpired = what.kind === 'reference-expired'
   const { subject, title, happened } = headOf(name, what, t)
   return {
@@ -66,6 +66,7 @@ function sayOfGoods(name: string, what: AboutGoods, t: Translate): Said {
     blocks: [
       { kind: 'text', tone: 'lead', said: [happened] },
       { kind: 'text', tone: 'lead', said: [t('mail.late.keptNothing')] },
+      ...(whyUrl ? [{ kind: 'text' as const, said: [{ words: t('mail.late.why'), href: whyUrl }] }] : []),
       { kind: 'heading', words: t('mail.late.goOn') },
       { kind: 'text', said: [t('mail.late.again')] },
       ...(isExpired ? [{ kind: 'text' as const, said: [t('mail.late.alreadyPaid')] }] : []),

@@ -8,6 +8,7 @@ import type { Attempt } from './attempt-row.ts'
 
 /** The page for the buyer now: the bank, the payment step, or the confirmation. */
 export function nextPage({ payments }: Services, purchase: Purchase, attempt: Attempt | null): string {
+  if (purchase.state === 'failed') return purchaseHref(purchase, 'ko')
   if (attempt?.state === 'failed') return purchaseHref(purchase, 'payment')
   const requiredAction = attempt?.state === 'open' ? attempt.requiredAction : null
   if (requiredAction?.kind === 'redirect') return requiredAction.url

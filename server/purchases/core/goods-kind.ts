@@ -3,7 +3,7 @@ import type { FulfilmentFailure, FulfilmentOutcome } from '#domain/purchases/ful
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import type { Result } from '#domain/result.ts'
-import type { PhotoView, Reader } from '#server/catalogue/cards.ts'
+import type { CardView, PhotoView, Reader } from '#server/catalogue/cards.ts'
 import type { ValidityRules } from '#server/catalogue/services/service-validity.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Purchase } from './purchase-row.ts'
@@ -19,6 +19,8 @@ export type GoodsKind<Services> = {
   /** For how many days the goods are valid if paid on that day; null if the catalogue does not have them any more. */
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
   describe: (reader: Reader, goods: unknown, rules: ValidityRules) => GoodsView
+  /** What can be bought instead of goods that can't be had. */
+  alternatives?: (reader: Reader, goods: unknown) => CardView[]
   /** Named by kinds whose goods somebody else could take while the buyer pays. */
   holds?: GoodsHolds<Services>
   fulfilment: FulfilWithPayment<Services> | FulfilByJob<Services>

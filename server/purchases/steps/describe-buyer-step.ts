@@ -6,13 +6,15 @@ import type { Language } from '#domain/site/languages.ts'
 import { dayFormats, formatMoney } from '#i18n/format.ts'
 import { giftDays } from '../core/gift-days.ts'
 import type { BuyerStepDraft } from '../core/save-buyer.ts'
+import { describeHold } from './describe-hold.ts'
 import { describeSummary } from './describe-summary.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
 export type BuyerStepView = ReturnType<typeof describeBuyerStep>
 
 /** The second step with the stored values. A gift chosen on the service's page opens the gift part. */
-export function describeBuyerStep({ services, reader, purchase }: PurchasePage, isGiftWanted: boolean) {
+export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
+  const { services, reader, purchase } = page
   const { today, lastDay } = giftDays(services, purchase)
   const { buyer, gift, postal, language } = purchase
   const values: BuyerStepDraft = {
@@ -28,6 +30,7 @@ export function describeBuyerStep({ services, reader, purchase }: PurchasePage, 
     lastDay,
     lastDayInWords: dayFormats.long(lastDay, language),
     postalPrice: formatMoney({ amount: services.config.postalPrice, currency: purchase.bill.currency }),
+    hold: describeHold(page),
     summary: describeSummary(services, reader, purchase),
   }
 }

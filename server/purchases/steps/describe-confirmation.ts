@@ -16,7 +16,7 @@ import type { PurchasePage } from './purchase-page.ts'
 
 export type ConfirmationView = Awaited<ReturnType<typeof describeConfirmation>>
 
-/** The last step in each of its states: waiting for the payment, fulfilling, confirmed, expired or failed. */
+/** The last step in each of its states: waiting for the payment, fulfilling, confirmed or expired. What failed has a page of its own. */
 export async function describeConfirmation(page: PurchasePage) {
   const { services, reader, purchase } = page
   const { state, buyer, bill, locator } = purchase
@@ -30,7 +30,6 @@ export async function describeConfirmation(page: PurchasePage) {
       againHref: kindOf(services, purchase.kind).describe(reader, purchase.goods, services.config).changeHref,
     }
   }
-  if (state === 'failed') return { kind: 'failed' as const, ...common }
   const attempt = state === 'paying' ? await openAttemptOf(services.db, purchase.uuid) : null
   const requiredAction = attempt?.requiredAction
   if (requiredAction?.kind === 'reference') {

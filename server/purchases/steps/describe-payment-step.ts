@@ -7,8 +7,10 @@ import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-r
 import { offeredMethods } from '#server/payments/offered-methods.ts'
 import { peekBill } from '../bill/accept-bill.ts'
 import { removedCodes } from '../bill/removed-codes.ts'
+import { kindOf } from '../core/kind-of.ts'
 import { purchaseHref } from '../core/purchase-href.ts'
 import type { Purchase } from '../core/purchase-row.ts'
+import { describeHold } from './describe-hold.ts'
 import { describeSummary } from './describe-summary.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
@@ -38,6 +40,7 @@ export async function describePaymentStep(
     total: money(bill.total),
     isFree: bill.total === 0,
     isSold: purchase.state !== 'ready' || purchase.quoteRefusal === null,
+    ...goodsOf(page),
     changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
     methods,
     coupons: couponsOf(purchase, reader.language),
@@ -56,6 +59,17 @@ export async function describePaymentStep(
     cardForm: payments.cardForm && { ...payments.cardForm, order: purchase.nextOrder },
     backHref: purchaseHref(purchase, 'buyer'),
     isTest: config.sandbox !== null,
+  }
+}
+
+/** The hold, and what its kind offers if the goods are gone. `isTaken`: somebody else has them now. */
+function goodsOf(page: PurchasePage) {
+  const { services, reader, purchase } = page
+  const kind = kindOf(services, purchase.kind)
+  return {
+    hold: describeHold(page),
+    isTaken: kind.holds !== undefined,
+    alternatives: purchase.quoteRefusal ? (kind.alternatives?.(reader, purchase.goods) ?? []) : [],
   }
 }
 

@@ -2,7 +2,7 @@ import type { PurchaseState } from '#domain/purchases/purchase.ts'
 import { purchaseHref } from '../core/purchase-href.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 
-type Step = 'buyer' | 'payment' | 'confirmation'
+type Step = 'buyer' | 'payment' | 'confirmation' | 'ko'
 
 /** The steps that a purchase may show in each state, the usual one first. Steps can't be skipped. */
 const open: Record<PurchaseState, readonly Step[]> = {
@@ -12,7 +12,7 @@ const open: Record<PurchaseState, readonly Step[]> = {
   confirming: ['confirmation'],
   confirmed: ['confirmation'],
   expired: ['confirmation'],
-  failed: ['confirmation'],
+  failed: ['ko'],
 }
 
 /** The step to redirect to, or null if this step may be shown. */

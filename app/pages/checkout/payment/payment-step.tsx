@@ -5,6 +5,7 @@ import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { PaymentStepView } from '#server/purchases/steps/describe-payment-step.ts'
+import { Alternatives } from '../alternatives.tsx'
 import { RefusedBanner } from '../refused-banner.tsx'
 import type { PaymentAnswer } from './act-on-payment.ts'
 import { CouponBox } from './coupon-box.tsx'
@@ -19,12 +20,22 @@ export function PaymentStep({ step, answer }: Props) {
   if (step.underWay) return <UnderWay underWay={step.underWay} />
   if (!step.isSold || answer?.notBegun === 'not-for-sale') {
     return (
-      <>
-        <Banner kind="error" title={t('purchases.payment.gone.title')}>
-          {t('purchases.payment.gone.text', { email: site.supportEmail })}
+      <div className="stack-lg">
+        <Banner kind="error" title={t(step.isTaken ? 'purchases.payment.taken.title' : 'purchases.payment.gone.title')}>
+          {t(step.isTaken ? 'purchases.payment.taken.text' : 'purchases.payment.gone.text', {
+            email: site.supportEmail,
+          })}
         </Banner>
-        <ButtonLink href={step.summary.changeHref}>{t('purchases.buyer.back')}</ButtonLink>
-      </>
+        <div className="row">
+          <ButtonLink href={step.summary.changeHref}>{t('purchases.buyer.back')}</ButtonLink>
+          {step.isTaken && (
+            <ButtonLink href={step.backHref} variant="ghost">
+              {t('purchases.payment.taken.again')}
+            </ButtonLink>
+          )}
+        </div>
+        <Alternatives alternatives={step.alternatives} />
+      </div>
     )
   }
   const changed = (answer?.notBegun === 'bill-changed' && answer.changed) || step.changed

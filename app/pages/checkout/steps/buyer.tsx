@@ -52,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 export default function BuyerPage({ loaderData: { step }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
-    <Step current="buyer" title={t('purchases.buyer.heading')} summary={step.summary} canChange>
+    <Step current="buyer" title={t('purchases.buyer.heading')} summary={step.summary} hold={step.hold} canChange>
       <BuyerForm step={step} answer={actionData} />
     </Step>
   )

@@ -13,6 +13,7 @@ import { type ValidityRules, validDays, validityWords } from '#server/catalogue/
 import { i18nFor } from '#server/i18n.ts'
 import type { GoodsKind, Priced } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
+import { voucherAlternatives } from './alternatives.ts'
 import { fulfilVouchers } from './fulfil-vouchers.ts'
 import { voucherOrderEmail } from './order-email.ts'
 import { readVoucherGoods } from './read-voucher-goods.ts'
@@ -53,6 +54,7 @@ export const voucherKind: GoodsKind<Services> = {
       changeHref: startHref(goods, language),
     }
   },
+  alternatives: (reader, raw) => voucherAlternatives(reader, readVoucherGoods(raw)),
   fulfilment: { when: 'with-payment', fulfil: fulfilVouchers },
   orderEmail: voucherOrderEmail,
 }

@@ -26,7 +26,7 @@ export function nextStep(purchase: Purchase, { publicUrl, startUrl, requiredActi
     case 'expired':
       return again
     case 'failed':
-      return { kind: 'refunded', url: page('confirmation') }
+      return { kind: 'refunded', url: page('ko') }
   }
 }
 

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Badge } from '#app/ui/cards/badge.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { IconName } from '#app/ui/icon-paths.ts'
+import { pathOf } from '#i18n/paths.ts'
+import type { KoView } from '#server/purchases/steps/describe-ko.ts'
+import { Alternatives } from '../alternatives.tsx'
+
+/** What happened, where the money goes, and what to do now. */
+export function Ko({ view }: { view: KoView }) {
+  const { t } = useTranslation()
+  const { language, site } = useFrame()
+  const { reason, total, parts, email, locator, againHref, alternatives } = view
+  return (
+    <div className="wrap ko">
+      <div>
+        <Badge kind="error" icon="close">
+          {t('purchases.ko.badge')}
+        </Badge>
+        <h1>{t('purchases.ko.title')}</h1>
+        <ul className="why">
+          <Why icon="alert" tone="error" title={t('purchases.ko.what')}>
+            {t(`purchases.ko.reasons.${reason}`)}
+          </Why>
+          <Why
+            icon="undo"
+            tone="ok"
+            title={total === null ? t('purchases.ko.nothing') : t('purchases.ko.back', { total })}
+          >
+            {total === null ? t('purchases.ko.nothingText') : `${parts.join(' ')} ${t('purchases.ko.byItself')}`}
+          </Why>
+          <Why icon="mail" title={total === null ? t('purchases.ko.order') : t('purchases.ko.mailed')}>
+            {total === null
+              ? t('purchases.ko.orderText', { locator, support: site.supportEmail })
+              : t('purchases.ko.mailedText', { email, locator })}
+          </Why>
+        </ul>
+        <div className="row">
+          <ButtonLink href={againHref}>{t('purchases.ko.again')}</ButtonLink>
+          <ButtonLink href={pathOf('contact', language)} variant="ghost">
+            {t('purchases.confirmation.contact')}
+          </ButtonLink>
+        </div>
+      </div>
+      <Alternatives alternatives={alternatives} />
+    </div>
+  )
+}
+
+type WhyProps = { icon: IconName; tone?: 'error' | 'ok'; title: string; children: ReactNode }
+
+function Why({ icon, tone, title, children }: WhyProps) {
+  return (
+    <li>
+      <span className={classNames('ic', tone)}>
+        <Icon name={icon} />
+      </span>
+      <span>
+        <b>{title}</b>
+        <span className="soft">{children}</span>
+      </span>
+    </li>
+  )
+}

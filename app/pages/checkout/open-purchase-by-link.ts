@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from 'react-router'
+import { servicesContext } from '#server/http/context.ts'
+import { linkCookie } from '#server/http/cookies/purchase-link-cookie.ts'
+import { isLinkOver } from '#server/purchases/core/authorize-purchase.ts'
+import { type PurchasePage, purchasePage } from '#server/purchases/steps/purchase-page.ts'
+
+type Asked = { request: Request; url: URL; params: { uuid: string }; context: Readonly<RouterContextProvider> }
+type Opened = { page: PurchasePage | null; isOver: boolean; init: { status?: number; headers?: HeadersInit } }
+
+/**
+ * For the pages that e-mails lead to. Who came by their link may go on to the file and the other steps: a cookie keeps
+ * its key. Without a page: whether the link was genuine and has expired.
+ */
+export async function openPurchaseByLink(args: Asked): Promise<Opened> {
+  const key = args.url.searchParams.get('key')
+  const page = await purchasePage(args)
+  if (!page) {
+    const isOver = await isLinkOver(args.context.get(servicesContext), args.params.uuid, key)
+    return { page, isOver, init: { status: isOver ? 410 : 404 } }
+  }
+  const cookie = key && linkCookie(key, page.services.config.publicUrl.startsWith('https:'))
+  return { page, isOver: false, init: { headers: cookie ? { 'Set-Cookie': cookie } : {} } }
+}

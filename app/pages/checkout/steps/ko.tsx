@@ -1,0 +1,29 @@
+import '#app/styles/pages/purchase.css'
+import { data, redirectDocument } from 'react-router'
+import { LinkOver } from '#app/pages/purchases/link-over.tsx'
+import { NotLocated } from '#app/pages/purchases/not-located.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { describeKo } from '#server/purchases/steps/describe-ko.ts'
+import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
+import { Ko } from '../ko/ko.tsx'
+import { openPurchaseByLink } from '../open-purchase-by-link.ts'
+import type { Route } from './+types/ko'
+
+/** Spec 2.5: the page of a purchase that was paid and could not be made. */
+export async function loader(args: Route.LoaderArgs) {
+  const { page, isOver, init } = await openPurchaseByLink(args)
+  if (!page) return data({ view: null, isOver, words: { isPrivate: true } }, init)
+  const elsewhere = redirectForStep(page.purchase, 'ko')
+  if (elsewhere) throw redirectDocument(elsewhere, init)
+  const { t } = i18nFor(page.reader.language)
+  const words = { title: t('purchases.ko.title'), isPrivate: true }
+  return data({ view: await describeKo(page), isOver, words }, init)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
+
+export default function KoPage({ loaderData: { view, isOver } }: Route.ComponentProps) {
+  if (isOver) return <LinkOver />
+  return view ? <Ko view={view} /> : <NotLocated what="sale" />
+}

@@ -1,0 +1,27 @@
+import { wallClock } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { kindOf } from '../core/kind-of.ts'
+import type { PurchasePage } from './purchase-page.ts'
+
+export type HoldView = {
+  /** On the reader's clock: 12:15. */
+  until: string
+  /** From when the page was asked for: the clock of the browser may be wrong. 0 if the hold has ended. */
+  secondsLeft: number
+  minutes: number
+}
+
+const minute = 60_000
+const timeZoneOf: Record<Language, string> = { es: 'Europe/Madrid', pt: 'Europe/Lisbon' }
+
+/** Until when the goods are held; null where nothing is held. */
+export function describeHold({ services, reader, purchase }: PurchasePage): HoldView | null {
+  const { holds } = kindOf(services, purchase.kind)
+  if (!holds || !purchase.heldUntil) return null
+  const left = purchase.heldUntil.getTime() - services.clock.now().getTime()
+  return {
+    until: wallClock(purchase.heldUntil, timeZoneOf[reader.language]).time,
+    secondsLeft: Math.max(0, Math.ceil(left / 1000)),
+    minutes: holds.lifetime / minute,
+  }
+}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm'
+import { formatMoney } from '#i18n/format.ts'
+import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { methodInWords } from '#server/emails/render/paid-with.ts'
+import { paidWith } from '#server/emails/send/email-context.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { kindOf } from '../core/kind-of.ts'
+import type { PurchasePage } from './purchase-page.ts'
+
+export type KoView = Awaited<ReturnType<typeof describeKo>>
+
+/** A purchase that could not be made: why, where its money goes, and what its kind offers instead. */
+export async function describeKo(page: PurchasePage) {
+  const { services, reader, purchase } = page
+  const kind = kindOf(services, purchase.kind)
+  const parts = [...(await partsToProviders(page)), ...partToBalance(page)]
+  const { bill, failureReason, buyer, locator } = purchase
+  const sum = parts.reduce((total, { amount }) => total + amount, 0)
+  return {
+    /** Without a reason the money came after the purchase had expired. */
+    reason: failureReason ?? ('late' as const),
+    total: sum === 0 ? null : formatMoney({ amount: sum, currency: bill.currency }),
+    parts: parts.map(({ text }) => text),
+    email: buyer?.email ?? '',
+    locator,
+    againHref: kind.describe(reader, purchase.goods, services.config).changeHref,
+    alternatives: kind.alternatives?.(reader, purchase.goods) ?? [],
+  }
+}
+
+type Part = { amount: number; text: string }
+
+/** What a provider would not take back is paid by an operator. */
+async function partsToProviders({ services, reader, purchase }: PurchasePage): Promise<Part[]> {
+  const { t } = i18nFor(reader.language)
+  const rows = await services.db
+    .select({ attempt: paymentAttempts, refund: refunds })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.uuid, refunds.attemptUuid))
+    .where(eq(paymentAttempts.purchaseUuid, purchase.uuid))
+    .orderBy(refunds.requestedAt)
+  return rows.map(({ attempt, refund: { amount, currency, state } }) => {
+    const words = { amount: formatMoney({ amount, currency }), method: methodInWords(paidWith(attempt), t) }
+    return { amount, text: t(state === 'refused' ? 'purchases.ko.byHand' : 'purchases.ko.toMethod', words) }
+  })
+}
+
+/** A balance pays with the payment, and gets it back at once. */
+function partToBalance({ reader, purchase }: PurchasePage): Part[] {
+  const { t } = i18nFor(reader.language)
+  return purchase.bill.lines.flatMap((line) => {
+    if (line.kind !== 'balance' || !purchase.paidAt) return []
+    const amount = formatMoney({ amount: -line.amount, currency: purchase.bill.currency })
+    const text = t(line.balance === 'gift-card' ? 'purchases.ko.toGiftCard' : 'purchases.ko.toWallet', { amount })
+    return [{ amount: -line.amount, text }]
+  })
+}
