@@ -38,12 +38,17 @@ type Props<Key extends MessageKey> = {
   components: Record<string, ReactElement>
 } & (Key extends PlainKey ? { values?: undefined } : { values: Record<string, string | number> })
 
-/** A message with marked words: `<em>…</em>` in it becomes the component of that name. Nothing else is read as markup. */
+/** A message with marked words. */
 export function Trans<Key extends MessageKey>({ i18nKey, components, values }: Props<Key>) {
   const { t } = useTranslation()
   const say: (key: string, values?: object) => string = t as never
+  return <Marked text={say(i18nKey, values)} components={components} />
+}
+
+/** A text with marked words: `<em>…</em>` in it becomes the component of that name. Nothing else is read as markup. */
+export function Marked({ text, components }: { text: string; components: Record<string, ReactElement> }) {
   // In turns: plain words, the name of a mark, the words it marks.
-  const pieces = say(i18nKey, values).split(/<(\w+)>(.*?)<\/\1>/)
+  const pieces = text.split(/<(\w+)>(.*?)<\/\1>/)
   const nodes = pieces.map((piece, position) => {
     if (position % 3 === 0) return piece
     const component = position % 3 === 1 && components[piece]

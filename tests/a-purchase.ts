@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { PaymentInput } from '#domain/payments/payment-provider.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
+import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { services as serviceTable } from '#server/db/schema/services.ts'
 import { startPayment } from '#server/payments/attempts/start-payment.ts'
 import { peekBill } from '#server/purchases/bill/accept-bill.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import { type BuyerStepDraft, saveBuyer } from '#server/purchases/core/save-buyer.ts'
+import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
 import { describePaymentStep } from '#server/purchases/steps/describe-payment-step.ts'
 import type { Services } from '#server/services.ts'
@@ -37,7 +38,7 @@ export const draft = (changes: Partial<BuyerStepDraft> = {}): BuyerStepDraft => 
   surname: 'Salas',
   email: 'marta@correo.example',
   confirmEmail: 'marta@correo.example',
-  phone: '',
+  phone: '+34 600 000 000',
   comment: '',
   newsletter: '',
   country: 'ES',

@@ -45,14 +45,14 @@ export const longest = { name: 80, email: 254, phone: 30, comment: 500 } as cons
 export const buyerCountries = ['ES', 'PT', 'AD', 'other'] as const
 
 /** Spec 5: the same in the browser and on the server. */
-export function buyerProblems(draft: BuyerDraft): BuyerProblems {
+export function buyerProblems(draft: BuyerDraft, { isPhoneRequired = false } = {}): BuyerProblems {
   return Object.fromEntries(
     Object.entries({
       name: nameProblem(draft.name, 'nameWrong'),
       surname: nameProblem(draft.surname, 'surnameWrong'),
       email: emailProblem(draft.email),
       confirmEmail: isSame(draft.email, draft.confirmEmail) ? null : 'emailsDiffer',
-      phone: phoneProblem(draft.phone),
+      phone: phoneProblem(draft.phone, isPhoneRequired),
       comment: characters(plainText(draft.comment)) > longest.comment ? 'commentLong' : null,
       country: buyerCountries.some((country) => country === draft.country) ? null : 'countryWrong',
     }).filter(([, problem]) => problem !== null),
@@ -92,8 +92,9 @@ export function emailProblem(typed: string): 'emailWrong' | 'tooLong' | null {
 /** Spec 5: upper and lower case are the same. */
 const isSame = (email: string, again: string) => email.trim().toLowerCase() === again.trim().toLowerCase()
 
-/** Spec 5: optional; spaces and '+' aside, it has no small letters. */
-function phoneProblem(typed: string): BuyerProblem | null {
-  if (/[a-z]/.test(typed.replaceAll(/[\s+]/g, ''))) return 'phoneWrong'
+/** Spec 5: optional, except where the kind of goods needs it; spaces and '+' aside, it has no small letters. */
+function phoneProblem(typed: string, isRequired: boolean): BuyerProblem | null {
+  const phone = typed.replaceAll(/[\s+]/g, '')
+  if (/[a-z]/.test(phone) || (isRequired && phone === '')) return 'phoneWrong'
   return characters(typed.trim()) > longest.phone ? 'tooLong' : null
 }

@@ -24,6 +24,23 @@ export default {
     multibanco: 'Multibanco',
     balance: 'tu saldo',
   },
+  /** Sentences that name what is bought: a kind of goods says which of these are its own. */
+  words: {
+    voucher: {
+      reference:
+        'Hemos guardado tu compra de {{service}}. Págala en un cajero Multibanco o en tu banca en línea y te enviamos el bono en cuanto nos llegue el pago.',
+      referenceKeep: 'Guarda el comprobante. El bono te llega por correo, casi siempre en pocos minutos.',
+      refunded:
+        'Hola, {{name}}: tu pago de {{amount}} por {{service}} llegó cuando la compra ya no se podía completar, así que no podíamos darte el bono. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); según el banco, puede tardar unos días en verse.',
+    },
+    general: {
+      reference:
+        'Hemos guardado tu compra de {{service}}. Págala en un cajero Multibanco o en tu banca en línea y te escribimos en cuanto nos llegue el pago.',
+      referenceKeep: 'Guarda el comprobante. Te escribimos cuando llega el pago, casi siempre en pocos minutos.',
+      refunded:
+        'Hola, {{name}}: no hemos podido completar tu compra de {{service}}, por la que habías pagado {{amount}}. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); según el banco, puede tardar unos días en verse.',
+    },
+  },
   lines: {
     vouchers_one: '{{count}} bono, {{party}}',
     vouchers_other: '{{count}} bonos, {{party}}',
@@ -83,7 +100,6 @@ export default {
     subject: 'Referencia Multibanco para tu compra: {{service}}',
     preheader: 'Entidad {{entity}}, referencia {{reference}}, {{amount}}. Paga antes de las {{time}} del {{day}}.',
     title: 'Falta un paso, {{name}}',
-    lead: 'Hemos guardado tu compra de {{service}}. Págala en un cajero Multibanco o en tu banca en línea y te enviamos el bono en cuanto nos llegue el pago.',
     entity: 'Entidad',
     reference: 'Referencia',
     amount: 'Importe',
@@ -92,7 +108,6 @@ export default {
     howTo: 'Cómo pagar',
     step1: 'En el cajero o en la app de tu banco, elige pagos o compras.',
     step2: 'Escribe la entidad, la referencia y el importe tal como están aquí.',
-    step3: 'Guarda el comprobante. El bono te llega por correo, casi siempre en pocos minutos.',
     late: 'Pasada esa hora la referencia deja de valer y la compra se anula sola, sin ningún cargo.',
     see: 'Ver mi compra',
     order: 'Pedido {{locator}}.',
@@ -105,8 +120,6 @@ export default {
     titleRefunded: 'Te devolvemos el pago',
     expired:
       'Hola, {{name}}: no nos ha llegado el pago de {{service}} y la referencia Multibanco ya no vale. La compra no se ha completado: no se ha cobrado nada.',
-    refunded:
-      'Hola, {{name}}: tu pago de {{amount}} por {{service}} llegó cuando la compra ya no se podía completar, así que no podíamos darte el bono. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); según el banco, puede tardar unos días en verse.',
     subjectDenied: '{{method}} no ha aceptado tu pago: {{service}}',
     titleDenied: 'Tu pago no se ha aceptado',
     denied:

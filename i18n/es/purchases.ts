@@ -9,6 +9,33 @@ export default {
     confirmation: 'Confirmación',
     done: 'Hecho',
   },
+  /** Sentences that name what is bought: a kind of goods says which of these are its own. */
+  words: {
+    voucher: {
+      lead: 'Completa los datos de la compra. Te enviaremos el bono a tu correo.',
+      waiting: 'Estamos confirmando su bono',
+      waitingText:
+        'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto se confirme el pago, te enviaremos el bono a <email>{{email}}</email>.',
+      slow: '{{method}} está confirmando tu pago y puede tardar unos días. Puedes cerrar la página: en cuanto se confirme, te enviaremos el bono a {{email}}.',
+      onItsWay:
+        '{{method}} está confirmando tu pago y puede tardar unos días. Hasta entonces no puedes elegir otra forma, para que no pagues dos veces. En cuanto se confirme, te enviaremos el bono a {{email}}.',
+      reference:
+        'Págala en un cajero Multibanco o en tu banca por internet. En cuanto llegue el pago, te enviamos el bono a {{email}}.',
+      noFile: 'No encontramos el archivo del bono',
+    },
+    general: {
+      lead: 'Completa los datos de la compra. Te enviaremos la confirmación a tu correo.',
+      waiting: 'Estamos confirmando tu pago',
+      waitingText:
+        'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto se confirme, te escribiremos a <email>{{email}}</email>.',
+      slow: '{{method}} está confirmando tu pago y puede tardar unos días. Puedes cerrar la página: en cuanto se confirme, te escribiremos a {{email}}.',
+      onItsWay:
+        '{{method}} está confirmando tu pago y puede tardar unos días. Hasta entonces no puedes elegir otra forma, para que no pagues dos veces. En cuanto se confirme, te escribiremos a {{email}}.',
+      reference:
+        'Págala en un cajero Multibanco o en tu banca por internet. En cuanto llegue el pago, te escribimos a {{email}}.',
+      noFile: 'No encontramos el archivo',
+    },
+  },
   summary: {
     title: 'Tu compra',
     change: 'Cambiar',
@@ -34,7 +61,6 @@ export default {
   },
   buyer: {
     heading: 'Datos del comprador',
-    lead: 'Completa los datos de la compra. Te enviaremos el bono a tu correo.',
     name: 'Nombre',
     surname: 'Apellidos',
     email: 'Correo electrónico',
@@ -67,6 +93,7 @@ export default {
       dayPast: 'Elige un día a partir de mañana',
       dayFar: 'Elige un día dentro de los próximos doce meses',
       dayLate: 'Elige un día hasta el {{day}}: después el bono ya no sería válido',
+      recipientMessageLong: 'El mensaje puede tener 240 caracteres como máximo',
       recipientWrong: 'Escribe a quién va dirigido el envío',
       addressWrong: 'Escribe la dirección',
       postalCodeWrong: 'El código postal no es correcto',
@@ -92,6 +119,16 @@ export default {
     previewFor: 'Bono regalo para {{name}}',
     previewSelf: 'Bono para {{name}}',
     previewNobody: 'Su nombre',
+  },
+  recipients: {
+    heading: '¿Quién lo recibe?',
+    row: 'Persona {{number}}',
+    name: 'Su nombre',
+    email: 'Su correo',
+    message: 'Mensaje',
+    add: 'Añadir otra persona',
+    remove: 'Quitar',
+    removeRow: 'Quitar a la persona {{number}}',
   },
   postal: {
     yes: 'Enviar también el bono impreso por correo postal ({{amount}})',
@@ -150,7 +187,6 @@ export default {
       abandon: 'Elegir otra forma de pago',
       'on-its-way': {
         title: 'Tu pago se está confirmando',
-        text: '{{method}} está confirmando tu pago y puede tardar unos días. Hasta entonces no puedes elegir otra forma, para que no pagues dos veces. En cuanto se confirme, te enviaremos el bono a {{email}}.',
       },
       busy: {
         title: 'Todavía no sabemos cómo ha ido el pago',
@@ -234,22 +270,22 @@ export default {
   },
   confirmation: {
     waiting: {
-      title: 'Estamos confirmando su bono',
-      text: 'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto se confirme el pago, te enviaremos el bono a <email>{{email}}</email>.',
       help: '¿Algo no va bien? Elige otra forma de pago, o escríbenos a {{email}} con el pedido {{locator}}.',
       write: '¿Alguna duda? Escríbenos a {{email}} con el pedido {{locator}}.',
-      slow: '{{method}} está confirmando tu pago y puede tardar unos días. Puedes cerrar la página: en cuanto se confirme, te enviaremos el bono a {{email}}.',
       order: 'Pedido {{locator}} · {{amount}}',
       update: 'Actualizar',
     },
     reference: {
       title: 'Paga con esta referencia',
-      text: 'Págala en un cajero Multibanco o en tu banca por internet. En cuanto llegue el pago, te enviamos el bono a {{email}}.',
       entity: 'Entidad',
       reference: 'Referencia',
       amount: 'Importe',
       until: 'Hasta',
       mailed: 'También te la hemos enviado por correo. Puedes cerrar esta página.',
+    },
+    paid: {
+      title: 'Pago recibido. Falta la confirmación',
+      text: 'Ya has pagado {{amount}} y no tienes que hacer nada más. Estamos esperando a que nos confirmen tu compra; en cuanto lo sepamos, te escribiremos a <email>{{email}}</email>. Si no se pudiera confirmar, te devolvemos todo.',
     },
     phone: {
       title: 'Acepta el pago en MB WAY',
@@ -278,6 +314,13 @@ export default {
       reference: 'Referencia',
       until: 'Válido hasta',
     },
+    general: {
+      badge: 'Compra confirmada',
+      title: '¡Gracias, {{name}}!',
+      text: 'Tu compra está confirmada. Te hemos enviado el resumen a <email>{{email}}</email>.',
+      order: 'Pedido',
+      amount: 'Importe',
+    },
     missing: {
       title: 'No encontramos esta compra',
       text: 'Abre el enlace del correo que te enviamos, o escríbenos a {{email}} con tu localizador y lo miramos contigo.',
@@ -288,7 +331,6 @@ export default {
       again: 'Empezar de nuevo',
     },
     noFile: {
-      title: 'No encontramos el archivo del bono',
       text: 'Ha ocurrido un error al preparar la descarga. Inténtalo más tarde o escríbenos a {{email}} y te lo enviamos.',
     },
     contact: 'Contactar con ayuda',

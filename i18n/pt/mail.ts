@@ -24,6 +24,23 @@ export default {
     multibanco: 'Multibanco',
     balance: 'o seu saldo',
   },
+  /** Sentences that name what is bought: a kind of goods says which of these are its own. */
+  words: {
+    voucher: {
+      reference:
+        'Guardámos a sua compra de {{service}}. Pague-a num Multibanco ou no seu homebanking e enviamos-lhe o voucher assim que recebermos o pagamento.',
+      referenceKeep: 'Guarde o comprovativo. O voucher chega-lhe por e-mail, quase sempre em poucos minutos.',
+      refunded:
+        'Olá, {{name}}, o seu pagamento de {{amount}} por {{service}} chegou quando a compra já não podia ser concluída, pelo que não podíamos emitir o voucher. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
+    },
+    general: {
+      reference:
+        'Guardámos a sua compra de {{service}}. Pague-a num Multibanco ou no seu homebanking e escrevemos-lhe assim que recebermos o pagamento.',
+      referenceKeep: 'Guarde o comprovativo. Escrevemos-lhe quando o pagamento chega, quase sempre em poucos minutos.',
+      refunded:
+        'Olá, {{name}}, não foi possível concluir a sua compra de {{service}}, pela qual tinha pago {{amount}}. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
+    },
+  },
   lines: {
     vouchers_one: '{{count}} voucher, {{party}}',
     vouchers_other: '{{count}} vouchers, {{party}}',
@@ -85,7 +102,6 @@ export default {
     subject: 'Referência Multibanco para a sua compra: {{service}}',
     preheader: 'Entidade {{entity}}, referência {{reference}}, {{amount}}. Pague até às {{time}} de {{day}}.',
     title: 'Falta um passo, {{name}}',
-    lead: 'Guardámos a sua compra de {{service}}. Pague-a num Multibanco ou no seu homebanking e enviamos-lhe o voucher assim que recebermos o pagamento.',
     entity: 'Entidade',
     reference: 'Referência',
     amount: 'Montante',
@@ -94,7 +110,6 @@ export default {
     howTo: 'Como pagar',
     step1: 'No Multibanco ou na app do seu banco, escolha Pagamento de serviços ou compras.',
     step2: 'Introduza a entidade, a referência e o montante tal como estão aqui.',
-    step3: 'Guarde o comprovativo. O voucher chega-lhe por e-mail, quase sempre em poucos minutos.',
     late: 'Depois dessa hora a referência deixa de ser válida e a compra é anulada, sem qualquer custo.',
     see: 'Ver a minha compra',
     order: 'Pedido {{locator}}.',
@@ -107,8 +122,6 @@ export default {
     titleRefunded: 'Vamos devolver o seu pagamento',
     expired:
       'Olá, {{name}}, não recebemos o pagamento de {{service}} e a referência Multibanco já não é válida. A compra não foi concluída: nada foi cobrado.',
-    refunded:
-      'Olá, {{name}}, o seu pagamento de {{amount}} por {{service}} chegou quando a compra já não podia ser concluída, pelo que não podíamos emitir o voucher. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
     subjectDenied: 'Pagamento não aceite por {{method}}: {{service}}',
     titleDenied: 'O seu pagamento não foi aceite',
     denied:

@@ -9,6 +9,33 @@ export default {
     confirmation: 'Confirmação',
     done: 'Feito',
   },
+  /** Sentences that name what is bought: a kind of goods says which of these are its own. */
+  words: {
+    voucher: {
+      lead: 'Preencha os dados da compra. Enviamos o voucher para o seu e-mail.',
+      waiting: 'Estamos a confirmar o seu voucher',
+      waitingText:
+        'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que o pagamento for confirmado, enviamos o voucher para <email>{{email}}</email>.',
+      slow: '{{method}} está a confirmar o seu pagamento e pode demorar alguns dias. Pode fechar a página: assim que for confirmado, enviamos o voucher para {{email}}.',
+      onItsWay:
+        '{{method}} está a confirmar o seu pagamento e pode demorar alguns dias. Até lá não pode escolher outra forma, para não pagar duas vezes. Assim que for confirmado, enviamos o voucher para {{email}}.',
+      reference:
+        'Pague num Multibanco ou no seu banco online. Assim que o pagamento chegar, enviamos o voucher para {{email}}.',
+      noFile: 'Não encontramos o ficheiro do voucher',
+    },
+    general: {
+      lead: 'Preencha os dados da compra. Enviamos a confirmação para o seu e-mail.',
+      waiting: 'Estamos a confirmar o seu pagamento',
+      waitingText:
+        'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que for confirmado, escrevemos para <email>{{email}}</email>.',
+      slow: '{{method}} está a confirmar o seu pagamento e pode demorar alguns dias. Pode fechar a página: assim que for confirmado, escrevemos para {{email}}.',
+      onItsWay:
+        '{{method}} está a confirmar o seu pagamento e pode demorar alguns dias. Até lá não pode escolher outra forma, para não pagar duas vezes. Assim que for confirmado, escrevemos para {{email}}.',
+      reference:
+        'Pague num Multibanco ou no seu banco online. Assim que o pagamento chegar, escrevemos para {{email}}.',
+      noFile: 'Não encontramos o ficheiro',
+    },
+  },
   summary: {
     title: 'A sua compra',
     change: 'Alterar',
@@ -34,7 +61,6 @@ export default {
   },
   buyer: {
     heading: 'Dados do comprador',
-    lead: 'Preencha os dados da compra. Enviamos o voucher para o seu e-mail.',
     name: 'Nome',
     surname: 'Apelido',
     email: 'E-mail',
@@ -67,6 +93,7 @@ export default {
       dayPast: 'Escolha um dia a partir de amanhã',
       dayFar: 'Escolha um dia nos próximos doze meses',
       dayLate: 'Escolha um dia até {{day}}: depois o voucher já não seria válido',
+      recipientMessageLong: 'A mensagem pode ter no máximo 240 caracteres',
       recipientWrong: 'Escreva a quem se destina o envio',
       addressWrong: 'Escreva a morada',
       postalCodeWrong: 'O código postal não está correto',
@@ -92,6 +119,16 @@ export default {
     previewFor: 'Voucher-presente para {{name}}',
     previewSelf: 'Voucher para {{name}}',
     previewNobody: 'O nome',
+  },
+  recipients: {
+    heading: 'Quem recebe?',
+    row: 'Pessoa {{number}}',
+    name: 'O nome',
+    email: 'O e-mail',
+    message: 'Mensagem',
+    add: 'Adicionar outra pessoa',
+    remove: 'Retirar',
+    removeRow: 'Retirar a pessoa {{number}}',
   },
   postal: {
     yes: 'Enviar também o voucher impresso por correio ({{amount}})',
@@ -151,7 +188,6 @@ export default {
       abandon: 'Escolher outra forma de pagamento',
       'on-its-way': {
         title: 'O seu pagamento está a ser confirmado',
-        text: '{{method}} está a confirmar o seu pagamento e pode demorar alguns dias. Até lá não pode escolher outra forma, para não pagar duas vezes. Assim que for confirmado, enviamos o voucher para {{email}}.',
       },
       busy: {
         title: 'Ainda não sabemos como correu o pagamento',
@@ -235,22 +271,22 @@ export default {
   },
   confirmation: {
     waiting: {
-      title: 'Estamos a confirmar o seu voucher',
-      text: 'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que o pagamento for confirmado, enviamos o voucher para <email>{{email}}</email>.',
       help: 'Algo não está bem? Escolha outra forma de pagamento, ou escreva-nos para {{email}} com o pedido {{locator}}.',
       write: 'Alguma dúvida? Escreva-nos para {{email}} com o pedido {{locator}}.',
-      slow: '{{method}} está a confirmar o seu pagamento e pode demorar alguns dias. Pode fechar a página: assim que for confirmado, enviamos o voucher para {{email}}.',
       order: 'Pedido {{locator}} · {{amount}}',
       update: 'Atualizar',
     },
     reference: {
       title: 'Pague com esta referência',
-      text: 'Pague num Multibanco ou no seu banco online. Assim que o pagamento chegar, enviamos o voucher para {{email}}.',
       entity: 'Entidade',
       reference: 'Referência',
       amount: 'Montante',
       until: 'Até',
       mailed: 'Também lha enviámos por e-mail. Pode fechar esta página.',
+    },
+    paid: {
+      title: 'Pagamento recebido. Falta a confirmação',
+      text: 'Já pagou {{amount}} e não precisa de fazer mais nada. Estamos à espera de que nos confirmem a sua compra; assim que soubermos, escrevemos para <email>{{email}}</email>. Se não for possível confirmá-la, devolvemos tudo.',
     },
     phone: {
       title: 'Aceite o pagamento no MB WAY',
@@ -278,6 +314,13 @@ export default {
       reference: 'Referência',
       until: 'Válido até',
     },
+    general: {
+      badge: 'Compra confirmada',
+      title: 'Obrigado, {{name}}!',
+      text: 'A sua compra está confirmada. Enviámos o resumo para <email>{{email}}</email>.',
+      order: 'Pedido',
+      amount: 'Montante',
+    },
     missing: {
       title: 'Não encontramos esta compra',
       text: 'Abra a ligação do e-mail que lhe enviámos, ou escreva-nos para {{email}} com o seu localizador e vemos consigo.',
@@ -288,7 +331,6 @@ export default {
       again: 'Recomeçar',
     },
     noFile: {
-      title: 'Não encontramos o ficheiro do voucher',
       text: 'Ocorreu um erro ao preparar a transferência. Tente mais tarde ou escreva-nos para {{email}} e enviamo-lo.',
     },
     contact: 'Contactar a ajuda',

@@ -50,6 +50,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
   },
   'multibanco-reference': {
     buyer: 'Marta',
+    words: 'voucher',
     service: testVoucher.service,
     entity: '21312',
     reference: '123456789',
@@ -61,6 +62,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
   'payment-failed-late': {
     buyer: 'Marta',
     locator: '4471920KRB',
+    words: 'voucher',
     what: { kind: 'reference-expired', goods: lateGoods },
   },
   ...voucherViews,

@@ -5,6 +5,7 @@ import { fail, ok } from '#domain/result.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
 import { makeStock } from './stock.ts'
+import { suppliedWords } from './supplied-words.ts'
 
 const minute = 60_000
 
@@ -30,7 +31,7 @@ export function suppliedKind() {
       return ok({ lines: [line], spaUuid: null, items: [], tax: 'IVA' as const, lowest: null })
     },
     validDays: () => null,
-    describe: () => ({ title: 'Una habitación', place: 'Lugo', items: [], validity: '', changeHref: '/?' }),
+    ...suppliedWords,
     holds: {
       lifetime: 15 * minute,
       hold: async ({ clock }, wish) => {

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Badge } from '#app/ui/cards/badge.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
-import { type Fact, Promises } from '#app/ui/facts.tsx'
+import { Promises } from '#app/ui/facts.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { SummaryView } from '#server/purchases/steps/describe-summary.ts'
@@ -26,7 +26,7 @@ export function Summary({ summary, canChange }: Props) {
         <SummaryBody summary={summary} />
       </Panel>
       <div className="summary-promises">
-        <Promises facts={promisesOf(summary)} />
+        <Promises facts={summary.promises} />
       </div>
     </aside>
   )
@@ -41,9 +41,9 @@ export function PhoneSummary({ summary, canChange }: Props) {
       <summary>
         {first ? <Picture {...first.photo} alt="" sizes="56px" /> : <span />}
         <span>
-          <b>{first?.name}</b>
+          <b>{first?.name ?? summary.title}</b>
           <br />
-          <span className="small muted">{first?.details}</span>
+          <span className="small muted">{first?.details ?? summary.place}</span>
         </span>
         <span>
           <b className="num">{summary.total}</b>
@@ -61,12 +61,6 @@ export function PhoneSummary({ summary, canChange }: Props) {
     </details>
   )
 }
-
-export const promisesOf = ({ promises }: SummaryView): Fact[] => [
-  { icon: 'undo', text: promises.refund },
-  ...(promises.validity ? [{ icon: 'ticket-check' as const, text: promises.validity }] : []),
-  { icon: 'lock', text: promises.secure },
-]
 
 function SummaryBody({ summary }: { summary: SummaryView }) {
   const { t } = useTranslation()

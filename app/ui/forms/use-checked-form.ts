@@ -14,6 +14,7 @@ export function useCheckedForm<Field extends string, Problem extends string>(
   const [found, setFound] = useState<{ problems: Problems<Field, Problem>; before: typeof answered } | null>(null)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
+    if (isUnchecked(event.nativeEvent)) return
     const problems = check(valuesOf(event.currentTarget, fields))
     setFound({ problems, before: answered })
     if (Object.keys(problems).length > 0) event.preventDefault()
@@ -21,6 +22,10 @@ export function useCheckedForm<Field extends string, Problem extends string>(
   const isNewest = found !== null && found.before === answered
   return { problems: (isNewest ? found.problems : answered) ?? (none as Problems<Field, Problem>), onSubmit }
 }
+
+/** A button that only changes the form, such as one that adds a row, is sent with whatever is filled in. */
+const isUnchecked = (event: Event) =>
+  event instanceof SubmitEvent && event.submitter instanceof HTMLButtonElement && event.submitter.formNoValidate
 
 // One and the same, so that what depends on it is not new at every rendering.
 const none = {}

@@ -318,6 +318,7 @@ CREATE TABLE "purchases" (
 	"buyer_email" text,
 	"gift" jsonb,
 	"postal" jsonb,
+	"recipients" jsonb,
 	"coupon_code" text,
 	"balance_code" text,
 	"quote" jsonb NOT NULL,

@@ -7,6 +7,7 @@ import type { Gift } from '#domain/purchases/gift.ts'
 import type { Postal } from '#domain/purchases/postal.ts'
 import { purchaseKinds, purchaseStates } from '#domain/purchases/purchase.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
+import type { Recipient } from '#domain/purchases/recipients.ts'
 import { language } from './catalogue.ts'
 
 export const purchaseKind = pgEnum('purchase_kind', purchaseKinds)
@@ -32,6 +33,8 @@ export const purchases = pgTable(
     buyerEmail: text('buyer_email'),
     gift: jsonb().$type<Gift>(),
     postal: jsonb().$type<Postal>(),
+    /** Who gets it, if its kind asks for several people. */
+    recipients: jsonb().$type<Recipient[]>(),
     couponCode: text('coupon_code'),
     balanceCode: text('balance_code'),
     /** The last quote of the goods, and how often it has changed. */

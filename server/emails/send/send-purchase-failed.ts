@@ -1,6 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
-import { madridDay } from '#domain/dates.ts'
 import { isOpen, isPaid } from '#domain/purchases/purchase.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
@@ -33,12 +32,13 @@ export async function sendPurchaseFailed(services: Services, told: z.input<typeo
   if (!happened) return
   const { language, buyer, locator } = purchase
   const { what } = happened
+  const { words } = kindOf(services, purchase.kind)
   const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
   const head = emailHeader(services, language)
   // One payment may be written about twice: that its reference is over, and that its money came all the same.
   const about = `${happened.of}.${what.kind === 'reference-expired' || what.kind === 'denied' ? what.kind : 'refunded'}`
   await sendOnce(services, `payment-failed-late.${about}`, () =>
-    renderEmail('payment-failed-late', { buyer: buyer.name, locator, what }, { about, to, language, head }),
+    renderEmail('payment-failed-late', { buyer: buyer.name, locator, words, what }, { about, to, language, head }),
   )
 }
 
@@ -107,9 +107,8 @@ async function whatFailed(
 }
 
 function goodsOf(services: Services, purchase: Purchase): LateGoods {
-  const { catalogue, clock, config } = services
-  const reader = { snapshot: catalogue.current(), language: purchase.language, day: madridDay(clock.now()) }
-  const { changeHref } = kindOf(services, purchase.kind).describe(reader, purchase.goods, config)
+  const { startHref } = kindOf(services, purchase.kind)
+  const againUrl = services.config.publicUrl + startHref(purchase.goods, purchase.language)
   const whyUrl = purchase.state === 'failed' ? keyedUrl(services, purchase, 'ko') : null
-  return { service: describeGoods(services, purchase), againUrl: config.publicUrl + changeHref, whyUrl }
+  return { service: describeGoods(services, purchase), againUrl, whyUrl }
 }

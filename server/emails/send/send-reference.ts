@@ -2,6 +2,7 @@ import { renderEmail } from '#server/emails/render/render-email.ts'
 import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { describeGoods } from '#server/purchases/core/goods-description.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { keyedUrl } from './email-context.ts'
@@ -17,6 +18,7 @@ export async function sendReference(services: Services, { purchase: uuid }: { pu
   const { entity, reference, expiresAt } = requiredAction
   const view = {
     buyer: buyer.name,
+    words: kindOf(services, purchase.kind).words,
     service: describeGoods(services, purchase),
     entity,
     reference,

@@ -2,12 +2,14 @@ import { wallClock } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
+import type { GoodsWords } from '#i18n/goods-words.ts'
 import { inWords } from '#server/emails/render/amounts.ts'
 import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { i18nFor } from '#server/i18n.ts'
 
 export type MultibancoReferenceView = {
   buyer: string
+  words: GoodsWords
   service: string
   entity: string
   reference: string
@@ -23,7 +25,7 @@ export function multibancoReference(
   head: EmailHeader,
 ): EmailContent {
   const { t } = i18nFor(language)
-  const { entity, service, locator } = view
+  const { entity, words, service, locator } = view
   const reference = inThrees(view.reference)
   const amount = inWords(view.amount)
   // The network is Portugal's, and so is its time.
@@ -34,7 +36,7 @@ export function multibancoReference(
     preheader: t('mail.multibanco.preheader', { entity, reference, amount, ...until }),
     title: t('mail.multibanco.title', { name: view.buyer }),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t('mail.multibanco.lead', { service })] },
+      { kind: 'text', tone: 'lead', said: [t(`mail.words.${words}.reference`, { service })] },
       {
         kind: 'card',
         facts: [
@@ -47,7 +49,7 @@ export function multibancoReference(
       { kind: 'heading', words: t('mail.multibanco.howTo') },
       {
         kind: 'steps',
-        steps: [[t('mail.multibanco.step1')], [t('mail.multibanco.step2')], [t('mail.multibanco.step3')]],
+        steps: [[t('mail.multibanco.step1')], [t('mail.multibanco.step2')], [t(`mail.words.${words}.referenceKeep`)]],
       },
       { kind: 'text', said: [t('mail.multibanco.late')] },
       { kind: 'button', words: t('mail.multibanco.see'), href: view.purchaseUrl },

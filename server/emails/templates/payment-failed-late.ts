@@ -1,12 +1,18 @@
 import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
+import type { GoodsWords } from '#i18n/goods-words.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { inWords } from '#server/emails/render/amounts.ts'
 import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
 import { i18nFor } from '#server/i18n.ts'
 
-export type PaymentFailedLateView = { buyer: string; locator: string; what: AboutGoods | AboutMoney }
+export type PaymentFailedLateView = {
+  buyer: string
+  locator: string
+  words: GoodsWords
+  what: AboutGoods | AboutMoney
+}
 
 /**
  * A reference that nobody paid, a payment that its provider denied after days, or money that came after the purchase had
@@ -33,7 +39,7 @@ export function paymentFailedLate(view: PaymentFailedLateView, language: Languag
   const { blocks, ...said } =
     what.kind === 'earlier-refunded' || what.kind === 'paid-twice'
       ? sayOfMoney(view, what, t)
-      : sayOfGoods(view.buyer, what, t)
+      : sayOfGoods(view, what, t)
   const order: EmailBlock = { kind: 'text', tone: 'note', said: [t('mail.late.order', { locator: view.locator })] }
   return { ...said, blocks: [...blocks, order], why: t('mail.foot.whyTried', { brand: head.brand }) }
 }
@@ -55,10 +61,10 @@ function sayOfMoney({ buyer: name, locator }: PaymentFailedLateView, what: About
   }
 }
 
-function sayOfGoods(name: string, what: AboutGoods, t: Translate): Said {
+function sayOfGoods(view: PaymentFailedLateView, what: AboutGoods, t: Translate): Said {
   const { againUrl, whyUrl } = what.goods
   const isExpired = what.kind === 'reference-expired'
-  const { subject, title, happened } = headOf(name, what, t)
+  const { subject, title, happened } = headOf(view, what, t)
   return {
     subject,
     preheader: t('mail.late.preheader'),
@@ -75,7 +81,7 @@ function sayOfGoods(name: string, what: AboutGoods, t: Translate): Said {
   }
 }
 
-function headOf(name: string, what: AboutGoods, t: Translate) {
+function headOf({ buyer: name, words }: PaymentFailedLateView, what: AboutGoods, t: Translate) {
   const { service } = what.goods
   switch (what.kind) {
     case 'reference-expired':
@@ -96,7 +102,7 @@ function headOf(name: string, what: AboutGoods, t: Translate) {
       return {
         subject: t('mail.late.subjectRefunded', { service }),
         title: t('mail.late.titleRefunded'),
-        happened: t('mail.late.refunded', { name, service, ...wentBack(what, t) }),
+        happened: t(`mail.words.${words}.refunded`, { name, service, ...wentBack(what, t) }),
       }
   }
 }

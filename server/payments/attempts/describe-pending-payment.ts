@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { i18nFor } from '#server/i18n.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { describeSummary } from '#server/purchases/steps/describe-summary.ts'
 import type { PurchasePage } from '#server/purchases/steps/purchase-page.ts'
@@ -16,6 +17,7 @@ export async function describePendingPayment({ services, reader, purchase }: Pur
   const { t } = i18nFor(reader.language)
   return {
     why: parsed.data,
+    words: kindOf(services, purchase.kind).words,
     method: t(`purchases.payment.methods.${attempt.method}`),
     email: purchase.buyer?.email ?? '',
     summary: describeSummary(services, reader, purchase),

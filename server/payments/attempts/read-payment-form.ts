@@ -3,7 +3,7 @@ import { paymentMethods } from '#domain/payments/payment-method.ts'
 import type { FreeInput, PaymentInput } from '#domain/payments/payment-provider.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 
-export const paymentFields = ['method', 'terms', 'phone', 'token', 'seen', 'browser', 'code'] as const
+export const paymentFields = ['method', 'phone', 'token', 'seen', 'browser', 'code'] as const
 export type PaymentForm = Record<(typeof paymentFields)[number], string>
 
 export type PaymentProblem = 'methodWrong' | 'termsWrong' | 'phoneWrong' | 'cardData'
@@ -31,13 +31,16 @@ const unknownBrowser = {
 
 type Sender = { headers: Headers; address: string }
 
-/** Reads the payment form into a provider's input, or tells what is wrong. `isFree`: codes pay for everything. */
+/** `isFree`: codes pay for everything. */
+type Facts = { isFree: boolean; areTermsAccepted: boolean }
+
+/** Reads the payment form into a provider's input, or tells what is wrong. */
 export function readPayment(
   form: PaymentForm,
   sender: Sender,
-  isFree: boolean,
+  { isFree, areTermsAccepted }: Facts,
 ): Result<PaymentInput | FreeInput, PaymentProblem> {
-  if (form.terms === '') return fail('termsWrong')
+  if (!areTermsAccepted) return fail('termsWrong')
   if (isFree) return ok({ method: 'free' })
   const method = methodShape.safeParse(form.method)
   if (!method.success) return fail('methodWrong')

@@ -1,16 +1,20 @@
 import type { Email } from '#domain/emails/mail-transport.ts'
+import type { BuyerPartNames } from '#domain/purchases/buyer-step.ts'
 import type { FulfilmentFailure, FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import type { Result } from '#domain/result.ts'
-import type { CardView, PhotoView, Reader } from '#server/catalogue/cards.ts'
+import type { Language } from '#domain/site/languages.ts'
+import type { GoodsWords } from '#i18n/goods-words.ts'
+import type { CardView, Reader } from '#server/catalogue/cards.ts'
 import type { ValidityRules } from '#server/catalogue/services/service-validity.ts'
 import type { Transaction } from '#server/db/client.ts'
+import type { ConfirmedView, GoodsView, TermsView } from './goods-view.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /**
- * What a kind of goods implements: its price, its description and its fulfilment. Buyer, coupons, payment and
- * confirmation are the same for every kind.
+ * What a kind of goods implements: its price, its words in checkout and e-mails, and its fulfilment. The steps, codes,
+ * payment and refunds are the same for every kind.
  */
 export type GoodsKind<Services> = {
   kind: PurchaseKind
@@ -23,6 +27,16 @@ export type GoodsKind<Services> = {
   alternatives?: (reader: Reader, goods: unknown) => CardView[]
   /** Named by kinds whose goods somebody else could take while the buyer pays. */
   holds?: GoodsHolds<Services>
+  /** The parts of the buyer step, in their order. Fields of other parts are neither shown nor read. */
+  buyerParts: BuyerPartNames
+  /** What is accepted before paying. */
+  terms: (language: Language) => TermsView[]
+  /** Which sentences of the steps and e-mails speak of it. */
+  words: GoodsWords
+  /** The page on which it is chosen, with these goods. */
+  startHref: (goods: unknown, language: Language, options?: StartOptions) => string
+  /** The last page, once it is confirmed. A kind that gives none has the general one. */
+  confirmation?: (services: Services, reader: Reader, purchase: Purchase) => Promise<ConfirmedView>
   fulfilment: FulfilWithPayment<Services> | FulfilByJob<Services>
   /** What its buyer is written when it is confirmed. */
   orderEmail: (services: Services, purchase: Purchase) => Promise<Email>
@@ -63,12 +77,5 @@ export type FulfilByJob<Services> = {
 
 export type Priced = Pick<Reader, 'snapshot' | 'day'>
 
-/** What the summary beside each step shows. */
-export type GoodsView = {
-  title: string
-  place: string
-  items: { uuid: string; name: string; details: string; units: number; photo: PhotoView }[]
-  /** For how long it is valid, in words. */
-  validity: string
-  changeHref: string
-}
+/** `purchase`: the uuid of the one whose goods are changed there. Without it another is started. */
+export type StartOptions = { isGift?: boolean; purchase?: string }

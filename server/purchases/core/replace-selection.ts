@@ -61,7 +61,7 @@ async function changeGoods(
 }
 
 async function copyBuyer(services: Services, earlier: Purchase, uuid: string, quote: Quote) {
-  const { buyer, buyerEmail, gift, postal } = earlier
+  const { buyer, buyerEmail, gift, postal, recipients } = earlier
   const bill = updateBill(billWithoutCodes(quote.lines), { postal: postageOf(services, earlier) })
-  await services.db.transaction((tx) => changePurchase(tx, uuid, { buyer, buyerEmail, gift, postal, bill }))
+  await services.db.transaction((tx) => changePurchase(tx, uuid, { buyer, buyerEmail, gift, postal, recipients, bill }))
 }

@@ -1,18 +1,18 @@
 import { updateBill } from '#domain/pricing/update-bill.ts'
-import { type BuyerDraft, type BuyerProblem, buyerProblems, toBuyer } from '#domain/purchases/buyer.ts'
-import { type GiftDraft, type GiftProblem, giftProblems, toGift } from '#domain/purchases/gift.ts'
-import { type PostalDraft, type PostalProblem, postalProblems, toPostal } from '#domain/purchases/postal.ts'
+import {
+  type BuyerStepDraft,
+  type BuyerStepProblems,
+  buyerStepProblems,
+  readBuyerStep,
+} from '#domain/purchases/buyer-step.ts'
 import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
 import type { Services } from '#server/services.ts'
 import { postageOf } from '../bill/current-bill.ts'
 import { quoteChanges, requote } from '../bill/quote.ts'
 import { discardHold, holdExpiredGoods, storeHold } from '../holds/goods-holds.ts'
 import { giftDays } from './gift-days.ts'
+import { kindOf } from './kind-of.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
-
-export type BuyerStepDraft = BuyerDraft & GiftDraft & PostalDraft
-export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem
-export type BuyerStepProblems = Partial<Record<keyof BuyerStepDraft, BuyerStepProblem>>
 
 export type SavedBuyer =
   | { ok: true }
@@ -31,6 +31,7 @@ type ReadPurchase = Pick<
  */
 export async function saveBuyer(services: Services, read: ReadPurchase, draft: BuyerStepDraft): Promise<SavedBuyer> {
   const { uuid, language } = read
+  const { buyerParts } = kindOf(services, read.kind)
   const quoted = await requote(services, read)
   const held = quoted.answer.ok ? await holdExpiredGoods(services, read) : null
   const now = services.clock.now()
@@ -40,23 +41,20 @@ export async function saveBuyer(services: Services, read: ReadPurchase, draft: B
     if (!purchase || !isOpen(purchase.state)) return { ok: false, error: 'closed' }
     const hold = await storeHold(services, tx, purchase, held)
     const days = giftDays(services, purchase)
-    const problems = { ...buyerProblems(draft), ...giftProblems(draft, days), ...postalProblems(draft) }
+    const problems = buyerStepProblems(buyerParts, draft, days)
     if (Object.keys(problems).length > 0) {
       if (Object.keys(hold).length > 0) await changePurchase(tx, uuid, hold)
       return { ok: false, error: 'invalid', problems }
     }
-    const buyer = toBuyer(draft)
-    const postal = toPostal(draft)
+    const step = readBuyerStep(buyerParts, draft, days)
     const changes = {
       ...quoteChanges(purchase, quoted, now),
       ...hold,
       language,
-      buyer,
-      buyerEmail: buyer.email.toLowerCase(),
-      gift: toGift(draft, days.today),
-      postal,
+      ...step,
+      buyerEmail: step.buyer?.email.toLowerCase(),
       // Only postage changes here, since the buyer has just chosen it. Other changes are shown in the next step first.
-      bill: updateBill(purchase.bill, { postal: postageOf(services, { postal }) }),
+      bill: updateBill(purchase.bill, { postal: postageOf(services, step) }),
       expiresAt: expiryFrom(now),
     }
     if (purchase.state === 'started') await movePurchase(tx, purchase, 'ready', changes)

@@ -23,7 +23,7 @@ export async function describeKo(page: PurchasePage) {
     parts: parts.map(({ text }) => text),
     email: buyer?.email ?? '',
     locator,
-    againHref: kind.describe(reader, purchase.goods, services.config).changeHref,
+    againHref: kind.startHref(purchase.goods, reader.language),
     alternatives: kind.alternatives?.(reader, purchase.goods) ?? [],
   }
 }

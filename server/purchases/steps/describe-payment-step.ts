@@ -43,6 +43,7 @@ export async function describePaymentStep(
     ...goodsOf(page),
     changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
     methods,
+    terms: kindOf(services, purchase.kind).terms(reader.language),
     coupons: couponsOf(purchase, reader.language),
     /** Codes that were removed since the buyer saw them, and why. */
     lost: await removedCodes(services, page.purchase, purchase),

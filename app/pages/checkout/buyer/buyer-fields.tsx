@@ -2,11 +2,12 @@ import { useTranslation } from '#app/i18n.tsx'
 import { Check } from '#app/ui/forms/check.tsx'
 import { Input, Select, Textarea } from '#app/ui/forms/field.tsx'
 import { buyerCountries, longest } from '#domain/purchases/buyer.ts'
-import type { FormFields } from './form-fields.ts'
+import type { PartProps } from './part-props.ts'
 
 /** Spec 5: who buys. */
-export function BuyerFields({ fields }: { fields: FormFields }) {
+export function BuyerFields({ fields, step }: PartProps) {
   const { t } = useTranslation()
+  const isPhoneRequired = step.parts.includes('buyer-with-phone')
   return (
     <div className="form-grid">
       <Input
@@ -42,7 +43,7 @@ export function BuyerFields({ fields }: { fields: FormFields }) {
         type="tel"
         inputMode="tel"
         label={t('purchases.buyer.phone')}
-        optional={t('purchases.buyer.optional')}
+        optional={isPhoneRequired ? undefined : t('purchases.buyer.optional')}
         autoComplete="tel"
         maxLength={longest.phone}
       />
@@ -61,7 +62,7 @@ export function BuyerFields({ fields }: { fields: FormFields }) {
         rows={2}
         maxLength={longest.comment}
       />
-      <Check name="newsletter" value="yes" className="full" defaultChecked={fields.values.newsletter !== ''}>
+      <Check name="newsletter" value="yes" className="full" defaultChecked={Boolean(fields.values.newsletter)}>
         {t('purchases.buyer.newsletter')}
       </Check>
     </div>

@@ -1,21 +1,36 @@
+import type { ComponentType } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
 import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
-import { buyerFields, buyerProblems } from '#domain/purchases/buyer.ts'
-import { giftFields, giftProblems } from '#domain/purchases/gift.ts'
-import { postalFields, postalProblems } from '#domain/purchases/postal.ts'
-import type { BuyerStepDraft, BuyerStepProblem, BuyerStepProblems } from '#server/purchases/core/save-buyer.ts'
+import {
+  type BuyerPartName,
+  type BuyerStepDraft,
+  type BuyerStepField,
+  type BuyerStepProblem,
+  type BuyerStepProblems,
+  buyerStepFields,
+  buyerStepProblems,
+} from '#domain/purchases/buyer-step.ts'
 import type { BuyerStepView } from '#server/purchases/steps/describe-buyer-step.ts'
 import { RefusedBanner, type WriteRefused } from '../refused-banner.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
-import { type BuyerStepField, fieldId, useFormFields } from './form-fields.ts'
+import { fieldId, useFormFields } from './form-fields.ts'
 import { GiftFields } from './gift-fields.tsx'
+import type { PartProps } from './part-props.ts'
 import { PostalFields } from './postal-fields.tsx'
+import { RecipientsFields } from './recipients-fields.tsx'
 
-export const buyerStepFields = [...buyerFields, ...giftFields, ...postalFields]
+/** The piece of the form of each part. */
+const pieces: Record<BuyerPartName, ComponentType<PartProps>> = {
+  buyer: BuyerFields,
+  'buyer-with-phone': BuyerFields,
+  gift: GiftFields,
+  postal: PostalFields,
+  recipients: RecipientsFields,
+}
 
 /** How the server answers: the form again, with what was typed. */
 export type BuyerAnswer = { values: BuyerStepDraft; problems?: BuyerStepProblems; refused?: WriteRefused }
@@ -24,29 +39,27 @@ export type BuyerAnswer = { values: BuyerStepDraft; problems?: BuyerStepProblems
 export function BuyerForm({ step, answer }: { step: BuyerStepView; answer?: BuyerAnswer }) {
   const { t } = useTranslation()
   const isSending = useNavigation().formMethod === 'POST'
-  const check = (values: BuyerStepDraft): BuyerStepProblems => ({
-    ...buyerProblems(values),
-    ...giftProblems(values, step),
-    ...postalProblems(values),
-  })
+  const names = buyerStepFields(step.parts)
   const { problems, onSubmit } = useCheckedForm<BuyerStepField, BuyerStepProblem>(
-    buyerStepFields,
-    check,
+    names,
+    (values) => buyerStepProblems(step.parts, values, step),
     answer?.problems,
   )
   const fields = useFormFields(answer?.values ?? step.values, problems, step.lastDayInWords)
-  const errors = buyerStepFields.flatMap((field) => {
+  const errors = names.flatMap((field) => {
     const text = fields.errorOf(field)
     return text ? [{ fieldId: fieldId(field), text }] : []
   })
   return (
     <Form method="post" noValidate onSubmit={onSubmit} className="stack-lg">
+      {step.parts.includes('recipients') && <DefaultButton />}
       <ErrorSummary title={t('purchases.buyer.errors')} errors={errors} />
       {answer?.refused && <RefusedBanner refused={answer.refused} />}
-      <p className="soft">{t('purchases.buyer.lead')}</p>
-      <BuyerFields fields={fields} />
-      <GiftFields fields={fields} step={step} />
-      <PostalFields fields={fields} price={step.postalPrice} />
+      <p className="soft">{t(`purchases.words.${step.words}.lead`)}</p>
+      {step.parts.map((part) => {
+        const Piece = pieces[part]
+        return <Piece key={part} fields={fields} step={step} />
+      })}
       <HoneypotField label={t('purchases.buyer.leaveEmpty')} />
       <p className="small muted">{t('purchases.buyer.couponHint')}</p>
       <div className="pay-row">
@@ -60,3 +73,6 @@ export function BuyerForm({ step, answer }: { step: BuyerStepView; answer?: Buye
     </Form>
   )
 }
+
+/** The Enter key presses the first button of a form. Without this one it would add or remove a recipient. */
+const DefaultButton = () => <button type="submit" className="sr" tabIndex={-1} aria-hidden="true" />

@@ -1,7 +1,5 @@
 import { useTranslation } from '#app/i18n.tsx'
-import type { BuyerStepDraft, BuyerStepProblems } from '#server/purchases/core/save-buyer.ts'
-
-export type BuyerStepField = keyof BuyerStepDraft
+import type { BuyerStepDraft, BuyerStepField, BuyerStepProblems } from '#domain/purchases/buyer-step.ts'
 
 /** What each field of the second step needs: its name, what was typed, what is wrong. `day`: the last for a present. */
 export function useFormFields(values: BuyerStepDraft, problems: BuyerStepProblems, day: string) {
@@ -13,7 +11,7 @@ export function useFormFields(values: BuyerStepDraft, problems: BuyerStepProblem
   const text = (name: BuyerStepField) => ({
     id: fieldId(name),
     name,
-    defaultValue: values[name],
+    defaultValue: values[name] ?? '',
     error: errorOf(name),
   })
   return { values, errorOf, text }

@@ -7,23 +7,20 @@ import { Radio } from '#app/ui/forms/radio.tsx'
 import { longest } from '#domain/purchases/buyer.ts'
 import { giftDeliveries, longestMessage } from '#domain/purchases/gift.ts'
 import { characters } from '#domain/site/plain-text.ts'
-import type { BuyerStepView } from '#server/purchases/steps/describe-buyer-step.ts'
-import { VoucherPreview } from '../confirmation/voucher-preview.tsx'
-import type { FormFields } from './form-fields.ts'
-
-type Props = { fields: FormFields; step: BuyerStepView }
+import { GiftPreview } from './gift-preview.tsx'
+import type { PartProps } from './part-props.ts'
 
 /** 'Is it a gift?': for whom, with which words, and when. The fields fold without a script too. */
-export function GiftFields({ fields, step }: Props) {
+export function GiftFields({ fields, step }: PartProps) {
   const { t } = useTranslation()
   const { values } = fields
-  const [name, setName] = useState(values.beneficiaryName)
-  const [message, setMessage] = useState(values.message)
+  const [name, setName] = useState(values.beneficiaryName ?? '')
+  const [message, setMessage] = useState(values.message ?? '')
   const deliveryError = fields.errorOf('delivery')
   return (
     <fieldset className="blk unfolds">
       <legend className="h4">{t('purchases.gift.question')}</legend>
-      <Check name="isGift" value="yes" defaultChecked={values.isGift !== ''}>
+      <Check name="isGift" value="yes" defaultChecked={Boolean(values.isGift)}>
         {t('purchases.gift.yes')}
       </Check>
       <div className="unfolded">
@@ -71,7 +68,7 @@ export function GiftFields({ fields, step }: Props) {
             max={step.lastDay}
           />
         </fieldset>
-        <VoucherPreview summary={step.summary} name={name} message={message} />
+        <GiftPreview summary={step.summary} name={name} message={message} />
       </div>
     </fieldset>
   )

@@ -2,15 +2,15 @@ import { useTranslation } from '#app/i18n.tsx'
 import { Check } from '#app/ui/forms/check.tsx'
 import { Input, Select } from '#app/ui/forms/field.tsx'
 import { postalCountries } from '#domain/purchases/postal.ts'
-import type { FormFields } from './form-fields.ts'
+import type { PartProps } from './part-props.ts'
 
 /** A printed voucher by post, with its price. */
-export function PostalFields({ fields, price }: { fields: FormFields; price: string }) {
+export function PostalFields({ fields, step }: PartProps) {
   const { t } = useTranslation()
   return (
     <div className="blk unfolds">
-      <Check name="isPostal" value="yes" defaultChecked={fields.values.isPostal !== ''}>
-        {t('purchases.postal.yes', { amount: price })}
+      <Check name="isPostal" value="yes" defaultChecked={Boolean(fields.values.isPostal)}>
+        {t('purchases.postal.yes', { amount: step.postalPrice })}
       </Check>
       <div className="unfolded">
         <p className="small muted">{t('purchases.postal.hint')}</p>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { ConfirmationView } from '#server/purchases/steps/describe-confirmation.ts'
 import { PurchaseSteps } from '../purchase-steps.tsx'
-import { Congratulations } from './congratulations.tsx'
+import { Confirmed } from './confirmed.tsx'
 import { ReferenceToPay } from './reference-to-pay.tsx'
 import { Waiting } from './waiting.tsx'
 
@@ -12,9 +12,9 @@ import { Waiting } from './waiting.tsx'
 export function Confirmation({ view }: { view: ConfirmationView }) {
   const { t } = useTranslation()
   const { site } = useFrame()
-  if (view.kind === 'done') return <Congratulations view={view} />
+  if (view.kind === 'done') return <Confirmed view={view.confirmed} />
   if (view.kind === 'reference') return <ReferenceToPay view={view} />
-  if (view.kind === 'waiting' || view.kind === 'phone') return <Waiting view={view} />
+  if (view.kind === 'waiting' || view.kind === 'phone' || view.kind === 'paid') return <Waiting view={view} />
   return (
     <div className="wrap section">
       <PurchaseSteps current="confirmation" />

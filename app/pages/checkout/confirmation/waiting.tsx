@@ -5,13 +5,13 @@ import { Refresh } from './refresh.tsx'
 import { usePolling } from './use-polling.ts'
 import { WaitingActions } from './waiting-actions.tsx'
 
-type Props = { view: Extract<ConfirmationView, { kind: 'waiting' | 'phone' }> }
+type Props = { view: Extract<ConfirmationView, { kind: 'waiting' | 'phone' | 'paid' }> }
 
-/** Spec 2.9: 'estamos confirmando su bono', for as long as it takes. */
+/** Spec 2.9: 'estamos confirmando su bono', for as long as it takes; or what is paid and waits for a supplier. */
 export function Waiting({ view }: Props) {
   const { t } = useTranslation()
   usePolling()
-  const { email, locator, amount } = view
+  const { locator, amount } = view
   return (
     <div className="wrap">
       <Refresh />
@@ -24,21 +24,34 @@ export function Waiting({ view }: Props) {
         </span>
         <div className="stack" role="status">
           <h1>
-            {t(view.kind === 'phone' ? 'purchases.confirmation.phone.title' : 'purchases.confirmation.waiting.title')}
+            {t(
+              view.kind === 'waiting'
+                ? `purchases.words.${view.words}.waiting`
+                : `purchases.confirmation.${view.kind}.title`,
+            )}
           </h1>
           <p className="lead">
-            {view.kind === 'phone' ? (
-              t('purchases.confirmation.phone.text', { time: view.time })
-            ) : view.onItsWay ? (
-              t('purchases.confirmation.waiting.slow', { method: view.onItsWay, email })
-            ) : (
-              <Trans i18nKey="purchases.confirmation.waiting.text" values={{ email }} components={{ email: <b /> }} />
-            )}
+            <WaitingText view={view} />
           </p>
         </div>
         <p className="small muted">{t('purchases.confirmation.waiting.order', { locator, amount })}</p>
-        <WaitingActions locator={locator} canLeave={view.kind === 'phone' || view.canLeave} />
+        <WaitingActions
+          locator={locator}
+          canLeave={view.kind === 'phone' || (view.kind === 'waiting' && view.canLeave)}
+        />
       </div>
     </div>
   )
+}
+
+function WaitingText({ view }: Props) {
+  const { t } = useTranslation()
+  const { words, email, amount } = view
+  const components = { email: <b /> }
+  if (view.kind === 'phone') return t('purchases.confirmation.phone.text', { time: view.time })
+  if (view.kind === 'paid') {
+    return <Trans i18nKey="purchases.confirmation.paid.text" values={{ email, amount }} components={components} />
+  }
+  if (view.onItsWay) return t(`purchases.words.${words}.slow`, { method: view.onItsWay, email })
+  return <Trans i18nKey={`purchases.words.${words}.waitingText`} values={{ email }} components={components} />
 }

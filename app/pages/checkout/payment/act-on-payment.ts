@@ -15,6 +15,8 @@ import { peekBill } from '#server/purchases/bill/accept-bill.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { removeCoupon } from '#server/purchases/bill/remove-coupon.ts'
 import { type RemovedCode, removedCodes } from '#server/purchases/bill/removed-codes.ts'
+import type { TermsName } from '#server/purchases/core/goods-view.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { PurchasePage } from '#server/purchases/steps/purchase-page.ts'
@@ -28,7 +30,8 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 export type PaymentAnswer = {
   method: string
   phone: string
-  hasTerms: boolean
+  /** The names of the terms that were accepted. */
+  accepted: string[]
   code?: string
   couponError?: CouponError
   /** In words, where the purchase is below it. */
@@ -49,9 +52,13 @@ type Fields = Record<(typeof fields)[number], string>
 /** All that can be done on the third step: a coupon applied or taken off, another number for the card's form, or paid. */
 export async function actOnPayment(page: PurchasePage, { request, context }: Asked) {
   const { services, purchase } = page
-  const { values } = await readForm(request, fields)
+  const terms = kindOf(services, purchase.kind)
+    .terms(purchase.language)
+    .map(({ name }) => name)
+  const { values } = await readForm<keyof Fields | TermsName>(request, [...fields, ...terms])
   const here = purchaseHref(purchase, 'payment')
-  const typed = { method: values.method, phone: values.phone, hasTerms: values.terms !== '' }
+  const accepted = terms.filter((name) => values[name] !== '')
+  const typed = { method: values.method, phone: values.phone, accepted }
   const answer = (said: Partial<PaymentAnswer>, init: ResponseInit) => data<PaymentAnswer>({ ...typed, ...said }, init)
 
   if (values.intent === 'retry') {
@@ -69,7 +76,10 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   }
 
   const sender = { headers: request.headers, address: context.get(senderContext) }
-  const parsed = readPayment(values, sender, purchase.bill.total === 0)
+  const parsed = readPayment(values, sender, {
+    isFree: purchase.bill.total === 0,
+    areTermsAccepted: accepted.length === terms.length,
+  })
   if (!parsed.ok) return answer({ problem: parsed.error }, { status: 400 })
   const payment = { input: parsed.value, seen: values.seen, language: purchase.language }
   const written = await guardWrite(context, 'payment', () => startPayment(services, purchase, payment))

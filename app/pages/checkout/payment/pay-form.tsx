@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { Trans, useTranslation } from '#app/i18n.tsx'
-import { useFrame } from '#app/shell/use-frame.ts'
+import { Marked, useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Promises } from '#app/ui/facts.tsx'
 import { Check } from '#app/ui/forms/check.tsx'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
-import { pathOf } from '#i18n/paths.ts'
 import type { PaymentStepView } from '#server/purchases/steps/describe-payment-step.ts'
-import { promisesOf } from '../summary.tsx'
 import type { PaymentAnswer } from './act-on-payment.ts'
 import { browserFacts } from './browser-facts.ts'
 import { CardFrame } from './card-frame.tsx'
@@ -23,11 +20,10 @@ type Props = { step: PaymentStepView; answer?: PaymentAnswer }
 /** Method, terms and the button. A card is typed into the provider's own form, which has a button of its own. */
 export function PayForm({ step, answer }: Props) {
   const { t } = useTranslation()
-  const { language } = useFrame()
   const submit = useSubmit()
   const isSending = useNavigation().formMethod === 'POST'
   const [method, setMethod] = useState(chosenMethod(step, answer))
-  const terms = useTerms(answer)
+  const terms = useTerms(step.terms, answer)
   const form = useFirstProblem(terms.problem)
   useEffect(() => {
     // What was chosen before the script had come: React would still show the form of the card.
@@ -71,21 +67,18 @@ export function PayForm({ step, answer }: Props) {
             />
           </MethodList>
         )}
-        <Check
-          name="terms"
-          value="yes"
-          defaultChecked={answer?.hasTerms}
-          onChange={terms.mend}
-          error={terms.areLacking && t('purchases.payment.termsWrong')}
-        >
-          <Trans
-            i18nKey="purchases.payment.terms"
-            components={{
-              conditions: <Anchor className="link" href={pathOf('purchaseConditions', language)} target="_blank" />,
-              privacy: <Anchor className="link" href={pathOf('privacy', language)} target="_blank" />,
-            }}
-          />
-        </Check>
+        {step.terms.map(({ name, text, links }) => (
+          <Check
+            key={name}
+            name={name}
+            value="yes"
+            defaultChecked={answer?.accepted.includes(name)}
+            onChange={terms.mend}
+            error={terms.lacking.includes(name) && t('purchases.payment.termsWrong')}
+          >
+            <Marked text={text} components={anchorsOf(links)} />
+          </Check>
+        ))}
         <div className="pay-row">
           <ButtonLink variant="ghost" icon="arrow-left" href={step.backHref}>
             {t('purchases.payment.back')}
@@ -95,13 +88,21 @@ export function PayForm({ step, answer }: Props) {
           </Button>
         </div>
         <div className="only-phone-block">
-          <Promises facts={promisesOf(step.summary)} />
+          <Promises facts={step.summary.promises} />
         </div>
       </Form>
       <Form method="post" id={retryFormId} hidden />
     </>
   )
 }
+
+const anchorsOf = (links: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(links).map(([mark, href]) => [
+      mark,
+      <Anchor key={mark} className="link" href={href} target="_blank" />,
+    ]),
+  )
 
 function chosenMethod({ methods, chosen }: PaymentStepView, answer?: PaymentAnswer): PaymentMethod | null {
   return methods.find((method) => method === answer?.method) ?? chosen ?? methods[0] ?? null

@@ -1,24 +1,31 @@
-import { useState } from 'react'
+import { type ChangeEvent, useState } from 'react'
+import type { TermsView } from '#server/purchases/core/goods-view.ts'
 import type { PaymentAnswer } from './act-on-payment.ts'
 
-type Found = { areLacking: boolean; before: PaymentAnswer | undefined }
+type Found = { lacking: string[]; before: PaymentAnswer | undefined }
 
 /** The terms are asked for here before anything is sent. Of this and the server's word the newer counts; a tick mends both. */
-export function useTerms(answer?: PaymentAnswer) {
+export function useTerms(terms: readonly TermsView[], answer?: PaymentAnswer) {
   const [found, setFound] = useState<Found | null>(null)
   const newest = found !== null && found.before === answer ? found : null
-  const note = (areLacking: boolean) => setFound({ areLacking, before: answer })
+  const answered = answer?.problem === 'termsWrong' ? terms.filter(({ name }) => !answer.accepted.includes(name)) : []
+  const lacking = newest ? newest.lacking : answered.map(({ name }) => name)
+  const note = (names: string[]) => setFound({ lacking: names, before: answer })
   return {
-    areLacking: newest ? newest.areLacking : answer?.problem === 'termsWrong',
+    lacking,
     /** What to lead the buyer to: another object at each finding. */
-    problem: newest?.areLacking ? newest : !newest && answer?.problem ? answer : nothing,
+    problem: newest && newest.lacking.length > 0 ? newest : !newest && answer?.problem ? answer : nothing,
     check: (form: HTMLFormElement | null) => {
-      const areAccepted = form?.querySelector<HTMLInputElement>('[name=terms]')?.checked ?? false
-      note(!areAccepted)
-      return areAccepted
+      const names = terms.map(({ name }) => name).filter((name) => !isChecked(form, name))
+      note(names)
+      return names.length === 0
     },
-    mend: () => note(false),
+    mend: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+      note(lacking.filter((name) => name !== currentTarget.name)),
   }
 }
+
+const isChecked = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.checked ?? false
 
 const nothing = {}

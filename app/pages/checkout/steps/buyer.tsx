@@ -3,15 +3,19 @@ import { data, redirectDocument } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { notFound } from '#app/pages/errors/not-found.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { buyerStepFields } from '#domain/purchases/buyer-step.ts'
+import { changeRecipients } from '#domain/purchases/recipients.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { describeBuyerStep } from '#server/purchases/steps/describe-buyer-step.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
-import { type BuyerAnswer, BuyerForm, buyerStepFields } from '../buyer/buyer-form.tsx'
+import { type BuyerAnswer, BuyerForm } from '../buyer/buyer-form.tsx'
+import { recipientsButton } from '../buyer/recipients-fields.tsx'
 import { revalidateOnClientError } from '../revalidate-on-client-error.ts'
 import { Step } from '../step.tsx'
 import type { Route } from './+types/buyer'
@@ -30,8 +34,12 @@ export async function action(args: Route.ActionArgs) {
   const page = await purchasePage(args)
   if (!page) throw notFound()
   const { services, purchase } = page
-  const { values, isHoneypotFilled } = await readForm(args.request, buyerStepFields)
+  const { buyerParts } = kindOf(services, purchase.kind)
+  const fields = [...buyerStepFields(buyerParts), recipientsButton] as const
+  const { values: posted, isHoneypotFilled } = await readForm(args.request, fields)
+  const { [recipientsButton]: pressed, ...values } = posted
   if (isHoneypotFilled) return answer({ values })
+  if (pressed) return answer({ values: { ...values, ...changeRecipients(values, pressed) } })
   const written = await guardWrite(args.context, 'purchase', () => saveBuyer(services, purchase, values))
   if (!written.ok) return answer({ values, refused: written }, written.init)
   const saved = written.value

@@ -31,7 +31,7 @@ export default function ConfirmationPage({ loaderData: { view, isOver, isFileMis
   if (!view) return <NotLocated what="sale" />
   return (
     <>
-      {isFileMissing && <MissingFile />}
+      {isFileMissing && <MissingFile words={view.words} />}
       <Confirmation view={view} />
     </>
   )

@@ -71,12 +71,14 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 export default function Return({ loaderData: { open } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { language } = useFrame()
-  const { why, method, email, summary, seeHref } = open
+  const { why, words, method, email, summary, seeHref } = open
   return (
     <Step current="payment" title={t('purchases.payment.heading')} summary={summary}>
       <div className="stack-lg">
         <Banner kind="warn" title={t(`purchases.payment.under.${why}.title`)}>
-          {t(`purchases.payment.under.${why}.text`, { method, email })}
+          {why === 'on-its-way'
+            ? t(`purchases.words.${words}.onItsWay`, { method, email })
+            : t('purchases.payment.under.busy.text')}
         </Banner>
         <div className="pay-row">
           <ButtonLink href={pathOf('contact', language)} variant="ghost">

@@ -1,9 +1,14 @@
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { voucherStartPath } from '#i18n/purchase-paths.ts'
+import type { StartOptions } from '#server/purchases/core/goods-kind.ts'
 
 /** The address of the first step with this selection, which is all in its query. */
-export function startHref({ items }: VoucherGoods, language: Language, isGift = false): string {
+export function startHref(
+  { items }: VoucherGoods,
+  language: Language,
+  { isGift = false, purchase }: StartOptions = {},
+): string {
   const query = new URLSearchParams()
   for (const { serviceUuid, pax, units } of items) {
     query.append('service', serviceUuid)
@@ -11,5 +16,6 @@ export function startHref({ items }: VoucherGoods, language: Language, isGift = 
     query.append('units', String(units))
   }
   if (isGift) query.set('for', 'gift')
+  if (purchase) query.set('purchase', purchase)
   return `${voucherStartPath(language)}?${query}`
 }

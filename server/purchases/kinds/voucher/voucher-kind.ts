@@ -7,13 +7,17 @@ import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { type PricedItem, priceItem, type VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { formatDuration } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { type ValidityRules, validDays, validityWords } from '#server/catalogue/services/service-validity.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { generalTerms } from '#server/purchases/core/general-terms.ts'
 import type { GoodsKind, Priced } from '#server/purchases/core/goods-kind.ts'
+import type { PromiseView } from '#server/purchases/core/goods-view.ts'
 import type { Services } from '#server/services.ts'
 import { voucherAlternatives } from './alternatives.ts'
+import { describeVoucherConfirmation } from './describe-confirmation.ts'
 import { fulfilVouchers } from './fulfil-vouchers.ts'
 import { voucherOrderEmail } from './order-email.ts'
 import { readVoucherGoods } from './read-voucher-goods.ts'
@@ -45,18 +49,32 @@ export const voucherKind: GoodsKind<Services> = {
         },
       ]
     })
-    const days = shortestValidity(reader, goods, rules)
     return {
       title: spa?.name ?? '',
       place: spa ? `${spa.name}, ${placeOfSpa(snapshot, spa, language)}` : '',
       items,
-      validity: days === null ? '' : validityWords(days, t),
-      changeHref: startHref(goods, language),
+      label: t('purchases.summary.voucher', { count: items.reduce((sum, { units }) => sum + units, 0) }),
+      delivery: t('purchases.summary.byEmail'),
+      promises: promisesOf(shortestValidity(reader, goods, rules), t),
     }
   },
   alternatives: (reader, raw) => voucherAlternatives(reader, readVoucherGoods(raw)),
+  buyerParts: ['buyer', 'gift', 'postal'],
+  terms: generalTerms,
+  words: 'voucher',
+  startHref: (raw, language, options) => startHref(readVoucherGoods(raw), language, options),
+  confirmation: describeVoucherConfirmation,
   fulfilment: { when: 'with-payment', fulfil: fulfilVouchers },
   orderEmail: voucherOrderEmail,
+}
+
+function promisesOf(validDays: number | null, t: Translate): PromiseView[] {
+  const time = validDays === null ? null : validityWords(validDays, t)
+  return [
+    { icon: 'undo', text: t('purchases.summary.promises.refund') },
+    ...(time ? [{ icon: 'ticket-check' as const, text: t('purchases.summary.promises.validity', { time }) }] : []),
+    { icon: 'lock', text: t('purchases.summary.promises.secure') },
+  ]
 }
 
 /** Quotes all items at the price of the day. Refused if one of them can't be sold. */

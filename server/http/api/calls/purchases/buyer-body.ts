@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
+import type { BuyerStepDraft, BuyerStepField } from '#domain/purchases/buyer-step.ts'
 import { giftDeliveries } from '#domain/purchases/gift.ts'
+import { mostRecipients, type RecipientField, toRecipientsDraft } from '#domain/purchases/recipients.ts'
 import { countryCodes, type Language } from '#domain/site/languages.ts'
 import { plainText } from '#domain/site/plain-text.ts'
-import type { BuyerStepDraft } from '#server/purchases/core/save-buyer.ts'
 import { asking, askingForObject } from '../../wrong-fields.ts'
 
 /** Any text passes here: what is wrong with it is said by the rules, in the language of the buyer. */
@@ -80,15 +81,37 @@ export const buyerBody = z
           description: 'Where a printed voucher is sent too, at the price the bill then shows.',
           required: ['recipient', 'address', 'postalCode', 'city', 'country'],
         }),
+      recipients: z
+        .array(
+          z.object(
+            {
+              name: needed('Who gets it. At most 80 characters.'),
+              email: needed('Where it is sent.'),
+              message: typed('A few words, at most 240 characters.'),
+            },
+            { error: asking('Send an object with name, email and message.') },
+          ),
+          { error: asking('Send a list, or leave it out.') },
+        )
+        .max(mostRecipients, { error: `Is not right. Send at most ${mostRecipients}.` })
+        .nullish()
+        .openapi({ description: 'Who gets what is bought, where the kind of purchase asks for several people.' }),
     },
     askingForObject,
   )
   .openapi('PurchaseBuyer')
 
 /** As the form of the second step would have sent it. */
-export function draftOf({ buyer, gift, postal }: z.output<typeof buyerBody>, language: Language): BuyerStepDraft {
+export function draftOf(
+  { buyer, gift, postal, recipients }: z.output<typeof buyerBody>,
+  language: Language,
+): BuyerStepDraft {
   const draft: BuyerStepDraft = {
-    ...buyer,
+    name: buyer.name,
+    surname: buyer.surname,
+    email: buyer.email,
+    phone: buyer.phone,
+    comment: buyer.comment,
     confirmEmail: buyer.confirmEmail ?? buyer.email,
     newsletter: buyer.allowNotifications ? 'yes' : '',
     country: buyer.country ?? countryCodes[language],
@@ -104,6 +127,7 @@ export function draftOf({ buyer, gift, postal }: z.output<typeof buyerBody>, lan
     postalCode: postal?.postalCode ?? '',
     city: postal?.city ?? '',
     postalCountry: postal?.country ?? '',
+    ...toRecipientsDraft(recipients ?? null),
   }
   return Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, plain(value)])) as BuyerStepDraft
 }
@@ -112,7 +136,15 @@ export function draftOf({ buyer, gift, postal }: z.output<typeof buyerBody>, lan
 export const plain = (text: unknown) => plainText(String(text).toWellFormed())
 
 /** What a field of the form is called here. */
-export const fieldNames: Record<keyof BuyerStepDraft, string> = {
+export const fieldNameOf = (field: BuyerStepField): string =>
+  field in fieldNames ? fieldNames[field as keyof typeof fieldNames] : recipientFieldName(field as RecipientField)
+
+function recipientFieldName(field: RecipientField): string {
+  const [, name, row] = /^recipient(Name|Email|Message)(\d+)$/.exec(field) ?? []
+  return name ? `recipients.${row}.${name.toLowerCase()}` : 'recipients'
+}
+
+const fieldNames: Record<Exclude<BuyerStepField, RecipientField>, string> = {
   name: 'buyer.name',
   surname: 'buyer.surname',
   email: 'buyer.email',

@@ -72,7 +72,7 @@ export const browserHeaders = z.object({
 })
 
 /** As the form of the third step would have sent it. */
-export function formOf({ method, terms, seen, phone, token, browser }: z.output<typeof paymentBody>): PaymentForm {
+export function formOf({ method, seen, phone, token, browser }: z.output<typeof paymentBody>): PaymentForm {
   const facts = browser && {
     ...browser,
     language: plain(browser.language),
@@ -83,7 +83,6 @@ export function formOf({ method, terms, seen, phone, token, browser }: z.output<
   }
   return {
     method,
-    terms: terms ? 'yes' : '',
     phone: plain(phone),
     token,
     seen,

@@ -29,7 +29,7 @@ export async function representPurchase(services: Services, uuid: string): Promi
   const attempt = await lastAttemptOf(db, uuid)
   const { buyer, gift, postal, state, language } = purchase
   const page = (step: PurchaseStep) => config.publicUrl + purchaseHref(purchase, step)
-  const startUrl = config.publicUrl + startHref(readVoucherGoods(purchase.goods), language, gift !== null)
+  const startUrl = config.publicUrl + startHref(readVoucherGoods(purchase.goods), language, { isGift: gift !== null })
   const requiredAction = attempt?.state === 'open' ? attempt.requiredAction : null
   const isForSale = !isOpen(state) || purchase.quoteRefusal === null
   const next = nextStep(purchase, { publicUrl: config.publicUrl, startUrl, requiredAction, isForSale })

@@ -1,14 +1,15 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import type { BuyerStepField, BuyerStepProblem, BuyerStepProblems } from '#domain/purchases/buyer-step.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { giftDays } from '#server/purchases/core/gift-days.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
-import { type BuyerStepDraft, type BuyerStepProblems, saveBuyer as save } from '#server/purchases/core/save-buyer.ts'
+import { saveBuyer as save } from '#server/purchases/core/save-buyer.ts'
 import type { Services } from '#server/services.ts'
 import { jsonBody } from '../../json-body.ts'
 import { type FieldError, refuse } from '../../problem.ts'
 import { problemResponses } from '../../problem-responses.ts'
-import { buyerBody, draftOf, fieldNames } from './buyer-body.ts'
+import { buyerBody, draftOf, fieldNameOf } from './buyer-body.ts'
 import { conflict, conflictResponse } from './conflict.ts'
 import { authorizePurchase, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
 import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
@@ -34,8 +35,8 @@ function sentences(services: Services, problems: BuyerStepProblems, purchase: Pu
   const { language } = purchase
   const { t } = i18nFor(language)
   const day = dayFormats.long(giftDays(services, purchase).lastDay, language)
-  return Object.entries(problems).map(([field, problem]) => ({
-    field: fieldNames[field as keyof BuyerStepDraft],
+  return (Object.entries(problems) as [BuyerStepField, BuyerStepProblem][]).map(([field, problem]) => ({
+    field: fieldNameOf(field),
     message: t(`purchases.buyer.problems.${problem}`, { day }),
   }))
 }

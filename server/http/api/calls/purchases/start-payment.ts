@@ -25,9 +25,10 @@ export const startPayment = (services: Services) =>
       const tooEarly = await refuseWithoutBuyer(services, purchase)
       if (tooEarly) return tooEarly
       const { uuid, bill, language } = purchase
-      const form = formOf(c.req.valid('json'))
+      const body = c.req.valid('json')
+      const form = formOf(body)
       const sender = { headers: c.req.raw.headers, address: senderAddress(c, services.config.trustedProxies) }
-      const parsed = readPayment(form, sender, bill.total === 0)
+      const parsed = readPayment(form, sender, { isFree: bill.total === 0, areTermsAccepted: body.terms })
       if (!parsed.ok) return refusePayment(parsed.error, language)
       const refused = await tooOften(services, c, 'payment')
       if (refused) return refused

@@ -4,8 +4,8 @@ import type { SummaryView } from '#server/purchases/steps/describe-summary.ts'
 
 type Props = { summary: SummaryView; name: string; message: string }
 
-/** The voucher as it is being written. */
-export function VoucherPreview({ summary, name, message }: Props) {
+/** What the gift will look like, as it is being written. */
+export function GiftPreview({ summary, name, message }: Props) {
   const { t } = useTranslation()
   const [item] = summary.items
   if (!item) return null

@@ -1,0 +1,241 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { TranslationProvider } from '#app/i18n.tsx'
+import type { PurchaseKind } from '#domain/purchases/purchase.ts'
+import type { Language } from '#domain/site/languages.ts'
+import type { PurchaseStep } from '#i18n/purchase-paths.ts'
+import { senderContext, servicesContext, visitorContext } from '#server/http/context.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { ownerCookie } from '#server/purchases/core/purchase-owner.ts'
+import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
+import { voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
+import type { Services } from '#server/services.ts'
+import { describePage } from '#server/site/describe-page.ts'
+import { draft, look, owner, pay, someGoods } from '#tests/a-purchase.ts'
+import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
+import { testServices } from '#tests/test-services.ts'
+import BuyerPage, { loader as buyerStep, action as sendBuyer } from './buyer.tsx'
+import ConfirmationPage, { loader as confirmationStep } from './confirmation.tsx'
+import PaymentPage, { loader as paymentStep, action as sendPayment } from './payment.tsx'
+
+const scene = await testServices()
+const { bank } = scene
+const supplier = suppliedKind()
+const services: Services = { ...scene.services, kinds: { voucher: voucherKind, getaway: supplier.kind } }
+
+beforeEach(() => {
+  services.kinds = { voucher: voucherKind, getaway: supplier.kind }
+})
+
+type Asked = { kind?: PurchaseKind; language?: Language }
+
+async function start({ kind = 'getaway', language = 'es' }: Asked = {}) {
+  const goods = kind === 'voucher' ? someGoods(services) : {}
+  const started = await startPurchase(services, { kind, goods, language, owner })
+  if (!started.ok) throw new Error(started.error)
+  return started.value.uuid
+}
+
+async function ready(asked: Asked = {}) {
+  const uuid = await start(asked)
+  await saveBuyer(services, await look(services, uuid), draft())
+  return uuid
+}
+
+async function paid(asked: Asked = {}) {
+  const uuid = await ready(asked)
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  return uuid
+}
+
+/** As React Router would call a page's loader or action. */
+async function argsFor(uuid: string, step: PurchaseStep, posted?: Record<string, string>) {
+  const url = new URL(purchaseHref(await look(services, uuid), step), 'https://calmaria.example')
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(visitorContext, { address: '203.0.113.1' })
+  context.set(senderContext, '203.0.113.1')
+  const headers = { Cookie: ownerCookie(owner, false) }
+  const init = posted ? { method: 'POST', body: new URLSearchParams(posted), headers } : { headers }
+  return { request: new Request(url, init), url, params: { uuid }, context } as never
+}
+
+async function shown(uuid: string, page: ReactElement) {
+  const { language } = await look(services, uuid)
+  const path = language === 'pt' ? '/pt/' : '/'
+  const frame = describePage(services, new URL(path, 'https://calmaria.example'))
+  const routes = [{ id: 'root', path: '*', loader: () => frame, element: page }]
+  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: { root: frame } } })
+  return renderToStaticMarkup(
+    <TranslationProvider messages={i18nFor(language)}>
+      <RouterProvider router={router} />
+    </TranslationProvider>,
+  )
+}
+
+async function showBuyer(uuid: string, actionData?: unknown) {
+  const loaderData = await buyerStep(await argsFor(uuid, 'buyer'))
+  return shown(uuid, createElement(BuyerPage, { loaderData, actionData } as never))
+}
+
+async function showPayment(uuid: string, actionData?: unknown) {
+  const loaderData = await paymentStep(await argsFor(uuid, 'payment'))
+  return shown(uuid, createElement(PaymentPage, { loaderData, actionData } as never))
+}
+
+async function showConfirmation(uuid: string) {
+  const { data: loaderData } = await confirmationStep(await argsFor(uuid, 'confirmation'))
+  return shown(uuid, createElement(ConfirmationPage, { loaderData } as never))
+}
+
+/** What a form answers without leaving the page. */
+async function answered(sent: Promise<{ data: unknown; init?: ResponseInit | null }>) {
+  const { data, init } = await sent
+  return { data, status: init?.status ?? 200 }
+}
+
+const namesIn = (html: string) => [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
+
+test('the form of a voucher has its buyer, gift and post', async () => {
+  const html = await showBuyer(await start({ kind: 'voucher' }))
+  expect(namesIn(html)).toEqual(expect.arrayContaining(['phone', 'isGift', 'beneficiaryName', 'isPostal', 'address']))
+  expect(html).toContain('Te enviaremos el bono a tu correo.')
+  expect(html).toContain('14 días para cancelar y recuperar tu dinero')
+  expect(html).toContain('1 bono')
+  expect(html).toContain('Envío por correo electrónico')
+})
+
+test('the form of another kind has the parts that it names, its label and its promises', async () => {
+  const uuid = await start()
+  const html = await showBuyer(uuid)
+  expect(namesIn(html)).toEqual(expect.arrayContaining(['name', 'email', 'phone']))
+  expect(namesIn(html)).not.toEqual(expect.arrayContaining(['isGift']))
+  expect(namesIn(html)).not.toEqual(expect.arrayContaining(['isPostal']))
+  expect(html).not.toMatch(/bono|14 días|Envío por correo/)
+  expect(html).toContain('1 noche')
+  expect(html).toContain('Cancelación gratuita hasta la víspera')
+  expect(html).toContain(`href="/es/habitacion/?purchase=${uuid}"`)
+})
+
+test('a phone that the kind requires is asked for, in both languages, and a gift that it does not know is not read', async () => {
+  for (const [language, message] of [
+    ['es', 'El Número de teléfono no es correcto'],
+    ['pt', 'O número de telefone não está correto'],
+  ] as const) {
+    const uuid = await start({ language })
+    const sent = { ...draft({ phone: '', isGift: 'yes', beneficiaryName: 'Inés', delivery: 'myself' }) } as Record<
+      string,
+      string
+    >
+    const refused = await answered(sendBuyer(await argsFor(uuid, 'buyer', sent)))
+    expect(refused.status).toBe(400)
+    expect(await showBuyer(uuid, refused.data)).toContain(message)
+    const phoned = sendBuyer(await argsFor(uuid, 'buyer', { ...sent, phone: '+34 600 000 000' }))
+    await expect(phoned).rejects.toMatchObject({ status: 303 })
+    expect(await look(services, uuid)).toMatchObject({
+      state: 'ready',
+      gift: null,
+      buyer: { phone: '+34 600 000 000' },
+    })
+  }
+})
+
+test('a voucher needs no phone', async () => {
+  const uuid = await start({ kind: 'voucher' })
+  const sent = sendBuyer(await argsFor(uuid, 'buyer', { ...draft({ phone: '' }) } as Record<string, string>))
+  await expect(sent).rejects.toMatchObject({ status: 303 })
+})
+
+test('recipients are added and removed without a script, and each row says what is wrong with it', async () => {
+  services.kinds = { getaway: { ...supplier.kind, buyerParts: ['buyer', 'recipients'] } }
+  const uuid = await start()
+  expect(namesIn(await showBuyer(uuid))).toEqual(expect.arrayContaining(['recipientName0', 'recipientEmail0']))
+  const typed = { ...draft(), recipientRows: '1', recipientName0: 'Inés', recipientEmail0: 'ines@correo.example' }
+  const added = await answered(sendBuyer(await argsFor(uuid, 'buyer', { ...typed, recipients: 'add' } as never)))
+  const two = await showBuyer(uuid, added.data)
+  expect(two).toContain('value="Inés"')
+  expect(namesIn(two)).toContain('recipientName1')
+  expect((await look(services, uuid)).state).toBe('started')
+
+  const refused = await answered(sendBuyer(await argsFor(uuid, 'buyer', { ...typed, recipientRows: '2' } as never)))
+  expect(refused).toMatchObject({
+    status: 400,
+    data: { problems: { recipientName1: 'beneficiaryNameWrong', recipientEmail1: 'beneficiaryEmailWrong' } },
+  })
+  const removed = await answered(
+    sendBuyer(await argsFor(uuid, 'buyer', { ...typed, recipientRows: '2', recipients: 'remove-1' } as never)),
+  )
+  expect(removed.data).toMatchObject({ values: { recipientRows: '1', recipientName0: 'Inés' } })
+
+  await expect(sendBuyer(await argsFor(uuid, 'buyer', typed as never))).rejects.toMatchObject({ status: 303 })
+  const recipients = [{ name: 'Inés', email: 'ines@correo.example', message: '' }]
+  expect(await look(services, uuid)).toMatchObject({ state: 'ready', recipients })
+})
+
+test('every term of the kind must be accepted, and each has its box and its message', async () => {
+  const uuid = await ready()
+  const html = await showPayment(uuid)
+  expect(namesIn(html)).toEqual(expect.arrayContaining(['terms', 'terms-hotel']))
+  expect(html).toContain('href="/normas/"')
+  const refused = await answered(sendPayment(await argsFor(uuid, 'payment', { method: 'paypal', terms: 'yes' })))
+  expect(refused).toMatchObject({ status: 400, data: { problem: 'termsWrong', accepted: ['terms'] } })
+  const again = await showPayment(uuid, refused.data)
+  expect(again.match(/Debes aceptar los términos y condiciones/g)).toHaveLength(1)
+})
+
+test('a voucher has one box for its terms', async () => {
+  const html = await showPayment(await ready({ kind: 'voucher' }))
+  expect(namesIn(html).filter((name) => name?.startsWith('terms'))).toEqual(['terms'])
+  expect(html).toContain('Tengo 18 años o más.')
+})
+
+test('what is paid and waits for its supplier says so, and does not ask to pay in another way', async () => {
+  const es = await showConfirmation(await paid())
+  expect(es).toContain('Pago recibido. Falta la confirmación')
+  expect(es).toContain('Ya has pagado 200,00')
+  expect(es).not.toMatch(/bono|otra forma de pago/)
+  expect(await showConfirmation(await paid({ language: 'pt' }))).toContain('Pagamento recebido. Falta a confirmação')
+})
+
+test('once confirmed, the page says what the kind has to say', async () => {
+  const uuid = await paid()
+  supplier.willSay({ state: 'confirmed' })
+  await fulfilPaidPurchase(services, uuid)
+  const html = await showConfirmation(uuid)
+  expect(html).toContain('La habitación te espera')
+  expect(html).toContain('La entrada es a partir de las 15:00.')
+  expect(html).toContain((await look(services, uuid)).locator)
+})
+
+test.each([
+  ['es', '¡Gracias, Marta!'],
+  ['pt', 'Obrigado, Marta!'],
+] as const)(
+  'a kind without words of its own names goods, number, amount and address (%s)',
+  async (language, thanks) => {
+    const { confirmation: _, ...plain } = supplier.kind
+    services.kinds = { getaway: plain }
+    const uuid = await paid({ language })
+    supplier.willSay({ state: 'confirmed' })
+    await fulfilPaidPurchase(services, uuid)
+    const html = await showConfirmation(uuid)
+    const { locator } = await look(services, uuid)
+    for (const words of [thanks, 'Una habitación', locator, '200,00', 'marta@correo.example'])
+      expect(html).toContain(words)
+    expect(html).not.toMatch(/bono|voucher para|cancel/i)
+  },
+)
+
+test('a voucher is congratulated upon, with its file and its reference', async () => {
+  const uuid = await paid({ kind: 'voucher' })
+  const html = await showConfirmation(uuid)
+  expect(html).toContain('¡Enhorabuena, Marta!')
+  expect(html).toMatch(new RegExp(`href="/voucher/${uuid}/SP\\w+\\.pdf"`))
+  expect(html).toContain('Bono para Marta Salas')
+})

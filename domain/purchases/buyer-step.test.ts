@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import {
+  type BuyerPartNames,
+  type BuyerStepDraft,
+  buyerStepFields,
+  buyerStepProblems,
+  readBuyerStep,
+  toBuyerStepDraft,
+} from './buyer-step.ts'
+
+const days = { today: '2026-11-15', lastDay: '2027-11-15' }
+const marta = { name: 'Marta', surname: 'Salas', email: 'm@correo.es', confirmEmail: 'm@correo.es', country: 'ES' }
+/** A gift without a name, and a parcel without an address. */
+const wrong = { isGift: 'yes', isPostal: 'yes', postalCountry: 'ES', delivery: 'myself' }
+
+const cases: [string, BuyerPartNames, BuyerStepDraft, string[]][] = [
+  ['a buyer without a phone', ['buyer'], {}, []],
+  ['a buyer without a phone who needs one', ['buyer-with-phone'], {}, ['phone']],
+  ['a phone that is only a sign', ['buyer-with-phone'], { phone: ' + ' }, ['phone']],
+  ['a buyer with a phone who needs one', ['buyer-with-phone'], { phone: '+34 600 000 000' }, []],
+  ['a gift without a name', ['buyer', 'gift'], wrong, ['beneficiaryName']],
+  ['parts that are not asked for', ['buyer'], wrong, []],
+  ['a parcel to nowhere', ['buyer', 'postal'], wrong, ['recipient', 'address', 'postalCode', 'city']],
+  ['recipients who are missing', ['buyer', 'recipients'], {}, ['recipientName0', 'recipientEmail0']],
+]
+
+test.each(cases)('%s', (_, parts, draft, problems) => {
+  expect(Object.keys(buyerStepProblems(parts, { ...marta, ...draft }, days))).toEqual(problems)
+})
+
+test('a part that is not named stores nothing, whatever is sent', () => {
+  const sent = { ...marta, isGift: 'yes', beneficiaryName: 'Inés', delivery: 'myself', recipientName0: 'Hugo' }
+  expect(readBuyerStep(['buyer', 'gift'], sent, days)).toMatchObject({ gift: { name: 'Inés' }, recipients: null })
+  expect(readBuyerStep(['buyer'], sent, days)).toMatchObject({
+    buyer: { name: 'Marta' },
+    gift: null,
+    postal: null,
+    recipients: null,
+  })
+})
+
+test('what was stored fills the fields of the named parts and no others', () => {
+  const parts: BuyerPartNames = ['buyer', 'recipients']
+  const sent = { ...marta, recipientRows: '1', recipientName0: 'Hugo', recipientEmail0: 'hugo@correo.es' }
+  const stored = readBuyerStep(parts, sent, days)
+  expect(toBuyerStepDraft(parts, stored, days, 'ES')).toMatchObject(sent)
+  expect(toBuyerStepDraft(['buyer'], stored, days, 'ES')).not.toHaveProperty('recipientName0')
+})
+
+test('who has said nothing yet lives where the language is spoken', () => {
+  const nothing = { buyer: null, gift: null, postal: null, recipients: null }
+  expect(toBuyerStepDraft(['buyer'], nothing, days, 'PT')).toMatchObject({ name: '', country: 'PT' })
+})
+
+test('the fields that are read are those of the named parts', () => {
+  expect(buyerStepFields(['buyer-with-phone'])).toEqual(buyerStepFields(['buyer']))
+  expect(buyerStepFields(['buyer', 'postal'])).toContain('postalCode')
+  expect(buyerStepFields(['buyer', 'postal'])).not.toContain('isGift')
+})

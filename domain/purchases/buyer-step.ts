@@ -1,0 +1,122 @@
+import {
+  type Buyer,
+  type BuyerField,
+  type BuyerProblem,
+  buyerFields,
+  buyerProblems,
+  toBuyer,
+  toDraft,
+} from './buyer.ts'
+import {
+  type Gift,
+  type GiftDays,
+  type GiftField,
+  type GiftProblem,
+  giftFields,
+  giftProblems,
+  toGift,
+  toGiftDraft,
+} from './gift.ts'
+import {
+  type Postal,
+  type PostalField,
+  type PostalProblem,
+  postalFields,
+  postalProblems,
+  toPostal,
+  toPostalDraft,
+} from './postal.ts'
+import {
+  type Recipient,
+  type RecipientField,
+  type RecipientProblem,
+  recipientFields,
+  recipientProblems,
+  toRecipients,
+  toRecipientsDraft,
+} from './recipients.ts'
+
+export type BuyerStepField = BuyerField | GiftField | PostalField | RecipientField
+export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem | RecipientProblem
+
+/** Only the fields of the parts that the kind of goods names. */
+export type BuyerStepDraft = Partial<Record<BuyerStepField, string>>
+export type BuyerStepProblems = Partial<Record<BuyerStepField, BuyerStepProblem>>
+
+/** What the step stores. A part that a kind does not name stores nothing. */
+export type BuyerStepData = {
+  buyer: Buyer | null
+  gift: Gift | null
+  postal: Postal | null
+  recipients: Recipient[] | null
+}
+
+/** A part of the buyer step: the fields it reads, what is wrong with them, and what it stores. */
+type BuyerPart = {
+  fields: readonly BuyerStepField[]
+  problems: (draft: BuyerStepDraft, days: GiftDays) => BuyerStepProblems
+  read: (draft: BuyerStepDraft, days: GiftDays) => Partial<BuyerStepData>
+  /** The stored values as fields of the form. `country` is that of a buyer who has not said one. */
+  toDraft: (stored: BuyerStepData, days: GiftDays, country: string) => BuyerStepDraft
+}
+
+const buyer: BuyerPart = {
+  fields: buyerFields,
+  problems: (draft) => buyerProblems(complete(buyerFields, draft)),
+  read: (draft) => ({ buyer: toBuyer(complete(buyerFields, draft)) }),
+  toDraft: (stored, _, country) => (stored.buyer ? toDraft(stored.buyer) : { ...complete(buyerFields, {}), country }),
+}
+
+export const buyerParts = {
+  buyer,
+  /** Spec 5: the phone is required of who buys a getaway. */
+  'buyer-with-phone': {
+    ...buyer,
+    problems: (draft) => buyerProblems(complete(buyerFields, draft), { isPhoneRequired: true }),
+  },
+  gift: {
+    fields: giftFields,
+    problems: (draft, days) => giftProblems(complete(giftFields, draft), days),
+    read: (draft, { today }) => ({ gift: toGift(complete(giftFields, draft), today) }),
+    toDraft: ({ gift }, { today }) => toGiftDraft(gift, today),
+  },
+  postal: {
+    fields: postalFields,
+    problems: (draft) => postalProblems(complete(postalFields, draft)),
+    read: (draft) => ({ postal: toPostal(complete(postalFields, draft)) }),
+    toDraft: ({ postal }) => toPostalDraft(postal),
+  },
+  recipients: {
+    fields: recipientFields,
+    problems: (draft) => recipientProblems(draft),
+    read: (draft) => ({ recipients: toRecipients(draft) }),
+    toDraft: ({ recipients }) => toRecipientsDraft(recipients),
+  },
+} as const satisfies Record<string, BuyerPart>
+
+export type BuyerPartName = keyof typeof buyerParts
+export type BuyerPartNames = readonly BuyerPartName[]
+
+export const buyerStepFields = (parts: BuyerPartNames): BuyerStepField[] =>
+  parts.flatMap((part): readonly BuyerStepField[] => buyerParts[part].fields)
+
+/** The same in the browser and on the server. */
+export const buyerStepProblems = (parts: BuyerPartNames, draft: BuyerStepDraft, days: GiftDays): BuyerStepProblems =>
+  Object.assign({}, ...parts.map((part) => buyerParts[part].problems(draft, days)))
+
+export const readBuyerStep = (parts: BuyerPartNames, draft: BuyerStepDraft, days: GiftDays): BuyerStepData =>
+  Object.assign(
+    { buyer: null, gift: null, postal: null, recipients: null },
+    ...parts.map((part) => buyerParts[part].read(draft, days)),
+  )
+
+export const toBuyerStepDraft = (
+  parts: BuyerPartNames,
+  stored: BuyerStepData,
+  days: GiftDays,
+  country: string,
+): BuyerStepDraft => Object.assign({}, ...parts.map((part) => buyerParts[part].toDraft(stored, days, country)))
+
+/** A field that was not sent is empty. */
+const complete = <Field extends BuyerStepField>(fields: readonly Field[], draft: BuyerStepDraft) =>
+  Object.fromEntries(fields.map((field) => [field, draft[field] ?? ''])) as Record<Field, string>

@@ -1,0 +1,131 @@
+import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
+import { type Day, madridDay } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
+import { pathOf } from '#i18n/paths.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { photoView, placeOfSpa, type Reader } from '#server/catalogue/cards.ts'
+import { shortDay } from '#server/emails/render/voucher-card.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { ConfirmedCard, ConfirmedView } from '#server/purchases/core/goods-view.ts'
+import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { voucherLink } from '#server/vouchers/access/voucher-session.ts'
+import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
+import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
+import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
+
+type Issued = {
+  voucher: Voucher
+  /** Null if the voucher is cancelled, on hold, or belongs to another person by now. */
+  fileHref: string | null
+  /** Until a gift is delivered its buyer manages it from here. */
+  giftHref: string | null
+}
+
+/** Spec 2.9: congratulations, by name, and the vouchers to download. */
+export async function describeVoucherConfirmation(
+  services: Services,
+  reader: Reader,
+  purchase: Purchase,
+): Promise<ConfirmedView> {
+  const { t } = i18nFor(reader.language)
+  const issued = await issuedOf(services, reader.language, purchase)
+  const isWhollyCancelled = issued.every(({ voucher }) => voucher.state === 'cancelled')
+  return {
+    ...(isWhollyCancelled ? cancelledWords(t) : congratulations(services, reader, purchase, issued)),
+    actions: actionsOf(issued, reader.language, t),
+    note: issued.some(({ fileHref }) => fileHref) ? t('purchases.confirmation.done.pdf') : null,
+    cards: issued.map((one) => cardOf(reader, one, issued.length === 1, t)),
+  }
+}
+
+async function issuedOf(services: Services, language: Language, purchase: Purchase): Promise<Issued[]> {
+  const issued: Issued[] = []
+  for (const voucher of await vouchersOf(services.db, purchase.uuid)) {
+    const mayPrint = buyerMayPrint(services, voucher, purchase)
+    const isStillBuyers = await isUndelivered(services.db, voucher, purchase)
+    issued.push({
+      voucher,
+      fileHref: mayPrint ? purchaseFileHref(purchase, `${voucher.reference}.pdf`) : null,
+      giftHref: isStillBuyers ? voucherLink(services, voucher, language) : null,
+    })
+  }
+  return issued
+}
+
+type Words = Pick<ConfirmedView, 'badge' | 'title' | 'lead' | 'paragraphs'>
+
+/** For whoever comes back by an old e-mail. */
+const cancelledWords = (t: Translate): Words => ({
+  badge: null,
+  title: t('purchases.confirmation.done.cancelledTitle'),
+  lead: t('purchases.confirmation.done.cancelledText'),
+  paragraphs: [],
+})
+
+function congratulations(services: Services, reader: Reader, { buyer, gift }: Purchase, issued: Issued[]): Words {
+  const { t } = i18nFor(reader.language)
+  const email = buyer?.email ?? ''
+  const several = issued.length > 1
+  return {
+    badge: t('purchases.confirmation.done.badge'),
+    title: t('purchases.confirmation.done.title', { name: buyer?.name ?? '' }),
+    lead: gift
+      ? t('purchases.confirmation.done.gift', { name: gift.name, email })
+      : t(several ? 'purchases.confirmation.done.several' : 'purchases.confirmation.done.self', { email }),
+    paragraphs: gift?.deliverOn
+      ? deliveryWords(gift.name, laterDay(services, gift.deliverOn, reader.language), issued, t)
+      : [],
+  }
+}
+
+const laterDay = ({ clock }: Services, day: Day, language: Language) =>
+  day > madridDay(clock.now()) ? dayFormats.long(day, language) : null
+
+/** `day`: on which the gift's e-mail leaves; null if it has left. */
+function deliveryWords(name: string, day: string | null, issued: Issued[], t: Translate): string[] {
+  if (!day) return [t('purchases.confirmation.done.giftNow', { name })]
+  const later = t('purchases.confirmation.done.giftLater', { name, day })
+  const isYours = issued.some(({ giftHref }) => giftHref)
+  return isYours ? [later, t('purchases.confirmation.done.giftYours', { name })] : [later]
+}
+
+function actionsOf(issued: Issued[], language: Language, t: Translate): ConfirmedView['actions'] {
+  const downloads = issued.flatMap(({ fileHref }, place) => {
+    const label =
+      issued.length > 1
+        ? t('purchases.confirmation.done.downloadNumber', { number: place + 1 })
+        : t('purchases.confirmation.done.download')
+    const variant = place === 0 ? ('primary' as const) : ('secondary' as const)
+    return fileHref ? [{ label, href: fileHref, icon: 'download' as const, variant }] : []
+  })
+  const [first, ...others] = issued
+  const href = (others.length === 0 && first?.giftHref) || pathOf('manageVoucherLogin', language)
+  return [...downloads, { label: t('purchases.confirmation.done.manage'), href, variant: 'ghost' }]
+}
+
+function cardOf({ snapshot, language }: Reader, one: Issued, isAlone: boolean, t: Translate): ConfirmedCard {
+  const { voucher, giftHref } = one
+  const service = snapshot.services.get(voucher.serviceUuid)
+  const spa = snapshot.spas.get(voucher.spaUuid)
+  const isCancelled = voucher.state === 'cancelled'
+  const above = voucher.isGift ? 'purchases.confirmation.done.giftFor' : 'purchases.confirmation.done.voucherFor'
+  return {
+    key: voucher.reference,
+    photo: photoView(service?.images[0] ?? spa?.images[0] ?? placeholderImage, language),
+    above: t(above, { name: voucher.beneficiaryName }),
+    title: voucher.serviceName[language],
+    place: spa ? `${spa.name}, ${placeOfSpa(snapshot, spa, language)}` : voucher.spaName,
+    badge: isCancelled ? t('purchases.confirmation.done.cancelled') : null,
+    facts: [
+      { label: t('purchases.confirmation.done.reference'), value: voucher.reference },
+      { label: t('purchases.confirmation.done.until'), value: shortDay(voucher.expiresOn, language) },
+    ],
+    link:
+      giftHref && !isCancelled && !isAlone
+        ? { label: t('purchases.confirmation.done.manageGift'), href: giftHref }
+        : null,
+  }
+}

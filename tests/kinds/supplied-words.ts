@@ -1,0 +1,45 @@
+import { generalTerms } from '#server/purchases/core/general-terms.ts'
+import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { Services } from '#server/services.ts'
+
+/** What the goods of the test supplier ask of their buyer, and how they are spoken of. */
+export const suppliedWords: Pick<
+  GoodsKind<Services>,
+  'describe' | 'buyerParts' | 'terms' | 'words' | 'confirmation' | 'startHref'
+> = {
+  describe: () => ({
+    title: 'Una habitación',
+    place: 'Lugo',
+    items: [],
+    label: '1 noche',
+    delivery: null,
+    promises: [{ icon: 'calendar', text: 'Cancelación gratuita hasta la víspera' }],
+  }),
+  buyerParts: ['buyer-with-phone'],
+  terms: (language) => [
+    ...generalTerms(language),
+    { name: 'terms-hotel', text: 'Acepto las <hotel>normas del hotel</hotel>.', links: { hotel: '/normas/' } },
+  ],
+  words: 'general',
+  confirmation: async (_services, _reader, { locator }) => ({
+    badge: null,
+    title: 'La habitación te espera',
+    lead: 'Enseña este número en recepción.',
+    paragraphs: ['La entrada es a partir de las 15:00.'],
+    actions: [],
+    note: null,
+    cards: [
+      {
+        key: locator,
+        photo: null,
+        above: null,
+        title: 'Una habitación',
+        place: 'Lugo',
+        badge: null,
+        facts: [{ label: 'Reserva', value: locator }],
+        link: null,
+      },
+    ],
+  }),
+  startHref: (_, language, { purchase } = {}) => `/${language}/habitacion/${purchase ? `?purchase=${purchase}` : ''}`,
+}
