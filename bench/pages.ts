@@ -12,12 +12,12 @@ const landing = '/spa-balneario/tenerife/'
 const rounds = 3
 const views = 10_000
 
-await measureKeptPages()
-await measureKeptPagesInABurst()
+await measureCachedPages()
+await measureCachedPagesInABurst()
 await measureMemory()
 await measureRenderedPages()
 
-async function measureKeptPages() {
+async function measureCachedPages() {
   const server = await startServer(3190)
   const encoding = 'gzip'
   await (await fetch(server.url + landing)).text()
@@ -58,7 +58,7 @@ async function keptBody(url: string, encoding: string): Promise<Buffer> {
 }
 
 /** How long a kept page takes while 400 others, which are not kept, are asked for at once. */
-async function measureKeptPagesInABurst() {
+async function measureCachedPagesInABurst() {
   const server = await startServer(3190)
   try {
     const addresses = await addressesOf(server.url)

@@ -53,7 +53,7 @@ const ofSections: Record<SectionKey, readonly string[]> = {
 
 function namesAt(path: string): readonly string[] | null {
   const found = staticPageAt(path)
-  if (found) return found.page === 'search' ? questionNames : pages[found.page].isKept ? [] : null
+  if (found) return found.page === 'search' ? questionNames : pages[found.page].isCached ? [] : null
   const first = firstSegmentOf(path)
   if (Object.values(purchaseSegments).some((segment) => segment === first)) return null
   const section = sectionKeys.find((key) => languages.some((language) => sections[key][language] === first))

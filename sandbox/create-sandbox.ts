@@ -12,7 +12,7 @@ import { paypalAccount } from './paypal/account.ts'
 import { makePaypalStandIn } from './paypal/stand-in.ts'
 import { redsysAccount } from './redsys/account.ts'
 import { makeRedsysStandIn } from './redsys/stand-in.ts'
-import { openShelf } from './store.ts'
+import { openStore } from './store.ts'
 import { stripeAccount } from './stripe/account.ts'
 import { makeStripeStandIn } from './stripe/stand-in.ts'
 import type { World } from './world.ts'
@@ -66,8 +66,8 @@ export function createSandbox({ url, shop, folder, now, random, fetch, wait }: S
   const isShops = makeIsShops(shop)
   const { notify, settle } = makeNotify(faults, fetch, isShops)
   const ledger = openLedger(file('ledger'))
-  const shelf: World['shelf'] = (name) => openShelf(file(name))
-  const world: World = { url: `${url}/sandbox`, now, random, ledger, faults, shelf, isShops, notify }
+  const store: World['store'] = (name) => openStore(file(name))
+  const world: World = { url: `${url}/sandbox`, now, random, ledger, faults, store, isShops, notify }
 
   const app = new Hono({ strict: false }).basePath('/sandbox')
   const limits = [largestBody, largestEmail].map((maxSize) => bodyLimit({ maxSize }))

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { parseLine, readLines, replaceLines } from './lines-file.ts'
 
 /** Things by their name. The last word about a thing is the one that counts. */
-export type Shelf<Thing> = {
+export type Store<Thing> = {
   get: (name: string) => Thing | undefined
   put: (name: string, thing: Thing) => void
   /** In the order in which they were last put there. */
@@ -20,7 +20,7 @@ const megabyte = 1024 * 1024
  * the start, and when the file has twice the size of what counts, it is written anew. A line that can't be read is
  * passed over: nothing in such a file may keep a server from starting.
  */
-export function openShelf<Thing>(file?: string, { things = 10_000, bytes = 32 * megabyte }: Bounds = {}): Shelf<Thing> {
+export function openStore<Thing>(file?: string, { things = 10_000, bytes = 32 * megabyte }: Bounds = {}): Store<Thing> {
   const kept = new Map<string, { thing: Thing; line: string }>()
   let size = 0
   let written = 0

@@ -1,6 +1,6 @@
 import type { Faults } from './faults.ts'
 import type { Ledger } from './ledger.ts'
-import type { Shelf } from './store.ts'
+import type { Store } from './store.ts'
 
 /** What every stand-in gets: nothing in here reads the clock or draws a number by itself. */
 export type World = {
@@ -12,7 +12,7 @@ export type World = {
   ledger: Ledger
   faults: Faults
   /** What a stand-in remembers of its own, by a name that is its own. */
-  shelf: <Thing>(name: string) => Shelf<Thing>
+  store: <Thing>(name: string) => Store<Thing>
   /** Whether an address is the shop's own. What is given by a caller must be, before anything is sent there. */
   isShops: (url: string) => boolean
   /** Sends a notification, at the latest when the current request has been answered, with the faults that are on. */

@@ -20,7 +20,7 @@ export type Sandbox = {
 }
 
 /**
- * The one door to the sandbox. Within the shop's process it is called without a detour over the network: the address
+ * The one way to the sandbox. Within the shop's process it is called without a detour over the network: the address
  * by which browsers know the shop may not be one by which it knows itself.
  */
 export function openSandbox(config: Config, elsewhere: string | null, clock: Clock): Sandbox {

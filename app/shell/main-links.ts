@@ -1,7 +1,7 @@
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf, sectionPath } from '#i18n/paths.ts'
 
-/** The doors of the house; a section that is switched off has none. */
+/** The main links; a section that is switched off has none. */
 export function mainLinks({ language, features }: PageFrame) {
   const links = [
     { key: 'spas' as const, href: sectionPath('spas', language), isOpen: features.spas },

@@ -2,7 +2,7 @@ import { isEmail } from '#domain/site/email.ts'
 import { plainLine } from '#domain/site/plain-text.ts'
 import { type Attachment, type Email, type MailAddress, RecipientRefused } from './mail-transport.ts'
 
-/** As it may leave the house: nothing that people typed can begin a header, another recipient or another name. */
+/** As it may be sent: nothing that people typed can begin a header, another recipient or another name. */
 export function sanitizeEmail(email: Email): Email {
   if (!/^[\w.-]{1,120}$/.test(email.id)) throw new Error('An e-mail needs an id of letters, digits, dots and dashes')
   return {

@@ -1,4 +1,4 @@
-/** Spec 2.9: six ways to order spas, four to order services. Stays keep the house's order. */
+/** Spec 2.9: six ways to order spas, four to order services. Stays keep the shop's order. */
 export const sorts = {
   spas: ['recommended', 'best-rated', 'cheapest-service', 'dearest-service', 'cheapest-hotel', 'dearest-hotel'],
   services: ['recommended', 'cheapest', 'dearest', 'promotion-first'],

@@ -179,7 +179,7 @@ export default {
     months_other: '{{count}} meses',
     days_one: '{{count}} día',
     days_other: '{{count}} días',
-    doors: 'Más planes como este',
+    categories: 'Más planes como este',
     for_one: 'Servicio para {{count}} persona',
     for_other: 'Servicio para {{count}} personas',
     people_one: '{{count}} persona',

@@ -179,7 +179,7 @@ export default {
     months_other: '{{count}} meses',
     days_one: '{{count}} dia',
     days_other: '{{count}} dias',
-    doors: 'Mais planos como este',
+    categories: 'Mais planos como este',
     for_one: 'Serviço para {{count}} pessoa',
     for_other: 'Serviço para {{count}} pessoas',
     people_one: '{{count}} pessoa',

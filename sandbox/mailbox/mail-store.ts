@@ -15,9 +15,9 @@ export type KeptEmail = Omit<PostedEmail, 'attachments'> & {
 }
 
 /** What has been received. Places are taken again in turn, so that what is kept stays bounded. */
-export function openMailStore({ shelf, now }: World) {
-  const emails = shelf<KeptEmail>('mailbox-emails')
-  const contents = shelf<{ number: number; contents: string[] }>('mailbox-attachments')
+export function openMailStore({ store, now }: World) {
+  const emails = store<KeptEmail>('mailbox-emails')
+  const contents = store<{ number: number; contents: string[] }>('mailbox-attachments')
   const all = () => emails.all().map(([, email]) => email)
   const place = (number: number) => String(number % mostEmails)
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { makeFaults } from '#sandbox/faults.ts'
 import { openLedger } from '#sandbox/ledger.ts'
-import { openShelf } from '#sandbox/store.ts'
+import { openStore } from '#sandbox/store.ts'
 import { mostAttachments, mostEmails } from './mail-store.ts'
 import { makeMailbox } from './mailbox.ts'
 import type { PostedEmail } from './posted-email.ts'
@@ -139,7 +139,7 @@ function open(token?: string) {
     ledger: openLedger(),
     faults: makeFaults(),
     isShops: () => true,
-    shelf: <Thing>() => openShelf<Thing>(),
+    store: <Thing>() => openStore<Thing>(),
     notify: () => {},
   }
   const app = new Hono({ strict: false }).basePath('/sandbox')

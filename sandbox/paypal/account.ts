@@ -72,10 +72,10 @@ export type Books = ReturnType<typeof openBooks>
 
 export function openBooks(world: World) {
   return {
-    orders: world.shelf<KeptOrder>('paypal-orders'),
-    refunds: world.shelf<KeptRefund>('paypal-refunds'),
+    orders: world.store<KeptOrder>('paypal-orders'),
+    refunds: world.store<KeptRefund>('paypal-refunds'),
     /** What has come of a request, by its PayPal-Request-Id. */
-    requests: world.shelf<string>('paypal-requests'),
+    requests: world.store<string>('paypal-requests'),
   }
 }
 

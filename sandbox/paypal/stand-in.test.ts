@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { makeFaults } from '../faults.ts'
 import { openLedger } from '../ledger.ts'
-import { openShelf } from '../store.ts'
+import { openStore } from '../store.ts'
 import { paypalAccount } from './account.ts'
 import { getIdentity } from './identity.ts'
 import { makePaypalStandIn } from './stand-in.ts'
@@ -63,7 +63,7 @@ function makeStage() {
     ledger: openLedger(),
     faults: makeFaults(),
     isShops: () => true,
-    shelf: <Thing>() => openShelf<Thing>(),
+    store: <Thing>() => openStore<Thing>(),
     notify: () => {},
   }
   const account = { ...paypalAccount, webhookUrl: 'https://shop.example/hook/' }

@@ -36,10 +36,10 @@ export type Refund = { key: string; amount: number; at: string; authorisation: s
 
 export function openBooks(world: World) {
   return {
-    tokens: world.shelf<Token>('redsys-tokens'),
-    payments: world.shelf<Payment>('redsys-payments'),
+    tokens: world.store<Token>('redsys-tokens'),
+    payments: world.store<Payment>('redsys-payments'),
     /** The order of a transaction of 3-D Secure, and of a page of Bizum's. */
-    orders: world.shelf<string>('redsys-orders'),
+    orders: world.store<string>('redsys-orders'),
   }
 }
 

@@ -9,17 +9,17 @@ import { cardNamed } from './test-cards.ts'
 
 type Answer = { error: string } | { facts: Record<string, unknown> }
 
-/** The two doors of REST: what the card's bank wants, and pay or pay back. */
+/** The two endpoints of REST: what the card's bank wants, and pay or pay back. */
 export function addRest(app: Hono, context: BankContext) {
-  const door = (path: string, serve: (context: BankContext, asked: Asked) => Answer) =>
+  const serveAt = (path: string, serve: (context: BankContext, asked: Asked) => Answer) =>
     app.post(path, async (c) => {
       const read = readRequest(context, await c.req.json().catch(() => null))
       const answer = 'error' in read ? read : serve(context, read.asked)
       if ('error' in answer) return c.json({ errorCode: answer.error })
       return c.json(sealAnswer(context, String(answer.facts.Ds_Order), answer.facts))
     })
-  door('/sis/rest/iniciaPeticionREST', start)
-  door('/sis/rest/trataPeticionREST', (at, asked) =>
+  serveAt('/sis/rest/iniciaPeticionREST', start)
+  serveAt('/sis/rest/trataPeticionREST', (at, asked) =>
     asked.DS_MERCHANT_TRANSACTIONTYPE === '3' ? refund(at, asked) : pay(at, asked),
   )
 }

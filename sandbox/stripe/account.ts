@@ -58,9 +58,9 @@ export type Counter = { world: World; account: StripeAccount; books: Books; url:
 export type Books = ReturnType<typeof openBooks>
 
 export const openBooks = (world: World) => ({
-  intents: world.shelf<KeptIntent>('stripe-intents'),
-  refunds: world.shelf<KeptRefund>('stripe-refunds'),
-  answers: world.shelf<KeptAnswer>('stripe-answers'),
+  intents: world.store<KeptIntent>('stripe-intents'),
+  refunds: world.store<KeptRefund>('stripe-refunds'),
+  answers: world.store<KeptAnswer>('stripe-answers'),
 })
 
 export const secondsNow = ({ world }: Counter) => Math.floor(world.now().getTime() / 1000)

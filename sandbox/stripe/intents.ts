@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { type Counter, type KeptIntent, secondsNow } from './account.ts'
-import { notThere, problem } from './door.ts'
+import { notThere, problem } from './authentication.ts'
 import { metadataOf, readForm } from './form.ts'
 import { showIntent } from './resources.ts'
 import { fail, lookAt, lookAtAll } from './settle.ts'

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { type Counter, type KeptIntent, type KeptRefund, secondsNow } from './account.ts'
-import { notThere, problem } from './door.ts'
+import { notThere, problem } from './authentication.ts'
 import { metadataOf, readForm } from './form.ts'
 import { showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { makeFaults } from '../faults.ts'
 import { openLedger } from '../ledger.ts'
-import { openShelf } from '../store.ts'
+import { openStore } from '../store.ts'
 import { stripeAccount } from './account.ts'
 import { makeStripeStandIn } from './stand-in.ts'
 
@@ -98,7 +98,7 @@ function makeStage() {
     ledger: openLedger(),
     faults: makeFaults(),
     isShops: () => true,
-    shelf: <Thing>() => openShelf<Thing>(),
+    store: <Thing>() => openStore<Thing>(),
     notify: () => {},
   }
   const account = { ...stripeAccount, webhookUrl: 'https://shop.example/hook/' }

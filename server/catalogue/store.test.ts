@@ -146,13 +146,13 @@ test('the listener comes back after its connection was killed, and learns what i
 })
 
 test('while the database is away it is asked once a second, not more and more often', async () => {
-  const door = await openDoor()
-  const behind = await openOn(door.address)
-  door.close()
-  await vi.waitFor(() => expect(door.knocks.length).toBeGreaterThanOrEqual(4), { timeout: 15_000 })
-  const pauses = door.knocks.slice(1).map((knock, index) => knock - (door.knocks[index] ?? 0))
+  const proxy = await openProxy()
+  const behind = await openOn(proxy.address)
+  proxy.close()
+  await vi.waitFor(() => expect(proxy.connections.length).toBeGreaterThanOrEqual(4), { timeout: 15_000 })
+  const pauses = proxy.connections.slice(1).map((connection, index) => connection - (proxy.connections[index] ?? 0))
   expect(Math.min(...pauses)).toBeGreaterThan(500)
-  door.open()
+  proxy.open()
   await rename('Aguas de Vuelta')
   await arrives('Aguas de Vuelta', behind)
   await behind.close()
@@ -171,16 +171,16 @@ test('a closed catalogue listens no more', async () => {
   await vi.waitFor(async () => expect(await listeners()).toBe(before - 1))
 })
 
-/** A way to the database that can be shut, and notes when somebody knocks meanwhile. */
-async function openDoor() {
+/** A way to the database that can be shut, and notes when somebody connections meanwhile. */
+async function openProxy() {
   let isOpen = true
-  const knocks: number[] = []
+  const connections: number[] = []
   const sockets = new Set<Socket>()
   const folder = decodeURIComponent(/host=([^&]+)/.exec(connectionString)?.[1] ?? '')
   const server = createServer((visitor) => {
     visitor.on('error', () => {})
     if (!isOpen) {
-      knocks.push(performance.now())
+      connections.push(performance.now())
       visitor.destroy()
       return
     }
@@ -197,7 +197,7 @@ async function openDoor() {
   const port = typeof address === 'object' ? address?.port : 0
   return {
     address: `postgresql://postgres@127.0.0.1:${port}/${connectionString.match(/@\/(\w+)/)?.[1]}`,
-    knocks,
+    connections,
     open: () => {
       isOpen = true
     },

@@ -65,7 +65,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
-/** Asks until the page comes from the shelf, where it is put after its first visitor has been answered. */
+/** Asks until the page comes from the cache, where it is put after its first visitor has been answered. */
 const untilKept = (path: string) =>
   vi.waitFor(async () => expect((await ask(path)).headers.etag, 'kept').toBeDefined(), { interval: 20 })
 

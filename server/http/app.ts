@@ -24,7 +24,7 @@ export { serverBuild } from './rendering/render-page.ts'
 
 type Folders = { photos: string; pictureCache: string }
 
-/** The whole site as one function from request to response, and the shelf of pages that need not even that. */
+/** The whole site as one function from request to response, and the cache of pages that need not even that. */
 export function createApp(services: Services, folders: Folders) {
   const { config, catalogue, log } = services
   const metrics = makeMetrics(
@@ -35,7 +35,7 @@ export function createApp(services: Services, folders: Folders) {
   const turns = makeRenderQueue()
   const kept = new PageCache(config.isDevelopment ? 0 : config.pageCacheBytes, cacheVersion, {
     onServed: () => {
-      metrics.countKeptPage()
+      metrics.countCachedPage()
       turns.noteArrival()
     },
     hasDayPreview: config.allowsDayPreview,
@@ -46,7 +46,7 @@ export function createApp(services: Services, folders: Folders) {
   app.use(logRequests(log))
   app.use(async (c, next) => {
     await next()
-    // With all headers in place, the page is put on the shelf after its first visitor has been answered.
+    // With all headers in place, the page is cached after its first visitor has been answered.
     c.get('keep')?.().catch((error) => log.error({ err: error }, 'page not kept'))
   })
   app.use(addSecurityHeaders(config.publicUrl.startsWith('https:')))

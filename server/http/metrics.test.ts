@@ -35,12 +35,12 @@ test.each([
 
 test('kept pages, analytics events and the size of the catalogue are told', async () => {
   metrics.registry.resetMetrics()
-  metrics.countKeptPage()
+  metrics.countCachedPage()
   metrics.countAnalyticsEvent()
   metrics.countAnalyticsEvent()
   expect(await figures()).toEqual(
     expect.arrayContaining([
-      'kept_pages_served_total 1',
+      'cached_pages_served_total 1',
       'analytics_events_total 2',
       'catalogue_entries{kind="spas"} 76',
       'catalogue_entries{kind="services"} 1100',

@@ -18,14 +18,14 @@ export function makeMetrics(catalogueSize: () => { spas: number; services: numbe
     registers,
   })
   // Counted by hand and told when asked: a counter of the library costs more than the page.
-  let keptPages = 0
+  let cachedPages = 0
   new Counter({
-    name: 'kept_pages_served_total',
+    name: 'cached_pages_served_total',
     help: 'Pages answered from memory',
     registers,
     collect() {
       this.reset()
-      this.inc(keptPages)
+      this.inc(cachedPages)
     },
   })
   const analyticsEvents = new Counter({ name: 'analytics_events_total', help: 'Analytics log calls', registers })
@@ -50,8 +50,8 @@ export function makeMetrics(catalogueSize: () => { spas: number; services: numbe
   })
   return {
     registry,
-    countKeptPage: () => {
-      keptPages++
+    countCachedPage: () => {
+      cachedPages++
     },
     countAnalyticsEvent: () => analyticsEvents.inc(),
     measure: measureWith(requests),

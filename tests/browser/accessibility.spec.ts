@@ -52,7 +52,7 @@ const pages = {
   'a text with tables': '/pt/politica-de-cookies/',
   'the choice of a spa to review': '/opinar/',
   newsletter: '/pt/newsletter/',
-  'the door to a voucher': '/gestionar-bono/login/',
+  'the log-in to a voucher': '/gestionar-bono/login/',
   'vouchers sent again': '/pt/gerir-voucher/reenviar/',
   'a purchase that did not start': '/voucher/start/',
   'a getaway that did not start': '/pt/purchase/start/',

@@ -17,12 +17,12 @@ import { hasCardDigits } from './card-digits.ts'
 import { tablesWithCards } from './card-scan.ts'
 import { codeDifferences } from './code-differences.ts'
 import { makeDice } from './dice.ts'
-import { openFrontDoor } from './front-door.ts'
 import { findServices, makeCodes } from './goods.ts'
 import { makeDatabaseKiller } from './kill-database.ts'
 import { makeKiller } from './killer.ts'
 import { moneyDifferences } from './money-differences.ts'
 import { makeSandbox, makeShop } from './processes.ts'
+import { openProxy } from './proxy.ts'
 import { openTime } from './time.ts'
 import { drawWishes } from './wishes.ts'
 
@@ -61,7 +61,7 @@ const database = makeDatabaseKiller(settings.DATA_DIR)
 const planned = [...Array(kills).fill(killShop), ...Array(databaseKills).fill(killDatabase)]
 const killer = makeKiller(planned, makeDice(Number(values.seed) + 1), purchases * formsOfBuyer)
 let onForm = () => {}
-const door = await openFrontDoor({ port, shopPort: port + 1, onForm: () => onForm() })
+const proxy = await openProxy({ port, shopPort: port + 1, onForm: () => onForm() })
 console.log(
   `Seed ${values.seed}: ${purchases} purchases, ${kills} kills of the shop, ${databaseKills} of its database, in ${folder}`,
 )
@@ -81,13 +81,13 @@ try {
   await killer.rest()
   await spoil(false)
   const seconds = Math.round((Date.now() - began) / 1000)
-  console.log(`${killer.kills()} kills, ${door.requests()} requests in ${seconds} s`)
+  console.log(`${killer.kills()} kills, ${proxy.requests()} requests in ${seconds} s`)
   console.log(`Databases killed: ${database.took.length}; back after ${database.took.join(', ')} ms`)
   console.log(`Processes that ended by themselves: ${shop.endings().length}`)
   await shop.end('SIGINT')
   report(await settle(buyers))
 } finally {
-  door.close()
+  proxy.close()
   await shop.end('SIGINT')
   await sandbox.end('SIGINT')
   if (!values.keep) await rm(folder, { recursive: true, force: true })
@@ -173,7 +173,7 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     const unmailed = await withoutEmail(time.services)
     const cards = (await tablesWithCards(time.services)).map((table) => `a card's number in ${table}`)
     const told = hasCardDigits(shop.said()) ? ["a card's number in what the shop says"] : []
-    const carried = door.carriers().map((request) => `a card's number in ${request}`)
+    const carried = proxy.carriers().map((request) => `a card's number in ${request}`)
     const ended = shop.endings().map((how) => `the shop ended by itself, ${how}`)
     return [...moneyDifferences(books), ...codeDifferences(books), ...unmailed, ...cards, ...told, ...carried, ...ended]
   } finally {

@@ -4,7 +4,7 @@ import { openServices } from '#server/open-services.ts'
 
 const minute = 60_000
 
-/** The house without its doors: what the clock asks for every minute is done here, at whatever time it shall be. */
+/** The shop without its pages: what the clock asks for every minute is done here, at whatever time it shall be. */
 export async function openTime(settings: Record<string, string>) {
   let now = Date.now()
   const { services, close } = await openServices(loadConfig(settings), { now: () => new Date(now) })

@@ -16,7 +16,7 @@ import type { NetworkConditions } from './contract-lines.ts'
 
 export type Will = 'pay' | 'refuse'
 
-/** One way through the provider's doors, such as a card whose bank asks for a code. */
+/** One way through the provider's pages, such as a card whose bank asks for a code. */
 export type Way = {
   name: string
   method: PaymentMethod

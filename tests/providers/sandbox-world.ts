@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PaymentProvider, ProviderMessage } from '#domain/payments/payment-provider.ts'
 import { makeFaults } from '#sandbox/faults.ts'
 import { openLedger } from '#sandbox/ledger.ts'
-import { openShelf } from '#sandbox/store.ts'
+import { openStore } from '#sandbox/store.ts'
 import type { World } from '#sandbox/world.ts'
 
 export const sandbox = 'https://sandbox.example'
@@ -11,9 +11,9 @@ export const sandbox = 'https://sandbox.example'
 export function makeWorld(sent: ProviderMessage[], now: () => Date) {
   let drawn = 0
   const forgotten = new Set<string>()
-  const stores = new Map<string, ReturnType<typeof openShelf>>()
-  const shelf = (name: string) => {
-    const store = stores.get(name) ?? openShelf()
+  const stores = new Map<string, ReturnType<typeof openStore>>()
+  const store = (name: string) => {
+    const store = stores.get(name) ?? openStore()
     stores.set(name, store)
     return { ...store, get: (key: string) => (forgotten.has(name) ? undefined : store.get(key)) }
   }
@@ -28,7 +28,7 @@ export function makeWorld(sent: ProviderMessage[], now: () => Date) {
     ledger: openLedger(),
     faults: makeFaults(),
     isShops: () => true,
-    shelf: shelf as World['shelf'],
+    store: store as World['store'],
     notify: (_, message) => {
       sent.push(message)
     },

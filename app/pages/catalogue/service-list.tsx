@@ -27,9 +27,9 @@ export function ServiceList({ list: { title, description, related }, found, kind
         <nav className="nearby" aria-labelledby="related">
           <h2 id="related">{t(`catalogue.${kind}.related`)}</h2>
           <div className="chips">
-            {related.map((door) => (
-              <ChipLink key={door.href} href={door.href}>
-                {door.title} <span className="muted">{door.count}</span>
+            {related.map((category) => (
+              <ChipLink key={category.href} href={category.href}>
+                {category.title} <span className="muted">{category.count}</span>
               </ChipLink>
             ))}
           </div>

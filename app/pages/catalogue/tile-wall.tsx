@@ -5,7 +5,7 @@ import { PageCrumbs } from './page-crumbs.tsx'
 
 type Props = { title: string; lead: string; tiles: TileView[] }
 
-/** A whole page of doors, each with its picture and the number of experiences behind it. */
+/** A whole page of tiles, each with its picture and the number of experiences behind it. */
 export function TileWall({ title, lead, tiles }: Props) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { DestinationMap } from '#app/ui/map/destination-map.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { sectionPath } from '#i18n/paths.ts'
 import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
-import { Doors } from '../catalogue/doors.tsx'
+import { LinkList } from '../catalogue/link-list.tsx'
 
 type Props = { destinations: HomeView['destinations']; cities: HomeView['cities']; frame: PageFrame }
 
@@ -14,7 +14,7 @@ type Props = { destinations: HomeView['destinations']; cities: HomeView['cities'
 export function Places({ destinations, cities, frame }: Props) {
   const { t } = useTranslation()
   if (!frame.features.spas || destinations.regions.length === 0) return null
-  const doors = destinations.regions.slice(0, mostDoors).map(({ name, href, count }) => ({
+  const links = destinations.regions.slice(0, mostLinks).map(({ name, href, count }) => ({
     name,
     href,
     note: t('catalogue.spaCount', { count }),
@@ -24,7 +24,7 @@ export function Places({ destinations, cities, frame }: Props) {
       <div className="wrap places">
         <div>
           <h2>{t('home.places.title')}</h2>
-          <Doors doors={doors} />
+          <LinkList links={links} />
           <Cities cities={cities} />
           <Anchor className="more" href={sectionPath('spas', frame.language)}>
             {t('home.places.all')} <Icon name="arrow-right" />
@@ -36,7 +36,7 @@ export function Places({ destinations, cities, frame }: Props) {
   )
 }
 
-const mostDoors = 6
+const mostLinks = 6
 
 function Cities({ cities }: Pick<Props, 'cities'>) {
   const { t } = useTranslation()

@@ -18,7 +18,7 @@ export function ServicePage({ service, language }: { service: ServiceView; langu
   const { t } = useTranslation()
   const party = useParty(service)
   const buyButton = useRef<HTMLButtonElement>(null)
-  const { doors, related } = service
+  const { categories, related } = service
   return (
     <div className="wrap page">
       <PageCrumbs steps={service.crumbs} deskOnly />
@@ -29,13 +29,13 @@ export function ServicePage({ service, language }: { service: ServiceView; langu
         <ServiceDetails service={service} />
         <BuyBox service={service} language={language} party={party} buyButton={buyButton} />
       </div>
-      {doors.length > 0 && (
+      {categories.length > 0 && (
         <section className="sec">
-          <h2>{t('catalogue.service.doors')}</h2>
+          <h2>{t('catalogue.service.categories')}</h2>
           <div className="chips">
-            {doors.map((door) => (
-              <ChipLink key={door.href} href={door.href}>
-                {door.title}
+            {categories.map((category) => (
+              <ChipLink key={category.href} href={category.href}>
+                {category.title}
               </ChipLink>
             ))}
           </div>

@@ -2,13 +2,13 @@ import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { PlaceView } from '#server/catalogue/pages/describe-place.ts'
-import { Doors } from '../catalogue/doors.tsx'
+import { LinkList } from '../catalogue/link-list.tsx'
 
 /** Where to look next: the places beside this one, and the one it lies in. */
 export function NearbyPlaces({ place: { parent, neighbours } }: { place: PlaceView }) {
   const { t } = useTranslation()
   if (!parent && neighbours.length === 0) return null
-  const doors = neighbours.map(({ name, href, count }) => ({ name, href, note: t('catalogue.spaCount', { count }) }))
+  const links = neighbours.map(({ name, href, count }) => ({ name, href, note: t('catalogue.spaCount', { count }) }))
   return (
     <section className="nearby">
       <div className="head">
@@ -22,7 +22,7 @@ export function NearbyPlaces({ place: { parent, neighbours } }: { place: PlaceVi
           </Anchor>
         )}
       </div>
-      <Doors doors={doors} />
+      <LinkList links={links} />
     </section>
   )
 }

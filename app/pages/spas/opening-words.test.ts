@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isHoliday } from '#domain/catalogue/spas/holidays.ts'
-import { doorsAt } from '#domain/catalogue/spas/opening.ts'
+import { openingStateAt } from '#domain/catalogue/spas/opening.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { lineOfToday, nowInWords, todayInWords } from './opening-words.ts'
 
@@ -19,8 +19,8 @@ const schedule = {
   holiday: { opens: '11:00', closes: '13:00' },
 }
 const spa = (today: string) => ({ schedule, timeZone: 'Atlantic/Canary', calendar: 'ES-CN' as const, today })
-const doors = (instant: string) =>
-  doorsAt(schedule, new Date(instant), 'Atlantic/Canary', (day) => isHoliday(day, 'ES-CN'))
+const state = (instant: string) =>
+  openingStateAt(schedule, new Date(instant), 'Atlantic/Canary', (day) => isHoliday(day, 'ES-CN'))
 
 test.each([
   ['a Tuesday', '2026-11-17', 'Spa abierto hoy hasta las 20:00', 'Hoy, de 9:30 a 20:00', 'tuesday'],
@@ -47,22 +47,22 @@ test.each([
   ],
 ])('the browser knows the hour as well: %s', (_, instant, todays, now) => {
   const opening = spa('2026-11-17')
-  expect(todayInWords(opening, doors(instant), es)).toBe(todays)
-  expect(nowInWords(opening, doors(instant), es)).toBe(now)
+  expect(todayInWords(opening, state(instant), es)).toBe(todays)
+  expect(nowInWords(opening, state(instant), es)).toBe(now)
 })
 
 test('past midnight in Madrid it is still the evening before in Tenerife', () => {
-  const late = doors('2026-11-17T23:30Z')
+  const late = state('2026-11-17T23:30Z')
   expect(lineOfToday(spa('2026-11-18'), late)).toBe('tuesday')
   expect(lineOfToday(spa('2026-11-18'), null)).toBe('wednesday')
 })
 
 test('in Portuguese the weekday takes its own preposition', () => {
-  expect(nowInWords(spa('2026-11-15'), doors('2026-11-15T18:00Z'), pt)).toBe(
+  expect(nowInWords(spa('2026-11-15'), state('2026-11-15T18:00Z'), pt)).toBe(
     'Encerrado agora, abre na terça-feira às 9:30',
   )
   const closed = { ...schedule, wednesday: null, thursday: null, friday: null }
-  const next = doorsAt(closed, new Date('2026-11-17T21:00Z'), 'Atlantic/Canary', () => false)
+  const next = openingStateAt(closed, new Date('2026-11-17T21:00Z'), 'Atlantic/Canary', () => false)
   expect(nowInWords({ ...spa('2026-11-17'), schedule: closed }, next, pt)).toBe(
     'Encerrado agora, abre no sábado às 9:30',
   )
@@ -74,7 +74,7 @@ test('a spa that keeps no hours is closed, and names no day', () => {
     null
   >
   const opening = { ...spa('2026-11-17'), schedule: none }
-  const shut = doorsAt(none, new Date('2026-11-17T12:00Z'), 'Atlantic/Canary', () => false)
+  const shut = openingStateAt(none, new Date('2026-11-17T12:00Z'), 'Atlantic/Canary', () => false)
   expect(todayInWords(opening, null, es)).toBe('Hoy cerrado')
   expect(nowInWords(opening, shut, es)).toBe('Cerrado ahora')
 })

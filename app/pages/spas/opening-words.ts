@@ -1,42 +1,48 @@
 import { isHoliday } from '#domain/catalogue/spas/holidays.ts'
-import { type Doors, type NextOpening, nextOpening, openingOn, scheduleDayOf } from '#domain/catalogue/spas/opening.ts'
+import {
+  type NextOpening,
+  nextOpening,
+  type OpeningState,
+  openingOn,
+  scheduleDayOf,
+} from '#domain/catalogue/spas/opening.ts'
 import { type Day, weekdayOf } from '#domain/dates.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
 
 type Opening = SpaView['opening']
 
-/** 09:30 is 9:30 on a door. */
+/** 09:30 is 9:30 on a sign. */
 export const hourOf = (time: string) => time.replace(/^0(?=\d)/, '')
 
 /** The line of the schedule that holds today, in the spa's own time where that is known. */
-export function lineOfToday({ calendar, today }: Opening, doors: Doors | null) {
-  const day = doors?.day ?? today
+export function lineOfToday({ calendar, today }: Opening, state: OpeningState | null) {
+  const day = state?.day ?? today
   return scheduleDayOf(day, isHoliday(day, calendar))
 }
 
-/** The hours of the day; they hold whatever the hour, until the doors have closed. */
-export function todayInWords(opening: Opening, doors: Doors | null, t: Translate): string {
-  const day = doors?.day ?? opening.today
+/** The hours of the day; they hold whatever the hour, until the spa has closed. */
+export function todayInWords(opening: Opening, state: OpeningState | null, t: Translate): string {
+  const day = state?.day ?? opening.today
   const hours = hoursOf(opening, day)
   if (!hours) return closedToday(opening, day, t)
   const time = hourOf(hours.closes)
-  const isOver = doors && !doors.isOpen && doors.next?.inDays !== 0
+  const isOver = state && !state.isOpen && state.next?.inDays !== 0
   return isOver ? t('catalogue.spa.opening.wasOpenToday', { time }) : t('catalogue.spa.opening.openToday', { time })
 }
 
-/** What whoever stands before the door would find; of a page that knows no hour, the hours of the day. */
-export function nowInWords(opening: Opening, doors: Doors | null, t: Translate): string {
-  if (!doors) {
+/** Whether the spa is open now; of a page that knows no hour, the hours of the day. */
+export function nowInWords(opening: Opening, state: OpeningState | null, t: Translate): string {
+  if (!state) {
     const hours = hoursOf(opening, opening.today)
     if (!hours) return t('catalogue.spa.opening.closedToday')
     return t('catalogue.spa.opening.todayHours', { opens: hourOf(hours.opens), closes: hourOf(hours.closes) })
   }
-  if (doors.isOpen) return t('catalogue.spa.opening.openNow', { time: hourOf(doors.closes) })
-  if (doors.next?.inDays === 0) {
-    return t('catalogue.spa.opening.closedNowOpensAt', { time: hourOf(doors.next.opens) })
+  if (state.isOpen) return t('catalogue.spa.opening.openNow', { time: hourOf(state.closes) })
+  if (state.next?.inDays === 0) {
+    return t('catalogue.spa.opening.closedNowOpensAt', { time: hourOf(state.next.opens) })
   }
-  const next = doors.next && whenOf(doors.next, t)
+  const next = state.next && whenOf(state.next, t)
   return next ? t('catalogue.spa.opening.closedNowOpens', next) : t('catalogue.spa.opening.closedNow')
 }
 

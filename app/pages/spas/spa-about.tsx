@@ -3,7 +3,7 @@ import { type Fact, Facts } from '#app/ui/facts.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
 import { todayInWords } from './opening-words.ts'
-import { useDoors } from './use-doors.ts'
+import { useOpeningState } from './use-opening-state.ts'
 
 /** The spa in a line of facts and in its own words. */
 export function SpaAbout({ spa }: { spa: SpaView }) {
@@ -47,7 +47,7 @@ function factsOf(spa: SpaView): Fact[] {
 
 function Today({ opening }: { opening: SpaView['opening'] }) {
   const { t } = useTranslation()
-  return <span className="today-fact">{todayInWords(opening, useDoors(opening), t)}</span>
+  return <span className="today-fact">{todayInWords(opening, useOpeningState(opening), t)}</span>
 }
 
 function Validity({ words, count }: NonNullable<SpaView['validity']>) {

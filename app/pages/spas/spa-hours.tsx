@@ -4,14 +4,14 @@ import { OpeningHours } from '#app/ui/opening-hours.tsx'
 import { scheduleDays } from '#domain/catalogue/spas/spa.ts'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
 import { hourOf, lineOfToday, nowInWords } from './opening-words.ts'
-import { useDoors } from './use-doors.ts'
+import { useOpeningState } from './use-opening-state.ts'
 
-/** The week, and whether the doors are open now. A spa closed for the season has no today. */
+/** The week, and whether it is open now. A spa closed for the season has no today. */
 export function SpaHours({ spa: { opening, status } }: { spa: SpaView }) {
   const { t } = useTranslation()
-  const doors = useDoors(opening)
+  const state = useOpeningState(opening)
   const isRunning = status === 'online'
-  const today = isRunning && lineOfToday(opening, doors)
+  const today = isRunning && lineOfToday(opening, state)
   const days = scheduleDays.map((day) => {
     const hours = opening.schedule[day]
     return {
@@ -23,8 +23,8 @@ export function SpaHours({ spa: { opening, status } }: { spa: SpaView }) {
   return (
     <Panel className="spa-hours">
       <h2>{t('catalogue.spa.schedule')}</h2>
-      <p className={doors?.isOpen && isRunning ? 'now is-open' : 'now'}>
-        {isRunning ? nowInWords(opening, doors, t) : t('catalogue.spa.opening.closedSeason')}
+      <p className={state?.isOpen && isRunning ? 'now is-open' : 'now'}>
+        {isRunning ? nowInWords(opening, state, t) : t('catalogue.spa.opening.closedSeason')}
       </p>
       <OpeningHours caption={t('catalogue.spa.schedule')} days={days} />
     </Panel>

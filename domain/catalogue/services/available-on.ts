@@ -3,7 +3,7 @@ import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { type Day, weekdayOf, weekdays } from '#domain/dates.ts'
 import type { Service } from './service.ts'
 
-/** Whether a spa's doors are open on a day. One closed for the season is back from the day it names, if it names one. */
+/** Whether a spa is open on a day. One closed for the season is back from the day it names, if it names one. */
 export function isSpaOpenOn(
   { status, reopensOn, schedule }: Pick<Spa, 'status' | 'reopensOn' | 'schedule'>,
   day: Day,

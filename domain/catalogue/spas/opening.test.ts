@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doorsAt, isOpenAt, nextOpening, openingOn, scheduleDayOf } from './opening.ts'
+import { isOpenAt, nextOpening, openingOn, openingStateAt, scheduleDayOf } from './opening.ts'
 
 const week = { opens: '10:00', closes: '20:00' }
 const weekend = { opens: '09:00', closes: '24:00' }
@@ -90,11 +90,11 @@ test.each([
     { day: '2026-11-17', isOpen: false, next: { day: '2026-11-18', opens: '10:00', inDays: 1 } },
   ],
   ['open, and still Sunday there', '2026-11-15T23:30:00Z', { day: '2026-11-15', isOpen: true, closes: '24:00' }],
-])('the doors: %s', (_, instant, doors) => {
-  expect(doorsAt(schedule, new Date(instant), 'Atlantic/Canary', noHolidays)).toEqual(doors)
+])('open or closed: %s', (_, instant, state) => {
+  expect(openingStateAt(schedule, new Date(instant), 'Atlantic/Canary', noHolidays)).toEqual(state)
 })
 
-test('on a holiday the doors keep holiday hours', () => {
-  const doors = doorsAt(schedule, new Date('2026-11-17T15:00:00Z'), 'Europe/Madrid', onlyOn('2026-11-17'))
-  expect(doors).toMatchObject({ isOpen: false, next: { day: '2026-11-18' } })
+test('on a holiday the spa keeps holiday hours', () => {
+  const state = openingStateAt(schedule, new Date('2026-11-17T15:00:00Z'), 'Europe/Madrid', onlyOn('2026-11-17'))
+  expect(state).toMatchObject({ isOpen: false, next: { day: '2026-11-18' } })
 })

@@ -19,7 +19,7 @@ type IsHoliday = (day: Day) => boolean
 
 export type NextOpening = { day: Day; opens: string; inDays: number }
 
-/** When the doors open next, later on a day or on another; a fortnight without hours has none. */
+/** When the spa opens next, later on a day or on another; a fortnight without hours has none. */
 export function nextOpening(
   schedule: Schedule,
   after: { day: Day; time: string },
@@ -33,10 +33,18 @@ export function nextOpening(
   return null
 }
 
-/** What whoever stands before the door sees: the spa's own day, and until or from when it is open. */
-export type Doors = { day: Day } & ({ isOpen: true; closes: string } | { isOpen: false; next: NextOpening | null })
+/** Whether the spa is open: the spa's own day, and until or from when it is open. */
+export type OpeningState = { day: Day } & (
+  | { isOpen: true; closes: string }
+  | { isOpen: false; next: NextOpening | null }
+)
 
-export function doorsAt(schedule: Schedule, instant: Date, timeZone: string, isHoliday: IsHoliday): Doors {
+export function openingStateAt(
+  schedule: Schedule,
+  instant: Date,
+  timeZone: string,
+  isHoliday: IsHoliday,
+): OpeningState {
   const { day, time } = wallClock(instant, timeZone)
   const hours = openingOn(schedule, day, isHoliday(day))
   if (hours && isWithin(hours, time)) return { day, isOpen: true, closes: hours.closes }

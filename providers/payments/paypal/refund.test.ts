@@ -18,7 +18,7 @@ describe('a refund that PayPal does not know by its name', () => {
     const scene = makeScene()
     const paid = await pay(scene)
     await scene.provider.refund(paid, { ...wish, memo: {} })
-    scene.world.shelf<string>('paypal-requests').put('refund-1', 'NOBODY')
+    scene.world.store<string>('paypal-requests').put('refund-1', 'NOBODY')
     expect(await scene.provider.refund(paid, { ...wish, memo: {} })).toMatchObject({ state: 'refunded' })
     expect(moved(scene.world, 'refund', paid.order)).toBe(4999)
   })

@@ -5,7 +5,7 @@ import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import type { Reader } from '../cards.ts'
 
 /** Spec 2.9, promotional filters: the promotions on show today and the treatments this service stands in. */
-export function serviceDoors(
+export function serviceCategories(
   { snapshot: { landings, tags }, language, day }: Reader,
   service: Service,
   internal: string,

@@ -12,11 +12,11 @@ const reader = readerOf(services, { pathname: '/' })
 const { snapshot } = reader
 const home = describeHome(reader, 'couples-massage')
 
-test('nine special moments open nine doors', () => {
+test('nine special moments are nine tiles', () => {
   expect(home.moments).toHaveLength(9)
 })
 
-test('every door of the home page leads to a page that exists, in both languages', () => {
+test('every tile of the home page leads to a page that exists, in both languages', () => {
   for (const language of ['es', 'pt'] as const) {
     const { moments, treatments, cards, getaways, cities } = describeHome({ ...reader, language }, 'couples-massage')
     for (const { href } of [...moments, ...treatments, ...cards, ...getaways, ...cities]) {
@@ -25,7 +25,7 @@ test('every door of the home page leads to a page that exists, in both languages
   }
 })
 
-test('a festive category has a door while its campaign is on, and counts as many as its own page', () => {
+test('a festive category has a tile while its campaign is on, and counts as many as its own page', () => {
   const inSeason = { ...reader, day: '2026-11-27' }
   const { promotions } = describeHome(inSeason, 'couples-massage')
   expect(promotions.find(({ key }) => key === 'black-friday')?.off).toMatch(/^−\d\d\u00a0%$/)
@@ -70,7 +70,7 @@ test('the voices are verified, content, of different spas and in the language of
   expect(new Set(quoted.map((review) => review?.spaUuid)).size).toBe(3)
 })
 
-test('what is switched off has no door', () => {
+test('what is switched off has no tile', () => {
   const { features } = loadConfig({ FEATURE_PACKAGES: 'off', FEATURE_PROMOTIONS: 'off', FEATURE_TREATMENTS: 'off' })
   const bare = describeHome(
     { ...reader, snapshot: { ...snapshot, landings: buildLandings(snapshot, features) } },
@@ -79,7 +79,7 @@ test('what is switched off has no door', () => {
   expect(bare).toMatchObject({ promotions: [], moments: [], treatments: [], getaways: [] })
 })
 
-test('a special moment that the operator keeps internal has no door on the home page', () => {
+test('a special moment that the operator keeps internal has no tile on the home page', () => {
   const keys = describeHome(reader, 'day-pass').moments.map(({ key }) => key)
   expect(keys).toHaveLength(8)
   expect(keys).not.toContain('day-pass')

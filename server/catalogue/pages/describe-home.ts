@@ -25,11 +25,11 @@ export function describeHome(reader: Reader, internalCategory: string, takenScen
   const getaways = recommendGetaways(reader, shown.getaways, takenScenes)
   const stayScenes = getaways.map(({ photo }) => sceneOf(photo.file))
   const tallies = tallyByTag(reader)
-  const promotions = promotionDoors(reader, internalCategory, tallies)
+  const promotions = promotionTiles(reader, internalCategory, tallies)
   return {
     promotions,
     moments: promotions.filter(({ key }) => momentKeys.has(key)),
-    treatments: treatmentDoors(reader, tallies).slice(0, shown.treatments),
+    treatments: treatmentTiles(reader, tallies).slice(0, shown.treatments),
     cards: recommendServices(reader, shown.cards, [...takenScenes, ...stayScenes]),
     getaways,
     destinations: describeDestinations(reader),
@@ -61,7 +61,7 @@ function tallyByTag({ snapshot: { services, spas, landings }, day }: Reader): Ma
 }
 
 /** Promotion categories on show today, if there is something behind them. */
-function promotionDoors({ snapshot, language, day }: Reader, internalCategory: string, tallies: Map<string, Tally>) {
+function promotionTiles({ snapshot, language, day }: Reader, internalCategory: string, tallies: Map<string, Tally>) {
   const active = activeCampaigns(day)
   return promotionCategories.flatMap((category) => {
     const href = snapshot.landings.of('promotion', category.uuid)?.uris[language]
@@ -72,8 +72,8 @@ function promotionDoors({ snapshot, language, day }: Reader, internalCategory: s
   })
 }
 
-/** A treatment that nobody gives has no door. */
-function treatmentDoors({ snapshot, language }: Reader, tallies: Map<string, Tally>) {
+/** A treatment that nobody gives has no tile. */
+function treatmentTiles({ snapshot, language }: Reader, tallies: Map<string, Tally>) {
   return [...snapshot.tags.values()].flatMap((tag) => {
     const href = snapshot.landings.of('treatment', tag.uuid)?.uris[language]
     const count = tallies.get(tag.uuid)?.count ?? 0

@@ -146,16 +146,16 @@ test('related services can be bought, are for the same company, and are other th
   expect(new Set([service, ...shown].map(experienceName)).size).toBe(pictures.length)
 })
 
-test('promotions on show today and treatments are doors; internal and festive ones out of season are not', () => {
+test('promotions on show today and treatments are linked; internal and festive ones out of season are not', () => {
   const promotionTags = (['couples-spa', 'black-friday', 'christmas', 'couples-massage', 'discounts'] as const).map(
     (key) => promotionCategory(key).uuid,
   )
-  const doorsOn = (day: string) => asShown({ ...telling({ promotionTags, serviceTags: [] }), day }).doors
-  expect(doorsOn('2026-11-27').map(({ title }) => title)).toEqual(['Spa en pareja', 'Black Friday'])
-  expect(doorsOn('2026-11-15').map(({ title }) => title)).toEqual(['Spa en pareja'])
+  const categoriesOn = (day: string) => asShown({ ...telling({ promotionTags, serviceTags: [] }), day }).categories
+  expect(categoriesOn('2026-11-27').map(({ title }) => title)).toEqual(['Spa en pareja', 'Black Friday'])
+  expect(categoriesOn('2026-11-15').map(({ title }) => title)).toEqual(['Spa en pareja'])
   const [tag] = service.serviceTags
-  const [door] = asShown(telling({ promotionTags: [], serviceTags: [tag as string] })).doors
-  expect(door).toEqual({
+  const [category] = asShown(telling({ promotionTags: [], serviceTags: [tag as string] })).categories
+  expect(category).toEqual({
     title: reader.snapshot.tags.get(tag as string)?.translations.es.title,
     href: expect.stringMatching(/^\/tratamientos\/.+/),
   })

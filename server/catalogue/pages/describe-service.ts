@@ -16,7 +16,7 @@ import { regionOf, seasonNotice, wayOn } from '../services/service-notices.ts'
 import { voucherPrice, whyNotForSale } from '../services/service-sale.ts'
 import { validDays, validityWords } from '../services/service-validity.ts'
 import { spaCrumbs } from './breadcrumbs.ts'
-import { serviceDoors } from './category-tiles.ts'
+import { serviceCategories } from './category-tiles.ts'
 import { companyOf, relatedServices } from './related-services.ts'
 
 type Rules = Pick<Config, 'requestOnlySpa' | 'blackFridaySpas' | 'internalPromotion'>
@@ -56,7 +56,7 @@ export function describeService(reader: Reader, uuid: string, rules: Rules, pax:
     choices: notForSale ? [] : serviceChoices(reader, service, spa, t),
     tax: t('catalogue.service.tax', { tax: taxOf(place, snapshot.locations) }),
     onlineBooking: t(`catalogue.service.booking.${onlineBookingOf(service, rules.requestOnlySpa)}`),
-    doors: serviceDoors(reader, service, rules.internalPromotion),
+    categories: serviceCategories(reader, service, rules.internalPromotion),
     related: {
       title: t(`catalogue.service.related.${companyOf(service)}`),
       cards: relatedServices(reader, service, spa),

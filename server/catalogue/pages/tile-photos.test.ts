@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Image } from '#domain/catalogue/pictures/image.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
-import { chooseDoorPhotos } from './tile-photos.ts'
+import { chooseTilePhotos } from './tile-photos.ts'
 
 /** A service for each list of pictures; 'sauna-stove-window' is a scene and a view of it. */
 const group = (...galleries: string[][]) =>
   galleries.map((files) => ({ images: files.map((file) => ({ file }) as Image) }) as Service)
-const filesOf = (...groups: Service[][]) => chooseDoorPhotos(groups).map((image) => image?.file ?? null)
+const filesOf = (...groups: Service[][]) => chooseTilePhotos(groups).map((image) => image?.file ?? null)
 
 test('a group is shown by the picture that most of it open with', () => {
   expect(filesOf(group(['a-pool-1'], ['b-pool-1', 'a-pool-1'], ['b-pool-1']))).toEqual(['b-pool-1'])

@@ -2,43 +2,44 @@ import type { Image } from '#domain/catalogue/pictures/image.ts'
 import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 
-/** As many as stand in a row, so that no door resembles the one beside, above or below it. */
+/** As many as stand in a row, so that no tile resembles the one beside, above or below it. */
 const neighbourhood = 4
 
 /**
  * One picture for each group of services: a typical one that is not on the page yet and does not show the scene of a
  * neighbour. Where two groups want the same, the one it is more typical of has it.
  */
-export function chooseDoorPhotos(groups: Service[][]): (Image | null)[] {
+export function chooseTilePhotos(groups: Service[][]): (Image | null)[] {
   const chosen = new Map<number, Image>()
-  const wishes = wishesOf(groups)
-  const take = (mayHave: (wish: ParsedQuery) => boolean) => {
-    for (const wish of wishes) if (!chosen.has(wish.door) && mayHave(wish)) chosen.set(wish.door, wish.image)
+  const candidates = candidatesOf(groups)
+  const take = (mayHave: (candidate: Candidate) => boolean) => {
+    for (const candidate of candidates)
+      if (!chosen.has(candidate.tile) && mayHave(candidate)) chosen.set(candidate.tile, candidate.image)
   }
-  const isFresh = ({ image }: ParsedQuery) => [...chosen.values()].every(({ file }) => file !== image.file)
-  const isOther = ({ door, image }: ParsedQuery) =>
+  const isFresh = ({ image }: Candidate) => [...chosen.values()].every(({ file }) => file !== image.file)
+  const isOther = ({ tile, image }: Candidate) =>
     [...chosen].every(
-      ([other, { file }]) => Math.abs(other - door) > neighbourhood || sceneOf(file) !== sceneOf(image.file),
+      ([other, { file }]) => Math.abs(other - tile) > neighbourhood || sceneOf(file) !== sceneOf(image.file),
     )
-  take((wish) => isFresh(wish) && isOther(wish))
+  take((candidate) => isFresh(candidate) && isOther(candidate))
   take(isOther)
   take(isFresh)
   take(() => true)
-  return groups.map((_, door) => chosen.get(door) ?? null)
+  return groups.map((_, tile) => chosen.get(tile) ?? null)
 }
 
-type ParsedQuery = { door: number; image: Image; score: number }
+type Candidate = { tile: number; image: Image; score: number }
 
-/** What every group would show, the dearest wishes first. */
-function wishesOf(groups: Service[][]): ParsedQuery[] {
+/** What every group would show, the best first. */
+function candidatesOf(groups: Service[][]): Candidate[] {
   const everything = sharesOf(new Set(groups.flat()))
   return groups
-    .flatMap((group, door) => {
+    .flatMap((group, tile) => {
       const here = sharesOf(new Set(group))
       return [...here.images.values()].map(({ image, share }) => {
         const scene = sceneOf(image.file)
         const isTypical = (here.scenes.get(scene) ?? 0) ** 2 / (everything.scenes.get(scene) ?? 1)
-        return { door, image, score: isTypical * (1 + share) }
+        return { tile, image, score: isTypical * (1 + share) }
       })
     })
     .toSorted((a, b) => b.score - a.score)

@@ -14,7 +14,7 @@ const uuidOf = (key: Parameters<typeof promotionCategory>[0]) => promotionCatego
 const treatmentNamed = (title: string) =>
   [...inSeason.snapshot.tags.values()].find((tag) => tag.kind === 'service' && tag.translations.es.title === title)
     ?.uuid ?? ''
-const titlesOf = (doors: { title: string }[] = []) => doors.map(({ title }) => title)
+const titlesOf = (links: { title: string }[] = []) => links.map(({ title }) => title)
 
 test('a festive category is shown while its campaign is active, and only then', () => {
   const blackFriday = uuidOf('black-friday')
@@ -24,15 +24,15 @@ test('a festive category is shown while its campaign is active, and only then', 
   expect(titlesOf(listPromotions(outOfSeason, internal))).not.toContain('Black Friday')
 })
 
-test('a door counts what its list shows', () => {
+test('a link counts what its list shows', () => {
   const { tags } = inSeason.snapshot
   const pages = [
     ...[...tags.keys()].flatMap((uuid) => describeTreatment(inSeason, uuid) ?? []),
     ...promotionCategories.flatMap(({ uuid }) => describePromotion(inSeason, uuid, internal) ?? []),
   ]
-  const doors = [...listTreatments(inSeason), ...listPromotions(inSeason, internal)]
-  expect(doors.length).toBeGreaterThan(30)
-  for (const { title, count } of doors) {
+  const links = [...listTreatments(inSeason), ...listPromotions(inSeason, internal)]
+  expect(links.length).toBeGreaterThan(30)
+  for (const { title, count } of links) {
     const about = pages.find((page) => page.title === title)?.about
     const { total } = findListing(inSeason, new URL('http://localhost/'), services.config, {
       ...about,

@@ -5,13 +5,13 @@ import type { Service } from '#domain/catalogue/services/service.ts'
 import { isListed } from '#domain/catalogue/spas/spa-status.ts'
 import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import { type PhotoView, photoView, type Reader } from '../cards.ts'
-import { chooseDoorPhotos } from '../pages/tile-photos.ts'
+import { chooseTilePhotos } from '../pages/tile-photos.ts'
 import type { Snapshot } from '../snapshot.ts'
 
-export type Door = { title: string; href: string; count: number }
+export type CategoryLink = { title: string; href: string; count: number }
 
-/** A door with a picture on it. */
-export type Tile = Door & { photo: PhotoView }
+/** A link with a picture. */
+export type Tile = CategoryLink & { photo: PhotoView }
 
 /** What stands above a list of services, and where to look next. */
 export type ServiceListView = {
@@ -19,51 +19,54 @@ export type ServiceListView = {
   about: { treatment: string } | { experience: string }
   title: string
   description: string
-  related: Door[]
+  related: CategoryLink[]
 }
 
 /** Promotion categories on show today. */
 export const listPromotions = (reader: Reader, internalCategory: string): Tile[] =>
-  tilesOf(reader, promotionRooms(reader, internalCategory))
+  tilesOf(reader, promotionCategoriesOf(reader, internalCategory))
 
 /** Null out of season: a festive category is shown only while its campaign is active. */
 export function describePromotion(reader: Reader, uuid: string, internalCategory: string): ServiceListView | null {
-  const rooms = promotionRooms(reader, internalCategory)
-  const room = rooms.find((candidate) => candidate.uuid === uuid)
-  if (!room) return null
+  const categories = promotionCategoriesOf(reader, internalCategory)
+  const category = categories.find((candidate) => candidate.uuid === uuid)
+  if (!category) return null
   const description = reader.snapshot.tags.get(uuid)?.translations[reader.language].description ?? ''
-  const related = doorsOf(rooms.filter((other) => other !== room))
-  return { about: { experience: room.key }, title: room.title, description, related }
+  const related = linksOf(categories.filter((other) => other !== category))
+  return { about: { experience: category.key }, title: category.title, description, related }
 }
 
-export const listTreatments = (reader: Reader): Tile[] => tilesOf(reader, treatmentRooms(reader))
+export const listTreatments = (reader: Reader): Tile[] => tilesOf(reader, treatmentCategoriesOf(reader))
 
 /** Its family is related to a treatment: what it belongs to, what belongs to it, and what belongs to the same. */
 export function describeTreatment(reader: Reader, uuid: string): ServiceListView | null {
   const { tags } = reader.snapshot
   const tag = tags.get(uuid)
-  const rooms = treatmentRooms(reader)
-  const room = rooms.find((candidate) => candidate.uuid === uuid)
-  if (!tag || !room) return null
+  const categories = treatmentCategoriesOf(reader)
+  const category = categories.find((candidate) => candidate.uuid === uuid)
+  if (!tag || !category) return null
   const family = new Set([uuid, ...tag.uuidParents])
-  const isFamily = (other: Room) =>
+  const isFamily = (other: Category) =>
     family.has(other.uuid) || (tags.get(other.uuid)?.uuidParents ?? []).some((parent) => family.has(parent))
-  const others = rooms.filter((other) => other !== room)
-  const relatives = doorsOf(others.filter(isFamily))
+  const others = categories.filter((other) => other !== category)
+  const relatives = linksOf(others.filter(isFamily))
   return {
     about: { treatment: uuid },
-    title: room.title,
+    title: category.title,
     description: tag.translations[reader.language].description,
-    related: relatives.length > 0 ? relatives : doorsOf(others).slice(0, fewDoors),
+    related: relatives.length > 0 ? relatives : linksOf(others).slice(0, fewRelated),
   }
 }
 
-const fewDoors = 8
+const fewRelated = 8
 
 /** A page of services, and what is on it. */
-type Room = { uuid: string; title: string; href: string; services: Service[] }
+type Category = { uuid: string; title: string; href: string; services: Service[] }
 
-function promotionRooms({ snapshot, language, day }: Reader, internalCategory: string): (Room & { key: string })[] {
+function promotionCategoriesOf(
+  { snapshot, language, day }: Reader,
+  internalCategory: string,
+): (Category & { key: string })[] {
   const active = activeCampaigns(day)
   return promotionCategories.flatMap((category) => {
     const href = snapshot.landings.of('promotion', category.uuid)?.uris[language]
@@ -73,7 +76,7 @@ function promotionRooms({ snapshot, language, day }: Reader, internalCategory: s
   })
 }
 
-function treatmentRooms({ snapshot, language }: Reader): Room[] {
+function treatmentCategoriesOf({ snapshot, language }: Reader): Category[] {
   return [...snapshot.tags.values()].flatMap((tag) => {
     const href = snapshot.landings.of('treatment', tag.uuid)?.uris[language]
     if (!href) return []
@@ -82,20 +85,22 @@ function treatmentRooms({ snapshot, language }: Reader): Room[] {
   })
 }
 
-/** A door to an empty room is not worth its place. */
-const doorsOf = (rooms: Room[]): Door[] =>
-  rooms.flatMap(({ title, href, services }) => (services.length > 0 ? [{ title, href, count: services.length }] : []))
+/** An empty category is not linked. */
+const linksOf = (categories: Category[]): CategoryLink[] =>
+  categories.flatMap(({ title, href, services }) =>
+    services.length > 0 ? [{ title, href, count: services.length }] : [],
+  )
 
-function tilesOf({ language }: Reader, all: Room[]): Tile[] {
-  const rooms = all.filter(({ services }) => services.length > 0)
-  const photos = chooseDoorPhotos(rooms.map(({ services }) => services))
-  return doorsOf(rooms).map((door, index) => ({
-    ...door,
+function tilesOf({ language }: Reader, all: Category[]): Tile[] {
+  const categories = all.filter(({ services }) => services.length > 0)
+  const photos = chooseTilePhotos(categories.map(({ services }) => services))
+  return linksOf(categories).map((link, index) => ({
+    ...link,
     photo: photoView(photos[index] ?? placeholderImage, language),
   }))
 }
 
-/** Those with a page, of spas that are listed: a door must not count what its list can't show. */
+/** Those with a page, of spas that are listed: a link must not count what its list can't show. */
 function servicesWith(
   { services, spas, landings }: Snapshot,
   kind: 'promotionTags' | 'serviceTags',

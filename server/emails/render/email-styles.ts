@@ -1,6 +1,6 @@
 import { raw } from 'hono/html'
 
-/** The house's own fonts where the reader has them; Georgia and Arial carry the e-mail. */
+/** Our own fonts where the reader has them; Georgia and Arial carry the e-mail. */
 export const serif =
   'font-family:Newsreader,Georgia,Times New Roman,serif;font-weight:400;color:#1f2b2a;email-spacing:-.01em'
 export const fonts = 'font-family:Figtree,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'

@@ -20,7 +20,7 @@ import type { EmailContent, EmailHeader, Link } from './email-content.ts'
 import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
 
-/** Every e-mail the house writes: a new one is its file and a line here. */
+/** Every e-mail that the shop writes: a new one is its file and a line here. */
 const emails = {
   'order-confirmation': orderConfirmation,
   gift,

@@ -27,7 +27,7 @@ test('a call that needs the database while it is away says when to come back', a
   await expectComeBack(await api.request(`/purchases/${randomUUID()}`, { headers }))
 })
 
-test('and so does the door of the payment providers, who send it again', async () => {
+test('and so does the webhook of the payment providers, who send it again', async () => {
   bank.willNotify({
     about: 'payment',
     event: 'event-1',

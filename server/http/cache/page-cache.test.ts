@@ -7,11 +7,11 @@ import { PageCache } from './page-cache.ts'
 
 let cacheVersion = 'first'
 let served = 0
-const shelf = (limit = 1_000_000) => new PageCache(limit, () => cacheVersion, { onServed: () => served++ })
-let kept = shelf()
+const makeCache = (limit = 1_000_000) => new PageCache(limit, () => cacheVersion, { onServed: () => served++ })
+let cache = makeCache()
 
 const server = createServer((request, response) => {
-  if (!kept.serve(request, response)) response.writeHead(404).end('rendered anew')
+  if (!cache.serve(request, response)) response.writeHead(404).end('rendered anew')
 })
 await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
 afterAll(() => server.close())
@@ -19,7 +19,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   cacheVersion = 'first'
   served = 0
-  kept = shelf()
+  cache = makeCache()
 })
 
 /** Unlike fetch, this changes no header and unpacks nothing. */
@@ -38,8 +38,8 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const html = `<!DOCTYPE html><p>${'agua tranquila '.repeat(100)}</p>`
 const pageHeaders = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'X-Frame-Options': 'DENY' })
-const keep = (path: string, text = html, headers = pageHeaders, rendered = kept.cacheVersion()) =>
-  kept.keep(path, Buffer.from(text), headers, rendered)
+const keep = (path: string, text = html, headers = pageHeaders, rendered = cache.cacheVersion()) =>
+  cache.keep(path, Buffer.from(text), headers, rendered)
 
 test.each([
   ['/', '/'],
@@ -82,8 +82,8 @@ test.each([
   ['/?UTM_SOURCE=1', '/'],
   ['/?&', '/'],
   ['/?x=1', '/'],
-])('%s is kept as %j', (url, key) => {
-  expect(kept.keyOf(url)).toBe(key)
+])('%s is cached as %j', (url, key) => {
+  expect(cache.keyOf(url)).toBe(key)
 })
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   expect(preferredEncoding(accepted)).toBe(encoding)
 })
 
-test('a page that was kept is answered with its headers, in the encoding asked for', async () => {
+test('a page that was cached is answered with its headers, in the encoding asked for', async () => {
   await keep('/pt/')
   const plain = await ask('/pt/')
   expect(plain).toMatchObject({ status: 200, body: Buffer.from(html) })
@@ -176,7 +176,7 @@ test('HEAD tells the length and sends nothing', async () => {
   expect(head.body).toHaveLength(0)
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is never answered from the shelf', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is never answered from the cache', async (method) => {
   await keep('/')
   expect((await ask('/', {}, method)).status).toBe(404)
 })
@@ -189,8 +189,8 @@ test('a new version of the catalogue empties the cache', async () => {
   expect((await ask('/')).status).toBe(404)
 })
 
-test('a page rendered from an older version is not kept', async () => {
-  const rendered = kept.cacheVersion()
+test('a page rendered from an older version is not cached', async () => {
+  const rendered = cache.cacheVersion()
   cacheVersion = 'second'
   await keep('/', html, pageHeaders, rendered)
   expect((await ask('/')).status).toBe(404)
@@ -203,18 +203,18 @@ test('neither is one whose version ends while it is being compressed', async () 
   expect((await ask('/')).status).toBe(404)
 })
 
-test('pages that differ by their query are not kept, nor answered with the page without it', async () => {
+test('pages that differ by their query are not cached, nor answered with the page without it', async () => {
   await keep('/pt/spas/')
   await keep('/pt/spas/?sort=price', 'sorted')
   expect((await ask('/pt/spas/?sort=price')).status).toBe(404)
   expect((await ask('/pt/spas/?utm_source=mail')).body.toString()).toBe(html)
 })
 
-test('when the shelf is full the page nobody asked for goes first', async () => {
+test('when the cache is full the page nobody asked for goes first', async () => {
   // Hashes hardly shrink: a page takes three quarters of its length.
   const pageOf = (name: string) =>
     Array.from({ length: 200 }, (_, line) => createHash('sha256').update(`${name}${line}`).digest('base64')).join('')
-  kept = shelf(Math.round(pageOf('a').length * 0.75 * 2.6))
+  cache = makeCache(Math.round(pageOf('a').length * 0.75 * 2.6))
   await keep('/a/', pageOf('a'))
   await keep('/b/', pageOf('b'))
   await ask('/a/', { 'Accept-Encoding': 'br' })
@@ -225,18 +225,18 @@ test('when the shelf is full the page nobody asked for goes first', async () => 
 
 test('keeping a page again replaces it, and takes no more room', async () => {
   const limit = 20_000
-  kept = shelf(limit)
+  cache = makeCache(limit)
   await keep('/other/')
   for (let time = 0; time < 20; time++) await keep('/', `${time} ${html}`)
   expect((await ask('/')).body.toString()).toBe(`19 ${html}`)
   expect((await ask('/other/')).status).toBe(200)
 })
 
-test('a page larger than the shelf is not kept, and a shelf of no size keeps nothing', async () => {
-  kept = shelf(100)
+test('a page larger than the cache is not stored, and a cache of no size stores nothing', async () => {
+  cache = makeCache(100)
   await keep('/')
   expect((await ask('/')).status).toBe(404)
-  kept = shelf(0)
+  cache = makeCache(0)
   await keep('/', '')
   expect((await ask('/')).status).toBe(404)
 })

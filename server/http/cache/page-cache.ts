@@ -40,7 +40,7 @@ export class PageCache {
     this.#understood = (address) => understoodAddress(address, options)
   }
 
-  /** Answers and returns true where the page is on the shelf. */
+  /** Answers and returns true where the page is cached. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const page = this.#find(request.url ?? '')
@@ -75,7 +75,7 @@ export class PageCache {
     return wire
   }
 
-  /** Where an address stands on the shelf, if it may stand there. */
+  /** The key of an address, if it may be cached. */
   keyOf(url: string): string | null {
     return keyOf(this.#understood(url))
   }
@@ -128,7 +128,7 @@ export class PageCache {
   #gzip(page: CachedPage): Promise<CachedResponse> {
     page.packing ??= gzipWireOf(page).then((wire) => {
       page.gzip = wire
-      // A page that has left the shelf meanwhile takes no room there.
+      // A page that was evicted meanwhile takes no space.
       if ([...this.#pages.values()].includes(page)) this.#bytes += wire.answer.length
       this.#makeRoom()
       return wire

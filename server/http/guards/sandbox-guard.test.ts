@@ -39,14 +39,14 @@ test.each([
   ['::ffff:127.0.0.1', 200],
   ['::1', 200],
 ])('who connects from %s and claims to be this machine is answered %i', async (remoteAddress, status) => {
-  const door = guardSandbox(world, loadConfig({ TRUSTED_PROXIES: '1' }))
+  const guarded = guardSandbox(world, loadConfig({ TRUSTED_PROXIES: '1' }))
   const request = new Request('http://shop.example/sandbox/mailbox/', { headers: { 'X-Forwarded-For': '127.0.0.1' } })
-  expect((await door.fetch(request, { incoming: { socket: { remoteAddress } } })).status).toBe(status)
+  expect((await guarded.fetch(request, { incoming: { socket: { remoteAddress } } })).status).toBe(status)
 })
 
 async function serve(env: Record<string, string>) {
-  const door = guardSandbox(world, loadConfig(env))
-  const server = createServer(getRequestListener(door.fetch))
+  const guarded = guardSandbox(world, loadConfig(env))
+  const server = createServer(getRequestListener(guarded.fetch))
   servers.push(server)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`

@@ -9,7 +9,7 @@ export function isPersonal(method: string, path: string): boolean {
   if (method === 'POST') return true
   const page = pagePathOf(path)
   const found = staticPageAt(page)
-  if (found) return !pages[found.page].isKept && found.page !== 'search'
+  if (found) return !pages[found.page].isCached && found.page !== 'search'
   return page.split('/', 3).some((segment) => purchases.has(segment))
 }
 

@@ -64,8 +64,8 @@ export function makePageRenderer(services: Services, cacheVersion: () => string,
       context.set(senderContext, senderAddress(c, trustedProxies))
       context.set(turnContext, () => turns.take('personal'))
       // The first step of a purchase may be kept, and then says nothing that somebody has appended to its address.
-      const isKept = c.req.method === 'GET' && isVoucherStart(c.req.path)
-      return await render(isKept ? new Request(origin + address, c.req.raw) : c.req.raw, context)
+      const isCached = c.req.method === 'GET' && isVoucherStart(c.req.path)
+      return await render(isCached ? new Request(origin + address, c.req.raw) : c.req.raw, context)
     } finally {
       personalUnderWay--
     }

@@ -53,7 +53,7 @@ function isPublic({ catalogue }: Services, c: Context, { status, headers }: Rend
   // The first step of a purchase is nobody's yet, where it comes from the page of a service.
   if (isVoucherStart(c.req.path)) return keyOf(address)?.includes('?') ?? false
   const staticPage = staticPageAt(c.req.path)?.page
-  if (staticPage) return pages[staticPage].isKept
+  if (staticPage) return pages[staticPage].isCached
   return catalogue.current().landings.byUri.has(c.req.path)
 }
 

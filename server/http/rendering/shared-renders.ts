@@ -6,7 +6,7 @@ export type Rendered = {
   /** What it was rendered from. */
   cacheVersion: string
   gzip?: Promise<Uint8Array<ArrayBuffer>>
-  /** One of those who asked puts it on the shelf. */
+  /** One of those who asked puts it into the cache. */
   isTaken?: boolean
 }
 

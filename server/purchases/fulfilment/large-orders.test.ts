@@ -5,7 +5,7 @@ import { makeSmtpCarrier } from '#providers/mail/smtp/smtp-transport.ts'
 import { makeFaults } from '#sandbox/faults.ts'
 import { openLedger } from '#sandbox/ledger.ts'
 import { makeMailbox } from '#sandbox/mailbox/mailbox.ts'
-import { openShelf } from '#sandbox/store.ts'
+import { openStore } from '#sandbox/store.ts'
 import { sendOrder } from '#server/emails/send/send-order.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { mailServer } from '#tests/a-mail-server.ts'
@@ -40,7 +40,7 @@ function mailbox() {
     ledger: openLedger(),
     faults: makeFaults(),
     isShops: () => true,
-    shelf: <Thing>() => openShelf<Thing>(),
+    store: <Thing>() => openStore<Thing>(),
     notify: () => {},
   }
   const app = new Hono().route('/sandbox/mailbox', makeMailbox(world))

@@ -14,7 +14,7 @@ export const listPage = (
   publicUrl: string,
 ): StructuredData[] => [breadcrumbList(fromHome(language, crumbs), publicUrl), itemList(results, publicUrl)]
 
-/** A page of doors, such as all treatments: it lists them whole. */
+/** A page of tiles, such as all treatments: it lists them whole. */
 export const wallPage = ({ language }: Reader, label: string, tiles: Tile[], publicUrl: string): StructuredData[] => [
   breadcrumbList(fromHome(language, [{ label }]), publicUrl),
   wholeItemList(

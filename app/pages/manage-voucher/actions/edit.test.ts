@@ -54,11 +54,11 @@ test('who corrects the address of a present before its day has it open as before
 test.each([
   ['/gestionar-bono/editar/', '/gestionar-bono/login/'],
   ['/pt/gerir-voucher/editar/', '/pt/gerir-voucher/login/'],
-])('who sends something to %s after the session has ended learns why they must log in', async (path, door) => {
+])('who sends something to %s after the session has ended learns why they must log in', async (path, loginPath) => {
   const cookie = await cookieNow()
   setNow(new Date(services.clock.now().getTime() + 2 * 60 * 60_000))
-  expect(await leadsTo(action(asked(path, cookie, held)))).toBe(`303 ${door}?session=over`)
-  expect(await leadsTo(loader(asked(path, cookie)))).toBe(`302 ${door}`)
-  const { data } = await login(asked(`${door}?session=over`, cookie))
+  expect(await leadsTo(action(asked(path, cookie, held)))).toBe(`303 ${loginPath}?session=over`)
+  expect(await leadsTo(loader(asked(path, cookie)))).toBe(`302 ${loginPath}`)
+  const { data } = await login(asked(`${loginPath}?session=over`, cookie))
   expect(data.over).toBe('session')
 })

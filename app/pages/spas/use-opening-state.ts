@@ -1,18 +1,18 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { isHoliday } from '#domain/catalogue/spas/holidays.ts'
-import { type Doors, doorsAt } from '#domain/catalogue/spas/opening.ts'
+import { type OpeningState, openingStateAt } from '#domain/catalogue/spas/opening.ts'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
 
 /**
  * The page is kept for a whole day and for everyone, so the hour is the browser's own affair: null on the server, while
  * the page comes to life, and where another day than today is shown.
  */
-export function useDoors({ schedule, timeZone, calendar }: SpaView['opening']): Doors | null {
+export function useOpeningState({ schedule, timeZone, calendar }: SpaView['opening']): OpeningState | null {
   const { isPreview } = useFrame()
   const minute = useMinute()
   if (minute === null || isPreview) return null
-  return doorsAt(schedule, new Date(minute * 60_000), timeZone, (day) => isHoliday(day, calendar))
+  return openingStateAt(schedule, new Date(minute * 60_000), timeZone, (day) => isHoliday(day, calendar))
 }
 
 function useMinute(): number | null {

@@ -1,10 +1,10 @@
 import { Anchor } from '#app/ui/anchor.tsx'
 
 /** A list of names with a count, one line each: places, treatments, occasions. */
-export function Doors({ doors }: { doors: { name: string; href: string; note: string }[] }) {
+export function LinkList({ links }: { links: { name: string; href: string; note: string }[] }) {
   return (
-    <ul className="doors">
-      {doors.map(({ name, href, note }) => (
+    <ul className="link-list">
+      {links.map(({ name, href, note }) => (
         <li key={href}>
           <Anchor href={href}>
             <span className="n">{name}</span>

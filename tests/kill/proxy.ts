@@ -4,7 +4,7 @@ import { hasCardDigits } from './card-digits.ts'
 type Options = { port: number; shopPort: number; onForm: () => void }
 
 /** Stands before the shop, whose process comes and goes: everything that reaches it passes here and is looked at. */
-export async function openFrontDoor({ port, shopPort, onForm }: Options) {
+export async function openProxy({ port, shopPort, onForm }: Options) {
   const agent = new Agent({ keepAlive: true })
   const carriers: string[] = []
   let count = 0

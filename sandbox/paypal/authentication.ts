@@ -4,7 +4,10 @@ import type { Counter } from './account.ts'
 const mostTokens = 1000
 
 /** Who may call: a token for the shop's name and secret, and nothing without it. They are forgotten with the process. */
-export function makeDoor({ world, account }: Counter): { giveToken: Handler; askForToken: MiddlewareHandler } {
+export function makeAuthentication({ world, account }: Counter): {
+  giveToken: Handler
+  askForToken: MiddlewareHandler
+} {
   const tokens = new Set<string>()
   const shop = `Basic ${Buffer.from(`${account.clientId}:${account.secret}`).toString('base64')}`
   return {
