@@ -9,6 +9,7 @@ import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { closeDispute, holdPurchase, listDisputes, releaseDispute } from '#server/payments/disputes/list-disputes.ts'
+import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import { withDatabase } from './with-database.ts'
 
 const [command = 'list', which = ''] = process.argv.slice(2)
@@ -16,7 +17,7 @@ const ends = { release: releaseDispute, close: closeDispute }
 
 await withDatabase(async (db) => {
   if (command === 'list') return list(db)
-  const needs = { db, clock: systemClock }
+  const needs = { db, clock: systemClock, kinds: soldKinds }
   if (command === 'hold') return told(await holdPurchase(needs, which.trim().toUpperCase()), 'On hold.')
   if (command !== 'release' && command !== 'close')
     throw new BadSettings('Say list, hold <locator>, release <uuid> or close <uuid>.')
@@ -33,11 +34,12 @@ function told(result: { ok: true } | { ok: false; error: string }, done: string)
 }
 
 async function list(db: Database) {
-  const open = await listDisputes({ db })
-  for (const { uuid, openedAt, kind, state, provider, order, name, locator, vouchers } of open) {
-    const bought = vouchers.map(({ reference, state, code }) => `${reference} ${code ?? state}`).join(', ')
+  const open = await listDisputes({ db, kinds: soldKinds })
+  for (const { uuid, openedAt, kind, state, provider, order, name, locator, items } of open) {
     const about = provider ? `${provider} ${order} ${name}` : ''
-    console.log(`${uuid}  ${madridDay(openedAt)}  ${kind} ${state}  ${locator}  ${bought}  ${about}`.trimEnd())
+    console.log(
+      `${uuid}  ${madridDay(openedAt)}  ${kind} ${state}  ${locator}  ${items.join(', ')}  ${about}`.trimEnd(),
+    )
   }
   console.log(open.length === 1 ? '1 payment is disputed.' : `${open.length} payments are disputed.`)
 }

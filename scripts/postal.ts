@@ -8,6 +8,7 @@ import { BadSettings, type Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { notedPaymentMode } from '#server/noted-payment-mode.ts'
 import { listPostalOrders, markPosted } from '#server/purchases/fulfilment/postal-orders.ts'
+import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import { withDatabase } from './with-database.ts'
 
 const [command = 'list', locator = ''] = process.argv.slice(2)
@@ -22,9 +23,9 @@ await withDatabase(async (db, config) => {
 
 async function list(db: Database, config: Config) {
   const paymentMode = await notedPaymentMode({ db, config })
-  const orders = await listPostalOrders({ db, clock: systemClock, config: { paymentMode } })
-  for (const { locator, since, postal, vouchers } of orders) {
-    console.log(`${locator}  ${madridDay(since)}  ${vouchers.map(({ reference }) => reference).join(', ')}`)
+  const orders = await listPostalOrders({ db, clock: systemClock, kinds: soldKinds, config: { paymentMode } })
+  for (const { locator, since, postal, items } of orders) {
+    console.log(`${locator}  ${madridDay(since)}  ${items.join(', ')}`)
     if (postal)
       console.log(
         `  ${postal.recipient}\n  ${postal.address}\n  ${postal.postalCode} ${postal.city} (${postal.country})\n`,

@@ -17,7 +17,7 @@ import { demoDay } from './demo-day.ts'
 import { scriptedProvider } from './scripted-provider.ts'
 import { testDatabase } from './test-database.ts'
 
-type QueuedJob = { job: string; payload: unknown; notBefore?: Date }
+type QueuedJob = { job: string; payload: unknown; notBefore?: Date; about?: string }
 type Options = { template?: 'empty' | 'demo'; day?: string; env?: Record<string, string> }
 
 /** Everything a use case needs, on a database of its own, at noon of the chosen day. */
@@ -35,8 +35,8 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
   const newLimit = () => makeRateLimit({ pool, signer, log }, 30_000)
   const queued: QueuedJob[] = []
   const queue: Queue = {
-    add: async (_, job, payload, { notBefore } = {}) =>
-      void queued.push({ job, payload, ...(notBefore ? { notBefore } : {}) }),
+    add: async (_, job, payload, { notBefore, about } = {}) =>
+      void queued.push({ job, payload, ...(notBefore ? { notBefore } : {}), ...(about ? { about } : {}) }),
   }
   const bank = scriptedProvider()
   const payments = makePayments([bank.provider], null)

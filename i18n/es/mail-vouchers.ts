@@ -81,11 +81,9 @@ export default {
   },
   refunded: {
     subject: 'Devolución confirmada: {{service}}',
-    preheader: 'El dinero del bono {{reference}} ha salido ya.',
     title: 'Devolución confirmada',
     lead: 'Hola, {{name}}: el dinero ha salido ya. Llega a tu forma de pago en 48 a 72 horas hábiles.',
     total: 'Total devuelto',
-    balance: 'En el saldo y las tarjetas regalo está disponible desde que se canceló el bono.',
     comeBack: 'Gracias por contar con nosotros. Aquí seguimos para cuando quieras otro rato de calma.',
   },
   balanceCode: {

@@ -32,6 +32,8 @@ export default {
       referenceKeep: 'Guarda el comprobante. El bono te llega por correo, casi siempre en pocos minutos.',
       refunded:
         'Hola, {{name}}: tu pago de {{amount}} por {{service}} llegó cuando la compra ya no se podía completar, así que no podíamos darte el bono. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); según el banco, puede tardar unos días en verse.',
+      refundSent: 'El dinero del bono {{reference}} ha salido ya.',
+      refundBalance: 'En el saldo y las tarjetas regalo está disponible desde que se canceló el bono.',
     },
     general: {
       reference:
@@ -39,6 +41,8 @@ export default {
       referenceKeep: 'Guarda el comprobante. Te escribimos cuando llega el pago, casi siempre en pocos minutos.',
       refunded:
         'Hola, {{name}}: no hemos podido completar tu compra de {{service}}, por la que habías pagado {{amount}}. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); según el banco, puede tardar unos días en verse.',
+      refundSent: 'El dinero del pedido {{reference}} ha salido ya.',
+      refundBalance: 'En el saldo y las tarjetas regalo ya está disponible.',
     },
   },
   lines: {

@@ -82,11 +82,9 @@ export default {
   },
   refunded: {
     subject: 'Devolução confirmada: {{service}}',
-    preheader: 'O dinheiro do voucher {{reference}} já foi enviado.',
     title: 'Devolução confirmada',
     lead: 'Olá, {{name}}, o dinheiro já foi enviado. Chega ao seu meio de pagamento em 48 a 72 horas úteis.',
     total: 'Total devolvido',
-    balance: 'No saldo e nos cartões-presente está disponível desde que o voucher foi cancelado.',
     comeBack: 'Obrigado por contar connosco. Cá estaremos quando quiser outro momento de calma.',
   },
   balanceCode: {

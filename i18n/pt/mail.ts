@@ -32,6 +32,8 @@ export default {
       referenceKeep: 'Guarde o comprovativo. O voucher chega-lhe por e-mail, quase sempre em poucos minutos.',
       refunded:
         'Olá, {{name}}, o seu pagamento de {{amount}} por {{service}} chegou quando a compra já não podia ser concluída, pelo que não podíamos emitir o voucher. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
+      refundSent: 'O dinheiro do voucher {{reference}} já foi enviado.',
+      refundBalance: 'No saldo e nos cartões-presente está disponível desde que o voucher foi cancelado.',
     },
     general: {
       reference:
@@ -39,6 +41,8 @@ export default {
       referenceKeep: 'Guarde o comprovativo. Escrevemos-lhe quando o pagamento chega, quase sempre em poucos minutos.',
       refunded:
         'Olá, {{name}}, não foi possível concluir a sua compra de {{service}}, pela qual tinha pago {{amount}}. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
+      refundSent: 'O dinheiro do pedido {{reference}} já foi enviado.',
+      refundBalance: 'No saldo e nos cartões-presente já está disponível.',
     },
   },
   lines: {

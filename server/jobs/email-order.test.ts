@@ -30,8 +30,8 @@ async function twoVouchers() {
   return { purchase: uuid, first: first.uuid, second: second.uuid }
 }
 
-const ask = <Name extends keyof Payloads>(job: Name, payload: Payloads[Name], voucher?: string) =>
-  services.db.transaction((tx) => queue.add(tx, job, payload, voucher ? { voucher } : {}))
+const ask = <Name extends keyof Payloads>(job: Name, payload: Payloads[Name], about?: string) =>
+  services.db.transaction((tx) => queue.add(tx, job, payload, about ? { about } : {}))
 
 /** The next e-mail of that kind, and whether it had to go back. */
 async function take(name: 'send-cancelled' | 'send-gift' | 'send-extended' | 'send-refunded') {

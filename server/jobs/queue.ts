@@ -47,13 +47,12 @@ export type Queue = {
 
 export type QueueOptions = {
   notBefore?: Date
-  /** The voucher that it is about, where the payload does not name it: e-mails about one leave in their order. */
-  voucher?: string
+  /** The voucher or purchase that it is about, if the payload does not name it: e-mails about one leave in their order. */
+  about?: string
 }
 
 export const makeQueue = (boss: PgBoss, clock: Clock = systemClock): Queue => ({
-  add: async (tx, job, payload, { notBefore, voucher } = {}) => {
-    const about = voucher ?? subjectOf(payload)
+  add: async (tx, job, payload, { notBefore, about = subjectOf(payload) } = {}) => {
     await boss.send(job, payload, {
       db: fromDrizzle(tx, sql),
       ...(about && { group: { id: about, tier: clock.now().toISOString() } }),

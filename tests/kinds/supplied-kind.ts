@@ -19,6 +19,8 @@ export function suppliedKind() {
   const stock = makeStock()
   const outcomes: (FulfilmentOutcome | Error)[] = []
   const holdErrors: Error[] = []
+  /** The purchases whose payment the bank took back. */
+  const withdrawn: string[] = []
   const calls = { quote: 0, hold: 0, release: 0, order: 0 }
   const kind: GoodsKind<Services> = {
     kind: 'getaway',
@@ -61,6 +63,10 @@ export function suppliedKind() {
           : { state: 'failed', reason: 'gone' }
       },
     },
+    operators: {
+      listItems: async () => ['Una habitación'],
+      withdraw: async (_, { uuid }) => void withdrawn.push(uuid),
+    },
     orderEmail: async ({ config }, { uuid, buyer, language }) => ({
       id: `order.${uuid}`,
       from: { name: 'Calmaria', email: config.mail.from },
@@ -77,6 +83,7 @@ export function suppliedKind() {
     kind,
     calls,
     stock,
+    withdrawn,
     willCost: (next: number | NotSold | Error) => {
       price = next
     },

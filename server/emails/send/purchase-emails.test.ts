@@ -193,7 +193,7 @@ test('what was cancelled, has expired or was used is not printed, and an order o
   await change(over, { expiresOn: '2026-11-14' })
   await change(last, { expiresOn: '2026-11-15' })
   const ofThis = async () => (await listPostalOrders(services)).filter((order) => order.uuid === uuid)
-  expect(await ofThis()).toMatchObject([{ vouchers: [{ reference: last?.reference }] }])
+  expect(await ofThis()).toMatchObject([{ items: [last?.reference] }])
   setNow(new Date('2026-11-16T00:00:00+01:00'))
   expect(await ofThis()).toEqual([])
 })

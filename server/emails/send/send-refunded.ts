@@ -1,24 +1,29 @@
 import { eq } from 'drizzle-orm'
-import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
-import { renderEmail } from '#server/emails/render/render-email.ts'
+import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import type { Refunded } from '#server/purchases/core/goods-kind.ts'
+import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
 import type { Services } from '#server/services.ts'
-import { buyerOf, buyersLanguage, emailParts, firstName, loadEmailContext } from './holder.ts'
-import { refundView } from './refund-view.ts'
+import { generalRefundEmail } from './general-refund-email.ts'
 import { sendOnce } from './send-once.ts'
 
-/** When the provider has said that the money is on its way. */
+/** When the provider has said that the money is on its way. What was refunded is named by its kind of goods. */
 export async function sendRefunded(services: Services, { refund: uuid }: { refund: string }) {
-  const [row] = await services.db.select().from(voucherCancellations).where(eq(voucherCancellations.refundUuid, uuid))
-  const told = row && (await loadEmailContext(services, row.voucherUuid))
-  const refund = told && (await refundView(services, told))
-  if (!told || !refund) return
-  const { language, head, brief } = emailParts(services, told, buyersLanguage(told))
-  const to = buyerOf(told)
-  await sendOnce(services, `refund-confirmation.${uuid}`, async () =>
-    renderEmail(
-      'refund-confirmation',
-      { name: firstName(to.name), ...brief, refund },
-      { about: uuid, to, language, head },
-    ),
-  )
+  const refunded = await loadRefunded(services, uuid)
+  if (!refunded || isPlayMoney(services, refunded.purchase)) return
+  const { refundEmail = generalRefundEmail } = kindOf(services, refunded.purchase.kind)
+  const email = await refundEmail(services, refunded)
+  // Nothing to say is not recorded as said.
+  if (email) await sendOnce(services, `refund-confirmation.${uuid}`, async () => email)
+}
+
+async function loadRefunded({ db }: Services, uuid: string): Promise<Refunded | null> {
+  const [row] = await db
+    .select({ refund: refunds, attempt: paymentAttempts, purchase: purchases })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.uuid, refunds.attemptUuid))
+    .innerJoin(purchases, eq(purchases.uuid, paymentAttempts.purchaseUuid))
+    .where(eq(refunds.uuid, uuid))
+  return row ?? null
 }

@@ -6,14 +6,19 @@ import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { sendGift } from '#server/emails/send/send-gift.ts'
 import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
+import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { listPostalOrders } from '#server/purchases/fulfilment/postal-orders.ts'
+import type { Services } from '#server/services.ts'
 import { performVoucherAction } from '#server/vouchers/actions/perform-voucher-action.ts'
 import { redeemVoucher } from '#server/vouchers/actions/redeem-voucher.ts'
 import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
 import { remindHolders } from '#server/vouchers/reminders/remind-holders.ts'
 import type { Voucher } from '#server/vouchers/voucher-row.ts'
-import { look } from '#tests/a-purchase.ts'
+import { draft, look, owner, pay } from '#tests/a-purchase.ts'
 import { aVoucher, boughtVouchers, byPost, forElena, seen, voucherScene } from '#tests/a-voucher.ts'
+import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
 import { receiveNotification } from '../webhooks/receive-notification.ts'
 import { closeDispute, holdPurchase, listDisputes, releaseDispute } from './list-disputes.ts'
 
@@ -55,7 +60,7 @@ test('nothing can be done with a voucher whose payment is disputed, and an opera
   expect(new Set(await tried(voucher))).toEqual(new Set(['on-hold']))
   expect(await redeemVoucher(services, voucher.reference)).toMatchObject({ refusal: { why: 'on-hold' } })
   expect(await listDisputes(services)).toMatchObject([
-    { kind: 'dispute', state: 'open', vouchers: [{ reference: voucher.reference, state: 'activated' }] },
+    { kind: 'dispute', state: 'open', items: [`${voucher.reference} activated`] },
   ])
   expect(logged.mock.calls.map(([, message]) => message)).toEqual(['payment disputed'])
   expect(JSON.stringify(logged.mock.calls)).not.toContain('@')
@@ -154,4 +159,22 @@ test('a voucher on hold gets no reminder, and a gift waits', async () => {
   const before = jobs().length
   await sendGift(services, { purchase: voucher.purchaseUuid })
   expect(jobs().slice(before)).toEqual(['send-gift'])
+})
+
+test('what another kind of goods sells is listed and withdrawn by that kind', async () => {
+  const supplier = suppliedKind()
+  const shop: Services = { ...services, kinds: { ...services.kinds, getaway: supplier.kind } }
+  const started = await startPurchase(shop, { kind: 'getaway', goods: {}, language: 'es', owner })
+  const uuid = started.ok ? started.value.uuid : ''
+  await saveBuyer(shop, await look(shop, uuid), draft())
+  bank.willSay({ state: 'paid' })
+  await pay(shop, uuid)
+  supplier.willSay({ state: 'confirmed' })
+  await fulfilPaidPurchase(shop, uuid)
+  const { locator } = await look(shop, uuid)
+  await holdPurchase(shop, locator)
+  const [dispute] = await listDisputes(shop)
+  expect(dispute).toMatchObject({ locator, items: ['Una habitación'] })
+  expect(await closeDispute(shop, dispute?.uuid ?? '')).toMatchObject({ ok: true })
+  expect(supplier.withdrawn).toEqual([uuid])
 })

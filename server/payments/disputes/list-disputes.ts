@@ -4,40 +4,36 @@ import { disputeCanBecome } from '#domain/payments/dispute.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { disputes, paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
-import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
-import { vouchers } from '#server/db/schema/vouchers.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
+import { settleByDispute } from './settle-by-dispute.ts'
 import { endDispute, holdOrRelease } from './settle-dispute.ts'
-import { settleByDispute, withdrawPurchase } from './withdraw-purchase.ts'
 
-type Needs = Pick<Services, 'db' | 'clock'>
+type Needs = Pick<Services, 'db' | 'clock' | 'kinds'>
 
-/** Disputes that an operator must handle: open ones, and lost ones whose vouchers are still on hold. */
-export async function listDisputes({ db }: Pick<Needs, 'db'>) {
+/** Disputes that an operator must handle: open ones, and lost ones whose goods are still on hold. */
+export async function listDisputes({ db, kinds }: Pick<Needs, 'db' | 'kinds'>) {
   const open = await db
-    .select({ dispute: disputes, locator: purchases.locator, order: paymentAttempts.order })
+    .select({ dispute: disputes, locator: purchases.locator, of: purchases.kind, order: paymentAttempts.order })
     .from(disputes)
     .innerJoin(purchases, eq(purchases.uuid, disputes.purchaseUuid))
     .leftJoin(paymentAttempts, eq(paymentAttempts.uuid, disputes.attemptUuid))
     .where(inArray(disputes.state, ['open', 'lost']))
     .orderBy(asc(disputes.openedAt))
   return Promise.all(
-    open.map(async ({ dispute, ...about }) => {
-      // With the code of the balance that a voucher was exchanged for.
-      const bought = await db
-        .select({ reference: vouchers.reference, state: vouchers.state, code: voucherExchanges.code })
-        .from(vouchers)
-        .leftJoin(voucherExchanges, eq(voucherExchanges.voucherUuid, vouchers.uuid))
-        .where(eq(vouchers.purchaseUuid, dispute.purchaseUuid))
-        .orderBy(asc(vouchers.position))
-      return { ...dispute, ...about, vouchers: bought }
+    open.map(async ({ dispute, of, ...about }) => {
+      const items = await kindOf({ kinds }, of).operators.listItems(db, dispute.purchaseUuid)
+      return { ...dispute, ...about, items }
     }),
   )
 }
 
 /** Redsys sends no notification of disputes. An operator who gets one by e-mail puts the purchase on hold here. */
-export async function holdPurchase({ db, clock }: Needs, locator: string): Promise<Result<null, 'unknown' | 'held'>> {
+export async function holdPurchase(
+  { db, clock }: Pick<Needs, 'db' | 'clock'>,
+  locator: string,
+): Promise<Result<null, 'unknown' | 'held'>> {
   const now = clock.now()
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ uuid: purchases.uuid }).from(purchases).where(eq(purchases.locator, locator))
@@ -59,17 +55,17 @@ export async function holdPurchase({ db, clock }: Needs, locator: string): Promi
   })
 }
 
-/** The dispute is won: the vouchers can be used again. */
+/** The dispute is won: the goods can be used again. */
 export const releaseDispute = (needs: Needs, uuid: string) => endByOperator(needs, uuid, 'released')
 
 /**
- * The dispute is lost: unused vouchers are cancelled without a refund, since the bank has returned the money already. A
- * dispute about another payment than the one that bought the vouchers leaves them valid.
+ * The dispute is lost: what was not used is cancelled without a refund, since the bank has returned the money already. A
+ * dispute about another payment than the one that bought the goods leaves them valid.
  */
 export const closeDispute = (needs: Needs, uuid: string) => endByOperator(needs, uuid, 'closed')
 
 async function endByOperator(
-  { db, clock }: Needs,
+  { db, clock, kinds }: Needs,
   uuid: string,
   state: 'released' | 'closed',
 ): Promise<Result<null, 'unknown'>> {
@@ -84,7 +80,7 @@ async function endByOperator(
     await endDispute(tx, eq(disputes.uuid, uuid), state, now)
     const disputed = dispute.attemptUuid ?? purchase.paidBy
     if (state === 'closed') {
-      if (disputed === purchase.paidBy) await withdrawPurchase(tx, purchase, now)
+      if (disputed === purchase.paidBy) await kindOf({ kinds }, purchase.kind).operators.withdraw(tx, purchase, now)
       if (disputed) await settleByDispute(tx, disputed, now)
     }
     await holdOrRelease(tx, purchase, now)

@@ -107,7 +107,7 @@ test('a code for which a disputed voucher was exchanged buys nothing, until it i
   const early = await readyPurchase(services)
   expect(await applyCoupon(services, early.uuid, code)).toMatchObject({ ok: true })
   await dispute(voucher)
-  expect(await listDisputes(services)).toMatchObject([{ vouchers: [{ reference: voucher.reference, code }] }])
+  expect(await listDisputes(services)).toMatchObject([{ items: [`${voucher.reference} ${code}`] }])
   const late = await readyPurchase(services)
   expect(await applyCoupon(services, late.uuid, code)).toEqual({ ok: false, error: 'not-active' })
   const { bill } = await look(services, early.uuid)

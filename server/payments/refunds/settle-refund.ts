@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Memo, RefundOutcome } from '#domain/payments/payment-provider.ts'
 import { refundCanBecome } from '#domain/payments/refund.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { refunds } from '#server/db/schema/payments.ts'
-import { voucherCancellations } from '#server/db/schema/voucher-changes.ts'
-import type { Queue } from '#server/jobs/queue.ts'
+import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
 import type { Services } from '#server/services.ts'
 
 const stateOf = { refunded: 'done', refused: 'refused' } as const
@@ -28,7 +28,7 @@ export async function settleRefund(
   outcome: RefundOutcome,
   source: OutcomeSource = 'answer',
 ) {
-  const { db, clock, log, queue } = services
+  const { db, clock, log } = services
   if (!uuidShape.safeParse(uuid).success) {
     // An operator made this refund on the provider's own pages.
     log.warn({ outcome: outcome.state }, 'a refund that is not ours')
@@ -57,17 +57,20 @@ export async function settleRefund(
       return
     }
     await tx.update(refunds).set({ state, memo, leasedUntil: null, endedAt: clock.now() }).where(eq(refunds.uuid, uuid))
-    if (state === 'done') await queueRefunded(queue, tx, uuid)
+    if (state === 'done') await queueRefunded(services, tx, refund)
     // An operator must pay it in another way: the buyer still has a right to it.
     if (outcome.state === 'refused') log.error({ refund: uuid, reason: outcome.reason }, 'refund refused')
   })
 }
 
-/** The e-mail about a cancelled voucher is sent before the one about its refund. */
-async function queueRefunded(queue: Queue, tx: Transaction, refund: string) {
-  const [cancelled] = await tx
-    .select({ voucher: voucherCancellations.voucherUuid })
-    .from(voucherCancellations)
-    .where(eq(voucherCancellations.refundUuid, refund))
-  await queue.add(tx, 'send-refunded', { refund }, cancelled ?? {})
+/** It follows the other e-mails about what is refunded: an item of the purchase, or all of it. */
+async function queueRefunded(services: Services, tx: Transaction, { uuid, attemptUuid }: typeof refunds.$inferSelect) {
+  const [purchase] = await tx
+    .select({ uuid: purchases.uuid, kind: purchases.kind })
+    .from(paymentAttempts)
+    .innerJoin(purchases, eq(purchases.uuid, paymentAttempts.purchaseUuid))
+    .where(eq(paymentAttempts.uuid, attemptUuid))
+  if (!purchase) return
+  const item = await kindOf(services, purchase.kind).refundedItem?.(tx, uuid)
+  await services.queue.add(tx, 'send-refunded', { refund: uuid }, { about: item ?? purchase.uuid })
 }

@@ -5,8 +5,15 @@ import type { Purchase } from './purchase-row.ts'
 
 /** The goods of a purchase in a few words. */
 export function describeGoods(services: Services, purchase: Purchase): string {
+  const { items, title } = viewOf(services, purchase)
+  return items.map(({ name }) => name).join(' + ') || title
+}
+
+/** Where they are had. */
+export const placeOfGoods = (services: Services, purchase: Purchase): string => viewOf(services, purchase).place
+
+function viewOf(services: Services, purchase: Purchase) {
   const { catalogue, clock, config } = services
   const reader = { snapshot: catalogue.current(), language: purchase.language, day: madridDay(clock.now()) }
-  const { items, title } = kindOf(services, purchase.kind).describe(reader, purchase.goods, config)
-  return items.map(({ name }) => name).join(' + ') || title
+  return kindOf(services, purchase.kind).describe(reader, purchase.goods, config)
 }

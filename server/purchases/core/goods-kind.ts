@@ -1,3 +1,4 @@
+import type { Day } from '#domain/dates.ts'
 import type { Email } from '#domain/emails/mail-transport.ts'
 import type { BuyerPartNames } from '#domain/purchases/buyer-step.ts'
 import type { FulfilmentFailure, FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
@@ -8,7 +9,8 @@ import type { Language } from '#domain/site/languages.ts'
 import type { GoodsWords } from '#i18n/goods-words.ts'
 import type { CardView, Reader } from '#server/catalogue/cards.ts'
 import type { ValidityRules } from '#server/catalogue/services/service-validity.ts'
-import type { Transaction } from '#server/db/client.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
+import type { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import type { ConfirmedView, GoodsView, TermsView } from './goods-view.ts'
 import type { Purchase } from './purchase-row.ts'
 
@@ -40,7 +42,30 @@ export type GoodsKind<Services> = {
   fulfilment: FulfilWithPayment<Services> | FulfilByJob<Services>
   /** What its buyer is written when it is confirmed. */
   orderEmail: (services: Services, purchase: Purchase) => Promise<Email>
+  /** What who paid is written when a refund has left. Null if there is nothing to say. Without it, a general one. */
+  refundEmail?: (services: Services, refunded: Refunded) => Promise<Email | null>
+  /** The uuid of the item that a refund is for, if not the whole purchase: e-mails about one leave in their order. */
+  refundedItem?: (tx: Transaction, refundUuid: string) => Promise<string | null>
+  /** What the beneficiary of a gift is written, each under the key by which it is sent once. */
+  giftEmails?: (services: Services, purchase: Purchase) => Promise<GiftEmail[]>
+  operators: ForOperators
 }
+
+/** What operators see of the goods, and what follows from what they decide. */
+export type ForOperators = {
+  /** What was made, each with its name and state. */
+  listItems: (db: Database, purchaseUuid: string) => Promise<string[]>
+  /** The names of what is printed and posted, as far as it is valid on that day. Without it nothing can be posted. */
+  listPrinted?: (db: Database, purchaseUuid: string, today: Day) => Promise<string[]>
+  /** The bank has taken the payment back: what was not used yet is cancelled, without a refund. */
+  withdraw: (tx: Transaction, purchase: Purchase, now: Date) => Promise<void>
+}
+
+export type Refunded = { purchase: Purchase; attempt: Attempt; refund: Refund }
+type Attempt = typeof paymentAttempts.$inferSelect
+type Refund = typeof refunds.$inferSelect
+
+export type GiftEmail = { key: string; write: () => Promise<Email | null> }
 
 /** What is sold, by its kind. */
 export type SoldKinds<Services> = Readonly<Partial<Record<PurchaseKind, GoodsKind<Services>>>>

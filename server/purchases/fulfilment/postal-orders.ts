@@ -1,20 +1,23 @@
-import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Config } from '#server/config.ts'
 import { postalOrders, purchases } from '#server/db/schema/purchases.ts'
-import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { Services } from '#server/services.ts'
 import { isOfThisMoney } from '../core/is-play-money.ts'
+import { kindOf } from '../core/kind-of.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 
-/** Orders to print and post, the oldest first, with their valid vouchers. Purchases on hold are left out. */
-export async function listPostalOrders({ db, clock, config }: Needs & { config: Pick<Config, 'paymentMode'> }) {
+type Listing = Needs & Pick<Services, 'kinds'> & { config: Pick<Config, 'paymentMode'> }
+
+/** Orders to print and post, the oldest first, with what is valid of them. Purchases on hold are left out. */
+export async function listPostalOrders({ db, clock, kinds, config }: Listing) {
   const today = madridDay(clock.now())
   const waiting = await db
     .select({
       uuid: purchases.uuid,
+      kind: purchases.kind,
       locator: purchases.locator,
       postal: purchases.postal,
       since: postalOrders.createdAt,
@@ -24,19 +27,9 @@ export async function listPostalOrders({ db, clock, config }: Needs & { config: 
     .where(and(isNull(postalOrders.sentAt), isNull(purchases.disputedAt), isOfThisMoney(config)))
     .orderBy(asc(postalOrders.createdAt))
   const orders = []
-  for (const order of waiting) {
-    const valid = await db
-      .select({ reference: vouchers.reference })
-      .from(vouchers)
-      .where(
-        and(
-          eq(vouchers.purchaseUuid, order.uuid),
-          inArray(vouchers.state, ['issued', 'activated']),
-          gte(vouchers.expiresOn, today),
-        ),
-      )
-      .orderBy(asc(vouchers.position))
-    if (valid.length > 0) orders.push({ ...order, vouchers: valid })
+  for (const { kind, ...order } of waiting) {
+    const items = await kindOf({ kinds }, kind).operators.listPrinted?.(db, order.uuid, today)
+    if (items && items.length > 0) orders.push({ ...order, items })
   }
   return orders
 }

@@ -53,7 +53,7 @@ export async function changeBeneficiary(
   }
   await tx.insert(beneficiaryChanges).values(change)
   const job = isPending ? 'send-confirm-address' : 'send-beneficiary-changed'
-  await services.queue.add(tx, job, { change: change.uuid }, { voucher: voucher.uuid })
+  await services.queue.add(tx, job, { change: change.uuid }, { about: voucher.uuid })
   return { isPending, isChanged }
 }
 

@@ -65,7 +65,7 @@ async function agree({ clock, queue }: Services, tx: Transaction, change: Change
     const changes = { beneficiaryName: change.name, beneficiaryEmail: change.email }
     await moveVoucher(tx, voucher, { what: 'changed', at: now, changes })
     await endOpenChanges(tx, voucher.uuid, now)
-    await queue.add(tx, 'send-beneficiary-changed', { change: change.uuid }, { voucher: voucher.uuid })
+    await queue.add(tx, 'send-beneficiary-changed', { change: change.uuid }, { about: voucher.uuid })
   }
   return { ...both, madeAt }
 }

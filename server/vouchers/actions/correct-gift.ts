@@ -76,5 +76,5 @@ async function tellBuyer(
     madeAt: now,
   }
   await tx.insert(beneficiaryChanges).values(change)
-  await queue.add(tx, 'send-beneficiary-changed', { change: change.uuid }, { voucher: voucherUuid })
+  await queue.add(tx, 'send-beneficiary-changed', { change: change.uuid }, { about: voucherUuid })
 }

@@ -19,9 +19,13 @@ import type { Services } from '#server/services.ts'
 import { voucherAlternatives } from './alternatives.ts'
 import { describeVoucherConfirmation } from './describe-confirmation.ts'
 import { fulfilVouchers } from './fulfil-vouchers.ts'
+import { voucherGiftEmails } from './gift-emails.ts'
+import { listPrintedVouchers, listVouchers } from './list-vouchers.ts'
 import { voucherOrderEmail } from './order-email.ts'
 import { readVoucherGoods } from './read-voucher-goods.ts'
+import { refundedVoucher, voucherRefundEmail } from './refund-email.ts'
 import { startHref } from './start-href.ts'
+import { withdrawVouchers } from './withdraw-vouchers.ts'
 
 /** Dateless vouchers for services of one spa. */
 export const voucherKind: GoodsKind<Services> = {
@@ -66,6 +70,10 @@ export const voucherKind: GoodsKind<Services> = {
   confirmation: describeVoucherConfirmation,
   fulfilment: { when: 'with-payment', fulfil: fulfilVouchers },
   orderEmail: voucherOrderEmail,
+  refundEmail: voucherRefundEmail,
+  refundedItem: refundedVoucher,
+  giftEmails: voucherGiftEmails,
+  operators: { listItems: listVouchers, listPrinted: listPrintedVouchers, withdraw: withdrawVouchers },
 }
 
 function promisesOf(validDays: number | null, t: Translate): PromiseView[] {

@@ -1,10 +1,9 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { voucherCanBecome } from '#domain/vouchers/voucher.ts'
 import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
 import { balanceOf, lockCodes } from '#server/coupons/get-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries } from '#server/db/schema/coupons.ts'
-import { refunds } from '#server/db/schema/payments.ts'
 import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { refundOf } from '#server/vouchers/actions/refund-of.ts'
@@ -13,10 +12,10 @@ import { lockVoucher, moveVoucher, type Voucher, vouchersOf } from '#server/vouc
 const reason = 'withdrawn'
 
 /**
- * Cancels a purchase whose payment the bank has taken back: unused vouchers are cancelled, and a balance that a voucher
- * was exchanged for is emptied. The part that a balance had paid is returned to it, since the bank did not return that.
+ * Cancels the vouchers of a purchase whose payment the bank has taken back: unused ones are cancelled, and a balance that
+ * one was exchanged for is emptied. The part that a balance had paid is returned to it, since the bank did not return that.
  */
-export async function withdrawPurchase(tx: Transaction, purchase: Purchase, now: Date) {
+export async function withdrawVouchers(tx: Transaction, purchase: Purchase, now: Date) {
   for (const { uuid } of await vouchersOf(tx, purchase.uuid)) {
     const voucher = await lockVoucher(tx, uuid)
     if (!voucher) continue
@@ -47,18 +46,4 @@ async function emptyExchangedCode(tx: Transaction, purchase: Purchase, voucher: 
   const taken = (await balanceOf(tx, code)) - (balance?.amount ?? 0)
   if (taken > 0)
     await tx.insert(balanceEntries).values({ code, amount: -taken, purchaseUuid: purchase.uuid, reason, at })
-}
-
-/** Ends the open refunds of a disputed attempt: the buyer has that money from the bank already. */
-export async function settleByDispute(tx: Transaction, attemptUuid: string, now: Date) {
-  const isOwed = inArray(refunds.state, ['requested', 'refused'])
-  const owed = await tx
-    .select()
-    .from(refunds)
-    .where(and(eq(refunds.attemptUuid, attemptUuid), isOwed))
-    .for('update')
-  for (const { uuid } of owed) {
-    const settled = { state: 'done', paidElsewhere: 'by-dispute', leasedUntil: null, endedAt: now } as const
-    await tx.update(refunds).set(settled).where(eq(refunds.uuid, uuid))
-  }
 }
