@@ -9,6 +9,7 @@ export async function testDatabase(template: 'empty' | 'demo') {
   await asAdmin(`create database ${name} template template_${template}`)
   const connectionString = addressOf(name)
   const database = openDatabase(connectionString, 4)
+  database.pool.on('connect', forbidOverlaps)
   afterAll(async () => {
     await database.close()
     await asAdmin(`drop database ${name} with (force)`)
@@ -23,3 +24,23 @@ async function asAdmin(statement: string) {
 }
 
 const addressOf = (name: string) => inject('postgres').replace('%s', name)
+
+/**
+ * A transaction awaits one statement after the other: what is sent beside another on its connection would be written
+ * even if that one has failed and was rolled back.
+ */
+function forbidOverlaps(client: pg.ClientBase) {
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  let isAsked = false
+  const done = () => {
+    isAsked = false
+  }
+  client.query = ((...args: unknown[]) => {
+    if (isAsked) throw new Error('Two statements at once on one connection')
+    const answer = query(...args)
+    if (!(answer instanceof Promise)) return answer
+    isAsked = true
+    answer.then(done, done)
+    return answer
+  }) as typeof client.query
+}

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { type Limits, limitsInSql, requestLimits } from './limits.ts'
-import { QuickClient } from './quick-client.ts'
+import { NamingClient } from './naming-client.ts'
 
 export type Database = NodePgDatabase
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
@@ -10,7 +10,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 // The pool makes it with its settings; the types say without.
-const Client = QuickClient as unknown as new () => pg.ClientBase
+const Client = NamingClient as unknown as new () => pg.ClientBase
 
 export function openDatabase(connectionString: string, poolSize = 10, limits: Limits = requestLimits) {
   const pool = new pg.Pool({
@@ -20,6 +20,8 @@ export function openDatabase(connectionString: string, poolSize = 10, limits: Li
     keepAlive: true,
     connectionTimeoutMillis: limits.connect,
     query_timeout: limits.answer,
+    // Before the connection is handed out: one statement after the other.
+    onConnect: (client) => client.query(limitsInSql(limits)),
     Client,
   })
   // A lost idle connection is replaced by the pool at its next use; without a listener it would end the process.
@@ -28,7 +30,6 @@ export function openDatabase(connectionString: string, poolSize = 10, limits: Li
     // And so would a lost one that is in use: the pool listens only to those that are not. Whoever uses it is told by
     // the statement that fails.
     client.on('error', () => {})
-    client.query(limitsInSql(limits)).catch(() => {})
   })
   return { db: drizzle(pool) as Database, pool, close: () => pool.end() }
 }

@@ -19,3 +19,14 @@ test('an update writes what was named, of the row that was named, in the form of
   expect(found).toEqual([{ ...changed, paidAt, bill, language: 'pt' }])
   expect(await services.db.select().from(purchases).where(eq(purchases.uuid, other.uuid))).toEqual([other])
 })
+
+/** It uses a part of drizzle that is not documented: an upgrade that changes it must fail here, not in a purchase. */
+test('a prepared query runs in the transaction that it is given', async () => {
+  const { uuid } = await readyPurchase(services)
+  const taken = services.db.transaction(async (tx) => {
+    await update(tx, uuid, { language: 'pt' })
+    throw new Error('taken back')
+  })
+  await expect(taken).rejects.toThrow('taken back')
+  expect(await services.db.select().from(purchases).where(eq(purchases.uuid, uuid))).toMatchObject([{ language: 'es' }])
+})

@@ -10,7 +10,6 @@ import {
 import { attemptExpiry } from '#domain/payments/waiting.ts'
 import { expiryFrom } from '#domain/purchases/purchase.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { inBatch } from '#server/db/in-batch.ts'
 import { prepareUpdate } from '#server/db/prepared.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -89,7 +88,7 @@ async function endAttempt(
   outcome: FinalOutcome,
 ): Promise<Purchase> {
   const now = services.clock.now()
-  const written = updateAttempt(tx, attempt, {
+  await updateAttempt(tx, attempt, {
     state: outcome.state,
     code: outcome.state === 'failed' ? outcome.code : null,
     ...rememberedColumns(services, attempt, outcome),
@@ -101,9 +100,7 @@ async function endAttempt(
     endedAt: now,
     ...columnsOf(outcome.card),
   })
-  // One batch: PostgreSQL runs its statements in this order.
-  if (outcome.state === 'paid') return (await inBatch([written, applyPayment(services, tx, attempt, purchase)]))[1]
-  await written
+  if (outcome.state === 'paid') return applyPayment(services, tx, attempt, purchase)
   if (outcome.code === cardBlock.code && outcome.card?.key) await blockCard(tx, outcome.card.key, now)
   if (takesDays(attempt) && attempt.abandonedBy !== 'buyer') {
     const reason = attempt.method === 'multibanco' ? 'reference-expired' : 'denied'

@@ -7,7 +7,6 @@ import { makeOrderNumber } from '#domain/reference.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { inBatch } from '#server/db/in-batch.ts'
 import { acceptBill } from '#server/purchases/bill/accept-bill.ts'
 import { quoteChanges, requote } from '#server/purchases/bill/quote.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
@@ -117,7 +116,7 @@ async function writeAttempt(
   const provider = payments.forMethod(method)
   if (!provider) throw new Error(`No provider for the method ${method}`)
   const expiresAt = attemptExpiry(method, now)
-  const insertion = insertAttempt(tx, {
+  const [attempt] = await insertAttempt(tx, {
     uuid: randomUUID(),
     purchaseUuid: purchase.uuid,
     order: purchase.nextOrder,
@@ -133,13 +132,10 @@ async function writeAttempt(
     leasedUntil: new Date(now.getTime() + leaseTime),
     expiresAt,
   })
+  if (!attempt) throw new Error('The attempt was not written')
   const { language } = purchase
   const nextOrder = makeOrderNumber(draw)
-  const [[attempt]] = await inBatch([
-    insertion,
-    movePurchase(tx, purchase, 'paying', { nextOrder, termsAcceptedAt: now, expiresAt, language }),
-    extendHolds(tx, purchase, { now, until: expiresAt }),
-  ])
-  if (!attempt) throw new Error('The attempt was not written')
+  await movePurchase(tx, purchase, 'paying', { nextOrder, termsAcceptedAt: now, expiresAt, language })
+  await extendHolds(tx, purchase, { now, until: expiresAt })
   return attempt
 }

@@ -1,7 +1,6 @@
 import type { FulfilmentFailure } from '#domain/purchases/fulfilment.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { inBatch } from '#server/db/in-batch.ts'
 import { postalOrders } from '#server/db/schema/purchases.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { refundPurchase } from '#server/payments/refunds/refund-purchase.ts'
@@ -25,12 +24,10 @@ export async function fulfilPurchase(services: Services, tx: Transaction, purcha
 /** The goods are the buyer's: e-mails, the order for the post and the newsletter follow. */
 export async function confirmPurchase(services: Services, tx: Transaction, purchase: Purchase) {
   const now = services.clock.now()
-  await inBatch([
-    movePurchase(tx, purchase, 'confirmed', { confirmedAt: now, ...usedHold(purchase) }),
-    purchase.postal && tx.insert(postalOrders).values({ purchaseUuid: purchase.uuid, createdAt: now }),
-    subscribeBuyer(services, tx, purchase),
-    queueEmails(services, tx, purchase),
-  ])
+  await movePurchase(tx, purchase, 'confirmed', { confirmedAt: now, ...usedHold(purchase) })
+  if (purchase.postal) await tx.insert(postalOrders).values({ purchaseUuid: purchase.uuid, createdAt: now })
+  await subscribeBuyer(services, tx, purchase)
+  await queueEmails(services, tx, purchase)
 }
 
 /** The goods can't be had: all that was paid goes back to where it came from, and the buyer is told. */
