@@ -1,7 +1,11 @@
-import type { PurchaseView } from '#server/http/api/calls/purchases/purchase-fields.ts'
+import type { Gift } from '#domain/purchases/gift.ts'
+import type { Postal } from '#domain/purchases/postal.ts'
+import type { PurchaseView as EveryPurchase } from '#server/http/api/calls/purchases/purchase-schema.ts'
 import { createApi } from '#server/http/api/create-api.ts'
+import type { VoucherFields } from '#server/purchases/kinds/voucher/api/purchase-fields.ts'
 import type { Services } from '#server/services.ts'
 
+type PurchaseView = EveryPurchase & VoucherFields & { gift: Gift | null; postal: Postal | null }
 type Problem = { status: number; detail: string; code?: string; errors?: { field: string; message: string }[] }
 type Answer = { status: number; headers: Headers; purchase: PurchaseView; problem: Problem }
 

@@ -1,3 +1,5 @@
+import { z } from '@hono/zod-openapi'
+import { asking } from '#server/http/api/wrong-fields.ts'
 import { generalTerms } from '#server/purchases/core/general-terms.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
@@ -5,7 +7,7 @@ import type { Services } from '#server/services.ts'
 /** What the goods of the test supplier ask of their buyer, and how they are spoken of. */
 export const suppliedWords: Pick<
   GoodsKind<Services>,
-  'describe' | 'buyerParts' | 'terms' | 'words' | 'confirmation' | 'startHref'
+  'describe' | 'buyerParts' | 'terms' | 'words' | 'confirmation' | 'startHref' | 'api'
 > = {
   describe: () => ({
     title: 'Una habitación',
@@ -42,4 +44,24 @@ export const suppliedWords: Pick<
     ],
   }),
   startHref: (_, language, { purchase } = {}) => `/${language}/habitacion/${purchase ? `?purchase=${purchase}` : ''}`,
+  api: {
+    fields: { nights: z.number().int().openapi({ description: 'How many nights.' }) },
+    represent: async (_, { goods }) => ({ nights: (goods as { nights?: number }).nights ?? 1 }),
+    example: { nights: 1 },
+    start: {
+      fields: {
+        nights: z
+          .int({ error: asking('Send how many nights.') })
+          .openapi({ description: 'How many nights, from 1 on.' }),
+      },
+      example: { nights: 1 },
+      choose: (_, body) => {
+        const { nights } = body as { nights: number }
+        if (nights > 0) return { ok: true, goods: { nights } }
+        return { ok: false, errors: [{ field: 'nights', message: 'Is not right. Send one night or more.' }] }
+      },
+      goodsField: 'nights',
+      pages: [['GET', 'habitacion/', 'Where a room is chosen.']],
+    },
+  },
 }

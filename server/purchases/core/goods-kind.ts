@@ -11,6 +11,7 @@ import type { CardView, Reader } from '#server/catalogue/cards.ts'
 import type { ValidityRules } from '#server/catalogue/services/service-validity.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import type { GoodsApi } from './goods-api.ts'
 import type { ConfirmedView, GoodsView, TermsView } from './goods-view.ts'
 import type { Purchase } from './purchase-row.ts'
 
@@ -49,6 +50,8 @@ export type GoodsKind<Services> = {
   /** What the beneficiary of a gift is written, each under the key by which it is sent once. */
   giftEmails?: (services: Services, purchase: Purchase) => Promise<GiftEmail[]>
   operators: ForOperators
+  /** How the API shows and starts it. Without it, it is shown in general words. */
+  api?: GoodsApi<Services>
 }
 
 /** What operators see of the goods, and what follows from what they decide. */

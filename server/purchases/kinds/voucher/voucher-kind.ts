@@ -17,6 +17,7 @@ import type { GoodsKind, Priced } from '#server/purchases/core/goods-kind.ts'
 import type { PromiseView } from '#server/purchases/core/goods-view.ts'
 import type { Services } from '#server/services.ts'
 import { voucherAlternatives } from './alternatives.ts'
+import { voucherApi } from './api/voucher-api.ts'
 import { describeVoucherConfirmation } from './describe-confirmation.ts'
 import { fulfilVouchers } from './fulfil-vouchers.ts'
 import { voucherGiftEmails } from './gift-emails.ts'
@@ -74,6 +75,7 @@ export const voucherKind: GoodsKind<Services> = {
   refundedItem: refundedVoucher,
   giftEmails: voucherGiftEmails,
   operators: { listItems: listVouchers, listPrinted: listPrintedVouchers, withdraw: withdrawVouchers },
+  api: voucherApi,
 }
 
 function promisesOf(validDays: number | null, t: Translate): PromiseView[] {

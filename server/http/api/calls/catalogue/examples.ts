@@ -1,10 +1,10 @@
-import { purchaseExample } from '../purchases/purchase-example.ts'
+import { voucherExample } from '#server/purchases/kinds/voucher/api/example.ts'
 
 /** The same things in every example, so that one call's answer is the next one's question. */
 export const exampleUuids = {
   place: '1d2c9b1e-4c55-4b0a-9a57-6f1f6d1c7b10',
-  spa: purchaseExample.spa.uuid,
-  service: purchaseExample.vouchers[0]?.items[0]?.uuid as string,
+  spa: voucherExample.spa.uuid,
+  service: voucherExample.vouchers[0]?.items[0]?.uuid as string,
   getaway: '9c1e5a1e-6f0b-4f5e-8a35-2f1f6d1c7b22',
 }
 

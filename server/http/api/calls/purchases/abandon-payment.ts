@@ -28,12 +28,12 @@ const routeOf = (services: Services) =>
     summary: 'Rather pay in another way',
     description:
       'Ends the attempt that is under way, so that another can begin. Where the money has come meanwhile, it has come, and the answer says so; where it is on its way, or the provider does not answer, the attempt stays open and next says wait.',
-    ...pages(['POST', '{uuid}/checkout/return/', 'With intent=abandon.']),
+    ...pages(services, ['POST', '{uuid}/checkout/return/', 'With intent=abandon.']),
     security: opened,
     middleware: [requireSameOrigin(services)],
     request: { params: z.object({ uuid: uuidParameter }) },
     responses: {
-      200: { description: 'The purchase after that.', content: purchaseContent },
+      200: { description: 'The purchase after that.', content: purchaseContent(services) },
       ...problemResponses(403, 404, 429, 500, 503),
     },
   })

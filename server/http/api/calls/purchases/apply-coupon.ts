@@ -52,7 +52,11 @@ const routeOf = (services: Services) =>
     tags: ['Purchases'],
     summary: 'Apply a code',
     description: `Possible once the buyer is known: saveBuyer comes first. One discount and one balance at most: a second of its sort takes the place of the first. A code is reserved for 15 minutes, and anew with each step. A code that is refused is answered with 400 and one of these codes: ${theirs.join(', ')}; detail is the sentence for the buyer, in the language of the purchase.`,
-    ...pages(['POST', '{uuid}/checkout/payment/', "With intent=apply: 'Código descuento' of the third step."]),
+    ...pages(services, [
+      'POST',
+      '{uuid}/checkout/payment/',
+      "With intent=apply: 'Código descuento' of the third step.",
+    ]),
     security: opened,
     middleware: [requireSameOrigin(services), jsonBody],
     request: {
@@ -60,9 +64,10 @@ const routeOf = (services: Services) =>
       body: { required: true, content: { 'application/json': { schema: body, example: { code: 'CALMA10' } } } },
     },
     responses: {
-      200: { description: 'The purchase with its new bill.', content: purchaseContent },
+      200: { description: 'The purchase with its new bill.', content: purchaseContent(services) },
       ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(
+        services,
         [...purchasesFault, buyerMissing],
         'unknown',
         'No hemos podido aplicar el código «CALMA10». Inténtalo más tarde.',

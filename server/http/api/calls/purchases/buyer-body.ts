@@ -4,7 +4,9 @@ import { giftDeliveries } from '#domain/purchases/gift.ts'
 import { mostRecipients, type RecipientField, toRecipientsDraft } from '#domain/purchases/recipients.ts'
 import { countryCodes, type Language } from '#domain/site/languages.ts'
 import { plainText } from '#domain/site/plain-text.ts'
+import type { Services } from '#server/services.ts'
 import { asking, askingForObject } from '../../wrong-fields.ts'
+import { kindsOf, pickParts } from './purchase-schema.ts'
 
 /** Any text passes here: what is wrong with it is said by the rules, in the language of the buyer. */
 const typed = (description: string) =>
@@ -18,94 +20,98 @@ const needed = (description: string) => typed(description).openapi({ default: un
 
 const part = { error: asking('Send an object, or leave it out.') }
 
-export const buyerBody = z
-  .object(
-    {
-      buyer: z
-        .object(
-          {
-            name: needed('Given name. At most 80 characters.'),
-            surname: needed('Family name. At most 80 characters.'),
-            email: needed('Where the voucher is sent. At most 254 characters.'),
-            confirmEmail: z
-              .string({ error: asking('Send text.') })
-              .optional()
-              .openapi({ description: 'The e-mail as it was typed again; not compared where it is left out.' }),
-            phone: typed('At most 30 characters, without small letters.'),
-            comment: typed('For us, at most 500 characters.'),
-            allowNotifications: z
-              .boolean({ error: asking('Send true or false.') })
-              .default(false)
-              .openapi({ description: 'Whether offers by e-mail are wanted.' }),
-            country: z
-              .string({ error: asking('Send text.') })
-              .optional()
-              .openapi({ description: "'ES', 'PT', 'AD' or 'other'; that of the language where it is left out." }),
-          },
-          { error: asking('Send an object with name, surname and email.') },
-        )
-        .openapi({ description: 'Who buys.', required: ['name', 'surname', 'email'] }),
-      gift: z
-        .object(
+const wholeBody = z.object(
+  {
+    buyer: z
+      .object(
+        {
+          name: needed('Given name. At most 80 characters.'),
+          surname: needed('Family name. At most 80 characters.'),
+          email: needed('Where what was bought is sent. At most 254 characters.'),
+          confirmEmail: z
+            .string({ error: asking('Send text.') })
+            .optional()
+            .openapi({ description: 'The e-mail as it was typed again; not compared where it is left out.' }),
+          phone: typed('At most 30 characters, without small letters.'),
+          comment: typed('For us, at most 500 characters.'),
+          allowNotifications: z
+            .boolean({ error: asking('Send true or false.') })
+            .default(false)
+            .openapi({ description: 'Whether offers by e-mail are wanted.' }),
+          country: z
+            .string({ error: asking('Send text.') })
+            .optional()
+            .openapi({ description: "'ES', 'PT', 'AD' or 'other'; that of the language where it is left out." }),
+        },
+        { error: asking('Send an object with name, surname and email.') },
+      )
+      .openapi({ description: 'Who buys.', required: ['name', 'surname', 'email'] }),
+    gift: z
+      .object(
+        {
+          name: needed('Who gets it. At most 80 characters.'),
+          email: typed('Where it is sent. Needed unless the buyer hands it over.'),
+          message: typed('The dedication, at most 300 characters.'),
+          delivery: z
+            .string({ error: asking('Send text.') })
+            .default('now')
+            .openapi({
+              description: `${giftDeliveries.map((delivery) => `'${delivery}'`).join(', ')}: by e-mail at once, by e-mail on a day, or by the buyer.`,
+            }),
+          deliverOn: typed(
+            "The day for 'later', YYYY-MM-DD, from tomorrow on, within a year and while all that is bought is valid.",
+          ),
+        },
+        part,
+      )
+      .nullish()
+      .openapi({ description: 'For whom, if it is a present.', required: ['name'] }),
+    postal: z
+      .object(
+        {
+          recipient: needed('The name on the envelope.'),
+          address: needed('Street and number.'),
+          postalCode: needed('As the country writes it.'),
+          city: needed('Town.'),
+          country: needed("'ES', 'PT' or 'AD'."),
+        },
+        part,
+      )
+      .nullish()
+      .openapi({
+        description: 'Where it is sent on paper too, at the price the bill then shows.',
+        required: ['recipient', 'address', 'postalCode', 'city', 'country'],
+      }),
+    recipients: z
+      .array(
+        z.object(
           {
             name: needed('Who gets it. At most 80 characters.'),
-            email: typed('Where it is sent. Needed unless the buyer hands it over.'),
-            message: typed('The dedication, at most 300 characters.'),
-            delivery: z
-              .string({ error: asking('Send text.') })
-              .default('now')
-              .openapi({
-                description: `${giftDeliveries.map((delivery) => `'${delivery}'`).join(', ')}: by e-mail at once, by e-mail on a day, or by the buyer.`,
-              }),
-            deliverOn: typed(
-              "The day for 'later', YYYY-MM-DD, from tomorrow on, within a year and while all that is bought is valid.",
-            ),
+            email: needed('Where it is sent.'),
+            message: typed('A few words, at most 240 characters.'),
           },
-          part,
-        )
-        .nullish()
-        .openapi({ description: 'For whom, if it is a present.', required: ['name'] }),
-      postal: z
-        .object(
-          {
-            recipient: needed('The name on the envelope.'),
-            address: needed('Street and number.'),
-            postalCode: needed('As the country writes it.'),
-            city: needed('Town.'),
-            country: needed("'ES', 'PT' or 'AD'."),
-          },
-          part,
-        )
-        .nullish()
-        .openapi({
-          description: 'Where a printed voucher is sent too, at the price the bill then shows.',
-          required: ['recipient', 'address', 'postalCode', 'city', 'country'],
-        }),
-      recipients: z
-        .array(
-          z.object(
-            {
-              name: needed('Who gets it. At most 80 characters.'),
-              email: needed('Where it is sent.'),
-              message: typed('A few words, at most 240 characters.'),
-            },
-            { error: asking('Send an object with name, email and message.') },
-          ),
-          { error: asking('Send a list, or leave it out.') },
-        )
-        .max(mostRecipients, { error: `Is not right. Send at most ${mostRecipients}.` })
-        .nullish()
-        .openapi({ description: 'Who gets what is bought, where the kind of purchase asks for several people.' }),
-    },
-    askingForObject,
-  )
-  .openapi('PurchaseBuyer')
+          { error: asking('Send an object with name, email and message.') },
+        ),
+        { error: asking('Send a list, or leave it out.') },
+      )
+      .max(mostRecipients, { error: `Is not right. Send at most ${mostRecipients}.` })
+      .nullish()
+      .openapi({ description: 'Who gets what is bought, where the kind of purchase asks for several people.' }),
+  },
+  askingForObject,
+)
+
+export type BuyerBody = z.output<typeof wholeBody>
+
+/** With the parts of the buyer step that some kind of goods names. What a purchase's own kind does not name is not read. */
+export function buyerBody(services: Pick<Services, 'kinds'>): z.ZodType<BuyerBody> {
+  const named = kindsOf(services).flatMap(({ buyerParts }) => buyerParts)
+  const { buyer, ...parts } = wholeBody.shape
+  return z.object({ buyer, ...pickParts(parts, named) }, askingForObject).openapi('PurchaseBuyer') as never
+}
 
 /** As the form of the second step would have sent it. */
-export function draftOf(
-  { buyer, gift, postal, recipients }: z.output<typeof buyerBody>,
-  language: Language,
-): BuyerStepDraft {
+export function draftOf({ buyer, gift, postal, recipients }: BuyerBody, language: Language): BuyerStepDraft {
   const draft: BuyerStepDraft = {
     name: buyer.name,
     surname: buyer.surname,

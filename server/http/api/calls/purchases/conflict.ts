@@ -1,9 +1,10 @@
+import type { z } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
 import { knownProblems } from '../../known-problems.ts'
 import { refuse } from '../../problem.ts'
 import { exampleOf, problemSchema } from '../../problem-responses.ts'
-import { purchaseExample } from './purchase-example.ts'
-import { purchaseSchema } from './purchase-fields.ts'
+import { exampleOfPurchase } from './purchase-example.ts'
+import { purchaseSchema } from './purchase-schema.ts'
 import { representPurchase } from './represent-purchase.ts'
 
 type Why = { code: string; detail: string }
@@ -13,18 +14,26 @@ export async function conflict(services: Services, uuid: string, { code, detail 
   return refuse(409, detail, undefined, { code, purchase: await representPurchase(services, uuid) })
 }
 
-const conflictSchema = problemSchema
-  .extend({ purchase: purchaseSchema.openapi({ description: 'The purchase as it is now.' }) })
-  .openapi('PurchaseConflict')
+const schemas = new WeakMap<Services['kinds'], z.ZodType>()
+
+/** Made once, since every call names it. */
+function conflictSchema(services: Services): z.ZodType {
+  const known = schemas.get(services.kinds)
+  if (known) return known
+  const purchase = purchaseSchema(services).openapi({ description: 'The purchase as it is now.' })
+  const made = problemSchema.extend({ purchase }).openapi('PurchaseConflict')
+  schemas.set(services.kinds, made)
+  return made
+}
 
 /** `codes`: the reasons this call has. */
-export const conflictResponse = (codes: string[], code: string, detail: string) => ({
+export const conflictResponse = (services: Services, codes: string[], code: string, detail: string) => ({
   409: {
     description: `${knownProblems[409].meaning} Codes: ${codes.join(', ')}.`,
     content: {
       'application/problem+json': {
-        schema: conflictSchema,
-        example: { ...exampleOf(409), detail, code, purchase: purchaseExample },
+        schema: conflictSchema(services),
+        example: { ...exampleOf(409), detail, code, purchase: exampleOfPurchase(services) },
       },
     },
   },

@@ -2,34 +2,38 @@ import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
 import { problemResponses } from '../../problem-responses.ts'
 import { authorizePurchase, noSuchPurchase } from './guards.ts'
-import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
+import { opened, pagesBelow, purchaseContent, uuidParameter } from './purchase-route.ts'
+import { apiOf, kindsOf } from './purchase-schema.ts'
 import { representPurchase } from './represent-purchase.ts'
 
 export const getPurchase = (services: Services) =>
   defineOpenAPIRoute({
-    route,
+    route: routeOf(services),
     handler: async (c) => {
       const purchase = await authorizePurchase(services, c, c.req.valid('param').uuid)
       return purchase ? c.json(await representPurchase(services, purchase.uuid), 200) : noSuchPurchase()
     },
   })
 
-const route = createRoute({
-  method: 'get',
-  path: '/purchases/{uuid}',
-  operationId: 'getPurchase',
-  tags: ['Purchases'],
-  summary: 'A purchase as it is now',
-  description:
-    'Its price is that of this moment, and codes whose reservation is over are taken off. Ask again while next says wait: a confirmation may take a few minutes.',
-  ...pages(
-    ['GET', '{uuid}/confirmation/', 'Shows how it stands after the payment, and the vouchers.'],
-    ['GET', '{uuid}/{reference}.pdf', 'A voucher as a PDF.'],
-  ),
-  security: opened,
-  request: { params: z.object({ uuid: uuidParameter }) },
-  responses: {
-    200: { description: 'The purchase.', content: purchaseContent },
-    ...problemResponses(404, 500, 503),
-  },
-})
+const routeOf = (services: Services) =>
+  createRoute({
+    method: 'get',
+    path: '/purchases/{uuid}',
+    operationId: 'getPurchase',
+    tags: ['Purchases'],
+    summary: 'A purchase as it is now',
+    description:
+      'Its price is that of this moment, and codes whose reservation is over are taken off. Ask again while next says wait: a confirmation may take a few minutes.',
+    'x-pages': kindsOf(services).flatMap((kind) =>
+      pagesBelow(kind.kind, [
+        ['GET', '{uuid}/confirmation/', 'Shows how it stands after the payment, and what was bought.'],
+        ...(apiOf(kind).pages ?? []),
+      ]),
+    ),
+    security: opened,
+    request: { params: z.object({ uuid: uuidParameter }) },
+    responses: {
+      200: { description: 'The purchase.', content: purchaseContent(services) },
+      ...problemResponses(404, 500, 503),
+    },
+  })

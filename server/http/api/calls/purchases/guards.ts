@@ -13,10 +13,10 @@ export function requireSameOrigin({ config }: Services): MiddlewareHandler {
   return async (c, next) => (isSameOrigin(c, ownHost) ? next() : refuse(403))
 }
 
-/** Null for whoever may not see it, and for what does not exist. These calls are of vouchers. */
+/** Null for whoever may not see it, and for what does not exist or is sold no more. */
 export async function authorizePurchase(services: Services, c: Context, uuid: string): Promise<Purchase | null> {
   const purchase = await getAuthorizedPurchase(services, uuid, { owner: ownerOf(services, c), key: null })
-  return purchase?.kind === 'voucher' ? purchase : null
+  return purchase && services.kinds[purchase.kind] ? purchase : null
 }
 
 export const ownerOf = ({ config }: Services, c: Context) => ownerIn(c.req.header('cookie') ?? null, isSecure(config))

@@ -2,7 +2,7 @@ import type { RequiredAction } from '#domain/payments/payment-provider.ts'
 import type { PurchaseStep } from '#i18n/purchase-paths.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
-import type { PurchaseView } from './purchase-fields.ts'
+import type { PurchaseView } from './purchase-schema.ts'
 
 type Next = PurchaseView['next']
 /** `startUrl`: the first step with the same choice. */

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import { purchaseCallsScene } from '#tests/api/purchase-calls.ts'
 import { aBrowser, aBuyer } from '#tests/api/test-buyer.ts'
-import { purchaseSchema } from './purchase-fields.ts'
+import { schemaOfKind } from './purchase-schema.ts'
 
 const { services, spa, service, items, begin, started, ready } = await purchaseCallsScene()
 
@@ -38,7 +39,7 @@ test('a purchase begins with what is chosen, and a cookie that opens it', async 
 
 test('what is answered is what is described', async () => {
   const { purchase } = await ready('pt', { country: 'PT' })
-  expect(purchaseSchema.strict().parse(purchase)).toEqual(purchase)
+  expect(schemaOfKind(voucherKind).strict().parse(purchase)).toEqual(purchase)
   expect(purchase.payment.methods).toEqual(['card', 'paypal', 'mbway', 'multibanco'])
   expect(purchase.links.payment).toContain('/pt/voucher/')
 })

@@ -1,32 +1,26 @@
 import { type PurchaseStep, purchaseSteps } from '#i18n/purchase-paths.ts'
-import type { PurchaseView } from './purchase-fields.ts'
+import type { Services } from '#server/services.ts'
+import { partFields } from './purchase-fields.ts'
+import { apiOf, kindsOf, type PurchaseView, pickParts } from './purchase-schema.ts'
 
 const uuid = '3f0d8a1e-6f0b-4f5e-9a35-2f1f6d1c7b10'
 const page = (step: PurchaseStep) => `https://calmaria.example/voucher/${uuid}/${purchaseSteps[step]}/`
 
+/** One of the first kind that is sold. */
+export function exampleOfPurchase(services: Pick<Services, 'kinds'>): Record<string, unknown> {
+  const [kind] = kindsOf(services)
+  if (!kind) return purchaseExample
+  const parts = Object.fromEntries(Object.keys(partFields).map((part) => [part, null]))
+  return { ...purchaseExample, kind: kind.kind, ...pickParts(parts, kind.buyerParts), ...apiOf(kind).example }
+}
+
 /** A purchase whose buyer is known, with one coupon. */
-export const purchaseExample: PurchaseView = {
+export const purchaseExample: Omit<PurchaseView, 'kind'> = {
   uuid,
-  kind: 'voucher',
   lang: 'es',
   status: { type: 'ready', startedOn: '2026-11-15T11:00:00.000Z', expiresOn: '2026-11-15T12:04:00.000Z' },
   next: { kind: 'payment', url: page('payment') },
-  locator: { purchaseLocator: '76000QXZ', voucherCode: null },
-  spa: { uuid: '7f8d2a44-6c0e-4b39-8d1a-5b8a4b2f9c01', name: 'Aqua Costa Spa' },
-  vouchers: [
-    {
-      items: [
-        {
-          uuid: '0b9f6c52-0f5e-4d0c-9d0e-3f0f5b0c7a11',
-          uuidRevision: '5a1f0a6e-7a55-4b5c-8f6d-2a4f6a0f9b02',
-          name: 'Circuito de aguas',
-          units: 1,
-          pax: 2,
-        },
-      ],
-    },
-  ],
-  issued: [],
+  locator: { purchaseLocator: '76000QXZ' },
   pricing: {
     base: { amount: 9000, currency: 'EUR' },
     final: { amount: 8100, currency: 'EUR' },
@@ -46,8 +40,6 @@ export const purchaseExample: PurchaseView = {
     allowNotifications: false,
     country: 'ES',
   },
-  gift: null,
-  postal: null,
   payment: { methods: ['card', 'paypal', 'bizum'], cardForm: null, failure: null },
   links: {
     self: `https://calmaria.example/api/purchases/${uuid}`,

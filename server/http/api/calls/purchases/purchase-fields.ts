@@ -11,7 +11,7 @@ const money = (description: string) =>
   z.object({ amount: whole('In cents.'), currency: text('ISO 4217, such as EUR.') }).openapi({ description })
 
 const pricing = z.object({
-  base: money('What the vouchers cost without any discount.'),
+  base: money('What the goods cost without any discount.'),
   final: money('What is to be paid, or was paid: with offers, coupons, balance and postage.'),
   coupons: z
     .array(
@@ -33,26 +33,10 @@ const pricing = z.object({
   key: text("The name of this bill. The payment sends it back as 'seen': no other bill is ever charged."),
 })
 
-const item = z.object({
-  uuid: text('The service.'),
-  uuidRevision: text('Its version.'),
-  name: text('Its name in the language of the purchase.'),
-  units: whole('How many vouchers of it.'),
-  pax: whole('People on each of them.'),
-})
-
-const issued = z.object({
-  reference: text("What the voucher is called: 'SP' and its locator."),
-  expiresOn: text('Its last day, YYYY-MM-DD.'),
-  isGift: z.boolean().openapi({ description: 'Whether it is a present.' }),
-  beneficiary: text('Who goes to the spa.'),
-  pdf: text('Where its PDF is, for the browser that bought it; null once it is cancelled or passed on.').nullable(),
-})
-
 const buyer = z.object({
   name: text('Given name.'),
   surname: text('Family name.'),
-  email: text('Where the voucher is sent.'),
+  email: text('Where what was bought is sent.'),
   phone: text('May be empty.'),
   comment: text('For us; may be empty.'),
   allowNotifications: z.boolean().openapi({ description: 'Whether offers by e-mail are wanted.' }),
@@ -75,6 +59,12 @@ const postal = z.object({
   postalCode: text('As the country writes it.'),
   city: text('Town.'),
   country: text("'ES', 'PT' or 'AD'."),
+})
+
+const recipient = z.object({
+  name: text('Who gets it.'),
+  email: text('Where it is sent.'),
+  message: text('A few words; may be empty.'),
 })
 
 const payment = z.object({
@@ -116,7 +106,7 @@ const nextKinds = [
 const next = z.object({
   kind: z.enum(nextKinds).openapi({
     description:
-      "'buyer': say who buys. 'payment': pay. 'redirect', 'challenge': open url, where the provider or the bank asks. 'reference': pay entity and reference at a cash machine or in a banking app. 'phone': accept in the app. 'wait': nothing, ask again in a moment. 'done': there are vouchers. 'start-again': its time is over, or it is sold no more. 'refunded': it could not be made, and the money goes back.",
+      "'buyer': say who buys. 'payment': pay. 'redirect', 'challenge': open url, where the provider or the bank asks. 'reference': pay entity and reference at a cash machine or in a banking app. 'phone': accept in the app. 'wait': nothing, ask again in a moment. 'done': it is there. 'start-again': its time is over, or it is sold no more. 'refunded': it could not be made, and the money goes back.",
   }),
   url: text('The page on which it is done.'),
   entity: z.string().optional().openapi({ description: "Of a 'reference'." }),
@@ -124,56 +114,45 @@ const next = z.object({
   expiresAt: z.string().optional().openapi({ description: "Until when, for a 'reference' or a 'phone': ISO 8601." }),
 })
 
-/** Spec 3, 'Voucher purchase': its names, and what a program needs to go on. */
-export const purchaseSchema = z
-  .object({
-    uuid: text('Names the purchase in every call and page. It is no secret: the cookie opens it.'),
-    kind: z.enum(['voucher']).openapi({ description: 'What is bought.' }),
-    lang: z.enum(languages).openapi({ description: 'The language of its names, sentences, emails and pages.' }),
-    status: z
-      .object({
-        type: z.enum(purchaseStates).openapi({
-          description:
-            "'started', 'ready' (the buyer is known), 'paying' (an attempt is open), 'confirming' (paid, and being made), 'confirmed', 'expired', 'failed' (paid back).",
-        }),
-        startedOn: text('When it began, ISO 8601.'),
-        expiresOn: z
-          .string()
-          .nullable()
-          .openapi({ description: 'When it ends unless something happens, ISO 8601; null once it is paid or over.' }),
-      })
-      .openapi({ description: 'Where it stands.' }),
-    next: next.openapi({ description: 'What the buyer must do now.' }),
-    locator: z
-      .object({
-        purchaseLocator: text('What the purchase is called on the phone.'),
-        voucherCode: z
-          .string()
-          .nullable()
-          .openapi({ description: 'The reference of the first voucher, once it is made.' }),
-      })
-      .openapi({ description: 'Names for people.' }),
-    spa: z.object({ uuid: text('The spa.'), name: text('Its name.') }).openapi({ description: 'Where it is used.' }),
-    vouchers: z
-      .array(z.object({ items: z.array(item).openapi({ description: 'Its services.' }) }))
-      .openapi({ description: 'What is bought: one entry with all services of the spa.' }),
-    issued: z.array(issued).openapi({ description: 'The vouchers themselves, one for each unit, once they are made.' }),
-    pricing: pricing.openapi({ description: 'What it costs now.' }),
-    buyer: buyer.nullable().openapi({ description: 'Who buys, once it is known.' }),
-    gift: gift.nullable().openapi({ description: 'For whom, if it is a present.' }),
-    postal: postal.nullable().openapi({ description: 'Where it is also sent on paper, if it is.' }),
-    payment: payment.openapi({ description: 'How it can be paid.' }),
-    links: z
-      .object({
-        self: text('This call.'),
-        start: text('The page of the first step, with the same choice.'),
-        buyer: text('The page of the second step.'),
-        payment: text('The page of the third.'),
-        challenge: text("The page with the bank's questions."),
-        confirmation: text('The page of the last step.'),
-      })
-      .openapi({ description: 'Whole addresses.' }),
-  })
-  .openapi('Purchase')
+/** What a part of the buyer step has stored, for the kinds that name it. */
+export const partFields = {
+  gift: gift.nullable().openapi({ description: 'For whom, if it is a present.' }),
+  postal: postal.nullable().openapi({ description: 'Where it is also sent on paper, if it is.' }),
+  recipients: z.array(recipient).nullable().openapi({ description: 'Who gets what is bought, once it is known.' }),
+}
 
-export type PurchaseView = z.infer<typeof purchaseSchema>
+/** What every purchase shows, and a program needs to go on. */
+export const purchaseFields = {
+  uuid: text('Names the purchase in every call and page. It is no secret: the cookie opens it.'),
+  lang: z.enum(languages).openapi({ description: 'The language of its names, sentences, emails and pages.' }),
+  status: z
+    .object({
+      type: z.enum(purchaseStates).openapi({
+        description:
+          "'started', 'ready' (the buyer is known), 'paying' (an attempt is open), 'confirming' (paid, and being made), 'confirmed', 'expired', 'failed' (paid back).",
+      }),
+      startedOn: text('When it began, ISO 8601.'),
+      expiresOn: z
+        .string()
+        .nullable()
+        .openapi({ description: 'When it ends unless something happens, ISO 8601; null once it is paid or over.' }),
+    })
+    .openapi({ description: 'Where it stands.' }),
+  next: next.openapi({ description: 'What the buyer must do now.' }),
+  locator: z
+    .object({ purchaseLocator: text('What the purchase is called on the phone.') })
+    .openapi({ description: 'Names for people.' }),
+  pricing: pricing.openapi({ description: 'What it costs now.' }),
+  buyer: buyer.nullable().openapi({ description: 'Who buys, once it is known.' }),
+  payment: payment.openapi({ description: 'How it can be paid.' }),
+  links: z
+    .object({
+      self: text('This call.'),
+      start: text('The page of the first step, with the same choice.'),
+      buyer: text('The page of the second step.'),
+      payment: text('The page of the third.'),
+      challenge: text("The page with the bank's questions."),
+      confirmation: text('The page of the last step.'),
+    })
+    .openapi({ description: 'Whole addresses.' }),
+}

@@ -1,8 +1,11 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { PurchaseKind } from '#domain/purchases/purchase.ts'
+import { purchaseSegments } from '#i18n/purchase-paths.ts'
+import type { ApiPage } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
 import { isSecure } from './guards.ts'
-import { purchaseExample } from './purchase-example.ts'
-import { purchaseSchema } from './purchase-fields.ts'
+import { exampleOfPurchase, purchaseExample } from './purchase-example.ts'
+import { kindsOf, purchaseSchema } from './purchase-schema.ts'
 
 const cookie = 'purchaseCookie'
 
@@ -26,14 +29,19 @@ export const uuidParameter = z.string().openapi({
   example: purchaseExample.uuid,
 })
 
-export const purchaseContent = { 'application/json': { schema: purchaseSchema, example: purchaseExample } }
+export const purchaseContent = (services: Services) => ({
+  'application/json': { schema: purchaseSchema(services), example: exampleOfPurchase(services) },
+})
 
 type Page = { method: 'GET' | 'POST'; path: string; does: string }
 
 /**
- * The pages that do the same for people. They answer with HTML and take forms, so they are no calls of this API; a call
- * names them beside itself. In Portuguese they stand below /pt.
+ * The pages that do the same for people, below the segment of each kind. They answer with HTML and take forms, so they
+ * are no calls of this API; a call names them beside itself. In Portuguese they stand below /pt.
  */
-export const pages = (...does: [Page['method'], string, string][]) => ({
-  'x-pages': does.map(([method, path, what]): Page => ({ method, path: `/voucher/${path}`, does: what })),
+export const pages = (services: Services, ...does: ApiPage[]) => ({
+  'x-pages': kindsOf(services).flatMap(({ kind }) => pagesBelow(kind, does)),
 })
+
+export const pagesBelow = (kind: PurchaseKind, does: readonly ApiPage[]): Page[] =>
+  does.map(([method, path, what]) => ({ method, path: `/${purchaseSegments[kind]}/${path}`, does: what }))

@@ -34,7 +34,7 @@ const routeOf = (services: Services) =>
     tags: ['Purchases'],
     summary: 'Take a code off',
     description: 'One that is not applied is off already. Not possible any more once the purchase is confirmed.',
-    ...pages(['POST', '{uuid}/checkout/payment/', 'With remove={code}.']),
+    ...pages(services, ['POST', '{uuid}/checkout/payment/', 'With remove={code}.']),
     security: opened,
     middleware: [requireSameOrigin(services)],
     request: {
@@ -48,9 +48,10 @@ const routeOf = (services: Services) =>
       }),
     },
     responses: {
-      200: { description: 'The purchase with its new bill.', content: purchaseContent },
+      200: { description: 'The purchase with its new bill.', content: purchaseContent(services) },
       ...problemResponses(403, 404, 429, 500, 503),
       ...conflictResponse(
+        services,
         [...purchasesFault],
         'confirmed-purchase',
         'El código «CALMA10» no se puede quitar porque la compra ya está confirmada.',

@@ -8,15 +8,12 @@ import { i18nFor } from '#server/i18n.ts'
 import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { offeredMethods } from '#server/payments/offered-methods.ts'
 import { peekBill } from '#server/purchases/bill/accept-bill.ts'
-import { purchaseFileHref, purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import { readVoucherGoods } from '#server/purchases/kinds/voucher/read-voucher-goods.ts'
-import { startHref } from '#server/purchases/kinds/voucher/start-href.ts'
 import type { Services } from '#server/services.ts'
-import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
-import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { nextStep } from './next-step.ts'
-import type { PurchaseView } from './purchase-fields.ts'
+import { apiOf, type PurchaseView, pickParts } from './purchase-schema.ts'
 
 /** The purchase as it is at this moment, at its newest quote, as its pages would show it. Writes nothing. */
 export async function representPurchase(services: Services, uuid: string): Promise<PurchaseView> {
@@ -25,17 +22,17 @@ export async function representPurchase(services: Services, uuid: string): Promi
   if (!stored) throw new Error('A purchase does not disappear')
   // What can be paid is shown at the price that would be asked: a key that is old already is no use to anybody.
   const purchase = stored.state === 'ready' ? await peekBill(services, stored) : stored
-  const issued = await vouchersOf(db, uuid)
+  const kind = kindOf(services, purchase.kind)
   const attempt = await lastAttemptOf(db, uuid)
-  const { buyer, gift, postal, state, language } = purchase
+  const { buyer, gift, postal, recipients, state, language } = purchase
   const page = (step: PurchaseStep) => config.publicUrl + purchaseHref(purchase, step)
-  const startUrl = config.publicUrl + startHref(readVoucherGoods(purchase.goods), language, { isGift: gift !== null })
+  const startUrl = config.publicUrl + kind.startHref(purchase.goods, language, { isGift: gift !== null })
   const requiredAction = attempt?.state === 'open' ? attempt.requiredAction : null
   const isForSale = !isOpen(state) || purchase.quoteRefusal === null
   const next = nextStep(purchase, { publicUrl: config.publicUrl, startUrl, requiredAction, isForSale })
   return {
     uuid,
-    kind: 'voucher',
+    kind: purchase.kind,
     lang: language,
     status: {
       type: state,
@@ -43,21 +40,10 @@ export async function representPurchase(services: Services, uuid: string): Promi
       expiresOn: isOpen(state) || state === 'paying' ? purchase.expiresAt.toISOString() : null,
     },
     next,
-    locator: { purchaseLocator: purchase.locator, voucherCode: issued[0]?.reference ?? null },
-    ...goodsOf(services, purchase, issued),
-    issued: issued.map((voucher) => ({
-      reference: voucher.reference,
-      expiresOn: voucher.expiresOn,
-      isGift: voucher.isGift,
-      beneficiary: voucher.beneficiaryName,
-      pdf: buyerMayPrint(services, voucher, purchase)
-        ? config.publicUrl + purchaseFileHref(purchase, `${voucher.reference}.pdf`)
-        : null,
-    })),
+    locator: { purchaseLocator: purchase.locator },
     pricing: await pricingOf(services, purchase),
     buyer,
-    gift,
-    postal,
+    ...pickParts({ gift, postal, recipients }, kind.buyerParts),
     payment: paymentOf(services, purchase, attempt, next.kind === 'payment'),
     links: {
       self: `${config.publicUrl}/api/purchases/${uuid}`,
@@ -67,24 +53,8 @@ export async function representPurchase(services: Services, uuid: string): Promi
       challenge: page('challenge'),
       confirmation: page('confirmation'),
     },
+    ...(await apiOf(kind).represent(services, purchase)),
   }
-}
-
-/** A voucher says what was bought; before there is one, the catalogue does. */
-function goodsOf({ catalogue }: Services, purchase: Purchase, issued: Voucher[]) {
-  const { spas, services } = catalogue.current()
-  const goods = readVoucherGoods(purchase.goods)
-  const items = goods.items.flatMap(({ serviceUuid, units, pax }) => {
-    const voucher = issued.find((one) => one.serviceUuid === serviceUuid)
-    const service = services.get(serviceUuid)
-    const name = voucher?.serviceName[purchase.language] ?? service?.translations[purchase.language].name
-    const uuidRevision = voucher?.serviceRevision ?? service?.uuidRevision
-    return name !== undefined && uuidRevision !== undefined
-      ? [{ uuid: serviceUuid, uuidRevision, name, units, pax }]
-      : []
-  })
-  const spaName = issued[0]?.spaName ?? spas.get(goods.spaUuid)?.name ?? ''
-  return { spa: { uuid: goods.spaUuid, name: spaName }, vouchers: [{ items }] }
 }
 
 async function pricingOf({ db }: Services, { bill }: Purchase): Promise<PurchaseView['pricing']> {

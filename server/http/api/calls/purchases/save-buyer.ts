@@ -51,6 +51,7 @@ const routeOf = (services: Services) =>
     description:
       'The second step. It may be taken again until something is paid, and replaces all that was said before. What is wrong is said field by field, in the language of the purchase.',
     ...pages(
+      services,
       ['GET', '{uuid}/checkout/buyer/', 'The form of the second step.'],
       ['POST', '{uuid}/checkout/buyer/', 'Saves it and leads to the payment.'],
     ),
@@ -62,7 +63,7 @@ const routeOf = (services: Services) =>
         required: true,
         content: {
           'application/json': {
-            schema: buyerBody,
+            schema: buyerBody(services),
             example: {
               buyer: { name: 'Marta', surname: 'Salas', email: 'marta@correo.example', country: 'ES' },
               gift: { name: 'Inés', email: 'ines@correo.example', message: '¡Felicidades!', delivery: 'now' },
@@ -72,8 +73,8 @@ const routeOf = (services: Services) =>
       },
     },
     responses: {
-      200: { description: 'The purchase, which can be paid now.', content: purchaseContent },
+      200: { description: 'The purchase, which can be paid now.', content: purchaseContent(services) },
       ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
-      ...conflictResponse(['closed'], 'closed', 'Esta compra ya no se puede cambiar.'),
+      ...conflictResponse(services, ['closed'], 'closed', 'Esta compra ya no se puede cambiar.'),
     },
   })

@@ -64,6 +64,7 @@ const routeOf = (services: Services) =>
     description:
       "The third step, once saveBuyer has said who buys. What is charged is the bill that was seen, worked out again at this moment: where it differs, nothing is charged and the answer is 409 with the new one. In the answer, next says what the buyer must do now; a refusal by the bank is told by payment.failure, and may be tried again. A card is paid with 3-D Secure, for which the bank is told about the buyer's browser: what stands in browser, the headers User-Agent and Accept, and the address that the call comes from. Whoever pays for somebody else passes on that person's.",
     ...pages(
+      services,
       ['GET', '{uuid}/checkout/payment/', 'The third step, with the ways to pay.'],
       [
         'POST',
@@ -91,9 +92,10 @@ const routeOf = (services: Services) =>
       },
     },
     responses: {
-      200: { description: 'The purchase after the attempt.', content: purchaseContent },
+      200: { description: 'The purchase after the attempt.', content: purchaseContent(services) },
       ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(
+        services,
         ['bill-changed', 'not-for-sale', 'under-way', 'paid', 'closed', buyerMissing],
         'bill-changed',
         'El precio ha cambiado',

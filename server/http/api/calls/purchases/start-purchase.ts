@@ -1,32 +1,33 @@
-import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
-import { mostItems, mostUnits } from '#domain/purchases/voucher-goods.ts'
-import { languages } from '#domain/site/languages.ts'
+import { createRoute, defineOpenAPIRoute } from '@hono/zod-openapi'
 import { newOwner, ownerCookie } from '#server/purchases/core/purchase-owner.ts'
 import { startPurchase as start } from '#server/purchases/core/start-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { jsonBody } from '../../json-body.ts'
 import { refuse } from '../../problem.ts'
 import { problemResponses } from '../../problem-responses.ts'
-import { asking, askingForObject } from '../../wrong-fields.ts'
-import { chooseGoods } from './choose-goods.ts'
 import { isSecure, ownerOf, requireSameOrigin, tooOften } from './guards.ts'
-import { purchaseExample } from './purchase-example.ts'
-import { openedOrNew, pages, purchaseContent } from './purchase-route.ts'
+import { openedOrNew, pagesBelow, purchaseContent } from './purchase-route.ts'
 import { representPurchase } from './represent-purchase.ts'
+import { startableKinds, startBody } from './start-body.ts'
 
 export const startPurchase = (services: Services) =>
   defineOpenAPIRoute({
     route: routeOf(services),
     handler: async (c) => {
-      const { items, lang } = c.req.valid('json')
-      const chosen = chooseGoods(services, items)
+      const body = c.req.valid('json')
+      const { kind, lang } = body
+      const goodsStart = startableKinds(services).find((startable) => startable.kind === kind)?.start
+      if (!goodsStart) return refuse(400, 'Nothing can be bought by this call.')
+      const chosen = goodsStart.choose(services, body)
       if (!chosen.ok) return refuse(400, undefined, chosen.errors)
       const refused = await tooOften(services, c, 'purchase')
       if (refused) return refused
       const owner = ownerOf(services, c) ?? newOwner()
-      const started = await start(services, { kind: 'voucher', goods: chosen.goods, language: lang, owner })
-      // The catalogue changed between the two looks at it.
-      if (!started.ok) return refuse(400, undefined, [{ field: 'items', message: 'This is not for sale any more.' }])
+      const started = await start(services, { kind, goods: chosen.goods, language: lang, owner })
+      if (!started.ok) {
+        // The catalogue changed between the two looks at it, or a supplier has it no more.
+        return refuse(400, undefined, [{ field: goodsStart.goodsField, message: 'This is not for sale any more.' }])
+      }
       const { uuid } = started.value
       c.header('Location', `/api/purchases/${uuid}`)
       c.header('Set-Cookie', ownerCookie(owner, isSecure(services.config)))
@@ -34,60 +35,17 @@ export const startPurchase = (services: Services) =>
     },
   })
 
-const item = z.object(
-  {
-    service: z
-      .uuid({ error: asking('Send the uuid of a service.') })
-      .openapi({ description: 'Uuid of a service, from listServices. All of them are of one spa.' }),
-    pax: z
-      .int({ error: asking('Send the number of people, from 1 on.') })
-      .min(1, { error: 'Is not right. Send the number of people, from 1 on.' })
-      .max(1000, { error: 'Is not right. No service is for more than 1000 people.' })
-      .openapi({ description: 'How many people come: one of parties[].pax of showService.' }),
-    units: z
-      .int({ error: asking(`Send how many vouchers, 1 to ${mostUnits}.`) })
-      .min(1, { error: `Is not right. Send how many vouchers, 1 to ${mostUnits}.` })
-      .max(mostUnits, { error: `Is not right. Send how many vouchers, 1 to ${mostUnits}.` })
-      .default(1)
-      .openapi({ description: `How many vouchers of it, 1 to ${mostUnits}; 1 where nothing is said.` }),
-  },
-  { error: asking('Send an object with service, pax and units.') },
-)
-
-const body = z
-  .object(
-    {
-      kind: z.enum(['voucher'], { error: asking("Send 'voucher'.") }).openapi({ description: 'What is bought.' }),
-      items: z
-        .array(item, { error: asking('Send a list of services.') })
-        .min(1, { error: 'Is not right. Send at least one service.' })
-        .max(mostItems, { error: `Is not right. A purchase has at most ${mostItems} services.` })
-        .openapi({ description: `The services, 1 to ${mostItems}, each one once.` }),
-      lang: z
-        .enum(languages, { error: asking("Send 'es' or 'pt'.") })
-        .openapi({ description: 'The language of names, sentences, emails and pages.' }),
-    },
-    askingForObject,
-  )
-  .openapi('PurchaseStart')
-
-const routeOf = (services: Services) =>
-  createRoute({
+function routeOf(services: Services) {
+  const startable = startableKinds(services)
+  const [first] = startable
+  return createRoute({
     method: 'post',
     path: '/purchases',
     operationId: 'startPurchase',
     tags: ['Purchases'],
-    summary: 'Begin a purchase of vouchers',
-    description:
-      'The first step. What it costs is looked up, never sent. The answer brings the cookie that opens the purchase; a browser that has one keeps it. Until it is paid, a purchase ends after an hour without a step.',
-    ...pages(
-      ['GET', 'start/', 'Shows what is chosen: service, pax and units stand in the query.'],
-      [
-        'POST',
-        'start/',
-        'Begins the purchase and leads to the buyer; with purchase={uuid} it changes what that one is about.',
-      ],
-    ),
+    summary: 'Begin a purchase',
+    description: `The first step. Of what is sold, this call begins: ${startable.map(({ kind }) => kind).join(', ')}. What it costs is looked up, never sent. The answer brings the cookie that opens the purchase; a browser that has one keeps it. Until it is paid, a purchase ends after an hour without a step.`,
+    'x-pages': startable.flatMap(({ kind, start }) => pagesBelow(kind, start.pages)),
     security: openedOrNew,
     middleware: [requireSameOrigin(services), jsonBody],
     request: {
@@ -95,12 +53,8 @@ const routeOf = (services: Services) =>
         required: true,
         content: {
           'application/json': {
-            schema: body,
-            example: {
-              kind: 'voucher',
-              items: [{ service: purchaseExample.vouchers[0]?.items[0]?.uuid, pax: 2, units: 1 }],
-              lang: 'es',
-            },
+            schema: startBody(services),
+            example: { kind: first?.kind, ...first?.start.example, lang: 'es' },
           },
         },
       },
@@ -108,8 +62,9 @@ const routeOf = (services: Services) =>
     responses: {
       201: {
         description: 'It has begun. Location is its call, Set-Cookie what opens it.',
-        content: purchaseContent,
+        content: purchaseContent(services),
       },
       ...problemResponses(400, 403, 413, 415, 429, 500, 503),
     },
   })
+}

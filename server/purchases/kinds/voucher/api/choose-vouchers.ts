@@ -1,13 +1,12 @@
-import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
-import { goodsOf, isSettled, readSelection, type Selection } from '#server/purchases/kinds/voucher/read-selection.ts'
+import type { ChosenGoods } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
-import type { FieldError } from '../../problem.ts'
+import { goodsOf, isSettled, readSelection, type Selection } from '../read-selection.ts'
 
-type Choice = { ok: true; goods: VoucherGoods } | { ok: false; errors: FieldError[] }
+type FieldError = { field: string; message: string }
 type Item = { service: string; pax: number; units: number }
 
 /** By the rules of the first step's page, except that nothing is adjusted: what can't be sold as asked is refused. */
-export function chooseGoods({ catalogue }: Services, items: Item[]): Choice {
+export function chooseVouchers({ catalogue }: Services, items: Item[]): ChosenGoods {
   const choose = (some: Item[]) => readSelection(catalogue.current(), queryOf(some))
   const alone = items.map((item) => choose([item]))
   const spa = alone.find((selection) => selection.spa)?.spa

@@ -1,0 +1,30 @@
+import { z } from '@hono/zod-openapi'
+import { readerOf } from '#server/catalogue/reader.ts'
+import type { GoodsApi } from '#server/purchases/core/goods-api.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
+import type { Services } from '#server/services.ts'
+
+const text = (description: string) => z.string().openapi({ description })
+
+const item = z.object({
+  uuid: text('What it is in the catalogue.'),
+  name: text('Its name.'),
+  units: z.number().int().openapi({ description: 'How many of it.' }),
+})
+
+const goods = z.object({
+  title: text('What it is.'),
+  place: text('Where it is had.'),
+  items: z.array(item).openapi({ description: 'What it consists of; may be empty.' }),
+})
+
+/** For kinds of goods that have no representation of their own: their description in the summary. */
+export const generalApi: GoodsApi<Services> = {
+  fields: { goods: goods.openapi({ description: 'What is bought, in the language of the purchase.' }) },
+  represent: async (services, { kind, goods, language }) => {
+    const reader = { ...readerOf(services, { pathname: '/' }), language }
+    const { title, place, items } = kindOf(services, kind).describe(reader, goods, services.config)
+    return { goods: { title, place, items: items.map(({ uuid, name, units }) => ({ uuid, name, units })) } }
+  },
+  example: { goods: { title: 'Una noche en Lugo', place: 'Lugo', items: [] } },
+}

@@ -1,0 +1,62 @@
+import { z } from '@hono/zod-openapi'
+import type { BuyerPartNames } from '#domain/purchases/buyer-step.ts'
+import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { Services } from '#server/services.ts'
+import { generalApi } from './general-api.ts'
+import { partFields, purchaseFields } from './purchase-fields.ts'
+
+const everyPurchase = z.object({ ...purchaseFields, kind: z.string() })
+
+/** What every purchase shows. Its kind adds fields of its own. */
+export type PurchaseView = z.infer<typeof everyPurchase>
+
+type Kind = GoodsKind<Services>
+
+export const kindsOf = ({ kinds }: Pick<Services, 'kinds'>): Kind[] => Object.values(kinds)
+
+export const apiOf = ({ api = generalApi }: Kind) => api
+
+/** The purchases of one kind. */
+export const schemaOfKind = (kind: Kind) =>
+  z.object({
+    ...purchaseFields,
+    kind: z.enum([kind.kind]).openapi({ description: 'What is bought.' }),
+    ...pickParts(partFields, kind.buyerParts),
+    ...apiOf(kind).fields,
+  })
+
+/** Of the fields that belong to parts of the buyer step, those of the named parts. */
+export const pickParts = <Value>(fields: Record<string, Value>, parts: BuyerPartNames): Record<string, Value> =>
+  Object.fromEntries(Object.entries(fields).filter(([part]) => parts.some((name) => name === part)))
+
+const schemas = new WeakMap<Services['kinds'], z.ZodType<PurchaseView>>()
+
+/** A union by kind, or the one kind that is sold. Made once, since every call names it. */
+export function purchaseSchema(services: Pick<Services, 'kinds'>): z.ZodType<PurchaseView> {
+  const known = schemas.get(services.kinds)
+  if (known) return known
+  const kinds = kindsOf(services)
+  const made = unionByKind(
+    'Purchase',
+    kinds.map((kind) => ({ kind: kind.kind, schema: schemaOfKind(kind) })),
+  ) as unknown as z.ZodType<PurchaseView>
+  schemas.set(services.kinds, made)
+  return made
+}
+
+type Member = { kind: string; schema: z.ZodObject }
+
+/** One member is described under the name itself, several under a name each: `Purchase` is `VoucherPurchase` or others. */
+export function unionByKind(name: string, members: Member[], params?: Parameters<typeof z.discriminatedUnion>[2]) {
+  const [first, ...others] = members
+  if (!first) return z.object({}).openapi(name)
+  if (others.length === 0) return first.schema.openapi(name)
+  const named = members.map(({ kind, schema }) => schema.openapi(`${inPascalCase(kind)}${name}`))
+  return z.discriminatedUnion('kind', named as [z.ZodObject, ...z.ZodObject[]], params).openapi(name)
+}
+
+const inPascalCase = (kind: string) =>
+  kind
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('')

@@ -1,0 +1,30 @@
+import type { z } from '@hono/zod-openapi'
+import type { Purchase } from './purchase-row.ts'
+
+/** How the API shows purchases of a kind, and starts them. A kind that says nothing is shown in general words. */
+export type GoodsApi<Services> = {
+  /** The fields that a purchase of this kind has beside, or in place of, those of every purchase. */
+  fields: z.ZodRawShape
+  represent: (services: Services, purchase: Purchase) => Promise<Record<string, unknown>>
+  example: Record<string, unknown>
+  /** Pages that only this kind has, beside the last step. */
+  pages?: readonly ApiPage[]
+  /** Without it, a purchase of this kind can't be started through the API. */
+  start?: ApiStart<Services>
+}
+
+export type ApiStart<Services> = {
+  /** The fields that say what is chosen. */
+  fields: z.ZodRawShape
+  example: Record<string, unknown>
+  /** What was chosen as goods, or what is wrong with it, field by field. */
+  choose: (services: Services, body: unknown) => ChosenGoods
+  /** The field that is named if the goods are not sold. */
+  goodsField: string
+  pages: readonly ApiPage[]
+}
+
+export type ChosenGoods = { ok: true; goods: unknown } | { ok: false; errors: { field: string; message: string }[] }
+
+/** A page that does the same for people. Its path is below the segment of the kind. */
+export type ApiPage = readonly [method: 'GET' | 'POST', path: string, does: string]

@@ -1,0 +1,69 @@
+import { z } from '@hono/zod-openapi'
+import type { GoodsApi } from '#server/purchases/core/goods-api.ts'
+import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
+import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { readVoucherGoods } from '../read-voucher-goods.ts'
+import { chooseVouchers } from './choose-vouchers.ts'
+import { voucherExample } from './example.ts'
+import { type VoucherFields, voucherFields } from './purchase-fields.ts'
+import { startFields } from './start-fields.ts'
+
+const startShape = z.object(startFields)
+
+export const voucherApi: GoodsApi<Services> = {
+  fields: voucherFields,
+  represent: representVouchers,
+  example: voucherExample,
+  pages: [['GET', '{uuid}/{reference}.pdf', 'A voucher as a PDF.']],
+  start: {
+    fields: startFields,
+    example: { items: [{ service: voucherExample.vouchers[0]?.items[0]?.uuid, pax: 2, units: 1 }] },
+    choose: (services, body) => chooseVouchers(services, startShape.parse(body).items),
+    goodsField: 'items',
+    pages: [
+      ['GET', 'start/', 'Shows what is chosen: service, pax and units stand in the query.'],
+      [
+        'POST',
+        'start/',
+        'Begins the purchase and leads to the buyer; with purchase={uuid} it changes what that one is about.',
+      ],
+    ],
+  },
+}
+
+async function representVouchers(services: Services, purchase: Purchase): Promise<VoucherFields> {
+  const issued = await vouchersOf(services.db, purchase.uuid)
+  return {
+    locator: { purchaseLocator: purchase.locator, voucherCode: issued[0]?.reference ?? null },
+    ...goodsOf(services, purchase, issued),
+    issued: issued.map((voucher) => ({
+      reference: voucher.reference,
+      expiresOn: voucher.expiresOn,
+      isGift: voucher.isGift,
+      beneficiary: voucher.beneficiaryName,
+      pdf: buyerMayPrint(services, voucher, purchase)
+        ? services.config.publicUrl + purchaseFileHref(purchase, `${voucher.reference}.pdf`)
+        : null,
+    })),
+  }
+}
+
+/** A voucher says what was bought; before there is one, the catalogue does. */
+function goodsOf({ catalogue }: Services, purchase: Purchase, issued: Voucher[]) {
+  const { spas, services } = catalogue.current()
+  const goods = readVoucherGoods(purchase.goods)
+  const items = goods.items.flatMap(({ serviceUuid, units, pax }) => {
+    const voucher = issued.find((one) => one.serviceUuid === serviceUuid)
+    const service = services.get(serviceUuid)
+    const name = voucher?.serviceName[purchase.language] ?? service?.translations[purchase.language].name
+    const uuidRevision = voucher?.serviceRevision ?? service?.uuidRevision
+    return name !== undefined && uuidRevision !== undefined
+      ? [{ uuid: serviceUuid, uuidRevision, name, units, pax }]
+      : []
+  })
+  const spaName = issued[0]?.spaName ?? spas.get(goods.spaUuid)?.name ?? ''
+  return { spa: { uuid: goods.spaUuid, name: spaName }, vouchers: [{ items }] }
+}
