@@ -5,16 +5,14 @@ import { queuedHandlers } from './handlers.ts'
 import type { queuedJobs } from './job-names.ts'
 import type { makeWaitForEmail } from './wait-for-email.ts'
 
-/** So many of one batch are written beside each other: a mail server that hangs on one of them holds up few others. */
-const lanes = 4
-
-type Pace = { giveWay: () => Promise<void>; waitForEmail: ReturnType<typeof makeWaitForEmail> }
-
-/** A batch of e-mails of one kind. Each succeeds or fails on its own, and its result tells the queue which. */
+/**
+ * A batch of e-mails of one kind, sent beside each other. Each succeeds or fails on its own, and its result tells the
+ * queue which.
+ */
 export async function sendEmails(
   services: Services,
   boss: PgBoss,
-  { giveWay, waitForEmail }: Pace,
+  waitForEmail: ReturnType<typeof makeWaitForEmail>,
   name: (typeof queuedJobs)[number],
   jobs: JobWithMetadata<never>[],
 ): Promise<JobResult[]> {
@@ -22,16 +20,11 @@ export async function sendEmails(
     services.log.warn({ err: error, job: name }, 'e-mails sent without looking at their order')
     return new Set<string>()
   })
-  await giveWay()
-  const results: JobResult[] = [...waiting].map((id) => ({ id, status: 'completed' }))
-  const rest = jobs.filter(({ id }) => !waiting.has(id))
-  const sendOn = async () => {
-    for (let job = rest.shift(); job; job = rest.shift()) {
-      const { id, retryCount, retryLimit, data } = job
+  return Promise.all(
+    jobs.map(({ id, retryCount, retryLimit, data }): JobResult | Promise<JobResult> => {
+      if (waiting.has(id)) return { id, status: 'completed' }
       const running = { id, retryCount, retryLimit, name }
-      results.push(await waitForEmail(services, running, (by) => queuedHandlers[name](by, data)))
-    }
-  }
-  await Promise.all(Array.from({ length: lanes }, sendOn))
-  return results
+      return waitForEmail(services, running, (by) => queuedHandlers[name](by, data))
+    }),
+  )
 }

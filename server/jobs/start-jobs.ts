@@ -8,11 +8,10 @@ import { runJob } from './run-job.ts'
 import { schedule } from './schedule.ts'
 import { sendEmails } from './send-emails.ts'
 import { type Bounds, makeWaitForEmail } from './wait-for-email.ts'
-import { makeWaitWhileBusy } from './wait-while-busy.ts'
 
 /** Work in the background. Every handler is safe to run twice, and only calls a use case. */
 export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'boss'>, bounds: Partial<Bounds> = {}) {
-  const pace = { giveWay: makeWaitWhileBusy(), waitForEmail: makeWaitForEmail(bounds) }
+  const waitForEmail = makeWaitForEmail(bounds)
   for (const name of scheduledJobs) {
     await boss.work(name, alone, (jobs) =>
       Promise.all(jobs.map((job) => runJob(services, { ...job, name }, () => scheduledHandlers[name](services)))),
@@ -22,7 +21,7 @@ export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'b
     if (isEmailJob(name)) {
       const options = { ...emails, localConcurrency: isWaitedFor(name) ? 2 : 1 } as const
       await boss.work<never, unknown, typeof options>(name, options, (jobs) =>
-        sendEmails(services, boss, pace, name, jobs),
+        sendEmails(services, boss, waitForEmail, name, jobs),
       )
     } else {
       await boss.work<never, unknown, typeof alone>(name, alone, (jobs) =>
@@ -37,11 +36,14 @@ export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'b
 
 const alone = { perJobResults: true, includeMetadata: true, pollingIntervalSeconds: 1 } as const
 
-/** While batches come back full, the next is fetched at once. */
+/**
+ * So many e-mails of one kind are sent at once: a mail server that hangs on one of them holds up few others. While
+ * batches come back full, the next is fetched at once.
+ */
 const emails = {
   perJobResults: true,
   includeMetadata: true,
-  batchSize: 10,
+  batchSize: 4,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 1,
 } as const
