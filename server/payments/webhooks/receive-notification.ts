@@ -28,7 +28,7 @@ export async function receiveNotification(
   if (!notification) return fail('not-genuine')
   if (notification === 'other') {
     const type = eventTypeOf(message.body)
-    // An operator must look at it: a payment may be disputed, and its vouchers are not on hold.
+    // An operator must look at it: a payment may be disputed, and its goods are not on hold.
     if (isOfDispute.test(type)) log.error({ provider: name, type }, 'message of a dispute that could not be read')
     else log.info({ provider: name, type }, 'notification that does not concern us')
     return ok(null)

@@ -4,7 +4,7 @@ import { Input, Select } from '#app/ui/forms/field.tsx'
 import { postalCountries } from '#domain/purchases/postal.ts'
 import type { PartProps } from './part-props.ts'
 
-/** A printed voucher by post, with its price. */
+/** What is bought on paper too, by post, with its price. */
 export function PostalFields({ fields, step }: PartProps) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import type { GoodsWords } from '#i18n/goods-words.ts'
 
-/** Spec 8: the voucher file cannot be located, or could not be made. */
+/** Spec 8: a file of the purchase cannot be located, or could not be made. */
 export function MissingFile({ words }: { words: GoodsWords }) {
   const { t } = useTranslation()
   const { site } = useFrame()
