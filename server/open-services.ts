@@ -39,7 +39,7 @@ const closingTakes = 2000
 const migrations = join(import.meta.dirname, 'db/migrations')
 
 /** Opens what everything stands on, in order, and knows how to close it again. */
-export async function openServices(config: Config, clock: Clock = systemClock) {
+export async function openServices(config: Config, clock: Clock = systemClock, kinds: Services['kinds'] = soldKinds) {
   const log = makeLog(config.logLevel)
   const report: Report = (said, details) => log.error(details, `embedded database ${said}`)
   const cluster: Cluster | null = config.databaseUrl ? null : await startCluster(config.dataFolder, {}, report)
@@ -86,7 +86,7 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       log,
       signer,
       draw: drawRandom,
-      kinds: soldKinds,
+      kinds,
       payments: openPayments(config, clock, sandbox),
       mail: openMail(config, sandbox),
       renderVoucherPdf: queuedVoucherPdf(voucherPdfOnDemand(join(import.meta.dirname, '../photos'))),

@@ -17,17 +17,18 @@ export async function readBooks({ db }: Pick<Services, 'db'>, ledger: readonly M
     refunds: await db.select().from(refunds),
     vouchers: await db.select().from(vouchers),
     coupons: await db.select().from(coupons),
-    reservations: await db.select().from(couponHolds),
+    holds: await db.select().from(couponHolds),
     entries: await db.select().from(balanceEntries).orderBy(balanceEntries.id),
   }
 }
 
-/** Purchases that are confirmed, and nobody was asked to write to their buyers; or more than once. */
+/** Purchases that are confirmed or failed, and nobody was asked to write to their buyers; or more than once. */
 export async function withoutEmail({ db }: Pick<Services, 'db'>): Promise<string[]> {
-  const { rows } = await db.execute<{ uuid: string; jobs: number }>(
-    sql`select purchase.uuid, count(job.id)::int as jobs from purchases as purchase
-        left join pgboss.job as job on job.name = 'send-order' and job.data ->> 'purchase' = purchase.uuid::text
-        where purchase.state = 'confirmed' group by purchase.uuid having count(job.id) <> 1`,
+  const { rows } = await db.execute<{ uuid: string; state: string; jobs: number }>(
+    sql`select purchase.uuid, purchase.state, count(job.id)::int as jobs from purchases as purchase
+        left join pgboss.job as job on job.data ->> 'purchase' = purchase.uuid::text
+          and job.name = case purchase.state when 'confirmed' then 'send-order' else 'send-purchase-failed' end
+        where purchase.state in ('confirmed', 'failed') group by purchase.uuid, purchase.state having count(job.id) <> 1`,
   )
-  return rows.map(({ uuid, jobs }) => `${uuid}: confirmed, and written to ${jobs} times`)
+  return rows.map(({ uuid, state, jobs }) => `${uuid}: ${state}, and written to ${jobs} times`)
 }

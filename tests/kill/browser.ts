@@ -9,20 +9,36 @@ export function makeBrowser(address: string) {
   let cookie = ''
 
   async function send(url: string, form?: Record<string, string>): Promise<Page> {
+    const { response, html } = await ask(url, form && new URLSearchParams(form))
+    const to = response.headers.get('Location')
+    return { status: response.status, url, html, to: to === null ? null : new URL(to, url).href }
+  }
+
+  /** A call of the API, as a script of the page makes it. */
+  async function call(url: string, body: object): Promise<{ status: number; json: unknown }> {
+    const { response, html } = await ask(url, JSON.stringify(body), { 'Content-Type': 'application/json' })
+    return { status: response.status, json: JSON.parse(html) }
+  }
+
+  async function ask(url: string, body?: URLSearchParams | string, headers: Record<string, string> = {}) {
     const response = await fetch(url, {
-      method: form ? 'POST' : 'GET',
+      method: body ? 'POST' : 'GET',
       redirect: 'manual',
       signal: AbortSignal.timeout(60_000),
-      headers: { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)', 'X-Forwarded-For': address, Cookie: cookie },
-      ...(form && { body: new URLSearchParams(form) }),
+      headers: {
+        'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)',
+        'X-Forwarded-For': address,
+        Cookie: cookie,
+        ...headers,
+      },
+      ...(body && { body }),
     }).catch(gone)
     const html = await response.text().catch(gone)
     const [given] = response.headers.getSetCookie()
     if (given) cookie = given.split(';')[0] ?? ''
     if (response.status === 429) throw new Error(`${url} says that it was written to too often`)
     if (response.status >= 500) throw new ShopGone(`${url} answered ${response.status}`)
-    const to = response.headers.get('Location')
-    return { status: response.status, url, html, to: to === null ? null : new URL(to, url).href }
+    return { response, html }
   }
 
   /** Goes where it is sent. */
@@ -32,7 +48,7 @@ export function makeBrowser(address: string) {
     return follow(await send(page.to), most - 1)
   }
 
-  return { send, follow, open: async (url: string) => follow(await send(url)) }
+  return { send, call, follow, open: async (url: string) => follow(await send(url)) }
 }
 
 const gone = (error: unknown): never => {

@@ -3,11 +3,11 @@ import type { Books } from './books.ts'
 /** Where a code was used more often than it may be, or a balance was spent twice. */
 export const codeDifferences = (books: Books): string[] => [
   ...books.coupons.flatMap((coupon) => ofCoupon(books, coupon)),
-  ...books.reservations.flatMap((reservation) => ofReservation(books, reservation)),
+  ...books.holds.flatMap((hold) => ofHold(books, hold)),
 ]
 
-function ofCoupon({ reservations, entries }: Books, { code, usageLimit }: Books['coupons'][number]): string[] {
-  const uses = reservations.filter((reservation) => reservation.code === code && reservation.state === 'used').length
+function ofCoupon({ holds, entries }: Books, { code, usageLimit }: Books['coupons'][number]): string[] {
+  const uses = holds.filter((hold) => hold.code === code && hold.state === 'used').length
   let left = 0
   let lowest = 0
   for (const { amount } of entries.filter((entry) => entry.code === code)) {
@@ -21,8 +21,8 @@ function ofCoupon({ reservations, entries }: Books, { code, usageLimit }: Books[
 }
 
 /** A use belongs to a purchase that was confirmed with the code, and the other way round; when all is over nothing is held. */
-function ofReservation({ purchases, entries }: Books, reservation: Books['reservations'][number]): string[] {
-  const { code, purchaseUuid, state, amount } = reservation
+function ofHold({ purchases, entries }: Books, hold: Books['holds'][number]): string[] {
+  const { code, purchaseUuid, state, amount } = hold
   const purchase = purchases.find(({ uuid }) => uuid === purchaseUuid)
   const isApplied = purchase?.couponCode === code || purchase?.balanceCode === code
   const isBought = purchase?.state === 'confirmed' && isApplied
@@ -34,6 +34,6 @@ function ofReservation({ purchases, entries }: Books, reservation: Books['reserv
     state === 'held' && `${at}: still held`,
     state === 'used' && !isBought && `${at}: used, and the purchase is ${purchase?.state}`,
     state !== 'used' && isBought && `${at}: bought with it, and it is ${state}`,
-    isBought && spent !== amount && `${at}: ${amount} reserved and ${spent} spent`,
+    isBought && spent !== amount && `${at}: ${amount} held and ${spent} spent`,
   ].filter((difference) => difference !== false)
 }

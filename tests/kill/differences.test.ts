@@ -8,6 +8,7 @@ import { hasCardDigits } from './card-digits.ts'
 import { tablesWithCards } from './card-scan.ts'
 import { codeDifferences } from './code-differences.ts'
 import { moneyDifferences } from './money-differences.ts'
+import { supplierDifferences } from './supplier-differences.ts'
 
 const { services, bank, pool } = await testServices()
 await giveCoupon(services, { code: 'ONCE', usageLimit: 1 })
@@ -60,9 +61,33 @@ test.each<[string, Partial<Books>, RegExp]>([
     { coupons: right.coupons.map((coupon) => ({ ...coupon, usageLimit: 0 })) },
     /used 1 times of 0/,
   ],
-  ['a coupon that is still held', { reservations: first(right.reservations, { state: 'held' }) }, /still held/],
+  ['a coupon that is still held', { holds: first(right.holds, { state: 'held' }) }, /still held/],
 ])('%s is noticed', (_, changes, expected) => {
   expect(differences({ ...right, ...changes }).join('\n')).toMatch(expected)
+})
+
+const room = {
+  ...(right.purchases[0] as Books['purchases'][number]),
+  kind: 'getaway',
+  holdReference: 'hold-1',
+} as const
+
+test.each<[string, Books['purchases'][number]['state'], { orders: string[]; held: string[] }, string[]]>([
+  ['ordered and confirmed', 'confirmed', { orders: [room.uuid], held: [] }, []],
+  ['refused and failed', 'failed', { orders: [], held: [] }, []],
+  ['confirmed, and not ordered', 'confirmed', { orders: [], held: [] }, ['not ordered there']],
+  [
+    'refunded, and ordered all the same',
+    'failed',
+    { orders: [room.uuid], held: [] },
+    ['failed with us, ordered there'],
+  ],
+  ['an order that is nobody’s', 'failed', { orders: ['other'], held: [] }, ["nobody's order"]],
+  ['a hold that nobody released', 'expired', { orders: [], held: ['hold-1'] }, ['still held at the supplier']],
+])('of a supplier: %s', (_, state, { orders, held }, expected) => {
+  const heldFor = (references: (string | null)[]) => references.filter((one) => one && held.includes(one))
+  const found = supplierDifferences({ ...right, purchases: [{ ...room, state }] }, { orders: () => orders, heldFor })
+  expect(found).toEqual(expected.map((words) => expect.stringContaining(words)))
 })
 
 test.each([

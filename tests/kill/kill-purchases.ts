@@ -1,7 +1,7 @@
 /**
  * `npm run test:kill`: many buyers, a shop whose process and whose database are killed again and again, and payment
- * companies whose answers get lost. When time has passed, what the companies have moved must be what the vouchers say, to
- * the cent.
+ * companies whose answers get lost. When time has passed, what the companies have moved must be what the vouchers and rooms
+ * say, to the cent.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -23,6 +23,8 @@ import { makeKiller } from './killer.ts'
 import { moneyDifferences } from './money-differences.ts'
 import { makeSandbox, makeShop } from './processes.ts'
 import { openProxy } from './proxy.ts'
+import { openSupplier } from './supplier.ts'
+import { supplierDifferences } from './supplier-differences.ts'
 import { openTime } from './time.ts'
 import { drawWishes } from './wishes.ts'
 
@@ -49,6 +51,7 @@ const settings = {
   PORT: String(port + 1),
   PUBLIC_URL: places.shop,
   SANDBOX_URL: places.sandbox,
+  SUPPLIER_URL: `http://127.0.0.1:${port + 3}`,
   DATA_DIR: join(folder, 'data'),
   DATABASE_URL: '',
   TRUSTED_PROXIES: '1',
@@ -57,6 +60,7 @@ const settings = {
 const dice = makeDice(Number(values.seed))
 const shop = makeShop(settings)
 const sandbox = makeSandbox({ port: port + 2, folder: join(folder, 'sandbox'), shop: places.shop })
+const supplier = await openSupplier({ port: port + 3, dice: makeDice(Number(values.seed) + 2), rooms: 60 })
 const database = makeDatabaseKiller(settings.DATA_DIR)
 const planned = [...Array(kills).fill(killShop), ...Array(databaseKills).fill(killDatabase)]
 const killer = makeKiller(planned, makeDice(Number(values.seed) + 1), purchases * formsOfBuyer)
@@ -76,10 +80,11 @@ try {
   tell('First visits', outcomes)
   await killer.untilOpen()
   await sleep(Number(values.patience) * 1000)
-  const unfinished = buyers.filter((buyer) => !['done', 'given-up'].includes(outcomes.get(buyer) ?? ''))
+  const unfinished = buyers.filter((buyer) => !['done', 'refused', 'given-up'].includes(outcomes.get(buyer) ?? ''))
   tell('Second visits', await serveAll(unfinished, spoil))
   await killer.rest()
   await spoil(false)
+  supplier.calmDown()
   const seconds = Math.round((Date.now() - began) / 1000)
   console.log(`${killer.kills()} kills, ${proxy.requests()} requests in ${seconds} s`)
   console.log(`Databases killed: ${database.took.length}; back after ${database.took.join(', ')} ms`)
@@ -88,6 +93,7 @@ try {
   report(await settle(buyers))
 } finally {
   proxy.close()
+  supplier.close()
   await shop.end('SIGINT')
   await sandbox.end('SIGINT')
   if (!values.keep) await rm(folder, { recursive: true, force: true })
@@ -175,7 +181,8 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     const told = hasCardDigits(shop.said()) ? ["a card's number in what the shop says"] : []
     const carried = proxy.carriers().map((request) => `a card's number in ${request}`)
     const ended = shop.endings().map((how) => `the shop ended by itself, ${how}`)
-    return [...moneyDifferences(books), ...codeDifferences(books), ...unmailed, ...cards, ...told, ...carried, ...ended]
+    const inBooks = [...moneyDifferences(books), ...codeDifferences(books), ...supplierDifferences(books, supplier)]
+    return [...inBooks, ...unmailed, ...cards, ...told, ...carried, ...ended]
   } finally {
     await time.close()
   }
@@ -187,20 +194,20 @@ function summarise({
   attempts,
   vouchers,
   refunds,
-  reservations,
+  holds,
   entries,
 }: Awaited<ReturnType<typeof readBooks>>) {
   const moved = (kind: Movement['kind']) => ledger.filter((movement) => movement.kind === kind)
   const euros = (amounts: number[]) => `${(amounts.reduce((sum, amount) => sum + amount, 0) / 100).toFixed(2)} €`
   const amounts = (kind: Movement['kind']) => moved(kind).map(({ amount }) => amount)
-  console.log(`Purchases: ${countBy(all.map(({ state }) => state))}; ${vouchers.length} vouchers`)
+  console.log(`Purchases: ${countBy(all.map(({ kind, state }) => `${kind} ${state}`))}; ${vouchers.length} vouchers`)
   console.log(`Attempts: ${countBy(attempts.map(({ method, state }) => `${method} ${state}`))}`)
   console.log(
     `Charged ${moved('charge').length} times ${euros(amounts('charge'))}, given back ${moved('refund').length} times ${euros(amounts('refund'))}`,
   )
   console.log(`Refunds: ${countBy(refunds.map(({ reason, state }) => `${reason} ${state}`))}`)
   console.log(
-    `Codes used: ${countBy(reservations.filter(({ state }) => state === 'used').map(({ code }) => code))}; out of balances ${euros(entries.filter(({ amount }) => amount < 0).map(({ amount }) => -amount))}`,
+    `Codes used: ${countBy(holds.filter(({ state }) => state === 'used').map(({ code }) => code))}; out of balances ${euros(entries.filter(({ amount }) => amount < 0).map(({ amount }) => -amount))}`,
   )
 }
 
@@ -219,8 +226,7 @@ function countBy(names: string[]): string {
 }
 
 function report(differences: string[]) {
-  if (differences.length === 0)
-    return console.log('Every charge has its vouchers or went back, and every voucher was paid.')
+  if (differences.length === 0) return console.log('Every charge has its goods or went back, and all goods were paid.')
   console.log(`${differences.length} differences:\n  ${differences.join('\n  ')}`)
   process.exitCode = 1
 }

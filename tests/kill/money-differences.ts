@@ -44,16 +44,23 @@ function ofPurchase(books: Books, purchase: Purchase): string[] {
   const isConfirmed = state === 'confirmed'
   const due = isConfirmed ? bill.total : 0
   const balanceLine = -sum(bill.lines.filter(({ kind }) => kind === 'balance').map(({ amount }) => amount))
-  const units = sum((purchase.goods as VoucherGoods).items.map((item) => item.units))
+  const units = unitsOf(purchase)
   const worth = sum(issued.map(({ value }) => value))
   return [
     !['confirmed', 'expired', 'failed'].includes(state) && `${uuid}: still ${state}`,
     charged !== due && `${uuid}: ${state}, ${due} due and ${charged} charged`,
     fromBalance !== (isConfirmed ? balanceLine : 0) && `${uuid}: ${state}, and ${fromBalance} out of a balance`,
     issued.length !== (isConfirmed ? units : 0) && `${uuid}: ${state}, and ${issued.length} vouchers`,
-    isConfirmed && worth !== paidForGoods(bill) && `${uuid}: vouchers worth ${worth} for ${paidForGoods(bill)}`,
+    isConfirmed &&
+      units > 0 &&
+      worth !== paidForGoods(bill) &&
+      `${uuid}: vouchers worth ${worth} for ${paidForGoods(bill)}`,
   ].filter((difference) => difference !== false)
 }
+
+/** How many vouchers a purchase is for. */
+const unitsOf = ({ kind, goods }: Purchase) =>
+  kind === 'voucher' ? sum((goods as VoucherGoods).items.map((item) => item.units)) : 0
 
 const netOf = (moved: readonly Books['ledger'][number][]) =>
   sum(moved.map(({ kind, amount }) => (kind === 'charge' ? amount : -amount)))

@@ -50,4 +50,5 @@ export const makeSandbox = (options: { port: number; folder: string; shop: strin
     {},
   )
 
-export const makeShop = (settings: Record<string, string>): Program => makeProgram(['server/start.ts'], settings)
+export const makeShop = (settings: Record<string, string>): Program =>
+  makeProgram(['tests/kill/start-shop.ts'], settings)

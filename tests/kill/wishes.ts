@@ -14,6 +14,7 @@ export type Way =
 export type Wishes = {
   number: number
   language: Language
+  goods: 'voucher' | 'room'
   units: number
   service: string
   codes: string[]
@@ -40,6 +41,7 @@ export function drawWishes(dice: Dice, number: number, { services, coupons, bala
   return {
     number,
     language,
+    goods: dice.chance(0.35) ? 'room' : 'voucher',
     units: dice.pick([1, 1, 1, 2, 3]),
     service: dice.pick(services),
     codes: [dice.chance(0.3) && dice.pick(coupons), dice.chance(0.3) && dice.pick(balances)].filter(

@@ -104,6 +104,7 @@ export function gatherCrowd({ url, service }: Looking) {
 }
 
 const plainWishes = {
+  goods: 'voucher' as const,
   language: 'es' as const,
   units: 1,
   codes: [],
