@@ -285,7 +285,7 @@ export default {
     },
     paid: {
       title: 'Pago recibido. Falta la confirmación',
-      text: 'Ya has pagado {{amount}} y no tienes que hacer nada más. Estamos esperando a que nos confirmen tu compra; en cuanto lo sepamos, te escribiremos a <email>{{email}}</email>. Si no se pudiera confirmar, te devolvemos todo.',
+      text: 'Tu pago está hecho y no tienes que hacer nada más. Estamos esperando a que nos confirmen tu compra; en cuanto lo sepamos, te escribiremos a <email>{{email}}</email>. Si no se pudiera confirmar, te devolvemos todo.',
     },
     phone: {
       title: 'Acepta el pago en MB WAY',

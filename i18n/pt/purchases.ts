@@ -286,7 +286,7 @@ export default {
     },
     paid: {
       title: 'Pagamento recebido. Falta a confirmação',
-      text: 'Já pagou {{amount}} e não precisa de fazer mais nada. Estamos à espera de que nos confirmem a sua compra; assim que soubermos, escrevemos para <email>{{email}}</email>. Se não for possível confirmá-la, devolvemos tudo.',
+      text: 'O seu pagamento está feito e não precisa de fazer mais nada. Estamos à espera de que nos confirmem a sua compra; assim que soubermos, escrevemos para <email>{{email}}</email>. Se não for possível confirmá-la, devolvemos tudo.',
     },
     phone: {
       title: 'Aceite o pagamento no MB WAY',

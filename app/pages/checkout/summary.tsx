@@ -66,6 +66,12 @@ function SummaryBody({ summary }: { summary: SummaryView }) {
   const { t } = useTranslation()
   return (
     <>
+      {summary.items.length === 0 && (
+        <div>
+          <b>{summary.title}</b>
+          <p className="small muted">{summary.place}</p>
+        </div>
+      )}
       {summary.items.map(({ uuid, name, details, photo }) => (
         <div className="item" key={uuid}>
           <Picture {...photo} alt="" sizes="96px" />

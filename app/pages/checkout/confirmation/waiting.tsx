@@ -46,11 +46,11 @@ export function Waiting({ view }: Props) {
 
 function WaitingText({ view }: Props) {
   const { t } = useTranslation()
-  const { words, email, amount } = view
+  const { words, email } = view
   const components = { email: <b /> }
   if (view.kind === 'phone') return t('purchases.confirmation.phone.text', { time: view.time })
   if (view.kind === 'paid') {
-    return <Trans i18nKey="purchases.confirmation.paid.text" values={{ email, amount }} components={components} />
+    return <Trans i18nKey="purchases.confirmation.paid.text" values={{ email }} components={components} />
   }
   if (view.onItsWay) return t(`purchases.words.${words}.slow`, { method: view.onItsWay, email })
   return <Trans i18nKey={`purchases.words.${words}.waitingText`} values={{ email }} components={components} />

@@ -67,18 +67,20 @@ export function PayForm({ step, answer }: Props) {
             />
           </MethodList>
         )}
-        {step.terms.map(({ name, text, links }) => (
-          <Check
-            key={name}
-            name={name}
-            value="yes"
-            defaultChecked={answer?.accepted.includes(name)}
-            onChange={terms.mend}
-            error={terms.lacking.includes(name) && t('purchases.payment.termsWrong')}
-          >
-            <Marked text={text} components={anchorsOf(links)} />
-          </Check>
-        ))}
+        <div className="stack-sm">
+          {step.terms.map(({ name, text, links }) => (
+            <Check
+              key={name}
+              name={name}
+              value="yes"
+              defaultChecked={answer?.accepted.includes(name)}
+              onChange={terms.mend}
+              error={terms.lacking.includes(name) && t('purchases.payment.termsWrong')}
+            >
+              <Marked text={text} components={anchorsOf(links)} />
+            </Check>
+          ))}
+        </div>
         <div className="pay-row">
           <ButtonLink variant="ghost" icon="arrow-left" href={step.backHref}>
             {t('purchases.payment.back')}

@@ -119,6 +119,8 @@ test('the form of another kind has the parts that it names, its label and its pr
   expect(namesIn(html)).not.toEqual(expect.arrayContaining(['isPostal']))
   expect(html).not.toMatch(/bono|14 días|Envío por correo/)
   expect(html).toContain('1 noche')
+  // In the summary beside the step, and in the one above it on a phone.
+  expect(html.match(/Una habitación/g)).toHaveLength(3)
   expect(html).toContain('Cancelación gratuita hasta la víspera')
   expect(html).toContain(`href="/es/habitacion/?purchase=${uuid}"`)
 })
@@ -198,7 +200,7 @@ test('a voucher has one box for its terms', async () => {
 test('what is paid and waits for its supplier says so, and does not ask to pay in another way', async () => {
   const es = await showConfirmation(await paid())
   expect(es).toContain('Pago recibido. Falta la confirmación')
-  expect(es).toContain('Ya has pagado 200,00')
+  expect(es).toContain('Tu pago está hecho y no tienes que hacer nada más.')
   expect(es).not.toMatch(/bono|otra forma de pago/)
   expect(await showConfirmation(await paid({ language: 'pt' }))).toContain('Pagamento recebido. Falta a confirmação')
 })
