@@ -18,6 +18,7 @@ export function suppliedKind() {
   let answer = async () => {}
   const stock = makeStock()
   const outcomes: (FulfilmentOutcome | Error)[] = []
+  let always: FulfilmentOutcome | null = null
   const holdErrors: Error[] = []
   /** The purchases whose payment the bank took back. */
   const withdrawn: string[] = []
@@ -55,7 +56,7 @@ export function suppliedKind() {
       fulfil: async ({ clock }, { uuid, holdReference }) => {
         calls.order++
         await answer()
-        const outcome = outcomes.shift()
+        const outcome = always ?? outcomes.shift()
         if (outcome instanceof Error) throw outcome
         if (outcome && outcome.state !== 'confirmed') return outcome
         return stock.order(uuid, holdReference, clock.now())
@@ -89,6 +90,10 @@ export function suppliedKind() {
     },
     /** Answers to orders, one after the other. Without one it confirms what it holds or has. */
     willSay: (...next: (FulfilmentOutcome | Error)[]) => void outcomes.push(...next),
+    /** The answer to every order from now on. */
+    willAlwaysSay: (next: FulfilmentOutcome | null) => {
+      always = next
+    },
     willNotHold: (...errors: Error[]) => void holdErrors.push(...errors),
     /** What happens while we wait for any of its answers. */
     whileAsked: (next: () => Promise<void>) => {

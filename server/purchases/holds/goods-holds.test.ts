@@ -1,13 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { queuedHandlers } from '#server/jobs/handlers.ts'
-import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
-import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import type { Services } from '#server/services.ts'
 import { said } from '#tests/a-payment.ts'
 import { draft, look, openPayment, owner, pay } from '#tests/a-purchase.ts'
 import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
 import { testServices } from '#tests/test-services.ts'
-import { expirePurchases } from '../core/expire-purchases.ts'
 import { replaceSelection } from '../core/replace-selection.ts'
 import { saveBuyer } from '../core/save-buyer.ts'
 import { startPurchase } from '../core/start-purchase.ts'
@@ -55,12 +52,6 @@ test('goods are held for the time that their kind names, and the purchase rememb
   expect(heldBy(uuid)).toEqual([])
 })
 
-test('what somebody else holds can not be bought', async () => {
-  supplier.stock.leave(1, now)
-  await started()
-  expect(await startPurchase(services, start)).toEqual({ ok: false, error: 'not-for-sale' })
-})
-
 test('a hold that lasts is left alone by the buyer step, and renewed when payment begins', async () => {
   const uuid = await started()
   later(10)
@@ -69,14 +60,6 @@ test('a hold that lasts is left alone by the buyer step, and renewed when paymen
   bank.willSay(said.challenge)
   expect(await pay(services, uuid)).toMatchObject({ ok: true })
   expect((await look(services, uuid)).heldUntil).toEqual(at(25))
-  expect(heldBy(uuid)).toHaveLength(1)
-})
-
-test('the buyer step holds again what has expired', async () => {
-  const uuid = await started()
-  later(16)
-  expect(await saveBuyer(services, await look(services, uuid), draft())).toEqual({ ok: true })
-  expect((await look(services, uuid)).heldUntil).toEqual(at(31))
   expect(heldBy(uuid)).toHaveLength(1)
 })
 
@@ -126,17 +109,6 @@ test('a selection that can not be held changes nothing', async () => {
   expect(await look(services, uuid)).toEqual(before)
 })
 
-test('an expired purchase holds nothing', async () => {
-  const uuid = await ready()
-  later(55)
-  await saveBuyer(services, await look(services, uuid), draft())
-  later(116)
-  await expirePurchases(services)
-  expect(await look(services, uuid)).toMatchObject({ state: 'expired', holdReference: null, heldUntil: null })
-  await runReleases()
-  expect(heldBy(uuid)).toEqual([])
-})
-
 test('two clicks at once hold once', async () => {
   const uuid = await ready()
   later(16)
@@ -160,22 +132,6 @@ test('a hold for goods that were replaced meanwhile is released', async () => {
   supplier.whileAsked(async () => {})
   await runReleases()
   expect(heldBy(uuid)).toEqual([(await look(services, uuid)).holdReference])
-})
-
-test('who comes back from the bank after the hold pays only for what can still be had', async () => {
-  const uuid = await ready()
-  bank.willSay(said.challenge)
-  await pay(services, uuid)
-  later(16)
-  supplier.stock.leave(0, now)
-  bank.willSay({ state: 'none' })
-  const attempt = await lastAttemptOf(services.db, uuid)
-  await resumePayment(services, attempt?.order ?? '', { kind: 'challenge', response: 'yes' })
-  expect(bank.calls.filter(({ order }) => order === attempt?.order).map(({ what }) => what)).toEqual([
-    'begin',
-    'abandon',
-  ])
-  expect(await openPayment(services, uuid)).toMatchObject({ isSold: false })
 })
 
 test('a method that brings its money after the hold is neither offered nor accepted', async () => {

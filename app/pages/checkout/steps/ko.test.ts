@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { purchases } from '#server/db/schema/purchases.ts'
 import { sendPurchaseFailed } from '#server/emails/send/send-purchase-failed.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { nextPage } from '#server/payments/attempts/next-page.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { ownerCookie } from '#server/purchases/core/purchase-owner.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
-import { look, owner, pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
+import { look, owner, pay, putPurchase, readyPurchase, soldServices } from '#tests/a-purchase.ts'
 import { forgotten } from '#tests/emails/failed-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { loader as confirmation } from './confirmation.tsx'
@@ -93,13 +91,13 @@ test('paid out of a balance alone, it goes back there; and where nothing was cha
   const { view } = plain(await open(ko, `/voucher/${await failed('MO-ALL')}/ko/`))
   expect(view.parts).toEqual([expect.stringContaining('a tu saldo')])
   const { uuid } = await readyPurchase(services)
-  await services.db.update(purchases).set({ state: 'failed' }).where(eq(purchases.uuid, uuid))
+  await putPurchase(services, uuid, { state: 'failed' })
   expect(await open(ko, `/voucher/${uuid}/ko/`)).toMatchObject({ view: { reason: 'late', total: null, parts: [] } })
 })
 
 test('goods that the catalogue has forgotten are told too', async () => {
   const uuid = await failed()
-  await services.db.update(purchases).set({ goods: forgotten }).where(eq(purchases.uuid, uuid))
+  await putPurchase(services, uuid, { goods: forgotten })
   expect(await open(ko, `/voucher/${uuid}/ko/`)).toMatchObject({ status: 200, view: { alternatives: [] } })
 })
 

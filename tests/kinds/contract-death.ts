@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { balanceOf } from '#server/coupons/get-coupon.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
+import { hashOwner } from '#server/purchases/core/purchase-owner.ts'
+import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import type { Services } from '#server/services.ts'
+import { giveBalance } from '../a-coupon.ts'
+import { draft, look, pay } from '../a-purchase.ts'
+import type { KindWorld } from './kind-world.ts'
+import { mortalServices } from './mortal-services.ts'
+
+const credit = 1000
+
+/** Killed at any moment, and started again: what was paid is made or given back, once, and nothing stays held. */
+export function testDeath(world: () => KindWorld) {
+  test('killed before any of its writes, nothing is lost or taken twice', async () => {
+    const made = await killBeforeEach(world(), 1, false)
+    // From before there is a purchase to after everything was done.
+    expect([...made.keys()]).toEqual(['none', 'expired', 'confirmed'])
+    // Until it is paid, what can't be made goes the same way.
+    const failed = await killBeforeEach(world(), made.get('confirmed') ?? 1, true)
+    expect([...failed.keys()]).toEqual(['failed'])
+  }, 120_000)
+}
+
+/** Buys once for each write, and ends the process before it. Returns the first write at which each end was met. */
+async function killBeforeEach(world: KindWorld, firstWrite: number, isBroken: boolean) {
+  const ends = new Map<string, number>()
+  let lastWrite = firstWrite
+  for (let hasDied = true; hasDied; lastWrite++) {
+    await world.begin()
+    const life = mortalServices(world, lastWrite)
+    const code = `MO-${isBroken ? 'B' : 'A'}${lastWrite}`
+    await giveBalance(world.services, code, credit, { kind: 'gift-card' })
+    await life.run(buy(world, life.services, code, isBroken))
+    hasDied = life.hasDied()
+    await world.runHours([0, 2, 61, 61])
+    const end = await endOf(world, code)
+    if (!ends.has(end.state)) ends.set(end.state, lastWrite)
+    expect({ lastWrite, ...end }).toEqual({ lastWrite, ...expectedEnd(end) })
+  }
+  expect(lastWrite - firstWrite).toBeGreaterThan(10)
+  return ends
+}
+
+/** From the first step to the last e-mail, by a card and a gift card. */
+async function buy(world: KindWorld, services: Services, code: string, isBroken: boolean) {
+  const { scenario, runJobs } = world
+  const goods = scenario.goods(world.services)
+  const start = { kind: scenario.kind.kind, goods, language: 'es', owner: code } as const
+  const started = await startPurchase(services, start)
+  if (!started.ok) throw new Error(started.error)
+  const { uuid } = started.value
+  await saveBuyer(services, await look(services, uuid), draft())
+  await applyCoupon(services, uuid, code)
+  if (isBroken) await scenario.breakFulfilment(world.services, uuid)
+  await pay(services, uuid)
+  await runJobs(services)
+}
+
+type End = Awaited<ReturnType<typeof endOf>>
+
+async function endOf({ services, outcomeOf, written }: KindWorld, code: string) {
+  const [purchase] = await services.db
+    .select()
+    .from(purchases)
+    .where(eq(purchases.ownerHash, hashOwner(code)))
+  const balance = await balanceOf(services.db, code)
+  const emails = written()
+  if (!purchase) return { state: 'none' as const, isDelivered: false, taken: 0, held: [], balance, emails, total: 0 }
+  return { ...(await outcomeOf(purchase.uuid)), balance, emails, total: purchase.bill.total }
+}
+
+/** Goods are the buyer's if and only if they are paid. */
+function expectedEnd({ state, total }: End): End {
+  const isDelivered = state === 'confirmed'
+  return {
+    state,
+    isDelivered,
+    taken: isDelivered ? total : 0,
+    held: [],
+    balance: isDelivered ? 0 : credit,
+    emails: isDelivered ? ['order'] : state === 'failed' ? ['failure'] : [],
+    total,
+  }
+}

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { paymentMethods } from '#domain/payments/payment-method.ts'
+import type { PaymentInput } from '#domain/payments/payment-provider.ts'
+import { balanceOf } from '#server/coupons/get-coupon.ts'
+import { abandonPayment } from '#server/payments/attempts/abandon-payment.ts'
+import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
+import { settleAttempt } from '#server/payments/attempts/settle-attempt.ts'
+import { offeredMethods } from '#server/payments/offered-methods.ts'
+import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
+import { describeKo } from '#server/purchases/steps/describe-ko.ts'
+import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
+import { giveBalance, giveCoupon } from '../a-coupon.ts'
+import { byCard, look, pay } from '../a-purchase.ts'
+import type { KindWorld } from './kind-world.ts'
+
+const inputOf = (method: (typeof paymentMethods)[number]): PaymentInput => {
+  if (method === 'card') return byCard
+  return method === 'mbway' ? { method, phone: '+351912345678' } : { method }
+}
+
+/** What follows from its payment. */
+export function testPayment(world: () => KindWorld) {
+  test.each(paymentMethods)(
+    'by %s: paid once, confirmed and written about once; or it is not offered',
+    async (method) => {
+      const { services, ready, bank, attemptOf, outcomeOf, runMinute, later, written } = world()
+      const uuid = await ready({ country: method === 'bizum' ? 'ES' : 'PT' })
+      const purchase = await look(services, uuid)
+      if (!offeredMethods(services, purchase).includes(method)) {
+        expect(await pay(services, uuid, inputOf(method))).toEqual({ ok: false, error: 'method-wrong' })
+        expect(await outcomeOf(uuid)).toMatchObject({ state: 'ready', taken: 0 })
+        return
+      }
+      expect(await pay(services, uuid, inputOf(method))).toMatchObject({ ok: true })
+      const attempt = await attemptOf(uuid)
+      if (method === 'paypal') await resumePayment(services, attempt.order, { kind: 'return' })
+      else if (method !== 'card') bank.payThere(attempt)
+      later(2)
+      await runMinute()
+      await runMinute()
+      expect(await outcomeOf(uuid)).toEqual({
+        state: 'confirmed',
+        isDelivered: true,
+        taken: purchase.bill.total,
+        held: [],
+      })
+      expect(written().filter((about) => about === 'order')).toHaveLength(1)
+    },
+  )
+
+  test('paid out of a balance alone, it is confirmed and written about like any other', async () => {
+    const { services, ready, outcomeOf, runMinute, written } = world()
+    await giveBalance(services, 'MO-WHOLE', 500_000, { kind: 'gift-card' })
+    const uuid = await ready()
+    await applyCoupon(services, uuid, 'MO-WHOLE')
+    expect(await pay(services, uuid)).toEqual({ ok: true, value: { state: 'paid' } })
+    await runMinute()
+    expect(await outcomeOf(uuid)).toEqual({ state: 'confirmed', isDelivered: true, taken: 0, held: [] })
+    expect(await balanceOf(services.db, 'MO-WHOLE')).toBeLessThan(500_000)
+    expect(written()).toEqual(['order'])
+  })
+
+  test('a payment whose goods can not be made now is kept, and they are made when they can', async () => {
+    const { services, scenario, ready, attemptOf, outcomeOf, runMinute, later } = world()
+    const uuid = await ready()
+    const { kind } = scenario
+    const fulfil = () => Promise.reject(new Error('not now'))
+    const broken = { ...kind, fulfilment: { ...kind.fulfilment, fulfil } }
+    const unlucky = { ...services, kinds: { [kind.kind]: broken } }
+    await pay(services, uuid, { method: 'bizum' })
+    await settleAttempt(unlucky, (await attemptOf(uuid)).order, { state: 'paid' })
+    expect(await outcomeOf(uuid)).toMatchObject({ state: 'confirming', isDelivered: false })
+    later(1)
+    await runMinute()
+    expect(await outcomeOf(uuid)).toMatchObject({ state: 'confirmed', isDelivered: true })
+  })
+
+  test('paid and failed: the money goes back to its sources by itself, and page and e-mail say so', async () => {
+    const { services, scenario, ready, outcomeOf, refunded, runMinute, pageOf, emails, written } = world()
+    await giveBalance(services, 'MO-BACK', 1000, { kind: 'gift-card' })
+    await giveCoupon(services, { code: 'AGAIN', usageLimit: 1 })
+    const uuid = await ready()
+    for (const code of ['MO-BACK', 'AGAIN']) await applyCoupon(services, uuid, code)
+    const { total } = (await look(services, uuid)).bill
+    await scenario.breakFulfilment(services, uuid)
+    expect(await pay(services, uuid)).toMatchObject({ ok: true })
+    await runMinute()
+    await runMinute()
+    expect(await outcomeOf(uuid)).toEqual({ state: 'failed', isDelivered: false, taken: 0, held: [] })
+    expect([await refunded(uuid), await balanceOf(services.db, 'MO-BACK')]).toEqual([total, 1000])
+    const page = await pageOf(uuid)
+    expect(redirectForStep(page.purchase, 'confirmation')).toMatch(/\/ko\/$/)
+    const view = await describeKo(page)
+    expect(view.parts).toHaveLength(2)
+    expect(view.reason).toBe(page.purchase.failureReason)
+    expect(written()).toEqual(['failure'])
+    expect(emails.find(({ subject }) => /^Te devolvemos el pago/.test(subject))?.text).toContain('/ko/?key=')
+    await scenario.mend(services)
+    expect(await applyCoupon(services, await ready(), 'AGAIN')).toMatchObject({ ok: true })
+  })
+
+  test('paid twice, it is made once and one payment goes back', async () => {
+    const { services, ready, bank, attemptOf, outcomeOf, refunded, runMinute, runHours, written } = world()
+    const uuid = await ready()
+    const { total } = (await look(services, uuid)).bill
+    await pay(services, uuid, { method: 'bizum' })
+    const first = await attemptOf(uuid)
+    expect(await abandonPayment(services, uuid)).toBe('left')
+    await pay(services, uuid)
+    await runMinute()
+    bank.payThere(first)
+    await runHours()
+    expect(await outcomeOf(uuid)).toEqual({ state: 'confirmed', isDelivered: true, taken: total, held: [] })
+    expect(await refunded(uuid)).toBe(total)
+    expect(written()).toEqual(['failure', 'order'])
+  })
+
+  test('paid after it had expired, it is made if it can be', async () => {
+    const { services, ready, bank, attemptOf, outcomeOf, runHours, runMinute, later } = world()
+    const uuid = await ready()
+    const { total } = (await look(services, uuid)).bill
+    await pay(services, uuid, { method: 'bizum' })
+    later(31)
+    await runMinute()
+    later(61)
+    await runMinute()
+    expect(await outcomeOf(uuid)).toEqual({ state: 'expired', isDelivered: false, taken: 0, held: [] })
+    bank.payThere(await attemptOf(uuid))
+    await runHours()
+    expect(await outcomeOf(uuid)).toEqual({ state: 'confirmed', isDelivered: true, taken: total, held: [] })
+  })
+
+  test('paid after it had expired, and gone: the money goes back', async () => {
+    const { services, scenario, ready, bank, attemptOf, outcomeOf, runHours, runMinute, later } = world()
+    const uuid = await ready()
+    await pay(services, uuid, { method: 'bizum' })
+    later(31)
+    await runMinute()
+    later(61)
+    await runMinute()
+    await scenario.breakFulfilment(services, uuid)
+    bank.payThere(await attemptOf(uuid))
+    await runHours()
+    expect(await outcomeOf(uuid)).toEqual({ state: 'failed', isDelivered: false, taken: 0, held: [] })
+  })
+}

@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
+import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
+import { describeConfirmation } from '#server/purchases/steps/describe-confirmation.ts'
+import { describePaymentStep } from '#server/purchases/steps/describe-payment-step.ts'
+import { draft, look, owner, pay } from '../a-purchase.ts'
+import type { KindScenario } from './kind-scenario.ts'
+import type { KindWorld } from './kind-world.ts'
+
+type Supplier = NonNullable<KindScenario['supplier']>
+
+/** What only kinds with a supplier must do: goods are held while the buyer pays, and ordered afterwards. */
+export function testSupplier(world: () => KindWorld, supplier: Supplier) {
+  const confirmed = (taken: number) => ({ state: 'confirmed', isDelivered: true, taken, held: [] })
+
+  test('a supplier is never asked inside a transaction', async () => {
+    const { services, ready, runMinute, outcomeOf } = world()
+    const locked: string[] = []
+    supplier.whileAsked(async () => {
+      const rows = await services.db.execute(
+        sql`select count(*) from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+      )
+      if (Number(rows.rows[0]?.count) > 0) locked.push('in a transaction')
+    })
+    const uuid = await ready()
+    await pay(services, uuid)
+    await runMinute()
+    expect(await outcomeOf(uuid)).toMatchObject({ state: 'confirmed' })
+    expect(locked).toEqual([])
+  })
+
+  test('what somebody else holds is not sold', async () => {
+    const { services, scenario, started, now } = world()
+    await started()
+    supplier.sellOut(now())
+    const start = { kind: scenario.kind.kind, goods: scenario.goods(services), language: 'es', owner } as const
+    expect(await startPurchase(services, start)).toEqual({ ok: false, error: 'not-for-sale' })
+  })
+
+  test.each(['still free', 'gone'])('its hold expires before the buyer step, and it is %s', async (how) => {
+    const { services, started, later, now, pageOf, outcomeOf } = world()
+    const uuid = await started()
+    later(16)
+    if (how === 'gone') supplier.sellOut(now())
+    expect(await saveBuyer(services, await look(services, uuid), draft({ name: 'Teresa' }))).toEqual({ ok: true })
+    const step = await describePaymentStep(await pageOf(uuid))
+    expect([step.isSold, step.hold !== null]).toEqual(how === 'gone' ? [false, false] : [true, true])
+    expect((await look(services, uuid)).buyer).toMatchObject({ name: 'Teresa' })
+    expect((await outcomeOf(uuid)).held).toHaveLength(how === 'gone' ? 0 : 1)
+  })
+
+  test.each(['still free', 'gone'])('its hold expires before the payment, and it is %s', async (how) => {
+    const { services, ready, later, now, outcomeOf, runMinute } = world()
+    const uuid = await ready()
+    const { total } = (await look(services, uuid)).bill
+    later(16)
+    if (how === 'gone') supplier.sellOut(now())
+    const paid = await pay(services, uuid)
+    await runMinute()
+    expect(paid).toEqual(how === 'gone' ? { ok: false, error: 'not-for-sale' } : { ok: true, value: { state: 'paid' } })
+    expect(await outcomeOf(uuid)).toEqual(
+      how === 'gone' ? { state: 'ready', isDelivered: false, taken: 0, held: [] } : confirmed(total),
+    )
+  })
+
+  test.each(['still free', 'gone'])('its hold expires while the buyer is at the bank, and it is %s', async (how) => {
+    const { services, ready, later, now, outcomeOf, runMinute, attemptOf } = world()
+    const uuid = await ready()
+    const { total } = (await look(services, uuid)).bill
+    await pay(services, uuid, { method: 'paypal' })
+    later(16)
+    if (how === 'gone') supplier.sellOut(now())
+    await resumePayment(services, (await attemptOf(uuid)).order, { kind: 'return' })
+    await runMinute()
+    expect(await outcomeOf(uuid)).toEqual(
+      how === 'gone' ? { state: 'ready', isDelivered: false, taken: 0, held: [] } : confirmed(total),
+    )
+  })
+
+  test('paid after the hold, and gone: the supplier decides, and the money goes back', async () => {
+    const { services, ready, later, now, outcomeOf, runMinute, attemptOf, bank } = world()
+    const uuid = await ready()
+    await pay(services, uuid, { method: 'bizum' })
+    bank.payThere(await attemptOf(uuid))
+    later(16)
+    supplier.sellOut(now())
+    await runMinute()
+    await runMinute()
+    expect(await outcomeOf(uuid)).toEqual({ state: 'failed', isDelivered: false, taken: 0, held: [] })
+    expect((await look(services, uuid)).failureReason).toBe('gone')
+  })
+
+  test('pending, it is asked about less and less often, the page waits, and a yes confirms it', async () => {
+    const { services, ready, later, outcomeOf, runMinute, pageOf } = world()
+    const uuid = await ready()
+    supplier.willSay({ state: 'pending' }, new Error('no answer'), { state: 'pending' })
+    await pay(services, uuid)
+    const tries: number[] = []
+    for (let minute = 0; minute < 8; minute++) {
+      await runMinute()
+      const { state, fulfilmentTries } = await look(services, uuid)
+      if (state === 'confirming') expect(await describeConfirmation(await pageOf(uuid))).toMatchObject({ kind: 'paid' })
+      tries.push(fulfilmentTries)
+      later(1)
+    }
+    expect(tries).toEqual([1, 2, 2, 3, 3, 3, 3, 4])
+    expect(await outcomeOf(uuid)).toMatchObject({ state: 'confirmed', isDelivered: true, held: [] })
+  })
+
+  test('pending for an hour, it has failed, and a later yes changes nothing', async () => {
+    const { services, ready, later, outcomeOf, runMinute, written } = world()
+    const uuid = await ready()
+    supplier.willAlwaysSay({ state: 'pending' })
+    await pay(services, uuid)
+    for (const minutes of [0, 30, 29]) {
+      later(minutes)
+      await runMinute()
+    }
+    expect((await look(services, uuid)).state).toBe('confirming')
+    later(11)
+    await runMinute()
+    await runMinute()
+    later(10)
+    supplier.willAlwaysSay(null)
+    await runMinute()
+    expect(await look(services, uuid)).toMatchObject({ state: 'failed', failureReason: 'timed-out' })
+    expect(await outcomeOf(uuid)).toEqual({ state: 'failed', isDelivered: false, taken: 0, held: [] })
+    expect(written()).toEqual(['failure'])
+  })
+
+  test('two jobs at once order once', async () => {
+    const { services, ready, outcomeOf } = world()
+    const uuid = await ready()
+    await pay(services, uuid)
+    const before = supplier.orders()
+    await Promise.all([fulfilPaidPurchase(services, uuid), fulfilPaidPurchase(services, uuid)])
+    expect([supplier.orders() - before, (await outcomeOf(uuid)).state]).toEqual([1, 'confirmed'])
+  })
+}

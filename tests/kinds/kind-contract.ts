@@ -1,0 +1,24 @@
+import { beforeAll, beforeEach, describe } from 'vitest'
+import { testDeath } from './contract-death.ts'
+import { testPayment } from './contract-payment.ts'
+import { testSteps } from './contract-steps.ts'
+import { testSupplier } from './contract-supplier.ts'
+import type { KindScenario } from './kind-scenario.ts'
+import { type KindWorld, kindWorld } from './kind-world.ts'
+
+/** What the core does with every kind of goods, from the start of a purchase to its confirmation or refund. */
+export function testGoodsKind(name: string, scenario: KindScenario) {
+  describe(name, () => {
+    let world: KindWorld
+    const theWorld = () => world
+    beforeAll(async () => {
+      world = await kindWorld(scenario)
+    })
+    beforeEach(() => world.begin())
+
+    testSteps(theWorld)
+    testPayment(theWorld)
+    if (scenario.supplier) testSupplier(theWorld, scenario.supplier)
+    testDeath(theWorld)
+  })
+}

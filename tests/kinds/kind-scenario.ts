@@ -1,0 +1,29 @@
+import type { FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
+import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { Services } from '#server/services.ts'
+
+/** How a contract's test brings about what it is about, for one kind of goods. */
+export type KindScenario = {
+  kind: GoodsKind<Services>
+  goods: (services: Services) => unknown
+  otherGoods: (services: Services) => unknown
+  /** Everything as usual again. */
+  mend: (services: Services) => Promise<void>
+  changePrice: (services: Services) => Promise<void>
+  stopSelling: (services: Services) => Promise<void>
+  /** From now on the goods of this purchase can't be made. */
+  breakFulfilment: (services: Services, uuid: string) => Promise<void>
+  /** Whether the goods are the buyer's. */
+  isDelivered: (services: Services, uuid: string) => Promise<boolean>
+  orderSubject: RegExp
+  /** For kinds whose goods come from a supplier, who may be slow, and sell them to somebody else. */
+  supplier?: {
+    heldBy: (uuid: string, now: Date) => string[]
+    /** How often it was asked to make what was paid. */
+    orders: () => number
+    sellOut: (now: Date) => void
+    willSay: (...outcomes: (FulfilmentOutcome | Error)[]) => void
+    willAlwaysSay: (outcome: FulfilmentOutcome | null) => void
+    whileAsked: (happens: () => Promise<void>) => void
+  }
+}

@@ -1,0 +1,135 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { madridDay } from '#domain/dates.ts'
+import { couponHolds } from '#server/db/schema/coupons.ts'
+import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { scheduledHandlers } from '#server/jobs/handlers.ts'
+import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
+import { makePayments } from '#server/payments/registry.ts'
+import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import type { Services } from '#server/services.ts'
+import { draft, look, owner } from '../a-purchase.ts'
+import { testServices } from '../test-services.ts'
+import type { KindScenario } from './kind-scenario.ts'
+import { ledgerBank } from './ledger-bank.ts'
+import { makeTestQueue } from './test-queue.ts'
+
+export const noon = new Date('2026-11-15T12:00:00+01:00')
+
+export type KindWorld = Awaited<ReturnType<typeof kindWorld>>
+
+/** A shop that sells one kind, with a bank that keeps books, and jobs that run when they are told to. */
+export async function kindWorld(scenario: KindScenario) {
+  const scene = await testServices()
+  let now = noon
+  const setNow = (instant: Date) => {
+    now = instant
+    scene.setNow(instant)
+  }
+  const bank = ledgerBank(() => now)
+  const jobs = await makeTestQueue(scene.services.db, () => now)
+  const { kind } = scenario
+  const services: Services = {
+    ...scene.services,
+    kinds: { [kind.kind]: kind },
+    payments: makePayments([bank.provider], null),
+    queue: jobs.queue,
+    renderVoucherPdf: async () => Buffer.from('%PDF'),
+  }
+  const later = (minutes: number) => setNow(new Date(now.getTime() + minutes * 60_000))
+
+  /** As every minute, by the clock, and whatever jobs follow from it. */
+  async function runMinute() {
+    await jobs.runJobs(services)
+    await scheduledHandlers['reconcile-payments'](services)
+    await jobs.runJobs(services)
+  }
+
+  async function started(goods = scenario.goods(services), by = owner) {
+    const purchase = await startPurchase(services, { kind: kind.kind, goods, language: 'es', owner: by })
+    if (!purchase.ok) throw new Error(purchase.error)
+    return purchase.value.uuid
+  }
+
+  async function ready(changes = {}) {
+    const uuid = await started()
+    const saved = await saveBuyer(services, await look(services, uuid), draft(changes))
+    if (!saved.ok) throw new Error(JSON.stringify(saved))
+    return uuid
+  }
+
+  const ordersOf = async (uuid: string) =>
+    (await services.db.select().from(paymentAttempts).where(eq(paymentAttempts.purchaseUuid, uuid))).map(
+      ({ order }) => order,
+    )
+
+  /** What a purchase has come to. */
+  async function outcomeOf(uuid: string) {
+    const orders = await ordersOf(uuid)
+    const codes = await services.db
+      .select({ code: couponHolds.code })
+      .from(couponHolds)
+      .where(and(eq(couponHolds.purchaseUuid, uuid), eq(couponHolds.state, 'held'), sql`${couponHolds.until} > ${now}`))
+    return {
+      state: (await look(services, uuid)).state,
+      isDelivered: await scenario.isDelivered(services, uuid),
+      taken: bank.taken(orders),
+      held: [...codes.map(({ code }) => code), ...(scenario.supplier?.heldBy(uuid, now) ?? [])],
+    }
+  }
+
+  return {
+    scenario,
+    services,
+    connectionString: scene.connectionString,
+    bank,
+    emails: scene.emails,
+    now: () => now,
+    later,
+    setNow,
+    runJobs: jobs.runJobs,
+    runMinute,
+    /** Long enough for every wait, retry and lease to end. */
+    runHours: async (pauses = [0, 2, 15, 61, 61, 180]) => {
+      for (const minutes of pauses) {
+        later(minutes)
+        await runMinute()
+      }
+    },
+    started,
+    ready,
+    outcomeOf,
+    refunded: async (uuid: string) => bank.refunded(await ordersOf(uuid)),
+    attemptOf: async (uuid: string) => {
+      const attempt = await lastAttemptOf(services.db, uuid)
+      if (!attempt) throw new Error('no attempt')
+      return attempt
+    },
+    /**
+     * Which e-mails were sent: about the order or a failure. That a refund has left may be written besides. One that was
+     * being sent as its process died is sent again, and a mailbox shows two of the same id once.
+     */
+    written: () =>
+      [...new Map(scene.emails.map(({ id, subject }) => [id, subjectOf(scenario, subject)])).values()]
+        .filter((about) => about !== 'refund')
+        .toSorted(),
+    /** A page of the purchase. */
+    pageOf: async (uuid: string) => {
+      const reader = { snapshot: services.catalogue.current(), language: 'es' as const, day: madridDay(now) }
+      return { services, reader, purchase: await look(services, uuid) }
+    },
+    begin: async () => {
+      setNow(noon)
+      await scenario.mend(services)
+      await jobs.forgetJobs()
+      await services.db.delete(refunds)
+      await services.db.update(paymentAttempts).set({ state: 'paid' })
+      scene.emails.length = 0
+    },
+  }
+}
+
+function subjectOf({ orderSubject }: KindScenario, subject: string) {
+  if (orderSubject.test(subject)) return 'order'
+  return /^Te devolvemos/.test(subject) ? 'failure' : subject.startsWith('Devolución confirmada') ? 'refund' : subject
+}

@@ -1,0 +1,125 @@
+import type { PoolClient } from 'pg'
+import { openDatabase } from '#server/db/client.ts'
+import { makePayments } from '#server/payments/registry.ts'
+import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import type { KindWorld } from './kind-world.ts'
+
+export class Killed extends Error {}
+
+/** Counts what a process writes, to the database and to others, and ends it before one of these writes. */
+function makeLife(lastWrite: number) {
+  let writes = 0
+  const clients = new Set<PoolClient>()
+  const { promise: death, resolve: die } = Promise.withResolvers<void>()
+  const life = {
+    isDead: false,
+    death,
+    clients,
+    live: () => {
+      if (life.isDead) throw new Killed()
+    },
+    write: () => {
+      life.live()
+      if (++writes < lastWrite) return
+      life.isDead = true
+      // The database notices, and rolls back what was not committed.
+      for (const client of clients) (client as unknown as Wired).connection.stream.destroy()
+      die()
+      throw new Killed()
+    },
+  }
+  return life
+}
+type Life = ReturnType<typeof makeLife>
+type Wired = { connection: { stream: { destroy: () => void } } }
+
+/** The services of a process that is killed before its `lastWrite`th write: afterwards nothing of it works any more. */
+export function mortalServices({ services, connectionString, bank, scenario }: KindWorld, lastWrite: number) {
+  const life = makeLife(lastWrite)
+  const { db, pool, close } = openDatabase(connectionString, 3)
+  pool.on('connect', (client) => makeMortal(client, life))
+  const mortal: Services = {
+    ...services,
+    db,
+    kinds: { [scenario.kind.kind]: mortalKind(scenario.kind, life) },
+    payments: makePayments([mortalBank(bank.provider, life)], null),
+    mail: {
+      send: async (email) => {
+        life.write()
+        await services.mail.send(email)
+      },
+    },
+  }
+  return {
+    services: mortal,
+    hasDied: () => life.isDead,
+    /** Until the work is done, or the process is dead: nobody hears from it then. */
+    run: async (work: Promise<unknown>) => {
+      await Promise.race([work.catch(() => {}), life.death])
+      void close().catch(() => {})
+    },
+  }
+}
+
+const isWrite = /^\s*(insert|update|delete|commit)/i
+
+function makeMortal(client: PoolClient, life: Life) {
+  life.clients.add(client)
+  const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  client.query = ((...args: unknown[]) => {
+    const [asked] = args
+    const text = typeof asked === 'string' ? asked : (asked as { text: string }).text
+    try {
+      if (isWrite.test(text)) life.write()
+      else life.live()
+    } catch (error) {
+      const callback = args.at(-1)
+      if (typeof callback !== 'function') return Promise.reject(error)
+      process.nextTick(callback, error)
+      return
+    }
+    return query(...args)
+  }) as typeof client.query
+}
+
+function mortalBank(provider: KindWorld['bank']['provider'], life: Life): typeof provider {
+  const { begin, resume, abandon, refund, ask } = provider
+  return {
+    ...provider,
+    begin: (...args) => dying(life.write, () => begin(...args)),
+    resume: (...args) => dying(life.write, () => resume(...args)),
+    abandon: (...args) => dying(life.write, () => abandon(...args)),
+    refund: (...args) => dying(life.write, () => refund(...args)),
+    ask: (...args) => dying(life.live, () => ask(...args)),
+  }
+}
+
+function mortalKind(kind: GoodsKind<Services>, life: Life): GoodsKind<Services> {
+  const { quote, holds, fulfilment } = kind
+  return {
+    ...kind,
+    quote: (...args) => dying(life.live, () => quote(...args)),
+    ...(holds && {
+      holds: {
+        ...holds,
+        hold: (...args) => dying(life.write, () => holds.hold(...args)),
+        release: (...args) => dying(life.write, () => holds.release(...args)),
+      },
+    }),
+    ...(fulfilment.when === 'by-job' && {
+      fulfilment: {
+        ...fulfilment,
+        fulfil: (services: Services, purchase: Purchase) =>
+          dying(life.write, () => fulfilment.fulfil(services, purchase)),
+      },
+    }),
+  }
+}
+
+/** It may also die after the call, before it hears the answer: that is before its next write. */
+async function dying<Answer>(check: () => void, call: () => Promise<Answer>): Promise<Answer> {
+  check()
+  return call()
+}

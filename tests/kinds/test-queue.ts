@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '#server/db/client.ts'
+import { queuedHandlers } from '#server/jobs/handlers.ts'
+import type { Payloads, Queue } from '#server/jobs/queue.ts'
+import type { Services } from '#server/services.ts'
+
+type Name = keyof Payloads
+type Job = { id: number; job: Name; payload: never }
+
+/** Jobs in a table, written with what they follow from, and run when a test says so. */
+export async function makeTestQueue(db: Database, now: () => Date) {
+  await db.execute(sql`create table test_jobs (id serial primary key, job text, payload jsonb, not_before timestamptz)`)
+  const queue: Queue = {
+    add: async (tx, job, payload, { notBefore } = {}) => {
+      const written = JSON.stringify(payload)
+      const from = (notBefore ?? new Date(0)).toISOString()
+      await tx.execute(sql`insert into test_jobs (job, payload, not_before) values (${job}, ${written}, ${from})`)
+    },
+  }
+  const waiting = async (done: Set<number>) => {
+    const due = sql`select id, job, payload from test_jobs where not_before <= ${now().toISOString()} order by id`
+    const rows = (await db.execute(due)).rows as Job[]
+    return rows.find(({ id }) => !done.has(id))
+  }
+  return {
+    queue,
+    /** Runs what is due, and what follows from it. What fails stays for the next time, like everything after a death. */
+    runJobs: async (services: Services) => {
+      const tried = new Set<number>()
+      for (let next = await waiting(tried); next; next = await waiting(tried)) {
+        tried.add(next.id)
+        try {
+          await queuedHandlers[next.job](services, next.payload)
+          await services.db.execute(sql`delete from test_jobs where id = ${next.id}`)
+        } catch {
+          // The queue tries it again.
+        }
+      }
+    },
+    forgetJobs: async () => void (await db.execute(sql`delete from test_jobs`)),
+  }
+}
