@@ -140,6 +140,8 @@ export default {
     goesOn:
       'La compra sigue adelante y no depende de ese pago. Si ya la estás pagando de otra forma, no tienes que hacer nada; si no, termínala en la página donde la dejaste.',
     why: 'Ver qué ha pasado y adónde vuelve el dinero',
+    giftCardBack: 'Además, {{amount}} vuelven a tu tarjeta regalo: ya los tienes disponibles.',
+    walletBack: 'Además, {{amount}} vuelven a tu saldo: ya los tienes disponibles.',
     keptNothing: 'No nos hemos quedado con ningún dinero.',
     goOn: 'Cómo seguir',
     again: 'Si todavía te apetece, vuelve a comprarlo: tardas un par de minutos y puedes elegir otra forma de pago.',

@@ -142,6 +142,8 @@ export default {
     goesOn:
       'A compra continua e não depende desse pagamento. Se já a está a pagar de outra forma, não precisa de fazer nada; se não, conclua-a na página onde a deixou.',
     why: 'Ver o que aconteceu e para onde volta o dinheiro',
+    giftCardBack: 'Além disso, {{amount}} voltam ao seu cartão-presente: já estão disponíveis.',
+    walletBack: 'Além disso, {{amount}} voltam ao seu saldo: já estão disponíveis.',
     keptNothing: 'Não ficámos com dinheiro nenhum.',
     goOn: 'Como continuar',
     again: 'Se ainda tiver vontade, volte a comprar: demora dois minutos e pode escolher outra forma de pagamento.',

@@ -94,7 +94,9 @@ export function testPayment(world: () => KindWorld) {
     expect(view.parts).toHaveLength(2)
     expect(view.reason).toBe(page.purchase.failureReason)
     expect(written()).toEqual(['failure'])
-    expect(emails.find(({ subject }) => /^Te devolvemos el pago/.test(subject))?.text).toContain('/ko/?key=')
+    const text = emails.find(({ subject }) => /^Te devolvemos el pago/.test(subject))?.text
+    expect(text).toContain('/ko/?key=')
+    expect(text).toMatch(/10,00\s€ vuelven a tu tarjeta regalo/)
     await scenario.mend(services)
     expect(await applyCoupon(services, await ready(), 'AGAIN')).toMatchObject({ ok: true })
   })

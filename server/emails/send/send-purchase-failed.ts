@@ -87,8 +87,15 @@ async function whatWentBack(services: Services, purchase: Purchase, attemptUuid:
   const what =
     goesOn || !paysCurrentSelection(attempt, purchase)
       ? { kind: 'earlier-refunded' as const, goesOn, ...money }
-      : { kind: 'refunded' as const, goods: goodsOf(services, purchase), ...money }
+      : { kind: 'refunded' as const, goods: goodsOf(services, purchase), ...money, balance: balanceBack(purchase) }
   return { of: attemptUuid, what }
+}
+
+/** A balance has paid only if the payment was accepted. */
+function balanceBack({ bill, paidAt }: Purchase) {
+  const line = bill.lines.find(({ kind }) => kind === 'balance')
+  if (line?.kind !== 'balance' || !paidAt) return null
+  return { amount: { amount: -line.amount, currency: bill.currency }, kind: line.balance }
 }
 
 /** Who is paying in another way, or has chosen something else, has not been left with nothing. */

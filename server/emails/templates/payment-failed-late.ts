@@ -21,7 +21,7 @@ export type PaymentFailedLateView = {
 type AboutGoods =
   | { kind: 'reference-expired'; goods: LateGoods }
   | { kind: 'denied'; goods: LateGoods; paidWith: PaidWith }
-  | ({ kind: 'refunded'; goods: LateGoods } & WentBack)
+  | ({ kind: 'refunded'; goods: LateGoods; balance?: BalanceBack | null } & WentBack)
 
 /**
  * Money that went back while the purchase goes on, or that was for other goods than it has now: none are named. And
@@ -32,6 +32,8 @@ type AboutMoney = ({ kind: 'earlier-refunded'; goesOn: boolean } | { kind: 'paid
 /** `againUrl`: where the same can be bought again. `whyUrl`: the page of a purchase that failed. */
 export type LateGoods = { service: string; againUrl: string; whyUrl: string | null }
 type WentBack = { amount: Money; paidWith: PaidWith }
+/** The part that a balance had paid, beside the money. */
+type BalanceBack = { amount: Money; kind: 'gift-card' | 'wallet' }
 
 export function paymentFailedLate(view: PaymentFailedLateView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
@@ -71,6 +73,7 @@ function sayOfGoods(view: PaymentFailedLateView, what: AboutGoods, t: Translate)
     title,
     blocks: [
       { kind: 'text', tone: 'lead', said: [happened] },
+      ...balanceBlocks(what, t),
       { kind: 'text', tone: 'lead', said: [t('mail.late.keptNothing')] },
       ...(whyUrl ? [{ kind: 'text' as const, said: [{ words: t('mail.late.why'), href: whyUrl }] }] : []),
       { kind: 'heading', words: t('mail.late.goOn') },
@@ -79,6 +82,13 @@ function sayOfGoods(view: PaymentFailedLateView, what: AboutGoods, t: Translate)
       { kind: 'button', words: t('mail.late.againButton'), href: againUrl },
     ],
   }
+}
+
+function balanceBlocks(what: AboutGoods, t: Translate): EmailBlock[] {
+  if (what.kind !== 'refunded' || !what.balance) return []
+  const { kind, amount } = what.balance
+  const words = t(kind === 'gift-card' ? 'mail.late.giftCardBack' : 'mail.late.walletBack', { amount: inWords(amount) })
+  return [{ kind: 'text', tone: 'lead', said: [words] }]
 }
 
 function headOf({ buyer: name, words }: PaymentFailedLateView, what: AboutGoods, t: Translate) {

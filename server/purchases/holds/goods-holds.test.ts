@@ -77,6 +77,16 @@ test('if it can not be had any more, what was typed stays, the next page says so
   expect(await pay(services, uuid)).toMatchObject({ ok: true })
 })
 
+test('if a supplier does not answer whether it holds, nothing is charged, and the next click may pay', async () => {
+  const uuid = await ready()
+  supplier.willNotHold(new Error('no answer'))
+  const calls = bank.calls.length
+  await expect(pay(services, uuid)).rejects.toThrow('no answer')
+  expect(bank.calls).toHaveLength(calls)
+  bank.willSay({ state: 'paid' })
+  expect(await pay(services, uuid)).toMatchObject({ ok: true })
+})
+
 test('a supplier that refuses to extend keeps its word until the hold ends', async () => {
   const uuid = await ready()
   later(10)
