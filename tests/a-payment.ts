@@ -37,7 +37,7 @@ export async function paymentScene() {
         .where(eq(paymentAttempts.purchaseUuid, purchaseUuid)),
     /** The provider's own message that an attempt was paid. */
     tell: ({ order, amount }: Pick<Attempt, 'order' | 'amount'>) => {
-      const paid = { about: 'payment', step: { state: 'paid' }, amount: { amount, currency: 'EUR' } } as const
+      const paid = { about: 'payment', outcome: { state: 'paid' }, amount: { amount, currency: 'EUR' } } as const
       bank.willNotify({ event: `paid-${order}`, order, ...paid })
       return receiveNotification(services, 'redsys', { headers: {}, body: '' })
     },

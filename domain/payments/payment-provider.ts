@@ -142,8 +142,8 @@ export type ProviderMessage = { headers: Readonly<Record<string, string>>; body:
 
 /** `event` is the provider's id of this message. */
 export type ProviderNotification = { event: string } & (
-  | { about: 'payment'; order: string; step: PaymentOutcome; amount: Money }
-  | { about: 'refund'; order: string; key: string; step: RefundOutcome }
+  | { about: 'payment'; order: string; outcome: PaymentOutcome; amount: Money }
+  | { about: 'refund'; order: string; key: string; outcome: RefundOutcome }
   /** `transactionId`: the provider's id of the payment, if the message does not contain our order number. */
   | { about: 'dispute'; order: string | null; transactionId: string | null; dispute: DisputeUpdate }
 )

@@ -24,7 +24,7 @@ export type Bill = {
   /** What each thing costs after its offers, in the order of the goods. Bills of an earlier edition don't tell. */
   goods?: number[]
   /** How often the goods were chosen anew: other goods for the same money are another bill. */
-  choice?: number
+  selection?: number
 }
 
 export type Parts = {
@@ -32,14 +32,14 @@ export type Parts = {
   postal: Money | null
   coupon: AppliedCoupon | null
   balance: AppliedBalance | null
-  choice?: number
+  selection?: number
 }
 
 /**
  * What is to be paid and how it comes about. A coupon takes its percentage of what the goods cost after offers; a
  * balance then pays as much of the rest as it can, the postage too.
  */
-export function billFor({ goods, postal, coupon, balance, choice = 0 }: Parts): Bill {
+export function billFor({ goods, postal, coupon, balance, selection = 0 }: Parts): Bill {
   const currency = goods[0]?.base.currency ?? 'EUR'
   const base = sum(goods.map((line) => line.base.amount))
   const discounted = sum(goods.map((line) => line.discounted.amount))
@@ -65,7 +65,7 @@ export function billFor({ goods, postal, coupon, balance, choice = 0 }: Parts): 
     base,
     total: beforeBalance - balanceAmount,
     goods: goods.map((line) => line.discounted.amount),
-    ...(choice > 0 ? { choice } : {}),
+    ...(selection > 0 ? { selection } : {}),
   }
 }
 
@@ -74,12 +74,12 @@ export const paidForGoods = ({ lines }: Bill) =>
   sum(lines.map(({ kind, amount }) => (kind === 'goods' || kind === 'offer' || kind === 'coupon' ? amount : 0)))
 
 /** The same money for the same things has the same name: a buyer accepts a bill, and pays no other. */
-export const billKey = ({ currency, lines, goods = [], choice = 0 }: Bill) =>
+export const billKey = ({ currency, lines, goods = [], selection = 0 }: Bill) =>
   [
     currency,
     goods.join('.'),
     ...lines.map(({ kind, amount }) => `${kind}${amount}`),
-    ...(choice > 0 ? [`choice${choice}`] : []),
+    ...(selection > 0 ? [`selection${selection}`] : []),
   ].join('|')
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)

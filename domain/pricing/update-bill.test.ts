@@ -11,7 +11,7 @@ const parts: Parts = {
   postal: euros(495),
   coupon: { code: 'CALMA10', label: 'Calma', percent: 10 },
   balance: { code: 'TR-48K2', label: 'TR-48K2', kind: 'gift-card', available: euros(5000) },
-  choice: 2,
+  selection: 2,
 }
 
 const choices: [string, Partial<Parts>][] = [
@@ -21,7 +21,7 @@ const choices: [string, Partial<Parts>][] = [
   ['no coupon', { coupon: null }],
   ['no balance', { balance: null }],
   ['nothing but the goods', { postal: null, coupon: null, balance: null }],
-  ['other goods', { goods: [{ base: euros(2000), discounted: euros(1500) }], choice: 3 }],
+  ['other goods', { goods: [{ base: euros(2000), discounted: euros(1500) }], selection: 3 }],
 ]
 
 test.each(choices)('with %s it is the bill that it would have been', (_, chosen) => {
@@ -29,12 +29,12 @@ test.each(choices)('with %s it is the bill that it would have been', (_, chosen)
 })
 
 test('bills of an earlier edition are read too', () => {
-  const { goods: _, choice: __, ...earlier }: Bill = billFor(parts)
+  const { goods: _, selection: __, ...earlier }: Bill = billFor(parts)
   const lines = earlier.lines.map((line) => (line.kind === 'coupon' ? { ...line, label: undefined } : line))
   expect(updateBill({ ...earlier, lines }, { postal: null }).total).toBe(billFor({ ...parts, postal: null }).total)
 })
 
 test('other goods for the same money are another bill', () => {
   const bill = billFor(parts)
-  expect(billKey(updateBill(bill, { choice: 3 }))).not.toBe(billKey(bill))
+  expect(billKey(updateBill(bill, { selection: 3 }))).not.toBe(billKey(bill))
 })

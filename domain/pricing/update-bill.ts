@@ -7,8 +7,8 @@ import { type Bill, billFor, type GoodsLine, type Parts } from './purchase-lines
 export const updateBill = (bill: Bill, chosen: Partial<Parts>): Bill => billFor({ ...partsOf(bill), ...chosen })
 
 function partsOf(bill: Bill): Parts {
-  const { currency, lines, choice = 0 } = bill
-  const parts: Parts = { goods: goodsIn(bill), postal: null, coupon: null, balance: null, choice }
+  const { currency, lines, selection = 0 } = bill
+  const parts: Parts = { goods: goodsIn(bill), postal: null, coupon: null, balance: null, selection }
   for (const line of lines) {
     const { amount } = line
     if (line.kind === 'postal') parts.postal = { amount, currency }

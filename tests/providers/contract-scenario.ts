@@ -73,17 +73,17 @@ const attemptBy = (method: PaymentMethod): AttemptFacts => ({
 export async function carryOut(scenario: Scenario, way: Way, attempt: AttemptFacts, will: Will) {
   let known = attempt
   try {
-    let step = await scenario.provider.begin(known, await way.give(known, will))
-    for (let turn = 0; step.state === 'waiting' && turn < 5; turn++) {
-      known = { ...known, memo: step.memo ?? known.memo }
-      const act = await way.act(known, step.for, will)
+    let outcome = await scenario.provider.begin(known, await way.give(known, will))
+    for (let turn = 0; outcome.state === 'waiting' && turn < 5; turn++) {
+      known = { ...known, memo: outcome.memo ?? known.memo }
+      const act = await way.act(known, outcome.for, will)
       const next: PaymentOutcome | { state: 'none' } = act
         ? await scenario.provider.resume(known, act)
         : await scenario.provider.ask(known)
       if (next.state === 'none') throw new Error('Lost on the way')
-      step = next
+      outcome = next
     }
-    return { step, attempt: { ...known, memo: step.memo ?? known.memo } }
+    return { outcome, attempt: { ...known, memo: outcome.memo ?? known.memo } }
   } catch (error) {
     throw new Broken(error, { attempt: known })
   }
@@ -101,13 +101,13 @@ export async function payBack(
   paid: AttemptFacts,
   wish: { key: string; amount: Money },
   memo: Memo = {},
-): Promise<{ step: RefundOutcome; memo: Memo }> {
+): Promise<{ outcome: RefundOutcome; memo: Memo }> {
   let known = memo
   try {
     for (let turn = 0; turn < 4; turn++) {
-      const step = await provider.refund(paid, { ...wish, memo: known })
-      if (step.state !== 'refused' && step.memo) known = step.memo
-      if (step.state !== 'pending') return { step, memo: known }
+      const outcome = await provider.refund(paid, { ...wish, memo: known })
+      if (outcome.state !== 'refused' && outcome.memo) known = outcome.memo
+      if (outcome.state !== 'pending') return { outcome, memo: known }
     }
   } catch (error) {
     throw new Broken(error, { memo: known })

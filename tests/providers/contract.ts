@@ -8,7 +8,7 @@ export type { NetworkConditions } from './contract-lines.ts'
 export type { Scenario, Way } from './contract-scenario.ts'
 
 /**
- * What every adapter must do, tried against its stand-in. A memo that comes with a step replaces the one before it; a
+ * What every adapter must do, tried against its stand-in. A memo that comes with an outcome replaces the one before it; a
  * refund that is pending is asked for again with the memo it gave.
  */
 export function testPaymentProvider(name: string, makeScenario: (line: NetworkConditions) => Scenario) {
@@ -20,8 +20,8 @@ export function testPaymentProvider(name: string, makeScenario: (line: NetworkCo
 
     test('pays once, and says so when asked', async () => {
       const { scenario, way, attempt } = enter()
-      const { step, attempt: after } = await carryOut(scenario, way, attempt, 'pay')
-      expect(step.state).toBe('paid')
+      const { outcome, attempt: after } = await carryOut(scenario, way, attempt, 'pay')
+      expect(outcome.state).toBe('paid')
       expect(scenario.moved('charge', attempt.order)).toBe(attempt.amount.amount)
       expect((await scenario.provider.ask(after)).state).toBe('paid')
       expect(scenario.moved('charge', attempt.order)).toBe(attempt.amount.amount)
@@ -29,8 +29,8 @@ export function testPaymentProvider(name: string, makeScenario: (line: NetworkCo
 
     test.skipIf(!refusal)('says why it was refused, and takes nothing', async () => {
       const { scenario, way, attempt } = enter()
-      const { step, attempt: after } = await carryOut(scenario, way, attempt, 'refuse')
-      expect(step).toMatchObject({ state: 'failed', code: refusal })
+      const { outcome, attempt: after } = await carryOut(scenario, way, attempt, 'refuse')
+      expect(outcome).toMatchObject({ state: 'failed', code: refusal })
       expect(scenario.moved('charge', attempt.order)).toBe(0)
       expect((await scenario.provider.ask(after)).state).not.toBe('paid')
     })
@@ -69,7 +69,7 @@ export function testPaymentProvider(name: string, makeScenario: (line: NetworkCo
       await carryOut(scenario, way, attempt, 'pay')
       const notices = await readAll(scenario)
       const paid = notices.filter(
-        (notification) => notification.about === 'payment' && notification.step.state === 'paid',
+        (notification) => notification.about === 'payment' && notification.outcome.state === 'paid',
       )
       expect(paid.length).toBeGreaterThan(0)
       expect(paid[0]).toMatchObject({ order: attempt.order, amount: attempt.amount })
@@ -102,19 +102,19 @@ export function testPaymentProvider(name: string, makeScenario: (line: NetworkCo
       const { scenario, paid } = await pay(enter())
       const wish = { key: 'refund-1', amount: paid.amount }
       const first = await payBack(scenario, paid, wish)
-      expect(first.step.state).toBe('refunded')
+      expect(first.outcome.state).toBe('refunded')
       const again = await payBack(scenario, paid, wish, first.memo)
-      expect(again.step.state).toBe('refunded')
+      expect(again.outcome.state).toBe('refunded')
       expect(scenario.moved('refund', paid.order)).toBe(paid.amount.amount)
     })
 
     test('pays back in parts that add up, and never more than was paid', async () => {
       const { scenario, paid } = await pay(enter())
       const part = euros(1500)
-      expect((await payBack(scenario, paid, { key: 'part-1', amount: part })).step.state).toBe('refunded')
-      expect((await payBack(scenario, paid, { key: 'part-2', amount: part })).step.state).toBe('refunded')
+      expect((await payBack(scenario, paid, { key: 'part-1', amount: part })).outcome.state).toBe('refunded')
+      expect((await payBack(scenario, paid, { key: 'part-2', amount: part })).outcome.state).toBe('refunded')
       expect(scenario.moved('refund', paid.order)).toBe(3000)
-      expect((await payBack(scenario, paid, { key: 'too-much', amount: paid.amount })).step.state).toBe('refused')
+      expect((await payBack(scenario, paid, { key: 'too-much', amount: paid.amount })).outcome.state).toBe('refused')
       expect(scenario.moved('refund', paid.order)).toBe(3000)
     })
 
@@ -126,7 +126,7 @@ export function testPaymentProvider(name: string, makeScenario: (line: NetworkCo
         line.release()
         const tried = await payBack(scenario, paid, wish).catch((error) => ({ memo: memoOf(error) }))
         line.hold()
-        expect((await payBack(scenario, paid, wish, tried.memo)).step.state).toBe('refunded')
+        expect((await payBack(scenario, paid, wish, tried.memo)).outcome.state).toBe('refunded')
         expect(scenario.moved('refund', paid.order)).toBe(1500)
       })
     })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ProviderNotification } from '#domain/payments/payment-provider.ts'
 import { disputeNotice, disputeSchema, reversalNotice, reversalSchema } from './dispute.ts'
-import { captureSchema, captureStep, refundSchema, refundStep } from './order.ts'
+import { captureOutcome, captureSchema, refundOutcome, refundSchema } from './order.ts'
 
 /** What a genuine message says, if it is about a payment of ours. */
 export function readEvent(body: string): ProviderNotification | 'other' {
@@ -23,13 +23,13 @@ const eventSchema = z.union([
       event,
       order,
       about: 'payment',
-      step: captureStep(resource, supplementary_data?.related_ids.order_id),
+      outcome: captureOutcome(resource, supplementary_data?.related_ids.order_id),
       amount,
     }
   }),
   named(refunds, refundSchema).transform(({ id: event, resource }): ProviderNotification => {
     const { custom_id: order, invoice_id: key } = resource
-    return { event, order, about: 'refund', key, step: refundStep(resource) }
+    return { event, order, about: 'refund', key, outcome: refundOutcome(resource) }
   }),
   named(disputes, disputeSchema).transform(({ id, resource }): ProviderNotification => disputeNotice(id, resource)),
   named(['PAYMENT.CAPTURE.REVERSED'], reversalSchema).transform(

@@ -32,8 +32,8 @@ testPaymentProvider('PayPal', (line) => {
 
 test('leads the buyer to PayPal, in their language, and back to us either way', async () => {
   const { provider, fetched } = makeScene()
-  const step = await provider.begin(anAttempt({ language: 'pt' }), input)
-  expect(step).toMatchObject({
+  const outcome = await provider.begin(anAttempt({ language: 'pt' }), input)
+  expect(outcome).toMatchObject({
     state: 'waiting',
     for: {
       kind: 'redirect',
@@ -65,8 +65,12 @@ test.each([1, 7, 1990, 4999, 5749, 999_999])('takes and gives back %i cents to t
   await scene.provider.refund(paid, { key: 'all', amount: euros(cents), memo: {} })
   expect([moved(scene.world, 'charge', paid.order), moved(scene.world, 'refund', paid.order)]).toEqual([cents, cents])
   const notices = await readAll(scene)
-  expect(notices[0]).toMatchObject({ about: 'payment', amount: euros(cents), step: { state: 'paid', memo: paid.memo } })
-  expect(notices[1]).toMatchObject({ about: 'refund', key: 'all', order: paid.order, step: { state: 'refunded' } })
+  expect(notices[0]).toMatchObject({
+    about: 'payment',
+    amount: euros(cents),
+    outcome: { state: 'paid', memo: paid.memo },
+  })
+  expect(notices[1]).toMatchObject({ about: 'refund', key: 'all', order: paid.order, outcome: { state: 'refunded' } })
 })
 
 describe('a buyer who approved and never came back', () => {
@@ -181,7 +185,7 @@ describe('a payment that PayPal looks at', () => {
     await post('/paypal/reviews', { token: attempt.memo.order ?? '', verdict, lang: 'es' })
     expect(await provider.ask(attempt)).toMatchObject({ state })
     expect(
-      (await readAll(scene)).map((notification) => notification.about === 'payment' && notification.step.state),
+      (await readAll(scene)).map((notification) => notification.about === 'payment' && notification.outcome.state),
     ).toEqual(['waiting', state])
     expect(moved(world, 'charge', attempt.order)).toBe(cents)
   })

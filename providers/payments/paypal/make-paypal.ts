@@ -2,7 +2,7 @@ import type { FailureCode } from '#domain/payments/failure-code.ts'
 import type { AttemptFacts, Memo, Nothing, PaymentOutcome, PaymentProvider } from '#domain/payments/payment-provider.ts'
 import { type Answer, makeApi, type PaypalApi, type PaypalSettings, type Surroundings } from './api.ts'
 import { makeNotificationReader } from './notification.ts'
-import { findOrder, newOrder, readOrder, stepOf } from './order.ts'
+import { findOrder, newOrder, outcomeOf, readOrder } from './order.ts'
 import { giveBack } from './refund.ts'
 
 /**
@@ -28,7 +28,7 @@ export function makePaypal(settings: PaypalSettings, surroundings: Surroundings)
 
 async function begin(api: PaypalApi, attempt: AttemptFacts): Promise<PaymentOutcome> {
   const answer = await api.post('/v2/checkout/orders', `${attempt.order}-order`, newOrder(attempt))
-  return answer.issue ? failed(answer, attempt.memo) : stepOf(readOrder(answer.body, attempt), attempt)
+  return answer.issue ? failed(answer, attempt.memo) : outcomeOf(readOrder(answer.body, attempt), attempt)
 }
 
 /** Nothing is captured that PayPal might refuse for not being approved: who has not said yes there is led there again. */
@@ -36,7 +36,7 @@ async function goOn(api: PaypalApi, attempt: AttemptFacts): Promise<PaymentOutco
   if (!attempt.memo.order) return begin(api, attempt)
   const order = await findOrder(api, attempt)
   if (!order) return { state: 'failed', code: 'generic-1', memo: attempt.memo }
-  return order.status === 'APPROVED' ? capture(api, attempt) : stepOf(order, attempt)
+  return order.status === 'APPROVED' ? capture(api, attempt) : outcomeOf(order, attempt)
 }
 
 /**
@@ -47,11 +47,11 @@ async function capture(api: PaypalApi, attempt: AttemptFacts): Promise<PaymentOu
   const id = attempt.memo.order
   if (!id) return begin(api, attempt)
   const answer = await api.post(`/v2/checkout/orders/${encodeURIComponent(id)}/capture`, `${attempt.order}-capture`, {})
-  if (!answer.issue) return stepOf(readOrder(answer.body, attempt), attempt)
+  if (!answer.issue) return outcomeOf(readOrder(answer.body, attempt), attempt)
   if (answer.issue !== 'ORDER_ALREADY_CAPTURED') return failed(answer, attempt.memo)
   const order = await findOrder(api, attempt)
   if (!order) throw new Error(`PayPal has captured order ${attempt.order} and does not know it`)
-  return stepOf(order, attempt)
+  return outcomeOf(order, attempt)
 }
 
 function failed({ issue = '' }: Answer, memo: Memo): PaymentOutcome {
@@ -78,7 +78,7 @@ const refusals = new Set([
 
 async function ask(api: PaypalApi, attempt: AttemptFacts): Promise<PaymentOutcome | Nothing> {
   const order = await findOrder(api, attempt)
-  return order ? stepOf(order, attempt) : { state: 'none' }
+  return order ? outcomeOf(order, attempt) : { state: 'none' }
 }
 
 /** What we do not capture can't be paid, so there is nothing to take back: it is enough not to resume it again. */

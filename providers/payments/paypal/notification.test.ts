@@ -88,7 +88,7 @@ describe('after a payment was taken', () => {
     const memo = done.state === 'refused' ? {} : (done.memo ?? {})
     await scene.post('/paypal/disputes', { token: paid.memo.order ?? '', deed: 'fail-refunds' })
     const failed = { state: 'refused', reason: 'FAILED' }
-    expect((await readAll(scene)).at(-1)).toMatchObject({ about: 'refund', key: 'refund-1', step: failed })
+    expect((await readAll(scene)).at(-1)).toMatchObject({ about: 'refund', key: 'refund-1', outcome: failed })
     expect(await scene.provider.refund(paid, { ...wish, memo })).toEqual(failed)
     expect(moved(scene.world, 'refund', paid.order)).toBe(0)
   })

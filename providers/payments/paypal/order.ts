@@ -83,9 +83,9 @@ export async function findOrder(api: PaypalApi, attempt: AttemptFacts): Promise<
   return answer.issue ? null : readOrder(answer.body, attempt)
 }
 
-export function stepOf(order: Order, attempt: AttemptFacts): PaymentOutcome {
+export function outcomeOf(order: Order, attempt: AttemptFacts): PaymentOutcome {
   const capture = captureOf(order)
-  if (capture) return captureStep(capture, order.id)
+  if (capture) return captureOutcome(capture, order.id)
   const memo = { order: order.id }
   if (order.status === 'VOIDED') return { state: 'failed', code: 'generic-1', memo }
   // There is nothing left to do at PayPal: whoever comes to our own address now makes us take the money.
@@ -107,7 +107,7 @@ export function refundIn(order: Order, key: string): Refund | undefined {
 }
 
 /** Without PayPal's name of the order there is no memo, so that the one there is stays: it is enough to find the rest. */
-export function captureStep({ id, status }: Capture, order?: string): PaymentOutcome {
+export function captureOutcome({ id, status }: Capture, order?: string): PaymentOutcome {
   const memo = order ? { order, capture: id } : undefined
   if (isTaken(status)) return { state: 'paid', memo }
   if (status === 'PENDING') return { state: 'waiting', for: { kind: 'confirmation' }, memo }
@@ -118,7 +118,7 @@ export function captureStep({ id, status }: Capture, order?: string): PaymentOut
 const isTaken = (status: Capture['status']) =>
   status === 'COMPLETED' || status === 'REFUNDED' || status === 'PARTIALLY_REFUNDED'
 
-export function refundStep({ id, status }: Refund): RefundOutcome {
+export function refundOutcome({ id, status }: Refund): RefundOutcome {
   if (status === 'COMPLETED') return { state: 'refunded', memo: { refund: id } }
   if (status === 'PENDING') return { state: 'pending', memo: { refund: id } }
   return { state: 'refused', reason: status }

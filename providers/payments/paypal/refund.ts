@@ -2,7 +2,7 @@ import type { Money } from '#domain/money.ts'
 import type { AttemptFacts, Memo, RefundOutcome } from '#domain/payments/payment-provider.ts'
 import { isSame, toAmount } from './amount.ts'
 import type { PaypalApi } from './api.ts'
-import { captureOf, findOrder, refundIn, refundSchema, refundStep } from './order.ts'
+import { captureOf, findOrder, refundIn, refundOutcome, refundSchema } from './order.ts'
 
 type Wish = { key: string; amount: Money; memo: Memo }
 
@@ -31,7 +31,7 @@ export async function giveBack(api: PaypalApi, attempt: AttemptFacts, wish: Wish
 async function search(api: PaypalApi, attempt: AttemptFacts, { key, amount }: Wish): Promise<RefundOutcome | null> {
   const order = await findOrder(api, attempt)
   const refund = order && refundIn(order, key)
-  return refund && isSame(refund.amount, amount) ? refundStep(refund) : null
+  return refund && isSame(refund.amount, amount) ? refundOutcome(refund) : null
 }
 
 async function findCapture(api: PaypalApi, attempt: AttemptFacts) {
@@ -42,5 +42,5 @@ async function findCapture(api: PaypalApi, attempt: AttemptFacts) {
 function readRefund(body: unknown, amount: Money): RefundOutcome {
   const refund = refundSchema.parse(body)
   if (!isSame(refund.amount, amount)) throw new Error('PayPal gave back another amount than it was asked to')
-  return refundStep(refund)
+  return refundOutcome(refund)
 }

@@ -16,8 +16,8 @@ test('every failure code of the shop has a card, and the card gives it', async (
   expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(failureCodes))
   for (const card of refused) {
     const { provider, buyer } = makeScenario()
-    const step = await provider.begin(attempt(), await buyer.typeCard(card.name))
-    expect(step).toMatchObject({ state: 'failed', code: card.code })
+    const outcome = await provider.begin(attempt(), await buyer.typeCard(card.name))
+    expect(outcome).toMatchObject({ state: 'failed', code: card.code })
     expect(await provider.ask(attempt())).toMatchObject({ state: 'failed', code: card.code })
   }
 })
@@ -26,10 +26,10 @@ test('a card is told again by its key, and never by its number', async () => {
   const keys = await Promise.all(
     ['frictionless', 'frictionless', 'refused-0174'].map(async (name) => {
       const { provider, buyer } = makeScenario()
-      const step = await provider.begin(attempt(), await buyer.typeCard(name))
-      const card = step.state === 'waiting' ? undefined : step.card
+      const outcome = await provider.begin(attempt(), await buyer.typeCard(name))
+      const card = outcome.state === 'waiting' ? undefined : outcome.card
       expect(card).toMatchObject({ brand: 'Visa', lastDigits: cardNamed(name)?.number.slice(-4) })
-      expect(JSON.stringify(step)).not.toMatch(/\d{6}/)
+      expect(JSON.stringify(outcome)).not.toMatch(/\d{6}/)
       return card?.key
     }),
   )
@@ -42,8 +42,8 @@ test('a card that is blocked is not charged, whatever its bank would say', async
   const { provider, buyer, moved } = makeScenario()
   const asked: string[] = []
   const isBlocked = async (key: string) => asked.push(key) > 0
-  const step = await provider.begin(attempt(), await buyer.typeCard('frictionless'), isBlocked)
-  expect(step).toEqual({ state: 'failed', code: '0174' })
+  const outcome = await provider.begin(attempt(), await buyer.typeCard('frictionless'), isBlocked)
+  expect(outcome).toEqual({ state: 'failed', code: '0174' })
   expect(asked).toHaveLength(1)
   expect(moved('charge', attempt().order)).toBe(0)
   expect((await provider.begin(attempt(), await buyer.typeCard('frictionless'), async () => false)).state).toBe('paid')
@@ -77,8 +77,8 @@ test('a buyer who says yes to the bank in our name, without having answered it, 
   const memo = begun.state === 'waiting' ? (begun.memo ?? {}) : {}
   const forged = { threeDSServerTransID: memo.transaction, transStatus: 'Y' }
   const response = Buffer.from(JSON.stringify(forged)).toString('base64url')
-  const step = await provider.resume({ ...attempt(), memo }, { kind: 'challenge', response })
-  expect(step).toMatchObject({ state: 'failed', code: '0184' })
+  const outcome = await provider.resume({ ...attempt(), memo }, { kind: 'challenge', response })
+  expect(outcome).toMatchObject({ state: 'failed', code: '0184' })
   expect(moved('charge', attempt().order)).toBe(0)
 })
 

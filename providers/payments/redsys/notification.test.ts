@@ -29,7 +29,7 @@ test('says what was paid, and how much', () => {
   expect(read(facts)).toMatchObject({
     order: '1115CALM0001',
     about: 'payment',
-    step: { state: 'paid' },
+    outcome: { state: 'paid' },
     amount: { amount: 4999 },
   })
 })
@@ -46,7 +46,7 @@ test('a plus that was not escaped is still a plus', () => {
 test('two refunds in one minute are two events', () => {
   const refund = (key: string) =>
     read({ ...facts, Ds_TransactionType: '3', Ds_Response: '0900', Ds_Amount: '1000', Ds_MerchantData: key })
-  expect(refund('a')).toMatchObject({ about: 'refund', key: 'a', step: { state: 'refunded' } })
+  expect(refund('a')).toMatchObject({ about: 'refund', key: 'a', outcome: { state: 'refunded' } })
   expect(eventOf(refund('a'))).not.toBe(eventOf(refund('b')))
 })
 

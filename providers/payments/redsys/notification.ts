@@ -35,13 +35,13 @@ function noticeOf(said: Operation, key: string): ProviderNotification | null {
   if (response === undefined || amount === null || leavesItOpen(response)) return null
   const event = eventOf(said)
   if (type === '3' && refundKey) {
-    const step = isRefunded(response)
+    const outcome = isRefunded(response)
       ? ({ state: 'refunded' } as const)
       : ({ state: 'refused', reason: response } as const)
-    return { event, order, about: 'refund', key: refundKey, step }
+    return { event, order, about: 'refund', key: refundKey, outcome }
   }
-  const step = type === '0' && outcomeOf(response, cardSeen(said, key))
-  return step ? { event, order, about: 'payment', step, amount: euros(amount) } : null
+  const outcome = type === '0' && outcomeOf(response, cardSeen(said, key))
+  return outcome ? { event, order, about: 'payment', outcome, amount: euros(amount) } : null
 }
 
 /** Redsys does not number its messages. Two refunds of an order in one minute differ by their keys. */

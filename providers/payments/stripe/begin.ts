@@ -1,15 +1,15 @@
 import type Stripe from 'stripe'
 import type { AttemptFacts, PaymentInput, PaymentOutcome } from '#domain/payments/payment-provider.ts'
 import { call, StripeRefusal } from './api.ts'
-import { readIntent, stepOf } from './intent.ts'
+import { outcomeOf, readIntent } from './intent.ts'
 
 /** Created and confirmed in one call, which Stripe answers the same however often it comes: our order number is its key. */
 export async function begin(stripe: Stripe, attempt: AttemptFacts, given: PaymentInput): Promise<PaymentOutcome> {
   const intent = await create(stripe, attempt, given)
   if (intent === null) return { state: 'failed', code: 'generic-1' }
-  const step = stepOf(readIntent(intent, attempt))
-  if (step.state === 'none') throw new Error(`Stripe has not begun to collect order ${attempt.order}`)
-  return step
+  const outcome = outcomeOf(readIntent(intent, attempt))
+  if (outcome.state === 'none') throw new Error(`Stripe has not begun to collect order ${attempt.order}`)
+  return outcome
 }
 
 /** Null where it was refused for good, and nothing came to be. */

@@ -51,7 +51,7 @@ export function readIntent(answer: unknown, { order, amount }: AttemptFacts): In
   return intent
 }
 
-export function stepOf({ id, status, last_payment_error, next_action, created }: Intent): PaymentOutcome | Nothing {
+export function outcomeOf({ id, status, last_payment_error, next_action, created }: Intent): PaymentOutcome | Nothing {
   const memo = { intent: id }
   if (status === 'succeeded') return { state: 'paid', memo }
   if (status === 'processing') return { state: 'waiting', for: { kind: 'confirmation' }, memo }
@@ -72,11 +72,11 @@ const instant = (seconds: number) => new Date(seconds * 1000).toISOString()
 export function readRefund(answer: unknown, amount: Money): RefundOutcome {
   const refund = refundSchema.parse(answer)
   if (!isSame(moneyOf(refund), amount)) throw new Error('Stripe gave back another amount than it was asked to')
-  return refundStep(refund)
+  return refundOutcome(refund)
 }
 
 /** Who paid at a cash machine may first have to tell Stripe an account: until then it is pending. */
-export function refundStep({ id, status }: Refund): RefundOutcome {
+export function refundOutcome({ id, status }: Refund): RefundOutcome {
   if (status === 'succeeded') return { state: 'refunded', memo: { refund: id } }
   if (status === 'failed' || status === 'canceled') return { state: 'refused', reason: status }
   return { state: 'pending', memo: { refund: id } }

@@ -32,9 +32,9 @@ describe('when the answer to the creation was lost', () => {
   test('it can be abandoned, and then not be paid', async () => {
     const scene = makeScene()
     const attempt = await begin(scene)
-    const step = await scene.provider.ask(attempt)
+    const outcome = await scene.provider.ask(attempt)
     expect(await scene.provider.abandon(anAttempt())).toEqual({ state: 'none' })
-    if (step.state === 'waiting') await scene.answer(attempt, step.for, true)
+    if (outcome.state === 'waiting') await scene.answer(attempt, outcome.for, true)
     expect(moved(scene.world, 'charge', attempt.order)).toBe(0)
   })
 })
@@ -50,9 +50,9 @@ test('a creation that comes after the attempt was abandoned begins nothing', asy
 test('who pays while we cancel has paid', async () => {
   const scene = makeScene()
   const attempt = await begin(scene)
-  const step = await scene.provider.ask(attempt)
+  const outcome = await scene.provider.ask(attempt)
   scene.before('/cancel', async () => {
-    if (step.state === 'waiting') await scene.answer(attempt, step.for, true)
+    if (outcome.state === 'waiting') await scene.answer(attempt, outcome.for, true)
   })
   expect(await scene.provider.abandon(attempt)).toMatchObject({ state: 'paid' })
 })

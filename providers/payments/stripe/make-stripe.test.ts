@@ -68,17 +68,17 @@ test('Multibanco gives a reference that can be paid for days', async () => {
 
 test('MB WAY asks on the phone, for five minutes', async () => {
   const { provider } = makeScene()
-  const step = await provider.begin(anAttempt({ method: 'mbway' }), mbway)
-  expect(step).toMatchObject({ for: { kind: 'phone', expiresAt: '2026-11-15T10:05:00.000Z' } })
+  const outcome = await provider.begin(anAttempt({ method: 'mbway' }), mbway)
+  expect(outcome).toMatchObject({ for: { kind: 'phone', expiresAt: '2026-11-15T10:05:00.000Z' } })
 })
 
 test('a phone without MB WAY is refused at once', async () => {
   const { provider, world } = makeScene()
   const attempt = anAttempt({ method: 'mbway' })
-  const step = await provider.begin(attempt, { method: 'mbway', phone: phones.unknown })
-  expect(step).toMatchObject({ state: 'failed', code: 'generic-1' })
-  expect(await provider.ask({ ...attempt, memo: step.memo ?? {} })).toMatchObject({ state: 'failed' })
-  expect(await provider.abandon({ ...attempt, memo: step.memo ?? {} })).toMatchObject({ state: 'failed' })
+  const outcome = await provider.begin(attempt, { method: 'mbway', phone: phones.unknown })
+  expect(outcome).toMatchObject({ state: 'failed', code: 'generic-1' })
+  expect(await provider.ask({ ...attempt, memo: outcome.memo ?? {} })).toMatchObject({ state: 'failed' })
+  expect(await provider.abandon({ ...attempt, memo: outcome.memo ?? {} })).toMatchObject({ state: 'failed' })
   expect(moved(world, 'charge', attempt.order)).toBe(0)
 })
 
@@ -96,16 +96,16 @@ test.each([
 test('a reference that is paid, with its money on the way, is not cancelled', async () => {
   const scene = makeScene()
   const attempt = await begin(scene)
-  const step = await scene.provider.ask(attempt)
-  if (step.state !== 'waiting' || step.for.kind !== 'reference') throw new Error('expected a reference')
-  await scene.atMachine(step.for, 'hold')
+  const outcome = await scene.provider.ask(attempt)
+  if (outcome.state !== 'waiting' || outcome.for.kind !== 'reference') throw new Error('expected a reference')
+  await scene.atMachine(outcome.for, 'hold')
   const onItsWay = { state: 'waiting', for: { kind: 'confirmation' }, memo: attempt.memo }
   expect(await scene.provider.ask(attempt)).toEqual(onItsWay)
   expect(await scene.provider.abandon(attempt)).toEqual(onItsWay)
   expect(scene.fetched.some(({ url }) => url.endsWith('/cancel'))).toBe(false)
   scene.pass(20 * 24 * 3600)
   expect(await scene.provider.ask(attempt)).toEqual(onItsWay)
-  await scene.atMachine(step.for, 'pay')
+  await scene.atMachine(outcome.for, 'pay')
   expect(await scene.provider.ask(attempt)).toMatchObject({ state: 'paid' })
   expect(moved(scene.world, 'charge', attempt.order)).toBe(4999)
 })
@@ -120,7 +120,7 @@ test.each([
   expect(await scene.provider.ask(attempt)).toMatchObject({ state: 'waiting' })
   scene.pass(1)
   expect(await scene.provider.ask(attempt)).toMatchObject({ state: 'failed', code: 'generic-1' })
-  expect(await readAll(scene)).toMatchObject([{ about: 'payment', step: { state: 'failed', memo: attempt.memo } }])
+  expect(await readAll(scene)).toMatchObject([{ about: 'payment', outcome: { state: 'failed', memo: attempt.memo } }])
 })
 
 test('an answer about another order is no answer', async () => {

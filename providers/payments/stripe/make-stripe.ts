@@ -3,7 +3,7 @@ import { abandon } from './abandon.ts'
 import { makeApi, type StripeSettings, type Surroundings } from './api.ts'
 import { begin } from './begin.ts'
 import { findIntent } from './find-intent.ts'
-import { stepOf } from './intent.ts'
+import { outcomeOf } from './intent.ts'
 import { readNotification } from './notification.ts'
 import { refund } from './refund.ts'
 
@@ -17,7 +17,7 @@ export function makeStripe(settings: StripeSettings, surroundings: Surroundings)
 
   const ask: PaymentProvider['ask'] = async (attempt) => {
     const intent = await findIntent(stripe, attempt, now())
-    return intent ? stepOf(intent) : { state: 'none' }
+    return intent ? outcomeOf(intent) : { state: 'none' }
   }
 
   return {

@@ -41,7 +41,7 @@ describe('a message', () => {
     const body = JSON.stringify({ id: 'evt_1', type: 'payment_intent.processing', data: { object } })
     expect(await provider.readNotification(sign(body, { at: now() }))).toMatchObject({
       amount: euros(4999),
-      step: { state: 'waiting', for: { kind: 'confirmation' } },
+      outcome: { state: 'waiting', for: { kind: 'confirmation' } },
     })
   })
 })
@@ -72,7 +72,7 @@ describe('after a payment was made', () => {
     expect(await scene.provider.refund(paid, { ...wish, memo })).toMatchObject({ state: 'refunded' })
     await scene.post('/disputes', { id: paid.memo.intent ?? '', deed: 'fail-refunds' })
     const failed = { state: 'refused', reason: 'failed' }
-    expect((await readAll(scene)).at(-1)).toMatchObject({ about: 'refund', key: 'refund-1', step: failed })
+    expect((await readAll(scene)).at(-1)).toMatchObject({ about: 'refund', key: 'refund-1', outcome: failed })
     expect(await scene.provider.refund(paid, { ...wish, memo })).toEqual(failed)
   })
 })

@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { z } from 'zod'
 import type { ProviderMessage, ProviderNotification } from '#domain/payments/payment-provider.ts'
 import { disputeNotice, disputeSchema } from './dispute.ts'
-import { type Intent, intentSchema, moneyOf, refundSchema, refundStep, stepOf } from './intent.ts'
+import { type Intent, intentSchema, moneyOf, outcomeOf, refundOutcome, refundSchema } from './intent.ts'
 
 export async function readNotification(
   stripe: Stripe,
@@ -44,15 +44,15 @@ const eventSchema = z.union([
   named(['refund.created', 'refund.updated', 'refund.failed'], refundSchema).transform(
     ({ id, data }): ProviderNotification => {
       const { order, key } = data.object.metadata
-      return { event: id, order, about: 'refund', key, step: refundStep(data.object) }
+      return { event: id, order, about: 'refund', key, outcome: refundOutcome(data.object) }
     },
   ),
   named(disputes, disputeSchema).transform(({ id, data }) => disputeNotice(id, data.object)),
 ])
 
 function paymentNotice(event: string, intent: Intent): ProviderNotification | 'other' {
-  const step = stepOf(intent)
-  if (step.state === 'none') return 'other'
-  const amount = step.state === 'paid' ? (intent.amount_received ?? intent.amount) : intent.amount
-  return { event, order: intent.metadata.order, about: 'payment', step, amount: moneyOf({ ...intent, amount }) }
+  const outcome = outcomeOf(intent)
+  if (outcome.state === 'none') return 'other'
+  const amount = outcome.state === 'paid' ? (intent.amount_received ?? intent.amount) : intent.amount
+  return { event, order: intent.metadata.order, about: 'payment', outcome, amount: moneyOf({ ...intent, amount }) }
 }

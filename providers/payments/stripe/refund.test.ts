@@ -10,9 +10,9 @@ test.each([1, 7, 1990, 4999, 5749, 999_999])('takes and gives back %i cents to t
   expect(first).toMatchObject({ state: 'pending', memo: { refund: expect.stringMatching(/^re_/) } })
   expect([moved(scene.world, 'charge', paid.order), moved(scene.world, 'refund', paid.order)]).toEqual([cents, cents])
   expect(await readAll(scene)).toMatchObject([
-    { about: 'payment', order: paid.order, amount: euros(cents), step: { state: 'paid', memo: paid.memo } },
-    { about: 'refund', order: paid.order, key: 'all', step: { state: 'pending' } },
-    { about: 'refund', order: paid.order, key: 'all', step: { state: 'refunded' } },
+    { about: 'payment', order: paid.order, amount: euros(cents), outcome: { state: 'paid', memo: paid.memo } },
+    { about: 'refund', order: paid.order, key: 'all', outcome: { state: 'pending' } },
+    { about: 'refund', order: paid.order, key: 'all', outcome: { state: 'refunded' } },
   ])
 })
 

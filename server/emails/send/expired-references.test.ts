@@ -30,7 +30,7 @@ test('who gives a reference up is not written to, whoever is the first to say th
     event: 'cancelled',
     order,
     about: 'payment',
-    step: { state: 'failed', code: 'generic-1' },
+    outcome: { state: 'failed', code: 'generic-1' },
     amount: { amount, currency: 'EUR' },
   })
   bank.provider.abandon = async () => {

@@ -127,7 +127,7 @@ async function writeAttempt(
     currency: purchase.bill.currency,
     state: 'open',
     memo: {},
-    selection: purchase.bill.choice ?? 0,
+    selection: purchase.bill.selection ?? 0,
     startedAt: now,
     leasedUntil: new Date(now.getTime() + leaseTime),
     expiresAt,

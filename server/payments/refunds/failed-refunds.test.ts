@@ -27,8 +27,8 @@ async function paidBack(memo: Memo = { refund: 're_1' }) {
   bank.willSayOfRefund({ state: 'refunded', memo })
   await payRefunds(services)
   expect(await refundsOf(uuid)).toMatchObject([{ state: 'done' }])
-  const tell = (step: RefundOutcome) => {
-    bank.willNotify({ event: 'e', order: attempt.order, about: 'refund', key: refund, step })
+  const tell = (outcome: RefundOutcome) => {
+    bank.willNotify({ event: 'e', order: attempt.order, about: 'refund', key: refund, outcome })
     return receiveNotification(services, 'redsys', { headers: {}, body: '' })
   }
   return { uuid, refund, tell }

@@ -40,7 +40,7 @@ test('a refund made on the provider’s own pages is accepted, and changes nothi
   bank.willSay({ state: 'paid' })
   await pay(services, uuid)
   const { order } = await attemptOf(uuid)
-  bank.willNotify({ event: 'by-hand', order, about: 'refund', key: order, step: { state: 'refunded' } })
+  bank.willNotify({ event: 'by-hand', order, about: 'refund', key: order, outcome: { state: 'refunded' } })
   const message = { headers: {}, body: '' }
   expect(await receiveNotification(services, 'redsys', message)).toEqual({ ok: true, value: null })
   expect(await services.db.select().from(refunds)).toEqual([])

@@ -37,7 +37,7 @@ test.each([
   if (changes === null || changes === 'other') bank.willNotify(changes)
   else {
     const { order, ...money } = { order: attempt.order, amount: attempt.amount, currency: 'EUR', ...changes }
-    bank.willNotify({ event: 'e2', order, about: 'payment', step: { state: 'paid' }, amount: money })
+    bank.willNotify({ event: 'e2', order, about: 'payment', outcome: { state: 'paid' }, amount: money })
   }
   expect(await receiveNotification(services, 'redsys', { headers: {}, body: '' })).toEqual(answer)
   expect(await look(services, uuid)).toMatchObject({ state: 'paying' })

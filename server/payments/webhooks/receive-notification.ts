@@ -55,9 +55,9 @@ export async function receiveNotification(
 async function handle(services: Services, notification: ProviderNotification, attempt: Attempt) {
   if (notification.about === 'dispute') return settleDispute(services, attempt, notification.dispute)
   if (notification.about === 'refund')
-    return settleRefund(services, notification.key, notification.step, 'notification')
+    return settleRefund(services, notification.key, notification.outcome, 'notification')
   // Most notifications repeat an answer that we had already.
-  if (attempt.state !== 'paid') await settleAttempt(services, attempt.order, notification.step)
+  if (attempt.state !== 'paid') await settleAttempt(services, attempt.order, notification.outcome)
 }
 
 /** Finds the attempt by our order number or, for a dispute, by the provider's id of the payment. */

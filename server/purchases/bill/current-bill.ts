@@ -22,7 +22,7 @@ export function currentBill(services: Services, purchase: Purchase, applied: App
     postal: postageOf(services, purchase),
     coupon: applied.coupon && appliedCoupon(applied.coupon),
     balance: applied.balance && appliedBalance(applied.balance),
-    choice: purchase.bill.choice,
+    selection: purchase.bill.selection,
   })
 }
 

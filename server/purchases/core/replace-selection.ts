@@ -53,7 +53,7 @@ async function changeGoods(
     goods,
     ...quoteColumns(quote, purchase.quoteRevision + 1, now),
     ...(await replaceHold(services, tx, purchase, held)),
-    bill: updateBill(bill, { goods: quote.lines, choice: (bill.choice ?? 0) + 1 }),
+    bill: updateBill(bill, { goods: quote.lines, selection: (bill.selection ?? 0) + 1 }),
     expiresAt: expiryFrom(now),
   }
   if (purchase.state === 'ready') await movePurchase(tx, purchase, 'started', changes)
