@@ -9,7 +9,7 @@ import { type Crowd, gatherCrowd } from './crowd.ts'
 import { freePort, type ServerProcess, startServer } from './server-process.ts'
 
 /** A few times in `npm test`; `npm run test:kill` wants more. */
-const losses = Number(process.env.DATABASE_LOSSES ?? 3)
+const losses = Number(process.env.DATABASE_LOSSES ?? 2)
 
 vi.setConfig({ testTimeout: 120_000 + losses * 20_000 })
 
