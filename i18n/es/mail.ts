@@ -128,6 +128,12 @@ export default {
     titleDenied: 'Tu pago no se ha aceptado',
     denied:
       'Hola, {{name}}: {{method}} estaba revisando tu pago de {{service}} y al final no lo ha aceptado. La compra no se ha completado. Si ves el importe como pendiente en tu cuenta, se libera solo: no tienes que hacer nada.',
+    subjectNotCharged: 'No hemos podido completar tu compra: {{service}}',
+    preheaderNotCharged: 'No te hemos cobrado nada y tu código se puede volver a usar.',
+    titleNotCharged: 'No hemos podido completar tu compra',
+    notCharged:
+      'Hola, {{name}}: no hemos podido completar tu compra de {{service}}. No te hemos cobrado nada y tu código se puede volver a usar.',
+    whyNotCharged: 'Ver qué ha pasado',
     subjectEarlier: 'Te devolvemos un pago del pedido {{locator}}',
     preheaderEarlier: 'El pago llegó tarde y te lo devolvemos entero.',
     titleEarlier: 'Te devolvemos un pago',

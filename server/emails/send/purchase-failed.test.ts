@@ -48,6 +48,25 @@ test('a purchase out of a balance alone that could not be made is written about 
   expect(emails[0]?.text).toContain('tu saldo')
 })
 
+test.each([
+  ['es', 'No hemos podido completar tu compra: ', 'No te hemos cobrado nada y tu código se puede volver a usar.'],
+  ['pt', 'Não foi possível concluir a sua compra: ', 'Não lhe cobrámos nada e o seu código pode voltar a ser usado.'],
+] as const)(
+  'a purchase that a coupon paid whole and that could not be made is told too (%s)',
+  async (language, subject, text) => {
+    const code = `WHOLE-${language}`
+    await giveCoupon(services, { code, percent: 100 })
+    const { uuid } = await readyPurchase(services)
+    await applyCoupon(services, uuid, code)
+    const bill = { ...(await look(services, uuid)).bill, total: 0 }
+    const paid = { state: 'confirming', paidAt: start, goods: forgotten, bill, language } as const
+    await services.db.update(purchases).set(paid).where(eq(purchases.uuid, uuid))
+    await fulfilPaidPurchase(services, uuid)
+    expect(await deliver()).toEqual([expect.stringContaining(subject)])
+    expect(emails[0]?.text).toContain(text)
+  },
+)
+
 test('a job of the old form, about a purchase that stands, writes to nobody', async () => {
   const { uuid } = await withReference()
   bank.willSay(nothing, { state: 'paid' })

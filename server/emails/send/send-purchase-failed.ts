@@ -67,8 +67,9 @@ async function describeFailedPurchase(services: Services, purchase: Purchase): P
   if (isPlayMoney(services, purchase)) return null
   const lines = bill.lines.filter(({ kind }) => kind === 'balance')
   const amount = -lines.reduce((sum, line) => sum + line.amount, 0)
-  if (bill.total > 0 || amount === 0) return null
+  if (bill.total > 0) return null
   const goods = goodsOf(services, purchase)
+  if (amount === 0) return { of: uuid, what: { kind: 'not-charged', goods } }
   return { of: uuid, what: { kind: 'refunded', goods, amount: { amount, currency: bill.currency }, paidWith: null } }
 }
 

@@ -15,12 +15,13 @@ export type PaymentFailedLateView = {
 }
 
 /**
- * A reference that nobody paid, a payment that its provider denied after days, or money that came after the purchase had
- * ended and went back.
+ * A reference that nobody paid, a payment that its provider denied after days, a purchase that a coupon paid and that could
+ * not be made, or money that came after the purchase had ended and went back.
  */
 type AboutGoods =
   | { kind: 'reference-expired'; goods: LateGoods }
   | { kind: 'denied'; goods: LateGoods; paidWith: PaidWith }
+  | { kind: 'not-charged'; goods: LateGoods }
   | ({ kind: 'refunded'; goods: LateGoods; balance?: BalanceBack | null } & WentBack)
 
 /**
@@ -66,16 +67,18 @@ function sayOfMoney({ buyer: name, locator }: PaymentFailedLateView, what: About
 function sayOfGoods(view: PaymentFailedLateView, what: AboutGoods, t: Translate): Said {
   const { againUrl, whyUrl } = what.goods
   const isExpired = what.kind === 'reference-expired'
+  const isFree = what.kind === 'not-charged'
+  const why = isFree ? 'mail.late.whyNotCharged' : 'mail.late.why'
   const { subject, title, happened } = headOf(view, what, t)
   return {
     subject,
-    preheader: t('mail.late.preheader'),
+    preheader: t(isFree ? 'mail.late.preheaderNotCharged' : 'mail.late.preheader'),
     title,
     blocks: [
       { kind: 'text', tone: 'lead', said: [happened] },
       ...balanceBlocks(what, t),
-      { kind: 'text', tone: 'lead', said: [t('mail.late.keptNothing')] },
-      ...(whyUrl ? [{ kind: 'text' as const, said: [{ words: t('mail.late.why'), href: whyUrl }] }] : []),
+      ...(isFree ? [] : [{ kind: 'text' as const, tone: 'lead' as const, said: [t('mail.late.keptNothing')] }]),
+      ...(whyUrl ? [{ kind: 'text' as const, said: [{ words: t(why), href: whyUrl }] }] : []),
       { kind: 'heading', words: t('mail.late.goOn') },
       { kind: 'text', said: [t('mail.late.again')] },
       ...(isExpired ? [{ kind: 'text' as const, said: [t('mail.late.alreadyPaid')] }] : []),
@@ -108,6 +111,12 @@ function headOf({ buyer: name, words }: PaymentFailedLateView, what: AboutGoods,
         happened: t('mail.late.denied', { name, service, method }),
       }
     }
+    case 'not-charged':
+      return {
+        subject: t('mail.late.subjectNotCharged', { service }),
+        title: t('mail.late.titleNotCharged'),
+        happened: t('mail.late.notCharged', { name, service }),
+      }
     case 'refunded':
       return {
         subject: t('mail.late.subjectRefunded', { service }),
