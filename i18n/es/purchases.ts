@@ -368,8 +368,6 @@ export default {
     nothingText: 'No hay nada que devolver, y tu código se puede volver a usar.',
     mailed: 'Te lo enviamos por correo',
     mailedText: 'A {{email}}, con el pedido {{locator}}.',
-    order: 'Si tienes dudas, escríbenos',
-    orderText: 'A {{support}}, con el pedido {{locator}}.',
     again: 'Volver a elegir',
     instead: 'Lo más parecido',
     from: 'Desde {{amount}}',

@@ -130,11 +130,11 @@ export default {
     titleDenied: 'O seu pagamento não foi aceite',
     denied:
       'Olá, {{name}}, o seu pagamento de {{service}} estava a ser analisado por {{method}} e acabou por não ser aceite. A compra não foi concluída. Se vir o valor como pendente na sua conta, é libertado automaticamente: não precisa de fazer nada.',
-    subjectNotCharged: 'Não foi possível concluir a sua compra: {{service}}',
+    subjectNotCharged: 'Não conseguimos concluir a sua compra: {{service}}',
     preheaderNotCharged: 'Não lhe cobrámos nada e o seu código pode voltar a ser usado.',
-    titleNotCharged: 'Não foi possível concluir a sua compra',
+    titleNotCharged: 'Não conseguimos concluir a sua compra',
     notCharged:
-      'Olá, {{name}}: não foi possível concluir a sua compra de {{service}}. Não lhe cobrámos nada e o seu código pode voltar a ser usado.',
+      'Olá, {{name}}: não conseguimos concluir a sua compra de {{service}}. Não lhe cobrámos nada e o seu código pode voltar a ser usado.',
     whyNotCharged: 'Ver o que aconteceu',
     subjectEarlier: 'Vamos devolver um pagamento do pedido {{locator}}',
     preheaderEarlier: 'O pagamento chegou tarde e vamos devolvê-lo na íntegra.',

@@ -368,8 +368,6 @@ export default {
     nothingText: 'Não há nada a devolver, e o seu código pode voltar a ser usado.',
     mailed: 'Enviamos-lhe isto por e-mail',
     mailedText: 'Para {{email}}, com o pedido {{locator}}.',
-    order: 'Se tiver dúvidas, escreva-nos',
-    orderText: 'Para {{support}}, com o pedido {{locator}}.',
     again: 'Voltar a escolher',
     instead: 'O mais parecido',
     from: 'Desde {{amount}}',

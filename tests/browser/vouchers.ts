@@ -73,6 +73,14 @@ export async function cheaperService(baseURL: string, value: number) {
 export const letExpire = ({ reference }: Bought) =>
   ask("update vouchers set state = 'expired', expires_on = current_date - 3 where reference = $1", [reference])
 
+/** As when the spa takes a service out of its list while somebody pays for it. */
+export const takeOutOfTheList = (purchase: string) =>
+  ask(
+    `update purchases set goods = regexp_replace(goods::text, '"serviceUuid": *"[^"]+"', '"serviceUuid": "' || gen_random_uuid() || '"')::jsonb
+     where uuid = $1`,
+    [purchase],
+  )
+
 export async function ask<Row extends pg.QueryResultRow>(sql: string, values: string[] = []): Promise<Row[]> {
   const client = new pg.Client({ connectionString: addressOfRunning('.data/browser-tests', 'postgres') ?? '' })
   await client.connect()

@@ -50,7 +50,7 @@ test('a purchase out of a balance alone that could not be made is written about 
 
 test.each([
   ['es', 'No hemos podido completar tu compra: ', 'No te hemos cobrado nada y tu código se puede volver a usar.'],
-  ['pt', 'Não foi possível concluir a sua compra: ', 'Não lhe cobrámos nada e o seu código pode voltar a ser usado.'],
+  ['pt', 'Não conseguimos concluir a sua compra: ', 'Não lhe cobrámos nada e o seu código pode voltar a ser usado.'],
 ] as const)(
   'a purchase that a coupon paid whole and that could not be made is told too (%s)',
   async (language, subject, text) => {

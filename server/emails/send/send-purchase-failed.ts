@@ -116,7 +116,9 @@ async function whatFailed(
 
 function goodsOf(services: Services, purchase: Purchase): LateGoods {
   const { startHref } = kindOf(services, purchase.kind)
-  const againUrl = services.config.publicUrl + startHref(purchase.goods, purchase.language)
   const whyUrl = purchase.state === 'failed' ? keyedUrl(services, purchase, 'ko') : null
+  const startUrl = services.config.publicUrl + startHref(purchase.goods, purchase.language)
+  // What is not in the catalogue any more can't be chosen again: that page offers what can.
+  const againUrl = purchase.failureReason === 'gone' && whyUrl ? whyUrl : startUrl
   return { service: describeGoods(services, purchase), againUrl, whyUrl }
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { formatMoney } from '#i18n/format.ts'
+import { pathOf } from '#i18n/paths.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { methodInWords } from '#server/emails/render/paid-with.ts'
 import { paidWith } from '#server/emails/send/email-context.ts'
@@ -14,7 +15,11 @@ export async function describeKo(page: PurchasePage) {
   const { services, reader, purchase } = page
   const kind = kindOf(services, purchase.kind)
   const parts = [...(await partsToProviders(page)), ...partToBalance(page)]
-  const { bill, failureReason, buyer, locator } = purchase
+  const { bill, failureReason, buyer, locator, goods } = purchase
+  const { language } = reader
+  const alternatives = kind.alternatives?.(reader, goods) ?? []
+  // What is not in the catalogue any more can't be chosen again: the last alternative is the most general one.
+  const isGone = failureReason === 'gone'
   const sum = parts.reduce((total, { amount }) => total + amount, 0)
   return {
     /** Without a reason the money came after the purchase had expired. */
@@ -23,8 +28,8 @@ export async function describeKo(page: PurchasePage) {
     parts: parts.map(({ text }) => text),
     email: buyer?.email ?? '',
     locator,
-    againHref: kind.startHref(purchase.goods, reader.language),
-    alternatives: kind.alternatives?.(reader, purchase.goods) ?? [],
+    againHref: isGone ? (alternatives.at(-1)?.href ?? pathOf('search', language)) : kind.startHref(goods, language),
+    alternatives,
   }
 }
 

@@ -13,7 +13,7 @@ import { Alternatives } from '../alternatives.tsx'
 /** What happened, where the money goes, and what to do now. */
 export function Ko({ view }: { view: KoView }) {
   const { t } = useTranslation()
-  const { language, site } = useFrame()
+  const { language } = useFrame()
   const { reason, total, parts, email, locator, againHref, alternatives } = view
   return (
     <div className="wrap ko">
@@ -33,10 +33,8 @@ export function Ko({ view }: { view: KoView }) {
           >
             {total === null ? t('purchases.ko.nothingText') : `${parts.join(' ')} ${t('purchases.ko.byItself')}`}
           </Why>
-          <Why icon="mail" title={total === null ? t('purchases.ko.order') : t('purchases.ko.mailed')}>
-            {total === null
-              ? t('purchases.ko.orderText', { locator, support: site.supportEmail })
-              : t('purchases.ko.mailedText', { email, locator })}
+          <Why icon="mail" title={t('purchases.ko.mailed')}>
+            {t('purchases.ko.mailedText', { email, locator })}
           </Why>
         </ul>
         <div className="row">
