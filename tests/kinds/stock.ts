@@ -15,9 +15,9 @@ export function makeStock(count = 1000) {
   return {
     orders,
     /** A hold that lasts is extended; else a new one is made, if something is free. */
-    hold: (wish: Hold & { earlier: string | null }, now: Date): Result<string, 'not-for-sale'> => {
+    hold: (request: Hold & { earlier: string | null }, now: Date): Result<string, 'not-for-sale'> => {
       forget(now)
-      const { purchase, until, earlier } = wish
+      const { purchase, until, earlier } = request
       if (earlier && holds.has(earlier)) {
         holds.set(earlier, { purchase, until })
         return ok(earlier)

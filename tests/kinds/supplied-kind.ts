@@ -37,12 +37,12 @@ export function suppliedKind() {
     ...suppliedWords,
     holds: {
       lifetime: 15 * minute,
-      hold: async ({ clock }, wish) => {
+      hold: async ({ clock }, request) => {
         calls.hold++
         await answer()
         const error = holdErrors.shift()
         if (error) throw error
-        return stock.hold(wish, clock.now())
+        return stock.hold(request, clock.now())
       },
       release: async (_, reference) => {
         calls.release++

@@ -78,7 +78,7 @@ export type GoodsHolds<Services> = {
   /** How long a hold lasts, in milliseconds. Only methods that bring the money within this time are offered. */
   lifetime: number
   /** Returns the supplier's reference of the hold, or refuses. A supplier that does not answer is an error. */
-  hold: (services: Services, wish: HoldWish) => Promise<Result<string, NotSold>>
+  hold: (services: Services, request: HoldRequest) => Promise<Result<string, NotSold>>
   /** Called by a job until it succeeds. A hold that has ended, or that nobody knows, is released. */
   release: (services: Services, reference: string) => Promise<void>
 }
@@ -87,7 +87,7 @@ export type GoodsHolds<Services> = {
  * `earlier`: the hold that the purchase has, or had. It may be extended, and its reference returned again; if another is
  * returned, the earlier one is released. A hold must end by itself at `until`.
  */
-export type HoldWish = { purchase: string; goods: unknown; earlier: string | null; until: Date }
+export type HoldRequest = { purchase: string; goods: unknown; earlier: string | null; until: Date }
 
 /** Made with the payment's transaction: never twice, never half. Where it can't be made, the money goes back. */
 export type FulfilWithPayment<Services> = {

@@ -38,7 +38,7 @@ export async function failPurchase(services: Services, tx: Transaction, purchase
   await refundPurchase(services, tx, purchase, reason)
 }
 
-/** Spec 3: who opted in to offers by e-mail. It is confirmed there like any other wish. */
+/** Spec 3: who opted in to offers by e-mail. It is confirmed there like any other subscription. */
 async function subscribeBuyer({ clock }: Services, tx: Transaction, { buyer, language }: Purchase) {
   if (!buyer?.allowNotifications) return
   const country = buyer.country === 'other' ? homeOf[language] : buyer.country

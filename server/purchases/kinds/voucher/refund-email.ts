@@ -14,11 +14,11 @@ import type { Services } from '#server/services.ts'
 export const voucherRefundEmail: NonNullable<GoodsKind<Services>['refundEmail']> = async (services, { refund }) => {
   const { uuid } = refund
   const [row] = await services.db.select().from(voucherCancellations).where(eq(voucherCancellations.refundUuid, uuid))
-  const told = row && (await loadEmailContext(services, row.voucherUuid))
-  const view = told && (await refundView(services, told))
-  if (!told || !view) return null
-  const { language, head, brief } = emailParts(services, told, buyersLanguage(told))
-  const to = buyerOf(told)
+  const context = row && (await loadEmailContext(services, row.voucherUuid))
+  const view = context && (await refundView(services, context))
+  if (!context || !view) return null
+  const { language, head, brief } = emailParts(services, context, buyersLanguage(context))
+  const to = buyerOf(context)
   return renderEmail(
     'refund-confirmation',
     { name: firstName(to.name), words: 'voucher', ...brief, refund: view },
