@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { isDatabaseAway } from '#server/db/database-away.ts'
 import type { Services } from '#server/services.ts'
 import { createApi } from './api/create-api.ts'
 import { problem } from './api/problem.ts'
@@ -17,6 +16,7 @@ import { servePages } from './rendering/serve-pages.ts'
 import { logRequests } from './request-log.ts'
 import { secondsToWait } from './retry-after.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { whoIsAway } from './who-is-away.ts'
 
 /** For measuring: the benchmark renders the same tree in other ways. */
 export { servicesContext } from './context.ts'
@@ -66,7 +66,7 @@ export function createApp(services: Services, folders: Folders) {
   app.onError((error, c) => {
     if (clientHasDisconnected(c)) return respondToNobody()
     log.error({ err: error, path: c.req.path }, 'request failed')
-    if (isDatabaseAway(error)) return c.text('Service Unavailable', 503, { 'Retry-After': String(secondsToWait) })
+    if (whoIsAway(error)) return c.text('Service Unavailable', 503, { 'Retry-After': String(secondsToWait) })
     return c.text('Internal Server Error', 500)
   })
   return { fetch: app.fetch, kept, noteArrival: turns.noteArrival }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { SupplierAway } from '#server/purchases/core/supplier-away.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { describeConfirmation } from '#server/purchases/steps/describe-confirmation.ts'
 import { describePaymentStep } from '#server/purchases/steps/describe-payment-step.ts'
@@ -30,6 +31,23 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
     await runMinute()
     expect(await outcomeOf(uuid)).toMatchObject({ state: 'confirmed' })
     expect(locked).toEqual([])
+  })
+
+  test('while it gives no answer nothing is begun, changed or charged, and afterwards it goes on', async () => {
+    const { services, scenario, started, ready, runMinute, outcomeOf } = world()
+    const [first, second] = [await started(), await ready()]
+    const before = [await look(services, first), await look(services, second)]
+    supplier.fallSilent()
+    const start = { kind: scenario.kind.kind, goods: scenario.goods(services), language: 'es', owner } as const
+    await expect(startPurchase(services, start)).rejects.toThrow(SupplierAway)
+    await expect(saveBuyer(services, await look(services, first), draft())).rejects.toThrow(SupplierAway)
+    await expect(pay(services, second)).rejects.toThrow(SupplierAway)
+    expect([await look(services, first), await look(services, second)]).toEqual(before)
+    expect((await outcomeOf(second)).taken).toBe(0)
+    await scenario.mend(services)
+    expect(await pay(services, second)).toMatchObject({ ok: true })
+    await runMinute()
+    expect(await outcomeOf(second)).toMatchObject({ state: 'confirmed' })
   })
 
   test('what somebody else holds is not sold', async () => {

@@ -24,6 +24,8 @@ export type KindScenario = {
     sellOut: (now: Date) => void
     willSay: (...outcomes: (FulfilmentOutcome | Error)[]) => void
     willAlwaysSay: (outcome: FulfilmentOutcome | null) => void
+    /** From now on it answers nothing. */
+    fallSilent: () => void
     whileAsked: (happens: () => Promise<void>) => void
   }
 }

@@ -25,6 +25,10 @@ testGoodsKind('what a supplier sells', {
     sellOut: (now) => stock.leave(0, now),
     willSay: supplier.willSay,
     willAlwaysSay: supplier.willAlwaysSay,
+    fallSilent: () =>
+      supplier.whileAsked(async () => {
+        throw new Error('no answer')
+      }),
     whileAsked: supplier.whileAsked,
   },
 })

@@ -33,7 +33,7 @@ test('and so does the webhook of the payment providers, who send it again', asyn
     event: 'event-1',
     order: '2611AAAAAAAA',
     amount: euros(5000),
-    step: { state: 'paid' },
+    outcome: { state: 'paid' },
   } as never)
   await expectComeBack(
     await api.request(`/payments/${bank.provider.name}/notifications`, { method: 'POST', body: 'x' }),

@@ -1,9 +1,9 @@
-import type { Context, ErrorHandler } from 'hono'
+import type { ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { isDatabaseAway } from '#server/db/database-away.ts'
 import { secondsToWait } from '#server/http/retry-after.ts'
 import type { Services } from '#server/services.ts'
 import { clientHasDisconnected, respondToNobody } from '../client-disconnected.ts'
+import { whoIsAway } from '../who-is-away.ts'
 import { refuse } from './problem.ts'
 
 /** What a call threw. A surprise is noted in full here and told in general words there. */
@@ -14,15 +14,18 @@ export function answerFailures({ log }: Services): ErrorHandler {
     if (status === 400)
       return refuse(400, 'The body is not valid JSON. Send one JSON object, with names in double quotes.')
     if (status === 415) return refuse(415)
-    if (isDatabaseAway(error)) return refuseForNow(log, error, c)
+    const away = whoIsAway(error)
+    if (away) {
+      log.warn({ err: error, method: c.req.method, path: c.req.path }, `${away} away`)
+      return refuseForNow()
+    }
     log.error({ err: error, method: c.req.method, path: c.req.path }, 'API call failed')
     return refuse(500)
   }
 }
 
 /** Providers send what was answered so again, and so may everybody. */
-function refuseForNow(log: Services['log'], error: Error, c: Context): Response {
-  log.warn({ err: error, method: c.req.method, path: c.req.path }, 'database away')
+function refuseForNow(): Response {
   const response = refuse(503)
   response.headers.set('Retry-After', String(secondsToWait))
   return response

@@ -6,10 +6,10 @@ import { TooBusy } from '#server/work-queue.ts'
 import { renderedContext, senderContext, servicesContext, turnContext, visitorContext } from '../context.ts'
 import { senderAddress, visitorAddress } from '../guards/visitor-address.ts'
 import { secondsToWait } from '../retry-after.ts'
-import { withoutDatabase } from './pages-without-database.ts'
 import { isPersonal } from './personal-pages.ts'
 import type { RenderQueue } from './render-queue.ts'
 import { makeSharedRenders, type Rendered } from './shared-renders.ts'
+import { withUnavailablePages } from './unavailable-pages.ts'
 
 /** All routes with their code, as the build made them. */
 export const serverBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -30,7 +30,7 @@ export function makePageRenderer(services: Services, cacheVersion: () => string,
   // every page.
   let handler: ReturnType<typeof createRequestHandler> | undefined
   const open = async () => {
-    handler ??= createRequestHandler(withoutDatabase(await serverBuild()), import.meta.env.MODE)
+    handler ??= createRequestHandler(withUnavailablePages(await serverBuild()), import.meta.env.MODE)
     return handler
   }
 

@@ -4,13 +4,14 @@ import type { Result } from '#domain/result.ts'
 import type { Services } from '#server/services.ts'
 import { kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
+import { askSupplier } from '../core/supplier-away.ts'
 
 /** A new quote for a purchase. `revision` is that of the stored quote when it was asked for. */
 export type Requote = { revision: number; answer: Result<Quote, NotSold> }
 
 /** Quotes goods. Never inside a transaction: a supplier may take seconds. */
 export const quoteGoods = (services: Services, { kind, goods }: Pick<Purchase, 'kind' | 'goods'>) =>
-  kindOf(services, kind).quote(services, goods)
+  askSupplier(() => kindOf(services, kind).quote(services, goods))
 
 export async function requote(
   services: Services,

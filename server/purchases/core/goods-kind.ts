@@ -21,7 +21,10 @@ import type { Purchase } from './purchase-row.ts'
  */
 export type GoodsKind<Services> = {
   kind: PurchaseKind
-  /** The price of the goods now, from the catalogue or a supplier, never from the browser. */
+  /**
+   * The price of the goods now, from the catalogue or a supplier, never from the browser. A supplier that does not answer
+   * within seconds is an error: nothing is changed, and the buyer is told to try again.
+   */
   quote: (services: Services, goods: unknown) => Promise<Result<Quote, NotSold>>
   /** For how many days the goods are valid if paid on that day; null if the catalogue does not have them any more. */
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null

@@ -5,6 +5,7 @@ import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
 import { kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
+import { askSupplier } from '../core/supplier-away.ts'
 
 type Holding = Pick<Purchase, 'uuid' | 'kind' | 'goods' | 'quoteRevision' | 'holdReference' | 'heldUntil'>
 type HoldColumns = Partial<Pick<Purchase, 'holdReference' | 'heldUntil' | 'quoteRefusal'>>
@@ -25,7 +26,7 @@ export async function holdGoods(services: Services, purchase: Holding): Promise<
   if (!holds) return null
   const { uuid, goods, quoteRevision: revision, holdReference: earlier } = purchase
   const until = holdEnd(services.clock.now(), holds.lifetime)
-  const held = await holds.hold(services, { purchase: uuid, goods, earlier, until })
+  const held = await askSupplier(() => holds.hold(services, { purchase: uuid, goods, earlier, until }))
   return { revision, earlier, answer: held.ok ? ok({ reference: held.value, until }) : held }
 }
 

@@ -79,6 +79,13 @@ test('what a supplier does not sell is refused at the field of its goods', async
   expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ['nights']])
 })
 
+test('while a supplier gives no answer, nothing begins, and it may be tried again', async () => {
+  supplier.willCost(new Error('no answer'))
+  const { status, problem } = await aBrowser(services).ask('POST', '', room)
+  supplier.willCost(20_000)
+  expect([status, problem.errors]).toEqual([503, undefined])
+})
+
 test('a kind that says nothing about the API is shown in general words, and can not be begun here', async () => {
   const { api: _, ...plain } = supplier.kind
   const first = aBrowser(services)

@@ -1,15 +1,15 @@
 import { data, type ServerBuild } from 'react-router'
-import { isDatabaseAway } from '#server/db/database-away.ts'
 import { servicesContext } from '../context.ts'
+import { whoIsAway } from '../who-is-away.ts'
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 type Answering = NonNullable<RouteModule['loader']>
 
 /**
- * The site's pages, which answer 503 instead of 500 while the database is away: whoever asks for one, and whatever part
- * of it needed the database, the error page is shown in its words for it.
+ * The site's pages, which answer 503 instead of 500 while the database or a supplier is away: whoever asks for one, and
+ * whatever part of it needed them, the error page is shown in its words for it.
  */
-export function withoutDatabase(build: ServerBuild): ServerBuild {
+export function withUnavailablePages(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
     route && { ...route, module: guard(route.module) },
@@ -27,9 +27,10 @@ const answering =
     try {
       return await answer(args)
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error
+      const away = whoIsAway(error)
+      if (!away) throw error
       const { log } = args.context.get(servicesContext)
-      log.warn({ err: error, path: args.url.pathname }, 'database away')
+      log.warn({ err: error, path: args.url.pathname }, `${away} away`)
       throw data(null, { status: 503 })
     }
   }
