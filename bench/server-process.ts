@@ -8,7 +8,7 @@ export type Running = {
   url: string
   pid: () => number
   folder: string
-  /** The same house and database, opened again with other settings. */
+  /** The same shop and database, opened again with other settings. */
   reopen: (settings: Record<string, string>) => Promise<void>
   stop: () => Promise<void>
 }

@@ -4,7 +4,7 @@ import { featureNames } from '#domain/site/features.ts'
 import { BadSettings, loadConfig } from './config.ts'
 import { demoSettings } from './db/seed/data/demo-settings.ts'
 
-test('without any setting the house starts on port 3000, with its own database and the demo catalogue', () => {
+test('without any setting the shop starts on port 3000, with its own database and the demo catalogue', () => {
   expect(loadConfig({})).toMatchObject({
     isDevelopment: false,
     port: 3000,

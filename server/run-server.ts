@@ -67,7 +67,7 @@ type Listening = { server: Server; hangUp: () => void }
 async function productionServer(services: Services, sandbox: Sandbox | null): Promise<Listening> {
   const built = join(root, 'build')
   const { createApp } = (await import(join(built, 'server/index.js'))) as AppModule
-  const { fetch, kept, noteArrival } = createApp(services, foldersOf(services))
+  const { fetch, pageCache, noteArrival } = createApp(services, foldersOf(services))
   const files = new Hono()
   // The outside world has headers of its own.
   if (sandbox?.app) files.route('/', guardSandbox(sandbox.app, services.config))
@@ -86,9 +86,9 @@ async function productionServer(services: Services, sandbox: Sandbox | null): Pr
     void (isFile.test(request.url ?? '') ? toFiles : toSite)(request, response)
   })
   const server = createServer(requestDeadlines, (request, response) => {
-    if (!kept.serve(request, response)) others(request, response)
+    if (!pageCache.serve(request, response)) others(request, response)
   })
-  const hangUp = openExpressLane(server, kept)
+  const hangUp = openExpressLane(server, pageCache)
   server.on('connection', noteArrival)
   limitConnections(server, { most: services.config.maxConnections, trustedProxies: services.config.trustedProxies })
   return { server, hangUp }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { BadSettings, shortestSecret } from './config.ts'
 
 /**
- * The secret of a house with its own database: made at the first start and kept beside that database, so that links
+ * The secret of a shop with its own database: made at the first start and kept beside that database, so that links
  * sent yesterday hold tomorrow.
  */
 export function keptSecret(folder: string): string {

@@ -13,7 +13,7 @@ test('a token for one purpose is worthless for another', () => {
   expect(signer.verify('voucher' as Purpose, token)).toBeNull()
 })
 
-test('a token of another house is worthless here', () => {
+test('a token of another shop is worthless here', () => {
   expect(makeSigner('another secret, as long as the first one').verify('visit', token)).toBeNull()
 })
 
@@ -38,7 +38,7 @@ test.each([
   expect(signer.verify('visit', text)).toBeNull()
 })
 
-test('a hash hides its text, and is another for another text or house', () => {
+test('a hash hides its text, and is another for another text or shop', () => {
   const hash = signer.hash('attempts', '203.0.113.9')
   expect(hash).toMatch(/^[0-9a-f]{32}$/)
   expect(signer.hash('attempts', '203.0.113.9')).toBe(hash)

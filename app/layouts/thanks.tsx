@@ -2,7 +2,7 @@ import { Footer } from '#app/shell/footer.tsx'
 import { PlainHeader } from '#app/shell/plain-header.tsx'
 import type { LayoutProps } from './layout-props.ts'
 
-/** After buying: calm above, the whole house below to stroll on. */
+/** After buying: calm above, the whole site below to stroll on. */
 export function Thanks({ frame, children }: LayoutProps) {
   return (
     <>

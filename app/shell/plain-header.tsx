@@ -5,7 +5,7 @@ import { Logo } from '#app/ui/logo.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf } from '#i18n/paths.ts'
 
-/** The name of the house and, where it may be needed, a hand to help. */
+/** The name of the shop and, where it may be needed, a hand to help. */
 export function PlainHeader({ frame: { language, site }, hasHelp }: { frame: PageFrame; hasHelp?: boolean }) {
   const { t } = useTranslation()
   return (

@@ -25,16 +25,16 @@ const catalogue = {
 let site = open()
 
 function open() {
-  const { fetch, kept } = createApp(
+  const { fetch, pageCache } = createApp(
     { ...services, catalogue },
     { photos: join(import.meta.dirname, '../../photos'), pictureCache },
   )
-  return { listener: getRequestListener(fetch, { overrideGlobalObjects: false }), kept }
+  return { listener: getRequestListener(fetch, { overrideGlobalObjects: false }), pageCache }
 }
 
 /** As run-server puts them together. */
 const server = createServer((request, response) => {
-  if (!site.kept.serve(request, response)) void site.listener(request, response)
+  if (!site.pageCache.serve(request, response)) void site.listener(request, response)
 })
 await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
 afterAll(() => {
@@ -67,7 +67,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 /** Asks until the page comes from the cache, where it is put after its first visitor has been answered. */
 const untilKept = (path: string) =>
-  vi.waitFor(async () => expect((await ask(path)).headers.etag, 'kept').toBeDefined(), { interval: 20 })
+  vi.waitFor(async () => expect((await ask(path)).headers.etag, 'cached').toBeDefined(), { interval: 20 })
 
 test('a public page is rendered once, and the same for every browser afterwards', async () => {
   const first = await ask('/pt/spas/tenerife/', { 'Accept-Encoding': 'gzip' })
@@ -90,7 +90,7 @@ test('who takes only Brotli is not sent gzip', async () => {
 })
 
 test.each(['/gestionar-bono/', '/buscar/?where=adeje', '/voucher/start/', '/voucher/start/?service=all', '/nowhere/'])(
-  '%s is never kept, neither here nor on the way',
+  '%s is never cached, neither here nor on the way',
   async (path) => {
     for (let visit = 1; visit <= 2; visit++) {
       expect((await ask(path)).headers['cache-control']).toBe('private, no-store')
@@ -99,14 +99,14 @@ test.each(['/gestionar-bono/', '/buscar/?where=adeje', '/voucher/start/', '/vouc
   },
 )
 
-test('a page that sets a cookie is never kept', async () => {
+test('a page that sets a cookie is never cached', async () => {
   render.mockImplementation(async () => page({ 'Set-Cookie': 'a=b' }))
   expect((await ask('/')).headers['cache-control']).toBe('private, no-store')
   await ask('/')
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('a page whose catalogue changed while it was rendered is not kept', async () => {
+test('a page whose catalogue changed while it was rendered is not cached', async () => {
   render.mockImplementationOnce(async () => {
     version = 'second'
     return page()
@@ -126,7 +126,7 @@ test('bots are told of an error in a line, visitors on a page', async () => {
   expect(visitor.body.toString()).toBe(html)
 })
 
-test('pictures and sitemaps may be kept by browsers', async () => {
+test('pictures and sitemaps may be cached by browsers', async () => {
   const picture = await ask('/pictures/320/bath-petals-close.webp')
   expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect((await ask('/sitemap.xml')).headers['cache-control']).toBe('public, max-age=3600')

@@ -33,7 +33,7 @@ export function createApp(services: Services, folders: Folders) {
   )
   const cacheVersion = cacheVersionOf(services)
   const turns = makeRenderQueue()
-  const kept = new PageCache(config.isDevelopment ? 0 : config.pageCacheBytes, cacheVersion, {
+  const pageCache = new PageCache(config.isDevelopment ? 0 : config.pageCacheBytes, cacheVersion, {
     onServed: () => {
       metrics.countCachedPage()
       turns.noteArrival()
@@ -62,12 +62,12 @@ export function createApp(services: Services, folders: Folders) {
   app.use(guardForms(config.publicUrl))
   app.use(redirectToSlash)
   app.use(redirectMoved(services))
-  app.all('*', servePages(services, kept, turns))
+  app.all('*', servePages(services, pageCache, turns))
   app.onError((error, c) => {
     if (clientHasDisconnected(c)) return respondToNobody()
     log.error({ err: error, path: c.req.path }, 'request failed')
     if (whoIsAway(error)) return c.text('Service Unavailable', 503, { 'Retry-After': String(secondsToWait) })
     return c.text('Internal Server Error', 500)
   })
-  return { fetch: app.fetch, kept, noteArrival: turns.noteArrival }
+  return { fetch: app.fetch, pageCache, noteArrival: turns.noteArrival }
 }

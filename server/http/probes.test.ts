@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import { makeMetrics } from './metrics.ts'
 import { serveProbes } from './probes.ts'
 
-function house({ spas = 1, isReady = true } = {}) {
+function site({ spas = 1, isReady = true } = {}) {
   const services = {
     catalogue: { current: () => ({ spas: { size: spas } }) },
     isReady: async () => isReady,
@@ -21,8 +21,8 @@ function house({ spas = 1, isReady = true } = {}) {
   return app
 }
 
-test('a house with database and catalogue can serve', async () => {
-  const response = await house().request('/readyz')
+test('a shop with database and catalogue can serve', async () => {
+  const response = await site().request('/readyz')
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({ database: true, snapshot: true })
 })
@@ -31,21 +31,21 @@ test.each([
   ['the database fails', { isReady: false }, { database: false, snapshot: true }],
   ['the catalogue is empty', { spas: 0 }, { database: true, snapshot: false }],
 ])('when %s it can not, but is still alive', async (_, state, told) => {
-  const response = await house(state).request('/readyz')
+  const response = await site(state).request('/readyz')
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual(told)
-  expect((await house(state).request('/healthz')).status).toBe(200)
+  expect((await site(state).request('/healthz')).status).toBe(200)
 })
 
 test('figures are in the format of Prometheus', async () => {
-  const response = await house().request('/metrics')
+  const response = await site().request('/metrics')
   expect(response.headers.get('Content-Type')).toContain('text/plain')
   expect(await response.text()).toContain('# TYPE catalogue_entries gauge')
 })
 
 test('what the probes say is never kept, and what others say about keeping is left alone', async () => {
   for (const path of ['/healthz', '/readyz', '/metrics']) {
-    expect((await house().request(path)).headers.get('Cache-Control')).toBe('no-store')
+    expect((await site().request(path)).headers.get('Cache-Control')).toBe('no-store')
   }
-  expect((await house().request('/picture')).headers.get('Cache-Control')).toBe('immutable')
+  expect((await site().request('/picture')).headers.get('Cache-Control')).toBe('immutable')
 })

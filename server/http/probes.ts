@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import type { Services } from '#server/services.ts'
 import type { Metrics } from './metrics.ts'
 
-/** For whoever runs the house: is it alive, can it serve, how is it doing. */
+/** For whoever runs the shop: is it alive, can it serve, how is it doing. */
 export function serveProbes(services: Services, metrics: Metrics): Hono {
   const app = new Hono()
-  // Said on each answer: a middleware here would hold for the whole house, whose root this is mounted at.
+  // Said on each answer: a middleware here would hold for the whole site, whose root this is mounted at.
   const fresh = { 'Cache-Control': 'no-store' }
   app.get('/healthz', (c) => c.text('ok', 200, fresh))
   app.get('/readyz', async (c) => {

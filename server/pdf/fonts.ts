@@ -10,7 +10,7 @@ import { type FontName, fontFiles } from './glyphs.ts'
 /** The fallback fonts that one sheet may use, in the order in which they are asked for a letter. */
 export type Fallbacks = ReadonlyMap<FallbackName, Font>
 
-export type Fonts = { house: readonly (readonly [FontName, Font])[]; fallbacks: Fallbacks }
+export type Fonts = { own: readonly (readonly [FontName, Font])[]; fallbacks: Fallbacks }
 
 const folder = join(import.meta.dirname, 'fonts')
 const decompress = promisify(brotliDecompress)
@@ -24,7 +24,7 @@ export const readFonts = () =>
 
 /** `fontsFor(text)` opens the fallback fonts that the text needs; most need none. */
 export function openFonts(most = mostOpen) {
-  const house = readFonts()
+  const own = readFonts()
   const kept = new Map<FallbackName, Promise<Font>>()
   const open = (name: FallbackName): Promise<Font> => {
     const font = kept.get(name) ?? readFallback(name)
@@ -37,7 +37,7 @@ export function openFonts(most = mostOpen) {
   const fontsFor = async (text: string): Promise<Fonts> => {
     const names = fallbacksFor(text)
     const opened = await Promise.all(names.map(async (name) => [name, await open(name)] as const))
-    return { house, fallbacks: new Map(opened) }
+    return { own, fallbacks: new Map(opened) }
   }
   return { fontsFor, open: () => [...kept.keys()] }
 }

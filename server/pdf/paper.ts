@@ -18,7 +18,7 @@ export const sheetSize = { width: mm(210), height: mm(297) }
 
 type About = { title: string; author: string; language: string; madeAt: Date }
 
-export function openSheet({ house, fallbacks }: Fonts, { title, author, language, madeAt }: About): Sheet {
+export function openSheet({ own, fallbacks }: Fonts, { title, author, language, madeAt }: About): Sheet {
   const sheet = new PDFDocument({
     size: [sheetSize.width, sheetSize.height],
     margin: 0,
@@ -30,7 +30,7 @@ export function openSheet({ house, fallbacks }: Fonts, { title, author, language
     font: '',
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: madeAt },
   })
-  for (const [name, font] of [...house, ...fallbacks]) sheet.registerFont(name, font)
+  for (const [name, font] of [...own, ...fallbacks]) sheet.registerFont(name, font)
   return Object.assign(sheet, { fallbacks })
 }
 

@@ -13,7 +13,7 @@ export function spasInOrder({ facets: { rows }, spaRanks }: ExperienceList, answ
     const { cheapest, dearest } = extremesOf(rows, owner, matched, prices)
     return sort === 'cheapest-service' ? prices[cheapest] || lastRank : lastRank - (prices[dearest] as number)
   }
-  // Numbers sort ten times as fast as objects: the rank, then the place in the house's own order.
+  // Numbers sort ten times as fast as objects: the rank, then the place in the shop's own order.
   const owners = rows.ownerStarts.length
   const keys = Float64Array.from(ownersIn(rows, matched), (owner) => rankOf(owner) * owners + owner).sort()
   return Array.from(keys, (key) => key % owners)

@@ -8,7 +8,7 @@ export type SpaRanks = Record<Exclude<SpaSort, 'cheapest-service' | 'dearest-ser
 export function makeSpaRanks(snapshot: Snapshot, spas: readonly Spa[]): SpaRanks {
   const hotels = hotelPrices(snapshot)
   return {
-    // The house's own order, with those first that can be visited now.
+    // The shop's own order, with those first that can be visited now.
     recommended: Int32Array.from(spas, ({ status }) => (status === 'online' ? 0 : 1)),
     'best-rated': Int32Array.from(spas, ({ rating }) => lastRank - Math.round((rating.value ?? 0) * 1000)),
     'cheapest-hotel': Int32Array.from(spas, ({ uuid }) => hotels.get(uuid) ?? lastRank),

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
-import { euros } from '#domain/money.ts'
 import type { AttemptFacts, PaymentProvider, ProviderMessage } from '#domain/payments/payment-provider.ts'
 import type { PaypalSettings } from '#providers/payments/paypal/api.ts'
 import { makePaypal } from '#providers/payments/paypal/make-paypal.ts'
 import { getIdentity, type makeIdentity } from '#sandbox/paypal/identity.ts'
 import { makePaypalStandIn } from '#sandbox/paypal/stand-in.ts'
 import type { World } from '#sandbox/world.ts'
+import { attemptFacts } from './attempt-facts.ts'
 import type { NetworkConditions } from './contract.ts'
 import { makeWorld, sandbox } from './sandbox-world.ts'
 
@@ -68,22 +68,7 @@ export function makeScene(
   }
 }
 
-export const anAttempt = (facts: Partial<AttemptFacts> = {}): AttemptFacts => ({
-  order: '1115CALM0001',
-  method: 'paypal',
-  amount: euros(4999),
-  language: 'es',
-  description: 'SP123456ABC',
-  buyer: { name: 'Ana Prueba', email: 'ana@example.com' },
-  urls: {
-    back: 'https://shop.example/back/',
-    notification: 'https://shop.example/paypal/',
-    deviceDone: 'https://shop.example/device/',
-    challengeDone: 'https://shop.example/challenge/',
-  },
-  memo: {},
-  ...facts,
-})
+export const anAttempt = (facts: Partial<AttemptFacts> = {}) => attemptFacts({ method: 'paypal', ...facts })
 
 export async function begin(provider: PaymentProvider, attempt = anAttempt()): Promise<AttemptFacts> {
   const step = await provider.begin(attempt, input)

@@ -1,16 +1,10 @@
-import { euros } from '#domain/money.ts'
-import type {
-  AttemptFacts,
-  BuyerAction,
-  PaymentInput,
-  ProviderMessage,
-  RequiredAction,
-} from '#domain/payments/payment-provider.ts'
+import type { BuyerAction, PaymentInput, ProviderMessage, RequiredAction } from '#domain/payments/payment-provider.ts'
 import { makeRedsys } from '#providers/payments/redsys/make-redsys.ts'
 import type { RedsysSettings } from '#providers/payments/redsys/settings.ts'
 import { createSandbox } from '#sandbox/create-sandbox.ts'
 import { sandboxRedsys } from '#sandbox/redsys/account.ts'
 import { cardNamed } from '#sandbox/redsys/test-cards.ts'
+import { attemptFacts } from './attempt-facts.ts'
 import type { NetworkConditions, Scenario, Way } from './contract.ts'
 import { aboutOthers, forgeries } from './redsys-messages.ts'
 
@@ -29,21 +23,7 @@ const browser = {
   address: '192.0.2.1',
 }
 
-export const attempt = (): AttemptFacts => ({
-  order: '1115CALM0001',
-  method: 'card',
-  amount: euros(4999),
-  language: 'es',
-  description: 'SP123456ABC',
-  buyer: { name: 'Ana Prueba', email: 'ana@example.com' },
-  urls: {
-    back: 'https://shop.example/back/',
-    notification: 'https://shop.example/notification/',
-    deviceDone: 'https://shop.example/device/',
-    challengeDone: 'https://shop.example/challenge/',
-  },
-  memo: {},
-})
+export const attempt = () => attemptFacts({})
 
 export function makeScenario(line: NetworkConditions = soundLine) {
   const sent: ProviderMessage[] = []

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { Hono } from 'hono'
 import { expect } from 'vitest'
-import { euros } from '#domain/money.ts'
 import type { AttemptFacts, PaymentInput, ProviderMessage, RequiredAction } from '#domain/payments/payment-provider.ts'
 import { makeStripe } from '#providers/payments/stripe/make-stripe.ts'
 import { makeStripeStandIn } from '#sandbox/stripe/stand-in.ts'
+import { attemptFacts } from './attempt-facts.ts'
 import type { NetworkConditions } from './contract.ts'
 import { makeWorld, sandbox } from './sandbox-world.ts'
 
@@ -63,22 +63,8 @@ export function makeScene(options: { line?: NetworkConditions; secretKey?: strin
   }
 }
 
-export const anAttempt = (facts: Partial<AttemptFacts> = {}): AttemptFacts => ({
-  order: '1115CALM0001',
-  method: 'multibanco',
-  amount: euros(4999),
-  language: 'pt',
-  description: 'SP123456ABC',
-  buyer: { name: 'Ana Prueba', email: 'ana@example.com' },
-  urls: {
-    back: 'https://shop.example/back/',
-    notification: 'https://shop.example/stripe/',
-    deviceDone: 'https://shop.example/device/',
-    challengeDone: 'https://shop.example/challenge/',
-  },
-  memo: {},
-  ...facts,
-})
+export const anAttempt = (facts: Partial<AttemptFacts> = {}) =>
+  attemptFacts({ method: 'multibanco', language: 'pt', ...facts })
 
 type Scene = ReturnType<typeof makeScene>
 

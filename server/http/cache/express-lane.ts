@@ -14,7 +14,7 @@ const idleMilliseconds = 5000
  * that was not understood to the last byte, and nothing with a body, so the two can't disagree about where a request
  * ends. Returns how to hang up on all who wait here.
  */
-export function openExpressLane(server: Server, kept: PageCache, now: () => number = Date.now): () => void {
+export function openExpressLane(server: Server, pageCache: PageCache, now: () => number = Date.now): () => void {
   const handOver = server.listeners('connection')
   const waiting = sweepIdle(server, now)
   server.removeAllListeners('connection')
@@ -33,7 +33,7 @@ export function openExpressLane(server: Server, kept: PageCache, now: () => numb
       socket.on('error', () => {}).destroy()
     }
     const read = (chunk: Buffer) => {
-      const answer = answerFor(chunk, kept, now)
+      const answer = answerFor(chunk, pageCache, now)
       // Whoever asks on without reading the answers is left to the server, which knows how to make them wait.
       if (answer && socket.writableLength === 0) {
         waiting.set(socket, now())
@@ -79,9 +79,9 @@ const acceptEncoding = /\r\naccept-encoding:([^\r]*)/i
 
 type Plain = { path: string; encoding: 'br' | 'gzip' }
 
-function answerFor(chunk: Buffer, kept: PageCache, now: () => number): Buffer | null {
+function answerFor(chunk: Buffer, pageCache: PageCache, now: () => number): Buffer | null {
   const request = understand(chunk.toString('latin1'))
-  const wire = request && kept.take(request.path, request.encoding)
+  const wire = request && pageCache.take(request.path, request.encoding)
   return wire ? answerAt(wire, now()) : null
 }
 

@@ -14,12 +14,12 @@ const { services } = await testServices({ env: { DAY_PREVIEW: 'off' } })
 let site = open()
 
 function open() {
-  const { fetch, kept, noteArrival } = createApp(services, { photos: 'photos', pictureCache: '/nowhere' })
-  return { fetch, listener: getRequestListener(fetch, { overrideGlobalObjects: false }), kept, noteArrival }
+  const { fetch, pageCache, noteArrival } = createApp(services, { photos: 'photos', pictureCache: '/nowhere' })
+  return { fetch, listener: getRequestListener(fetch, { overrideGlobalObjects: false }), pageCache, noteArrival }
 }
 
 const server = createServer((request, response) => {
-  if (!site.kept.serve(request, response)) void site.listener(request, response)
+  if (!site.pageCache.serve(request, response)) void site.listener(request, response)
 })
 server.on('connection', () => site.noteArrival())
 await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))

@@ -16,8 +16,8 @@ import type { RenderQueue } from './render-queue.ts'
 import type { Rendered } from './shared-renders.ts'
 
 /** Answers with a page, and keeps it where it is the same for everyone. */
-export function servePages(services: Services, kept: PageCache, turns: RenderQueue): MiddlewareHandler {
-  const renderPage = makePageRenderer(services, () => kept.cacheVersion(), turns)
+export function servePages(services: Services, pageCache: PageCache, turns: RenderQueue): MiddlewareHandler {
+  const renderPage = makePageRenderer(services, () => pageCache.cacheVersion(), turns)
 
   async function answer(c: Context): Promise<Response> {
     const { pathname, search } = new URL(c.req.url)
@@ -29,7 +29,7 @@ export function servePages(services: Services, kept: PageCache, turns: RenderQue
     if (!rendered.isTaken) {
       rendered.isTaken = true
       const { body, cacheVersion } = rendered
-      c.set('keep', () => kept.keep(address, body, c.res.headers, cacheVersion))
+      c.set('keep', () => pageCache.keep(address, body, c.res.headers, cacheVersion))
     }
     return sendCompressed(c, rendered, 'public, max-age=0, must-revalidate')
   }

@@ -2,14 +2,12 @@ import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
 import { makeMailboxCarrier } from '#providers/mail/mailbox/mailbox-transport.ts'
 import { makeSmtpCarrier } from '#providers/mail/smtp/smtp-transport.ts'
-import { makeFaults } from '#sandbox/faults.ts'
-import { openLedger } from '#sandbox/ledger.ts'
 import { makeMailbox } from '#sandbox/mailbox/mailbox.ts'
-import { openStore } from '#sandbox/store.ts'
 import { sendOrder } from '#server/emails/send/send-order.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { mailServer } from '#tests/a-mail-server.ts'
 import { pay, readyPurchase, soldServices } from '#tests/a-purchase.ts'
+import { makeWorld } from '#tests/providers/sandbox-world.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank, emails } = await testServices()
@@ -33,16 +31,7 @@ async function bought(count: number) {
 
 /** The stand-in's own mailbox, with its own limits. */
 function mailbox() {
-  const world = {
-    url: 'http://sandbox.example/sandbox',
-    now: () => new Date('2026-11-15T10:00:00Z'),
-    random: () => '',
-    ledger: openLedger(),
-    faults: makeFaults(),
-    isShops: () => true,
-    store: <Thing>() => openStore<Thing>(),
-    notify: () => {},
-  }
+  const { world } = makeWorld([], () => new Date('2026-11-15T10:00:00Z'))
   const app = new Hono().route('/sandbox/mailbox', makeMailbox(world))
   return makeMailboxCarrier({
     url: 'http://sandbox.example/sandbox/mailbox',
