@@ -12,7 +12,7 @@ import { visitorContext } from './context.ts'
 
 // The pages themselves have their own tests: here somebody else renders, and notes how often.
 const render = vi.hoisted(() => vi.fn<(request: Request, context: RouterContextProvider) => Promise<Response>>())
-vi.mock('virtual:react-router/server-build', () => ({ routes: {} }))
+vi.mock('virtual:react-router/server-build', () => ({ routes: {}, assets: { routes: {} } }))
 vi.mock('react-router', async (original) => ({ ...(await original<object>()), createRequestHandler: () => render }))
 
 const { services } = await testServices({ env: { PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on' } })

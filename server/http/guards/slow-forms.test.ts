@@ -6,7 +6,7 @@ import { testServices } from '#tests/test-services.ts'
 import { createApp } from '../app.ts'
 
 const render = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
-vi.mock('virtual:react-router/server-build', () => ({ routes: {} }))
+vi.mock('virtual:react-router/server-build', () => ({ routes: {}, assets: { routes: {} } }))
 vi.mock('react-router', async (original) => ({ ...(await original<object>()), createRequestHandler: () => render }))
 
 const { services } = await testServices()

@@ -7,7 +7,7 @@ import { createApp } from '../app.ts'
 
 // What is rendered has its own tests: here somebody else renders, for as long as it is told.
 const render = vi.hoisted(() => vi.fn<(request: Request, context: RouterContextProvider) => Promise<Response>>())
-vi.mock('virtual:react-router/server-build', () => ({ routes: {} }))
+vi.mock('virtual:react-router/server-build', () => ({ routes: {}, assets: { routes: {} } }))
 vi.mock('react-router', async (original) => ({ ...(await original<object>()), createRequestHandler: () => render }))
 
 const { services } = await testServices({ env: { DAY_PREVIEW: 'off' } })

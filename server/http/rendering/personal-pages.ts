@@ -16,4 +16,4 @@ export function isPersonal(method: string, path: string): boolean {
 const purchases: ReadonlySet<string> = new Set(Object.values(purchaseSegments))
 
 /** React Router asks for the data of `/a/` at `/a/_.data` or `/a.data`, and for that of the home page at `/_root.data`. */
-const pagePathOf = (path: string) => path.replace(/\/?(_|_root)?\.data$/, '/')
+export const pagePathOf = (path: string) => path.replace(/\/?(_|_root)?\.data$/, '/')

@@ -6,8 +6,10 @@ import { TooBusy } from '#server/work-queue.ts'
 import { renderedContext, senderContext, servicesContext, turnContext, visitorContext } from '../context.ts'
 import { senderAddress, visitorAddress } from '../guards/visitor-address.ts'
 import { secondsToWait } from '../retry-after.ts'
-import { isPersonal } from './personal-pages.ts'
+import { pagesBySection } from './pages-by-section.ts'
+import { isPersonal, pagePathOf } from './personal-pages.ts'
 import type { RenderQueue } from './render-queue.ts'
+import { sectionOf } from './section-of.ts'
 import { makeSharedRenders, type Rendered } from './shared-renders.ts'
 import { withUnavailablePages } from './unavailable-pages.ts'
 
@@ -26,12 +28,10 @@ export function makePageRenderer(services: Services, cacheVersion: () => string,
   const { origin } = new URL(publicUrl)
   const share = makeSharedRenders()
   let personalUnderWay = 0
-  // Handed the build itself, not a function that fetches it: React Router would otherwise rank all routes anew for
-  // every page.
-  let handler: ReturnType<typeof createRequestHandler> | undefined
+  let handle: Handler | undefined
   const open = async () => {
-    handler ??= createRequestHandler(withUnavailablePages(await serverBuild()), import.meta.env.MODE)
-    return handler
+    handle ??= makeHandler(withUnavailablePages(await serverBuild()))
+    return handle
   }
 
   async function render(request: Request, context: RouterContextProvider): Promise<Rendered> {
@@ -39,7 +39,7 @@ export function makePageRenderer(services: Services, cacheVersion: () => string,
     const rendered = { html: null as string | null }
     context.set(renderedContext, rendered)
     const renderedFrom = cacheVersion()
-    const { status, headers, body } = await (handler ?? (await open()))(request, context)
+    const { status, headers, body } = await (handle ?? (await open()))(request, context)
     if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', String(secondsToWait))
     return { status, headers, cacheVersion: renderedFrom, body: await bytesOf(rendered.html, body) }
   }
@@ -75,6 +75,23 @@ export function makePageRenderer(services: Services, cacheVersion: () => string,
     isPersonal(c.req.method, c.req.path)
       ? renderPersonal(c, address)
       : share(address, c.req.raw.signal, (gone) => renderPublic(address, gone))
+}
+
+type Handler = ReturnType<typeof createRequestHandler>
+
+/**
+ * Each section has a handler of its own. They are handed the build itself, not a function that fetches it: React Router
+ * would otherwise rank all routes anew for every page.
+ */
+function makeHandler(build: ServerBuild): Handler {
+  const handlerOf = (part: ServerBuild) => createRequestHandler(part, import.meta.env.MODE)
+  const parts = pagesBySection(build)
+  const sections = new Map([...parts.sections].map(([section, part]) => [section, handlerOf(part)]))
+  const others = handlerOf(parts.others)
+  return (request, context) => {
+    const { pathname } = new URL(request.url)
+    return (sections.get(sectionOf(pagePathOf(pathname))) ?? others)(request, context)
+  }
 }
 
 async function bytesOf(html: string | null, body: ReadableStream | null): Promise<Rendered['body']> {
