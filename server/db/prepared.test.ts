@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { readyPurchase } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
-import { prepareUpdate } from './prepared.ts'
+import { prepareInsertThen, prepareUpdate } from './prepared.ts'
 import { purchases } from './schema/purchases.ts'
+import { rateLimits } from './schema/rate-limits.ts'
 
 const { services } = await testServices()
 const update = prepareUpdate(purchases, purchases.uuid)
@@ -29,4 +30,20 @@ test('a prepared query runs in the transaction that it is given', async () => {
   })
   await expect(taken).rejects.toThrow('taken back')
   expect(await services.db.select().from(purchases).where(eq(purchases.uuid, uuid))).toMatchObject([{ language: 'es' }])
+})
+
+test('what follows an insert is written with it, and neither where the row is taken', async () => {
+  const note = prepareInsertThen(
+    rateLimits,
+    ['key', 'points', 'expire'],
+    rateLimits.key,
+    sql`insert into ${rateLimits} (key, points, expire) select key || ' again', points + 1, expire from written`,
+  )
+  expect(await note(services.db, { key: 'one', points: 1, expire: 0 })).toBe(true)
+  expect(await note(services.db, { key: 'one', points: 5, expire: 0 })).toBe(false)
+  const rows = await services.db.select().from(rateLimits).where(eq(rateLimits.expire, 0)).orderBy(rateLimits.key)
+  expect(rows.map(({ key, points }) => [key, points])).toEqual([
+    ['one', 1],
+    ['one again', 2],
+  ])
 })

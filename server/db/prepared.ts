@@ -1,6 +1,6 @@
 import { type Column, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from './client.ts'
 
 /*
@@ -30,7 +30,36 @@ export function prepareSelect<Table extends PgTable>(table: Table, where: SQL, o
 /** One row with these columns, and back as it was written; nothing where one with the same `unlessTaken` is there. */
 export function prepareInsert<Table extends PgTable>(
   table: Table,
-  columns: (keyof Table['$inferInsert'] & string)[],
+  columns: ColumnsOf<Table>,
+  unlessTaken?: Table['_']['columns'][string],
+) {
+  const ask = prepare(insertOf(table, columns, unlessTaken).toSQL(), table)
+  return (db: Database | Transaction, values: Table['$inferInsert']) => ask(db, values)
+}
+
+/**
+ * The same, and in one statement with it what `then` makes of the row, which is called `written` there. Says whether it
+ * was written.
+ */
+export function prepareInsertThen<Table extends PgTable>(
+  table: Table,
+  columns: ColumnsOf<Table>,
+  unlessTaken: Table['_']['columns'][string],
+  then: SQL,
+) {
+  const insert = insertOf(table, columns, unlessTaken).getSQL()
+  const { typings, ...query } = new PgDialect().sqlToQuery(sql`with written as (${insert}) ${then}`)
+  return async (db: Database | Transaction, values: Table['$inferInsert']) => {
+    const done = await db._.session.prepareQuery(query, undefined, undefined, false).execute(values)
+    return (done as { rowCount: number }).rowCount > 0
+  }
+}
+
+type ColumnsOf<Table extends PgTable> = (keyof Table['$inferInsert'] & string)[]
+
+function insertOf<Table extends PgTable>(
+  table: Table,
+  columns: ColumnsOf<Table>,
   unlessTaken?: Table['_']['columns'][string],
 ) {
   const values = Object.fromEntries(columns.map((name) => [name, sql.placeholder(name)]))
@@ -39,8 +68,7 @@ export function prepareInsert<Table extends PgTable>(
     .values(values as never)
     .$dynamic()
   if (unlessTaken) query.onConflictDoNothing({ target: unlessTaken })
-  const ask = prepare((query.returning() as unknown as typeof query).toSQL(), table)
-  return (db: Database | Transaction, values: Table['$inferInsert']) => ask(db, values)
+  return query.returning() as unknown as typeof query
 }
 
 /**

@@ -13,10 +13,13 @@ const select = prepareSelect(vouchers, byUuid)
 const selectLocked = prepareSelect(vouchers, byUuid, { lock: true })
 const hasNotLeft = sql`not exists (select 1 from ${endedSessions} where ${eq(endedSessions.id, sql.placeholder('session'))})`
 const selectOpened = prepareSelect(vouchers, and(byUuid, hasNotLeft) as SQL)
+const selectOfPurchase = prepareSelect(vouchers, eq(vouchers.purchaseUuid, sql.placeholder('purchaseUuid')), {
+  orderBy: asc(vouchers.position),
+})
 const selectNamed = prepareSelect(vouchers, eq(vouchers.reference, sql.placeholder('reference')))
 
 export async function vouchersOf(db: Database | Transaction, purchaseUuid: string): Promise<Voucher[]> {
-  return db.select().from(vouchers).where(eq(vouchers.purchaseUuid, purchaseUuid)).orderBy(asc(vouchers.position))
+  return selectOfPurchase(db, { purchaseUuid })
 }
 
 export async function getVoucher(db: Database | Transaction, uuid: string): Promise<Voucher | null> {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { addDays, madridDay } from '#domain/dates.ts'
 import { partyFor } from '#domain/pricing/party.ts'
 import { paidForGoods } from '#domain/pricing/purchase-lines.ts'
@@ -8,7 +9,7 @@ import { fail, ok } from '#domain/result.ts'
 import { firstState } from '#domain/vouchers/voucher.ts'
 import { validDays } from '#server/catalogue/services/service-validity.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { prepareInsert } from '#server/db/prepared.ts'
+import { prepareInsertThen } from '#server/db/prepared.ts'
 import { voucherEvents, vouchers } from '#server/db/schema/vouchers.ts'
 import type { FulfilWithPayment } from '#server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -24,7 +25,8 @@ export const fulfilVouchers: FulfilWithPayment<Services>['fulfil'] = async (serv
   return ok(null)
 }
 
-const insert = prepareInsert(
+/** A voucher and the first entry of its history. */
+const insert = prepareInsertThen(
   vouchers,
   [
     'uuid',
@@ -51,8 +53,8 @@ const insert = prepareInsert(
     'expiresOn',
   ],
   vouchers.locator,
+  sql`insert into ${voucherEvents} (voucher_uuid, at, state, cause) select uuid, issued_at, state, 'purchase' from written`,
 )
-const insertEvent = prepareInsert(voucherEvents, ['voucherUuid', 'at', 'state', 'cause'])
 
 type Row = Omit<typeof vouchers.$inferInsert, 'locator' | 'reference'>
 
@@ -104,10 +106,7 @@ function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase)
 /** Decided: if a locator exists already, another is drawn. */
 async function insertVoucher(services: Services, tx: Transaction, row: Row, triesLeft = 20): Promise<void> {
   const locator = makeLocator(services.clock.now(), services.draw)
-  const [inserted] = await insert(tx, { ...row, locator, reference: voucherReference(locator) })
-  if (!inserted) {
-    if (triesLeft === 0) throw new Error('No locator is free')
-    return insertVoucher(services, tx, row, triesLeft - 1)
-  }
-  await insertEvent(tx, { voucherUuid: inserted.uuid, at: row.issuedAt, state: row.state, cause: 'purchase' })
+  if (await insert(tx, { ...row, locator, reference: voucherReference(locator) })) return
+  if (triesLeft === 0) throw new Error('No locator is free')
+  return insertVoucher(services, tx, row, triesLeft - 1)
 }
