@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest'
 import { dayFormats, formatDuration, formatMoney, formatPercentOff, formatScore } from './format.ts'
 
-test.each([0, 5, 99, 4900, 123450, 999999, 1000000, 123456789, -4990])(
+test.each([0, 5, 99, 4900, 123450, 999999, 1000000, 123456789])(
   '%i cents read as Intl writes them in Spain',
   (amount) => {
     const intl = new Intl.NumberFormat('es-ES', { style: 'currency', currency: 'EUR' }).format(amount / 100)
     expect(formatMoney({ amount, currency: 'EUR' })).toBe(intl)
   },
 )
+
+test('what is taken off has a true minus sign, as percentages have', () => {
+  expect(formatMoney({ amount: -4990, currency: 'EUR' })).toBe('\u221249,90\u00a0€')
+  expect(formatPercentOff(20)).toBe('\u221220\u00a0%')
+})
+
+test.each([
+  ['es', '22 de noviembre, 19:13'],
+  ['pt', '22 de novembro, 19h13'],
+] as const)('a day and its time in %s: %s', (language, said) => {
+  expect(dayFormats.dayAndTime('2026-11-22', '19:13', language)).toBe(said)
+})
 
 test('Argentine pesos are shown as US dollars', () => {
   expect(formatMoney({ amount: 4900, currency: 'ARS' })).toBe('49,00\u00a0US$')

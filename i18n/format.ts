@@ -4,9 +4,12 @@ import type { Language } from '#domain/site/languages.ts'
 /** Written out rather than asked of Intl: server and browser must agree to the character. */
 const hardSpace = '\u00a0'
 
+/** As wide as a digit, unlike a hyphen. */
+const minus = '\u2212'
+
 /** Spec 3: Spanish format with two decimals, in both languages: 1234,50 € and 12.345,00 €. */
 export function formatMoney({ amount, currency }: Money): string {
-  const sign = amount < 0 ? '-' : ''
+  const sign = amount < 0 ? minus : ''
   const [whole, cents] = [Math.floor(Math.abs(amount) / 100), Math.abs(amount) % 100]
   // Spanish groups thousands only from five digits on.
   const grouped = whole < 10_000 ? String(whole) : String(whole).replace(/\B(?=(\d{3})+$)/g, '.')
@@ -16,7 +19,7 @@ export function formatMoney({ amount, currency }: Money): string {
 const currencySign = (currency: string) => ({ EUR: '€', USD: 'US$' })[currency] ?? currency
 
 /** Terracotta badge of an offer: −20 %. */
-export const formatPercentOff = (percent: number) => `−${Math.round(percent)}${hardSpace}%`
+export const formatPercentOff = (percent: number) => `${minus}${Math.round(percent)}${hardSpace}%`
 
 /** One decimal, comma: 4,8. */
 export const formatScore = (score: number) => score.toFixed(1).replace('.', ',')
@@ -45,7 +48,13 @@ export const dayFormats = {
   /** 10:30 del 5-11-2026; Portuguese says 'de'. */
   withTime: (time: string, day: string, language: Language) =>
     `${time} ${language === 'es' ? 'del' : 'de'} ${dayFormats.numeric(day)}`,
+  /** 22 de noviembre, 19:13; '22 de novembro, 19h13'. */
+  dayAndTime: (day: string, time: string, language: Language) =>
+    `${number(day, 2)} de ${monthOf(day, longMonths[language])}, ${timeInWords(time, language)}`,
 }
+
+/** '19:13', as it stands in a sentence: Portuguese writes '19h13'. */
+export const timeInWords = (time: string, language: Language) => (language === 'pt' ? time.replace(':', 'h') : time)
 
 const number = (day: string, part: 0 | 1 | 2) => Number(day.split('-')[part])
 const monthOf = (day: string, names: string[]) => names[number(day, 1) - 1] ?? ''

@@ -79,8 +79,8 @@ export default {
     validity: {
       months: 'Bono válido {{count}} meses',
       days: 'Bono válido {{count}} días',
-      leastMonths: 'Bono válido al menos {{count}} meses',
-      leastDays: 'Bono válido al menos {{count}} días',
+      leastMonths: 'Bono válido {{count}} meses o más',
+      leastDays: 'Bono válido {{count}} días o más',
     },
     opening: {
       today: 'hoy',
@@ -113,7 +113,7 @@ export default {
     verifiedCount_one: '{{count}} verificada',
     verifiedCount_other: '{{count}} verificadas',
     score: '{{value}} de 5',
-    verified: 'Estancia verificada',
+    verified: 'Visita verificada',
     unverified: 'Opinión sin verificar',
     allReviews: 'Ver todas las opiniones',
     writeReview: 'Escribir una opinión',
@@ -140,8 +140,8 @@ export default {
       reopens: 'Reabre el {{day}}.',
       months: 'Si compras hoy, tendrás {{count}} meses para venir.',
       days: 'Si compras hoy, tendrás {{count}} días para venir.',
-      leastMonths: 'Si compras hoy, tendrás al menos {{count}} meses para venir.',
-      leastDays: 'Si compras hoy, tendrás al menos {{count}} días para venir.',
+      leastMonths: 'Si compras hoy, tendrás {{count}} meses o más para venir.',
+      leastDays: 'Si compras hoy, tendrás {{count}} días o más para venir.',
     },
     holder: {
       title: '¿Tienes un bono de este spa?',

@@ -28,7 +28,7 @@ export default {
   },
   areYouASpa: {
     title: '¿Eres un spa?',
-    lead: 'Llena las horas tranquilas con gente que viene a disfrutar. Tú pones el agua; nosotros, la mesa.',
+    lead: 'Llena las horas tranquilas con gente que viene a disfrutar. Tú pones el spa; nosotros, los clientes.',
     description:
       'Trabaja con {{brand}}: vende bonos, escapadas y reservas de tu spa a visitantes de España, Portugal y Andorra.',
     points: {

@@ -1,12 +1,12 @@
 export default {
   title: 'Tarjeta regalo',
-  lead: 'Un regalo que se elige solo: quien la recibe decide el spa, el plan y el día.',
+  lead: 'Un regalo que siempre acierta: quien lo recibe decide el spa, el plan y el día.',
   description:
     'Tarjeta regalo de {{brand}}: de 20 a 500 euros, para cualquier experiencia en más de {{giftSpas}} spas. En PDF, al momento, y vale tres años.',
   facts: {
     amount: 'De 20 a 500 €, el importe que tú digas',
     delivery: 'Por correo en PDF, al instante o el día que elijas',
-    validity: 'Vale tres años y se gasta en partes',
+    validity: 'Vale tres años y se gasta en varias veces',
     everywhere: 'Para cualquier experiencia en más de {{giftSpas}} spas, escapadas incluidas',
   },
   designs: 'Cinco diseños',
@@ -33,7 +33,7 @@ export default {
   },
   balance: {
     title: 'Saldo de tu tarjeta',
-    lead: 'La tarjeta se gasta en partes: lo que no uses hoy, sigue ahí.',
+    lead: 'La tarjeta se gasta en varias veces: lo que no uses hoy sigue ahí.',
     byMail: 'Escríbenos a {{email}} con el código de tu tarjeta y te decimos cuánto queda y hasta cuándo vale.',
     write: 'Preguntar por mi saldo',
     subject: 'Saldo de mi tarjeta regalo',

@@ -76,13 +76,13 @@ export default {
     },
     total: 'Total de la devolución',
     payment:
-      'A tu forma de pago llega en 48 a 72 horas hábiles desde que el proveedor de pago la confirma. Cuando lo haga, te escribimos.',
+      'Llegará a tu forma de pago entre 48 y 72 horas hábiles después de que el proveedor la confirme. Cuando lo haga, te escribimos.',
     balance: 'En el saldo y las tarjetas regalo ya está disponible, con el mismo código.',
   },
   refunded: {
     subject: 'Devolución confirmada: {{service}}',
     title: 'Devolución confirmada',
-    lead: 'Hola, {{name}}: el dinero ha salido ya. Llega a tu forma de pago en 48 a 72 horas hábiles.',
+    lead: 'Hola, {{name}}: el dinero ha salido ya. Llegará a tu forma de pago en un plazo de 48 a 72 horas hábiles.',
     total: 'Total devuelto',
     comeBack: 'Gracias por contar con nosotros. Aquí seguimos para cuando quieras otro rato de calma.',
   },

@@ -118,7 +118,7 @@ export default {
     preview: 'Así se verá el bono',
     previewFor: 'Bono regalo para {{name}}',
     previewSelf: 'Bono para {{name}}',
-    previewNobody: 'Su nombre',
+    previewEmpty: 'Bono regalo para…',
   },
   recipients: {
     heading: '¿Quién lo recibe?',
@@ -247,7 +247,7 @@ export default {
     },
   },
   bank: {
-    title: 'Tu banco quiere saber que eres tú',
+    title: 'Tu banco quiere comprobar que eres tú',
     formTitle: 'Termina el pago en {{method}}',
     deviceText: 'Estamos hablando con tu banco. Tarda unos segundos.',
     challengeText: 'Confirma el pago en la ventana de tu banco.',
@@ -358,7 +358,7 @@ export default {
       late: 'Tu pago llegó cuando la compra ya había caducado.',
     },
     back: 'Te devolvemos {{total}}',
-    toMethod: '{{amount}} por donde pagaste ({{method}}), en 48 a 72 horas hábiles.',
+    toMethod: '{{amount}} por donde pagaste ({{method}}), en un plazo de 48 a 72 horas hábiles.',
     byHand:
       '{{amount}} de tu pago ({{method}}): no hemos podido devolverlo por la misma vía y te escribimos para hacerlo de otra forma.',
     toGiftCard: '{{amount}} a tu tarjeta regalo, ya disponibles.',

@@ -51,7 +51,7 @@ export default {
     notSaved: 'Es cosa nuestra. Lo que has escrito sigue aquí: prueba otra vez en unos minutos.',
   },
   verified: {
-    title: 'Opinión verificada',
+    title: 'Visita verificada',
     text: 'Sabemos que has estado allí: tu opinión se publica al momento.',
   },
   expired: {
@@ -64,7 +64,7 @@ export default {
     all: 'Publicamos las buenas y las malas, sin retocarlas.',
     never: 'No publicamos insultos, publicidad ni datos de otras personas.',
     verified:
-      'Quien llega con el enlace de su visita publica al momento, como «Opinión verificada». Las demás las leemos antes y se muestran como «Opinión sin verificar».',
+      'Quien llega con el enlace de su visita publica al momento, como «Visita verificada». Las demás las leemos antes y se muestran como «Opinión sin verificar».',
   },
   sent: {
     pendingTitle: 'Gracias por contarlo',

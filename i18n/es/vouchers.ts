@@ -1,7 +1,7 @@
 export default {
   login: {
     title: 'Gestiona tu bono',
-    lead: 'Activarlo, cambiar el beneficiario, cambiarlo por otra experiencia o pedir la devolución: todo sin crear una cuenta.',
+    lead: 'Actívalo, cambia el beneficiario, cámbialo por otra experiencia o pide la devolución, sin crear una cuenta.',
     needTitle: 'Ten a mano',
     needs: {
       email: 'El correo del beneficiario del bono',
@@ -16,7 +16,7 @@ export default {
     optional: 'Opcional',
     enter: 'Entrar',
     lost: '¿No encuentras tu bono?',
-    resend: 'Enviadme otra vez mis bonos',
+    resend: 'Reenviar mis bonos',
     policy: 'Leer la política de cambios y devoluciones',
     problems: {
       emailWrong: 'El email no es correcto',
@@ -125,7 +125,7 @@ export default {
     refundedTitle: 'Cancelado el {{day}}',
     refunded: 'El dinero vuelve por donde se pagó:',
     parts: {
-      'on-its-way': '{{amount}} · {{to}}. En camino: llega en 48 a 72 horas hábiles.',
+      'on-its-way': '{{amount}} · {{to}}. En camino: llega en un plazo de 48 a 72 horas hábiles.',
       done: '{{amount}} · {{to}}. Devuelto.',
       'another-way': '{{amount}}. Devuelto de otra forma, como te escribimos.',
       'by-hand':
@@ -259,7 +259,7 @@ export default {
     text: '¿Qué otro motivo tienes?',
     day: '¿Qué día querías ir?',
     backTo: 'Devolvemos:',
-    later: '{{amount}} · {{to}}, en 48 a 72 horas hábiles',
+    later: '{{amount}} · {{to}}, en un plazo de 48 a 72 horas hábiles',
     atOnce: '{{amount}} · {{to}}, al momento',
     end: 'El dinero vuelve por donde se pagó. El bono dejará de servir.',
     keep: 'Conservar mi bono',
@@ -321,7 +321,7 @@ export default {
     lead: '¿Has perdido el correo con tu bono? No pasa nada: su valor sigue siendo tuyo.',
     email: 'Correo electrónico',
     emailHint: 'El del beneficiario de los bonos',
-    send: 'Enviadme mis bonos',
+    send: 'Reenviar mis bonos',
     leaveEmpty: 'Deja este campo vacío',
     emailWrong: 'El email no es correcto',
     sentTitle: 'Mira tu correo',

@@ -21,7 +21,7 @@ export default {
     title: 'Spas {{where}}',
     allLead:
       'Circuitos, massagens e rituais em hotéis e termas que escolhemos um a um. Compre o seu voucher hoje e venha quando quiser.',
-    lead: 'Os spas que recomendamos {{where}}: circuitos de águas, massagens e planos a dois. Voucher sem data, preço final com impostos.',
+    lead: 'Os spas que recomendamos {{where}}: circuitos de águas, massagens e programas a dois. Voucher sem data, preço final com impostos.',
     description:
       'Compare os melhores spas {{where}} e compre o seu voucher sem data: circuitos, massagens e rituais com cancelamento em 14 dias.',
     allDescription:
@@ -72,15 +72,15 @@ export default {
     perParty_one: 'para {{count}} pessoa',
     perParty_other: 'para {{count}} pessoas',
     promise: {
-      instant: 'Voucher no seu e-mail no momento',
+      instant: 'Voucher no seu e-mail na hora',
       refund: 'Devolução gratuita durante 14 dias',
       gift: 'Pronto a oferecer',
     },
     validity: {
       months: 'Voucher válido por {{count}} meses',
       days: 'Voucher válido por {{count}} dias',
-      leastMonths: 'Voucher válido pelo menos {{count}} meses',
-      leastDays: 'Voucher válido pelo menos {{count}} dias',
+      leastMonths: 'Voucher válido por {{count}} meses ou mais',
+      leastDays: 'Voucher válido por {{count}} dias ou mais',
     },
     opening: {
       today: 'hoje',
@@ -106,14 +106,14 @@ export default {
       },
     },
     latestReviews: 'Últimas opiniões',
-    noReviews: 'Sem avaliações recentes',
+    noReviews: 'Sem opiniões recentes',
     noReviewsHint: 'Já cá esteve? Conte como correu.',
     reviewCount_one: '{{count}} opinião',
     reviewCount_other: '{{count}} opiniões',
     verifiedCount_one: '{{count}} verificada',
     verifiedCount_other: '{{count}} verificadas',
     score: '{{value}} em 5',
-    verified: 'Estadia verificada',
+    verified: 'Visita verificada',
     unverified: 'Opinião não verificada',
     allReviews: 'Ver todas as opiniões',
     writeReview: 'Escrever uma opinião',
@@ -140,8 +140,8 @@ export default {
       reopens: 'Reabre a {{day}}.',
       months: 'Se comprar hoje, tem {{count}} meses para vir.',
       days: 'Se comprar hoje, tem {{count}} dias para vir.',
-      leastMonths: 'Se comprar hoje, tem pelo menos {{count}} meses para vir.',
-      leastDays: 'Se comprar hoje, tem pelo menos {{count}} dias para vir.',
+      leastMonths: 'Se comprar hoje, tem {{count}} meses ou mais para vir.',
+      leastDays: 'Se comprar hoje, tem {{count}} dias ou mais para vir.',
     },
     holder: {
       title: 'Tem um voucher deste spa?',
@@ -162,8 +162,8 @@ export default {
     description: '{{name}} em {{spa}}, {{place}}. {{price}}. Voucher sem data, para si ou para oferecer.',
     descriptionOnly: '{{name}} em {{spa}}, {{place}}: o que inclui, quanto dura e para quem é.',
     at: 'em',
-    reviews_one: '{{count}} avaliação',
-    reviews_other: '{{count}} avaliações',
+    reviews_one: '{{count}} opinião',
+    reviews_other: '{{count}} opiniões',
     includes: 'O que inclui',
     before: 'Antes de vir',
     voucher: {
@@ -179,7 +179,7 @@ export default {
     months_other: '{{count}} meses',
     days_one: '{{count}} dia',
     days_other: '{{count}} dias',
-    categories: 'Mais planos como este',
+    categories: 'Mais programas como este',
     for_one: 'Serviço para {{count}} pessoa',
     for_other: 'Serviço para {{count}} pessoas',
     people_one: '{{count}} pessoa',
@@ -250,7 +250,7 @@ export default {
       disabled: 'Sem reserva online: combina o dia com o spa.',
     },
     promise: {
-      instant: 'Voucher no seu e-mail de imediato',
+      instant: 'Voucher no seu e-mail na hora',
       refund: 'Devolução gratuita durante 14 dias',
       redeem: 'Válido durante {{time}}',
     },
@@ -283,7 +283,7 @@ export default {
   getaways: {
     title: 'Escapadinhas hotel + spa',
     titleIn: 'Escapadinhas em {{place}}',
-    lead: 'Noite de hotel e spa no mesmo plano, quase sempre a dois. Com data confirmada desde o primeiro momento.',
+    lead: 'Noite de hotel e spa no mesmo programa, quase sempre a dois. Com data confirmada desde o primeiro momento.',
     description:
       'Escapadinhas de hotel e spa a dois em Espanha, Portugal e Andorra: quarto, circuito e massagens num só preço.',
     places: 'Por destino',
@@ -303,9 +303,9 @@ export default {
   },
   promotions: {
     title: 'Promoções',
-    lead: 'Planos de temporada e momentos especiais, reunidos por ocasião.',
+    lead: 'Programas da época e momentos especiais, reunidos por ocasião.',
     description: 'Promoções de spa por ocasião: casal, massagem, gastronomia, day pass e mais, com voucher sem data.',
-    related: 'Outros planos',
+    related: 'Outros programas',
   },
   treatments: {
     title: 'Tratamentos',

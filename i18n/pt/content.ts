@@ -28,7 +28,7 @@ export default {
   },
   areYouASpa: {
     title: 'Tem um spa?',
-    lead: 'Encha as horas calmas com quem vem desfrutar. O spa põe a água; nós pomos a mesa.',
+    lead: 'Encha as horas calmas com quem vem desfrutar. O spa é consigo; os clientes, connosco.',
     description:
       'Trabalhe com a {{brand}}: venda vouchers, escapadinhas e marcações do seu spa a visitantes de Espanha, Portugal e Andorra.',
     points: {

@@ -4,7 +4,7 @@ export default {
     body: 'O endereço não existe ou mudou. A partir daqui pode continuar:',
   },
   internal: {
-    title: 'Algo não correu bem',
+    title: 'Algo correu mal',
     body: 'Já estamos a ver o que se passa. Tente novamente dentro de minutos ou escreva-nos para {{email}}.',
   },
   busy: {

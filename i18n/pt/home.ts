@@ -2,7 +2,7 @@ export default {
   description:
     'Spas, massagens, circuitos e escapadinhas de bem-estar em Espanha, Portugal e Andorra. Vouchers sem data para si ou para oferecer.',
   assure: {
-    instant: 'Voucher no seu e-mail no momento',
+    instant: 'Voucher no seu e-mail na hora',
     refund: '14 dias para mudar de ideias',
     noAccount: 'Sem registo',
     forever: 'O seu voucher nunca perde valor',
@@ -63,7 +63,7 @@ export default {
     },
     valentines: {
       eyebrow: 'Dia dos Namorados na {{brand}}',
-      title: 'Dois roupões e mais nenhum plano',
+      title: 'Dois roupões e mais nada na agenda',
       body: 'Circuitos à luz das velas, massagens para casais e rituais a dois. A data fica para depois.',
     },
     fathersDay: {
@@ -99,7 +99,7 @@ export default {
     spaAndLunch: {
       eyebrow: 'Outono na {{brand}}',
       title: 'Spa, mesa e sobremesa',
-      body: 'Um circuito de manhã e um almoço sem olhar para as horas. O melhor plano quando arrefece.',
+      body: 'Um circuito de manhã e um almoço sem olhar para as horas. O melhor programa quando arrefece.',
     },
     spaAndBrunch: {
       eyebrow: 'Inverno na {{brand}}',

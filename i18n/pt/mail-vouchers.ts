@@ -77,13 +77,13 @@ export default {
     },
     total: 'Total da devolução',
     payment:
-      'Chega ao seu meio de pagamento em 48 a 72 horas úteis depois de o prestador de pagamentos a confirmar. Nessa altura voltamos a escrever-lhe.',
+      'Chegará ao seu meio de pagamento entre 48 e 72 horas úteis depois de o prestador a confirmar. Nessa altura voltamos a escrever-lhe.',
     balance: 'No saldo e nos cartões-presente já está disponível, com o mesmo código.',
   },
   refunded: {
     subject: 'Devolução confirmada: {{service}}',
     title: 'Devolução confirmada',
-    lead: 'Olá, {{name}}, o dinheiro já foi enviado. Chega ao seu meio de pagamento em 48 a 72 horas úteis.',
+    lead: 'Olá, {{name}}, o dinheiro já foi enviado. Chegará ao seu meio de pagamento no prazo de 48 a 72 horas úteis.',
     total: 'Total devolvido',
     comeBack: 'Obrigado por contar connosco. Cá estaremos quando quiser outro momento de calma.',
   },
@@ -119,9 +119,9 @@ export default {
     preheader: 'O voucher {{reference}} já não pode ser usado.',
     title: 'O seu voucher foi trocado',
     wallet:
-      'Olá, {{name}}, este voucher foi trocado por saldo e já não pode ser usado. Enviámos o código para outro endereço, escolhido no momento do pedido.',
+      'Olá, {{name}}, este voucher foi trocado por saldo e já não pode ser usado. Enviámos o código para outro endereço, escolhido ao fazer o pedido.',
     'gift-card':
-      'Olá, {{name}}, este voucher foi trocado por um cartão-presente e já não pode ser usado. Enviámos o código para outro endereço, escolhido no momento do pedido.',
+      'Olá, {{name}}, este voucher foi trocado por um cartão-presente e já não pode ser usado. Enviámos o código para outro endereço, escolhido ao fazer o pedido.',
   },
   extended: {
     holder: {

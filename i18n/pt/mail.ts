@@ -134,7 +134,7 @@ export default {
     preheaderNotCharged: 'Não lhe cobrámos nada e o seu código pode voltar a ser usado.',
     titleNotCharged: 'Não conseguimos concluir a sua compra',
     notCharged:
-      'Olá, {{name}}: não conseguimos concluir a sua compra de {{service}}. Não lhe cobrámos nada e o seu código pode voltar a ser usado.',
+      'Olá, {{name}}, não conseguimos concluir a sua compra de {{service}}. Não lhe cobrámos nada e o seu código pode voltar a ser usado.',
     whyNotCharged: 'Ver o que aconteceu',
     subjectEarlier: 'Vamos devolver um pagamento do pedido {{locator}}',
     preheaderEarlier: 'O pagamento chegou tarde e vamos devolvê-lo na íntegra.',

@@ -118,7 +118,7 @@ export default {
     preview: 'É assim que o voucher vai ficar',
     previewFor: 'Voucher-presente para {{name}}',
     previewSelf: 'Voucher para {{name}}',
-    previewNobody: 'O nome',
+    previewEmpty: 'Voucher-presente para…',
   },
   recipients: {
     heading: 'Quem recebe?',
@@ -207,7 +207,7 @@ export default {
         SIS0334: 'O pagamento foi bloqueado por segurança. Use outro cartão.',
         SIS0601: 'Erro de autenticação.',
         '0174': 'O cartão está bloqueado durante 72 horas para compras na {{brand}}.',
-        '0101': 'O cartão está caducado.',
+        '0101': 'O cartão está fora de validade.',
         SIS0095: 'A operação não foi autorizada.',
         SIS0182: 'Demasiadas tentativas seguidas. Tente de novo dentro de alguns minutos.',
         'generic-1': 'Não foi possível concluir o pagamento. Tente novamente ou use outra forma de pagamento.',
@@ -234,7 +234,7 @@ export default {
       'not-active': 'O código «{{code}}» não está ativo.',
       'min-price': 'A compra não chega ao valor mínimo do código «{{code}}», que é de {{minimum}}.',
       'start-date': 'O código «{{code}}» ainda não pode ser usado nesta data.',
-      'end-date': 'O código «{{code}}» caducou. Experimente outro.',
+      'end-date': 'O código «{{code}}» expirou. Experimente outro.',
       unknown: 'Não foi possível aplicar o código «{{code}}». Tente mais tarde.',
       'confirmed-purchase': 'O código «{{code}}» não pode ser retirado porque a compra já está confirmada.',
       'not-reserved': 'O tempo para aplicar o código «{{code}}» esgotou-se. Tente novamente.',
@@ -271,7 +271,7 @@ export default {
   },
   confirmation: {
     waiting: {
-      help: 'Algo não está bem? Escolha outra forma de pagamento, ou escreva-nos para {{email}} com o pedido {{locator}}.',
+      help: 'Algo correu mal? Escolha outra forma de pagamento, ou escreva-nos para {{email}} com o pedido {{locator}}.',
       write: 'Alguma dúvida? Escreva-nos para {{email}} com o pedido {{locator}}.',
       order: 'Pedido {{locator}} · {{amount}}',
       update: 'Atualizar',
@@ -282,7 +282,7 @@ export default {
       reference: 'Referência',
       amount: 'Montante',
       until: 'Até',
-      mailed: 'Também lha enviámos por e-mail. Pode fechar esta página.',
+      mailed: 'Enviámo-la também por e-mail. Pode fechar esta página.',
     },
     paid: {
       title: 'Pagamento recebido. Falta a confirmação',
@@ -326,7 +326,7 @@ export default {
       text: 'Abra a ligação do e-mail que lhe enviámos, ou escreva-nos para {{email}} com o seu localizador e vemos consigo.',
     },
     expired: {
-      title: 'Esta compra caducou',
+      title: 'Esta compra expirou',
       text: 'Passou demasiado tempo e nada foi cobrado. Recomece quando quiser, ou escreva-nos para {{email}}.',
       again: 'Recomeçar',
     },
@@ -358,7 +358,7 @@ export default {
       late: 'O seu pagamento chegou quando a compra já tinha expirado.',
     },
     back: 'Devolvemos-lhe {{total}}',
-    toMethod: '{{amount}} por onde pagou ({{method}}), em 48 a 72 horas úteis.',
+    toMethod: '{{amount}} por onde pagou ({{method}}), no prazo de 48 a 72 horas úteis.',
     byHand:
       '{{amount}} do seu pagamento ({{method}}): não conseguimos devolvê-lo pela mesma via e vamos escrever-lhe para o fazer de outra forma.',
     toGiftCard: '{{amount}} para o seu cartão-presente, já disponíveis.',

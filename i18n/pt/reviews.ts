@@ -51,11 +51,11 @@ export default {
     notSaved: 'A falha é nossa. O que escreveu continua aqui: tente novamente dentro de minutos.',
   },
   verified: {
-    title: 'Opinião verificada',
+    title: 'Visita verificada',
     text: 'Sabemos que esteve lá: a sua opinião é publicada de imediato.',
   },
   expired: {
-    title: 'O link da sua visita expirou',
+    title: 'A ligação da sua visita expirou',
     text: 'Ainda pode dar a sua opinião: será lida antes de ser publicada e não terá a marca de verificada.',
   },
   rules: {
@@ -64,7 +64,7 @@ export default {
     all: 'Publicamos as boas e as más, sem retoques.',
     never: 'Não publicamos insultos, publicidade nem dados de outras pessoas.',
     verified:
-      'Quem chega pelo link da sua visita publica de imediato, como «Opinião verificada». As restantes são lidas primeiro e aparecem como «Opinião não verificada».',
+      'Quem chega pela ligação da sua visita publica de imediato, como «Visita verificada». As restantes são lidas primeiro e aparecem como «Opinião não verificada».',
   },
   sent: {
     pendingTitle: 'Obrigado por contar',
@@ -83,8 +83,8 @@ export default {
     text: 'Procure-o pelo nome ou pela cidade. Na página do spa, junto às opiniões, pode escrever a sua.',
     unknownSpa: 'Não encontramos esse spa',
     unknownSpaText: 'Pode ter mudado de nome ou já não trabalhar connosco. Procure-o aqui:',
-    unknownLink: 'Este link não está completo',
-    unknownLinkText: 'Copie-o por inteiro a partir do e-mail, ou procure aqui o spa e escreva na página dele.',
+    unknownLink: 'Esta ligação não está completa',
+    unknownLinkText: 'Copie-a na íntegra a partir do e-mail, ou procure aqui o spa e escreva na página dele.',
     label: 'Spa ou cidade',
     search: 'Pesquisar',
   },

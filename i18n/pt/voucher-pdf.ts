@@ -1,6 +1,6 @@
 export default {
   title: 'Voucher {{reference}}: {{service}}',
-  gift: 'Voucher presente',
+  gift: 'Voucher-presente',
   voucher: 'Voucher',
   at: '{{spa}}, {{hotel}}',
   for: 'Para {{name}}',
@@ -16,7 +16,7 @@ export default {
   or: 'ou',
   included: 'O que inclui',
   qr: 'Código QR para gerir o voucher',
-  otherPlan: 'Outro plano? O seu voucher nunca perde o valor.',
+  otherPlan: 'Prefere outra coisa? O seu voucher nunca perde o valor.',
   otherPlanHow: 'Troque-o por outro serviço, prolongue a validade ou faça a gestão com o código QR.',
   fullConditions: 'Condições completas em {{address}}.',
   doubts: 'Dúvidas? {{email}} · {{phone}}',

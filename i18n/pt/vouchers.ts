@@ -1,7 +1,7 @@
 export default {
   login: {
     title: 'Gerir o meu voucher',
-    lead: 'Ative-o, mude o beneficiário, troque-o por outra experiência ou peça a devolução: tudo sem criar conta.',
+    lead: 'Ative-o, mude o beneficiário, troque-o por outra experiência ou peça a devolução, sem criar conta.',
     needTitle: 'Tenha à mão',
     needs: {
       email: 'O e-mail do beneficiário do voucher',
@@ -124,7 +124,7 @@ export default {
     refundedTitle: 'Cancelado a {{day}}',
     refunded: 'O dinheiro é devolvido à origem:',
     parts: {
-      'on-its-way': '{{amount}} · {{to}}. A caminho: chega em 48 a 72 horas úteis.',
+      'on-its-way': '{{amount}} · {{to}}. A caminho: chega no prazo de 48 a 72 horas úteis.',
       done: '{{amount}} · {{to}}. Devolvido.',
       'another-way': '{{amount}}. Devolvido de outra forma, como lhe escrevemos.',
       'by-hand':
@@ -258,7 +258,7 @@ export default {
     text: 'Qual é o outro motivo?',
     day: 'Em que dia queria ir?',
     backTo: 'Devolvemos:',
-    later: '{{amount}} · {{to}}, em 48 a 72 horas úteis',
+    later: '{{amount}} · {{to}}, no prazo de 48 a 72 horas úteis',
     atOnce: '{{amount}} · {{to}}, de imediato',
     end: 'O dinheiro é devolvido à origem. O voucher deixa de ser válido.',
     keep: 'Manter o meu voucher',
@@ -321,7 +321,7 @@ export default {
     lead: 'Perdeu o e-mail com o seu voucher? Não faz mal: o valor continua a ser seu.',
     email: 'E-mail',
     emailHint: 'O e-mail do beneficiário dos vouchers',
-    send: 'Enviar os meus vouchers',
+    send: 'Reenviar os meus vouchers',
     leaveEmpty: 'Deixe este campo vazio',
     emailWrong: 'O e-mail não está correto',
     sentTitle: 'Veja o seu e-mail',

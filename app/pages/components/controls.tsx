@@ -140,7 +140,7 @@ function Labels() {
           Cancelado
         </Badge>
         <Badge kind="error">Pago rechazado</Badge>
-        <Verified>Estancia verificada</Verified>
+        <Verified>Visita verificada</Verified>
         <Stars count={5} label="Hotel de 5 estrellas" />
         <Rating value="4,8" count="213" label="4,8 de 5 en 213 opiniones" />
       </div>

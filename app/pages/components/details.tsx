@@ -60,7 +60,7 @@ export function DetailSections() {
             when="Visitó el spa en octubre de 2026"
             rating={{ value: '5,0', label: '5,0 de 5' }}
             text="La piscina con la luz de la tarde es otra cosa. El masaje, con la fuerza justa."
-            verified="Estancia verificada"
+            verified="Visita verificada"
           />
           <ReviewCard
             author="Ana Belén"

@@ -4,7 +4,11 @@ import { capitalise, hotelName, serviceName, slugify, titleCase, withoutTrailing
 test.each([
   ['spa y masaje', 'Spa y Masaje'],
   ['CIRCUITO DE SPA', 'Circuito DE Spa'],
-  ['día del padre', 'Día Del Padre'],
+  ['día del padre', 'Día del Padre'],
+  ['tratamientos para embarazadas', 'Tratamientos para Embarazadas'],
+  ['TRATAMIENTOS PARA DOS', 'Tratamientos para Dos'],
+  ['para dos', 'Para Dos'],
+  ['spa com almoço', 'Spa com Almoço'],
   ['águas e óleos', 'Águas e Óleos'],
   ['ñandú', 'Ñandú'],
   ['a\u0301guas', 'Águas'],
@@ -18,6 +22,14 @@ test.each([
   ['', ''],
 ])('the title of %j is %j', (text, title) => {
   expect(titleCase(text)).toBe(title)
+})
+
+test.each([
+  ['es', 'masaje para dos', 'Masaje para Dos'],
+  ['pt', 'dia dos namorados', 'Dia dos Namorados'],
+  ['pt', 'tratamentos para grávidas', 'Tratamentos para Grávidas'],
+] as const)('in %s the title of %j is %j', (language, text, title) => {
+  expect(titleCase(text, language)).toBe(title)
 })
 
 test.each([
@@ -61,7 +73,8 @@ test.each([
   ['mar azul RESORT', 'Mar Azul Resort'],
   ['apartamentos el médano', 'Apartamentos el Médano'],
   ['hôtel des bains', 'Hôtel Des Bains'],
-  ['hostal del mar', 'Hotel Hostal Del Mar'],
+  ['hostal del mar', 'Hotel Hostal del Mar'],
+  ['palacio del cauce', 'Hotel Palacio del Cauce'],
   [' playa ', 'Hotel Playa'],
 ])('the hotel %j is shown as %j', (name, shown) => {
   expect(hotelName(name)).toBe(shown)

@@ -1,11 +1,34 @@
 import { fold } from '#domain/search/text.ts'
+import type { Language, PerLanguage } from '#domain/site/languages.ts'
 
 /**
- * Spec 3: words of two characters or fewer stay as they are ('y', 'de', 'AC'). A word is a run of letters and digits,
- * so an article before an apostrophe keeps its case: 'Balneari d'Andorra'.
+ * Spec 3: words of two characters or fewer stay as they are ('y', 'de', 'AC'). Longer articles, prepositions and
+ * conjunctions are small too, unless they begin the title: 'Tratamientos para Embarazadas'. A word is a run of letters
+ * and digits, so an article before an apostrophe keeps its case: 'Balneari d'Andorra'.
  */
-export function titleCase(text: string): string {
-  return text.normalize('NFC').replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => (isShort(word) ? word : inTitle(word)))
+export function titleCase(text: string, language?: Language): string {
+  const isSmall = (word: string) => (language ? smallWords[language].has(word) : isSmallSomewhere(word))
+  return text.normalize('NFC').replace(/[\p{L}\p{M}\p{N}]+/gu, (word, at: number) => {
+    if (isShort(word)) return word
+    return at > 0 && isSmall(word.toLowerCase()) ? word.toLowerCase() : inTitle(word)
+  })
+}
+
+/** Those of three letters and more. */
+const smallWords: PerLanguage<ReadonlySet<string>> = {
+  es: wordsOf(
+    'los las una unos unas del con sin por para desde hasta entre sobre bajo tras ante contra hacia según pero que',
+  ),
+  pt: wordsOf(
+    'uma uns umas aos das dos nas nos num numa com sem por para pelo pela pelos pelas entre sobre sob até que',
+  ),
+}
+
+/** A name of no known language. 'Dos' is then a number: Spanish hotels are the more. */
+const isSmallSomewhere = (word: string) => smallWords.es.has(word) || (smallWords.pt.has(word) && word !== 'dos')
+
+function wordsOf(text: string): ReadonlySet<string> {
+  return new Set(text.split(' '))
 }
 
 /** The first letter only; opening punctuation ('¡') may come before it, a number may not: '2 horas' stays. */

@@ -34,8 +34,8 @@ export async function loadTags(db: Database): Promise<Tag[]> {
     uuid: row.uuid,
     kind: row.kind,
     uuidParents: (parents.get(row.uuid) ?? []).map((parent) => parent.parentUuid),
-    translations: perLanguage(texts.get(row.uuid), ({ title, description, slug }) => ({
-      title: titleCase(title),
+    translations: perLanguage(texts.get(row.uuid), ({ title, description, slug, language }) => ({
+      title: titleCase(title, language),
       description: capitalise(description),
       slug,
     })),

@@ -11,12 +11,9 @@ export type PriceLine =
 
 export const lineInWords = (line: PriceLine, t: Translate) => ({
   label: labelOf(line, t),
-  amount: inWords(line.amount),
+  amount: formatMoney(line.amount),
   isOff: line.amount.amount < 0,
 })
-
-/** With a true minus sign, as beside every other figure. */
-export const inWords = (money: Money) => formatMoney(money).replace(/^-/, '−')
 
 function labelOf(line: PriceLine, t: Translate): string {
   switch (line.kind) {

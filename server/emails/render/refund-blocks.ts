@@ -1,10 +1,9 @@
 import type { Day } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { dayFormats } from '#i18n/format.ts'
+import { dayFormats, formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { inWords } from './amounts.ts'
 import type { EmailBlock } from './email-content.ts'
 import { methodInWords, type PaidWith } from './paid-with.ts'
 
@@ -33,8 +32,8 @@ export function refundBlocks(refund: Refund, total: string, language: Language):
     { kind: 'heading', words: t('mailVouchers.refund.heading') },
     {
       kind: 'amounts',
-      lines: refund.parts.map((part) => ({ label: whereTo(part, t), amount: inWords(part.amount), isOff: false })),
-      total: { label: total, amount: inWords(refund.total) },
+      lines: refund.parts.map((part) => ({ label: whereTo(part, t), amount: formatMoney(part.amount), isOff: false })),
+      total: { label: total, amount: formatMoney(refund.total) },
     },
     {
       kind: 'text',

@@ -49,7 +49,13 @@ const said: [string, EmailName, EmailView<EmailName>, Language, string[]][] = [
     'voucher-cancelled',
     testViews['voucher-cancelled'],
     'es',
-    ['Visa terminada en 0003', 'tarjeta regalo TR-48K2', '122,40 €', '48 a 72 horas hábiles', 'ya está disponible'],
+    [
+      'Visa terminada en 0003',
+      'tarjeta regalo TR-48K2',
+      '122,40 €',
+      'Llegará a tu forma de pago entre 48 y 72 horas hábiles después de que el proveedor la confirme.',
+      'ya está disponible',
+    ],
   ],
   [
     'a confirmed refund has left',

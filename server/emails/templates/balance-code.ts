@@ -1,7 +1,7 @@
 import type { Day } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { inWords } from '#server/emails/render/amounts.ts'
+import { formatMoney } from '#i18n/format.ts'
 import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { type BriefVoucher, shortDay } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -40,7 +40,7 @@ export function balanceCode(view: BalanceCodeView, language: Language, head: Ema
         kind: 'card',
         facts: [
           { label: t('mailVouchers.balanceCode.code'), value: code, isCode: true },
-          { label: t(`mailVouchers.balanceCode.${kind}.value`), value: inWords(amount) },
+          { label: t(`mailVouchers.balanceCode.${kind}.value`), value: formatMoney(amount) },
           ...(validUntil ? [{ label: t('mail.validUntil'), value: shortDay(validUntil, language) }] : []),
         ],
       },

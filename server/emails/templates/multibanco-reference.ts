@@ -1,9 +1,8 @@
 import { wallClock } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { dayFormats } from '#i18n/format.ts'
+import { dayFormats, formatMoney, timeInWords } from '#i18n/format.ts'
 import type { GoodsWords } from '#i18n/goods-words.ts'
-import { inWords } from '#server/emails/render/amounts.ts'
 import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { i18nFor } from '#server/i18n.ts'
 
@@ -27,10 +26,10 @@ export function multibancoReference(
   const { t } = i18nFor(language)
   const { entity, words, service, locator } = view
   const reference = inThrees(view.reference)
-  const amount = inWords(view.amount)
+  const amount = formatMoney(view.amount)
   // The network is Portugal's, and so is its time.
   const limit = wallClock(view.expiresAt, 'Europe/Lisbon')
-  const until = { time: limit.time, day: dayFormats.long(limit.day, language) }
+  const until = { time: timeInWords(limit.time, language), day: dayFormats.long(limit.day, language) }
   return {
     subject: t('mail.multibanco.subject', { service }),
     preheader: t('mail.multibanco.preheader', { entity, reference, amount, ...until }),

@@ -2,9 +2,9 @@ import type { Day } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import type { Tax } from '#domain/pricing/tax.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { dayFormats } from '#i18n/format.ts'
+import { dayFormats, formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { inWords, lineInWords, type PriceLine } from '#server/emails/render/amounts.ts'
+import { lineInWords, type PriceLine } from '#server/emails/render/amounts.ts'
 import type { EmailBlock, EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
 import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
@@ -57,7 +57,7 @@ export function orderConfirmation(view: OrderConfirmationView, language: Languag
       {
         kind: 'amounts',
         lines: view.lines.map((line) => lineInWords(line, t)),
-        total: { label: t('mail.lines.total', { tax: view.tax }), amount: inWords(view.total) },
+        total: { label: t('mail.lines.total', { tax: view.tax }), amount: formatMoney(view.total) },
       },
       { kind: 'text', tone: 'note', said: [paidNote(view, t, language)] },
       { kind: 'heading', words: t('mail.order.nowWhat') },

@@ -1,8 +1,8 @@
 import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { formatMoney } from '#i18n/format.ts'
 import type { GoodsWords } from '#i18n/goods-words.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { inWords } from '#server/emails/render/amounts.ts'
 import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -90,7 +90,9 @@ function sayOfGoods(view: PaymentFailedLateView, what: AboutGoods, t: Translate)
 function balanceBlocks(what: AboutGoods, t: Translate): EmailBlock[] {
   if (what.kind !== 'refunded' || !what.balance) return []
   const { kind, amount } = what.balance
-  const words = t(kind === 'gift-card' ? 'mail.late.giftCardBack' : 'mail.late.walletBack', { amount: inWords(amount) })
+  const words = t(kind === 'gift-card' ? 'mail.late.giftCardBack' : 'mail.late.walletBack', {
+    amount: formatMoney(amount),
+  })
   return [{ kind: 'text', tone: 'lead', said: [words] }]
 }
 
@@ -127,6 +129,6 @@ function headOf({ buyer: name, words }: PaymentFailedLateView, what: AboutGoods,
 }
 
 const wentBack = ({ amount, paidWith }: WentBack, t: Translate) => ({
-  amount: inWords(amount),
+  amount: formatMoney(amount),
   method: methodInWords(paidWith, t),
 })

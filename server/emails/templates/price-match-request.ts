@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { inWords } from '#server/emails/render/amounts.ts'
+import { formatMoney } from '#i18n/format.ts'
 import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { type BriefVoucher, briefCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -25,7 +25,7 @@ export function priceMatchRequest(view: PriceMatchRequestView, language: Languag
     blocks: [
       { kind: 'text', tone: 'lead', said: [t('mailVouchers.priceMatch.request.lead')] },
       briefCard(voucher, language, [
-        { label: t('mailVouchers.priceMatch.request.value'), value: inWords(value) },
+        { label: t('mailVouchers.priceMatch.request.value'), value: formatMoney(value) },
         { label: t('mailVouchers.priceMatch.request.holder'), value: holder.name },
         { label: t('mailVouchers.priceMatch.request.email'), value: holder.email },
       ]),

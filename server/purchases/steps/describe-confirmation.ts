@@ -1,5 +1,5 @@
 import { wallClock } from '#domain/dates.ts'
-import { dayFormats, formatMoney } from '#i18n/format.ts'
+import { dayFormats, formatMoney, timeInWords } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { kindOf } from '../core/kind-of.ts'
@@ -26,12 +26,12 @@ export async function describeConfirmation(page: PurchasePage) {
   if (requiredAction?.kind === 'reference') {
     const { entity, reference, expiresAt } = requiredAction
     const { day, time } = wallClock(new Date(expiresAt), 'Europe/Lisbon')
-    const until = dayFormats.withTime(time, day, reader.language)
+    const until = dayFormats.dayAndTime(day, time, reader.language)
     return { kind: 'reference' as const, ...common, entity, reference, until }
   }
   if (requiredAction?.kind === 'phone') {
     const { time } = wallClock(new Date(requiredAction.expiresAt), 'Europe/Lisbon')
-    return { kind: 'phone' as const, ...common, time }
+    return { kind: 'phone' as const, ...common, time: timeInWords(time, reader.language) }
   }
   // The provider is processing the payment, which can take days.
   const slow = requiredAction?.kind === 'confirmation' && attempt

@@ -1,5 +1,6 @@
 import { wallClock } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { timeInWords } from '#i18n/format.ts'
 import { kindOf } from '../core/kind-of.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
@@ -20,7 +21,7 @@ export function describeHold({ services, reader, purchase }: PurchasePage): Hold
   if (!holds || !purchase.heldUntil) return null
   const left = purchase.heldUntil.getTime() - services.clock.now().getTime()
   return {
-    until: wallClock(purchase.heldUntil, timeZoneOf[reader.language]).time,
+    until: timeInWords(wallClock(purchase.heldUntil, timeZoneOf[reader.language]).time, reader.language),
     secondsLeft: Math.max(0, Math.ceil(left / 1000)),
     minutes: holds.lifetime / minute,
   }

@@ -16,7 +16,7 @@ export function GiftPreview({ summary, name, message }: Props) {
         <Picture {...item.photo} alt="" sizes="(min-width: 761px) 440px, 100vw" />
         <span className="in">
           <span className="small muted">
-            {t('purchases.gift.previewFor', { name: name.trim() || t('purchases.gift.previewNobody') })}
+            {name.trim() ? t('purchases.gift.previewFor', { name: name.trim() }) : t('purchases.gift.previewEmpty')}
           </span>
           <b className="serif">{item.name}</b>
           <span className="small">{summary.place}</span>

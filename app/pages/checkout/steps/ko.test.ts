@@ -67,7 +67,9 @@ test('a failed purchase is told on its own page: why, where the money goes, and 
   const { spa } = soldServices(services)
   expect(view).toMatchObject({ reason: 'gone', email: 'marta@correo.example' })
   expect(view.parts).toEqual([
-    expect.stringMatching(/^\d+,\d\d € por donde pagaste \(Visa terminada en 0003\), en 48 a 72 horas hábiles\.$/),
+    expect.stringMatching(
+      /^\d+,\d\d € por donde pagaste \(Visa terminada en 0003\), en un plazo de 48 a 72 horas hábiles\.$/,
+    ),
     '10,00 € a tu tarjeta regalo, ya disponibles.',
   ])
   expect(view.alternatives.map(({ place }: { place: string }) => place)).toEqual([

@@ -74,11 +74,11 @@ export const legalNotices: PerLanguage<string>[] = [
     pt: 'É obrigatório o uso de fato de banho, touca e chinelos na zona de águas. A touca e os chinelos vendem-se na receção.',
   },
   {
-    es: 'Consulte con su médico si está embarazada, tiene la tensión alta o una lesión reciente.',
+    es: 'Consulta con tu médico si estás embarazada, tienes la tensión alta o una lesión reciente.',
     pt: 'Consulte o seu médico se está grávida, tem a tensão alta ou uma lesão recente.',
   },
   {
-    es: 'Traiga bañador y llegue quince minutos antes. El retraso se descuenta del tiempo del servicio.',
+    es: 'Trae bañador y llega quince minutos antes. El retraso se descuenta del tiempo del servicio.',
     pt: 'Traga fato de banho e chegue quinze minutos antes. O atraso desconta-se no tempo do serviço.',
   },
 ]
@@ -100,7 +100,7 @@ export const generalConditions: PerLanguage<string>[] = [
     pt: 'Com marcação prévia e consoante a disponibilidade do centro. Não acumulável com outras ofertas.',
   },
   {
-    es: 'Sujeto a disponibilidad. En Navidad, Semana Santa y agosto conviene reservar con dos semanas.',
-    pt: 'Sujeito a disponibilidade. No Natal, na Páscoa e em agosto convém marcar com duas semanas.',
+    es: 'Sujeto a disponibilidad. En Navidad, Semana Santa y agosto conviene reservar con dos semanas de antelación.',
+    pt: 'Sujeito a disponibilidade. No Natal, na Páscoa e em agosto convém marcar com duas semanas de antecedência.',
   },
 ]

@@ -151,7 +151,7 @@ const categoryTags = {
   booking: { es: ['con reserva', 'se reservan con el spa.'], pt: ['com reserva', 'reservam-se com o spa.'] },
   'online-booking': {
     es: ['reserva en línea', 'día y hora confirmados al momento.'],
-    pt: ['reserva online', 'dia e hora confirmados no momento.'],
+    pt: ['reserva online', 'dia e hora com confirmação imediata.'],
   },
 } as const satisfies Record<string, TagSeed>
 

@@ -142,8 +142,8 @@ export const hotelEndings: Sentences = [
     pt: 'Depois, o bar do {hotel} serve sumos e algo leve até ao fecho.',
   },
   {
-    es: 'Forma parte del {hotel}, que presta aparcamiento a las visitas del spa.',
-    pt: 'Faz parte do {hotel}, que cede estacionamento às visitas do spa.',
+    es: 'Forma parte del {hotel}, con aparcamiento para quienes visitan el spa.',
+    pt: 'Faz parte do {hotel}, com estacionamento para quem visita o spa.',
   },
 ]
 
