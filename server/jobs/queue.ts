@@ -13,7 +13,8 @@ export type Payloads = {
   'fulfil-purchase': { purchase: string }
   /** Without it a hold ends a little later, by itself. */
   'release-hold': { purchase: string; kind: PurchaseKind; reference: string }
-  'send-order': { purchase: string }
+  /** `wish`: its buyer asked for it once more. */
+  'send-order': { purchase: string; wish?: string }
   'send-gift': { purchase: string }
   'send-reference': { purchase: string }
   /** Without an attempt and a reason: what was paid could not be made. */

@@ -30,6 +30,8 @@ export const suppliedWords: Pick<
     paragraphs: ['La entrada es a partir de las 15:00.'],
     actions: [],
     note: null,
+    canSendAgain: true,
+    next: [{ title: 'Llega a tu hora', text: 'La recepción abre todo el día.' }],
     cards: [
       {
         key: locator,
@@ -39,7 +41,7 @@ export const suppliedWords: Pick<
         place: 'Lugo',
         badge: null,
         facts: [{ label: 'Reserva', value: locator }],
-        link: null,
+        links: [],
       },
     ],
   }),

@@ -28,7 +28,7 @@ async function fromEmail(uuid: string, key: string) {
 }
 
 const filesOf = (view: Awaited<ReturnType<typeof fromEmail>>['view']) =>
-  view?.kind === 'done' ? view.confirmed.actions.flatMap(({ href, icon }) => (icon === 'download' ? [href] : [])) : null
+  view?.kind === 'done' ? view.confirmed.actions.flatMap(({ href, isFile }) => (isFile ? [href] : [])) : null
 
 /** A redirect is thrown, a file is returned. */
 const fetched = (path: string, uuid: string, name: string, cookie: string) =>

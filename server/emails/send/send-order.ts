@@ -4,11 +4,14 @@ import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { sendOnce } from './send-once.ts'
 
-/** The order confirmation, as its kind of goods writes it. */
-export async function sendOrder(services: Services, { purchase: uuid }: { purchase: string }) {
-  await sendOnce(services, `order-confirmation.${uuid}`, async () => {
+/** The order confirmation, as its kind of goods writes it: once, and once for each wish of its buyer. */
+export async function sendOrder(services: Services, { purchase: uuid, wish }: { purchase: string; wish?: string }) {
+  const key = `order-confirmation.${uuid}`
+  await sendOnce(services, wish ? `${key}.${wish}` : key, async () => {
     const purchase = await getPurchase(services.db, uuid)
     if (!purchase?.buyer || isPlayMoney(services, purchase)) return null
-    return kindOf(services, purchase.kind).orderEmail(services, purchase)
+    const email = await kindOf(services, purchase.kind).orderEmail(services, purchase)
+    // A mailbox shows an id once, and this is the one that was not found.
+    return wish ? { ...email, id: `${email.id}.${wish}` } : email
   })
 }

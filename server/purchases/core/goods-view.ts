@@ -30,10 +30,18 @@ export type ConfirmedView = {
   title: string
   lead: string
   paragraphs: string[]
-  actions: { label: string; href: string; icon?: 'download'; variant: 'primary' | 'secondary' | 'ghost' }[]
+  actions: (GoodsLink & { variant: 'primary' | 'secondary' | 'ghost' })[]
   note: string | null
+  /** Whether the order e-mail may be sent once more: what it brought must still be the buyer's to use. */
+  canSendAgain: boolean
+  /** One is shown large, several as a compact list. */
   cards: ConfirmedCard[]
+  /** What to do next, in order. None: nothing is said. */
+  next: { title: string; text: string }[]
 }
+
+/** `name` says more than the label where several links of a page have the same one. A file is downloaded. */
+export type GoodsLink = { label: string; name?: string; href: string; isFile?: boolean }
 
 export type ConfirmedCard = {
   key: string
@@ -43,5 +51,6 @@ export type ConfirmedCard = {
   place: string
   badge: string | null
   facts: { label: string; value: string }[]
-  link: { label: string; href: string } | null
+  /** Shown where there are several cards; what can be done with a single one stands among the actions. */
+  links: GoodsLink[]
 }

@@ -3,6 +3,8 @@ import { dayFormats, formatMoney, timeInWords } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { kindOf } from '../core/kind-of.ts'
+import { describeReceipt } from './describe-receipt.ts'
+import { describeSummary } from './describe-summary.ts'
 import { describeGeneralConfirmation } from './general-confirmation.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
@@ -14,9 +16,12 @@ export async function describeConfirmation(page: PurchasePage) {
   const { state, buyer, bill, locator } = purchase
   const money = formatMoney({ amount: bill.total, currency: bill.currency })
   const { words, startHref, confirmation = describeGeneralConfirmation, fulfilment } = kindOf(services, purchase.kind)
-  const common = { words, email: buyer?.email ?? '', locator, amount: money }
-  if (state === 'confirmed')
-    return { kind: 'done' as const, ...common, confirmed: await confirmation(services, reader, purchase) }
+  const known = { words, email: buyer?.email ?? '', locator, amount: money }
+  if (state === 'confirmed') {
+    const confirmed = await confirmation(services, reader, purchase)
+    return { kind: 'done' as const, ...known, confirmed, receipt: await describeReceipt(page) }
+  }
+  const common = { ...known, summary: describeSummary(services, reader, purchase) }
   if (state === 'expired')
     return { kind: 'expired' as const, ...common, againHref: startHref(purchase.goods, reader.language) }
   // Made with the payment, it is there in a moment. A supplier may take longer, and the buyer has done their part.

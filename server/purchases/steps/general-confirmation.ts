@@ -19,6 +19,8 @@ export function describeGeneralConfirmation(services: Services, reader: Reader, 
     paragraphs: [],
     actions: [],
     note: null,
+    canSendAgain: true,
+    next: [],
     cards: [
       {
         key: locator,
@@ -31,7 +33,7 @@ export function describeGeneralConfirmation(services: Services, reader: Reader, 
           { label: t('purchases.confirmation.general.order'), value: locator },
           { label: t('purchases.confirmation.general.amount'), value: amount },
         ],
-        link: null,
+        links: [],
       },
     ],
   }

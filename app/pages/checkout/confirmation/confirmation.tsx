@@ -6,13 +6,14 @@ import type { ConfirmationView } from '#server/purchases/steps/describe-confirma
 import { PurchaseSteps } from '../purchase-steps.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { ReferenceToPay } from './reference-to-pay.tsx'
+import type { SendAgainAnswer } from './send-again.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** The last step in whatever state it is. */
-export function Confirmation({ view }: { view: ConfirmationView }) {
+export function Confirmation({ view, answer }: { view: ConfirmationView; answer?: SendAgainAnswer }) {
   const { t } = useTranslation()
   const { site } = useFrame()
-  if (view.kind === 'done') return <Confirmed view={view.confirmed} />
+  if (view.kind === 'done') return <Confirmed view={view} answer={answer} />
   if (view.kind === 'reference') return <ReferenceToPay view={view} />
   if (view.kind === 'waiting' || view.kind === 'phone' || view.kind === 'paid') return <Waiting view={view} />
   return (

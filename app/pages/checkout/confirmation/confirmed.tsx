@@ -1,77 +1,73 @@
-import { Marked } from '#app/i18n.tsx'
+import { Marked, useTranslation } from '#app/i18n.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Badge } from '#app/ui/cards/badge.tsx'
-import { Picture } from '#app/ui/picture.tsx'
-import type { ConfirmedCard, ConfirmedView } from '#server/purchases/core/goods-view.ts'
+import { Steps } from '#app/ui/steps.tsx'
+import type { ConfirmationView } from '#server/purchases/steps/describe-confirmation.ts'
+import { PurchaseSteps } from '../purchase-steps.tsx'
+import { ConfirmedCards } from './confirmed-cards.tsx'
+import { DownloadLink } from './download-link.tsx'
+import { Receipt } from './receipt.tsx'
+import { SendAgain, type SendAgainAnswer } from './send-again.tsx'
 
-/** Spec 2.9: congratulations, and what the kind of goods has to say and to give. */
-export function Confirmed({ view }: { view: ConfirmedView }) {
-  const { badge, title, lead, paragraphs, actions, note, cards } = view
-  return (
-    <div className="thanks">
-      <div className="wrap thanks-grid">
-        <div className="stack-lg">
-          {badge && (
-            <Badge kind="teal" icon="check">
-              {badge}
-            </Badge>
-          )}
-          <h1>{title}</h1>
-          <p className="lead">
-            <Marked text={lead} components={{ email: <b /> }} />
-          </p>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-          <div className="row">
-            {actions.map(({ label, ...action }) => (
-              <ButtonLink key={label} {...action}>
-                {label}
-              </ButtonLink>
-            ))}
-          </div>
-          {note && <p className="small muted">{note}</p>}
-        </div>
-        <div className="stack-lg">
-          {cards.map(({ key, ...card }) => (
-            <Card key={key} card={card} />
-          ))}
-        </div>
-      </div>
-    </div>
-  )
-}
+type Props = { view: Extract<ConfirmationView, { kind: 'done' }>; answer?: SendAgainAnswer }
 
-function Card({ card }: { card: Omit<ConfirmedCard, 'key'> }) {
-  const { photo, above, title, place, badge, facts, link } = card
+/** Spec 2.9: congratulations, what the kind of goods has to say and to give, what to do now, and the receipt. */
+export function Confirmed({ view, answer }: Props) {
+  const { t } = useTranslation()
+  const { badge, title, lead, paragraphs, actions, note, canSendAgain, cards, next } = view.confirmed
   return (
-    <div className="mini-voucher">
-      {photo && <Picture {...photo} alt="" sizes="(min-width: 1001px) 440px, 100vw" />}
-      <div className="in">
-        {above && <span className="small muted">{above}</span>}
-        <b className="serif">{title}</b>
-        <span>{place}</span>
-        {badge && (
-          <div>
-            <Badge kind="mute">{badge}</Badge>
-          </div>
-        )}
-        <dl className="mv-row">
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className="small muted">{label}</dt>
-              <dd>
-                <b>{value}</b>
-              </dd>
+    <>
+      <div className="thanks">
+        <div className="wrap">
+          <PurchaseSteps current="confirmation" />
+          <div className="thanks-grid">
+            <div className="stack-lg">
+              {badge && (
+                <Badge kind="teal" icon="check">
+                  {badge}
+                </Badge>
+              )}
+              <h1>{title}</h1>
+              <p className="lead">
+                <Marked text={lead} components={{ email: <b /> }} />
+              </p>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {actions.length > 0 && (
+                <div className="row">
+                  {actions.map(({ label, href, isFile, variant }) =>
+                    isFile ? (
+                      <DownloadLink key={label} href={href} className={`btn btn-${variant}`}>
+                        {label}
+                      </DownloadLink>
+                    ) : (
+                      <ButtonLink key={label} href={href} variant={variant}>
+                        {label}
+                      </ButtonLink>
+                    ),
+                  )}
+                </div>
+              )}
+              {canSendAgain ? (
+                <SendAgain note={note} email={view.email} answer={answer} />
+              ) : (
+                note && <p className="small muted">{note}</p>
+              )}
             </div>
-          ))}
-        </dl>
-        {link && (
-          <a className="link" href={link.href}>
-            {link.label}
-          </a>
-        )}
+            <ConfirmedCards cards={cards} />
+          </div>
+        </div>
       </div>
-    </div>
+      <div className="wrap section-tight">
+        {next.length > 0 && (
+          <section className="next-steps">
+            <h2>{t('purchases.confirmation.next.title')}</h2>
+            <Steps steps={next} />
+          </section>
+        )}
+        <Receipt receipt={view.receipt} />
+      </div>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
 import type { ConfirmationView } from '#server/purchases/steps/describe-confirmation.ts'
-import { PurchaseSteps } from '../purchase-steps.tsx'
 import { Refresh } from './refresh.tsx'
 import { usePolling } from './use-polling.ts'
 import { WaitingActions } from './waiting-actions.tsx'
+import { WithSummary } from './with-summary.tsx'
 
 /** Multibanco: entity, reference, amount and until when. */
 export function ReferenceToPay({ view }: { view: Extract<ConfirmationView, { kind: 'reference' }> }) {
@@ -13,9 +13,8 @@ export function ReferenceToPay({ view }: { view: Extract<ConfirmationView, { kin
   const { entity, reference, amount, until, email, locator } = view
   const rows = { entity, reference: inGroups(reference), amount, until }
   return (
-    <div className="wrap section">
+    <WithSummary summary={view.summary}>
       <Refresh />
-      <PurchaseSteps current="confirmation" />
       <Panel raised className="mb-box">
         <div>
           <h1 className="h2">{t('purchases.confirmation.reference.title')}</h1>
@@ -34,7 +33,7 @@ export function ReferenceToPay({ view }: { view: Extract<ConfirmationView, { kin
       <div className="stack mb-out">
         <WaitingActions locator={locator} canLeave />
       </div>
-    </div>
+    </WithSummary>
   )
 }
 

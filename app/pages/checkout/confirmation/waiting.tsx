@@ -1,9 +1,9 @@
 import { Trans, useTranslation } from '#app/i18n.tsx'
 import type { ConfirmationView } from '#server/purchases/steps/describe-confirmation.ts'
-import { PurchaseSteps } from '../purchase-steps.tsx'
 import { Refresh } from './refresh.tsx'
 import { usePolling } from './use-polling.ts'
 import { WaitingActions } from './waiting-actions.tsx'
+import { WithSummary } from './with-summary.tsx'
 
 type Props = { view: Extract<ConfirmationView, { kind: 'waiting' | 'phone' | 'paid' }> }
 
@@ -13,9 +13,8 @@ export function Waiting({ view }: Props) {
   usePolling()
   const { locator, amount } = view
   return (
-    <div className="wrap">
+    <WithSummary summary={view.summary}>
       <Refresh />
-      <PurchaseSteps current="confirmation" />
       <div className="wait">
         <span className="bubbles" aria-hidden="true">
           <i />
@@ -40,7 +39,7 @@ export function Waiting({ view }: Props) {
           canLeave={view.kind === 'phone' || (view.kind === 'waiting' && view.canLeave)}
         />
       </div>
-    </div>
+    </WithSummary>
   )
 }
 

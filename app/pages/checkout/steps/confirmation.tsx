@@ -1,13 +1,17 @@
 import '#app/styles/pages/purchase.css'
-import { data, redirectDocument } from 'react-router'
+import { data, redirect, redirectDocument } from 'react-router'
 import { LinkOver } from '#app/pages/purchases/link-over.tsx'
 import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { resendOrder } from '#server/purchases/fulfilment/resend-order.ts'
 import { describeConfirmation } from '#server/purchases/steps/describe-confirmation.ts'
 import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
 import { Confirmation } from '../confirmation/confirmation.tsx'
 import { MissingFile } from '../confirmation/missing-file.tsx'
+import type { SendAgainAnswer } from '../confirmation/send-again.tsx'
 import { openPurchaseByLink } from '../open-purchase-by-link.ts'
 import type { Route } from './+types/confirmation'
 
@@ -24,15 +28,33 @@ export async function loader(args: Route.LoaderArgs) {
   return data({ view, isOver, isFileMissing, words }, init)
 }
 
+/** The order e-mail is sent once more to who bought. */
+export async function action(args: Route.ActionArgs) {
+  const { page, isOver, init } = await openPurchaseByLink(args)
+  if (!page) throw data({ isOver }, init)
+  const view = page.purchase.state === 'confirmed' ? await describeConfirmation(page) : null
+  if (view?.kind !== 'done' || !view.confirmed.canSendAgain) throw redirect(purchaseHref(page.purchase, 'confirmation'))
+  const written = await guardWrite(args.context, 'resend', () => resendOrder(page.services, page.purchase))
+  if (!written.ok) return answer({ isSent: false, refused: written }, written.init)
+  if (written.value === 0) return answer({ isSent: true })
+  const refused = { error: 'too-many' as const, minutes: Math.ceil(written.value / 60) }
+  return answer({ isSent: false, refused }, { status: 429 })
+}
+
+const answer = (said: SendAgainAnswer, init?: ResponseInit) => data(said, init)
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
-export default function ConfirmationPage({ loaderData: { view, isOver, isFileMissing } }: Route.ComponentProps) {
+export default function ConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { view, isOver, isFileMissing } = loaderData
   if (isOver) return <LinkOver />
   if (!view) return <NotLocated what="sale" />
   return (
     <>
       {isFileMissing && <MissingFile words={view.words} />}
-      <Confirmation view={view} />
+      <Confirmation view={view} answer={actionData} />
     </>
   )
 }

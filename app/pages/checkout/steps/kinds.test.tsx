@@ -201,6 +201,7 @@ test('what is paid and waits for its supplier says so, and does not ask to pay i
   const es = await showConfirmation(await paid())
   expect(es).toContain('Pago recibido. Falta la confirmación')
   expect(es).toContain('Tu pago está hecho y no tienes que hacer nada más.')
+  for (const words of ['Pasos de la compra', 'Tu compra', '1 noche']) expect(es).toContain(words)
   expect(es).not.toMatch(/bono|otra forma de pago/)
   expect(await showConfirmation(await paid({ language: 'pt' }))).toContain('Pagamento recebido. Falta a confirmação')
 })
@@ -212,6 +213,9 @@ test('once confirmed, the page says what the kind has to say', async () => {
   const html = await showConfirmation(uuid)
   expect(html).toContain('La habitación te espera')
   expect(html).toContain('La entrada es a partir de las 15:00.')
+  // Spec 2.5: the step bar and a summary stand on this page too.
+  for (const words of ['Pasos de la compra', 'Y ahora, ¿qué?', 'Llega a tu hora', 'Total pagado', 'Pagado con'])
+    expect(html).toContain(words)
   expect(html).toContain((await look(services, uuid)).locator)
 })
 

@@ -7,21 +7,23 @@ import type { Translate } from '#i18n/translate.ts'
 import { photoView, placeOfSpa, type Reader } from '#server/catalogue/cards.ts'
 import { shortDay } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
-import type { ConfirmedCard, ConfirmedView } from '#server/purchases/core/goods-view.ts'
+import type { ConfirmedCard, ConfirmedView, GoodsLink } from '#server/purchases/core/goods-view.ts'
 import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { voucherLink } from '#server/vouchers/access/voucher-session.ts'
 import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
+import { isPayersOwn } from '#server/vouchers/paid-in-words.ts'
 import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
+import { voucherNextSteps } from './next-steps.ts'
 
 type Issued = {
   voucher: Voucher
   /** Null if the voucher is cancelled, on hold, or belongs to another person by now. */
   fileHref: string | null
-  /** Until a gift is delivered its buyer manages it from here. */
-  giftHref: string | null
+  /** Until a gift is delivered its buyer manages it from here, and always what they bought for themselves. */
+  manageHref: string | null
 }
 
 /** Spec 2.9: congratulations, by name, and the vouchers to download. */
@@ -36,8 +38,17 @@ export async function describeVoucherConfirmation(
   return {
     ...(isWhollyCancelled ? cancelledWords(t) : congratulations(services, reader, purchase, issued)),
     actions: actionsOf(issued, reader.language, t),
-    note: issued.some(({ fileHref }) => fileHref) ? t('purchases.confirmation.done.pdf') : null,
-    cards: issued.map((one) => cardOf(reader, one, issued.length === 1, t)),
+    note: issued.length === 1 && issued[0]?.fileHref ? t('purchases.confirmation.done.pdf') : null,
+    canSendAgain: issued.every(({ fileHref }) => fileHref !== null),
+    cards: issued.map((one) => cardOf(reader, one, t)),
+    next: isWhollyCancelled
+      ? []
+      : voucherNextSteps(
+          services,
+          reader.language,
+          purchase,
+          issued.map(({ voucher }) => voucher),
+        ),
   }
 }
 
@@ -45,11 +56,13 @@ async function issuedOf(services: Services, language: Language, purchase: Purcha
   const issued: Issued[] = []
   for (const voucher of await vouchersOf(services.db, purchase.uuid)) {
     const mayPrint = buyerMayPrint(services, voucher, purchase)
-    const isStillBuyers = await isUndelivered(services.db, voucher, purchase)
+    const isBuyers =
+      voucher.state !== 'cancelled' &&
+      ((!voucher.isGift && isPayersOwn(voucher, purchase)) || (await isUndelivered(services.db, voucher, purchase)))
     issued.push({
       voucher,
       fileHref: mayPrint ? purchaseFileHref(purchase, `${voucher.reference}.pdf`) : null,
-      giftHref: isStillBuyers ? voucherLink(services, voucher, language) : null,
+      manageHref: isBuyers ? voucherLink(services, voucher, language) : null,
     })
   }
   return issued
@@ -88,26 +101,34 @@ const laterDay = ({ clock }: Services, day: Day, language: Language) =>
 function deliveryWords(name: string, day: string | null, issued: Issued[], t: Translate): string[] {
   if (!day) return [t('purchases.confirmation.done.giftNow', { name })]
   const later = t('purchases.confirmation.done.giftLater', { name, day })
-  const isYours = issued.some(({ giftHref }) => giftHref)
+  const isYours = issued.some(({ manageHref }) => manageHref)
   return isYours ? [later, t('purchases.confirmation.done.giftYours', { name })] : [later]
 }
 
+/** With several vouchers each has its own in the list. */
 function actionsOf(issued: Issued[], language: Language, t: Translate): ConfirmedView['actions'] {
-  const downloads = issued.flatMap(({ fileHref }, place) => {
-    const label =
-      issued.length > 1
-        ? t('purchases.confirmation.done.downloadNumber', { number: place + 1 })
-        : t('purchases.confirmation.done.download')
-    const variant = place === 0 ? ('primary' as const) : ('secondary' as const)
-    return fileHref ? [{ label, href: fileHref, icon: 'download' as const, variant }] : []
-  })
   const [first, ...others] = issued
-  const href = (others.length === 0 && first?.giftHref) || pathOf('manageVoucherLogin', language)
-  return [...downloads, { label: t('purchases.confirmation.done.manage'), href, variant: 'ghost' }]
+  const login = pathOf('manageVoucherLogin', language)
+  if (others.length > 0)
+    return [{ label: t('purchases.confirmation.done.manageMany'), href: login, variant: 'secondary' }]
+  const manage = t('purchases.confirmation.done.manage')
+  return [
+    ...(first?.fileHref
+      ? [
+          {
+            label: t('purchases.confirmation.done.download'),
+            href: first.fileHref,
+            isFile: true,
+            variant: 'primary' as const,
+          },
+        ]
+      : []),
+    { label: manage, href: first?.manageHref ?? login, variant: 'ghost' },
+  ]
 }
 
-function cardOf({ snapshot, language }: Reader, one: Issued, isAlone: boolean, t: Translate): ConfirmedCard {
-  const { voucher, giftHref } = one
+function cardOf({ snapshot, language }: Reader, one: Issued, t: Translate): ConfirmedCard {
+  const { voucher } = one
   const service = snapshot.services.get(voucher.serviceUuid)
   const spa = snapshot.spas.get(voucher.spaUuid)
   const isCancelled = voucher.state === 'cancelled'
@@ -123,9 +144,18 @@ function cardOf({ snapshot, language }: Reader, one: Issued, isAlone: boolean, t
       { label: t('purchases.confirmation.done.reference'), value: voucher.reference },
       { label: t('purchases.confirmation.done.until'), value: shortDay(voucher.expiresOn, language) },
     ],
-    link:
-      giftHref && !isCancelled && !isAlone
-        ? { label: t('purchases.confirmation.done.manageGift'), href: giftHref }
-        : null,
+    links: linksOf(one, t),
   }
+}
+
+function linksOf({ voucher: { reference }, fileHref, manageHref }: Issued, t: Translate): GoodsLink[] {
+  const words = 'purchases.confirmation.done'
+  return [
+    ...(fileHref
+      ? [{ label: t(`${words}.file`), name: t(`${words}.fileName`, { reference }), href: fileHref, isFile: true }]
+      : []),
+    ...(manageHref
+      ? [{ label: t(`${words}.manageThis`), name: t(`${words}.manageName`, { reference }), href: manageHref }]
+      : []),
+  ]
 }

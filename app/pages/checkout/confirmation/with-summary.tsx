@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { SummaryView } from '#server/purchases/steps/describe-summary.ts'
+import { PurchaseSteps } from '../purchase-steps.tsx'
+import { PhoneSummary, Summary } from '../summary.tsx'
+
+/** Spec 2.5: the step bar and the summary stand here too, while the purchase is being confirmed. */
+export const WithSummary = ({ summary, children }: { summary: SummaryView; children: ReactNode }) => (
+  <div className="wrap checkout">
+    <PurchaseSteps current="confirmation" />
+    <PhoneSummary summary={summary} />
+    <div className="cols">
+      <div>{children}</div>
+      <Summary summary={summary} />
+    </div>
+  </div>
+)

@@ -1,0 +1,52 @@
+import { madridDay } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
+import { dayFormats } from '#i18n/format.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { ConfirmedView } from '#server/purchases/core/goods-view.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import type { Voucher } from '#server/vouchers/voucher-row.ts'
+
+/** 'What now?': keep it or hand it over, book with the spa, and until when it can be given back. */
+export function voucherNextSteps(
+  services: Services,
+  language: Language,
+  purchase: Purchase,
+  [first, ...others]: Voucher[],
+): ConfirmedView['next'] {
+  if (!first) return []
+  const { t } = i18nFor(language)
+  const { gift } = purchase
+  const isMany = others.length > 0
+  const contact = services.catalogue.current().spas.get(first.spaUuid)?.contact
+  const until = lastRefundDay(madridDay(purchase.paidAt ?? services.clock.now()))
+  const day = dayFormats.long(until, language)
+  const isOver = until < madridDay(services.clock.now())
+  const words = 'purchases.confirmation.next'
+  return [
+    gift
+      ? {
+          title: t(`${words}.give`),
+          text: t(gift.deliverOn ? `${words}.giveMailed` : `${words}.giveMyself`, { name: gift.name }),
+        }
+      : {
+          title: t(isMany ? `${words}.keepMany` : `${words}.keep`),
+          text: t(isMany ? `${words}.keepTextMany` : `${words}.keepText`),
+        },
+    ...(contact
+      ? [
+          {
+            title: t(`${words}.book`),
+            text: t(gift ? `${words}.bookGift` : `${words}.bookText`, { ...contact, name: gift?.name ?? '' }),
+          },
+        ]
+      : []),
+    isOver
+      ? { title: t(`${words}.change`), text: t(`${words}.changeText`) }
+      : {
+          title: t(`${words}.cancel`),
+          text: t(gift ? `${words}.cancelGift` : isMany ? `${words}.cancelTextMany` : `${words}.cancelText`, { day }),
+        },
+  ]
+}
