@@ -1,12 +1,12 @@
 import type { Language } from '#domain/site/languages.ts'
 import { blurs } from '#server/db/seed/data/blurs.ts'
-import { pictures } from '#server/db/seed/data/pictures.ts'
+import { pictureAlts } from '#server/db/seed/data/picture-alts.ts'
 import type { PhotoView } from './cards.ts'
 
 /** A picture of the library with its words, for a page whose pictures don't come from the catalogue. */
 export function libraryPhoto(file: string, language: Language): PhotoView {
-  const picture = pictures.find((candidate) => candidate.file === file)
-  if (!picture) throw new Error(`No picture ${file} in the library`)
+  const alt = pictureAlts[file]
+  if (!alt) throw new Error(`No picture ${file} in the library`)
   const blur = blurs[file]
-  return { file, alt: picture[language], ...(blur ? { blur } : {}) }
+  return { file, alt: alt[language], ...(blur ? { blur } : {}) }
 }

@@ -1,11 +1,13 @@
 import { type BitSet, hasBit } from '#domain/search/bit-set.ts'
 import { type CardView, type Reader, serviceCard } from '#server/catalogue/cards.ts'
+import { varyPhotos } from '#server/catalogue/vary-photos.ts'
 import { rowsInRanges, wordsFound } from './candidates.ts'
 import type { Experience } from './experience.ts'
 import type { ExperienceList } from './search-list.ts'
 import type { SearchRequest } from './understand.ts'
 
 const shown = 8
+const cardsInRow = 4
 
 /**
  * Spec 8: when nothing is found, something else. What answers most of the words and costs what was said comes first,
@@ -22,10 +24,11 @@ export function alternativesTo(reader: Reader, list: ExperienceList, asked: Sear
     ...(near ? [near] : []),
     ...twice(rowsInRanges(list.entries, asked, prices, near)),
   ]
-  return bestRows(list, scoresOf(signs, list.entries.length), fits).flatMap((row) => {
+  const cards = bestRows(list, scoresOf(signs, list.entries.length), fits).flatMap((row) => {
     const { service } = list.entries[row] as Experience
     return service ? serviceCard(reader, service) : []
   })
+  return varyPhotos(reader, cards, cardsInRow)
 }
 
 const twice = (bits: BitSet | null) => (bits ? [bits, bits] : [])

@@ -5,6 +5,7 @@ import { hasBit } from '#domain/search/bit-set.ts'
 import type { SearchKind, ServiceSort, SpaSort } from '#domain/search/sorts.ts'
 import { type CardView, getawayCard, type Reader, serviceCard, spaCard } from '#server/catalogue/cards.ts'
 import { type Page, pageOf } from '#server/catalogue/paging.ts'
+import { varyPhotos } from '#server/catalogue/vary-photos.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Answer } from './ask.ts'
 import type { Experience } from './experience.ts'
@@ -27,20 +28,20 @@ export function resultsOf(
   const wanted = String(asked.query.page)
   if (kind === 'getaways') {
     const stays = lists.stays.entries.filter((_, row) => hasBit(answer.matched, row))
-    return { page: cardsOf(pageOf(stays, wanted), (stay) => getawayCard(reader, stay)), pins: [] }
+    return { page: cardsOf(reader, pageOf(stays, wanted), (stay) => getawayCard(reader, stay)), pins: [] }
   }
   const { experiences } = lists
   if (kind === 'services') {
     const rows = servicesFound(experiences, answer, asked, reader.day)
     return {
-      page: cardsOf(pageOf(rows, wanted), (row) => cardOfService(reader, experiences.entries[row], asked.pax)),
+      page: cardsOf(reader, pageOf(rows, wanted), (row) => cardOfService(reader, experiences.entries[row], asked.pax)),
       pins: [],
     }
   }
   const sort = asked.query.sort as SpaSort
   const found = pageOf(spasInOrder(experiences, answer, sort), wanted)
   const spas = found.items.map((owner) => foundSpa(experiences, answer, owner))
-  const page = cardsOf({ ...found, items: spas }, (experience) => cardOfSpa(reader, experience, asked.pax))
+  const page = cardsOf(reader, { ...found, items: spas }, (experience) => cardOfSpa(reader, experience, asked.pax))
   return { page, pins: page.items.flatMap((card) => pinOf(card, spas)) }
 }
 
@@ -50,9 +51,12 @@ function servicesFound(list: ExperienceList, answer: Answer, { query, pax }: Sea
   return rows
 }
 
-const cardsOf = <Item>(page: Page<Item>, card: (item: Item) => CardView[]): Page<CardView> => ({
+/** As many as stand in a row beside the filters. */
+const columns = 3
+
+const cardsOf = <Item>(reader: Reader, page: Page<Item>, card: (item: Item) => CardView[]): Page<CardView> => ({
   ...page,
-  items: page.items.flatMap(card),
+  items: varyPhotos(reader, page.items.flatMap(card), columns),
 })
 
 function cardOfService(reader: Reader, entry: Experience | undefined, pax: number | null): CardView[] {

@@ -1,9 +1,9 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Tile } from '#app/ui/cards/tile.tsx'
+import { categoryPhotos } from '#domain/catalogue/pictures/category-photos.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { sectionPath } from '#i18n/paths.ts'
 import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
-import { momentPhotos } from './photos.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** Couples first: it has the large tile. */
@@ -23,7 +23,7 @@ export function Moments({ moments, frame }: { moments: HomeView['moments']; fram
               href={href}
               title={title}
               note={index === 0 ? t('home.moments.couplesNote') : undefined}
-              photo={{ file: momentPhotos[key] ?? 'texture-soft-folds.jpg', alt: '' }}
+              photo={{ file: categoryPhotos[key], alt: '' }}
               sizes={index === 0 ? largeSizes : smallSizes}
             />
           ))}

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Theme } from '#domain/campaigns/theme.ts'
+import { categoryPhotos } from '#domain/catalogue/pictures/category-photos.ts'
 import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
 import { specialMoments } from '#domain/catalogue/services/promotion-category.ts'
-import { bannerPhotos, heroPhotos, momentPhotos, promoPhotos } from './photos.ts'
+import { bannerPhotos, heroPhotos, promoPhotos } from './photos.ts'
 import { promosOf } from './promos.ts'
 
 const themes = Object.keys(heroPhotos) as Theme[]
@@ -14,7 +15,7 @@ const picturesOf = (theme: Theme) => [
   heroPhotos[theme].file,
   bannerPhotos[theme],
   ...promosOf[theme].map((promo) => promoPhotos[promo]),
-  momentPhotos['couples-spa'] ?? '',
+  categoryPhotos['couples-spa'],
 ]
 
 test('in no theme comes a scene twice from the hero down to the moments', () => {
@@ -26,7 +27,7 @@ test('in no theme comes a scene twice from the hero down to the moments', () => 
 
 test('in no theme comes a picture twice', () => {
   // The first of the moments is among the pictures already.
-  const moments = Object.values(momentPhotos).filter((file) => file !== momentPhotos['couples-spa'])
+  const moments = specialMoments.flatMap(({ key }) => (key === 'couples-spa' ? [] : categoryPhotos[key]))
   const repeated = themes.flatMap((theme) =>
     twiceIn([...picturesOf(theme), ...moments]).map((file) => `${theme}: ${file}`),
   )
@@ -34,7 +35,7 @@ test('in no theme comes a picture twice', () => {
 })
 
 test('each of the nine moments has a scene of its own', () => {
-  const scenes = specialMoments.map(({ key }) => sceneOf(momentPhotos[key] ?? ''))
+  const scenes = specialMoments.map(({ key }) => sceneOf(categoryPhotos[key]))
   expect(new Set(scenes).size).toBe(9)
 })
 
@@ -43,6 +44,6 @@ test('company gifts are among the banners of every theme', () => {
 })
 
 test('all pictures are in the library', () => {
-  const files = [...themes.flatMap(picturesOf), ...Object.values(momentPhotos)]
+  const files = themes.flatMap(picturesOf)
   expect(files.filter((file) => !existsSync(`photos/${file}`))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Theme } from '#domain/campaigns/theme.ts'
+import { categoryPhotos } from '#domain/catalogue/pictures/category-photos.ts'
 import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
-import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-category.ts'
+import { specialMoments } from '#domain/catalogue/services/promotion-category.ts'
 import type { PromoKey } from './promos.ts'
 
 /**
@@ -49,17 +50,5 @@ export const promoPhotos: Record<PromoKey, string> = {
   breakfast: 'brunch-juice-close.jpg',
 }
 
-export const momentPhotos: Partial<Record<PromotionCategoryKey, string>> = {
-  'couples-spa': 'bath-petals-sunset.jpg',
-  'spa-circuit': 'thermal-pool-columns-day.jpg',
-  'spa-and-massage': 'treatment-table-candlelight.jpg',
-  'spa-and-food': 'brunch-sea-terrace.jpg',
-  'day-pass': 'cabana-pool-golden-hour.jpg',
-  'spa-and-ritual': 'hammam-evening-pool.jpg',
-  'private-spa': 'relax-room-garden.jpg',
-  'kids-spa': 'kids-pool-from-above.jpg',
-  'for-him': 'sauna-stove-window.jpg',
-}
-
 /** What the cards further down must not show once more. */
-export const momentScenes = Object.values(momentPhotos).map(sceneOf)
+export const momentScenes = specialMoments.map(({ key }) => sceneOf(categoryPhotos[key]))

@@ -1,4 +1,5 @@
 import type { Language, PerLanguage } from '#domain/site/languages.ts'
+import { sceneOf } from './picture-scene.ts'
 
 export type ImageRelation = 'images' | 'room' | 'hotel'
 
@@ -23,10 +24,10 @@ export const placeholderImage: Image = {
 
 export const maxGalleryImages = 5
 
-/** Spec 3: sources in their order, up to five, and the placeholder when all are empty. */
+/** Spec 3: sources in their order, up to five, and the placeholder when all are empty. No scene comes twice. */
 export function fillGallery(...sources: Image[][]): Image[] {
   const seen = new Set<string>()
-  const unique = sources.flat().filter((image) => !seen.has(image.file) && seen.add(image.file))
+  const unique = sources.flat().filter(({ file }) => !seen.has(sceneOf(file)) && seen.add(sceneOf(file)))
   return unique.length > 0 ? unique.slice(0, maxGalleryImages) : [placeholderImage]
 }
 

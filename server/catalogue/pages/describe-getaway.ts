@@ -3,6 +3,9 @@ import { formatMoney } from '#i18n/format.ts'
 import { getawayPlace } from '#server/seo/landings.ts'
 import { type CardView, getawayCard, photoView, type Reader } from '../cards.ts'
 import { type Page, pageOf } from '../paging.ts'
+import { varyPhotos } from '../vary-photos.ts'
+
+const cardsInRow = 4
 
 export type GetawayListView = {
   name: string | null
@@ -16,6 +19,10 @@ export function listGetaways(reader: Reader, placeUuid: string | null, page: str
   const placeOf = (getaway: (typeof all)[number]) => getawayPlace(getaway, snapshot.locations)?.uuid
   const counts = Map.groupBy(all, placeOf)
   const here = placeUuid ? (counts.get(placeUuid) ?? []) : all
+  const shown = pageOf(
+    here.flatMap((getaway) => getawayCard(reader, getaway)),
+    page,
+  )
   return {
     name: (placeUuid && snapshot.locations.get(placeUuid)?.translations[language].name) || null,
     places: [...counts].flatMap(([uuid, stays]) => {
@@ -23,10 +30,7 @@ export function listGetaways(reader: Reader, placeUuid: string | null, page: str
       const place = uuid && snapshot.locations.get(uuid)
       return href && place ? [{ name: place.translations[language].name, href, count: stays.length }] : []
     }),
-    getaways: pageOf(
-      here.flatMap((getaway) => getawayCard(reader, getaway)),
-      page,
-    ),
+    getaways: { ...shown, items: varyPhotos(reader, shown.items, cardsInRow) },
   }
 }
 

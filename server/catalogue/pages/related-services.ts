@@ -1,8 +1,10 @@
+import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 import { experienceName } from '#domain/catalogue/services/siblings.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { type CardView, type Reader, serviceCard } from '../cards.ts'
 import { whyNotForSale } from '../services/service-sale.ts'
+import { varyPhotos } from '../vary-photos.ts'
 
 const mostShown = 4
 const mostOfOneSpa = { own: 2, other: 1 }
@@ -17,25 +19,25 @@ export function companyOf({ audience: { party, ageBand }, capacity }: Service): 
 
 /**
  * What else can be bought in the region for the same company: the most alike first, two of the same house at most and
- * one of each neighbour. Each is another experience, with a picture that is not on the page yet.
+ * one of each neighbour. Each is another experience, in another scene than the page opens with.
  */
 export function relatedServices(reader: Reader, service: Service, spa: Spa): CardView[] {
   const taken = new Map<string, number>()
   const names = new Set([experienceName(service)])
-  const pictures = new Set<string | undefined>(service.images.map(({ file }) => file))
   const chosen: Service[] = []
   for (const other of candidates(reader, service, spa)) {
     const most = other.spaUuid === spa.uuid ? mostOfOneSpa.own : mostOfOneSpa.other
     const ofItsSpa = taken.get(other.spaUuid) ?? 0
-    const [picture, name] = [other.images[0]?.file, experienceName(other)]
-    if (ofItsSpa >= most || pictures.has(picture) || names.has(name)) continue
+    const name = experienceName(other)
+    if (ofItsSpa >= most || names.has(name)) continue
     taken.set(other.spaUuid, ofItsSpa + 1)
-    pictures.add(picture)
     names.add(name)
     chosen.push(other)
     if (chosen.length === mostShown) break
   }
-  return chosen.flatMap((other) => serviceCard(reader, other))
+  const cards = chosen.flatMap((other) => serviceCard(reader, other))
+  const opener = service.images[0] ?? spa.images[0]
+  return varyPhotos(reader, cards, mostShown, opener ? [sceneOf(opener.file)] : [])
 }
 
 function candidates({ snapshot }: Reader, service: Service, spa: Spa): Service[] {

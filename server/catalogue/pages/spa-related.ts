@@ -1,5 +1,6 @@
 import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
 import { distanceBetween } from '#domain/catalogue/distance.ts'
+import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
 import { isShown, promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
@@ -7,6 +8,7 @@ import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import { type CardView, type Reader, serviceCard, spaCard } from '../cards.ts'
 import { whyNotForSale } from '../services/service-sale.ts'
 import type { Snapshot } from '../snapshot.ts'
+import { varyPhotos } from '../vary-photos.ts'
 
 const shown = 4
 /** An hour or so by road. */
@@ -20,10 +22,13 @@ type Link = { title: string; href: string }
 export function relatedTo(reader: Reader, spa: Spa, internalCategory: string) {
   const services = reader.snapshot.servicesOfSpa.get(spa.uuid) ?? []
   const around = openSpasNear(reader.snapshot, spa)
-  const neighbours = around.slice(0, shown).flatMap((other) => spaCard(reader, other))
+  const opener = spa.images[0] ? [sceneOf(spa.images[0].file)] : []
+  const cards = around.slice(0, shown).flatMap((other) => spaCard(reader, other))
+  const neighbours = varyPhotos(reader, cards, shown, opener)
+  const scenes = neighbours.map(({ photo }) => sceneOf(photo.file))
   return {
     neighbours,
-    services: alikeIn(reader, around, services, neighbours),
+    services: varyPhotos(reader, alikeIn(reader, around, services, neighbours), shown, scenes),
     promotions: promotionLinks(reader, services, internalCategory),
     treatments: treatmentLinks(reader, services),
   }
@@ -41,13 +46,12 @@ function openSpasNear({ spas }: Snapshot, spa: Spa): Spa[] {
 
 /**
  * One service of each house around, first of those that have no card already: for each kind of treatment this spa gives
- * most, the one its house recommends. No name and no picture comes twice.
+ * most, the one its house recommends. No name comes twice.
  */
 function alikeIn(reader: Reader, around: Spa[], services: Service[], seen: CardView[]): CardView[] {
   const kinds = kindsOf(reader.snapshot, services)
   const cards: CardView[] = []
-  const isNew = ({ name, photo }: CardView) =>
-    ![...seen, ...cards].some((card) => card.name === name || card.photo.file === photo.file)
+  const isNew = ({ name }: CardView) => ![...seen, ...cards].some((card) => card.name === name)
   for (const spa of [...around.slice(shown, housesAsked), ...around.slice(0, shown)]) {
     const next = cards.length % Math.max(1, kinds.length)
     const best = [...kinds.slice(next), ...kinds.slice(0, next)]

@@ -11,15 +11,23 @@ import { type Reader, serviceCard } from '../cards.ts'
 import { voucherPrice, whyNotForSale } from '../services/service-sale.ts'
 import { spaServiceFacts } from '../services/spa-service-facts.ts'
 import { type SpaCategory, spaCategories } from '../spa-categories.ts'
+import { varyPhotos } from '../vary-photos.ts'
 
 export type SpaServiceView = ReturnType<typeof serviceView>[number]
+
+/** A screen of the list: filters leave some out, so that distant ones come together. */
+const linesSeenTogether = 3
 
 /** In the order given, which has the enabled ones first. */
 export function spaServicesView(reader: Reader, spa: Spa, services: Service[], internalCategory: string) {
   const groups = spaCategories(reader, services, internalCategory)
   const keysOf = (service: Service) => groups.filter(({ has }) => has(service)).map(({ key }) => key)
   return {
-    services: services.flatMap((service) => serviceView(reader, spa, service, keysOf(service))),
+    services: varyPhotos(
+      reader,
+      services.flatMap((service) => serviceView(reader, spa, service, keysOf(service))),
+      linesSeenTogether,
+    ),
     categories: groups.map(({ key, title }): SpaCategory => ({ key, title })),
     maxPax: Math.max(1, ...services.map(({ capacity }) => capacity.maximum)),
   }

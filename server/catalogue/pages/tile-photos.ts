@@ -2,8 +2,8 @@ import type { Image } from '#domain/catalogue/pictures/image.ts'
 import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 
-/** As many as stand in a row, so that no tile resembles the one beside, above or below it. */
-const neighbourhood = 4
+/** Four stand in a row: no tile resembles one of its row or of the next. */
+const neighbourhood = 7
 
 /**
  * One picture for each group of services: a typical one that is not on the page yet and does not show the scene of a
@@ -21,6 +21,9 @@ export function chooseTilePhotos(groups: Service[][]): (Image | null)[] {
     [...chosen].every(
       ([other, { file }]) => Math.abs(other - tile) > neighbourhood || sceneOf(file) !== sceneOf(image.file),
     )
+  take((candidate) => candidate.opens && isFresh(candidate) && isOther(candidate))
+  // What a group opens with stands for it, even if a distant tile shows it too.
+  take((candidate) => candidate.opens && isOther(candidate))
   take((candidate) => isFresh(candidate) && isOther(candidate))
   take(isOther)
   take(isFresh)
@@ -28,7 +31,8 @@ export function chooseTilePhotos(groups: Service[][]): (Image | null)[] {
   return groups.map((_, tile) => chosen.get(tile) ?? null)
 }
 
-type Candidate = { tile: number; image: Image; score: number }
+/** `opens`: some service of the group shows it first. */
+type Candidate = { tile: number; image: Image; score: number; opens: boolean }
 
 /** What every group would show, the best first. */
 function candidatesOf(groups: Service[][]): Candidate[] {
@@ -36,10 +40,10 @@ function candidatesOf(groups: Service[][]): Candidate[] {
   return groups
     .flatMap((group, tile) => {
       const here = sharesOf(new Set(group))
-      return [...here.images.values()].map(({ image, share }) => {
+      return [...here.images.values()].map(({ image, share, opens }) => {
         const scene = sceneOf(image.file)
         const isTypical = (here.scenes.get(scene) ?? 0) ** 2 / (everything.scenes.get(scene) ?? 1)
-        return { tile, image, score: isTypical * (1 + share) }
+        return { tile, image, opens, score: isTypical * (1 + share) }
       })
     })
     .toSorted((a, b) => b.score - a.score)
@@ -47,13 +51,15 @@ function candidatesOf(groups: Service[][]): Candidate[] {
 
 /** How much of a group opens with a picture, and with a scene. Further pictures count a little: better than none. */
 function sharesOf(services: Set<Service>) {
-  const images = new Map<string, { image: Image; share: number }>()
+  const images = new Map<string, { image: Image; share: number; opens: boolean }>()
   const scenes = new Map<string, number>()
   for (const { images: gallery } of services) {
     for (const [index, image] of gallery.entries()) {
       const share = (index === 0 ? 1 : 0.05) / services.size
       const scene = sceneOf(image.file)
-      images.set(image.file, { image, share: (images.get(image.file)?.share ?? 0) + share })
+      const known = images.get(image.file)
+      const opens = index === 0 || (known?.opens ?? false)
+      images.set(image.file, { image, share: (known?.share ?? 0) + share, opens })
       scenes.set(scene, (scenes.get(scene) ?? 0) + share)
     }
   }

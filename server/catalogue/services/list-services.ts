@@ -1,10 +1,16 @@
 import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
+import { categoryPhotos } from '#domain/catalogue/pictures/category-photos.ts'
 import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
-import { isShown, promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
+import {
+  isShown,
+  type PromotionCategoryKey,
+  promotionCategories,
+} from '#domain/catalogue/services/promotion-category.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 import { isListed } from '#domain/catalogue/spas/spa-status.ts'
 import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import { type PhotoView, photoView, type Reader } from '../cards.ts'
+import { libraryPhoto } from '../library-photo.ts'
 import { chooseTilePhotos } from '../pages/tile-photos.ts'
 import type { Snapshot } from '../snapshot.ts'
 
@@ -23,8 +29,15 @@ export type ServiceListView = {
 }
 
 /** Promotion categories on show today. */
-export const listPromotions = (reader: Reader, internalCategory: string): Tile[] =>
-  tilesOf(reader, promotionCategoriesOf(reader, internalCategory))
+export function listPromotions(reader: Reader, internalCategory: string): Tile[] {
+  const categories = promotionCategoriesOf(reader, internalCategory).filter(({ services }) => services.length > 0)
+  return categories.map(({ key, title, href, services }) => ({
+    title,
+    href,
+    count: services.length,
+    photo: libraryPhoto(categoryPhotos[key], reader.language),
+  }))
+}
 
 /** Null out of season: a festive category is shown only while its campaign is active. */
 export function describePromotion(reader: Reader, uuid: string, internalCategory: string): ServiceListView | null {
@@ -66,7 +79,7 @@ type Category = { uuid: string; title: string; href: string; services: Service[]
 function promotionCategoriesOf(
   { snapshot, language, day }: Reader,
   internalCategory: string,
-): (Category & { key: string })[] {
+): (Category & { key: PromotionCategoryKey })[] {
   const active = activeCampaigns(day)
   return promotionCategories.flatMap((category) => {
     const href = snapshot.landings.of('promotion', category.uuid)?.uris[language]

@@ -58,7 +58,7 @@ export function getawayRows(spas: PlacedSpa[], services: OrderedService[], seed:
       boards.map((type, position) => ({ getawayUuid: uuid, position, type })),
     ),
     getawayAmenities: getaways.flatMap((getaway) => amenityRowsOf(getaway, seed)),
-    getawayImages: imageRowsOf(getaways, seed),
+    getawayImages: getaways.flatMap((getaway) => imageRowsOf(getaway, seed)),
   }
 }
 
@@ -125,25 +125,16 @@ function amenityRowsOf({ uuid, spa }: PlacedGetaway, seed: number): Row<'getaway
 }
 
 const subjectsOfMood = {
-  romantic: ['couple', 'bath', 'evening', 'room'],
+  romantic: ['couple', 'private', 'bath', 'dinner'],
   family: ['kids', 'day-pass', 'pool', 'hydro'],
-  rest: ['pool', 'thermal', 'thalasso', 'relax', 'volcanic'],
-  food: ['food', 'evening', 'relax', 'thermal'],
-  snow: ['snow', 'sauna', 'relax', 'thermal'],
+  rest: ['thalasso', 'pool', 'thermal', 'relax'],
+  food: ['wine', 'dinner', 'food'],
+  snow: ['snow', 'sauna', 'hotel'],
 } as const
 
-function imageRowsOf(getaways: PlacedGetaway[], seed: number): Row<'getawayImages'>[] {
-  let previous = ''
-  return getaways.flatMap(({ uuid, seed: { mood }, spa }) => {
-    const random = randomFor(seed, 'getaway pictures', uuid)
-    const gallery = chooseGallery({
-      subjects: subjectsOfMood[mood],
-      setting: spa.setting,
-      count: 3,
-      never: new Set([previous]),
-      random,
-    })
-    previous = gallery[0]?.scene ?? ''
-    return gallery.map(({ file }, position) => ({ getawayUuid: uuid, position, imageUuid: imageUuid(file) }))
-  })
+/** Two of the stay; its hotel and its spa have pictures of their own. */
+function imageRowsOf({ uuid, seed: { mood }, spa }: PlacedGetaway, seed: number): Row<'getawayImages'>[] {
+  const random = randomFor(seed, 'getaway pictures', uuid)
+  const gallery = chooseGallery({ subjects: subjectsOfMood[mood], spa, count: 2, random })
+  return gallery.map(({ file }, position) => ({ getawayUuid: uuid, position, imageUuid: imageUuid(file) }))
 }

@@ -1,5 +1,4 @@
 import { hotelSentences } from './data/getaway-sentences.ts'
-import { pictures } from './data/pictures.ts'
 import { rooms } from './data/rooms.ts'
 import { uuidOf } from './identity.ts'
 import { locationUuid } from './locations.ts'
@@ -8,6 +7,7 @@ import { randomFor } from './random.ts'
 import type { Row, SeedRows } from './seed-rows.ts'
 import { fill } from './spas/describe-spa.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
+import { chooseSpaGalleries } from './spas/spa-pictures.ts'
 
 export const hotelUuid = (spa: PlacedSpa) => uuidOf('hotel', spa.uuid)
 
@@ -53,18 +53,17 @@ function roomRows(spa: PlacedSpa, seed: number): Row<'hotelRooms'>[] {
   }))
 }
 
+/** Its rooms, the house and its table, each another scene; and not the one that opens its spa's gallery. */
 function hotelImageRows(spa: PlacedSpa, seed: number): Row<'hotelImages'>[] {
   const random = randomFor(seed, 'hotel pictures', spa.uuid)
-  const subjects =
-    spa.setting === 'mountain' ? (['snow', 'food', 'relax'] as const) : (['hotel', 'food', 'relax'] as const)
-  const ofHouse = chooseGallery({ subjects, setting: spa.setting, count: 2, never: new Set(['room']), random })
-  const ofRooms = random.sample(
-    pictures.filter(({ scene }) => scene === 'room'),
-    2,
-  )
+  const [spaOpener] = chooseSpaGalleries([spa], seed).flatMap(({ gallery }) => gallery)
+  const without = spaOpener ? [spaOpener.scene] : []
+  const ofHouse = chooseGallery({ subjects: ['hotel', 'food', 'relax'], spa, count: 2, without, random })
+  const ofRooms = chooseGallery({ subjects: ['room'], spa, count: 2, random })
   const images = [
+    ...ofRooms.slice(0, 1).map(({ file }) => ({ file, rel: 'room' })),
     ...ofHouse.map(({ file }) => ({ file, rel: 'hotel' })),
-    ...ofRooms.map(({ file }) => ({ file, rel: 'room' })),
+    ...ofRooms.slice(1).map(({ file }) => ({ file, rel: 'room' })),
   ]
   return images.map(({ file, rel }, position) => ({
     hotelUuid: hotelUuid(spa),

@@ -1,16 +1,17 @@
 import { blurs } from './data/blurs.ts'
+import { pictureAlts } from './data/picture-alts.ts'
 import { type Picture, pictures, type Subject } from './data/pictures.ts'
-import type { Setting } from './data/places.ts'
 import { uuidOf } from './identity.ts'
 import type { Random } from './random.ts'
 import type { Row } from './seed-rows.ts'
+import type { PlacedSpa } from './spas/place-spas.ts'
 
-const imageUuids = new Map(pictures.map(({ file }) => [file, uuidOf('image', file)]))
+const imageUuids = new Map(Object.keys(pictureAlts).map((file) => [file, uuidOf('image', file)]))
 
 export const imageUuid = (file: string) => imageUuids.get(file) ?? uuidOf('image', file)
 
 export function imageRows(): Row<'images'>[] {
-  return pictures.map(({ file, es, pt }) => ({
+  return Object.entries(pictureAlts).map(([file, { es, pt }]) => ({
     uuid: imageUuid(file),
     file,
     altEs: es,
@@ -22,53 +23,31 @@ export function imageRows(): Row<'images'>[] {
 type GalleryWish = {
   /** What it should show, best first. */
   subjects: readonly Subject[]
-  setting: Setting
+  spa: Pick<PlacedSpa, 'setting' | 'within'>
   count: number
-  /** Scenes that open a neighbour's gallery: this one must open with another. */
-  never: ReadonlySet<string>
-  /** Scenes that open its neighbours in other lists, as often as they do. */
-  ratherNotScenes?: readonly string[]
-  /** Pictures that open something else close by. */
-  ratherNotFiles?: ReadonlySet<string>
+  /** Scenes that something beside it shows. */
+  without?: readonly string[]
   random: Random
 }
 
-/** Pictures of different scenes that fit the thing and its surroundings, the most fitting first. */
-export function chooseGallery(wish: GalleryWish): Picture[] {
-  const ranked = rankPictures(wish)
-  const first = ranked
-    .filter(({ picture: { isForSmallUse, scene } }) => !isForSmallUse && !wish.never.has(scene))
-    .toSorted((a, b) => a.rank + reluctance(a.picture, wish) - b.rank - reluctance(b.picture, wish))[0]?.picture
-  if (!first) throw new Error(`No picture for ${wish.subjects.join(', ')}`)
-  const gallery = [first]
-  for (const { picture } of ranked) {
-    if (gallery.length >= wish.count) break
-    if (gallery.every(({ scene }) => scene !== picture.scene)) gallery.push(picture)
-  }
-  return gallery
-}
-
-type Ranked = { picture: Picture; rank: number }
-
-/** Any spa may show these when nothing better is free. */
-const anywhere: readonly Subject[] = ['relax', 'massage', 'oils', 'thermal', 'water']
-const farBehind = 10
-
-function rankPictures({ subjects, setting, random }: GalleryWish): Ranked[] {
-  const wanted = [...subjects, ...anywhere.filter((subject) => !subjects.includes(subject))]
+/**
+ * Pictures of different scenes that fit the thing and its surroundings, the most fitting first. Among equals chance
+ * decides, so that houses alike don't look alike.
+ */
+export function chooseGallery({ subjects, spa, count, without = [], random }: GalleryWish): Picture[] {
+  const seen = new Set(without)
   return pictures
-    .filter((picture) => !picture.settings || picture.settings.includes(setting))
-    .map((picture) => ({ picture, best: wanted.findIndex((subject) => picture.subjects.includes(subject)) }))
+    .filter((picture) => canStandIn(spa, picture))
+    .map((picture) => ({ picture, best: subjects.findIndex((subject) => picture.subjects.includes(subject)) }))
     .filter(({ best }) => best !== -1)
-    .map(({ picture, best }) => ({
-      picture,
-      rank: best + (best < subjects.length ? 0 : farBehind) + random.next() * 1.6,
-    }))
-    .sort((a, b) => a.rank - b.rank)
+    .map(({ picture, best }) => ({ picture, rank: best + random.next() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ picture }) => picture)
+    .filter(({ scene }) => !seen.has(scene) && seen.add(scene))
+    .slice(0, count)
 }
 
-/** Variety counts for much, but never for more than showing the right thing. */
-function reluctance({ scene, file }: Picture, wish: GalleryWish): number {
-  const conflicts = wish.ratherNotScenes?.filter((taken) => taken === scene).length ?? 0
-  return Math.min(3 * conflicts + (wish.ratherNotFiles?.has(file) ? 2 : 0), farBehind - 1)
+function canStandIn({ setting, within }: GalleryWish['spa'], { settings, places }: Picture): boolean {
+  if (!settings && !places) return true
+  return (settings?.includes(setting) ?? false) || (places?.some((place) => within.includes(place)) ?? false)
 }

@@ -1,5 +1,17 @@
 /** Made by scripts/make-blurs.ts; not edited by hand. */
 export const blurs: Record<string, string> = {
+  'alpine-room-day.jpg':
+    'data:image/webp;base64,UklGRnAAAABXRUJQVlA4IGQAAABwAgCdASoQAAsAAgA0JZgCdLoAyv8DYr7JNqEAAP7596Sl2DmuUCsqvdx1cGWvG4YrpY39x520phepWjRrgwWIhSgAN27BYE8lw1S+wHBkn02C4zqQcuto/kyuwZK2ZWqQsAAA',
+  'alpine-room-evening.jpg':
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoQAAsAAgA0JbACdLoAAv4eCEqtdAD+9sZdOLb9RgLbfnu9rJzN5YDpxcy+rXQ0aCdQDT++bt9OhBpsdTilzhpuhv6huyCkpAE9gSg/jwui1EkNrnQwAAAA',
+  'azulejo-courtyard-day.jpg':
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAsAAgA0JZQCdADCrtrtFgAA+EKlL4CKDn/QQuqO5Z64HmK+ely/SFug8XpE2loqQWPTpr6AuqQP7U4PN5itHuiMRBMVC1UeAAAA',
+  'azulejo-courtyard-evening.jpg':
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADQAQCdASoQAAsAAgA0JQBOgBIr/0pvAAD+qxCEdATKNM73Yv/ffingYN0afEbTumZGt1Tu/u/nBtir8T+FtFPU4CGlMenY4QChsFLY7ZyeIwAA',
+  'azulejo-room-day.jpg':
+    'data:image/webp;base64,UklGRmYAAABXRUJQVlA4IFoAAABQAgCdASoQAAsAAgA0JZACdAEN6VJvwV0SqQAA+XkKnUozQJh5ALtNJmwwUvHqrgT712NwkZvk4Ko/SRPwe0kjjbuh73zQd34R2+1UtYdueZWPgXJJ1hrrAAA=',
+  'azulejo-room-evening.jpg':
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAwAgCdASoQAAsAAgA0JaACdLoAArqBsVNIgAD9mTDWzz2W9FZB00l1M2CbhUFjNRDgH4+3pa1wAw5oJB1Zv6GKIoHYuofoUa8Kv3+LYpECdAAA',
   'bath-petals-close.jpg':
     'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAQAgCdASoQAAsAAgA0JYgCdAELXHfNwpQAAPZ1x4TH57FKuabgDHVdZvpkdUQ7t9iEza6k/qxnkH76t/FT8ZAPT0TtKOXpCLs9euoE1r1p/C/7EZbBgAAA',
   'bath-petals-garden.jpg':
@@ -20,10 +32,40 @@ export const blurs: Record<string, string> = {
     'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAwAgCdASoQAAsAAgA0JQBOgCBbzvMSh9M0AAD+qOnZbrt6Us62wiPPcer/NYOG7OlRi5Vm+TXIeuZYNLww4INbbgJMkj9Dflsdevs2dl7yKlkezsmzylmFYRN77AAA',
   'cabana-pool-night.jpg':
     'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoQAAsAAgA0JagCdAEV+8wy++AA/vEjr5yzWbRYtn/nl7rtlkppBt0HL5u2VbV18/Gahg+lQzKiFzkhaCRQ3GLBQolvlwJgnhqJLx/NX4q9DYoSTojB8HI3aBAAAA==',
-  'cascade-pool-day.jpg':
-    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAACwAQCdASoQAAsAAgA0JbACdAEOGMAAAP7xI/luiKjGRFUzDl7JHhwPIaMPibtTU6dvcBG5gqY4yE3ByTC9Pt5nMBdhUC3L9HmDoCVoFmP9huH2QtAAAA==',
   'cascade-pool-night.jpg':
     'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAADwAQCdASoQAAsAAgA0JbACdAEOQn7K4dgA/vpvvkg8Gd8Vhs4HxJNWuscZ20MKM71LNaqrA72nTg4m0nZQdFWeLZZ2Uv7Gt4AAAA==',
+  'champagne-jacuzzi-day.jpg':
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAAAQAgCdASoQAAsAAgA0JYgCdAEU2dzCacfAAP7eAoFr8lpeL6+AVKajCQNC8POEY+u5qudDneIl6EzX74ncsn7MGp1A5z7ZZEcBtZSX69UyIxB9KOJefPxCwHZ5AAAA',
+  'champagne-jacuzzi-evening.jpg':
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAADwAQCdASoQAAsAAgA0JagCdAEN49r6yAAA/voMQkpIzxANTkkVNWU3LzBMLlY81jKJCckzw2yj4EDN22uom6vfn6/+DQSUxkNzEUafmcTa4zjgJ+ax+AAA',
+  'chocolate-wrap-bowls.jpg':
+    'data:image/webp;base64,UklGRmQAAABXRUJQVlA4IFgAAAAwAgCdASoQAAsAAgA0JYgCdAEN+nxHwGOFAAD+761pgwVRKaiCvvn/oNukDRn7MGqOmeiOwjB1VjcZ9jEf1mxUw5IP9vS/ks6c6tkiW7Mi1Zu5ZTE2AAAA',
+  'clay-wrap-bowls.jpg':
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADQAQCdASoQAAsAAgA0JYgCdAEOlAJBwAD+868UoB+ZAA1PiagX9+XPGTM97+e/UO9l5SZO2Ys7jTlMd7e4fsIf9atFBX6PgZX643N17GGWoHimAAA=',
+  'dinner-for-two-red-wine.jpg':
+    'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADwAQCdASoQAAsAAgA0JZgCdAED9KFXLyAA/vr5BAna92/sLCmt4+JcnTkXr7/tKin9LoZa5pn1r7W+3+5720bUuNVN0ODvkXOf4mOLgR7VLN+c1rdpZl6qU9b7YAAA',
+  'dinner-for-two-white-wine.jpg':
+    'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAwAgCdASoQAAsAAgA0JZgCdLoAApveXyt/EAD+3jjkaupYTds6GuwCg/k0uKaZPeUZ8tC3d9eAetFrTuz0mpMHklAFEm4IhtANZgAMEUZ/8OWH3VbdajgN67gAAA==',
+  'dune-daybeds-day.jpg':
+    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABwAgCdASoQAAsAAgA0JYgCdH8IwABQzzfVtsEAAP7q8tLAuefketnvMTWO+izLLm3LztnzYKkEh1mZ8swdzT5PG9rdoAAAAAA=',
+  'dune-daybeds-sunset.jpg':
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAsAAgA0JYgCdADw9P3f6KuAAP78NMZlRmqXbyQblwdk/v3yAnJ59c77BIUi9SKxsVgH5ZIDZTVWrLUcXsAA',
+  'facial-creams-daylight.jpg':
+    'data:image/webp;base64,UklGRlYAAABXRUJQVlA4IEoAAAAQAgCdASoQAAsAAgA0JQBOgCFU2XXoBdAAAP7traTtW+cg6XDSNyjLimUTPwO+xE2geSlLQigzmQVx6gpDlTt+bqrS0UBFq7jgAA==',
+  'facial-creams-warm.jpg':
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoQAAsAAgA0JagCdAEU9r2N8BoAAP7uPW22FRLxreSXGvJfic8MXSdrgSZvlfxCQjamtSTX4ALWDI5xLs+S0Os/sP3LgfW1y5WjveaqAAA=',
+  'fireplace-lounge-armchairs.jpg':
+    'data:image/webp;base64,UklGRnYAAABXRUJQVlA4IGoAAABwAgCdASoQAAsAAgA0JbACdLoAAw83E5nsxUQQAP76eDCBSmzFI33rFpSd4E34nUzf4UFDqQNDsEGom7r3yOmBPVCDJJ3iM0Pdx1p4/a0iA9k/+bqAVHhF7ZvH1huxtL2YWOxg9TrZwAAA',
+  'fireplace-lounge-green.jpg':
+    'data:image/webp;base64,UklGRnQAAABXRUJQVlA4IGgAAAAwAgCdASoQAAsAAgA0JbACdLoAAqTf2t4EsAD+9LuDCFsdysTUaJuXFGvqv6mede3Y7rvgrY2CBljo4TmmVSWfFLmEuJx4WbRoV4RYjw2+e53Td7s3f1XbN1CVgc48SaG2fGckOrIAAA==',
+  'foot-bath-copper.jpg':
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoQAAsAAgA0JagCdLoAArd1qjW4AP77PQ11b0HS6+whVLv2Fdyiwo4TIEEm5kWPyoeXqd5CvmEP3QwP6P942yYoB3y8FfyVTQ4fRYAA',
+  'foot-bath-evening.jpg':
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAwAgCdASoQAAsAAgA0JbACdLoAAjEjKEUN4AD++Hvk9RDo6O9rlZwjEnIfFIoNYvPTGldvsKYRi3YoKktOiqyxSP9fR0368rgb9Z8s53XHMGmRgAA=',
+  'forest-hot-tub-mist.jpg':
+    'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAACwAQCdASoQAAsAAgA0JQBOgCPrQq8AAP7QdC3lXfraQnRSObzg21vx7c0LgsiDfah6Q5yrM+LklpMDcX4AAA==',
+  'forest-hot-tub-night.jpg':
+    'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAsAAgA0JZwCdAEKJbBnRYAA/vp4JIK+ZprhzkTPRV1aZZY0dh0vxalmOgt346mzhU90hH6rlfBETyAAAA==',
   'gift-box-blush.jpg':
     'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAAAQAgCdASoQAAsAAgA0JQBOgCHgX6pak+gAAP7yZTi/s2BSkrz5nWb+xZH+A8331OmF6NylVivYfPHqqnr8a/GkMAA=',
   'gift-box-emerald-gold.jpg':
@@ -42,10 +84,12 @@ export const blurs: Record<string, string> = {
     'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAADQAQCdASoQAAsAAgA0JZACdACqlVOnQAD+h9wjy0CsWkd3bi1qHxuB5OiY3UbJqQTJc22ZqZcvqUy9/cbXGJs31Hj7w1Jb5kI6fm3Gj/hsfiKwyNsOfxdbL6wEIAAA',
   'hot-stones-garden.jpg':
     'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAACwAQCdASoQAAsAAgA0JQBOgBYdlKtAAP7Q7Utag/eOZ0+GiU1skcXmQmQgDNZckEBfzU6ykPZ8myH9A6OIBwEXnQG2fey+voMsX/uPQhRngAAA',
+  'hotel-facade-dusk.jpg':
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAADwAQCdASoQAAsAAgA0JQBOgCLJ7VtzbAAA/vfanqPTIyTzFtF2UpjQSif9I4/aII8Zun4yPJOBwiuEkf8Jhc0Lh+RECyMQc/Otr+roFBDyIzBUUAA=',
+  'hotel-facade-golden-hour.jpg':
+    'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAADwAQCdASoQAAsAAgA0JZgCdAEe5xVMRsgA+RFN82uuawMpIO+bulTzFYGMOxjwvqqRnEtoG287G2gpE55XvPlwWJQuj4iAM3kYI/stL7feELfHgDhgl+kqls1NsU8BKypYAA==',
   'infinity-pool-blue-hour.jpg':
     'data:image/webp;base64,UklGRlAAAABXRUJQVlA4IEQAAADwAQCdASoQAAsAAgA0JZgCdAEPWEg0+QAA/vAbhSyUsjrNfQJ7+ox+xd3UsYt779BniYlSFy5MZSxM3Yjq2ivp8nIAAA==',
-  'infinity-pool-dawn.jpg':
-    'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAADwAQCdASoQAAsAAgA0JQBOgCIea9RV3QAA/vUFTxpdz8QPouZLnOpMKFHVT3qra648ejKeRdcMVi4ElMU0XoAA',
   'infinity-pool-day.jpg':
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoQAAsAAgA0JbACdAEDeEBqfcIAAP7qAP0K+iNImTInByT+iiaD3zjyXGOL7UBvK50prg4FIOdLKZr1IlT9iW9TVD/f7XptwAA=',
   'infinity-pool-golden-hour.jpg':
@@ -66,32 +110,50 @@ export const blurs: Record<string, string> = {
     'data:image/webp;base64,UklGRmwAAABXRUJQVlA4IGAAAACQAgCdASoQAAsAAgA0JaACdLoAAwqXqVXouc/VAAD+AQt7byqNX1h+hELC0UJ917kgP7V+Ul17MMpi8k5gQIysSYPcLL/joYLOgp75TV0XDOxNUl+hVip6pNtghJIPAAA=',
   'relax-room-garden.jpg':
     'data:image/webp;base64,UklGRmgAAABXRUJQVlA4IFwAAAAQAgCdASoQAAsAAgA0JZgCdAEVU/qVuoCAAP7zWnjNUMl0rHd0v1iiyhU7CHVrWCWi4j6ZcI2TAxhtyZuXn8vaLL0l8qebrk2YLXDXd/Qr1l99I15fJqOMkgAAAA==',
+  'robes-stone-wall-warm.jpg':
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoQAAsAAgA0JagCdLoAAj2K47eArAAA9j9TJ9dGovZCDW7XHWCQAUgRLz0y7KbPoCbMunus8PS87W3+gTzqukZNa3T/jehCnfNvjbe92owAAA==',
+  'robes-stone-wall.jpg':
+    'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAABQAgCdASoQAAsAAgA0JaACdLoAAoW4UrSx/qAA/mwLKs56R/rm5gy13ZtgbQhdNz7ghvy+Tt3R1ODEL49m6riXR1oLB2SEX3fkPs8Fg3ego33ZgAA=',
+  'rooftop-pool-dusk.jpg':
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAADwAQCdASoQAAsAAgA0JagCdAEQD6PazxIA/uhRXPs+aAnBWlM17vjxQp1UECq+HU0xaA8z8O/QCtqpJeynGav1yiOIQ80oHJC2/pAA',
+  'rooftop-pool-sunset.jpg':
+    'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAADwAQCdASoQAAsAAgA0JQBOgCHYJsFzHAAA/vPuQgO84h/5c7yMC5BlFY64sUlV3Y/1vbslcC+8JoDlefbPPuBAUp4UYQAA',
   'room-bed-close.jpg':
     'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAsAAgA0JaACdAENeNl866WAAP7przzVj/i9+/1y6gDTDHIK+LppVbkkYU25z+8+FAil35TZ3/IQJhnwZCsH/jf81+d4wbxt7owtLIAAAA==',
   'room-for-two-golden-hour.jpg':
     'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoQAAsAAgA0JbACdLoAAyGGtfHl1AAA/urz8a1zLJPQQJ6DGhNdtFV28wX6BhH95CV0iJOeqBwHnfjZcJxfMlPKsLC+EyOr6X8i52c7H7Hoc2c50UYfVsAA',
-  'room-for-two-morning.jpg':
-    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAsAAgA0JQBOgBjbRP5G+WAAAP740nju0dy3htdOjW8Wa+2x7X7VI+qhsiyiQM81N5gguhyXVPEVpcZzR6vTQMKxxiAA',
+  'salt-room-close.jpg':
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAgCdASoQAAsAAgA0JbACdLoAAr9vgRNXvwYAAPYPPWo31JPn+ltYXAzzKxhPr9ZGQIHOIwCJSjqpb/5Cm2tLMw/2t/+SvP0X+DpBUMAAAA==',
+  'salt-room-loungers.jpg':
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAwAgCdASoQAAsAAgA0JbACdLoAAwhJROKOYAD+8SP2AHqf1NtZT415nW5fVy4pOuOqx9Q/itqmiaeJk/+Fn8PBqRWsfz/8lS63KSX8Y5joAA==',
   'sauna-bucket-fire.jpg':
     'data:image/webp;base64,UklGRm4AAABXRUJQVlA4IGIAAABQAgCdASoQAAsAAgA0JbACdLoAAw0dYsc59YAA/eO5UuD0nfKJupNo/khCXmsTINQlI6NMn0phrkEa+yPC4tky2vc7rC0H54St7LeEvZ9D4Ezmf84/26+evADvK3Em40AAAA==',
   'sauna-stove-window.jpg':
     'data:image/webp;base64,UklGRnIAAABXRUJQVlA4IGYAAABQAgCdASoQAAsAAgA0JbACdLoAAzh5H5iAjiAA+XrYynrLfUqCYqNhGhqIcbQ4Zq+u8IwNBoVseK0+NTGFO+zBooLFV1danfxDjf/spd9H6fJQlO+N2ar/4K8yyZ8G8XKm4Fb0AAA=',
   'sauna-towels-window.jpg':
     'data:image/webp;base64,UklGRmAAAABXRUJQVlA4IFQAAAAQAgCdASoQAAsAAgA0JbACdAEWT8KACAYAAP7KgbrWDge034DZrB+6duKV0/FDH17llBkj2Wza0TFDf/66uVNMJeg/7hF0T/tQXnABOdRf9DmaIAA=',
+  'singing-bowl-close.jpg':
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAABQAgCdASoQAAsAAgA0JbACdLoAAwUFvMwWmgAA/vSNJiQDwAccyp2/ehPmvCMzM7ZkWZFdNkiRdXyE+K/uh1sW9jWYr9H1wtjWQAAA',
+  'snow-lodge-blue-hour.jpg':
+    'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAAAQAgCdASoQAAsAAgA0JbACdAD6coAGrgQwAM4fd2IDLtQVgbCf1ELDvLHO5uNNyp4w5jRcSNNvRbRNlTzfPzBQLE/FHjvsSyFtEVJDfqh6AAAA',
+  'snow-lodge-day.jpg':
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoQAAsAAgA0JQBOgB7ARjh3VyaoAP7fws2Tqm18uKSMpmfKH/jmQLiQ3NCFMKzoIMnpl7D4GX7xU1cz+iVSFit5nfsHtbMID7hAAA==',
   'snow-pool-blue-hour.jpg':
     'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAABQAgCdASoQAAsAAgA0JaACdAEQRL39ASyC5AAA/pvabgbxxO00wjSV+Wmu0uEecNoGK5CGAnVPhV55SrWzX3Iv5n78CkXMAAA=',
   'snow-pool-day.jpg':
     'data:image/webp;base64,UklGRlIAAABXRUJQVlA4IEYAAAAQAgCdASoQAAsAAgA0JaACdAEejRwLuaAAAP4I264PhzNrZax7Cjflw1oYNe9DLRdrYPK3DBt73E/O1eT7dV9hjC/ji3AA',
-  'snow-pool-sunrise.jpg':
-    'data:image/webp;base64,UklGRk4AAABXRUJQVlA4IEIAAADwAQCdASoQAAsAAgA0JZQC7AEOzsiWG3wA/uetvcxL8tGI/joxE0N84SNBWS1JD8KAFn1KHhlUXGeiAYpsqGJKoAA=',
+  'steam-room-blue.jpg':
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAADwAQCdASoQAAsAAgA0JZQCdACeRdGp7AAAzgd9rhz1DK7hvrbomZzWf3MhqTAfAbG7YslbSbvuDrpZk9MeOnoPDzx+dmxpsUab6aWQbY7gAA==',
+  'steam-room-green.jpg':
+    'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoQAAsAAgA0JZgCdAC6CwOSM03AAM4qW3XZcq66ADu+W970pd+AN2ucdDib5TS/340wuf86CKDSe2lWay+vvKHcblPWhlI2rYHAAA==',
+  'suite-sea-balcony-day.jpg':
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoQAAsAAgA0JYgCdAEQIY8bqOAAAP7YYKCdPs/B6Px2tHxH3D1V5yNDl896dTvmm7UloIP3TP1JqKOW+u+O6vOrgr4LWsygAAA=',
+  'suite-sea-balcony-sunset.jpg':
+    'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAABQAgCdASoQAAsAAgA0JbACdLoAAs6ML7vj3gAA/kCN1BxE+w1mKZzMh+SfsAGGvU3R0pqm7UpTZqHh2oYhg1MA/LuLv20H9aqcTN9VP0fXDV0K6WAAAA==',
   'texture-pool-edge-stone.jpg':
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADQAQCdASoQAAsAAgA0JaACdAEK9rXlAAD+6R36bSYYuXRptoaFt0LdyRBaFUAunc26a9FpJg+nPsEz2r8yvqNunCS5f5rAZRfJCb8uwAA=',
-  'texture-soft-folds.jpg':
-    'data:image/webp;base64,UklGRkgAAABXRUJQVlA4IDwAAADQAQCdASoQAAsAAgA0JYwCdADCqBymAAD+CPy0x2dprzmOdIVDRPirV22zM3KGyMKs6z0HKA0P7se+AAA=',
   'texture-water-caustics.jpg':
     'data:image/webp;base64,UklGRkwAAABXRUJQVlA4IEAAAABQAgCdASoQAAsAAgA0JagCdLoAAnfWlZxIXAAA/Uz3BpW+yzsAUMSHZXefXCUOaR+1MEkZS//52D/s/+B9RAAA',
-  'texture-wood-palm-shadow.jpg':
-    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoQAAsAAgA0JaACdAEDV2kXbYAA9r9zF16r5Skt7R0XfLzFHWVV/IOp3PBeVKVwNKLH/dnpqwJApL1aTTgKRCpQYrzvvmAAAAA=',
   'texture-zen-sand-stones.jpg':
     'data:image/webp;base64,UklGRkoAAABXRUJQVlA4ID4AAADwAQCdASoQAAsAAgA0JYwCdAEfa0tsnwAA/sjBWVtqW74SDmW5xXDXKNGYEhMJfWFIdGCiU+Gi+W/Y98AAAA==',
   'thermal-pool-columns-day.jpg':
@@ -106,10 +168,14 @@ export const blurs: Record<string, string> = {
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABQAgCdASoQAAsAAgA0JZgCdAEQ9+989sjF+pIA/u+G0r4+oAIENT0PNjD63NNALkMwxoqK3uLiCmZxVkTLlGjdy/HQ6eI7rvr1luTd4sAAAA==',
   'treatment-towels-close.jpg':
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAAAQAgCdASoQAAsAAgA0JYgCdADdYeq2SZJQAP66fIdt1ZMHpNaIgD/c38n1n1vdetYtVuCJhKkJJCHrgVUTJ+sYHV9B93M59zwmWw8jZAAAAA==',
-  'volcanic-pool-blue-hour.jpg':
-    'data:image/webp;base64,UklGRlQAAABXRUJQVlA4IEgAAADwAQCdASoQAAsAAgA0JagCdAEOwW/ViaQA/vVP7kS7LVAfB3SajXvxcuhYekggEa5xV2BEIcPgFyteCEqNE+0+eew+tp4iAAA=',
+  'vineyard-terrace-red-wine.jpg':
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAABQAgCdASoQAAsAAgA0JYgCdAEU94gQPvB7YAAA/mbCLiBqUWoIl6/xq1dGw7kY+aDIfQzBUu2xdR67NOqOWtcfW2Z4Jv8C0MdEW2CoAAA=',
+  'vineyard-terrace-white-wine.jpg':
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAwAgCdASoQAAsAAgA0JYgCdAD5iynLkERqAAD+7ErzzonW2wR3tHbBdDJGThxwzkT2qym3nLrNyVWZ03sPnWFjd98TWEl2eOagAAAA',
   'volcanic-pool-day.jpg':
     'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAADwAQCdASoQAAsAAgA0JbACdAEOulgh2gAA/uryHywmJOu6LhaiMPkcVnUUD8yKPaD6A7N3opjBnYbVZXzSbeAf22as4HrgwXFA/d5zAAA=',
   'volcanic-pool-golden-hour.jpg':
     'data:image/webp;base64,UklGRl4AAABXRUJQVlA4IFIAAADwAQCdASoQAAsAAgA0JYwCdAEO4e27yQAA/vrfT1Hl/OceenDq9vv9XFEKw9O0Jg3uh0quNcqyhjw/SAYz/Xqqd4yBNKgDlDeq0nAUKeRBUgAA',
+  'yoga-room-low-sun.jpg':
+    'data:image/webp;base64,UklGRloAAABXRUJQVlA4IE4AAAAQAgCdASoQAAsAAgA0JbACdLoAArao+skAAP2cH56gg5XNK55A0nEvksxwBzLZRqRoihSVi1hgK+ixJl/4LTdGYi8Fedfy3nKAD2WMAAA=',
 }

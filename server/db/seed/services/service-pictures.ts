@@ -1,42 +1,40 @@
-import type { Picture } from '../data/pictures.ts'
+import type { Picture, Subject } from '../data/pictures.ts'
 import { chooseGallery } from '../pictures.ts'
 import { randomFor } from '../random.ts'
 import { subjectsOf } from './arrange-services.ts'
 import type { OrderedService } from './order-services.ts'
 
-/**
- * Three pictures a service. In its spa's list its neighbour always opens with another scene; in the lists of the
- * whole catalogue, of a region, of a treatment and of a promotion too, wherever another fitting scene is free.
- */
+/** Twice as many as stand in a row of cards: a list always finds one that its neighbours don't show. */
+const picturesOfService = 8
+
 export function chooseServiceGalleries(
   services: OrderedService[],
   seed: number,
 ): { service: OrderedService; gallery: Picture[] }[] {
-  const lastSceneIn = new Map<string, string>()
-  const openersOf = new Map<string, Set<string>>()
-  return services
-    .toSorted((a, b) => a.order - b.order)
-    .map((service) => {
-      const { spa } = service
-      const lists = listsOf(service)
-      const openers = openersOf.get(spa.uuid) ?? new Set()
-      const gallery = chooseGallery({
-        subjects: subjectsOf(service),
-        setting: spa.setting,
-        count: 3,
-        never: new Set([lastSceneIn.get(spa.uuid) ?? '']),
-        ratherNotScenes: lists.flatMap((list) => lastSceneIn.get(list) ?? []),
-        ratherNotFiles: openers,
-        random: randomFor(seed, 'service pictures', service.uuid),
-      })
-      const opener = gallery[0]
-      if (opener) for (const list of [spa.uuid, ...lists]) lastSceneIn.set(list, opener.scene)
-      if (opener) openersOf.set(spa.uuid, openers.add(opener.file))
-      return { service, gallery }
-    })
+  return services.map((service) => {
+    const own = subjectsOf(service)
+    const subjects = [...own, ...further(service).filter((subject) => !own.includes(subject))]
+    const random = randomFor(seed, 'service pictures', service.uuid)
+    return { service, gallery: chooseGallery({ subjects, spa: service.spa, count: picturesOfService, random }) }
+  })
 }
 
-function listsOf({ spa, recipe, promotions }: OrderedService): string[] {
-  const inRegion = promotions.map((promotion) => `${promotion} in ${spa.region.key}`)
-  return ['everything', spa.region.key, recipe.category, ...recipe.tags, ...promotions, ...inRegion]
+/** What stands close to a treatment, and what to time in the water: no pool for a massage. */
+const besideTreatments: Subject[] = [
+  'massage',
+  'oils',
+  'relax',
+  'yoga',
+  'robes',
+  'feet',
+  'hot-stones',
+  'facial',
+  'bath',
+]
+const besideWater: Subject[] = ['hydro', 'thermal', 'robes', 'steam', 'pool', 'relax', 'salt', 'water', 'yoga']
+
+const waterCategories = new Set<string>(['hydrotherapy', 'hotel', 'food'])
+
+function further({ recipe }: OrderedService): Subject[] {
+  return waterCategories.has(recipe.category) ? besideWater : besideTreatments
 }

@@ -18,7 +18,7 @@ export const beautyRecipes: Recipe[] = [
     variants: ['one', 'weekdays', 'teenagers-13-17'],
     tags: ['facial'],
     category: 'ritual',
-    pictures: ['facial', 'oils', 'body'],
+    pictures: ['facial', 'oils', 'massage'],
   },
   {
     key: 'hydrating-facial',
@@ -38,7 +38,7 @@ export const beautyRecipes: Recipe[] = [
     tags: ['facial'],
     category: 'ritual',
     promotions: ['mothers-day', 'teacher-gifts'],
-    pictures: ['oils', 'facial', 'relax'],
+    pictures: ['facial', 'oils', 'relax'],
   },
   {
     key: 'firming-facial',
@@ -76,7 +76,7 @@ export const beautyRecipes: Recipe[] = [
     variants: ['one', 'resident'],
     tags: ['body'],
     category: 'ritual',
-    pictures: ['body', 'water', 'oils'],
+    pictures: ['wrap', 'salt', 'body', 'oils'],
   },
   {
     key: 'seaweed-wrap',
@@ -95,7 +95,7 @@ export const beautyRecipes: Recipe[] = [
     variants: ['one', 'four-sessions'],
     tags: ['body', 'algae', 'thalasso'],
     category: 'ritual',
-    pictures: ['body', 'thalasso', 'water'],
+    pictures: ['wrap', 'body', 'thalasso'],
   },
   {
     key: 'after-sun',
@@ -135,7 +135,7 @@ export const beautyRecipes: Recipe[] = [
     tags: ['beauty'],
     category: 'ritual',
     promotions: ['mothers-day'],
-    pictures: ['oils', 'facial', 'relax'],
+    pictures: ['feet', 'facial', 'oils'],
   },
   {
     key: 'gentlemans-facial',
@@ -155,7 +155,7 @@ export const beautyRecipes: Recipe[] = [
     tags: ['facial'],
     category: 'ritual',
     promotions: ['for-him', 'fathers-day'],
-    pictures: ['oils', 'facial', 'hot-stones'],
+    pictures: ['facial', 'oils', 'hot-stones'],
   },
   {
     key: 'mans-back',
@@ -175,6 +175,6 @@ export const beautyRecipes: Recipe[] = [
     tags: ['massage', 'body', 'deep-tissue'],
     category: 'massage',
     promotions: ['for-him', 'fathers-day'],
-    pictures: ['hot-stones', 'massage', 'sauna'],
+    pictures: ['massage', 'hot-stones', 'sauna'],
   },
 ]

@@ -36,7 +36,7 @@ export const circuitRecipes: Recipe[] = [
     tags: ['hydrotherapy', 'thermal'],
     category: 'hydrotherapy',
     promotions: ['spa-circuit'],
-    pictures: ['hydro', 'pool', 'thermal', 'relax', 'volcanic', 'snow'],
+    pictures: ['hydro', 'thermal', 'pool', 'steam', 'relax'],
     isCircuit: true,
   },
   {
@@ -57,7 +57,7 @@ export const circuitRecipes: Recipe[] = [
     tags: ['hydrotherapy', 'thermal', 'sauna'],
     category: 'hydrotherapy',
     promotions: ['spa-circuit'],
-    pictures: ['thermal', 'sauna', 'hydro', 'relax'],
+    pictures: ['steam', 'thermal', 'sauna', 'hydro'],
     isCircuit: true,
   },
   {
@@ -87,7 +87,7 @@ export const circuitRecipes: Recipe[] = [
     tags: ['hydrotherapy'],
     category: 'hydrotherapy',
     promotions: ['spa-circuit'],
-    pictures: ['hydro', 'thermal', 'pool', 'water'],
+    pictures: ['hydro', 'thermal', 'pool'],
     isCircuit: true,
   },
   {
@@ -117,7 +117,7 @@ export const circuitRecipes: Recipe[] = [
     tags: ['hydrotherapy', 'thalasso'],
     category: 'hydrotherapy',
     promotions: ['spa-circuit'],
-    pictures: ['thalasso', 'volcanic', 'hydro', 'pool'],
+    pictures: ['thalasso', 'hydro', 'pool', 'salt'],
     isCircuit: true,
   },
   {
@@ -148,7 +148,7 @@ export const circuitRecipes: Recipe[] = [
     tags: ['hydrotherapy', 'thermal'],
     category: 'hydrotherapy',
     promotions: ['spa-circuit'],
-    pictures: ['thermal', 'volcanic', 'snow', 'hydro', 'pool'],
+    pictures: ['thermal', 'volcanic', 'snow', 'hydro', 'steam'],
     isCircuit: true,
   },
   {
@@ -169,7 +169,7 @@ export const circuitRecipes: Recipe[] = [
     tags: ['hydrotherapy', 'thermal'],
     category: 'hydrotherapy',
     promotions: ['spa-circuit'],
-    pictures: ['thermal', 'relax', 'snow', 'pool', 'hydro'],
+    pictures: ['thermal', 'steam', 'snow', 'relax', 'hydro'],
     isCircuit: true,
   },
   {
@@ -190,7 +190,7 @@ export const circuitRecipes: Recipe[] = [
     tags: ['hammam', 'hydrotherapy'],
     category: 'hydrotherapy',
     promotions: ['spa-circuit'],
-    pictures: ['hammam', 'thermal', 'relax'],
+    pictures: ['hammam', 'steam', 'thermal'],
     isCircuit: true,
   },
   {
@@ -211,7 +211,7 @@ export const circuitRecipes: Recipe[] = [
     tags: ['hydrotherapy', 'thermal', 'couples'],
     category: 'hydrotherapy',
     promotions: ['spa-circuit', 'couples-spa'],
-    pictures: ['evening', 'thermal', 'couple'],
+    pictures: ['evening', 'thermal', 'steam'],
     isCircuit: true,
   },
   {
@@ -252,6 +252,6 @@ export const circuitRecipes: Recipe[] = [
     variants: ['one', 'two-persons', 'four-sessions', 'pregnancy'],
     tags: ['flotation', 'hydrotherapy'],
     category: 'hydrotherapy',
-    pictures: ['water', 'thermal', 'relax', 'hydro'],
+    pictures: ['salt', 'water', 'thermal', 'relax', 'hydro'],
   },
 ]

@@ -43,7 +43,7 @@ export const combinedRecipes: Recipe[] = [
     tags: ['hammam', 'massage'],
     category: 'massage',
     promotions: ['spa-and-massage', 'couples-spa'],
-    pictures: ['hammam', 'oils', 'massage', 'thermal'],
+    pictures: ['hammam', 'oils', 'massage', 'steam'],
   },
   {
     key: 'circuit-and-facial',
@@ -84,7 +84,7 @@ export const combinedRecipes: Recipe[] = [
     tags: ['body', 'massage', 'hydrotherapy'],
     category: 'ritual',
     promotions: ['spa-and-ritual', 'christmas'],
-    pictures: ['body', 'massage', 'hydro', 'relax'],
+    pictures: ['wrap', 'body', 'hydro', 'massage'],
   },
   {
     key: 'ski-and-massage',
@@ -105,6 +105,6 @@ export const combinedRecipes: Recipe[] = [
     tags: ['massage', 'sports', 'sauna'],
     category: 'massage',
     promotions: ['spa-and-massage'],
-    pictures: ['snow', 'massage', 'sauna'],
+    pictures: ['massage', 'snow', 'sauna', 'hot-stones'],
   },
 ]

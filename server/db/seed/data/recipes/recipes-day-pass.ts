@@ -21,7 +21,7 @@ export const dayPassRecipes: Recipe[] = [
     variants: ['one', 'two', 'resident', 'children-4-17', 'family-of-three', 'family-of-four', 'weekdays'],
     tags: ['hydrotherapy'],
     promotions: ['day-pass'],
-    pictures: ['day-pass', 'pool', 'hotel', 'volcanic'],
+    pictures: ['day-pass', 'pool', 'robes'],
   },
   {
     ...ofTheHotel,

@@ -21,7 +21,7 @@ export const foodRecipes: Recipe[] = [
     variants: ['one', 'two', 'two-on-weekdays', 'resident'],
     tags: ['hydrotherapy'],
     promotions: ['spa-and-food'],
-    pictures: ['food', 'relax', 'pool'],
+    pictures: ['food', 'hydro', 'robes'],
     meal: 'breakfast',
   },
   {
@@ -42,7 +42,7 @@ export const foodRecipes: Recipe[] = [
     variants: ['one', 'two', 'two-persons', 'family-of-three'],
     tags: ['hydrotherapy'],
     promotions: ['spa-and-food', 'couples-spa'],
-    pictures: ['food', 'relax', 'hydro'],
+    pictures: ['food', 'hydro', 'robes'],
     meal: 'brunch',
   },
   {
@@ -63,7 +63,7 @@ export const foodRecipes: Recipe[] = [
     variants: ['one', 'two', 'resident', 'two-on-weekdays'],
     tags: ['hydrotherapy'],
     promotions: ['spa-and-food', 'company-gifts'],
-    pictures: ['food', 'pool', 'hydro', 'thermal'],
+    pictures: ['food', 'wine', 'thermal', 'hydro'],
     meal: 'lunch',
   },
   {
@@ -84,7 +84,7 @@ export const foodRecipes: Recipe[] = [
     variants: ['one', 'two', 'children-4-14', 'family-of-three', 'family-of-four', 'two-residents'],
     tags: ['hydrotherapy', 'family'],
     promotions: ['spa-and-food'],
-    pictures: ['food', 'day-pass', 'hydro'],
+    pictures: ['food', 'hydro', 'pool'],
     meal: 'buffet',
   },
   {
@@ -105,7 +105,7 @@ export const foodRecipes: Recipe[] = [
     variants: ['couple', 'two', 'two-adults'],
     tags: ['hydrotherapy', 'couples'],
     promotions: ['spa-and-food', 'couples-spa', 'valentines', 'christmas'],
-    pictures: ['evening', 'couple', 'food'],
+    pictures: ['dinner', 'evening', 'thermal'],
     meal: 'dinner',
   },
   {
@@ -123,7 +123,7 @@ export const foodRecipes: Recipe[] = [
     variants: ['one', 'couple'],
     tags: ['massage', 'relaxing'],
     promotions: ['spa-and-food', 'spa-and-massage', 'mothers-day'],
-    pictures: ['food', 'massage', 'relax'],
+    pictures: ['massage', 'food', 'oils'],
     meal: 'brunch',
   },
 ]

@@ -20,7 +20,7 @@ export const forTwoRecipes: Recipe[] = [
     tags: ['massage', 'couples', 'relaxing'],
     category: 'massage',
     promotions: ['couples-massage', 'couples-spa', 'valentines'],
-    pictures: ['couple', 'massage', 'relax'],
+    pictures: ['massage', 'couple', 'relax'],
   },
   {
     key: 'couples-ritual',
@@ -60,7 +60,7 @@ export const forTwoRecipes: Recipe[] = [
     tags: ['hydrotherapy', 'couples'],
     category: 'hydrotherapy',
     promotions: ['private-spa', 'couples-spa'],
-    pictures: ['couple', 'bath', 'thermal', 'evening'],
+    pictures: ['private', 'couple', 'bath'],
     isPrivate: true,
   },
   {
@@ -82,7 +82,7 @@ export const forTwoRecipes: Recipe[] = [
     tags: ['hydrotherapy', 'massage', 'couples'],
     category: 'ritual',
     promotions: ['private-spa', 'couples-spa', 'christmas'],
-    pictures: ['bath', 'couple', 'evening', 'relax'],
+    pictures: ['private', 'bath', 'couple'],
     isPrivate: true,
   },
   {
@@ -103,7 +103,7 @@ export const forTwoRecipes: Recipe[] = [
     tags: ['couples', 'hydrotherapy'],
     category: 'hydrotherapy',
     promotions: ['private-spa', 'couples-spa', 'valentines'],
-    pictures: ['bath', 'couple', 'relax'],
+    pictures: ['bath', 'private', 'couple'],
     isPrivate: true,
   },
 ]

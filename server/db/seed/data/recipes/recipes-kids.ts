@@ -19,7 +19,7 @@ export const kidsRecipes: Recipe[] = [
     tags: ['hydrotherapy', 'family'],
     category: 'hydrotherapy',
     promotions: ['kids-spa'],
-    pictures: ['kids'],
+    pictures: ['kids', 'pool', 'hydro'],
     isCircuit: true,
   },
   {
@@ -40,7 +40,7 @@ export const kidsRecipes: Recipe[] = [
     tags: ['massage', 'chocolate', 'family'],
     category: 'massage',
     promotions: ['kids-spa'],
-    pictures: ['kids', 'massage'],
+    pictures: ['chocolate', 'massage', 'feet'],
   },
   {
     key: 'parent-and-child-ritual',
@@ -60,7 +60,7 @@ export const kidsRecipes: Recipe[] = [
     tags: ['ritual', 'family', 'chocolate'],
     category: 'ritual',
     promotions: ['kids-spa', 'mothers-day', 'fathers-day'],
-    pictures: ['kids', 'bath', 'relax'],
+    pictures: ['chocolate', 'bath', 'feet'],
   },
   {
     key: 'baby-water',
@@ -80,7 +80,7 @@ export const kidsRecipes: Recipe[] = [
     tags: ['hydrotherapy', 'family'],
     category: 'hydrotherapy',
     promotions: ['kids-spa'],
-    pictures: ['kids', 'water'],
+    pictures: ['kids', 'water', 'pool'],
   },
   {
     key: 'teen-facial',
@@ -120,7 +120,7 @@ export const kidsRecipes: Recipe[] = [
     tags: ['hydrotherapy', 'family'],
     category: 'hydrotherapy',
     promotions: ['kids-spa'],
-    pictures: ['kids', 'hydro', 'day-pass'],
+    pictures: ['kids', 'hydro', 'pool'],
     isCircuit: true,
   },
 ]

@@ -21,7 +21,7 @@ export const massageRecipes: Recipe[] = [
     tags: ['massage', 'relaxing'],
     category: 'massage',
     promotions: ['mothers-day'],
-    pictures: ['massage', 'oils', 'relax'],
+    pictures: ['massage', 'oils', 'hot-stones', 'relax'],
   },
   {
     key: 'deep-tissue-massage',
@@ -119,7 +119,7 @@ export const massageRecipes: Recipe[] = [
     variants: ['one', 'four-sessions', 'pregnancy'],
     tags: ['massage', 'reflexology'],
     category: 'massage',
-    pictures: ['massage', 'oils', 'relax', 'pack'],
+    pictures: ['feet', 'massage', 'oils'],
   },
   {
     key: 'lymphatic-drainage',
@@ -159,6 +159,6 @@ export const massageRecipes: Recipe[] = [
     tags: ['massage', 'thermal'],
     category: 'massage',
     promotions: ['spa-and-massage', 'company-gifts'],
-    pictures: ['massage', 'evening', 'thermal'],
+    pictures: ['massage', 'steam', 'thermal'],
   },
 ]

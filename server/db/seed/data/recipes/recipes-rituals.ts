@@ -19,7 +19,7 @@ export const ritualRecipes: Recipe[] = [
     tags: ['hammam', 'ritual', 'body'],
     category: 'ritual',
     promotions: ['spa-and-ritual'],
-    pictures: ['hammam', 'ritual', 'oils'],
+    pictures: ['hammam', 'steam', 'oils'],
   },
   {
     key: 'chocolate-ritual',
@@ -39,7 +39,7 @@ export const ritualRecipes: Recipe[] = [
     tags: ['ritual', 'chocolate', 'body'],
     category: 'ritual',
     promotions: ['spa-and-ritual', 'valentines'],
-    pictures: ['oils', 'bath', 'body'],
+    pictures: ['chocolate', 'bath', 'oils', 'feet'],
   },
   {
     key: 'aloe-ritual',
@@ -59,7 +59,7 @@ export const ritualRecipes: Recipe[] = [
     tags: ['ritual', 'aloe', 'body'],
     category: 'ritual',
     promotions: ['spa-and-ritual', 'mothers-day'],
-    pictures: ['body', 'oils', 'massage'],
+    pictures: ['body', 'oils', 'wrap'],
     under: ['canarias'],
   },
   {
@@ -80,7 +80,7 @@ export const ritualRecipes: Recipe[] = [
     tags: ['ritual', 'algae', 'body'],
     category: 'ritual',
     promotions: ['spa-and-ritual'],
-    pictures: ['volcanic', 'hot-stones', 'body'],
+    pictures: ['wrap', 'hot-stones', 'body'],
     under: ['canarias', 'madeira'],
   },
   {
@@ -101,7 +101,7 @@ export const ritualRecipes: Recipe[] = [
     tags: ['ritual', 'aromatherapy', 'body'],
     category: 'ritual',
     promotions: ['spa-and-ritual', 'mothers-day'],
-    pictures: ['oils', 'bath', 'body'],
+    pictures: ['oils', 'bath', 'feet'],
     under: ['comunidad-valenciana', 'algarve'],
   },
   {
@@ -122,7 +122,7 @@ export const ritualRecipes: Recipe[] = [
     tags: ['ritual', 'wine', 'body'],
     category: 'ritual',
     promotions: ['spa-and-ritual'],
-    pictures: ['oils', 'bath', 'relax'],
+    pictures: ['wine', 'bath', 'oils'],
     settings: ['countryside'],
   },
   {
@@ -143,7 +143,7 @@ export const ritualRecipes: Recipe[] = [
     tags: ['ritual', 'sauna', 'body'],
     category: 'ritual',
     promotions: ['spa-and-ritual'],
-    pictures: ['sauna', 'oils', 'snow'],
+    pictures: ['sauna', 'oils', 'hot-stones'],
   },
   {
     key: 'sea-ritual',
@@ -163,6 +163,6 @@ export const ritualRecipes: Recipe[] = [
     tags: ['ritual', 'thalasso', 'algae'],
     category: 'ritual',
     promotions: ['spa-and-ritual'],
-    pictures: ['thalasso', 'body', 'volcanic'],
+    pictures: ['wrap', 'thalasso', 'body'],
   },
 ]

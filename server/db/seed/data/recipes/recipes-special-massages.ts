@@ -38,7 +38,7 @@ export const specialMassageRecipes: Recipe[] = [
     variants: ['one', 'couple', 'resident'],
     tags: ['massage', 'hot-stones', 'aloe'],
     category: 'massage',
-    pictures: ['hot-stones', 'volcanic', 'massage'],
+    pictures: ['hot-stones', 'massage', 'oils'],
     under: ['canarias', 'madeira'],
   },
   {
@@ -98,7 +98,7 @@ export const specialMassageRecipes: Recipe[] = [
     tags: ['massage', 'relaxing', 'aromatherapy'],
     category: 'massage',
     promotions: ['valentines'],
-    pictures: ['hot-stones', 'massage', 'oils'],
+    pictures: ['hot-stones', 'oils', 'massage'],
   },
   {
     key: 'thai-massage',
@@ -117,7 +117,7 @@ export const specialMassageRecipes: Recipe[] = [
     variants: ['one', 'weekdays'],
     tags: ['massage', 'thai'],
     category: 'massage',
-    pictures: ['relax', 'massage', 'pack'],
+    pictures: ['yoga', 'massage', 'relax'],
   },
   {
     key: 'head-massage',
@@ -137,6 +137,6 @@ export const specialMassageRecipes: Recipe[] = [
     tags: ['massage'],
     category: 'massage',
     promotions: ['company-gifts', 'teacher-gifts'],
-    pictures: ['oils', 'massage'],
+    pictures: ['massage', 'oils', 'yoga'],
   },
 ]
