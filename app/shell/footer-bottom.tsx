@@ -1,10 +1,9 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { NamedPayMarks } from '#app/ui/pay-marks/pay-marks.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { LanguageLinksList } from './language-links-list.tsx'
-
-const marks = ['VISA', 'Mastercard', 'PayPal', 'Bizum', 'Multibanco', 'MB WAY']
 
 export function FooterBottom({ frame }: { frame: PageFrame }) {
   const { t } = useTranslation()
@@ -21,13 +20,7 @@ export function FooterBottom({ frame }: { frame: PageFrame }) {
           </li>
         ))}
       </ul>
-      <ul className="pay-marks" aria-label={t('shell.footer.paymentMethods')}>
-        {marks.map((mark) => (
-          <li className="pay-mark" key={mark}>
-            {mark}
-          </li>
-        ))}
-      </ul>
+      <NamedPayMarks methods={frame.paymentMethods} label={t('shell.footer.paymentMethods')} />
       <LanguageLinksList frame={frame} />
     </div>
   )

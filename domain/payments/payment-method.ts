@@ -4,7 +4,12 @@ export const paymentMethods = ['card', 'paypal', 'bizum', 'mbway', 'multibanco']
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 const everywhere: readonly PaymentMethod[] = ['card', 'paypal']
-const national: Record<string, readonly PaymentMethod[]> = { ES: ['bizum'], PT: ['mbway', 'multibanco'] }
+
+/** What each country has, in the order in which it is offered: the Portuguese pay with their own before a card. */
+const national: Record<string, readonly PaymentMethod[]> = {
+  ES: [...everywhere, 'bizum'],
+  PT: ['mbway', 'multibanco', ...everywhere],
+}
 
 const minute = 60_000
 
@@ -23,7 +28,7 @@ export function methodsFor(
   available: readonly PaymentMethod[],
   within = Number.POSITIVE_INFINITY,
 ): PaymentMethod[] {
-  return [...everywhere, ...(national[country] ?? [])].filter(
+  return (national[country] ?? everywhere).filter(
     (method) => available.includes(method) && settlesWithin[method] <= within,
   )
 }

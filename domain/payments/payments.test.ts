@@ -8,7 +8,7 @@ import { attemptExpiry, isSafeToRepeat } from './waiting.ts'
 
 test.each([
   ['ES', ['card', 'paypal', 'bizum']],
-  ['PT', ['card', 'paypal', 'mbway', 'multibanco']],
+  ['PT', ['mbway', 'multibanco', 'card', 'paypal']],
   ['AD', ['card', 'paypal']],
   ['other', ['card', 'paypal']],
 ])('%s pays by %j', (country, methods) => {
@@ -16,7 +16,7 @@ test.each([
 })
 
 test('goods that are held for a quarter of an hour are not paid by a reference', () => {
-  expect(methodsFor('PT', paymentMethods, 15 * 60_000)).toEqual(['card', 'paypal', 'mbway'])
+  expect(methodsFor('PT', paymentMethods, 15 * 60_000)).toEqual(['mbway', 'card', 'paypal'])
 })
 
 test('what no provider brings is not offered', () => {

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/dates.ts'
+import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { Suggestion } from '#domain/search/suggestion.ts'
 import type { Language, PerLanguage } from './languages.ts'
 import type { PageType } from './page-type.ts'
@@ -29,6 +30,8 @@ export type PageFrame = {
   alternates: PerLanguage<string> | null
   /** Where the language menu leads. */
   languageSwitch: PerLanguage<string>
+  /** With which the people of this language's country can pay, in the order in which they are offered. */
+  paymentMethods: PaymentMethod[]
   locations: { name: string; uri: string; type: string }[]
   /** ISO codes of the countries we know, for the `country` parameter. */
   countries: string[]

@@ -10,6 +10,8 @@ export type Page = {
   title: string
   body: Html
   script?: string
+  /** More than what all pages look like. */
+  style?: string
   /** Where its forms may lead: by default back to the sandbox. */
   forms?: 'anywhere'
   /** Whether a shop may show it in a frame. */
@@ -20,11 +22,13 @@ export type Page = {
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** A page may do what it needs and nothing else: its own style and script are named by their hashes. */
-export async function page({ language, title, body, script, forms, isFramed, status = 200 }: Page): Promise<Response> {
+export async function page(shown: Page): Promise<Response> {
+  const { language, title, body, script, forms, isFramed, status = 200 } = shown
+  const css = styles + (shown.style ?? '')
   const text = await html`<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>${raw(styles)}</style></head>
+<style>${raw(css)}</style></head>
 <body>${body}${script ? html`<script>${raw(script)}</script>` : ''}</body>
 </html>`
   return new Response(String(text), {
@@ -37,7 +41,8 @@ export async function page({ language, title, body, script, forms, isFramed, sta
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Content-Security-Policy': [
         "default-src 'none'",
-        `style-src ${hashOf(styles)}`,
+        `style-src ${hashOf(css)}`,
+        "font-src 'self'",
         `script-src ${script ? hashOf(script) : "'none'"}`,
         "connect-src 'self'",
         "base-uri 'none'",

@@ -9,9 +9,19 @@ p{margin:0 0 .75rem}
 .quiet{color:#52636b;font-size:.875rem}
 .error{color:#a1261b;font-size:.875rem;margin:.25rem 0 0}
 .error:empty{display:none}
-form.compact{margin:-.75rem auto}
-.compact .field{margin:0 0 .5rem}
+body:has(form.compact){max-width:none;padding:3px}
+form.compact{display:flex;flex-direction:column;min-height:calc(100vh - 6px)}
+.compact .field{margin:0 0 .75rem}
+.compact label{font-size:.9375rem;font-weight:600}
 .compact .error{line-height:1.25}
+.compact button{margin-top:auto}
+body:has(main.bank){max-width:none;padding:0}
+main.bank{display:flex;flex-direction:column;min-height:100vh;padding:1.5rem clamp(1.25rem,6vw,3rem)}
+.bank header{display:flex;justify-content:space-between;gap:1rem;padding-bottom:1rem;margin-bottom:1.5rem;border-bottom:1px solid #d5dcdf}
+.bank header b{color:#0f5257}
+.bank form{flex:1;display:flex;flex-direction:column}
+.bank .actions{margin-top:auto}
+.bank .actions button{flex:1 1 10rem}
 .row{display:grid;grid-template-columns:1fr 1fr;gap:.75rem}
 .field{margin:0 0 .75rem;min-width:0}
 label{display:block;font-size:.875rem;margin:0 0 .25rem}

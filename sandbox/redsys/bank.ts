@@ -49,7 +49,8 @@ export function addBank(app: Hono, context: BankContext) {
 
 function ask({ url }: BankContext, { transaction, amount, language = 'es' }: Payment, error = '') {
   const said = words[language]
-  const body = html`<main class="narrow">
+  const body = html`<main class="bank">
+<header><b>${said.bank.name}</b><span class="quiet">3-D Secure</span></header>
 <h1>${said.bank.title}</h1>
 <p>${said.bank.question(inEuros(amount))}</p>
 <form method="post" action="${url}/bank/challenge/reply">

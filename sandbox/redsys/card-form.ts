@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
@@ -8,6 +9,13 @@ import { insiteScript } from './insite-script.ts'
 import { cardExpiry, cardSecurityCode, testCards } from './test-cards.ts'
 import { words } from './words.ts'
 
+/** Declarations and nothing else: no rule, no address, no end of the style. */
+const declarations = z
+  .string()
+  .max(400)
+  .regex(/^[\w\s#:;,.%'-]*$/)
+  .catch('')
+
 const shown = z.object({
   fuc: z.string().catch(''),
   terminal: z.string().catch(''),
@@ -15,6 +23,10 @@ const shown = z.object({
   idioma: z.string().catch('1'),
   button: z.string().max(60).catch(''),
   origin: z.url({ protocol: /^https?$/ }).catch(''),
+  styleBody: declarations,
+  styleBox: declarations,
+  styleBoxText: declarations,
+  styleButton: declarations,
 })
 
 const typed = z.object({
@@ -28,11 +40,22 @@ const typed = z.object({
 
 const tokenMinutes = 30
 
+const fontPath = '/sis/NC/sandbox/figtree.woff2'
+const fontFile = new URL('../../app/styles/fonts/figtree.woff2', import.meta.url)
+
 /** inSite: the script, the form in its frame, and the token that a card becomes. */
 export function addCardForm(app: Hono, context: BankContext) {
   app.get('/sis/NC/sandbox/redsysV3.js', (c) =>
     c.body(insiteScript(context.url), 200, {
       'Content-Type': 'text/javascript; charset=utf-8',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    }),
+  )
+  app.get(fontPath, async (c) =>
+    c.body(new Uint8Array(await readFile(fontFile)), 200, {
+      'Content-Type': 'font/woff2',
+      'Cache-Control': 'public, max-age=86400',
+      'Access-Control-Allow-Origin': '*',
       'Cross-Origin-Resource-Policy': 'cross-origin',
     }),
   )
@@ -65,12 +88,12 @@ function exchange(
 
 function cardForm(
   { url, world }: BankContext,
-  { fuc, terminal, order, idioma, button, origin }: z.infer<typeof shown>,
+  { fuc, terminal, order, idioma, button, origin, ...style }: z.infer<typeof shown>,
 ) {
   const language = Number(idioma) === 9 ? 'pt' : 'es'
   const { form } = words[language]
   const month = world.now().toISOString().slice(2, 7).replace('-', '')
-  const body = html`<form class="narrow compact" novalidate method="post" aria-label="${form.title}" data-tokens="${url}/sis/NC/sandbox/tokens"
+  const body = html`<form class="compact" novalidate method="post" aria-label="${form.title}" data-tokens="${url}/sis/NC/sandbox/tokens"
 data-fuc="${fuc}" data-terminal="${terminal}" data-order="${order}" data-origin="${origin && new URL(origin).origin}" data-month="${month}"
 data-number-error="${form.numberError}" data-expiry-error="${form.expiryError}" data-code-error="${form.codeError}"
 data-validation-error="${form.validationError}" data-order-error="${form.orderError}" data-line-error="${form.lineError}">
@@ -79,8 +102,19 @@ ${field('number', form.number, 'cc-number', '', 23)}
 <button class="wide">${button || form.pay}</button>
 <p id="general-error" class="error" role="alert"></p>
 </form>`
-  return page({ language, title: form.title, body, script: cardFormScript, isFramed: true })
+  return page({ language, title: form.title, body, script: cardFormScript, isFramed: true, style: styleOf(url, style) })
 }
+
+type Style = Pick<z.infer<typeof shown>, 'styleBody' | 'styleBox' | 'styleBoxText' | 'styleButton'>
+
+/** What the shop said about the look. Its font is one of those that the form has. */
+const styleOf = (url: string, { styleBody, styleBox, styleBoxText, styleButton }: Style) => `
+@font-face{font-family:Figtree;font-weight:300 900;src:url(${url}${fontPath}) format("woff2")}
+body{${styleBody}}
+input{${styleBox};${styleBoxText}}
+input[aria-invalid=true]{border-color:#a1261b}
+button{${styleButton}}
+`
 
 const field = (name: string, label: string, autocomplete: string, placeholder: string, longest: number) =>
   html`<div class="field"><label for="${name}">${label}</label>

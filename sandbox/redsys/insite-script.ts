@@ -16,6 +16,10 @@ export const insiteScript = (url: string) => `'use strict';
       order: String(options.order || ''),
       idioma: String(options.idioma || options.idiomaInsite || '1'),
       button: String(options.buttonValue || ''),
+      styleBody: String(options.styleBody || ''),
+      styleBox: String(options.styleBox || ''),
+      styleBoxText: String(options.styleBoxText || ''),
+      styleButton: String(options.styleButton || ''),
       origin: window.location.origin
     });
     var frame = document.createElement('iframe');
@@ -23,7 +27,7 @@ export const insiteScript = (url: string) => `'use strict';
     frame.title = 'Redsys';
     frame.src = base + '/sis/NC/sandbox/form?' + query;
     frame.setAttribute('width', '100%');
-    frame.setAttribute('height', '300');
+    frame.setAttribute('height', '296');
     frame.setAttribute('frameborder', '0');
     place.replaceChildren(frame);
   };

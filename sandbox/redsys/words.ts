@@ -20,6 +20,7 @@ export const words: PerLanguage<Words> = {
       lineError: 'No hay conexión. Inténtalo de nuevo.',
     },
     bank: {
+      name: 'Banco de pruebas',
       title: 'Confirma la compra',
       question: (amount) => `Tu banco pide un código para pagar ${amount}.`,
       code: 'Código de seguridad',
@@ -60,6 +61,7 @@ export const words: PerLanguage<Words> = {
       lineError: 'Não há ligação. Tente de novo.',
     },
     bank: {
+      name: 'Banco de testes',
       title: 'Confirme a compra',
       question: (amount) => `O seu banco pede um código para pagar ${amount}.`,
       code: 'Código de segurança',
@@ -102,7 +104,7 @@ type Words = {
     | 'lineError',
     string
   >
-  bank: Record<'title' | 'code' | 'hint' | 'confirm' | 'wrong' | 'over' | 'looking', string> & {
+  bank: Record<'name' | 'title' | 'code' | 'hint' | 'confirm' | 'wrong' | 'over' | 'looking', string> & {
     question: (amount: string) => string
   }
   bizum: Record<

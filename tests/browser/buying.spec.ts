@@ -163,6 +163,7 @@ test('codes are refused with their reason, applied and taken off, and a balance 
   await code.fill('calma10')
   await apply.click()
   await expect(page.getByText('Cupón «CALMA10» aplicado. 10 % de descuento aplicado.')).toBeVisible()
+  await expect(code).toHaveValue('')
   await page.getByRole('button', { name: 'Quitar CALMA10' }).click()
   await expect(page.getByText('Cupón «CALMA10» aplicado.')).toHaveCount(0)
   await code.fill('TR-DEMO500')

@@ -72,6 +72,7 @@ export const acceptTerms = (page: Page) => page.locator('[name=terms]').check()
 /** Types a card into the provider's own frame, and presses its button. */
 export async function payByCard(page: Page, number: string) {
   await acceptTerms(page)
+  await page.getByRole('radio', { name: /^(Tarjeta|Cartão)/ }).check()
   const form = page.frameLocator('#card-form iframe')
   await form.locator('#number').fill(number)
   await form.locator('#expiry').fill('12/49')

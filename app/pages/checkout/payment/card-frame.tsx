@@ -4,6 +4,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
 import type { PaymentStepView } from '#server/purchases/steps/describe-payment-step.ts'
+import { cardFormStyle } from './card-form-style.ts'
 import { CardProblem } from './card-problem.tsx'
 
 type InSite = {
@@ -52,6 +53,7 @@ export function CardFrame({ step, isShown, isBusy, isRefused, mayPay, onToken }:
       fuc: cardForm.merchant,
       terminal: cardForm.terminal,
       estiloInsite: 'twoRows',
+      ...cardFormStyle,
       idioma: idioms[language],
       ...told,
     })

@@ -50,6 +50,8 @@ export function CouponBox({ step, answer }: { step: PaymentStepView; answer?: Pa
           {(control) => (
             <div className="coupon-row">
               <input
+                // Another field once a code is applied or taken off: it is empty again.
+                key={step.coupons.map((coupon) => coupon.code).join()}
                 className="input"
                 name="code"
                 defaultValue={code || lost[0]?.code}

@@ -2,17 +2,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { Input } from '#app/ui/forms/field.tsx'
 import { FieldMessage } from '#app/ui/forms/field-message.tsx'
+import { PayMarks } from '#app/ui/pay-marks/pay-marks.tsx'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { PaymentStepView } from '#server/purchases/steps/describe-payment-step.ts'
 import type { PaymentAnswer } from './act-on-payment.ts'
-
-const marks: Record<PaymentMethod, string[]> = {
-  card: ['VISA', 'Mastercard'],
-  paypal: ['PayPal'],
-  bizum: ['Bizum'],
-  mbway: ['MB WAY'],
-  multibanco: ['Multibanco'],
-}
 
 type Props = {
   step: PaymentStepView
@@ -45,13 +38,7 @@ export function MethodList({ step, method, onChoose, answer, children }: Props) 
                 <b>{t(`purchases.payment.methods.${offered}`)}</b>
                 <small>{t(`purchases.payment.notes.${offered}`)}</small>
               </span>
-              <span className="pay-marks" aria-hidden="true">
-                {marks[offered].map((mark) => (
-                  <span key={mark} className="pay-mark">
-                    {mark}
-                  </span>
-                ))}
-              </span>
+              <PayMarks method={offered} />
             </label>
             {offered === 'card' && children}
             {offered === 'mbway' && (

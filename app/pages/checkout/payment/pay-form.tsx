@@ -53,20 +53,7 @@ export function PayForm({ step, answer }: Props) {
       >
         <input type="hidden" name="seen" value={step.seen} />
         <input type="hidden" name="shown" value={step.total} />
-        {step.isFree ? (
-          <p className="soft">{t('purchases.payment.nothingToPay')}</p>
-        ) : (
-          <MethodList step={step} method={method} onChoose={setMethod} answer={answer}>
-            <CardFrame
-              step={step}
-              isShown={isCard}
-              isBusy={isSending}
-              isRefused={answer?.problem === 'cardData'}
-              mayPay={checkTerms}
-              onToken={payByCard}
-            />
-          </MethodList>
-        )}
+        {/* Above everything that pays: the card's own form has its button inside. */}
         <div className="stack-sm">
           {step.terms.map(({ name, text, links }) => (
             <Check
@@ -81,6 +68,20 @@ export function PayForm({ step, answer }: Props) {
             </Check>
           ))}
         </div>
+        {step.isFree ? (
+          <p className="soft">{t('purchases.payment.nothingToPay')}</p>
+        ) : (
+          <MethodList step={step} method={method} onChoose={setMethod} answer={answer}>
+            <CardFrame
+              step={step}
+              isShown={isCard}
+              isBusy={isSending}
+              isRefused={answer?.problem === 'cardData'}
+              mayPay={checkTerms}
+              onToken={payByCard}
+            />
+          </MethodList>
+        )}
         <div className="pay-row">
           <ButtonLink variant="ghost" icon="arrow-left" href={step.backHref}>
             {t('purchases.payment.back')}

@@ -43,7 +43,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 export default function PaymentPage({ loaderData: { step }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
-    <Step current="payment" title={t('purchases.payment.heading')} summary={step.summary} hold={step.hold}>
+    <Step
+      current="payment"
+      title={t('purchases.payment.heading')}
+      summary={step.summary}
+      hold={step.hold}
+      canChange={!step.underWay}
+    >
       <PaymentStep step={step} answer={actionData} />
     </Step>
   )
