@@ -4,11 +4,18 @@ import { uuidOf } from '../identity.ts'
 import { type Random, randomFor } from '../random.ts'
 import type { Row } from '../seed-rows.ts'
 
-type Discounted = { uuid: string; price: number }
+type Discounted = {
+  uuid: string
+  /** What is discounted: all audiences of an experience have the same offers, or one of them would be a trap. */
+  experience: string
+  /** Of all its people, in all its sessions. */
+  visits: number
+  priceOfOneAdult: number
+}
 
-/** About one service in seven is, was or will be on offer. */
+/** About one experience in seven is, was or will be on offer. */
 export function offersOf(service: Discounted, today: Day, seed: number): Offer[] {
-  const random = randomFor(seed, 'offers', service.uuid)
+  const random = randomFor(seed, 'offers', service.experience)
   if (!random.chance(0.15)) return []
   const moment = random.next()
   if (moment < 0.55) return [currentOffer(service, today, random)]
@@ -47,9 +54,16 @@ const limitedWeekdays: Weekday[][] = [
 const onlyOn = (days: readonly Weekday[]) =>
   Object.fromEntries(weekdays.map((day) => [day, days.includes(day)])) as Record<Weekday, boolean>
 
-function offer({ uuid, price }: Discounted, moment: string, startDate: Day, days: number, random: Random): Offer {
+function offer(
+  { uuid, visits, priceOfOneAdult }: Discounted,
+  moment: string,
+  startDate: Day,
+  days: number,
+  random: Random,
+): Offer {
   const discountMode = random.chance(0.65) ? 'percent' : 'fixed'
-  const value = discountMode === 'percent' ? random.pick([10, 15, 20, 25, 30, 40]) : eurosOff(price, random)
+  const value =
+    discountMode === 'percent' ? random.pick([10, 15, 20, 25, 30, 40]) : visits * eurosOff(priceOfOneAdult, random)
   const isAtQuietHours = random.chance(0.15)
   return {
     uuid: uuidOf('offer', uuid, moment),
@@ -65,7 +79,7 @@ function offer({ uuid, price }: Discounted, moment: string, startDate: Day, days
   }
 }
 
-/** Whole euros, a tenth to a quarter of the price. */
+/** Whole euros for each visit of a person, a tenth to a quarter of the price of one. */
 function eurosOff(price: number, random: Random): number {
   return Math.max(1, Math.round((price / 100) * (0.1 + random.next() * 0.15)))
 }

@@ -6,7 +6,7 @@ import { arrangeServices } from './arrange-services.ts'
 import { offersOf } from './offers.ts'
 import { type PlannedService, planServices } from './plan-services.ts'
 import { promotionsOf } from './promotion-tags.ts'
-import { priceOf } from './service-prices.ts'
+import { priceOf, priceOfOneAdult } from './service-prices.ts'
 import { serviceRow } from './service-row.ts'
 
 /** A service with everything decided that more than one table tells. */
@@ -23,7 +23,15 @@ export function orderServices(spas: PlacedSpa[], today: string, seed: number): O
     const arranged = arrangeServices(planServices(spa, seed))
     return arranged.map((planned, index) => {
       const price = priceOf(planned, seed)
-      const offers = offersOf({ uuid: planned.uuid, price }, today, seed)
+      const { uuid, recipe, minutes, variant } = planned
+      const experience = `${spa.uuid} ${recipe.key} ${minutes}`
+      const discounted = {
+        uuid,
+        experience,
+        visits: variant.capacity.minimum * (variant.sessions ?? 1),
+        priceOfOneAdult: priceOfOneAdult(planned, seed),
+      }
+      const offers = offersOf(discounted, today, seed)
       // The first service of every spa comes before the second of any: a list of many spas is never one house's.
       const order = index * 10_000 + spa.position
       const row = serviceRow({ planned, order, price, isLast: index === arranged.length - 1 }, seed)

@@ -43,14 +43,14 @@ export const variants = {
     pt: 'para 2 adultos e 1 criança',
     party: 'two-adults-one-child',
     capacity: exactly(3),
-    priceOfAdults: 2.4,
+    priceOfAdults: 2.3,
   },
   'family-of-four': {
     es: 'para 2 adultos y 2 niños',
     pt: 'para 2 adultos e 2 crianças',
     party: 'two-adults-two-children',
     capacity: exactly(4),
-    priceOfAdults: 2.8,
+    priceOfAdults: 2.7,
   },
   'adult-and-child': {
     es: 'para 1 adulto y 1 niño',
