@@ -40,7 +40,7 @@ test('a purchase begins with what is chosen, and a cookie that opens it', async 
 test('what is answered is what is described', async () => {
   const { purchase } = await ready('pt', { country: 'PT' })
   expect(schemaOfKind(voucherKind).strict().parse(purchase)).toEqual(purchase)
-  expect(purchase.payment.methods).toEqual(['card', 'paypal', 'mbway', 'multibanco'])
+  expect(purchase.payment.methods).toEqual(['mbway', 'multibanco', 'card', 'paypal'])
   expect(purchase.links.payment).toContain('/pt/voucher/')
 })
 
