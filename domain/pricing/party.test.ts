@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partyFor, sellableParty } from '#domain/pricing/party.ts'
+import { partyFor, peoplePerVoucher, sellableParty } from '#domain/pricing/party.ts'
 
 const individual = { minimum: 1, maximum: 8, incrementing: 1 }
 const couple = { minimum: 2, maximum: 8, incrementing: 2 }
@@ -38,4 +38,15 @@ test.each([
   ['vouchers for six where five fit', oddRoom, 5],
 ])('%s are refused', (_, capacity, pax) => {
   expect(sellableParty(capacity, pax)).toEqual({ ok: false, error: 'above-maximum' })
+})
+
+test.each([
+  ['one person', individual, 1, [1]],
+  ['two who come one by one', individual, 2, [1, 1]],
+  ['two couples', couple, 4, [2, 2]],
+  ['three people where couples come', couple, 3, [2, 2]],
+  ['a family of five', family, 5, [3, 1, 1]],
+  ['a fixed party', fixedCouple, 2, [2]],
+])('the vouchers of %s', (_, capacity, pax, people) => {
+  expect(peoplePerVoucher(capacity, pax)).toEqual(people)
 })

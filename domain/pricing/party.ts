@@ -12,6 +12,12 @@ export function partyFor({ minimum, incrementing }: Capacity, pax: number): Part
   return { count, pax: minimum + incrementing * (count - 1) }
 }
 
+/** For how many people each voucher of the party is good: the first for the minimum, every other for one step more. */
+export function peoplePerVoucher(capacity: Capacity, pax: number): number[] {
+  const { count } = partyFor(capacity, pax)
+  return Array.from({ length: count }, (_, place) => (place === 0 ? capacity.minimum : capacity.incrementing))
+}
+
 /**
  * The party that may be sold. The people the vouchers are good for must fit too: a spa with room for five can't be
  * sold three vouchers for two.

@@ -49,3 +49,13 @@ test.each([
   expect(settled.problems.units).toBe(problem)
   expect(isAsAsked(settled)).toBe(problem === undefined)
 })
+
+test.each([
+  { pax: '4', units: '10', is: 10, problem: undefined },
+  { pax: '4', units: '11', is: 10, problem: 'out-of-range' },
+  { pax: '6', units: '20', is: 6, problem: 'out-of-range' },
+])('a party of $pax in pairs, $units times, is at most twenty vouchers', ({ pax, units, is, problem }) => {
+  const settled = settleItem(inPairs, { pax, units })
+  expect(settled.units).toBe(is)
+  expect(settled.problems.units).toBe(problem)
+})

@@ -19,7 +19,7 @@ export type SettledItem = {
 /** Turns any request into something that is sold, and names what it changed. Server and browser use the same rule. */
 export function settleItem(capacity: Capacity, { pax, units }: AskedItem): SettledItem {
   const party = settleParty(capacity, pax)
-  const settled = settleUnits(units)
+  const settled = settleUnits(units, mostUnitsOf(party.size.count))
   return {
     ...party.size,
     units: settled.units,
@@ -27,6 +27,9 @@ export function settleItem(capacity: Capacity, { pax, units }: AskedItem): Settl
     problems: { ...(party.problem && { pax: party.problem }), ...(settled.problem && { units: settled.problem }) },
   }
 }
+
+/** How many parties can be had at once, if each takes so many vouchers. */
+export const mostUnitsOf = (count: number) => Math.max(1, Math.floor(mostUnits / count))
 
 /** Whether it is sold exactly as requested. If not, the buyer must see it before they pay. */
 export const isAsAsked = ({ pax, asked, problems }: SettledItem) =>
@@ -46,10 +49,10 @@ function largestOf(capacity: Capacity) {
   return party.pax > capacity.maximum ? partyFor(capacity, party.pax - capacity.incrementing) : party
 }
 
-function settleUnits(text: string | null) {
+function settleUnits(text: string | null, most: number) {
   if (text === null) return { units: 1 }
   const asked = wholeNumber(text)
-  const units = Math.min(mostUnits, asked ?? 1)
+  const units = Math.min(most, asked ?? 1)
   return { units, ...(asked !== units && { problem: 'out-of-range' as const }) }
 }
 

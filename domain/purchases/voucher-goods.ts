@@ -5,17 +5,18 @@ import { sellableParty } from '#domain/pricing/party.ts'
 import { priceFor } from '#domain/pricing/price.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 
-/** One service of a spa, for a party, and how many vouchers of it. */
+/** One service of a spa, for a party, and how many such parties. */
 export type VoucherItem = { serviceUuid: string; pax: number; units: number }
 
 /** The goods of a purchase of vouchers: services of one spa. */
 export type VoucherGoods = { spaUuid: string; items: VoucherItem[] }
 
+/** So many vouchers of one service: a party that needs several counts them all. */
 export const mostUnits = 20
 export const mostItems = 10
 
 export type PricedItem = VoucherItem & {
-  /** The party as it is sold, and how many vouchers of the spa that takes. */
+  /** The party as it is sold, and how many vouchers each such party takes. */
   pax: number
   count: number
   /** For all units together. */

@@ -4,7 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Badge } from '#app/ui/cards/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { mostUnits } from '#domain/purchases/voucher-goods.ts'
+import { mostUnitsOf } from '#domain/purchases/settle-item.ts'
 import { formatMoney, formatPercentOff } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { SelectionRow as RowView } from '#server/purchases/kinds/voucher/describe-selection.ts'
@@ -17,6 +17,8 @@ export function SelectionRow({ row, served, chosen }: Props) {
   const { t } = useTranslation()
   const { uuid, name, photo, facts, href, capacity, largest } = row
   const common = { row, chosen }
+  // More people are more vouchers: only a party of fixed size is bought again as a whole.
+  const isFixed = capacity.minimum >= largest
   return (
     <li className="pick" id={`item-${uuid}`}>
       <input type="hidden" name="service" value={uuid} />
@@ -36,7 +38,7 @@ export function SelectionRow({ row, served, chosen }: Props) {
       </div>
       <RowPrice paid={row.paid} />
       <div className="pick-counts">
-        {capacity.minimum >= largest ? (
+        {isFixed ? (
           <FixedParty row={row} />
         ) : (
           <SelectionNumber
@@ -55,25 +57,19 @@ export function SelectionRow({ row, served, chosen }: Props) {
             note={partyNote(row, t)}
           />
         )}
-        <SelectionNumber
-          {...common}
-          name="units"
-          opened={served.units}
-          min={1}
-          max={mostUnits}
-          labels={{
-            visible: t('purchases.start.units'),
-            group: t('purchases.start.unitsFor', { name }),
-            less: t('purchases.start.less'),
-            more: t('purchases.start.more'),
-          }}
-          note={
-            row.settled.problems.units && {
-              text: t('purchases.start.unitsWrong', { most: mostUnits }),
-              isProblem: true,
-            }
-          }
-        />
+        {isFixed || served.units > 1 ? (
+          <SelectionNumber
+            {...common}
+            name="units"
+            opened={served.units}
+            min={1}
+            max={mostUnitsOf(row.settled.count)}
+            labels={unitLabels(isFixed ? 'vouchers' : 'groups', name, t)}
+            note={unitsNote(row, isFixed ? 'vouchers' : 'groups', t)}
+          />
+        ) : (
+          <input type="hidden" name="units" value={row.settled.units} />
+        )}
         <Button
           type="submit"
           name="change"
@@ -115,20 +111,35 @@ function RowPrice({ paid: { base, discounted, percent, lowest } }: { paid: Chose
 /** For so many and no others: nothing to choose, but said. */
 function FixedParty({ row }: { row: ChosenRow }) {
   const { t } = useTranslation()
-  const note = partyNote(row, t)
+  const note = row.settled.problems.pax ? partyNote(row, t) : null
   return (
     <div className="pick-count">
       <p className="label">{t('catalogue.service.guests')}</p>
       <p className="pick-fixed">{row.settled.pax}</p>
       <input type="hidden" name="pax" value={row.settled.pax} />
-      <p className={note.isProblem ? 'party-note is-refused' : 'party-note'}>{note.text}</p>
+      <p className={note ? 'party-note is-refused' : 'party-note'}>{note?.text ?? t('purchases.start.perVoucher')}</p>
     </div>
   )
 }
 
+type Unit = 'vouchers' | 'groups'
+
+const unitLabels = (unit: Unit, name: string, t: Translate) => ({
+  visible: t(`purchases.start.${unit}.label`),
+  group: t(`purchases.start.${unit}.of`, { name }),
+  less: t(`purchases.start.${unit}.less`),
+  more: t(`purchases.start.${unit}.more`),
+})
+
+function unitsNote({ settled: { problems, count } }: ChosenRow, unit: Unit, t: Translate) {
+  if (!problems.units) return undefined
+  return { text: t(`purchases.start.${unit}.wrong`, { most: mostUnitsOf(count) }), isProblem: true }
+}
+
 /** As on the page of the service: what the party became, and how many vouchers that takes. */
 function partyNote({ settled, capacity, largest, isMerged }: ChosenRow, t: Translate) {
-  const { pax, count, asked, problems } = settled
+  const { pax, asked, problems, units } = settled
+  const count = units * settled.count
   const { minimum } = capacity
   const problem = (text: string) => ({ text, isProblem: true })
   const note = (text: string) => ({ text, isProblem: false })
@@ -138,7 +149,9 @@ function partyNote({ settled, capacity, largest, isMerged }: ChosenRow, t: Trans
     return problem(t('purchases.start.notAParty', { least: minimum, most: largest }))
   }
   if (problems.pax) return problem(t('catalogue.service.onlyFor', { count: pax }))
-  if (asked && pax > asked && count > 1) return note(t('catalogue.service.needs', { asked, count, pax }))
+  if (asked && pax > asked && settled.count > 1) {
+    return note(t('catalogue.service.needs', { asked, count: settled.count, pax }))
+  }
   if (asked && pax !== asked) return note(t('catalogue.service.onlyFor', { count: pax }))
   const vouchers = t('catalogue.service.vouchers', { count })
   const isMost = largest > minimum && pax === largest

@@ -20,7 +20,8 @@ export function useSelection(view: SelectionView) {
   const rows = view.rows.map((row) => {
     const asked = typed.get(row.uuid)
     const settled = asked ? settleItem(row.capacity, asked) : row.settled
-    return { ...row, settled, isMerged: row.isMerged && !asked, paid: priceRow(row, settled, view.day) }
+    const vouchers = settled.units * settled.count
+    return { ...row, settled, vouchers, isMerged: row.isMerged && !asked, paid: priceRow(row, settled, view.day) }
   })
 
   useLayoutEffect(() => {

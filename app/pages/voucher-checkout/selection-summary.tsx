@@ -15,6 +15,7 @@ type Props = { view: SelectionView; chosen: ChosenSelection; language: Language;
 export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, isSending }: Props) {
   const { t } = useTranslation()
   const money = (amount: number) => formatMoney({ amount, currency: sum.currency })
+  const vouchers = rows.reduce((all, row) => all + row.vouchers, 0)
   const offer = sum.lines.find((line) => line.kind === 'offer')
   return (
     <aside className="stick pick-sum" aria-labelledby="sum">
@@ -28,9 +29,9 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
           )}
         </div>
         <dl className="lines">
-          {rows.map(({ uuid, name, settled: { units }, paid }) => (
+          {rows.map(({ uuid, name, vouchers, paid }) => (
             <div key={uuid}>
-              <dt>{units > 1 ? `${units} × ${name}` : name}</dt>
+              <dt>{vouchers > 1 ? `${vouchers} × ${name}` : name}</dt>
               <dd>{formatMoney(paid.base)}</dd>
             </div>
           ))}
@@ -43,7 +44,10 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
         </dl>
         <div aria-live="polite" aria-atomic="true">
           <div className="total">
-            <b>{t('purchases.summary.total')}</b>
+            <span>
+              <b>{t('purchases.summary.total')}</b>{' '}
+              <span className="small muted">{t('purchases.summary.voucher', { count: vouchers })}</span>
+            </span>
             <b>{money(sum.total)}</b>
           </div>
           <p className="small muted">{view.tax}</p>

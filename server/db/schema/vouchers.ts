@@ -38,9 +38,8 @@ export const vouchers = pgTable(
     serviceRevision: uuid('service_revision').notNull(),
     serviceName: jsonb('service_name').$type<PerLanguage<string>>().notNull(),
     spaName: text('spa_name').notNull(),
+    /** For how many people this voucher is good. A party that needs several vouchers (spec 9) has several rows. */
     pax: integer().notNull(),
-    /** Spec 9: how many vouchers of the spa a party needs. */
-    count: integer().notNull(),
     /** What was paid for it, in cents: what it is worth when it is exchanged. */
     value: integer().notNull(),
     currency: text().notNull(),

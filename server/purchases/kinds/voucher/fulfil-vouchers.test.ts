@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { madridDay } from '#domain/dates.ts'
 import { priceFor } from '#domain/pricing/price.ts'
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
+import { voucherKind } from './voucher-kind.ts'
 
 const { services, bank, setNow } = await testServices()
 setNow(new Date('2026-11-15T12:00:00+01:00'))
@@ -40,4 +42,25 @@ test('each voucher is worth what it was sold for: an offer on one is no discount
   const values = (await vouchersOf(services.db, uuid)).map(({ value }) => value)
   expect(values).toEqual(prices)
   expect(values.reduce((sum, value) => sum + value, 0)).toBe((await look(services, uuid)).bill.total)
+})
+
+test('two people who come one by one are told of two vouchers, and get two, each for one and for half the price', async () => {
+  const { spas, services: all } = services.catalogue.current()
+  const service = [...all.values()].find((candidate) => {
+    const spa = spas.get(candidate.spaUuid)
+    const { minimum, maximum, incrementing } = candidate.capacity
+    return minimum === 1 && incrementing === 1 && maximum > 1 && spa && !whyNotForSale(candidate, spa)
+  })
+  if (!service) throw new Error('the demo catalogue has changed')
+  const goods = { spaUuid: service.spaUuid, items: [{ serviceUuid: service.uuid, pax: 2, units: 1 }] }
+  const { label, items } = voucherKind.describe(readerOf(services, { pathname: '/' }), goods, services.config)
+  expect(label).toBe('2 bonos')
+  expect(items.map(({ name }) => name)).toEqual([`2 × ${service.translations.es.name}`])
+  const { uuid } = await readyPurchase(services, {}, goods)
+  bank.willSay({ state: 'paid' })
+  await pay(services, uuid)
+  const issued = await vouchersOf(services.db, uuid)
+  expect(issued.map(({ pax }) => pax)).toEqual([1, 1])
+  const price = priceFor(service, 1, day).discounted.amount
+  expect(issued.map(({ value }) => value)).toEqual([price, price])
 })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { addDays, madridDay } from '#domain/dates.ts'
-import { partyFor } from '#domain/pricing/party.ts'
+import { peoplePerVoucher } from '#domain/pricing/party.ts'
 import { paidForGoods } from '#domain/pricing/purchase-lines.ts'
 import { sharesOf } from '#domain/purchases/voucher-goods.ts'
 import { makeLocator, voucherReference } from '#domain/reference.ts'
@@ -17,7 +17,7 @@ import type { Services } from '#server/services.ts'
 import { issuedFor } from '#server/vouchers/buyer-may-print.ts'
 import { readVoucherGoods } from './read-voucher-goods.ts'
 
-/** One voucher for each unit of each service, with the purchase's own change of state: never twice, never half. */
+/** As many vouchers as the buyer was told, with the purchase's own change of state: never twice, never half. */
 export const fulfilVouchers: FulfilWithPayment<Services>['fulfil'] = async (services, tx, purchase) => {
   const rows = voucherRows(services, purchase)
   if (!rows) return fail('gone')
@@ -42,7 +42,6 @@ const insert = prepareInsertThen(
     'serviceName',
     'spaName',
     'pax',
-    'count',
     'value',
     'currency',
     'isGift',
@@ -67,19 +66,19 @@ function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase)
   const goods = readVoucherGoods(purchase.goods)
   const spa = spas.get(goods.spaUuid)
   const day = madridDay(purchase.paidAt ?? clock.now())
-  const units = goods.items.flatMap((item, index) => Array.from({ length: item.units }, () => ({ ...item, index })))
-  const known = units.flatMap(({ serviceUuid, pax, index }) => {
-    const service = services.get(serviceUuid)
-    return service ? [{ service, pax, index }] : []
-  })
-  if (!spa || !purchase.buyer || known.length < units.length) return null
+  if (!spa || !purchase.buyer || goods.items.some(({ serviceUuid }) => !services.has(serviceUuid))) return null
   const { buyer, gift, bill } = purchase
-  const counts = known.map(({ service, pax }) => partyFor(service.capacity, pax).count)
-  const listed = known.map(({ service }, position) => service.price.amount * (counts[position] ?? 1))
-  // Shared by the price of each: an offer on one service is no discount on the others.
-  const sold = known.map(({ index }) => (bill.goods?.[index] ?? 0) / (goods.items[index]?.units ?? 1))
-  const values = sharesOf(paidForGoods(bill), bill.goods ? sold : listed)
-  return known.map(({ service, pax }, position) => ({
+  const issued = goods.items.flatMap(({ serviceUuid, pax, units }, index) => {
+    const service = services.get(serviceUuid)
+    if (!service) return []
+    const people = Array.from({ length: units }, () => peoplePerVoucher(service.capacity, pax)).flat()
+    // What the item was sold for, in equal parts: an offer on one service is no discount on the others.
+    const price = bill.goods ? (bill.goods[index] ?? 0) / people.length : service.price.amount
+    return people.map((onVoucher) => ({ service, pax: onVoucher, price }))
+  })
+  const prices = issued.map(({ price }) => price)
+  const values = sharesOf(paidForGoods(bill), prices)
+  return issued.map(({ service, pax }, position) => ({
     uuid: randomUUID(),
     purchaseUuid: purchase.uuid,
     position,
@@ -91,7 +90,6 @@ function voucherRows({ catalogue, config, clock }: Services, purchase: Purchase)
     serviceName: { es: service.translations.es.name, pt: service.translations.pt.name },
     spaName: spa.name,
     pax,
-    count: counts[position] ?? 1,
     value: values[position] ?? 0,
     currency: bill.currency,
     isGift: gift !== null,

@@ -58,7 +58,9 @@ test.each([
     `service=${massage.uuid}&service=${circuit.uuid}&pax=${m}&units=2`,
     { items: [`massage ${m}×2`, `circuit ${c}×1`], leftOut: [], isSettled: true },
   ],
-  ['service=in-pairs&pax=4&units=20', { items: ['in-pairs 4×20'], leftOut: [], isSettled: true }],
+  ['service=in-pairs&pax=4&units=10', { items: ['in-pairs 4×10'], leftOut: [], isSettled: true }],
+  // Twenty vouchers of a service at most, and four people need two.
+  ['service=in-pairs&pax=4&units=11', { items: ['in-pairs 4×10'], leftOut: [], isSettled: false }],
   ['service=in-pairs&pax=3', { items: ['in-pairs 4×1'], leftOut: [], isSettled: false }],
   ['service=in-pairs&pax=7', { items: ['in-pairs 6×1'], leftOut: [], isSettled: false }],
   ['service=in-pairs&pax=-2', { items: ['in-pairs 2×1'], leftOut: [], isSettled: false }],

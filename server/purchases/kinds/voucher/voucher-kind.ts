@@ -1,6 +1,7 @@
 import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
 import { madridDay } from '#domain/dates.ts'
 import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
+import { partyFor } from '#domain/pricing/party.ts'
 import { priceFor } from '#domain/pricing/price.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
@@ -43,12 +44,13 @@ export const voucherKind: GoodsKind<Services> = {
       const service = snapshot.services.get(serviceUuid)
       if (!service) return []
       const { name } = service.translations[language]
-      const people = t('purchases.people', { count: pax })
+      const vouchers = units * partyFor(service.capacity, pax).count
+      const people = t('purchases.people', { count: units * pax })
       return [
         {
           uuid: serviceUuid,
-          name: units > 1 ? `${units} × ${name}` : name,
-          units,
+          name: vouchers > 1 ? `${vouchers} × ${name}` : name,
+          units: vouchers,
           details: `${people} · ${formatDuration(service.clientTimeDuration)}`,
           photo: photoView(service.images[0] ?? spa?.images[0] ?? placeholderImage, language),
         },

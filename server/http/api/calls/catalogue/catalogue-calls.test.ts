@@ -46,7 +46,12 @@ test('only what can be bought is listed as a service, and shown with every party
     whyNotForSale: null,
     price: { base: service.price, final: service.price, lowest: null },
   })
-  expect(shown.parties[0]).toEqual({ pax: service.capacity.minimum, base: service.price, price: service.price })
+  expect(shown.parties[0]).toEqual({
+    pax: service.capacity.minimum,
+    vouchers: 1,
+    base: service.price,
+    price: service.price,
+  })
   expect(shown.parties.at(-1).pax).toBeLessThanOrEqual(service.capacity.maximum)
 })
 

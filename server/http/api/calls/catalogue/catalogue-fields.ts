@@ -112,6 +112,7 @@ export const serviceSchema = z
       .array(
         z.object({
           pax: whole("People: what startPurchase is sent as 'pax'."),
+          vouchers: whole('How many vouchers they need.'),
           base: money('What they pay without offers.'),
           price: money('What they pay today.'),
         }),

@@ -50,8 +50,8 @@ export const serviceExample = {
   mostUnits: 20,
   whyNotForSale: null,
   parties: [
-    { pax: 1, base: eur(4500), price: eur(4500) },
-    { pax: 2, base: eur(9000), price: eur(9000) },
+    { pax: 1, vouchers: 1, base: eur(4500), price: eur(4500) },
+    { pax: 2, vouchers: 2, base: eur(9000), price: eur(9000) },
   ],
 }
 

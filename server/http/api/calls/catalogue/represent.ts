@@ -143,7 +143,7 @@ function partiesOf(service: Service, day: string) {
   const { minimum, incrementing } = service.capacity
   const steps = incrementing === 0 ? 0 : (largestParty(service.capacity) - minimum) / incrementing
   return Array.from({ length: Math.min(mostParties, steps + 1) }, (_, step) => {
-    const { pax, base, discounted } = priceFor(service, minimum + step * incrementing, day)
-    return { pax, base, price: discounted }
+    const { pax, count, base, discounted } = priceFor(service, minimum + step * incrementing, day)
+    return { pax, vouchers: count, base, price: discounted }
   })
 }

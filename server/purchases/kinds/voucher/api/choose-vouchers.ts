@@ -33,9 +33,14 @@ function queryOf(items: Item[]): URLSearchParams {
 function errorsOf({ spa, items, leftOut }: Selection, chosen: Selection['spa'] | undefined, at: string): FieldError[] {
   if (leftOut[0]) return [{ field: `${at}.service`, message: reasons[leftOut[0].why] }]
   if (spa !== chosen) return [{ field: `${at}.service`, message: reasons['other-spa'] }]
-  return items.flatMap(({ settled: { pax, asked } }) =>
-    pax === asked ? [] : [{ field: `${at}.pax`, message: `Is not sold for so many. The nearest party is ${pax}.` }],
-  )
+  return items.flatMap(({ settled: { pax, asked, units, problems } }) => [
+    ...(pax === asked
+      ? []
+      : [{ field: `${at}.pax`, message: `Is not sold for so many. The nearest party is ${pax}.` }]),
+    ...(problems.units
+      ? [{ field: `${at}.units`, message: `Is more than is sold at once: ${units} for this party.` }]
+      : []),
+  ])
 }
 
 const reasons = {

@@ -7,8 +7,8 @@ const item = z.object({
   uuid: text('The service.'),
   uuidRevision: text('Its version.'),
   name: text('Its name in the language of the purchase.'),
-  units: whole('How many vouchers of it.'),
-  pax: whole('People on each of them.'),
+  units: whole('For how many such parties.'),
+  pax: whole('How many people each party is.'),
 })
 
 const issued = z.object({
@@ -34,7 +34,9 @@ export const voucherFields = {
   vouchers: z
     .array(z.object({ items: z.array(item).openapi({ description: 'Its services.' }) }))
     .openapi({ description: 'What is bought: one entry with all services of the spa.' }),
-  issued: z.array(issued).openapi({ description: 'The vouchers themselves, one for each unit, once they are made.' }),
+  issued: z
+    .array(issued)
+    .openapi({ description: 'The vouchers themselves, as many as each party needs, once they are made.' }),
 }
 
 const shape = z.object(voucherFields)

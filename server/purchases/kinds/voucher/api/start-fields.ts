@@ -13,11 +13,13 @@ const item = z.object(
       .max(1000, { error: 'Is not right. No service is for more than 1000 people.' })
       .openapi({ description: 'How many people come: one of parties[].pax of showService.' }),
     units: z
-      .int({ error: asking(`Send how many vouchers, 1 to ${mostUnits}.`) })
-      .min(1, { error: `Is not right. Send how many vouchers, 1 to ${mostUnits}.` })
-      .max(mostUnits, { error: `Is not right. Send how many vouchers, 1 to ${mostUnits}.` })
+      .int({ error: asking(`Send for how many such parties, 1 to ${mostUnits}.`) })
+      .min(1, { error: `Is not right. Send for how many such parties, 1 to ${mostUnits}.` })
+      .max(mostUnits, { error: `Is not right. Send for how many such parties, 1 to ${mostUnits}.` })
       .default(1)
-      .openapi({ description: `How many vouchers of it, 1 to ${mostUnits}; 1 where nothing is said.` }),
+      .openapi({
+        description: `For how many such parties; 1 where nothing is said. Together they may need ${mostUnits} vouchers of the service (parties[].vouchers).`,
+      }),
   },
   { error: asking('Send an object with service, pax and units.') },
 )
