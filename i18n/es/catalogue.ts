@@ -42,11 +42,6 @@ export default {
     closedDay: 'Cerrado',
     contact: 'Dónde está',
     openMap: 'Abrir en el mapa',
-    share: {
-      action: 'Compartir',
-      copied: 'Hemos copiado la dirección de esta página.',
-      byHand: 'Copia la dirección de esta página: {{address}}',
-    },
     pax: { label: 'Personas', less: 'Una persona menos', more: 'Una persona más' },
     categories: { label: 'Tipos de servicio', all: 'Todos' },
     seeServices: 'Ver servicios',
@@ -158,12 +153,22 @@ export default {
     sunday: 'Domingo',
     holiday: 'Festivos',
   },
+  share: {
+    action: 'Compartir',
+    copied: 'Hemos copiado la dirección de esta página.',
+    byHand: 'Copia la dirección de esta página: {{address}}',
+  },
   service: {
     description: '{{name}} en {{spa}}, {{place}}. {{price}}. Bono sin fecha, para ti o para regalar.',
     descriptionOnly: '{{name}} en {{spa}}, {{place}}: qué incluye, cuánto dura y para quién es.',
     at: 'en',
     reviews_one: '{{count}} opinión',
     reviews_other: '{{count}} opiniones',
+    opinions: {
+      own: 'Opiniones de quienes lo han probado',
+      ofSpa: 'Opiniones de {{spa}}',
+      all: 'Todas las opiniones de {{spa}}',
+    },
     includes: 'Qué incluye',
     before: 'Antes de venir',
     voucher: {
@@ -219,7 +224,6 @@ export default {
       children: 'Niños de {{from}} a {{to}} años',
       teenagers: 'Jóvenes de {{from}} a {{to}} años',
       parties: {
-        'two-adults': '2 adultos',
         'two-adults-one-child': '2 adultos y 1 niño',
         'two-adults-two-children': '2 adultos y 2 niños',
         'one-adult-one-child': '1 adulto y 1 niño',
@@ -237,11 +241,13 @@ export default {
     aboveMaximum_other: 'Este servicio admite {{count}} personas como máximo.',
     maximum_one: 'máximo {{count}} persona',
     maximum_other: 'máximo {{count}} personas',
+    covers: '{{vouchers}}, para {{count}} personas',
     forWhom: '¿Para quién es?',
     self: 'Para mí',
     gift: 'Para regalar',
     giftHint: 'Al regalar, eliges mensaje y día de envío en el siguiente paso.',
-    buy: 'Comprar bono',
+    buy_one: 'Comprar bono',
+    buy_other: 'Comprar {{count}} bonos',
     tax: '{{tax}} incluido, sin gastos de gestión',
     lowest: 'Precio más bajo de los últimos 30 días: {{amount}}',
     booking: {

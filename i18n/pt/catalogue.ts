@@ -42,11 +42,6 @@ export default {
     closedDay: 'Encerrado',
     contact: 'Onde fica',
     openMap: 'Abrir no mapa',
-    share: {
-      action: 'Partilhar',
-      copied: 'Copiámos o endereço desta página.',
-      byHand: 'Copie o endereço desta página: {{address}}',
-    },
     pax: { label: 'Pessoas', less: 'Menos uma pessoa', more: 'Mais uma pessoa' },
     categories: { label: 'Tipos de serviço', all: 'Todos' },
     seeServices: 'Ver serviços',
@@ -158,12 +153,22 @@ export default {
     sunday: 'Domingo',
     holiday: 'Feriados',
   },
+  share: {
+    action: 'Partilhar',
+    copied: 'Copiámos o endereço desta página.',
+    byHand: 'Copie o endereço desta página: {{address}}',
+  },
   service: {
     description: '{{name}} em {{spa}}, {{place}}. {{price}}. Voucher sem data, para si ou para oferecer.',
     descriptionOnly: '{{name}} em {{spa}}, {{place}}: o que inclui, quanto dura e para quem é.',
     at: 'em',
     reviews_one: '{{count}} opinião',
     reviews_other: '{{count}} opiniões',
+    opinions: {
+      own: 'Opiniões de quem já experimentou',
+      ofSpa: 'Opiniões sobre {{spa}}',
+      all: 'Todas as opiniões sobre {{spa}}',
+    },
     includes: 'O que inclui',
     before: 'Antes de vir',
     voucher: {
@@ -219,7 +224,6 @@ export default {
       children: 'Crianças dos {{from}} aos {{to}} anos',
       teenagers: 'Jovens dos {{from}} aos {{to}} anos',
       parties: {
-        'two-adults': '2 adultos',
         'two-adults-one-child': '2 adultos e 1 criança',
         'two-adults-two-children': '2 adultos e 2 crianças',
         'one-adult-one-child': '1 adulto e 1 criança',
@@ -237,11 +241,13 @@ export default {
     aboveMaximum_other: 'Este serviço admite no máximo {{count}} pessoas.',
     maximum_one: 'máximo {{count}} pessoa',
     maximum_other: 'máximo {{count}} pessoas',
+    covers: '{{vouchers}}, para {{count}} pessoas',
     forWhom: 'Para quem é?',
     self: 'Para mim',
     gift: 'Para oferecer',
     giftHint: 'Ao oferecer, escolhe a mensagem e o dia de envio no passo seguinte.',
-    buy: 'Comprar voucher',
+    buy_one: 'Comprar voucher',
+    buy_other: 'Comprar {{count}} vouchers',
     tax: '{{tax}} incluído, sem taxas de gestão',
     lowest: 'Preço mais baixo dos últimos 30 dias: {{amount}}',
     booking: {

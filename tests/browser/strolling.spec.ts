@@ -30,8 +30,8 @@ test('a visitor walks from the home page to a service and chooses how many peopl
   const before = await box.locator('.amount').textContent()
   await box.getByRole('button', { name: '2 personas más' }).click()
   await expect(box.locator('.amount')).not.toHaveText(before ?? '')
-  await expect(box.getByText('2 bonos')).toBeVisible()
-  await box.getByRole('button', { name: 'Comprar bono' }).click()
+  await expect(box.getByText('2 bonos', { exact: true })).toBeVisible()
+  await box.getByRole('button', { name: 'Comprar 2 bonos' }).click()
   await expect(page).toHaveURL(/\/voucher\/start\/\?service=.*&pax=4&for=self/)
 })
 

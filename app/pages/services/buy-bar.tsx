@@ -8,7 +8,7 @@ import type { ChosenParty } from './use-party.ts'
 type Props = { party: ChosenParty; buyButton: RefObject<HTMLButtonElement | null> }
 
 /** On a phone the price and the way to buy stay at the foot of the screen, while the buy box's own button is out of sight. */
-export function BuyBar({ party: { pax, amount, was }, buyButton }: Props) {
+export function BuyBar({ party: { pax, count, amount, was }, buyButton }: Props) {
   const { t } = useTranslation()
   const isAway = useIsInSight(buyButton)
   return (
@@ -18,7 +18,7 @@ export function BuyBar({ party: { pax, amount, was }, buyButton }: Props) {
         <b>{amount}</b>
       </p>
       <Button type="submit" form={purchaseForm}>
-        {t('catalogue.service.buy')}
+        {t('catalogue.service.buy', { count })}
       </Button>
     </div>
   )

@@ -43,12 +43,11 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
         ) : (
           <>
             <Amount party={party} />
-            <PriceChoices choices={choices} pax={party.count > 1 ? party.pax : null} />
+            <PriceChoices choices={choices} pax={party.pax} />
             <form id={partyForm} action={service.path} hidden />
             {/* A new document: only those of a purchase let the card form's frame in. */}
             <Form action={voucherStartPath(language)} className="stack" id={purchaseForm} reloadDocument>
-              <input type="hidden" name="service" value={service.uuid} />
-              <PartyField capacity={service.capacity} party={party} formId={partyForm} />
+              <PartyField onSale={service.onSale} party={party} formId={partyForm} />
               <Segment
                 label={t('catalogue.service.forWhom')}
                 name="for"
@@ -60,7 +59,7 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
               />
               <p className="small muted">{t('catalogue.service.giftHint')}</p>
               <Button type="submit" block ref={buyButton}>
-                {t('catalogue.service.buy')}
+                {t('catalogue.service.buy', { count: party.count })}
               </Button>
             </Form>
             <p className="booking">

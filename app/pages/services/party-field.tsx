@@ -1,58 +1,72 @@
+import { Fragment } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
-import type { Capacity } from '#domain/catalogue/services/service.ts'
 import type { Translate } from '#i18n/translate.ts'
+import type { SaleView } from '#server/catalogue/services/service-choices.ts'
 import type { ChosenParty } from './use-party.ts'
 
-type Props = { capacity: Capacity; party: ChosenParty; formId: string }
+type Props = { onSale: SaleView[]; party: ChosenParty; formId: string }
 
 /**
- * How many people, and how many vouchers that makes. Before the script has loaded, less and more send a form of their
- * own to this page's address: it answers with that party.
+ * How many people, and what they buy. Before the script has loaded, less and more send a form of their own to this
+ * page's address: it answers with that party.
  */
-export function PartyField({ capacity, party, formId }: Props) {
+export function PartyField({ onSale, party, formId }: Props) {
   const { t } = useTranslation()
-  const { minimum, maximum, incrementing } = capacity
-  const isFixed = minimum >= maximum
+  const { pax, sizes, way } = party
+  const fewer = sizes.findLast((size) => size < pax) ?? pax - 1
+  const more = sizes.find((size) => size > pax) ?? pax + 1
   return (
     <div>
       <div className="between">
         <b id="guests">{t('catalogue.service.guests')}</b>
-        {isFixed ? (
-          <span>
-            {party.pax}
-            <input type="hidden" name="pax" value={party.pax} />
-          </span>
-        ) : (
+        {sizes.length > 1 ? (
           <Stepper
-            name="pax"
-            value={party.pax}
-            min={minimum}
-            max={maximum}
-            step={incrementing}
+            value={pax}
+            values={sizes}
             onChange={party.choose}
             labelledBy="guests"
             labels={{
-              less: t('catalogue.service.less', { count: incrementing }),
-              more: t('catalogue.service.more', { count: incrementing }),
+              less: t('catalogue.service.less', { count: pax - fewer }),
+              more: t('catalogue.service.more', { count: more - pax }),
             }}
             submitName="pax"
             formId={formId}
           />
+        ) : (
+          <span>{pax}</span>
         )}
       </div>
       <p className={party.isRefused ? 'party-note is-refused' : 'party-note'} role="status">
-        {noteOf(party, capacity, t)}
+        {noteOf(party, onSale, t)}
       </p>
+      {way.items.map((item) => (
+        <Fragment key={item.uuid}>
+          <input type="hidden" name="service" value={item.uuid} />
+          <input type="hidden" name="pax" value={item.pax} />
+        </Fragment>
+      ))}
     </div>
   )
 }
 
-function noteOf({ pax, count, asked, isRefused }: ChosenParty, { minimum, maximum }: Capacity, t: Translate): string {
-  if (isRefused) return t('catalogue.service.aboveMaximum', { count: maximum })
-  if (asked && pax > asked && count > 1) return t('catalogue.service.needs', { asked, count, pax })
+function noteOf({ pax, way, asked, isRefused, sizes }: ChosenParty, onSale: SaleView[], t: Translate): string {
+  const { count } = way
+  const most = sizes.at(-1) ?? pax
+  if (isRefused) return t('catalogue.service.aboveMaximum', { count: most })
+  if (asked && pax > asked && count > 1) return t('catalogue.service.needs', { asked, count, pax: way.pax })
   if (asked && pax !== asked) return t('catalogue.service.onlyFor', { count: pax })
-  const vouchers = t('catalogue.service.vouchers', { count })
-  const isMost = maximum > minimum && pax === maximum
-  return isMost ? `${vouchers} · ${t('catalogue.service.maximum', { count: maximum })}` : vouchers
+  const bought = otherVouchers(way, onSale) ?? t('catalogue.service.vouchers', { count })
+  const notes = [
+    way.pax > pax ? t('catalogue.service.covers', { vouchers: bought, count: way.pax }) : bought,
+    sizes.length > 1 && pax === most ? t('catalogue.service.maximum', { count: most }) : '',
+  ]
+  return notes.filter(Boolean).join(' · ')
+}
+
+/** Which vouchers the party is offered, where others than those of the page cost less: '2 × Circuito spa'. */
+function otherVouchers({ items }: ChosenParty['way'], onSale: SaleView[]): string | null {
+  if (items.length === 1 && items[0]?.uuid === onSale[0]?.uuid) return null
+  const names = items.map(({ uuid, count }) => `${count} × ${onSale.find((voucher) => voucher.uuid === uuid)?.name}`)
+  return names.join(' + ')
 }

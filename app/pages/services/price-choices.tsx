@@ -1,34 +1,55 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { cheapestWay, partySizes } from '#domain/pricing/cheapest-way.ts'
 import type { ChoiceView } from '#server/catalogue/services/service-choices.ts'
+import { wayPrice } from './way-price.ts'
 
-/** Spec 2.9, 'select an amount': each audience has a page of its own, so each choice is a link to one. */
-export function PriceChoices({ choices, pax }: { choices: ChoiceView[]; pax: number | null }) {
+/**
+ * Spec 2.9, 'select an amount': whom the experience is for, each with what this party pays as such. Each has a page of
+ * its own, so each choice is a link to one.
+ */
+export function PriceChoices({ choices, pax }: { choices: ChoiceView[]; pax: number }) {
   const { t } = useTranslation()
-  if (choices.length === 0) return null
+  if (choices.length < 2) return null
   return (
     <nav aria-labelledby="choices">
       <p className="label" id="choices">
         {t('catalogue.service.choices.title')}
       </p>
-      {choices.map((choice) => (
-        <Anchor
-          key={choice.uuid}
-          className="option"
-          href={pax && choice.keepsParty ? `${choice.href}?pax=${pax}` : choice.href}
-          aria-current={choice.isCurrent ? 'page' : undefined}
-          preventScrollReset
-        >
-          <i className="dot" />
-          <span>
-            <b>{choice.label}</b>
-            {choice.note && <small>{choice.note}</small>}
-          </span>
-          <span className="price">
-            <b>{choice.amount}</b>
-          </span>
-        </Anchor>
-      ))}
+      {choices.map((choice) => {
+        const { people, href, amount } = forParty(choice, pax)
+        const words = choice.isFamily ? '' : t('catalogue.service.people', { count: people })
+        const note = [words, choice.note].filter(Boolean).join(', ')
+        return (
+          <Anchor
+            key={choice.href}
+            className="option"
+            href={href}
+            aria-current={choice.isCurrent ? 'page' : undefined}
+            preventScrollReset
+          >
+            <i className="dot" />
+            <span>
+              <b>{choice.label}</b>
+              {note && <small>{note}</small>}
+            </span>
+            <span className="price">
+              <b>{amount}</b>
+            </span>
+          </Anchor>
+        )
+      })}
     </nav>
   )
+}
+
+/** Where it is not sold for so many, it stands there with its own usual party. */
+function forParty({ href, usual, onSale }: ChoiceView, pax: number) {
+  const people = partySizes(onSale).includes(pax) ? pax : usual
+  const way = cheapestWay(onSale, people)
+  return {
+    people,
+    href: people === usual ? href : `${href}?pax=${people}`,
+    amount: way ? wayPrice(onSale, way).amount : '',
+  }
 }

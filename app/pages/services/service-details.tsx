@@ -5,6 +5,8 @@ import { Facts } from '#app/ui/facts.tsx'
 import { Steps } from '#app/ui/steps.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
 import type { ServiceView } from '#server/catalogue/pages/describe-service.ts'
+import { ShareButton } from '../catalogue/share-button.tsx'
+import { ServiceReviews } from './service-reviews.tsx'
 
 export function ServiceDetails({ service }: { service: ServiceView }) {
   const { t } = useTranslation()
@@ -12,7 +14,10 @@ export function ServiceDetails({ service }: { service: ServiceView }) {
   return (
     <div>
       <section className="sec svc-head">
-        <h1>{service.name}</h1>
+        <div className="svc-title">
+          <h1>{service.name}</h1>
+          <ShareButton name={service.name} />
+        </div>
         <WhereItIs spa={service.spa} />
         <Facts facts={service.facts} columns />
         <p className="lead">{service.description}</p>
@@ -46,6 +51,7 @@ export function ServiceDetails({ service }: { service: ServiceView }) {
           <Ticks items={service.conditions} icon="info" />
         </section>
       )}
+      <ServiceReviews reviews={service.reviews} spa={service.spa} />
     </div>
   )
 }
@@ -69,7 +75,9 @@ function WhereItIs({ spa }: { spa: ServiceView['spa'] }) {
       {spa.rating && (
         <>
           <i className="dot" />
-          <Rating {...spa.rating} />
+          <a href="#reviews">
+            <Rating {...spa.rating} />
+          </a>
         </>
       )}
     </div>

@@ -1,16 +1,17 @@
 import { useState } from 'react'
-import { sellableParty } from '#domain/pricing/party.ts'
+import { cheapestWay, partySizes, type Way } from '#domain/pricing/cheapest-way.ts'
 import type { ServiceView } from '#server/catalogue/pages/describe-service.ts'
-import { partyPrice } from './party-price.ts'
+import { wayPrice } from './way-price.ts'
 
 export type ChosenParty = ReturnType<typeof useParty>
 
-/** How many people, shared by the buy box and the bar at the foot of a phone, by the server's own rules. */
-export function useParty({ capacity, party: opened, voucher }: ServiceView) {
+/** How many people, shared by the buy box and the bar at the foot of a phone, and the cheapest way for them. */
+export function useParty({ onSale, party: opened }: ServiceView) {
   const [party, setParty] = useState(opened)
-  const choose = (pax: number) => {
-    const chosen = sellableParty(capacity, pax)
-    if (chosen.ok) setParty({ ...chosen.value, asked: null, isRefused: false })
-  }
-  return { ...party, ...partyPrice(voucher, party.count), choose }
+  const choose = (pax: number) => setParty({ pax, asked: null, isRefused: false })
+  const way = cheapestWay(onSale, party.pax) ?? nothing
+  return { ...party, ...wayPrice(onSale, way), way, count: way.count, sizes: partySizes(onSale), choose }
 }
+
+/** Of a service that no party fits: a mistake in the catalogue, and not sold. */
+const nothing: Way = { pax: 0, count: 0, amount: 0, items: [] }

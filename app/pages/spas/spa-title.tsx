@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Rating, Stars } from '#app/ui/cards/rating.tsx'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
-import { SpaShare } from './spa-share.tsx'
+import { ShareButton } from '../catalogue/share-button.tsx'
 
 /** The name, its hotel, where it is and what people think of it. */
 export function SpaTitle({ spa: { name, hotel, place, placeHref, rating } }: { spa: SpaView }) {
@@ -33,7 +33,7 @@ export function SpaTitle({ spa: { name, hotel, place, placeHref, rating } }: { s
           )}
         </div>
       </div>
-      <SpaShare name={name} />
+      <ShareButton name={name} />
     </div>
   )
 }

@@ -6,9 +6,10 @@ import { Icon } from '../icon.tsx'
  */
 export function Stepper({
   value,
-  min,
-  max,
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
   step = 1,
+  values,
   onChange,
   labels,
   labelledBy,
@@ -16,17 +17,20 @@ export function Stepper({
   submitName,
   formId,
 }: StepperProps) {
-  const button = (next: number, label: string, icon: 'minus' | 'plus') => (
+  const [fewer, more] = values
+    ? [values.findLast((other) => other < value), values.find((other) => other > value)]
+    : [value - step, value + step]
+  const button = (next: number | undefined, label: string, icon: 'minus' | 'plus') => (
     <button
       type={submitName ? 'submit' : 'button'}
       name={submitName}
       form={formId}
-      value={next}
+      value={next ?? value}
       formNoValidate={submitName ? true : undefined}
       aria-label={label}
-      disabled={next < min || next > max}
+      disabled={next === undefined || next < min || next > max}
       onClick={(event) => {
-        if (!onChange) return
+        if (!onChange || next === undefined) return
         event.preventDefault()
         onChange(next)
       }}
@@ -36,9 +40,9 @@ export function Stepper({
   )
   return (
     <fieldset className="stepper" aria-labelledby={labelledBy} aria-label={labels.group}>
-      {button(value - step, labels.less, 'minus')}
+      {button(fewer, labels.less, 'minus')}
       <output>{value}</output>
-      {button(value + step, labels.more, 'plus')}
+      {button(more, labels.more, 'plus')}
       {name && <input type="hidden" name={name} value={value} />}
     </fieldset>
   )
@@ -46,9 +50,11 @@ export function Stepper({
 
 type StepperProps = {
   value: number
-  min: number
-  max: number
+  min?: number
+  max?: number
   step?: number
+  /** The numbers that there are, where they don't follow each other in equal steps. */
+  values?: readonly number[]
   onChange?: (value: number) => void
   labels: { group?: string; less: string; more: string }
   labelledBy?: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Service } from './service.ts'
-import { areSiblings, audienceChoices, experienceName } from './siblings.ts'
+import { areSiblings, audienceChoices, audienceGroups, experienceName } from './siblings.ts'
 
 type Experience = Parameters<typeof areSiblings>[0]
 type Changes = Partial<Omit<Experience, 'audience' | 'translations'>> & {
@@ -96,4 +96,15 @@ test.each([
   ['Ritual de aloe vera canario, residente en Canarias', 'ritual aloe vera'],
 ])('%s is the experience "%s"', (name, expected) => {
   expect(experienceName({ translations: { es: { name } } })).toBe(expected)
+})
+
+test('one person and two are one group, the looked at first; residents, families and children are others', () => {
+  const two = experience({ audience: { party: 'two-persons' } })
+  const adults = experience({ audience: { party: 'two-adults' } })
+  const resident = experience(residents)
+  const residentPair = experience({ audience: { party: 'two-persons', residency: 'resident' } })
+  const family = experience({ audience: { party: 'two-adults-one-child' } })
+  const little = experience({ audience: { ageBand: { from: 4, to: 12 } } })
+  const all = [general, two, adults, resident, residentPair, family, little]
+  expect(audienceGroups(two, all)).toEqual([[two, general, adults], [resident, residentPair], [family], [little]])
 })

@@ -1,5 +1,5 @@
 import { fold } from '#domain/search/text.ts'
-import { parties, type Service } from './service.ts'
+import { type Party, parties, type Service } from './service.ts'
 
 type Experience = Pick<
   Service,
@@ -39,6 +39,15 @@ export function audienceChoices<S extends Experience>(service: S, ofSpa: readonl
 }
 
 /**
+ * The same choices by who may come. Within a group only the number of people differs, which a visitor chooses as a
+ * number: one person and two are one group, residents another. The service itself is the first of its own.
+ */
+export function audienceGroups<S extends Experience>(service: S, ofSpa: readonly S[]): S[][] {
+  const groups = Map.groupBy(audienceChoices(service, ofSpa), companyOf)
+  return [...groups.values()].map((group) => group.toSorted((a, b) => Number(b === service) - Number(a === service)))
+}
+
+/**
  * What is said of the experience, whoever it is for: 'circuito spa'. Numbers go too: those of minutes are compared as
  * such, the others count people, ages or pieces of a pack.
  */
@@ -66,9 +75,15 @@ const audienceWords = new Set(
 const audienceOf = ({ audience: { party, ageBand, residency } }: Experience) =>
   JSON.stringify([party, ageBand?.from, ageBand?.to, residency])
 
+/** Adults come in any number; a party with children is one of its own. */
+const companyOf = ({ audience: { party, ageBand, residency } }: Experience) =>
+  JSON.stringify([hasChildren(party) ? party : null, ageBand?.from, ageBand?.to, residency])
+
+const hasChildren = (party: Party) => party.includes('child')
+
 function rankOf({ audience: { party, ageBand, residency } }: Experience): number {
   if (ageBand) return 4
-  if (party.includes('child')) return 3
+  if (hasChildren(party)) return 3
   return residency === 'non-resident' ? 2 : residency === 'resident' ? 1 : 0
 }
 

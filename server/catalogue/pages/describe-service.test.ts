@@ -60,25 +60,23 @@ test('in the Canary Islands the price includes IGIC, elsewhere IVA', () => {
 })
 
 test('one voucher is priced; without an offer nothing is struck out', () => {
-  expect(asShown(telling({ price: euros(5000), offers: [] })).voucher).toEqual({ price: euros(5000), discount: null })
+  const [sale] = asShown(telling({ price: euros(5000), offers: [] })).onSale
+  expect(sale).toMatchObject({ uuid: service.uuid, price: 5000, discount: null })
 })
 
 test('next to a discounted price stands the lowest of 30 days', () => {
   const told = telling({ price: euros(5000), offers: [offerOf(reader.day)] })
   const priceChanges = new Map([[service.uuid, [{ since: '2026-01-01', amount: 4500 }]]])
-  const { voucher } = asShown({ ...told, snapshot: { ...told.snapshot, priceChanges } })
-  const discount = { base: euros(5000), lowest: euros(4500), off: '−20\u00a0%' }
-  expect(voucher).toEqual({ price: euros(4000), discount })
+  const [sale] = asShown({ ...told, snapshot: { ...told.snapshot, priceChanges } }).onSale
+  expect(sale).toMatchObject({ price: 4000, discount: { base: 5000, lowest: 4500 } })
 })
 
-test('the party of the address is chosen; the largest that can be sold is the maximum', () => {
-  const inPairs = telling({ capacity: { minimum: 2, maximum: 7, incrementing: 2 } })
-  expect(asShown(inPairs).party).toMatchObject({ pax: 2, count: 1 })
-  expect(asShown(inPairs, ordinary, '3').party).toEqual({ pax: 4, count: 2, asked: 3, isRefused: false })
-  expect(asShown(inPairs, ordinary, '7')).toMatchObject({
-    capacity: { maximum: 6 },
-    party: { pax: 6, count: 3, isRefused: true },
-  })
+test('the party of the address is chosen, and too large a one is refused', () => {
+  const told = telling({ capacity: { minimum: 2, maximum: 7, incrementing: 2 } })
+  const inPairs = { ...told, snapshot: { ...told.snapshot, servicesOfSpa: new Map() } }
+  expect(asShown(inPairs).party).toEqual({ pax: 2, asked: null, isRefused: false })
+  expect(asShown(inPairs, ordinary, '3').party).toEqual({ pax: 4, asked: 3, isRefused: false })
+  expect(asShown(inPairs, ordinary, '7').party).toEqual({ pax: 6, asked: 7, isRefused: true })
 })
 
 test('in Black Friday a deal of one of the spas named by the setting lasts 90 days', () => {

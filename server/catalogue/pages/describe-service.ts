@@ -9,11 +9,12 @@ import type { Translate } from '#i18n/translate.ts'
 import type { Config } from '#server/config.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { photoViews, placeOfSpa, priceView, type Reader, ratingView } from '../cards.ts'
-import { askedParty, largestParty } from '../services/asked-party.ts'
-import { serviceChoices } from '../services/service-choices.ts'
+import { askedParty } from '../services/asked-party.ts'
+import { saleView, serviceChoices } from '../services/service-choices.ts'
 import { serviceFacts } from '../services/service-facts.ts'
 import { regionOf, seasonNotice, wayOn } from '../services/service-notices.ts'
-import { voucherPrice, whyNotForSale } from '../services/service-sale.ts'
+import { serviceReviews } from '../services/service-reviews.ts'
+import { whyNotForSale } from '../services/service-sale.ts'
 import { validDays, validityWords } from '../services/service-validity.ts'
 import { spaCrumbs } from './breadcrumbs.ts'
 import { serviceCategories } from './category-tiles.ts'
@@ -34,6 +35,8 @@ export function describeService(reader: Reader, uuid: string, rules: Rules, pax:
   const { t } = i18nFor(language)
   const texts = service.translations[language]
   const notForSale = whyNotForSale(service, spa)
+  const choices = notForSale ? [] : serviceChoices(reader, service, spa, t)
+  const onSale = choices.find(({ isCurrent }) => isCurrent)?.onSale ?? [saleView(reader, service)]
   const spaHref = snapshot.landings.of('spa', spa.uuid)?.uris[language]
   return {
     uuid,
@@ -45,15 +48,15 @@ export function describeService(reader: Reader, uuid: string, rules: Rules, pax:
     conditions: Object.values(texts.legalConditions).filter(Boolean),
     crumbs: [...spaCrumbs(snapshot, spa, language), { label: texts.name }],
     spa: { name: spa.name, href: spaHref, place: placeOfSpa(snapshot, spa, language), rating: ratingOf(spa, t) },
+    reviews: serviceReviews(reader, service, spa, t),
     photos: photoViews([...service.images, ...spa.images], language),
     facts: serviceFacts(service, !notForSale, t),
     validity: validityWords(validDays(service, spa, rules, day), t),
     notForSale: notForSale && { reason: t(`catalogue.service.notForSale.${notForSale}`), ...wayOn(reader, spa, t) },
     season: seasonNotice(reader, spa, t),
-    capacity: { ...service.capacity, maximum: largestParty(service.capacity) },
-    party: askedParty(service.capacity, pax),
-    voucher: voucherPrice(reader, service),
-    choices: notForSale ? [] : serviceChoices(reader, service, spa, t),
+    party: askedParty(onSale, service.capacity.minimum, pax),
+    onSale,
+    choices,
     tax: t('catalogue.service.tax', { tax: taxOf(place, snapshot.locations) }),
     onlineBooking: t(`catalogue.service.booking.${onlineBookingOf(service, rules.requestOnlySpa)}`),
     categories: serviceCategories(reader, service, rules.internalPromotion),

@@ -1,18 +1,19 @@
 import type { Capacity } from '#domain/catalogue/services/service.ts'
-import { type PartySize, partyFor, sellableParty } from '#domain/pricing/party.ts'
+import { partySizes, type VoucherOnSale } from '#domain/pricing/cheapest-way.ts'
 
 /** The party a page opens with. `asked` is the number the address named, if it named one. */
-export type AskedParty = PartySize & { asked: number | null; isRefused: boolean }
+export type AskedParty = { pax: number; asked: number | null; isRefused: boolean }
 
 /**
- * What `?pax=` means for a service: a number that is none, or nonsense, asks for nothing. Too many people are refused,
- * and the page opens with the largest party there is.
+ * What `?pax=` means for an experience: a number that is none, or nonsense, asks for nothing and opens `usual`. Too many
+ * people are refused, and the page opens with the largest party there is.
  */
-export function askedParty(capacity: Capacity, text: string | null): AskedParty {
+export function askedParty(onSale: readonly VoucherOnSale[], usual: number, text: string | null): AskedParty {
   const asked = /^\d{1,6}$/.test(text ?? '') ? Number(text) || null : null
-  const party = sellableParty(capacity, asked ?? capacity.minimum)
-  if (party.ok) return { ...party.value, asked, isRefused: false }
-  return { ...partyFor(capacity, largestParty(capacity)), asked, isRefused: true }
+  const sizes = partySizes(onSale)
+  const pax = sizes.find((size) => size >= (asked ?? usual))
+  if (pax) return { pax, asked, isRefused: false }
+  return { pax: sizes.at(-1) ?? usual, asked, isRefused: asked !== null }
 }
 
 /** A spa with room for seven sells three vouchers for two, not four. */

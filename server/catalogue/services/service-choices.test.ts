@@ -40,24 +40,23 @@ function choicesFor(...told: (Partial<Service['audience']> & Partial<Pick<Servic
 }
 
 const words = (choices: ReturnType<typeof choicesFor>) =>
-  choices.map(({ label, note, amount }) => [label, note, amount])
+  choices.map(({ label, note, onSale }) => [label, note, ...onSale.map(({ price }) => price)])
 
-test('an experience for one audience leaves nothing to choose', () => {
-  expect(choicesFor({})).toEqual([])
+test('an experience for one audience is its only choice', () => {
+  expect(words(choicesFor({}))).toEqual([['General', '', 10_000]])
 })
 
-test('general and residents, each with its people and price', () => {
+test('general and residents, each with its price', () => {
   expect(words(choicesFor({}, { residency: 'resident' }))).toEqual([
-    ['General', '2 personas', '100,00\u00a0€'],
-    ['Residentes en Canarias', '2 personas, con DNI o certificado', '90,00\u00a0€'],
+    ['General', '', 10_000],
+    ['Residentes en Canarias', 'con DNI o certificado', 9000],
   ])
 })
 
-test('one person and two are named by their number', () => {
+test('one person and two are one choice, sold by both services: the number of people is chosen elsewhere', () => {
   expect(words(choicesFor({}, { party: 'one-person', capacity: alone }, { residency: 'non-resident' }))).toEqual([
-    ['1 persona', '', '90,00\u00a0€'],
-    ['2 personas', '', '100,00\u00a0€'],
-    ['No residentes', '2 personas', '80,00\u00a0€'],
+    ['General', '', 10_000, 9000],
+    ['No residentes', '', 8000],
   ])
 })
 
@@ -70,24 +69,24 @@ test('families are named by who comes, children and teenagers by their age', () 
     { ...ages, ageBand: { from: 4, to: 12 } },
     { ...ages, ageBand: { from: 13, to: 17 } },
   )
-  expect(words(choices).map(([label, note]) => [label, note])).toEqual([
-    ['General', '2 personas'],
-    ['2 adultos y 1 niño', ''],
-    ['Niños de 4 a 12 años', '1 persona'],
-    ['Jóvenes de 13 a 17 años', '1 persona'],
+  expect(choices.map(({ label, isFamily, usual }) => [label, isFamily, usual])).toEqual([
+    ['General', false, 2],
+    ['2 adultos y 1 niño', true, 3],
+    ['Niños de 4 a 12 años', false, 1],
+    ['Jóvenes de 13 a 17 años', false, 1],
   ])
 })
 
 test('what is not sold is no choice', () => {
-  expect(choicesFor({}, { residency: 'resident', status: 'disable' })).toEqual([])
+  expect(words(choicesFor({}, { residency: 'resident', status: 'disable' }))).toEqual([['General', '', 10_000]])
 })
 
-test('each leads to its own page, and takes the party along where it is sold in the same steps', () => {
-  const choices = choicesFor({}, { residency: 'resident' }, { party: 'one-person', capacity: alone })
-  expect(choices.map(({ isCurrent, keepsParty }) => ({ isCurrent, keepsParty }))).toEqual([
-    { isCurrent: false, keepsParty: false },
-    { isCurrent: true, keepsParty: true },
-    { isCurrent: false, keepsParty: true },
+test('each leads to a page of its own, for as many people where there is one', () => {
+  const resident = { residency: 'resident' as const }
+  const choices = choicesFor({}, { ...resident, party: 'one-person', capacity: alone }, resident)
+  expect(choices.map(({ isCurrent, usual }) => ({ isCurrent, usual }))).toEqual([
+    { isCurrent: true, usual: 2 },
+    { isCurrent: false, usual: 2 },
   ])
-  expect(new Set(choices.map(({ href }) => href)).size).toBe(3)
+  expect(new Set(choices.map(({ href }) => href)).size).toBe(2)
 })

@@ -1,55 +1,71 @@
 import type { Service } from '#domain/catalogue/services/service.ts'
-import { audienceChoices } from '#domain/catalogue/services/siblings.ts'
+import { audienceGroups } from '#domain/catalogue/services/siblings.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import type { VoucherOnSale } from '#domain/pricing/cheapest-way.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { priceView, type Reader } from '../cards.ts'
+import type { Reader } from '../cards.ts'
 import { youngOf } from './service-facts.ts'
-import { whyNotForSale } from './service-sale.ts'
+import { voucherPrice, whyNotForSale } from './service-sale.ts'
+
+/** A service that sells the experience. The browser finds the cheapest way for any party with it, as the server does. */
+export type SaleView = VoucherOnSale & {
+  name: string
+  currency: string
+  /** Of one voucher, if it is discounted: its full price, and its lowest of the 30 days before. */
+  discount: { base: number; lowest: number } | null
+}
 
 export type ChoiceView = ReturnType<typeof serviceChoices>[number]
 
-/** 'Select an amount' (spec 2.9): the same experience for other audiences, with this one among them; else none. */
-export function serviceChoices({ snapshot, language, day }: Reader, service: Service, spa: Spa, t: Translate) {
+/**
+ * 'Select an amount' (spec 2.9): whom the same experience is sold to, and by which services; that of the page is among
+ * them. How many people come is no choice of these: it is a number of its own.
+ */
+export function serviceChoices(reader: Reader, service: Service, spa: Spa, t: Translate) {
+  const { snapshot, language } = reader
   const ofSpa = (snapshot.servicesOfSpa.get(spa.uuid) ?? []).filter((other) => !whyNotForSale(other, spa))
-  const choices = audienceChoices(service, ofSpa)
-  if (choices.length < 2) return []
-  const isAlone = choices.filter(isGeneral).length === 1
-  return choices.flatMap((choice) => {
-    const landing = snapshot.landings.of('service', choice.uuid)
-    if (!landing) return []
-    const people = t('catalogue.service.people', { count: choice.capacity.minimum })
-    const label = isGeneral(choice) ? (isAlone ? t('catalogue.service.choices.general') : people) : labelOf(choice, t)
-    const notes = [
-      label === people || isFamily(choice) ? '' : people,
-      choice.audience.residency === 'resident' ? t('catalogue.service.choices.residentsNote') : '',
-    ]
+  return audienceGroups(service, ofSpa).flatMap((group) => {
+    const shown = group.find((one) => isSameParty(one, service)) ?? group[0]
+    const landing = shown && snapshot.landings.of('service', shown.uuid)
+    if (!shown || !landing) return []
     return [
       {
-        uuid: choice.uuid,
         href: landing.uris[language],
-        label,
-        note: notes.filter(Boolean).join(', '),
-        amount: priceView(snapshot, choice, day).amount,
-        isCurrent: choice.uuid === service.uuid,
-        /** A party chosen here is asked for there too, where it is sold in the same steps. */
-        keepsParty: isSameParty(choice, service),
+        label: labelOf(shown, t),
+        note: shown.audience.residency === 'resident' ? t('catalogue.service.choices.residentsNote') : '',
+        isCurrent: group.includes(service),
+        isFamily: isFamily(shown),
+        /** The party that its page opens with. */
+        usual: shown.capacity.minimum,
+        onSale: group.map((one) => saleView(reader, one)),
       },
     ]
   })
 }
 
-const isGeneral = ({ audience: { party, ageBand, residency } }: Service) =>
-  !ageBand && !residency && (party === 'one-person' || party === 'two-persons')
+export function saleView(reader: Reader, service: Service): SaleView {
+  const { price, discount } = voucherPrice(reader, service)
+  return {
+    uuid: service.uuid,
+    name: service.translations[reader.language].name,
+    capacity: service.capacity,
+    price: price.amount,
+    currency: price.currency,
+    discount: discount && { base: discount.base.amount, lowest: discount.lowest.amount },
+  }
+}
 
-const isFamily = ({ audience: { party } }: Service) => party !== 'one-person' && party !== 'two-persons'
+const isFamily = ({ audience: { party } }: Service) => party.includes('child')
 
 function labelOf({ audience: { party, ageBand, residency } }: Service, t: Translate): string {
   if (ageBand) return t(`catalogue.service.choices.${youngOf(ageBand)}`, ageBand)
   if (residency === 'resident') return t('catalogue.service.choices.residents')
   if (residency === 'non-resident') return t('catalogue.service.choices.nonResidents')
-  if (party === 'one-person' || party === 'two-persons') return t('catalogue.service.choices.general')
+  if (party === 'one-person' || party === 'two-persons' || party === 'two-adults') {
+    return t('catalogue.service.choices.general')
+  }
   return t(`catalogue.service.choices.parties.${party}`)
 }
 
 const isSameParty = ({ capacity: a }: Service, { capacity: b }: Service) =>
-  a.minimum === b.minimum && a.incrementing === b.incrementing && a.incrementing > 0
+  a.minimum === b.minimum && a.incrementing === b.incrementing

@@ -6,7 +6,7 @@ import { Toast, Toasts } from '#app/ui/overlays/toast.tsx'
 import { useHasScript } from '#app/ui/use-has-script.ts'
 
 /** Hands the address to the device, or copies it and says so. Without a script it keeps its place but can't be seen. */
-export function SpaShare({ name }: { name: string }) {
+export function ShareButton({ name }: { name: string }) {
   const { t } = useTranslation()
   const hasScript = useHasScript()
   const [news, setNews] = useState<string>()
@@ -19,12 +19,12 @@ export function SpaShare({ name }: { name: string }) {
       return
     }
     const isCopied = await copy(url)
-    setNews(isCopied ? t('catalogue.spa.share.copied') : t('catalogue.spa.share.byHand', { address: url }))
+    setNews(isCopied ? t('catalogue.share.copied') : t('catalogue.share.byHand', { address: url }))
   }
   return (
     <div className={classNames('share', !hasScript && 'needs-script')}>
       <Button variant="ghost" size="sm" icon="share" onClick={share}>
-        <span className="share-word">{t('catalogue.spa.share.action')}</span>
+        <span className="share-word">{t('catalogue.share.action')}</span>
       </Button>
       <Toasts>{news && <Toast onDone={forget}>{news}</Toast>}</Toasts>
     </div>

@@ -1,0 +1,39 @@
+import { scoreOf } from '#domain/catalogue/review.ts'
+import type { Service } from '#domain/catalogue/services/service.ts'
+import { areSiblings } from '#domain/catalogue/services/siblings.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import { dayFormats, formatScore } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Reader } from '../cards.ts'
+
+const mostShown = 4
+
+/**
+ * What people say of the experience, whichever audience they bought it for; where nobody has yet, of the spa. Those in
+ * the language of the page come first, and the newest of each. Null where nothing was written.
+ */
+export function serviceReviews({ snapshot, language }: Reader, service: Service, spa: Spa, t: Translate) {
+  const all = snapshot.reviewsOfSpa.get(spa.uuid) ?? []
+  const same = (snapshot.servicesOfSpa.get(spa.uuid) ?? []).filter((other) => areSiblings(service, other))
+  const uuids = new Set([service, ...same].map(({ uuid }) => uuid))
+  const own = all.filter(({ serviceUuid }) => serviceUuid !== null && uuids.has(serviceUuid))
+  const reviews = own.length > 0 ? own : all
+  if (reviews.length === 0) return null
+  const isForeign = (review: (typeof all)[number]) => Number(review.language !== language)
+  return {
+    title:
+      own.length > 0 ? t('catalogue.service.opinions.own') : t('catalogue.service.opinions.ofSpa', { spa: spa.name }),
+    shown: reviews
+      .toSorted((a, b) => isForeign(a) - isForeign(b))
+      .slice(0, mostShown)
+      .map((review) => ({
+        uuid: review.uuid,
+        author: review.author,
+        language: review.language,
+        score: formatScore(scoreOf(review)),
+        comment: review.comment,
+        isVerified: review.isVerified,
+        writtenOn: dayFormats.long(review.writtenOn, language),
+      })),
+  }
+}
