@@ -50,6 +50,10 @@ export function toPostalDraft(postal: Postal | null): PostalDraft {
   return { isPostal: postal ? 'yes' : '', recipient, address, postalCode, city, postalCountry: country }
 }
 
+/** As receipts and e-mails name it. */
+export const addressLine = ({ recipient, address, postalCode, city }: Postal) =>
+  `${recipient}, ${address}, ${postalCode} ${city}`
+
 function lineProblem(typed: string, most: number, wrong: PostalProblem): PostalProblem | null {
   const line = plainLine(typed)
   if (line === '') return wrong

@@ -80,6 +80,7 @@ export default {
     seeAll: 'Ver y descargar mis bonos',
     summary: 'Resumen',
     paid: 'Pagado el {{day}} con {{method}}. Pedido {{locator}}.',
+    posted: 'Enviamos el bono impreso a esta dirección: {{address}}. Llega en 3 a 5 días laborables.',
     nowWhat: 'Y ahora, ¿qué?',
     book: 'Para elegir día, solo tienes que hablar con el spa ({{ways}}) y dar la referencia.',
     bookGift:

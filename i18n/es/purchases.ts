@@ -94,7 +94,7 @@ export default {
       dayFar: 'Elige un día dentro de los próximos doce meses',
       dayLate: 'Elige un día hasta el {{day}}: después el bono ya no sería válido',
       recipientMessageLong: 'El mensaje puede tener 240 caracteres como máximo',
-      recipientWrong: 'Escribe a quién va dirigido el envío',
+      recipientWrong: 'El nombre y apellidos no son correctos',
       addressWrong: 'Escribe la dirección',
       postalCodeWrong: 'El código postal no es correcto',
       cityWrong: 'Escribe la población',
@@ -133,7 +133,7 @@ export default {
   postal: {
     yes: 'Enviar también el bono impreso por correo postal ({{amount}})',
     hint: 'Llega en 3 a 5 días laborables. El PDF lo tienes al momento.',
-    recipient: 'Nombre del destinatario',
+    recipient: 'Nombre y apellidos',
     address: 'Dirección',
     postalCode: 'Código postal',
     city: 'Población',

@@ -81,6 +81,7 @@ export default {
     seeAll: 'Ver e descarregar os meus vouchers',
     summary: 'Resumo',
     paid: 'Pago a {{day}} com {{method}}. Pedido {{locator}}.',
+    posted: 'Enviamos o voucher impresso para esta morada: {{address}}. Chega em 3 a 5 dias úteis.',
     nowWhat: 'E agora?',
     book: 'Para escolher o dia, basta falar com o spa ({{ways}}) e indicar a referência.',
     bookGift:

@@ -94,7 +94,7 @@ export default {
       dayFar: 'Escolha um dia nos próximos doze meses',
       dayLate: 'Escolha um dia até {{day}}: depois o voucher já não seria válido',
       recipientMessageLong: 'A mensagem pode ter no máximo 240 caracteres',
-      recipientWrong: 'Escreva a quem se destina o envio',
+      recipientWrong: 'O nome e o apelido não estão corretos',
       addressWrong: 'Escreva a morada',
       postalCodeWrong: 'O código postal não está correto',
       cityWrong: 'Escreva a localidade',
@@ -133,7 +133,7 @@ export default {
   postal: {
     yes: 'Enviar também o voucher impresso por correio ({{amount}})',
     hint: 'Chega em 3 a 5 dias úteis. O PDF recebe-o de imediato.',
-    recipient: 'Nome do destinatário',
+    recipient: 'Nome e apelido',
     address: 'Morada',
     postalCode: 'Código postal',
     city: 'Localidade',

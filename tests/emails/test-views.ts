@@ -35,6 +35,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
     paidWith: { method: 'card', card: { brand: 'Visa', lastDigits: '0003' } },
     locator: '4471920KRB',
     cancelUntil: '2026-11-28',
+    postedTo: null,
     manageUrl,
     orderUrl: null,
     photo: testPhoto,

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -7,6 +8,7 @@ import { pathOf, sectionPath } from '#i18n/paths.ts'
 /** Spec 8: the purchase could not be started, try later. */
 export function StartFailed({ section }: { section: 'spas' | 'getaways' }) {
   const { t } = useTranslation()
+  const { pathname, search } = useLocation()
   const { site, language, features } = useFrame()
   const isOpen = section === 'spas' ? features.spas : features.packages
   return (
@@ -16,6 +18,9 @@ export function StartFailed({ section }: { section: 'spas' | 'getaways' }) {
         title={t('purchases.startFailed.title')}
         text={t('purchases.startFailed.body', { email: site.supportEmail })}
       >
+        <a className="btn btn-ghost" href={pathname + search}>
+          {t('purchases.payment.failed.retry')}
+        </a>
         <ButtonLink href={isOpen ? sectionPath(section, language) : pathOf('home', language)}>
           {t(section === 'spas' ? 'purchases.startFailed.choose' : 'purchases.startFailed.getaways')}
         </ButtonLink>

@@ -10,6 +10,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
 import { Input } from '#app/ui/forms/field.tsx'
 import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
+import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import { reviewMarks } from '#domain/catalogue/review.ts'
 import {
   longestName,
@@ -37,7 +38,8 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
   const { pathname, search } = useLocation()
   const isSending = useNavigation().formMethod === 'POST'
   const check = (values: ReviewDraft) => reviewProblems(values, asksEmail)
-  const { problems, onSubmit } = useCheckedForm(reviewFields, check, answer?.problems)
+  const { problems, finding, onSubmit, onInput } = useCheckedForm(reviewFields, check, answer?.problems)
+  const form = useFirstProblem(finding)
   const errors = useMemo(
     () =>
       reviewFields.flatMap((field) => {
@@ -49,7 +51,15 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
   const errorOf = (field: ReviewField) => errors.find(({ fieldId }) => fieldId === idOf(field))?.text
   const values = answer?.values
   return (
-    <Form method="post" action={pathname + search} noValidate onSubmit={onSubmit} className="review-form">
+    <Form
+      method="post"
+      action={pathname + search}
+      ref={form}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className="review-form"
+    >
       <ErrorSummary title={t('reviews.problems.title')} errors={errors} />
       {answer?.refused && <Refused refused={answer.refused} />}
       <div className="star-fields">

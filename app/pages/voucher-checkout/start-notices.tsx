@@ -6,6 +6,9 @@ import { Banner } from '#app/ui/banner.tsx'
 import type { SelectionView } from '#server/purchases/kinds/voucher/describe-selection.ts'
 import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
 
+/** The form of the selection, which the retry link sends again. */
+export const startFormId = 'selection'
+
 /** Why the purchase did not start. */
 export type NotStarted = { refused: WriteRefused | null }
 
@@ -26,7 +29,10 @@ function WhyNot({ answer }: { answer: NotStarted }) {
   if (answer.refused) {
     return (
       <AnswerBanner answer={answer} kind="error" title={t('purchases.startFailed.title')}>
-        {t('purchases.start.notStarted', { email: site.supportEmail })}
+        <p>{t('purchases.start.notStarted', { email: site.supportEmail })}</p>
+        <button type="submit" className="link" form={startFormId} formMethod="post">
+          {t('purchases.payment.failed.retry')}
+        </button>
       </AnswerBanner>
     )
   }

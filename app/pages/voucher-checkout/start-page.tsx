@@ -9,7 +9,7 @@ import { SelectionOthers } from './selection-others.tsx'
 import { SelectionRow } from './selection-row.tsx'
 import { useSelection } from './selection-state.ts'
 import { SelectionSummary } from './selection-summary.tsx'
-import { type NotStarted, StartNotices } from './start-notices.tsx'
+import { type NotStarted, StartNotices, startFormId } from './start-notices.tsx'
 
 type Props = { view: SelectionView; language: Language; answer?: NotStarted }
 
@@ -39,7 +39,7 @@ function SelectionForm({ view, language }: Omit<Props, 'answer'>) {
   const chosen = useSelection(view)
   const isSending = useNavigation().formMethod === 'POST'
   return (
-    <Form action={voucherStartPath(language)} className="cols start-cols" ref={chosen.form} noValidate>
+    <Form id={startFormId} action={voucherStartPath(language)} className="cols start-cols" ref={chosen.form} noValidate>
       {/* What Enter in a field presses: the first button of a form. */}
       <button type="submit" className="sr" tabIndex={-1} aria-hidden="true" />
       {view.isGift && <input type="hidden" name="for" value="gift" />}

@@ -1,15 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { Banner } from '../banner.tsx'
 
-/** At the top of a form that came back: what to mend, each a link to its field. */
+/** At the top of a form that came back: what to mend, each a link to its field. It is read out; the focus is elsewhere. */
 export function ErrorSummary({ title, errors }: { title: string; errors: { fieldId: string; text: string }[] }) {
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (errors.length > 0) ref.current?.focus()
-  }, [errors])
   if (errors.length === 0) return null
   return (
-    <Banner kind="error" title={title} ref={ref}>
+    <Banner kind="error" title={title}>
       <ul className="error-list">
         {errors.map((error) => (
           <li key={error.fieldId}>

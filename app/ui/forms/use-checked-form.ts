@@ -11,16 +11,40 @@ export function useCheckedForm<Field extends string, Problem extends string>(
   check: (values: Record<Field, string>) => Problems<Field, Problem>,
   answered: Problems<Field, Problem> | undefined,
 ) {
-  const [found, setFound] = useState<{ problems: Problems<Field, Problem>; before: typeof answered } | null>(null)
+  const [found, setFound] = useState<Found<Field, Problem> | null>(null)
+  const newest = found !== null && found.before === answered ? found : null
+  const problems = newest?.problems ?? answered ?? (none as Problems<Field, Problem>)
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (isUnchecked(event.nativeEvent)) return
-    const problems = check(valuesOf(event.currentTarget, fields))
-    setFound({ problems, before: answered })
-    if (Object.keys(problems).length > 0) event.preventDefault()
+    const wrong = check(valuesOf(event.currentTarget, fields))
+    setFound({ problems: wrong, finding: wrong, before: answered })
+    if (Object.keys(wrong).length > 0) event.preventDefault()
   }
-  const isNewest = found !== null && found.before === answered
-  return { problems: (isNewest ? found.problems : answered) ?? (none as Problems<Field, Problem>), onSubmit }
+
+  /** A message goes as soon as its field is right. None comes while somebody is typing. */
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const shown = Object.keys(problems) as Field[]
+    if (shown.length === 0) return
+    const wrong = check(valuesOf(event.currentTarget, fields))
+    const left = Object.fromEntries(shown.flatMap((field) => (wrong[field] ? [[field, wrong[field]]] : [])))
+    const finding = newest?.finding ?? answered ?? none
+    setFound({ problems: left as Problems<Field, Problem>, finding, before: answered })
+  }
+
+  return {
+    problems,
+    onSubmit,
+    onInput,
+    /** What was found when the form was sent: another object each time, and the same while it is being mended. */
+    finding: newest?.finding ?? answered ?? none,
+  }
+}
+
+type Found<Field extends string, Problem extends string> = {
+  problems: Problems<Field, Problem>
+  finding: object
+  before: Problems<Field, Problem> | undefined
 }
 
 /** A button that only changes the form, such as one that adds a row, is sent with whatever is filled in. */

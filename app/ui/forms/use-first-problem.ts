@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** For a short form: takes the focus to the first field that is wrong, at every new finding. */
+/** Takes the focus to the first field that is wrong, at every new finding. */
 export function useFirstProblem(problems: object) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {

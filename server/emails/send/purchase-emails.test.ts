@@ -7,7 +7,7 @@ import { reconcilePayments } from '#server/payments/reconciliation/reconcile-pay
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { listPostalOrders, markPosted } from '#server/purchases/fulfilment/postal-orders.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
-import { draft, look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
+import { byPost, draft, look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { sendGift } from './send-gift.ts'
 import { sendOrder } from './send-order.ts'
@@ -196,4 +196,22 @@ test('what was cancelled, has expired or was used is not printed, and an order o
   expect(await ofThis()).toMatchObject([{ items: [last?.reference] }])
   setNow(new Date('2026-11-16T00:00:00+01:00'))
   expect(await ofThis()).toEqual([])
+})
+
+test('where the printed voucher goes stands in the order e-mail, and only there where it is posted', async () => {
+  for (const [changes, language, said] of [
+    [byPost, 'es', 'Enviamos el bono impreso a esta dirección: Marta Salas, Calle Mayor 1, 28013 Madrid.'],
+    [byPost, 'pt', 'Enviamos o voucher impresso para esta morada: Marta Salas, Calle Mayor 1, 28013 Madrid.'],
+    [{}, 'es', null],
+  ] as const) {
+    const { uuid } = await readyPurchase(services, changes)
+    await saveBuyer(services, { ...(await look(services, uuid)), language }, draft(changes))
+    bank.willSay({ state: 'paid' })
+    await pay(services, uuid)
+    emails.length = 0
+    await sendOrder(services, { purchase: uuid })
+    const text = emails[0]?.text.replaceAll(/\s+/g, ' ') ?? ''
+    if (said) expect(text).toContain(said)
+    else expect(text).not.toContain('impreso')
+  }
 })

@@ -21,6 +21,8 @@ export type OrderConfirmationView = {
   paidOn: Day
   paidWith: PaidWith
   locator: string
+  /** Where the printed voucher goes, in one line; null if it is not posted. */
+  postedTo: string | null
   /** The last day on which the money is given back, or null where it is over. */
   cancelUntil: Day | null
   /** The page that asks which voucher is meant. */
@@ -60,6 +62,9 @@ export function orderConfirmation(view: OrderConfirmationView, language: Languag
         total: { label: t('mail.lines.total', { tax: view.tax }), amount: formatMoney(view.total) },
       },
       { kind: 'text', tone: 'note', said: [paidNote(view, t, language)] },
+      ...(view.postedTo
+        ? [{ kind: 'text' as const, tone: 'note' as const, said: [t('mail.order.posted', { address: view.postedTo })] }]
+        : []),
       { kind: 'heading', words: t('mail.order.nowWhat') },
       ...nowWhat(view, t, language),
     ],

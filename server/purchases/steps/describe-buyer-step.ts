@@ -1,9 +1,13 @@
 import { addDays } from '#domain/dates.ts'
+import { updateBill } from '#domain/pricing/update-bill.ts'
 import { toBuyerStepDraft } from '#domain/purchases/buyer-step.ts'
 import { countryCodes } from '#domain/site/languages.ts'
 import { dayFormats, formatMoney } from '#i18n/format.ts'
+import type { Services } from '#server/services.ts'
+import { postageOf } from '../bill/current-bill.ts'
 import { giftDays } from '../core/gift-days.ts'
 import { kindOf } from '../core/kind-of.ts'
+import type { Purchase } from '../core/purchase-row.ts'
 import { describeHold } from './describe-hold.ts'
 import { describeSummary } from './describe-summary.ts'
 import type { PurchasePage } from './purchase-page.ts'
@@ -20,6 +24,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
   const values = toBuyerStepDraft(buyerParts, purchase, days, countryCodes[language])
   if (!purchase.buyer && isGiftWanted && buyerParts.includes('gift')) values.isGift = 'yes'
   return {
+    purchase: purchase.uuid,
     parts: buyerParts,
     words,
     values,
@@ -29,6 +34,18 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
     lastDayInWords: dayFormats.long(lastDay, language),
     postalPrice: formatMoney({ amount: services.config.postalPrice, currency: purchase.bill.currency }),
     hold: describeHold(page),
-    summary: describeSummary(services, reader, purchase),
+    summary: describeSummary(services, reader, withPostage(services, purchase, false)),
+    /** The same with the post, for as long as its box is ticked. */
+    posted: buyerParts.includes('postal')
+      ? describeSummary(services, reader, withPostage(services, purchase, true))
+      : null,
   }
 }
+
+/** Only the fact that something is posted counts for the bill, not where it goes. */
+function withPostage(services: Services, purchase: Purchase, isPosted: boolean): Purchase {
+  const postal = isPosted ? (purchase.postal ?? somewhere) : null
+  return { ...purchase, postal, bill: updateBill(purchase.bill, { postal: postageOf(services, { postal }) }) }
+}
+
+const somewhere = { recipient: '', address: '', postalCode: '', city: '', country: '' }

@@ -35,6 +35,7 @@ export async function describePaymentStep(
   const { payments, config } = services
   const methods = offeredMethods(services, purchase)
   return {
+    purchase: purchase.uuid,
     summary: describeSummary(services, reader, purchase),
     seen: billKey(bill),
     total: money(bill.total),

@@ -1,4 +1,5 @@
 import { madridDay } from '#domain/dates.ts'
+import { addressLine } from '#domain/purchases/postal.ts'
 import { shortDay } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { paidInWords } from '#server/vouchers/paid-in-words.ts'
@@ -28,6 +29,3 @@ export async function describeReceipt({ services, reader, purchase }: PurchasePa
     ],
   }
 }
-
-const addressLine = ({ recipient, address, postalCode, city }: NonNullable<PurchasePage['purchase']['postal']>) =>
-  `${recipient}, ${address}, ${postalCode} ${city}`

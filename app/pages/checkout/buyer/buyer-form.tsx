@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
 import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
+import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import {
   type BuyerPartName,
   type BuyerStepDraft,
@@ -22,6 +23,7 @@ import { GiftFields } from './gift-fields.tsx'
 import type { PartProps } from './part-props.ts'
 import { PostalFields } from './postal-fields.tsx'
 import { RecipientsFields } from './recipients-fields.tsx'
+import { useKeptDraft } from './use-kept-draft.ts'
 
 /** The piece of the form of each part. */
 const pieces: Record<BuyerPartName, ComponentType<PartProps>> = {
@@ -35,23 +37,42 @@ const pieces: Record<BuyerPartName, ComponentType<PartProps>> = {
 /** How the server answers: the form again, with what was typed. */
 export type BuyerAnswer = { values: BuyerStepDraft; problems?: BuyerStepProblems; refused?: WriteRefused }
 
+type Props = {
+  step: BuyerStepView
+  answer?: BuyerAnswer
+  /** Told whether it is to be posted too, which costs something. */
+  onPost: (isPosted: boolean) => void
+}
+
 /** The second step. Checked here by the rules by which the server checks it. */
-export function BuyerForm({ step, answer }: { step: BuyerStepView; answer?: BuyerAnswer }) {
+export function BuyerForm({ step, answer, onPost }: Props) {
   const { t } = useTranslation()
   const isSending = useNavigation().formMethod === 'POST'
   const names = buyerStepFields(step.parts)
-  const { problems, onSubmit } = useCheckedForm<BuyerStepField, BuyerStepProblem>(
+  const { problems, finding, onSubmit, onInput } = useCheckedForm<BuyerStepField, BuyerStepProblem>(
     names,
     (values) => buyerStepProblems(step.parts, values, step),
     answer?.problems,
   )
+  const form = useFirstProblem(finding)
+  useKeptDraft(form, step.purchase, answer !== undefined)
   const fields = useFormFields(answer?.values ?? step.values, problems, step.lastDayInWords)
   const errors = names.flatMap((field) => {
     const text = fields.errorOf(field)
     return text ? [{ fieldId: fieldId(field), text }] : []
   })
   return (
-    <Form method="post" noValidate onSubmit={onSubmit} className="stack-lg">
+    <Form
+      method="post"
+      ref={form}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={(event) => {
+        onInput(event)
+        onPost(new FormData(event.currentTarget).has('isPostal'))
+      }}
+      className="stack-lg"
+    >
       {step.parts.includes('recipients') && <DefaultButton />}
       <ErrorSummary title={t('purchases.buyer.errors')} errors={errors} />
       {answer?.refused && <RefusedBanner refused={answer.refused} />}

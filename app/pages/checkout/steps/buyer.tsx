@@ -1,7 +1,9 @@
 import '#app/styles/pages/purchase.css'
+import { useState } from 'react'
 import { data, redirectDocument } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { notFound } from '#app/pages/errors/not-found.ts'
+import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { buyerStepFields } from '#domain/purchases/buyer-step.ts'
 import { changeRecipients } from '#domain/purchases/recipients.ts'
@@ -11,18 +13,19 @@ import { i18nFor } from '#server/i18n.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
-import { describeBuyerStep } from '#server/purchases/steps/describe-buyer-step.ts'
+import { type BuyerStepView, describeBuyerStep } from '#server/purchases/steps/describe-buyer-step.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
 import { type BuyerAnswer, BuyerForm } from '../buyer/buyer-form.tsx'
 import { recipientsButton } from '../buyer/recipients-fields.tsx'
+import { notLocated } from '../not-located.ts'
 import { revalidateOnClientError } from '../revalidate-on-client-error.ts'
 import { Step } from '../step.tsx'
 import type { Route } from './+types/buyer'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
-  if (!page) throw notFound()
+  if (!page) return notLocated(args.url)
   const elsewhere = redirectForStep(page.purchase, 'buyer')
   if (elsewhere) throw redirectDocument(elsewhere)
   const { t } = i18nFor(page.reader.language)
@@ -58,10 +61,16 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
 export default function BuyerPage({ loaderData: { step }, actionData }: Route.ComponentProps) {
+  return step ? <BuyerStep step={step} answer={actionData} /> : <NotLocated what="sale" />
+}
+
+function BuyerStep({ step, answer }: { step: BuyerStepView; answer?: BuyerAnswer }) {
   const { t } = useTranslation()
+  const [isPosted, setPosted] = useState(Boolean((answer?.values ?? step.values).isPostal))
+  const summary = (isPosted && step.posted) || step.summary
   return (
-    <Step current="buyer" title={t('purchases.buyer.heading')} summary={step.summary} hold={step.hold} canChange>
-      <BuyerForm step={step} answer={actionData} />
+    <Step current="buyer" title={t('purchases.buyer.heading')} summary={summary} hold={step.hold} canChange>
+      <BuyerForm step={step} answer={answer} onPost={setPosted} />
     </Step>
   )
 }

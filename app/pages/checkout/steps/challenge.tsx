@@ -1,5 +1,6 @@
 import '#app/styles/pages/purchase.css'
 import { notFound } from '#app/pages/errors/not-found.ts'
+import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -8,6 +9,7 @@ import { describeChallenge } from '#server/payments/attempts/describe-challenge.
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
+import { notLocated } from '../not-located.ts'
 import { BankStep } from '../payment/bank-step.tsx'
 import { redirectToNextStep } from '../redirect-to-next-step.ts'
 import { Step } from '../step.tsx'
@@ -16,7 +18,7 @@ import type { Route } from './+types/challenge'
 /** Spec 2.5: 3-D Secure, and the way to a provider's page that wants a form. */
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
-  if (!page) throw notFound()
+  if (!page) return notLocated(args.url)
   const bank = await describeChallenge(page)
   if (!bank) throw await redirectToNextStep(page)
   const { t } = i18nFor(page.reader.language)
@@ -24,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const isElsewhere = bank.requiredAction.kind === 'form'
   const title = isElsewhere ? t('purchases.bank.formTitle', { method: bank.method }) : t('purchases.bank.title')
   const isAgain = args.url.searchParams.has('again')
-  return { bank, isAgain, leaveHref, words: { title, isPrivate: true } }
+  return { step: { bank, isAgain, leaveHref }, words: { title, isPrivate: true } }
 }
 
 /** The hidden frame is done with the browser, or its ten seconds are over. */
@@ -42,10 +44,11 @@ export async function action(args: Route.ActionArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
-export default function Challenge({ loaderData: { bank, isAgain, leaveHref, words } }: Route.ComponentProps) {
+export default function Challenge({ loaderData: { step, words } }: Route.ComponentProps) {
+  if (!step) return <NotLocated what="sale" />
   return (
-    <Step current="payment" title={words.title} summary={bank.summary}>
-      <BankStep bank={bank} isAgain={isAgain} leaveHref={leaveHref} />
+    <Step current="payment" title={words.title} summary={step.bank.summary}>
+      <BankStep {...step} />
     </Step>
   )
 }

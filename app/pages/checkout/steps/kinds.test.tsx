@@ -16,10 +16,11 @@ import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-pur
 import { voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import type { Services } from '#server/services.ts'
 import { describePage } from '#server/site/describe-page.ts'
-import { draft, look, owner, pay, someGoods } from '#tests/a-purchase.ts'
+import { byPost, draft, look, owner, pay, someGoods } from '#tests/a-purchase.ts'
 import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
 import { testServices } from '#tests/test-services.ts'
 import BuyerPage, { loader as buyerStep, action as sendBuyer } from './buyer.tsx'
+import ChallengePage, { loader as challengeStep } from './challenge.tsx'
 import ConfirmationPage, { loader as confirmationStep } from './confirmation.tsx'
 import PaymentPage, { loader as paymentStep, action as sendPayment } from './payment.tsx'
 
@@ -145,6 +146,36 @@ test('a phone that the kind requires is asked for, in both languages, and a gift
       gift: null,
       buyer: { phone: '+34 600 000 000' },
     })
+  }
+})
+
+test('the postage stands in the summary of the buyer step once it is chosen', async () => {
+  const uuid = await start({ kind: 'voucher' })
+  expect(await showBuyer(uuid)).not.toContain('Envío por correo postal')
+  await saveBuyer(services, await look(services, uuid), draft(byPost))
+  const html = await showBuyer(uuid)
+  expect(html).toContain('<dt>Envío por correo postal</dt><dd>4,95\u00a0€</dd>')
+  expect(html).not.toContain('<dt>Envío por correo electrónico</dt>')
+  const refused = await answered(
+    sendBuyer(await argsFor(uuid, 'buyer', { ...draft({ ...byPost, recipient: ' ' }) } as Record<string, string>)),
+  )
+  expect(await showBuyer(uuid, refused.data)).toContain('El nombre y apellidos no son correctos')
+})
+
+test('a sale that can’t be located leads to support at every step, with a 404', async () => {
+  const uuid = await ready({ kind: 'voucher' })
+  for (const step of ['buyer', 'payment', 'challenge'] as const) {
+    const found = await argsFor(uuid, step)
+    const strange = { ...(found as object), request: new Request('https://calmaria.example/') } as never
+    const answer = await { buyer: buyerStep, payment: paymentStep, challenge: challengeStep }[step](strange)
+    expect(answer).toMatchObject({ init: { status: 404 }, data: { step: null } })
+    const Page = { buyer: BuyerPage, payment: PaymentPage, challenge: ChallengePage }[step]
+    const html = await shown(
+      uuid,
+      createElement(Page as never, { loaderData: (answer as { data: unknown }).data } as never),
+    )
+    expect(html).toContain('No encontramos esta compra')
+    expect(html).toContain('Contactar con ayuda')
   }
 })
 

@@ -1,7 +1,9 @@
 import '#app/styles/pages/purchase.css'
+import { useEffect } from 'react'
 import { redirect, redirectDocument } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { notFound } from '#app/pages/errors/not-found.ts'
+import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
@@ -9,6 +11,8 @@ import { pageAfterAbandon } from '#server/payments/attempts/next-page.ts'
 import { describePaymentStep } from '#server/purchases/steps/describe-payment-step.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
+import { forgetDraft } from '../buyer/use-kept-draft.ts'
+import { notLocated } from '../not-located.ts'
 import { actOnPayment } from '../payment/act-on-payment.ts'
 import { PaymentStep } from '../payment/payment-step.tsx'
 import { revalidateOnClientError } from '../revalidate-on-client-error.ts'
@@ -17,7 +21,7 @@ import type { Route } from './+types/payment'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
-  if (!page) throw notFound()
+  if (!page) return notLocated(args.url)
   const elsewhere = redirectForStep(page.purchase, 'payment')
   if (elsewhere) throw redirectDocument(elsewhere)
   const open = page.purchase.state === 'paying' ? await openAttemptOf(page.services.db, page.purchase.uuid) : null
@@ -42,6 +46,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 
 export default function PaymentPage({ loaderData: { step }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
+  useEffect(() => {
+    if (step) forgetDraft(step.purchase)
+  }, [step])
+  if (!step) return <NotLocated what="sale" />
   return (
     <Step
       current="payment"

@@ -176,7 +176,9 @@ test('where nothing is known the bank is not asked again unasked, and there is a
   const { uuid } = await atBank()
   bank.willSay({ state: 'none' })
   expect(await press(uuid, 'resume')).toEqual({ to: `/voucher/${uuid}/redsys/challenge/?again=1` })
-  expect(await bankStep(uuid, '?again=1')).toMatchObject({ shown: { isAgain: true, leaveHref: expect.any(String) } })
+  expect(await bankStep(uuid, '?again=1')).toMatchObject({
+    shown: { step: { isAgain: true, leaveHref: expect.any(String) } },
+  })
   bank.willSay(new Error('no connection'))
   expect(await press(uuid, 'resume')).toEqual({ to: `/voucher/${uuid}/redsys/challenge/?again=1` })
 })

@@ -1,5 +1,6 @@
 import { madridDay } from '#domain/dates.ts'
 import type { BillLine } from '#domain/pricing/purchase-lines.ts'
+import { addressLine } from '#domain/purchases/postal.ts'
 import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
 import type { PriceLine } from '#server/emails/render/amounts.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
@@ -72,6 +73,7 @@ async function orderView(services: Services, purchase: Purchase, bought: [Vouche
     paidOn,
     paidWith: await paidWithOf(services, purchase),
     locator,
+    postedTo: purchase.postal && addressLine(purchase.postal),
     manageUrl: manageUrl(services, language),
     cancelUntil: lastDay >= madridDay(services.clock.now()) ? lastDay : null,
     photo: photoInEmail(services, first, language),

@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test'
+import { scriptHasCome } from './buying.ts'
+
+async function goToBuyer(page: Page) {
+  await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/')
+  await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
+  await page.waitForURL(/\/voucher\/start\//)
+  await page.getByRole('button', { name: 'Continuar' }).first().click()
+  await page.waitForURL(/\/checkout\/buyer\//)
+  await scriptHasCome(page)
+}
+
+test('the focus goes to the first wrong field, and a message goes as soon as its field is right @phone', async ({
+  page,
+}) => {
+  await goToBuyer(page)
+  await page.getByLabel('Nombre', { exact: true }).fill('Marta')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  const surname = page.getByLabel('Apellidos', { exact: true })
+  await expect(surname).toBeFocused()
+  await expect(page.getByText('Los Apellidos no son correctos')).toHaveCount(2)
+  await surname.pressSequentially('Salas')
+  await expect(page.getByText('Los Apellidos no son correctos')).toHaveCount(0)
+  await expect(surname).toBeFocused()
+  await expect(page.getByText('El Email no es correcto').first()).toBeVisible()
+})
+
+test('what was typed is kept on the way back, at a reload and in the other language, and postage is added', async ({
+  page,
+}) => {
+  await goToBuyer(page)
+  await page.getByLabel('Nombre', { exact: true }).fill('Marta')
+  await page.getByText('Sí, es un regalo').click()
+  await page.getByLabel('Nombre de quien lo recibe').fill('Elena')
+  await page.getByText(/^Enviar también el bono impreso/).click()
+  const summary = page.getByRole('complementary', { name: 'Tu compra' })
+  await expect(summary.getByText('Envío por correo postal')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByLabel('Nombre de quien lo recibe')).toHaveValue('Elena')
+  await expect(summary.getByText('Envío por correo postal')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Volver a la selección' }).click()
+  await page.waitForURL(/\/voucher\/start\//)
+  await page.getByRole('button', { name: 'Continuar' }).first().click()
+  await page.waitForURL(/\/checkout\/buyer\//)
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Marta')
+  await page.goBack()
+  await page.waitForURL(/\/voucher\/start\//)
+  await page.goForward()
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Marta')
+
+  await page.getByRole('link', { name: /Português/ }).click()
+  await page.waitForURL(/\/pt\/voucher\//)
+  await expect(page.getByLabel('Nome', { exact: true })).toHaveValue('Marta')
+  await expect(page.getByLabel('Nome de quem recebe')).toHaveValue('Elena')
+})
