@@ -36,6 +36,8 @@ type Phrase = { pattern: RegExp; take: (wish: ParsedQuery, first: string, second
 
 const number = '(\\d{1,4})'
 const range = `${number} ?- ?${number}`
+/** The hyphen is optional (spec 5). Looked for after people, so that 'para 2 60 min' is two people and an hour. */
+const spacedRange = `${number} ${number}`
 const upTo = '(?:menos (?:de|que)|hasta|maximo|por|ate|abaixo de|no maximo)'
 const euros = '(?:€|eur|euros?)'
 const minutes = '(?:min|mins|minutos?)'
@@ -46,23 +48,11 @@ const phrases: Phrase[] = [
   phrase(`(?:entre )?${range} ?${euros}`, (wish, from, to) => {
     wish.price = ordered(from, to)
   }),
-  phrase(`entre ${number} (?:y|e) ${number} ?${euros}`, (wish, from, to) => {
-    wish.price = ordered(from, to)
-  }),
-  phrase(`${upTo} ${number} ?${euros}`, (wish, most) => {
-    wish.price = { from: 0, to: Number(most) }
-  }),
-  phrase(`${number} ?${euros}`, (wish, most) => {
-    wish.price = { from: 0, to: Number(most) }
-  }),
   phrase(`${range} ?${minutes}`, (wish, from, to) => {
     wish.duration = ordered(from, to)
   }),
-  phrase(`${number} ?${minutes}`, (wish, length) => {
-    wish.duration = ordered(length, length)
-  }),
-  phrase(`${number} ?(?:h|horas?)`, (wish, hours) => {
-    wish.duration = ordered(String(Number(hours) * 60), undefined)
+  phrase(`${range} ?anos`, (wish, from, to) => {
+    wish.ages = ordered(from, to)
   }),
   phrase(`${number} ?${people}`, (wish, count) => {
     wish.pax = countOf(count)
@@ -73,13 +63,34 @@ const phrases: Phrase[] = [
   phrase('para (dos|dois|duas|dous|tres|cuatro|quatro|cinco|seis)', (wish, word) => {
     wish.pax = spelled[word] ?? null
   }),
-  phrase(`${range} ?anos`, (wish, from, to) => {
+  phrase(`${spacedRange} ?${euros}`, (wish, from, to) => {
+    wish.price = ordered(from, to)
+  }),
+  phrase(`${spacedRange} ?${minutes}`, (wish, from, to) => {
+    wish.duration = ordered(from, to)
+  }),
+  phrase(`${spacedRange} ?anos`, (wish, from, to) => {
     wish.ages = ordered(from, to)
+  }),
+  phrase(`entre ${number} (?:y|e) ${number} ?${euros}`, (wish, from, to) => {
+    wish.price = ordered(from, to)
+  }),
+  phrase(`${upTo} ${number} ?${euros}`, (wish, most) => {
+    wish.price = { from: 0, to: Number(most) }
+  }),
+  phrase(`${number} ?${euros}`, (wish, most) => {
+    wish.price = { from: 0, to: Number(most) }
+  }),
+  phrase(`${number} ?${minutes}`, (wish, length) => {
+    wish.duration = ordered(length, length)
+  }),
+  phrase(`${number} ?(?:h|horas?)`, (wish, hours) => {
+    wish.duration = ordered(String(Number(hours) * 60), undefined)
   }),
   phrase(`${number} ?anos?`, (wish, age) => {
     wish.ages = ordered(age, age)
   }),
-  phrase(range, (wish, from, to) => {
+  phrase(`${number}(?: ?- ?| )${number}`, (wish, from, to) => {
     const bounds = ordered(from, to)
     if (bounds.to <= oldestChild) wish.ages = bounds
     else wish.price = bounds

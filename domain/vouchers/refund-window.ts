@@ -1,4 +1,4 @@
-import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
+import { activeCampaigns, promotionYear } from '#domain/campaigns/campaigns.ts'
 import { addDays, type Day } from '#domain/dates.ts'
 
 const windowDays = 14
@@ -11,7 +11,6 @@ const christmasUntil = '01-20'
 export function lastRefundDay(boughtOn: Day): Day {
   const usual = addDays(boughtOn, windowDays)
   if (!activeCampaigns(boughtOn).has('christmas')) return usual
-  const year = Number(boughtOn.slice(0, 4)) + (boughtOn.slice(5) > christmasUntil ? 1 : 0)
-  const christmas = `${year}-${christmasUntil}`
+  const christmas = `${promotionYear(boughtOn) + 1}-${christmasUntil}`
   return christmas > usual ? christmas : usual
 }

@@ -195,7 +195,6 @@ export default {
     giftCard: 'tarjeta regalo',
     wallet: 'saldo',
     coupon: 'código de descuento',
-    byBuyer: 'la forma de pago de quien lo compró',
   },
   /** What a holder writes to a spa, ready to send. */
   toSpa: {

@@ -118,12 +118,14 @@ export default {
     review: 'Escribir una opinión',
     expiredTitle: 'Ha caducado, pero conserva su valor',
     expired: 'Puedes cambiarlo por saldo o por una tarjeta regalo de {{value}}.',
+    expiredGift: 'Puedes cambiarlo por saldo o por una tarjeta regalo, por todo su valor.',
     playTitle: 'Este bono es de prueba',
     play: 'Se compró antes de que los pagos fueran reales: no se pagó con dinero y no se puede usar.',
     cancelledTitle: 'Este bono está cancelado',
     cancelled: 'Ya no se puede usar.',
     refundedTitle: 'Cancelado el {{day}}',
     refunded: 'El dinero vuelve por donde se pagó:',
+    refundedGift: 'El dinero vuelve a {{buyer}}, que lo compró.',
     parts: {
       'on-its-way': '{{amount}} · {{to}}. En camino: llega en un plazo de 48 a 72 horas hábiles.',
       done: '{{amount}} · {{to}}. Devuelto.',
@@ -153,14 +155,26 @@ export default {
     activate: { name: 'Activar mi bono', note: 'Para poder elegir día con el spa' },
     edit: { name: 'Editar los datos del beneficiario', note: 'Nombre y correo que aparecen en el bono' },
     redeem: { name: 'Canjear: reservar con el spa', note: 'Teléfono, correo y web del spa' },
-    cancel: { name: 'Cancelar y recuperar el dinero', note: 'Hasta el {{day}}' },
-    convert: { name: 'Cambiar por otro servicio', note: 'Conviértelo en {{value}} de saldo para lo que quieras' },
+    cancel: {
+      name: 'Cancelar y recuperar el dinero',
+      nameGift: 'Cancelar y devolver el dinero a quien lo compró',
+      note: 'Hasta el {{day}}',
+    },
+    convert: {
+      name: 'Cambiar por otro servicio',
+      note: 'Conviértelo en {{value}} de saldo para lo que quieras',
+      noteGift: 'Conviértelo en saldo para lo que quieras, por todo su valor',
+    },
     extend: {
       name: 'Ampliar la fecha',
       note: 'Una vez, gratis: hasta el {{day}}',
       notNow: 'Mira por qué ahora no se puede y qué puedes hacer',
     },
-    exchange: { name: 'Cambiar por saldo o tarjeta regalo', note: 'Conserva su valor: {{value}}' },
+    exchange: {
+      name: 'Cambiar por saldo o tarjeta regalo',
+      note: 'Conserva su valor: {{value}}',
+      noteGift: 'Conserva todo su valor',
+    },
   },
   done: {
     activate: { title: 'Tu bono está activado', text: 'Ya puedes hablar con el spa y elegir día.' },
@@ -234,11 +248,18 @@ export default {
   },
   cancel: {
     title: 'Antes de cancelar',
-    lead: 'Puedes recuperar tu dinero hasta el {{day}}. Si lo prefieres, hay otra opción:',
+    lead: 'Puedes recuperar tu dinero hasta el {{day}}, o quedarte con su valor y elegir otra cosa:',
+    leadGift:
+      'Hasta el {{day}} puedes cancelarlo, y el dinero vuelve a {{buyer}}, que lo compró. O puedes quedarte con su valor y elegir otra cosa:',
     alternative: 'Cambiarlo por saldo',
     alternativeNote: '{{value}} para cualquier spa, sin caducidad',
+    alternativeNoteGift: 'Todo su valor es tuyo, para cualquier spa y sin caducidad',
     alternativeExpired: 'Cambiarlo por saldo o tarjeta regalo',
     wantRefund: 'Quiero el reembolso',
+    wantRefundGift: 'Quiero cancelarlo',
+    refundNote: 'El dinero vuelve por donde pagaste',
+    refundNoteGift: 'El dinero vuelve a {{buyer}}',
+    otherWays: 'Volver a las opciones',
     reason: 'Motivo',
     select: 'Por favor, selecciona',
     reasons: {
@@ -261,7 +282,8 @@ export default {
     backTo: 'Devolvemos:',
     later: '{{amount}} · {{to}}, en un plazo de 48 a 72 horas hábiles',
     atOnce: '{{amount}} · {{to}}, al momento',
-    end: 'El dinero vuelve por donde se pagó. El bono dejará de servir.',
+    end: 'El dinero vuelve a ti, por donde pagaste. El bono dejará de servir.',
+    endGift: 'El dinero vuelve a {{buyer}}, por donde pagó: tú no recibes nada. El bono dejará de servir.',
     keep: 'Conservar mi bono',
     confirm: 'Cancelar el bono',
     problems: {
@@ -277,8 +299,11 @@ export default {
     convertTitle: 'Cambiar por otro servicio',
     convertText:
       'Convertimos el bono en {{value}} de saldo. Gástalo en una o en varias compras, en cualquier spa: lo que sobre se queda en el código.',
+    convertGift:
+      'Convertimos el bono en saldo, por todo su valor. Gástalo en una o en varias compras, en cualquier spa: lo que sobre se queda en el código.',
     exchangeTitle: 'Cambiar el bono caducado',
     exchangeText: 'El bono conserva su valor, {{value}}. Elige en qué lo convertimos:',
+    exchangeGift: 'El bono conserva todo su valor. Elige en qué lo convertimos:',
     kinds: { wallet: 'Saldo', 'gift-card': 'Tarjeta regalo' },
     kindNotes: {
       wallet: 'Sin caducidad, para bonos sin fecha de cualquier spa. No vale para escapadas ni reservas con fecha.',

@@ -197,7 +197,6 @@ export default {
     giftCard: 'cartão-presente',
     wallet: 'saldo',
     coupon: 'código de desconto',
-    byBuyer: 'a forma de pagamento de quem o comprou',
   },
   /** What a holder writes to a spa, ready to send. */
   toSpa: {

@@ -117,12 +117,14 @@ export default {
     review: 'Escrever uma opinião',
     expiredTitle: 'Expirou, mas mantém o valor',
     expired: 'Pode trocá-lo por saldo ou por um cartão-presente de {{value}}.',
+    expiredGift: 'Pode trocá-lo por saldo ou por um cartão-presente, por todo o seu valor.',
     playTitle: 'Este voucher é de teste',
     play: 'Foi comprado antes de os pagamentos serem reais: não foi pago com dinheiro e não pode ser usado.',
     cancelledTitle: 'Este voucher está cancelado',
     cancelled: 'Já não pode ser usado.',
     refundedTitle: 'Cancelado a {{day}}',
     refunded: 'O dinheiro é devolvido à origem:',
+    refundedGift: 'O dinheiro é devolvido a {{buyer}}, que o comprou.',
     parts: {
       'on-its-way': '{{amount}} · {{to}}. A caminho: chega no prazo de 48 a 72 horas úteis.',
       done: '{{amount}} · {{to}}. Devolvido.',
@@ -152,14 +154,26 @@ export default {
     activate: { name: 'Ativar o meu voucher', note: 'Para poder escolher o dia com o spa' },
     edit: { name: 'Editar os dados do beneficiário', note: 'Nome e e-mail que aparecem no voucher' },
     redeem: { name: 'Resgatar: reservar com o spa', note: 'Telefone, e-mail e site do spa' },
-    cancel: { name: 'Cancelar e receber o dinheiro', note: 'Até {{day}}' },
-    convert: { name: 'Trocar por outro serviço', note: 'Converta-o em {{value}} de saldo para o que quiser' },
+    cancel: {
+      name: 'Cancelar e receber o dinheiro',
+      nameGift: 'Cancelar e devolver o dinheiro a quem o comprou',
+      note: 'Até {{day}}',
+    },
+    convert: {
+      name: 'Trocar por outro serviço',
+      note: 'Converta-o em {{value}} de saldo para o que quiser',
+      noteGift: 'Converta-o em saldo para o que quiser, por todo o seu valor',
+    },
     extend: {
       name: 'Prolongar a validade',
       note: 'Uma vez, sem custos: até {{day}}',
       notNow: 'Veja porque não é possível agora e o que pode fazer',
     },
-    exchange: { name: 'Trocar por saldo ou cartão-presente', note: 'Mantém o valor: {{value}}' },
+    exchange: {
+      name: 'Trocar por saldo ou cartão-presente',
+      note: 'Mantém o valor: {{value}}',
+      noteGift: 'Mantém todo o seu valor',
+    },
   },
   done: {
     activate: { title: 'O seu voucher está ativado', text: 'Já pode falar com o spa e escolher o dia.' },
@@ -233,11 +247,18 @@ export default {
   },
   cancel: {
     title: 'Antes de cancelar',
-    lead: 'Pode reaver o seu dinheiro até {{day}}. Se preferir, há outra opção:',
+    lead: 'Pode reaver o seu dinheiro até {{day}}, ou ficar com o valor e escolher outra coisa:',
+    leadGift:
+      'Até {{day}} pode cancelá-lo, e o dinheiro é devolvido a {{buyer}}, que o comprou. Ou pode ficar com o valor e escolher outra coisa:',
     alternative: 'Trocá-lo por saldo',
     alternativeNote: '{{value}} para qualquer spa, sem prazo de validade',
+    alternativeNoteGift: 'Todo o valor fica consigo, para qualquer spa e sem prazo de validade',
     alternativeExpired: 'Trocá-lo por saldo ou cartão-presente',
     wantRefund: 'Quero o reembolso',
+    wantRefundGift: 'Quero cancelá-lo',
+    refundNote: 'O dinheiro volta por onde pagou',
+    refundNoteGift: 'O dinheiro volta para {{buyer}}',
+    otherWays: 'Voltar às opções',
     reason: 'Motivo',
     select: 'Por favor, selecione',
     reasons: {
@@ -260,7 +281,9 @@ export default {
     backTo: 'Devolvemos:',
     later: '{{amount}} · {{to}}, no prazo de 48 a 72 horas úteis',
     atOnce: '{{amount}} · {{to}}, de imediato',
-    end: 'O dinheiro é devolvido à origem. O voucher deixa de ser válido.',
+    end: 'O dinheiro volta para si, por onde pagou. O voucher deixa de ser válido.',
+    endGift:
+      'O dinheiro volta para {{buyer}}, por onde pagou: quem cancela não recebe nada. O voucher deixa de ser válido.',
     keep: 'Manter o meu voucher',
     confirm: 'Cancelar o voucher',
     problems: {
@@ -276,8 +299,11 @@ export default {
     convertTitle: 'Trocar por outro serviço',
     convertText:
       'Convertemos o voucher em {{value}} de saldo. Use-o numa ou em várias compras, em qualquer spa: o que sobrar fica no código.',
+    convertGift:
+      'Convertemos o voucher em saldo, por todo o seu valor. Use-o numa ou em várias compras, em qualquer spa: o que sobrar fica no código.',
     exchangeTitle: 'Trocar o voucher expirado',
     exchangeText: 'O voucher mantém o valor, {{value}}. Escolha em que o convertemos:',
+    exchangeGift: 'O voucher mantém todo o valor. Escolha em que o convertemos:',
     kinds: { wallet: 'Saldo', 'gift-card': 'Cartão-presente' },
     kindNotes: {
       wallet:

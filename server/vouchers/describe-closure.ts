@@ -7,7 +7,7 @@ import { voucherCancellations, voucherExchanges } from '#server/db/schema/vouche
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
 import { visitLink } from '#server/reviews/visit-link.ts'
 import type { VoucherPage } from './access/voucher-page.ts'
-import { balanceInWords, paymentInWords } from './paid-in-words.ts'
+import { balanceInWords, buyerName, isPayersOwn, paymentInWords } from './paid-in-words.ts'
 
 /** How a voucher that can't be used any more came to its end: when and where it was enjoyed, or what became of it. */
 export async function describeClosure(page: VoucherPage) {
@@ -57,6 +57,8 @@ async function describeExchange({ services, reader, voucher }: VoucherPage) {
     exchange: exchange.kind,
     amount: formatMoney(exchange),
     email: exchange.email,
+    /** For who holds the address that it was sent to; another's code is theirs alone. */
+    code: exchange.email.toLowerCase() === voucher.beneficiaryEmail.toLowerCase() ? exchange.code : null,
   }
 }
 
@@ -77,10 +79,12 @@ async function describeRefund({ services, reader, voucher, purchase }: VoucherPa
     .where(eq(voucherCancellations.voucherUuid, voucher.uuid))
   if (!row) return null
   const { language } = reader
-  const { at, paymentAmount, balanceAmount, balanceCode } = row.cancellation
+  const day = dayFormats.long(madridDay(row.cancellation.at), language)
+  if (!isPayersOwn(voucher, purchase)) return { kind: 'refunded' as const, day, backTo: buyerName(purchase), parts: [] }
+  const { paymentAmount, balanceAmount, balanceCode } = row.cancellation
   const money = (amount: number) => formatMoney({ amount, currency: voucher.currency })
   const payment = paymentAmount > 0 && {
-    to: await paymentInWords(services, { voucher, purchase }, language),
+    to: await paymentInWords(services, purchase, language),
     amount: money(paymentAmount),
     state: row.paidElsewhere ? ('another-way' as const) : stateInWords[row.state ?? 'requested'],
   }
@@ -90,5 +94,5 @@ async function describeRefund({ services, reader, voucher, purchase }: VoucherPa
     state: 'at-once' as const,
   }
   const parts = [payment, balance].filter((part) => part !== false)
-  return { kind: 'refunded' as const, day: dayFormats.long(madridDay(at), language), parts }
+  return { kind: 'refunded' as const, day, backTo: null, parts }
 }

@@ -10,7 +10,7 @@ import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
 import type { VoucherPage } from './access/voucher-page.ts'
 import { describeClosure } from './describe-closure.ts'
-import { isPayersOwn, paidInWords } from './paid-in-words.ts'
+import { buyerName, isPayersOwn, paidInWords } from './paid-in-words.ts'
 import { contactOf } from './spa-contact.ts'
 import { isUndelivered } from './undelivered-gift.ts'
 
@@ -23,7 +23,7 @@ export async function describeVoucher(page: VoucherPage) {
   const service = snapshot.services.get(voucher.serviceUuid)
   const spa = snapshot.spas.get(voucher.spaUuid)
   const isOnHold = page.facts.isOnHold && voucher.state !== 'redeemed' && voucher.state !== 'cancelled'
-  const { name = '', surname = '', email = '' } = purchase.buyer ?? {}
+  const isOwn = isPayersOwn(voucher, purchase)
   return {
     reference: voucher.reference,
     service: voucher.serviceName[language],
@@ -34,10 +34,10 @@ export async function describeVoucher(page: VoucherPage) {
     validUntil: shortDay(voucher.expiresOn, language),
     daysLeft: daysLeft(voucher.expiresOn, today),
     beneficiary: { name: voucher.beneficiaryName, email: voucher.beneficiaryEmail },
-    buyer: { name: `${name} ${surname}`.trim(), email },
-    /** Null for who was given it. */
-    paidWith: isPayersOwn(voucher, purchase) ? await paidInWords(services, purchase, language) : null,
-    value: formatMoney({ amount: voucher.value, currency: voucher.currency }),
+    // Null for who was given it: address, method and value.
+    buyer: { name: buyerName(purchase), email: isOwn ? (purchase.buyer?.email ?? null) : null },
+    paidWith: isOwn ? await paidInWords(services, purchase, language) : null,
+    value: isOwn ? formatMoney({ amount: voucher.value, currency: voucher.currency }) : null,
     history: await historyOf(page),
     contact: contactOf(page),
     isPlayMoney: page.facts.isPlayMoney,

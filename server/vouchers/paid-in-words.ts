@@ -11,19 +11,17 @@ type Balance = Extract<BillLine, { kind: 'balance' }>
 
 export const balanceLineOf = ({ bill }: Purchase) => bill.lines.find((line): line is Balance => line.kind === 'balance')
 
-/** How it was paid is between us and who paid: nobody who was given it is told of their card. */
+/**
+ * How and how much was paid is between us and who paid: nobody who was given it is told of the price, of a card, or of
+ * the buyer's address.
+ */
 export const isPayersOwn = ({ beneficiaryEmail }: Pick<Voucher, 'beneficiaryEmail'>, { buyer }: Purchase) =>
   beneficiaryEmail.toLowerCase() === buyer?.email.toLowerCase()
 
-type Paid = { voucher: Voucher; purchase: Purchase }
+export const buyerName = ({ buyer }: Purchase) => `${buyer?.name ?? ''} ${buyer?.surname ?? ''}`.trim()
 
 /** 'Visa terminada en 1111', as it stands in a sentence. */
-export async function paymentInWords(services: Services, { voucher, purchase }: Paid, language: Language) {
-  if (!isPayersOwn(voucher, purchase)) return i18nFor(language).t('mailVouchers.paid.byBuyer')
-  return paidByInWords(services, purchase, language)
-}
-
-async function paidByInWords(services: Services, purchase: Purchase, language: Language) {
+export async function paymentInWords(services: Services, purchase: Purchase, language: Language) {
   return methodInWords(await paidWithOf(services, purchase), i18nFor(language).t)
 }
 
@@ -36,7 +34,7 @@ export function balanceInWords({ balance }: Pick<Balance, 'balance'>, language: 
 export async function paidInWords(services: Services, purchase: Purchase, language: Language): Promise<string> {
   const balance = balanceLineOf(purchase)
   const parts = [
-    ...(purchase.paidBy ? [await paidByInWords(services, purchase, language)] : []),
+    ...(purchase.paidBy ? [await paymentInWords(services, purchase, language)] : []),
     ...(balance ? [balanceInWords(balance, language)] : []),
   ]
   // Neither money nor balance: a code has paid for all of it.

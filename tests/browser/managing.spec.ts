@@ -58,6 +58,13 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(said.page.title)
     await state(page, said.states.issued)
     await expect(page.locator('.ticket')).toContainText(bought.reference)
+    // What it cost, and where its buyer is written to, is not hers to know.
+    await page.getByRole('link', { name: said.actions.cancel.nameGift }).click()
+    await expect(modal(page)).toContainText('Marta Salas')
+    const shown = await page.locator('main').textContent()
+    for (const secret of [giver, '€', formatMoney({ amount: bought.value, currency: 'EUR' })])
+      expect(shown).not.toContain(secret)
+    await page.keyboard.press('Escape')
 
     await page.goto(`${managePath(language)}${language === 'es' ? 'canjear' : 'resgatar'}/`)
     await expect(modal(page)).toContainText(said.modal.refusals['not-activated'])
@@ -107,6 +114,8 @@ for (const language of languages) {
     await page.getByRole('link', { name: said.actions.cancel.name }).click()
     await expect(modal(page)).toContainText(said.cancel.title)
     await expect(modal(page).getByRole('link', { name: said.cancel.alternative })).toBeVisible()
+    await expect(modal(page).getByLabel(said.cancel.reason, { exact: true })).toBeHidden()
+    await modal(page).getByRole('link', { name: said.cancel.wantRefund }).click()
     const confirm = modal(page).getByRole('button', { name: said.cancel.confirm })
     await confirm.click()
     await expect(modal(page)).toContainText(said.cancel.problems.reasonMissing)
@@ -121,6 +130,7 @@ for (const language of languages) {
     await emailTo(page, email, /precio|preço/i)
 
     await page.getByRole('link', { name: said.actions.cancel.name }).click()
+    await modal(page).getByRole('link', { name: said.cancel.wantRefund }).click()
     await reason.selectOption('5')
     await confirm.click()
     await expect(modal(page)).toContainText(said.cancel.problems.dayMissing)
@@ -150,6 +160,8 @@ for (const language of languages) {
     expect(code).toMatch(/^MO-/)
     const message = await emailTo(page, email, /saldo/i)
     expect(message.text).toContain(code)
+    await page.goto(managePath(language))
+    await expect(page.locator('.manage-notes')).toContainText(code)
 
     await spendBalance(page, language, email, code, bought, origin(baseURL))
   })

@@ -35,7 +35,9 @@ export function StateNote({ voucher }: { voucher: VoucherView }) {
     case 'expired':
       return (
         <Banner kind="warn" icon="calendar-x" title={t('vouchers.notes.expiredTitle')}>
-          {t('vouchers.notes.expired', { value: voucher.value })}
+          {voucher.value === null
+            ? t('vouchers.notes.expiredGift')
+            : t('vouchers.notes.expired', { value: voucher.value })}
         </Banner>
       )
     case 'cancelled':
@@ -77,12 +79,16 @@ function Ended({ ended }: { ended: NonNullable<VoucherView['ended']> }) {
     case 'refunded':
       return (
         <Banner icon="undo" title={t('vouchers.notes.refundedTitle', { day: ended.day })}>
-          <p>{t('vouchers.notes.refunded')}</p>
-          <ul className="refund-parts">
-            {ended.parts.map(({ to, amount, state }) => (
-              <li key={to}>{t(`vouchers.notes.parts.${state}`, { to, amount, email: site.supportEmail })}</li>
-            ))}
-          </ul>
+          <p>
+            {ended.backTo ? t('vouchers.notes.refundedGift', { buyer: ended.backTo }) : t('vouchers.notes.refunded')}
+          </p>
+          {ended.parts.length > 0 && (
+            <ul className="refund-parts">
+              {ended.parts.map(({ to, amount, state }) => (
+                <li key={to}>{t(`vouchers.notes.parts.${state}`, { to, amount, email: site.supportEmail })}</li>
+              ))}
+            </ul>
+          )}
         </Banner>
       )
     case 'withdrawn':
@@ -94,7 +100,12 @@ function Ended({ ended }: { ended: NonNullable<VoucherView['ended']> }) {
     case 'exchanged':
       return (
         <Banner icon="exchange" title={t('vouchers.notes.exchangedTitle', { day: ended.day })}>
-          {t(`vouchers.notes.exchanged.${ended.exchange}`, { amount: ended.amount, email: ended.email })}
+          <p>{t(`vouchers.notes.exchanged.${ended.exchange}`, { amount: ended.amount, email: ended.email })}</p>
+          {ended.code && (
+            <p>
+              {t('vouchers.conversion.code')}: <b className="ref">{ended.code}</b>
+            </p>
+          )}
         </Banner>
       )
   }

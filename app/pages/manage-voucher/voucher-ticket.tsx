@@ -9,6 +9,7 @@ import type { VoucherState } from '#domain/vouchers/voucher.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
 import { actionIcons, actionPath } from './actions/action-pages.ts'
+import { actionName } from './actions/action-words.ts'
 
 export function VoucherTicket({ voucher }: { voucher: VoucherView }) {
   const { t } = useTranslation()
@@ -34,8 +35,8 @@ export function VoucherTicket({ voucher }: { voucher: VoucherView }) {
         { term: t('vouchers.page.reference'), value: voucher.reference, isReference: true },
         { term: t('vouchers.page.validUntil'), value: voucher.validUntil, detail: timeLeft() },
         { term: t('vouchers.page.beneficiary'), value: beneficiary.name, detail: beneficiary.email },
-        { term: t('vouchers.page.value'), value: voucher.value },
-        { term: t('vouchers.page.buyer'), value: buyer.name, detail: buyer.email },
+        ...(voucher.value ? [{ term: t('vouchers.page.value'), value: voucher.value }] : []),
+        { term: t('vouchers.page.buyer'), value: buyer.name, detail: buyer.email ?? undefined },
         ...(voucher.paidWith ? [{ term: t('vouchers.page.paidWith'), value: voucher.paidWith }] : []),
       ]}
     >
@@ -43,7 +44,7 @@ export function VoucherTicket({ voucher }: { voucher: VoucherView }) {
         <>
           {main && (
             <ButtonLink icon={actionIcons[main]} href={actionPath(main, language)} preventScrollReset>
-              {t(`vouchers.actions.${main}.name`)}
+              {actionName(main, voucher, t)}
             </ButtonLink>
           )}
           {voucher.hasPdf && (

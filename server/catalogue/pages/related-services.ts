@@ -1,5 +1,5 @@
 import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
-import type { Service } from '#domain/catalogue/services/service.ts'
+import { isIndividual, type Service } from '#domain/catalogue/services/service.ts'
 import { experienceName } from '#domain/catalogue/services/siblings.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { type CardView, type Reader, serviceCard } from '../cards.ts'
@@ -14,7 +14,7 @@ export type Company = 'one' | 'two' | 'family'
 /** Whom it is enjoyed with: related services are for the same company. */
 export function companyOf({ audience: { party, ageBand }, capacity }: Service): Company {
   if (ageBand || party.includes('child')) return 'family'
-  return capacity.minimum >= 2 ? 'two' : 'one'
+  return isIndividual({ capacity }) ? 'one' : 'two'
 }
 
 /**

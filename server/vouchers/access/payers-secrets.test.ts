@@ -27,10 +27,13 @@ async function said(voucher: Voucher): Promise<string> {
   return JSON.stringify([...before, await describeVoucher(await pageOf(voucher))])
 }
 
-test('who was given a voucher sees nothing of the card that paid for it', async () => {
-  const words = await said(await aVoucher(services, bank, forElena))
-  expect(words).not.toMatch(/1111|VISA|Visa|tarjeta terminada/i)
-  expect(words).toContain('la forma de pago de quien lo compró')
+test('who was given a voucher sees no price, no card and no address of its buyer, and whose money goes back', async () => {
+  const voucher = await aVoucher(services, bank, forElena)
+  const { buyer } = await look(services, voucher.purchaseUuid)
+  const words = await said(voucher)
+  expect(words).not.toMatch(/1111|VISA|Visa|tarjeta terminada|\d,\d\d|€/i)
+  expect(words).not.toContain(buyer?.email)
+  expect(words).toContain(`"backTo":"${buyer?.name} ${buyer?.surname}"`)
 })
 
 test('who paid for it themselves sees which card it was', async () => {

@@ -4,7 +4,7 @@ import { dayFormats, formatMoney } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { VoucherPage } from '../access/voucher-page.ts'
 import { describeClosure } from '../describe-closure.ts'
-import { balanceInWords, balanceLineOf, paymentInWords } from '../paid-in-words.ts'
+import { balanceInWords, balanceLineOf, buyerName, isPayersOwn, paymentInWords } from '../paid-in-words.ts'
 import { contactOf } from '../spa-contact.ts'
 import { isUndelivered } from '../undelivered-gift.ts'
 import { refundOf } from './refund-of.ts'
@@ -17,6 +17,7 @@ export async function describeAction(page: VoucherPage, action: VoucherAction) {
   const long = (day: string) => dayFormats.long(day, reader.language)
   const refusal = refusalOf(action, facts, today)
   const contact = contactOf(page)
+  const isOwn = isPayersOwn(voucher, page.purchase)
   // Of a present that is to be sent: its buyer corrects it alone.
   const isPresent = await isUndelivered(page.services.db, voucher, page.purchase)
   return {
@@ -26,9 +27,11 @@ export async function describeAction(page: VoucherPage, action: VoucherAction) {
     isUndelivered: isPresent,
     /** Where the code goes that it becomes, unless another address is typed: never to who knows nothing of it yet. */
     codeEmail: isPresent ? (page.purchase.buyer?.email ?? '') : voucher.beneficiaryEmail,
-    value: formatMoney({ amount: voucher.value, currency: voucher.currency }),
+    /** Null for who was given it. */
+    value: isOwn ? formatMoney({ amount: voucher.value, currency: voucher.currency }) : null,
+    buyer: buyerName(page.purchase),
     lastRefundDay: long(lastRefundDay(facts.boughtOn)),
-    parts: action === 'cancel' && !refusal ? await partsOf(page) : [],
+    parts: action === 'cancel' && !refusal && isOwn ? await partsOf(page) : [],
     until: long(extendedUntil(facts, today)),
     validUntil: long(voucher.expiresOn),
     contact,
@@ -55,7 +58,7 @@ async function partsOf({ services, voucher, purchase, reader }: VoucherPage) {
   const money = (amount: number) => formatMoney({ amount, currency: voucher.currency })
   const line = balanceLineOf(purchase)
   const byPayment = payment > 0 && {
-    to: await paymentInWords(services, { voucher, purchase }, language),
+    to: await paymentInWords(services, purchase, language),
     amount: money(payment),
     isAtOnce: false,
   }

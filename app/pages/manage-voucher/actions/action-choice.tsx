@@ -5,13 +5,14 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { VoucherAction } from '#domain/vouchers/voucher-actions.ts'
 import { actionIcons, actionPath } from './action-pages.ts'
 
-type Props = { action: VoucherAction; name: string; note?: ReactNode; className?: string }
+/** `href`: for a step of the action that is not its first. */
+type Props = { action: VoucherAction; href?: string; name: string; note?: ReactNode; className?: string }
 
 /** An action to go to: in the list of the voucher's page, or in a modal as what can be done instead. */
-export function ActionChoice({ action, name, note, className }: Props) {
+export function ActionChoice({ action, href, name, note, className }: Props) {
   const { language } = useFrame()
   return (
-    <Anchor className={className} href={actionPath(action, language)} preventScrollReset>
+    <Anchor className={className} href={href ?? actionPath(action, language)} preventScrollReset>
       <span className="ic">
         <Icon name={actionIcons[action]} />
       </span>

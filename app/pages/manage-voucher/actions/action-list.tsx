@@ -1,6 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
 import { ActionChoice } from './action-choice.tsx'
+import { actionName, actionNote } from './action-words.ts'
 
 /** What can be done today besides the first thing, which has its button on the voucher. */
 export function ActionList({ voucher }: { voucher: VoucherView }) {
@@ -15,11 +16,11 @@ export function ActionList({ voucher }: { voucher: VoucherView }) {
           <ActionChoice
             key={action}
             action={action}
-            name={t(`vouchers.actions.${action}.name`)}
+            name={actionName(action, voucher, t)}
             note={
               action === 'extend' && day === null
                 ? t('vouchers.actions.extend.notNow')
-                : t(`vouchers.actions.${action}.note`, { value: voucher.value, day: day ?? '' })
+                : actionNote(action, { value: voucher.value, day: day ?? '' }, t)
             }
           />
         ))}

@@ -4,6 +4,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
 import { KeepLink } from '../login/keep-link.tsx'
 import { ActionChoice } from './action-choice.tsx'
+import { actionName, actionNote } from './action-words.ts'
 
 type Props = { view: ActionView; refusal: NonNullable<ActionView['refusal']> }
 
@@ -24,11 +25,12 @@ export function ActionRefused({ view, refusal: { why, day, instead } }: Props) {
               key={action}
               className="choice"
               action={action}
-              name={t(`vouchers.actions.${action}.name`)}
-              note={t(`vouchers.actions.${action}.note`, {
-                value: view.value,
-                day: action === 'cancel' ? view.lastRefundDay : view.until,
-              })}
+              name={actionName(action, view, t)}
+              note={actionNote(
+                action,
+                { value: view.value, day: action === 'cancel' ? view.lastRefundDay : view.until },
+                t,
+              )}
             />
           ))}
         </div>

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/forms/field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
@@ -19,6 +21,7 @@ import {
 } from '#domain/vouchers/cancellation.ts'
 import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
 import { KeepLink } from '../login/keep-link.tsx'
+import { actionPath } from './action-pages.ts'
 import { ReasonFields } from './reason-fields.tsx'
 import { RefundParts } from './refund-parts.tsx'
 import type { ActionAnswer } from './write-action.ts'
@@ -36,6 +39,7 @@ const seenCheaper = String(cancellationReasons.find(({ key }) => key === 'seen-c
 /** Two buttons send it: one cancels, the other asks for a price that was seen elsewhere. */
 export function CancelForm({ view, today, answer }: Props) {
   const { t } = useTranslation()
+  const { language } = useFrame()
   const isSending = useNavigation().formMethod === 'POST'
   const asksMatch = useRef(false)
   const check = (values: CancellationDraft): CancelProblems => {
@@ -61,7 +65,9 @@ export function CancelForm({ view, today, answer }: Props) {
     <Form method="post" replace noValidate onSubmit={onSubmit} ref={form} className="stack cancel-form">
       {/* Enter presses the first button of a form: a disabled one, so that nothing is cancelled by a slip of the hand. */}
       <button type="submit" hidden disabled />
-      <h3 className="action-question">{t('vouchers.cancel.wantRefund')}</h3>
+      <Anchor className="link small" href={actionPath('cancel', language)} preventScrollReset>
+        {t('vouchers.cancel.otherWays')}
+      </Anchor>
       {answer?.refused && <WriteRefused refused={answer.refused} />}
       <Select
         name="reason"
@@ -78,7 +84,7 @@ export function CancelForm({ view, today, answer }: Props) {
         ))}
       </Select>
       <ReasonFields values={answer?.values} errorOf={errorOf} canMatchPrice={view.canMatchPrice} />
-      <RefundParts parts={view.parts} />
+      <RefundParts {...view} />
       <ModalActions>
         <KeepLink>{t('vouchers.cancel.keep')}</KeepLink>
         <Button type="submit" variant="danger" name="intent" value="cancel" busy={isSending}>

@@ -1,4 +1,3 @@
-import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { cancellationFields } from '#domain/vouchers/cancellation.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
@@ -8,8 +7,8 @@ import { describeAction } from '#server/vouchers/actions/describe-action.ts'
 import type { Acted } from '#server/vouchers/actions/perform-voucher-action.ts'
 import { requestPriceMatch } from '#server/vouchers/actions/request-price-match.ts'
 import type { Route } from './+types/cancel'
-import { ActionChoice } from './action-choice.tsx'
 import { ActionModal } from './action-modal.tsx'
+import { CancelChoices, whyStep } from './cancel-choices.tsx'
 import { CancelForm, type CancelProblems } from './cancel-form.tsx'
 import { openVoucher, toVoucher } from './open-action.ts'
 import { writeAction } from './write-action.ts'
@@ -22,6 +21,7 @@ export async function loader(args: Route.LoaderArgs) {
     view: await describeAction(page, 'cancel'),
     today: page.today,
     isExpired,
+    asksWhy: args.url.searchParams.get('step') === whyStep,
     title: t('vouchers.cancel.title'),
   }
 }
@@ -44,20 +44,16 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
-/** Spec 4: first another way, which weighs as much; then the refund, with a reason. */
+/** Spec 4: first what else there is, which weighs as much; who wants the refund is asked why after that. */
 export default function CancelVoucher({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTranslation()
-  const { view, today, isExpired, title } = loaderData
+  const { view, today, title, isExpired, asksWhy } = loaderData
   return (
     <ActionModal title={title} view={view}>
-      <p className="soft cancel-lead">{t('vouchers.cancel.lead', { day: view.lastRefundDay })}</p>
-      <ActionChoice
-        className="choice"
-        action={isExpired ? 'exchange' : 'convert'}
-        name={t(isExpired ? 'vouchers.cancel.alternativeExpired' : 'vouchers.cancel.alternative')}
-        note={t('vouchers.cancel.alternativeNote', { value: view.value })}
-      />
-      <CancelForm view={view} today={today} answer={actionData} />
+      {asksWhy || actionData ? (
+        <CancelForm view={view} today={today} answer={actionData} />
+      ) : (
+        <CancelChoices view={view} isExpired={isExpired} />
+      )}
     </ActionModal>
   )
 }

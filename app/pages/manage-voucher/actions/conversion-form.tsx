@@ -18,7 +18,11 @@ import type { ConversionAnswer } from './convert-voucher.ts'
 import { KindField } from './kind-field.tsx'
 import { type WriteRefusal, WriteRefused } from './write-refused.tsx'
 
-type Props = { action: 'convert' | 'exchange'; view: { codeEmail: string; value: string }; answer?: ConversionAnswer }
+type Props = {
+  action: 'convert' | 'exchange'
+  view: { codeEmail: string; value: string | null }
+  answer?: ConversionAnswer
+}
 
 /** Spec 4: confirm, then 'generating balance'. Where the code goes is written twice. */
 export function ConversionForm({ action, view, answer }: Props) {
@@ -33,7 +37,8 @@ export function ConversionForm({ action, view, answer }: Props) {
     autoComplete: 'email',
     maxLength: longest.email,
     label: t(`vouchers.conversion.${name}`),
-    defaultValue: answer?.values[name] ?? view.codeEmail,
+    // Written twice: a second one that is there already checks nothing.
+    defaultValue: answer?.values[name] ?? (name === 'email' ? view.codeEmail : ''),
     error: problems[name] && t(`vouchers.conversion.problems.${problems[name]}`),
   })
   const isWallet = action === 'convert'
@@ -53,7 +58,11 @@ export function ConversionForm({ action, view, answer }: Props) {
       <Form method="post" noValidate onSubmit={onSubmit} ref={form} className="stack action-body" hidden={isSending}>
         {answer?.refused && <ConversionFailed refused={answer.refused} />}
         <p className="soft">
-          {t(isWallet ? 'vouchers.conversion.convertText' : 'vouchers.conversion.exchangeText', { value: view.value })}
+          {view.value === null
+            ? t(isWallet ? 'vouchers.conversion.convertGift' : 'vouchers.conversion.exchangeGift')
+            : t(isWallet ? 'vouchers.conversion.convertText' : 'vouchers.conversion.exchangeText', {
+                value: view.value,
+              })}
         </p>
         {isWallet ? (
           <p className="small soft">{t('vouchers.conversion.walletLimits')}</p>

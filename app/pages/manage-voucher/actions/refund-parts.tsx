@@ -1,9 +1,10 @@
 import { useTranslation } from '#app/i18n.tsx'
 import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
 
-/** Spec 9: what goes back where, and when it is there. */
-export function RefundParts({ parts }: Pick<ActionView, 'parts'>) {
+/** Spec 9: what goes back where, and when it is there. Who was given the voucher learns whose money it is, not how much. */
+export function RefundParts({ parts, value, buyer }: Pick<ActionView, 'parts' | 'value' | 'buyer'>) {
   const { t } = useTranslation()
+  if (value === null) return <p className="small soft">{t('vouchers.cancel.endGift', { buyer })}</p>
   return (
     <div className="small soft">
       {parts.length > 0 && (

@@ -32,6 +32,7 @@ export function LoginForm({ answer }: { answer?: LoginAnswer }) {
       {answer && <LoginRefused refusal={answer} />}
       <Input
         name="email"
+        required
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -42,6 +43,7 @@ export function LoginForm({ answer }: { answer?: LoginAnswer }) {
       />
       <Input
         name="reference"
+        required
         label={t('vouchers.login.reference')}
         hint={t('vouchers.login.referenceHint')}
         error={errorOf('reference')}
@@ -52,6 +54,7 @@ export function LoginForm({ answer }: { answer?: LoginAnswer }) {
       />
       <DayInput
         name="expiry"
+        required
         label={t('vouchers.login.expiry')}
         error={errorOf('expiry')}
         defaultValue={values?.expiry}

@@ -1,0 +1,39 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
+import { KeepLink } from '../login/keep-link.tsx'
+import { ActionChoice } from './action-choice.tsx'
+import { actionPath } from './action-pages.ts'
+
+export const whyStep = 'why'
+
+type Props = { view: ActionView; isExpired: boolean }
+
+/** Before a voucher is cancelled: it can be exchanged, or given back. */
+export function CancelChoices({ view, isExpired }: Props) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const { value, buyer, lastRefundDay: day } = view
+  const isGiven = value === null
+  return (
+    <div className="stack">
+      <p className="soft cancel-lead">
+        {isGiven ? t('vouchers.cancel.leadGift', { day, buyer }) : t('vouchers.cancel.lead', { day })}
+      </p>
+      <ActionChoice
+        className="choice"
+        action={isExpired ? 'exchange' : 'convert'}
+        name={t(isExpired ? 'vouchers.cancel.alternativeExpired' : 'vouchers.cancel.alternative')}
+        note={isGiven ? t('vouchers.cancel.alternativeNoteGift') : t('vouchers.cancel.alternativeNote', { value })}
+      />
+      <ActionChoice
+        className="choice"
+        action="cancel"
+        href={`${actionPath('cancel', language)}?step=${whyStep}`}
+        name={t(isGiven ? 'vouchers.cancel.wantRefundGift' : 'vouchers.cancel.wantRefund')}
+        note={isGiven ? t('vouchers.cancel.refundNoteGift', { buyer }) : t('vouchers.cancel.refundNote')}
+      />
+      <KeepLink>{t('vouchers.cancel.keep')}</KeepLink>
+    </div>
+  )
+}
