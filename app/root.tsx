@@ -21,6 +21,7 @@ import { ConnectionBanner } from '#app/shell/connection/connection-banner.tsx'
 import { keepPage } from '#app/shell/connection/keep-page.ts'
 import { NonceContext } from '#app/shell/nonce.ts'
 import { NotificationsProvider } from '#app/shell/notifications.tsx'
+import { SlowSteps } from '#app/shell/slow-steps.ts'
 import { SupportContext } from '#app/shell/support.ts'
 import { utbRedirect } from '#domain/site/bookings-return.ts'
 import { languageOf } from '#domain/site/languages.ts'
@@ -81,6 +82,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </Frame>
       <ConnectionBanner />
+      <SlowSteps />
     </NotificationsProvider>
   )
 }
@@ -88,7 +90,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const page = status === 503 ? <UnavailablePage /> : <ErrorPage status={status} frame={frame} />
+  const page = status === 503 ? <UnavailablePage frame={frame} /> : <ErrorPage status={status} frame={frame} />
   if (!frame) return page
   return (
     <NotificationsProvider>

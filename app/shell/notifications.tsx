@@ -1,7 +1,9 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from '#app/i18n.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { LoadingOverlay } from '#app/ui/overlays/loading-overlay.tsx'
+import { connection } from './connection/connection.ts'
 
 type Notification = { type: 'error' | 'info'; title: string; content: string }
 
@@ -37,7 +39,17 @@ export function NotificationsProvider({ children }: { children: ReactNode }) {
         </div>
       )}
       {children}
-      {isLoading && <LoadingOverlay page label={t('shell.loading')} />}
+      <PageOverlay isLoading={isLoading} />
     </NotificationsContext>
   )
+}
+
+/** Over the page, or over the dialog that stands above it. Whoever is told of a lost connection must be able to act. */
+function PageOverlay({ isLoading }: { isLoading: boolean }) {
+  const { t } = useTranslation()
+  const { reading, form } = useSyncExternalStore(connection.subscribe, connection.current, connection.onServer)
+  const isShown = isLoading && !reading && !form
+  const overlay = <LoadingOverlay page isLoading={isShown} label={t('shell.loading')} />
+  const dialog = isShown && [...document.querySelectorAll('dialog:modal')].at(-1)
+  return dialog ? createPortal(overlay, dialog) : overlay
 }

@@ -4,9 +4,9 @@ import { loadsOf, type PageType, pageTypeOf } from '#domain/site/page-type.ts'
 const settings = {
   redirectionsOn: false,
   bases: {
-    spas: ['spa-balneario', 'spas'],
-    getAways: ['escapadas-hotel-spa', 'escapadinhas-hotel-spa'],
-    promotions: ['promociones', 'promocoes'],
+    spas: { es: 'spa-balneario', pt: 'spas' },
+    getAways: { es: 'escapadas-hotel-spa', pt: 'escapadinhas-hotel-spa' },
+    promotions: { es: 'promociones', pt: 'promocoes' },
   },
   staticPaths: new Set(['/', '/pt/', '/aviso-legal/', '/pt/aviso-legal/', '/gestionar-bono/', '/pt/gerir-voucher/']),
 }
@@ -38,6 +38,9 @@ test.each<[string, PageType]>([
   ['/spa-balneario-nuevo/', 'treatments'],
   ['/tratamientos/spa-balneario/', 'treatments'],
   ['/pt/spas-termais/', 'treatments'],
+  ['/spas/', 'treatments'],
+  ['/pt/spa-balneario/tenerife/', 'treatments'],
+  ['/promocoes/', 'treatments'],
   ['/pt/gestionar-bono/', 'treatments'],
   ['/aviso-legal/anexo/', 'treatments'],
 ])('%j is of type %s', (path, type) => {

@@ -1,4 +1,4 @@
-import { defaultLanguage } from '#domain/site/languages.ts'
+import { defaultLanguage, type PerLanguage } from '#domain/site/languages.ts'
 import { prefixed, prefixOf, segmentsOf, withoutLanguage, withSlashes } from '#domain/site/path.ts'
 
 export type PageType =
@@ -13,8 +13,8 @@ export type PageType =
 
 export type PageTypeSettings = {
   redirectionsOn: boolean
-  /** Spec 2.3: the first segment of each section, in every language. */
-  bases: Record<'spas' | 'getAways' | 'promotions', readonly string[]>
+  /** Spec 2.3: the first segment of each section. That of another language is none. */
+  bases: Record<'spas' | 'getAways' | 'promotions', PerLanguage<string>>
   /** Whole paths, with their language. */
   staticPaths: Pick<ReadonlySet<string>, 'has'>
 }
@@ -28,9 +28,9 @@ export function pageTypeOf(path: string, { redirectionsOn, bases, staticPaths }:
   if (/\/(purchase|voucher)\//.test(normalised)) return 'dynamic'
   if (base === undefined) return 'homes'
   if (redirectionsOn) return 'redirections'
-  if (bases.spas.includes(base)) return 'spas'
-  if (bases.getAways.includes(base)) return 'getAways'
-  if (bases.promotions.includes(base)) return 'promotions'
+  if (base === bases.spas[language]) return 'spas'
+  if (base === bases.getAways[language]) return 'getAways'
+  if (base === bases.promotions[language]) return 'promotions'
   return staticPaths.has(prefixed(normalised, language)) ? 'static' : 'treatments'
 }
 

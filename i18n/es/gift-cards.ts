@@ -4,7 +4,7 @@ export default {
   description:
     'Tarjeta regalo de {{brand}}: de 20 a 500 euros, para cualquier experiencia en más de {{giftSpas}} spas. En PDF, al momento, y vale tres años.',
   facts: {
-    amount: 'De 20 a 500 €, el importe que tú digas',
+    amount: 'De 20,00 a 500,00 €, el importe que tú digas',
     delivery: 'Por correo en PDF, al instante o el día que elijas',
     validity: 'Vale tres años y se gasta en varias veces',
     everywhere: 'Para cualquier experiencia en más de {{giftSpas}} spas, escapadas incluidas',
@@ -26,7 +26,7 @@ export default {
     title: 'Comprar una tarjeta regalo',
     lead: 'La compra en línea de tarjetas abre muy pronto. Mientras tanto, te la preparamos nosotros.',
     byMail:
-      'Escríbenos a {{email}} con el importe (de 20 a 500 €), el diseño, el nombre y el correo de quien la recibe y tu mensaje. Te respondemos con un enlace de pago.',
+      'Escríbenos a {{email}} con el importe (de 20,00 a 500,00 €), el diseño, el nombre y el correo de quien la recibe y tu mensaje. Te respondemos con un enlace de pago.',
     write: 'Pedir una tarjeta',
     subject: 'Quiero una tarjeta regalo',
     back: 'Ver los cinco diseños',

@@ -4,7 +4,7 @@ export default {
   description:
     'Cartão-presente da {{brand}}: de 20 a 500 euros, para qualquer experiência em mais de {{giftSpas}} spas. Em PDF, na hora, e vale três anos.',
   facts: {
-    amount: 'De 20 a 500 €, o valor que disser',
+    amount: 'De 20,00 a 500,00 €, o valor que disser',
     delivery: 'Por e-mail em PDF, na hora ou no dia que escolher',
     validity: 'Vale três anos e pode ser gasto em várias vezes',
     everywhere: 'Para qualquer experiência em mais de {{giftSpas}} spas, escapadinhas incluídas',
@@ -26,7 +26,7 @@ export default {
     title: 'Comprar um cartão-presente',
     lead: 'A compra de cartões online abre muito em breve. Entretanto, preparamo-lo nós.',
     byMail:
-      'Escreva-nos para {{email}} com o valor (de 20 a 500 €), o modelo, o nome e o e-mail de quem o recebe e a sua mensagem. Respondemos com uma ligação de pagamento.',
+      'Escreva-nos para {{email}} com o valor (de 20,00 a 500,00 €), o modelo, o nome e o e-mail de quem o recebe e a sua mensagem. Respondemos com uma ligação de pagamento.',
     write: 'Pedir um cartão',
     subject: 'Quero um cartão-presente',
     back: 'Ver os cinco modelos',

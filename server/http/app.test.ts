@@ -126,6 +126,18 @@ test('bots are told of an error in a line, visitors on a page', async () => {
   expect(visitor.body.toString()).toBe(html)
 })
 
+test.each(['/spa-balneario/../..', '/spa-balneario/%2e%2e/', '/./', '/..'])(
+  '%s, as a client sends it that does not resolve it, is refused',
+  async (path) => {
+    expect((await ask(path)).status).toBe(400)
+    expect(render).not.toHaveBeenCalled()
+  },
+)
+
+test('dots within a part of an address are no way up', async () => {
+  expect((await ask('/spa-balneario/..x/a.b/')).status).toBe(200)
+})
+
 test('pictures and sitemaps may be cached by browsers', async () => {
   const picture = await ask('/pictures/320/bath-petals-close.webp')
   expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable')

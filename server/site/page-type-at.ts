@@ -2,11 +2,7 @@ import type { Features } from '#domain/site/features.ts'
 import { type PageType, pageTypeOf } from '#domain/site/page-type.ts'
 import { sections, staticPageAt } from '#i18n/paths.ts'
 
-const bases = {
-  spas: Object.values(sections.spas),
-  getAways: Object.values(sections.getaways),
-  promotions: Object.values(sections.promotions),
-}
+const bases = { spas: sections.spas, getAways: sections.getaways, promotions: sections.promotions }
 
 const staticPaths = { has: (path: string) => staticPageAt(path) !== null }
 

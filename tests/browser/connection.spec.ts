@@ -197,3 +197,31 @@ test('over a dialog the news stand in the dialog, where they can be reached', as
   await expect(page.getByText('Eva Prado').first()).toBeVisible()
   await expect(banner(page)).toHaveCount(0)
 })
+
+test('a step that takes its time says so, over the page and over a dialog, and goes away with it', async ({
+  page,
+  baseURL,
+}) => {
+  const email = someone('slow')
+  await boughtVoucher(page, baseURL ?? '', { language: 'es', email })
+  await openVoucher(page, email, 'es')
+  await scriptHasCome(page)
+  const held: Route[] = []
+  let isOpen = false
+  await page.route('**/*.data*', (route) => (isOpen ? route.continue() : void held.push(route)))
+  const letGo = async () => {
+    await Promise.all(held.splice(0).map((route) => route.continue()))
+  }
+  const overlay = page.locator('.loading-page')
+  await page.getByRole('link', { name: 'Ampliar la fecha' }).click()
+  await expect(overlay).toContainText('Un momento…')
+  await letGo()
+  await expect(page.getByRole('dialog')).toContainText('Ampliar la fecha')
+  await expect(overlay).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Ampliar la fecha' }).click()
+  await expect(page.getByRole('dialog').locator('.loading-page')).toBeVisible()
+  isOpen = true
+  await letGo()
+  await expect(page.getByText('Tienes más tiempo')).toBeVisible()
+  await expect(overlay).toHaveCount(0)
+})

@@ -8,6 +8,7 @@ test('an unknown address shows the error page with its path and a way on', async
   const response = await page.goto('/spa-balneario/tenerife/adej/')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('Page Not Found: /spa-balneario/tenerife/adej/')).toBeVisible()
+  await expect(page).toHaveTitle('Esta página se ha ido al spa · Calmaria')
   await page.getByRole('main').getByRole('link', { name: 'Ver todos los spas' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spas y balnearios')
 })
@@ -15,6 +16,7 @@ test('an unknown address shows the error page with its path and a way on', async
 test('under /pt/ the error page speaks Portuguese', async ({ page }) => {
   await page.goto('/pt/nada/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página foi para o spa')
+  await expect(page).toHaveTitle('Esta página foi para o spa · Calmaria')
 })
 
 test('a robot is told the status and is not shown the error page', async ({ request }) => {

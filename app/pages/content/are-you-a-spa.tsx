@@ -2,6 +2,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Panel } from '#app/ui/cards/panel.tsx'
+import { EmailAddress } from '#app/ui/email-address.tsx'
 import { Steps } from '#app/ui/steps.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { servicesContext } from '#server/http/context.ts'
@@ -54,7 +55,7 @@ export default function AreYouASpa() {
         <EmailForm to={site.supportEmail} subject={t('content.areYouASpa.subject')} fields={fields} />
         <p className="small muted">
           <a className="link" href={mailto(site.supportEmail, t('content.areYouASpa.subject'))}>
-            {site.supportEmail}
+            <EmailAddress>{site.supportEmail}</EmailAddress>
           </a>
         </p>
       </Panel>

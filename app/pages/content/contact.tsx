@@ -3,6 +3,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
+import { EmailAddress } from '#app/ui/email-address.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { servicesContext } from '#server/http/context.ts'
@@ -32,7 +33,7 @@ export default function Contact() {
           <h2 className="panel-title">{t('content.contact.byMail')}</h2>
           <p className="soft paragraph">
             <a className="link" href={mailto(site.supportEmail)}>
-              {site.supportEmail}
+              <EmailAddress>{site.supportEmail}</EmailAddress>
             </a>
           </p>
           <EmailForm to={site.supportEmail} subject={t('content.contact.subject')} fields={fields} />

@@ -7,6 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf, sectionPath } from '#i18n/paths.ts'
+import { errorTitle } from './error-title.ts'
 
 /** Spec 2.9: 'Page Not Found: {path}' or 'Internal Server Error', with words and a way on. */
 export function ErrorPage({ status, frame }: { status: number; frame?: PageFrame }) {
@@ -17,7 +18,7 @@ export function ErrorPage({ status, frame }: { status: number; frame?: PageFrame
   const kind = status === 404 ? 'notFound' : status < 500 ? 'badRequest' : 'internal'
   return (
     <div className="wrap section">
-      <title>{kind === 'notFound' ? 'Page Not Found' : 'Internal Server Error'}</title>
+      <title>{errorTitle(t(`errors.${kind}.title`), frame)}</title>
       <meta name="robots" content="noindex" />
       <EmptyState heading="h1" title={t(`errors.${kind}.title`)} text={t(`errors.${kind}.body`, { email })}>
         <div className="row justify-center">

@@ -6,16 +6,18 @@ import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { languageOf } from '#domain/site/languages.ts'
+import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { errorTitle } from './error-title.ts'
 
 /** Where the page needs what can't be asked just now: that it comes back, and on a payment's pages what about the money. */
-export function UnavailablePage() {
+export function UnavailablePage({ frame }: { frame?: PageFrame }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const email = useContext(SupportContext)
   return (
     <div className="wrap section">
-      <title>{t('errors.unavailable.title')}</title>
+      <title>{errorTitle(t('errors.unavailable.title'), frame)}</title>
       <meta name="robots" content="noindex" />
       <EmptyState heading="h1" title={t('errors.unavailable.title')} text={t('errors.unavailable.body', { email })}>
         {isOfPayment.test(pathname) && (

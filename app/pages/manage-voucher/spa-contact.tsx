@@ -1,6 +1,7 @@
 import { Trans, useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Panel } from '#app/ui/cards/panel.tsx'
+import { EmailAddress } from '#app/ui/email-address.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { VoucherView } from '#server/vouchers/describe-voucher.ts'
 
@@ -31,7 +32,9 @@ export function SpaContact({ voucher }: { voucher: VoucherView }) {
             {email && (
               <li>
                 <Icon name="mail" />
-                <a href={`mailto:${email}`}>{email}</a>
+                <a href={`mailto:${email}`}>
+                  <EmailAddress>{email}</EmailAddress>
+                </a>
               </li>
             )}
             {web && (

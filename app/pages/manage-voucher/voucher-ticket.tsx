@@ -3,6 +3,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Badge, type BadgeKind } from '#app/ui/cards/badge.tsx'
 import { Ticket } from '#app/ui/cards/ticket.tsx'
+import { EmailAddress } from '#app/ui/email-address.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-paths.ts'
 import type { VoucherState } from '#domain/vouchers/voucher.ts'
@@ -34,9 +35,17 @@ export function VoucherTicket({ voucher }: { voucher: VoucherView }) {
       particulars={[
         { term: t('vouchers.page.reference'), value: voucher.reference, isReference: true },
         { term: t('vouchers.page.validUntil'), value: voucher.validUntil, detail: timeLeft() },
-        { term: t('vouchers.page.beneficiary'), value: beneficiary.name, detail: beneficiary.email },
+        {
+          term: t('vouchers.page.beneficiary'),
+          value: beneficiary.name,
+          detail: <EmailAddress>{beneficiary.email}</EmailAddress>,
+        },
         ...(voucher.value ? [{ term: t('vouchers.page.value'), value: voucher.value }] : []),
-        { term: t('vouchers.page.buyer'), value: buyer.name, detail: buyer.email ?? undefined },
+        {
+          term: t('vouchers.page.buyer'),
+          value: buyer.name,
+          detail: buyer.email && <EmailAddress>{buyer.email}</EmailAddress>,
+        },
         ...(voucher.paidWith ? [{ term: t('vouchers.page.paidWith'), value: voucher.paidWith }] : []),
       ]}
     >

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
+import { errorTitle } from '#app/pages/errors/error-title.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -13,13 +14,13 @@ import { pathOf, sectionPath } from '#i18n/paths.ts'
 export function OutOfSeason({ category }: { category: PromotionCategoryKey }) {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { language, day, promotions } = useFrame()
+  const { language, day, promotions, site } = useFrame()
   const { campaign, [language]: names } = promotionCategory(category)
   const opening = campaign ? nextOpening(campaign, day) : null
   const title = names[0]
   return (
     <div className="wrap section">
-      <title>Page Not Found</title>
+      <title>{errorTitle(title, { site })}</title>
       <meta name="robots" content="noindex" />
       <EmptyState
         heading="h1"

@@ -1,4 +1,5 @@
 import { useTranslation } from '#app/i18n.tsx'
+import { EmailAddress } from '#app/ui/email-address.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PlaceMap } from '#app/ui/map/place-map.tsx'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
@@ -34,7 +35,7 @@ function Contact({ contact: { phone, email, web } }: { contact: NonNullable<SpaV
       <li>
         <Icon name="mail" />
         <a className="link" href={`mailto:${email}`}>
-          {email}
+          <EmailAddress>{email}</EmailAddress>
         </a>
       </li>
       {web && (

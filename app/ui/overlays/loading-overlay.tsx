@@ -8,7 +8,8 @@ import { classNames } from '../class-names.ts'
 export function LoadingOverlay({ label, page, isLoading = true, ref }: Props) {
   const look = isLoading && classNames('loading', page ? 'loading-page' : 'loading-box')
   return (
-    <div className={look || undefined} role="status" ref={ref} tabIndex={-1}>
+    // Only what shows may be focused: a dialog gives the focus to the first that can be.
+    <div className={look || undefined} role="status" ref={ref} tabIndex={isLoading ? -1 : undefined}>
       {isLoading && (
         <>
           <Bubbles />

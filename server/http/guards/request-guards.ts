@@ -25,10 +25,22 @@ export const guardPath: MiddlewareHandler = async (c, next) => {
       'A % sign must be followed by two hexadecimal digits.',
     )
   }
+  if (climbs.test(addressAsSent(c))) {
+    return refuse(c, 400, 'This address is not written correctly', 'It goes up by dots. Write where it leads to.')
+  }
   if (hasControlCharacters(url.pathname)) {
     return refuse(c, 400, 'This address is not written correctly', 'It holds characters that no address has.')
   }
   return next()
+}
+
+/** A part of one or two dots. Browsers resolve them before they ask; who sends them has something else in mind. */
+const climbs = /(^|\/)(\.|%2e){1,2}(\/|$)/i
+
+/** The path before anything has resolved it; only a real request has one. */
+function addressAsSent(c: Context): string {
+  const [path = ''] = ((c.env as Partial<HttpBindings> | undefined)?.incoming?.url ?? '').split('?')
+  return path
 }
 
 /** Pages are read, and forms are sent with POST; nothing else is asked of them. */

@@ -1,5 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
+import { ModalActions } from '#app/ui/overlays/modal.tsx'
 import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
 import { KeepLink } from '../login/keep-link.tsx'
 import { ActionChoice } from './action-choice.tsx'
@@ -33,7 +34,9 @@ export function CancelChoices({ view, isExpired }: Props) {
         name={t(isGiven ? 'vouchers.cancel.wantRefundGift' : 'vouchers.cancel.wantRefund')}
         note={isGiven ? t('vouchers.cancel.refundNoteGift', { buyer }) : t('vouchers.cancel.refundNote')}
       />
-      <KeepLink>{t('vouchers.cancel.keep')}</KeepLink>
+      <ModalActions>
+        <KeepLink>{t('vouchers.cancel.keep')}</KeepLink>
+      </ModalActions>
     </div>
   )
 }
