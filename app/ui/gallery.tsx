@@ -1,29 +1,38 @@
-import { type MouseEvent, type UIEvent, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { pictureUrl } from '#domain/catalogue/pictures/picture-url.ts'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
-import { GalleryViewer } from './overlays/gallery-viewer.tsx'
+import { indexInRow } from './index-in-row.ts'
+import type { GalleryViewer, ViewerLabels } from './overlays/gallery-viewer.tsx'
 import { type Photo, PictureFill } from './picture.tsx'
 
 /** Up to five pictures on a desk, a full-width row with a counter on a phone; each opens the viewer. */
 export function Gallery({ photos, layout, labels }: GalleryProps) {
   const [shown, setShown] = useState(0)
-  const [viewing, setViewing] = useState<number>()
-  const view = (event: MouseEvent, index: number) => {
+  const [viewer, setViewer] = useState<{ Viewer: typeof GalleryViewer; opened: number }>()
+  const view = async (event: MouseEvent, index: number) => {
+    // As for any link, these ask for a tab or a window of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    setViewing(index)
+    try {
+      const { GalleryViewer: Viewer } = await import('./overlays/gallery-viewer.tsx')
+      setViewer({ Viewer, opened: index })
+    } catch {
+      // Its script can't be reached. The picture itself may be.
+      window.location.assign(hrefOf(photos[index]))
+    }
   }
   return (
     <div className="gallery-wrap">
       <div
         className={classNames('gallery', layout ?? layoutFor(photos.length))}
-        onScroll={(event) => setShown(centred(event))}
+        onScroll={({ currentTarget }) => setShown(indexInRow(currentTarget))}
       >
         {photos.map((photo, index) => (
           // Before JavaScript has loaded the link opens the picture itself.
           <a
             key={photo.file}
-            href={pictureUrl(photo.file, 1600, 'jpg')}
+            href={hrefOf(photo)}
             className={index === 0 ? 'pic-lead' : undefined}
             onClick={(event) => view(event, index)}
           >
@@ -41,7 +50,9 @@ export function Gallery({ photos, layout, labels }: GalleryProps) {
           {shown + 1} / {photos.length}
         </span>
       )}
-      <GalleryViewer photos={photos} at={viewing} onClose={() => setViewing(undefined)} labels={labels} />
+      {viewer && (
+        <viewer.Viewer photos={photos} opened={viewer.opened} onClose={() => setViewer(undefined)} labels={labels} />
+      )}
     </div>
   )
 }
@@ -49,8 +60,8 @@ export function Gallery({ photos, layout, labels }: GalleryProps) {
 type GalleryProps = {
   photos: Photo[]
   layout?: 'three'
-  /** `all`: "see the 18 photos"; `viewer` names the dialog; `close` its button. */
-  labels: { all: string; viewer: string; close: string }
+  /** `all`: "see the 18 photos". */
+  labels: ViewerLabels & { all: string }
 }
 
 const leadSizes = '(min-width: 1101px) 820px, (min-width: 761px) 64vw, 100vw'
@@ -61,6 +72,4 @@ function layoutFor(count: number) {
   return count >= 3 ? 'three' : count === 2 ? 'two' : 'one'
 }
 
-function centred({ currentTarget: row }: UIEvent<HTMLDivElement>) {
-  return Math.round(row.scrollLeft / row.clientWidth)
-}
+const hrefOf = (photo: Photo | undefined) => (photo ? pictureUrl(photo.file, 1600, 'jpg') : '')

@@ -153,6 +153,7 @@ export default {
     sunday: 'Domingo',
     holiday: 'Festivos',
   },
+  viewer: { previous: 'Foto anterior', next: 'Foto siguiente', count: 'Foto {{at}} de {{count}}' },
   share: {
     action: 'Compartir',
     copied: 'Hemos copiado la dirección de esta página.',

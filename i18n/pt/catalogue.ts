@@ -153,6 +153,7 @@ export default {
     sunday: 'Domingo',
     holiday: 'Feriados',
   },
+  viewer: { previous: 'Fotografia anterior', next: 'Fotografia seguinte', count: 'Fotografia {{at}} de {{count}}' },
   share: {
     action: 'Partilhar',
     copied: 'Copiámos o endereço desta página.',

@@ -10,6 +10,9 @@ export function PhotoGallery({ name, photos, layout }: Props) {
     all: t('catalogue.spa.allPhotos', { count: photos.length }),
     viewer: t('catalogue.spa.photos', { name }),
     close: t('shell.close'),
+    previous: t('catalogue.viewer.previous'),
+    next: t('catalogue.viewer.next'),
+    count: (at: number) => t('catalogue.viewer.count', { at, count: photos.length }),
   }
   return <Gallery photos={photos} layout={layout} labels={labels} />
 }

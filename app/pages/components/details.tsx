@@ -15,7 +15,14 @@ export function DetailSections() {
       <Section title="Galería" note="En el móvil, una fila a todo el ancho con contador.">
         <Gallery
           photos={[thermal, sauna, candles, daybeds, oils, petals, cabana]}
-          labels={{ all: 'Ver las 7 fotos', viewer: 'Fotos', close: 'Cerrar' }}
+          labels={{
+            all: 'Ver las 7 fotos',
+            viewer: 'Fotos',
+            close: 'Cerrar',
+            previous: 'Foto anterior',
+            next: 'Foto siguiente',
+            count: (at) => `Foto ${at} de 7`,
+          }}
         />
       </Section>
       <Section title="Datos, lista y pasos">

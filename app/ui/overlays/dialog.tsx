@@ -1,10 +1,10 @@
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 /**
  * The browser's own dialog: it keeps focus inside, closes with Esc and gives focus back to where it was.
  * Served already open it shows without JavaScript too, as a plain box.
  */
-export function Dialog({ open, onClose, labelledBy, label, className, children }: DialogProps) {
+export function Dialog({ open, onClose, onKeyDown, labelledBy, label, className, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [servedOpen] = useState(open)
   useLayoutEffect(() => {
@@ -22,6 +22,7 @@ export function Dialog({ open, onClose, labelledBy, label, className, children }
       open={servedOpen || undefined}
       aria-labelledby={labelledBy}
       aria-label={label}
+      onKeyDown={onKeyDown}
       onMouseDown={(event) => {
         if (!isOnBackdrop(event)) return
         // Else the press would take the focus that closing has just given back.
@@ -39,6 +40,7 @@ export function Dialog({ open, onClose, labelledBy, label, className, children }
 type DialogProps = {
   open: boolean
   onClose: () => void
+  onKeyDown?: (event: KeyboardEvent) => void
   labelledBy?: string
   label?: string
   className: string
