@@ -5,12 +5,16 @@ import { RatingBars } from '#app/ui/cards/rating-bars.tsx'
 import { ReviewCard } from '#app/ui/cards/review-card.tsx'
 import { pathOf } from '#i18n/paths.ts'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { ReviewView } from '#server/catalogue/pages/spa-reviews-view.ts'
 import type { ChosenSpa } from './use-spa-choice.ts'
+
+/** With fewer in the page's language, those in another are not folded away. */
+const fewReviews = 2
 
 export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa }) {
   const { t } = useTranslation()
   const { language } = useFrame()
-  const { shown, total } = spa.reviews
+  const { shown, foreign, foreignTotal, hasMore, total } = spa.reviews
   return (
     <section className="sec spa-reviews" id="reviews">
       <h2>{t('catalogue.spa.latestReviews')}</h2>
@@ -21,25 +25,15 @@ export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa })
         </>
       )}
       <Summary spa={spa} />
-      {shown.length > 0 && (
-        <div className="cards-grid g2">
-          {shown.map((review) => (
-            <ReviewCard
-              key={review.uuid}
-              author={review.author}
-              when={review.writtenOn}
-              rating={{ value: review.score, label: t('catalogue.spa.score', { value: review.score }) }}
-              text={review.comment}
-              language={review.language}
-              {...(review.isVerified
-                ? { verified: t('catalogue.spa.verified') }
-                : { unverified: t('catalogue.spa.unverified') })}
-            />
-          ))}
-        </div>
+      {shown.length > 0 && <Cards reviews={shown} />}
+      {foreign.length > 0 && (
+        <details className="foreign-reviews" open={shown.length < fewReviews}>
+          <summary>{t('catalogue.spa.foreignReviews', { count: foreignTotal })}</summary>
+          <Cards reviews={foreign} />
+        </details>
       )}
       <div className="row">
-        {shown.length < total && (
+        {hasMore && (
           <ButtonLink
             // With a script the page stays where it is; without one it comes back at these reviews.
             href={chosen.hrefOf({}, { reviews: 'all' }) + (chosen.hasScript ? '' : '#reviews')}
@@ -60,6 +54,32 @@ export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa })
         </ButtonLink>
       </div>
     </section>
+  )
+}
+
+function Cards({ reviews }: { reviews: ReviewView[] }) {
+  const { t } = useTranslation()
+  return (
+    <div className="cards-grid g2">
+      {reviews.map((review) => (
+        <ReviewCard
+          key={review.uuid}
+          author={review.author}
+          when={[
+            review.writtenOn,
+            review.languageName && t('catalogue.spa.writtenIn', { language: review.languageName }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          rating={{ value: review.score, label: t('catalogue.spa.score', { value: review.score }) }}
+          text={review.comment}
+          language={review.language}
+          {...(review.isVerified
+            ? { verified: t('catalogue.spa.verified') }
+            : { unverified: t('catalogue.spa.unverified') })}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -181,7 +181,10 @@ const muchReviewed = spas.find(({ rating }) => rating.count > 6)?.slug ?? ''
 test('the newest reviews are shown, and the marks are averages over all of them', () => {
   const reviews = snapshot.reviewsOfSpa.get(spaNamed(muchReviewed).uuid) ?? []
   const view = spaAt(muchReviewed).reviews
-  expect(view.shown.map(({ uuid }) => uuid)).toEqual(reviews.slice(0, 4).map(({ uuid }) => uuid))
+  const spanish = reviews.filter(({ language }) => language === 'es')
+  expect(view.shown.map(({ uuid }) => uuid)).toEqual(spanish.slice(0, 4).map(({ uuid }) => uuid))
+  expect(view.foreign.every(({ languageName }) => languageName === 'portugués')).toBe(true)
+  expect(view.foreignTotal).toBe(reviews.length - spanish.length)
   expect(view).toMatchObject({
     total: reviews.length,
     verified: reviews.filter(({ isVerified }) => isVerified).length,
@@ -195,13 +198,14 @@ test('the newest reviews are shown, and the marks are averages over all of them'
 
 test('whoever asks for all reviews gets them', () => {
   const view = describeSpa(reader, spaNamed(muchReviewed).uuid, config, { allReviews: true })
-  expect(view?.reviews.shown).toHaveLength(view?.reviews.total ?? 0)
+  expect([...(view?.reviews.shown ?? []), ...(view?.reviews.foreign ?? [])]).toHaveLength(view?.reviews.total ?? 0)
+  expect(view?.reviews.hasMore).toBe(false)
 })
 
 test('a spa nobody has reviewed has neither rating nor marks', () => {
   const view = spaAt('banos-de-aguere')
   expect(view.rating).toBeNull()
-  expect(view.reviews).toEqual({ total: 0, verified: 0, marks: null, shown: [] })
+  expect(view.reviews).toMatchObject({ total: 0, verified: 0, marks: null, shown: [], foreign: [], hasMore: false })
 })
 
 test('its neighbours are other open spas, the nearest first', () => {
@@ -243,4 +247,19 @@ test('promotions are those on show today, treatments those given here', () => {
   expect(titles('2026-11-27')).toContain('Black Friday')
   expect(titles('2026-11-15')).not.toContain('Descuentos')
   for (const { href } of spaAt('aguamadre-spa').related.treatments) expect(href).toMatch(/^\/tratamientos\/[a-z-]+\/$/)
+})
+
+test('the first services of a page are for everyone, and no sentence about one stands there twice', () => {
+  for (const { uuid } of spas) {
+    const view = describeSpa(reader, uuid, config)
+    for (const first of view?.services.slice(0, 3) ?? [])
+      expect(snapshot.services.get(first.uuid)?.audience, first.href).toMatchObject({
+        ageBand: null,
+        residency: null,
+        isForPregnancy: false,
+      })
+    const sentences = view?.services.flatMap(({ description }) => description.split(/(?<=[.!?…])\s+/)) ?? []
+    const said = sentences.filter(Boolean)
+    expect(new Set(said).size, view?.name).toBe(said.length)
+  }
 })

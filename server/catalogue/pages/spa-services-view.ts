@@ -1,6 +1,7 @@
 import { isOfferValidOn } from '#domain/catalogue/services/offer.ts'
 import { lastDayOf } from '#domain/catalogue/services/offer-end.ts'
 import { isEnabled, type Service } from '#domain/catalogue/services/service.ts'
+import { sayOnce } from '#domain/catalogue/spas/say-once.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import type { Day } from '#domain/dates.ts'
 import { priceFor } from '#domain/pricing/price.ts'
@@ -22,12 +23,11 @@ const linesSeenTogether = 3
 export function spaServicesView(reader: Reader, spa: Spa, services: Service[], internalCategory: string) {
   const groups = spaCategories(reader, services, internalCategory)
   const keysOf = (service: Service) => groups.filter(({ has }) => has(service)).map(({ key }) => key)
+  const views = services.flatMap((service) => serviceView(reader, spa, service, keysOf(service)))
+  const texts = sayOnce(views.map(({ description }) => description))
+  const told = views.map((view, at) => ({ ...view, description: texts[at] ?? '' }))
   return {
-    services: varyPhotos(
-      reader,
-      services.flatMap((service) => serviceView(reader, spa, service, keysOf(service))),
-      linesSeenTogether,
-    ),
+    services: varyPhotos(reader, told, linesSeenTogether),
     categories: groups.map(({ key, title }): SpaCategory => ({ key, title })),
     maxPax: Math.max(1, ...services.map(({ capacity }) => capacity.maximum)),
   }

@@ -15,10 +15,25 @@ function showsChildren({ recipe, variant }: PlannedService): boolean {
 }
 
 /**
- * Circuits first, as visitors look for them, but never two alike in a row: the next one is always the first
- * left that shows something else.
+ * What anybody can buy comes first, then what is for some alone; among each circuits first, as visitors look for them.
+ * Never two alike in a row while there is another: the next one is the first left of those that shows something else.
  */
 export function arrangeServices(services: PlannedService[]): PlannedService[] {
+  return [
+    ...neighboursDiffer(services.filter(isForAnyone)),
+    ...neighboursDiffer(services.filter((service) => !isForAnyone(service))),
+  ]
+}
+
+/** Not those for children, residents, mothers to be or some days alone, and no packs of sessions. */
+const isForAnyone = ({ variant }: PlannedService) =>
+  !isForChildren(variant) &&
+  !variant.residency &&
+  !variant.isForPregnancy &&
+  !variant.isMondayToThursday &&
+  !variant.sessions
+
+function neighboursDiffer(services: PlannedService[]): PlannedService[] {
   const rest = services.toSorted((a, b) => Number(b.recipe.isCircuit ?? false) - Number(a.recipe.isCircuit ?? false))
   const arranged: PlannedService[] = []
   while (rest.length > 0) {

@@ -23,9 +23,10 @@ export function textsOf(service: PlannedService, seed: number, language: Languag
   // One stream for both languages: they say the same.
   const random = randomFor(seed, 'service texts', service.uuid)
   const venue = random.pick(venueSentences)
+  // Whom it is for opens the text: a house sells one experience to several audiences, and each must read differently.
   const description = [
-    service.recipe[language].text,
     ...sentencesFor(service).map((key) => audienceSentences[key][language]),
+    service.recipe[language].text,
     fill(venue[language], service.spa, language),
   ]
   return {
