@@ -228,3 +228,29 @@ test.each([
   expect(found.query.text.length).toBeLessThanOrEqual(100)
   expect(found.results.items.length + found.alternatives.length).toBeGreaterThan(0)
 })
+
+const placeNamed = (slug: string) =>
+  [...snapshot.locations.values()].find((place) => place.translations.es.slug === slug)
+
+test('a list of one place says the hotel or the area, not the place once more', () => {
+  const inTenerife = placesOf(
+    list('', { place: placeNamed('tenerife')?.uuid, kind: 'spas' }, '/spa-balneario/tenerife/'),
+  )
+  expect(inTenerife.length).toBeGreaterThan(10)
+  expect(inTenerife.filter((place) => place.endsWith(', Tenerife'))).toEqual([])
+  expect(inTenerife.some((place) => /^Hotel .+, Adeje$/.test(place))).toBe(true)
+  const inAdeje = placesOf(
+    list('', { place: placeNamed('adeje')?.uuid, kind: 'spas' }, '/spa-balneario/tenerife/adeje/'),
+  )
+  expect(inAdeje.length).toBeGreaterThan(2)
+  expect(inAdeje.filter((place) => place.includes(', Adeje'))).toEqual([])
+})
+
+test('a list of two rows has no filters, unless one is on', () => {
+  const few = { place: placeNamed('santa-ursula')?.uuid, kind: 'spas' as const }
+  const path = '/spa-balneario/tenerife/santa-ursula/'
+  expect(list('', few, path).facets).toEqual([])
+  expect(
+    list('', { place: placeNamed('tenerife')?.uuid, kind: 'spas' }, '/spa-balneario/tenerife/').facets,
+  ).not.toEqual([])
+})

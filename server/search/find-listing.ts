@@ -11,6 +11,9 @@ import type { ListingView } from './listing-view.ts'
 import { experiencesOf, staysOf } from './search-list.ts'
 import { type Fixed, type Rules, understand } from './understand.ts'
 
+/** Two rows are seen at a glance: a column of filters beside them would be longer than the list. */
+const worthFiltering = 6
+
 type Address = { pathname: string; searchParams: URLSearchParams }
 
 /** A list as an address asks for it: everything is read from there, so that it can be shared and gone back to. */
@@ -36,7 +39,10 @@ export function findListing(reader: Reader, url: Address, rules: Rules, fixed: F
     total,
     outOf: countOf(kind, answer.outOf),
     results: results.page,
-    facets: facetViews(reader, list, asked, { counts: answer.counts, total }, rules),
+    facets:
+      countOf(kind, answer.outOf) < worthFiltering && asked.chosen.length === 0
+        ? []
+        : facetViews(reader, list, asked, { counts: answer.counts, total }, rules),
     chips: chipsOf(reader, asked, hrefTo),
     plainHref: hrefTo({ filters: {}, date: null, pax: null, page: 1 }),
     sorts: sortViews(reader, kind, query.sort),

@@ -1,5 +1,8 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
+import type { LocationType } from '#domain/catalogue/location.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import { hotelName } from '#domain/catalogue/spas/titles.ts'
 import { partyFor } from '#domain/pricing/party.ts'
 import { hasBit } from '#domain/search/bit-set.ts'
 import type { SearchKind, ServiceSort, SpaSort } from '#domain/search/sorts.ts'
@@ -34,14 +37,14 @@ export function resultsOf(
   if (kind === 'services') {
     const rows = servicesFound(experiences, answer, asked, reader.day)
     return {
-      page: cardsOf(reader, pageOf(rows, wanted), (row) => cardOfService(reader, experiences.entries[row], asked.pax)),
+      page: cardsOf(reader, pageOf(rows, wanted), (row) => cardOfService(reader, experiences.entries[row], asked)),
       pins: [],
     }
   }
   const sort = asked.query.sort as SpaSort
   const found = pageOf(spasInOrder(experiences, answer, sort), wanted)
   const spas = found.items.map((owner) => foundSpa(experiences, answer, owner))
-  const page = cardsOf(reader, { ...found, items: spas }, (experience) => cardOfSpa(reader, experience, asked.pax))
+  const page = cardsOf(reader, { ...found, items: spas }, (experience) => cardOfSpa(reader, experience, asked))
   return { page, pins: page.items.flatMap((card) => pinOf(card, spas)) }
 }
 
@@ -59,17 +62,28 @@ const cardsOf = <Item>(reader: Reader, page: Page<Item>, card: (item: Item) => C
   items: varyPhotos(reader, page.items.flatMap(card), columns),
 })
 
-function cardOfService(reader: Reader, entry: Experience | undefined, pax: number | null): CardView[] {
+function cardOfService(reader: Reader, entry: Experience | undefined, { pax, place }: SearchRequest): CardView[] {
   const service = entry?.service
-  return service
-    ? serviceCard(reader, service, pax ?? undefined).map((card) => forParty(reader, card, service, pax))
-    : []
+  if (!service) return []
+  return serviceCard(reader, service, pax ?? undefined).map((card) => {
+    const party = forParty(reader, card, service, pax)
+    return place?.type === 'city' ? { ...party, place: entry.spa.name } : party
+  })
 }
 
 /** The price is that of the spa's cheapest service among those that were found. */
-function cardOfSpa(reader: Reader, { spa, service }: Experience, pax: number | null): CardView[] {
-  const cards = spaCard(reader, spa, service ?? undefined, pax ?? undefined)
+function cardOfSpa(reader: Reader, { spa, service }: Experience, { pax, place }: SearchRequest): CardView[] {
+  const cards = spaCard(reader, spa, service ?? undefined, pax ?? undefined).map((card) =>
+    place && place.type !== 'country' ? { ...card, place: whereWithin(place.type, spa) } : card,
+  )
   return service ? cards.map((card) => forParty(reader, card, service, pax)) : cards
+}
+
+/** A list of one place says what its title doesn't: the hotel and, within a region, the town; else the street. */
+function whereWithin(type: LocationType, { hotel, location: { city, address } }: Spa): string {
+  const house = hotel && hotelName(hotel.name)
+  if (type === 'city') return house ?? address
+  return house ? `${house}, ${city}` : city
 }
 
 /** The number of people goes along, so that the page behind the card begins with it. */

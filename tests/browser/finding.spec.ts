@@ -55,7 +55,9 @@ for (const words of ['gandia', 'Gandía']) {
     await expect(field(page)).toHaveValue('Gandia')
     await page.getByRole('button', { name: 'Buscar', exact: true }).click()
     await expect(page).toHaveURL(/place=valencia%2Fgandia/)
-    await expect(main(page).locator('.results .place').first()).toContainText('Gandia')
+    await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Gandia')
+    // The title names the town, so the cards say the hotel.
+    await expect(main(page).locator('.results .place').first()).toHaveText('Hotel Duna Serena')
   })
 
   test(`${words} without a choice is searched as text`, async ({ page }) => {

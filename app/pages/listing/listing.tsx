@@ -29,7 +29,7 @@ export function Listing({ found: { listing, map }, ownKind, words }: Props) {
   const form = useFilterForm(listing.query)
   const isEmpty = listing.total === 0
   // Nothing to choose from: the page is left to what it has to say.
-  const isBare = isEmpty && listing.facets.length === 0
+  const isBare = listing.facets.length === 0
   const shape = isBare ? 'listing-bare' : map && 'listing-map'
   return (
     <>
@@ -37,7 +37,7 @@ export function Listing({ found: { listing, map }, ownKind, words }: Props) {
       <div className={classNames('listing', shape)} {...useKeptFocus(listing.query)}>
         {!isBare && <Filters listing={listing} form={form} ownKind={ownKind} />}
         <div className="found">
-          {!isBare && <Toolbar listing={listing} form={form} />}
+          {!(isBare && isEmpty) && <Toolbar listing={listing} form={form} />}
           <div className="found-list" aria-busy={useIsNarrowing()}>
             {isEmpty ? (
               <NothingFound listing={listing} words={words ?? listing.kind} />

@@ -47,9 +47,10 @@ function FiltersButton({ listing: { facets, query } }: { listing: ListingView })
 }
 
 /** Belongs to the form of the filters, wherever it stands. */
-function SortSelect({ listing: { sorts, query }, form }: Props) {
+function SortSelect({ listing: { sorts, query, facets }, form }: Props) {
   const { t } = useTranslation()
-  if (sorts.length < 2) return null
+  // Without filters there is no form to sort with, and little to sort.
+  if (sorts.length < 2 || facets.length === 0) return null
   return (
     <>
       <label className="sort">

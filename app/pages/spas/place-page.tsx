@@ -23,16 +23,20 @@ export function PlacePage({ place, found, destinations, words }: Props) {
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>
       </div>
+      <Listing found={found} ownKind="spas" />
+      {/* Below the list: above it they would say once more what the filter of zones offers. */}
       {places.length > 0 && (
-        <nav className="chips rail place-chips" aria-label={t('catalogue.place.places')}>
-          {places.map(({ name, href, count }) => (
-            <ChipLink key={href} href={href}>
-              {name} <span className="muted">{count}</span>
-            </ChipLink>
-          ))}
+        <nav className="nearby" aria-labelledby="places">
+          <h2 id="places">{t('catalogue.place.places')}</h2>
+          <div className="chips">
+            {places.map(({ name, href, count }) => (
+              <ChipLink key={href} href={href}>
+                {name} <span className="muted">{count}</span>
+              </ChipLink>
+            ))}
+          </div>
         </nav>
       )}
-      <Listing found={found} ownKind="spas" />
       {destinations && (
         <section className="nearby">
           <h2>{t('catalogue.place.map')}</h2>

@@ -143,7 +143,7 @@ export const massageRecipes: Recipe[] = [
   {
     key: 'after-work-massage',
     es: {
-      name: 'Masaje afterwork de {min} min con circuito termal',
+      name: 'Masaje después del trabajo de {min} min con circuito termal',
       text: 'A partir de las seis de la tarde: primero el agua, para dejar el día fuera, y después treinta minutos de masaje en espalda y piernas.',
     },
     pt: {

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test'
+
+const lists = ['/spa-balneario/tenerife/', '/pt/spas/', '/promociones/spa-y-masaje/', '/pt/tratamentos/massagens/']
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`the first card of a list, with its price, is seen without scrolling at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of lists) {
+      await page.goto(path)
+      const price = page.locator('.results .card').first().locator('.price')
+      await expect(price).toBeVisible()
+      const box = await price.boundingBox()
+      expect(Math.round((box?.y ?? height) + (box?.height ?? 0)), path).toBeLessThanOrEqual(height)
+    }
+  })
+
+test('prices of cards stay on one line at 820 px', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 })
+  for (const path of lists) {
+    await page.goto(path)
+    const heights = await page
+      .locator('.results .card .price b')
+      .evaluateAll((amounts) => amounts.map((amount) => amount.getClientRects().length))
+    expect(
+      heights.filter((lines) => lines !== 1),
+      path,
+    ).toEqual([])
+  }
+})
