@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
 import type { Offer } from '#domain/catalogue/services/offer.ts'
 import { promotionCategory } from '#domain/catalogue/services/promotion-category.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
@@ -139,9 +140,10 @@ test('related services can be bought, are for the same company, and are other th
     expect(other).toMatchObject({ status: 'enable', isOnlineVoucherAvailable: true })
     expect(companyOf(other)).toBe(companyOf(service))
   }
-  const pictures = [service, ...shown].map(({ images }) => images[0]?.file)
-  expect(new Set(pictures).size).toBe(pictures.length)
-  expect(new Set([service, ...shown].map(experienceName)).size).toBe(pictures.length)
+  const [opener] = service.images
+  const scenes = [opener?.file ?? '', ...related.cards.map(({ photo }) => photo.file)].map(sceneOf)
+  expect(new Set(scenes).size).toBe(scenes.length)
+  expect(new Set([service, ...shown].map(experienceName)).size).toBe(scenes.length)
 })
 
 test('promotions on show today and treatments are linked; internal and festive ones out of season are not', () => {
