@@ -9,7 +9,7 @@ test('more people change the prices of a spa at once, and an odd number leaves o
   await page.goto(spa, { waitUntil: 'networkidle' })
   const services = page.locator('#services')
   const forTwo = services.locator('.svc', { hasText: 'Circuito spa para 2' }).first()
-  await expect(forTwo).toContainText('58,00')
+  await expect(forTwo).toContainText('57,50')
   await services
     .getByRole('button', { name: /más|Más/ })
     .first()
@@ -19,14 +19,14 @@ test('more people change the prices of a spa at once, and an odd number leaves o
     .getByRole('button', { name: /más|Más/ })
     .first()
     .click()
-  await expect(forTwo).toContainText('116,00')
+  await expect(forTwo).toContainText('115,00')
 })
 
 test('the same numbers come from the server without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${spa}?pax=4`)
-  await expect(page.locator('#services .svc', { hasText: 'Circuito spa para 2' }).first()).toContainText('116,00')
+  await expect(page.locator('#services .svc', { hasText: 'Circuito spa para 2' }).first()).toContainText('115,00')
   await context.close()
 })
 

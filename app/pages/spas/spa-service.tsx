@@ -37,7 +37,7 @@ export function SpaService({ service, party, tax, hasParty }: Props & { hasParty
             </span>
           ))}
         </p>
-        <p className="soft desc">{description}</p>
+        {description && <p className="soft desc">{description}</p>}
       </div>
       <div className="end">
         {service.isEnabled && <PartyPrice service={service} party={party} tax={tax} />}
