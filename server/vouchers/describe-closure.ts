@@ -7,7 +7,8 @@ import { voucherCancellations, voucherExchanges } from '#server/db/schema/vouche
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
 import { visitLink } from '#server/reviews/visit-link.ts'
 import type { VoucherPage } from './access/voucher-page.ts'
-import { balanceInWords, buyerName, isPayersOwn, paymentInWords } from './paid-in-words.ts'
+import { balanceInWords, buyerName, paymentInWords } from './paid-in-words.ts'
+import { isOpenToPayer } from './undelivered-gift.ts'
 
 /** How a voucher that can't be used any more came to its end: when and where it was enjoyed, or what became of it. */
 export async function describeClosure(page: VoucherPage) {
@@ -80,7 +81,8 @@ async function describeRefund({ services, reader, voucher, purchase }: VoucherPa
   if (!row) return null
   const { language } = reader
   const day = dayFormats.long(madridDay(row.cancellation.at), language)
-  if (!isPayersOwn(voucher, purchase)) return { kind: 'refunded' as const, day, backTo: buyerName(purchase), parts: [] }
+  if (!(await isOpenToPayer(services.db, voucher, purchase)))
+    return { kind: 'refunded' as const, day, backTo: buyerName(purchase), parts: [] }
   const { paymentAmount, balanceAmount, balanceCode } = row.cancellation
   const money = (amount: number) => formatMoney({ amount, currency: voucher.currency })
   const payment = paymentAmount > 0 && {

@@ -10,9 +10,9 @@ import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
 import type { VoucherPage } from './access/voucher-page.ts'
 import { describeClosure } from './describe-closure.ts'
-import { buyerName, isPayersOwn, paidInWords } from './paid-in-words.ts'
+import { buyerName, paidInWords } from './paid-in-words.ts'
 import { contactOf } from './spa-contact.ts'
-import { isUndelivered } from './undelivered-gift.ts'
+import { isOpenToPayer, isUndelivered } from './undelivered-gift.ts'
 
 export type VoucherView = Awaited<ReturnType<typeof describeVoucher>>
 
@@ -23,7 +23,7 @@ export async function describeVoucher(page: VoucherPage) {
   const service = snapshot.services.get(voucher.serviceUuid)
   const spa = snapshot.spas.get(voucher.spaUuid)
   const isOnHold = page.facts.isOnHold && voucher.state !== 'redeemed' && voucher.state !== 'cancelled'
-  const isOwn = isPayersOwn(voucher, purchase)
+  const isOwn = await isOpenToPayer(services.db, voucher, purchase)
   return {
     reference: voucher.reference,
     service: voucher.serviceName[language],

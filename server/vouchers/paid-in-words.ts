@@ -5,18 +5,10 @@ import { paidWithOf } from '#server/emails/send/email-context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import type { Voucher } from './voucher-row.ts'
 
 type Balance = Extract<BillLine, { kind: 'balance' }>
 
 export const balanceLineOf = ({ bill }: Purchase) => bill.lines.find((line): line is Balance => line.kind === 'balance')
-
-/**
- * How and how much was paid is between us and who paid: nobody who was given it is told of the price, of a card, or of
- * the buyer's address.
- */
-export const isPayersOwn = ({ beneficiaryEmail }: Pick<Voucher, 'beneficiaryEmail'>, { buyer }: Purchase) =>
-  beneficiaryEmail.toLowerCase() === buyer?.email.toLowerCase()
 
 export const buyerName = ({ buyer }: Purchase) => `${buyer?.name ?? ''} ${buyer?.surname ?? ''}`.trim()
 

@@ -19,3 +19,21 @@ export async function isUndelivered(
   if (!gift?.deliverOn || !belongsToBeneficiary(gift, voucher.beneficiaryEmail)) return false
   return !(await hasBeenSent(db, giftKey(voucher)))
 }
+
+/**
+ * Whether whoever has it open has paid for it: it is in their own name, or a present that nobody else knows of yet. How
+ * and how much was paid is between us and them: nobody who was given it is told of the price, of a card, or of the
+ * buyer's address.
+ */
+export async function isOpenToPayer(
+  db: Database | Transaction,
+  voucher: Pick<Voucher, 'uuid' | 'beneficiaryEmail'>,
+  purchase: Pick<Purchase, 'buyer' | 'gift'>,
+): Promise<boolean> {
+  return isInBuyersName(voucher, purchase) || isUndelivered(db, voucher, purchase)
+}
+
+export const isInBuyersName = (
+  { beneficiaryEmail }: Pick<Voucher, 'beneficiaryEmail'>,
+  { buyer }: Pick<Purchase, 'buyer'>,
+) => beneficiaryEmail.toLowerCase() === buyer?.email.toLowerCase()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { look } from '#tests/a-purchase.ts'
-import { aVoucher, forElena, seen, voucherScene, why } from '#tests/a-voucher.ts'
+import { aVoucher, boughtVouchers, forElena, seen, voucherScene, why } from '#tests/a-voucher.ts'
 import { cancelVoucher } from '../actions/cancel-voucher.ts'
 import { describeAction } from '../actions/describe-action.ts'
 import { describeVoucher } from '../describe-voucher.ts'
@@ -34,6 +34,14 @@ test('who was given a voucher sees no price, no card and no address of its buyer
   expect(words).not.toMatch(/1111|VISA|Visa|tarjeta terminada|\d,\d\d|€/i)
   expect(words).not.toContain(buyer?.email)
   expect(words).toContain(`"backTo":"${buyer?.name} ${buyer?.surname}"`)
+})
+
+test('who looks after a present before its day is its buyer, and told of their own money', async () => {
+  const [voucher] = await boughtVouchers(services, bank, { ...forElena, delivery: 'later', deliverOn: '2026-12-24' })
+  if (!voucher) throw new Error('nothing was issued')
+  const words = await said(voucher)
+  expect(words.match(/1111/g)).toHaveLength(4)
+  expect(words).toContain('"backTo":null')
 })
 
 test('who paid for it themselves sees which card it was', async () => {

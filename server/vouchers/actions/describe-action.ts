@@ -4,9 +4,9 @@ import { dayFormats, formatMoney } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { VoucherPage } from '../access/voucher-page.ts'
 import { describeClosure } from '../describe-closure.ts'
-import { balanceInWords, balanceLineOf, buyerName, isPayersOwn, paymentInWords } from '../paid-in-words.ts'
+import { balanceInWords, balanceLineOf, buyerName, paymentInWords } from '../paid-in-words.ts'
 import { contactOf } from '../spa-contact.ts'
-import { isUndelivered } from '../undelivered-gift.ts'
+import { isOpenToPayer, isUndelivered } from '../undelivered-gift.ts'
 import { refundOf } from './refund-of.ts'
 
 export type ActionView = Awaited<ReturnType<typeof describeAction>>
@@ -17,7 +17,7 @@ export async function describeAction(page: VoucherPage, action: VoucherAction) {
   const long = (day: string) => dayFormats.long(day, reader.language)
   const refusal = refusalOf(action, facts, today)
   const contact = contactOf(page)
-  const isOwn = isPayersOwn(voucher, page.purchase)
+  const isOwn = await isOpenToPayer(page.services.db, voucher, page.purchase)
   // Of a present that is to be sent: its buyer corrects it alone.
   const isPresent = await isUndelivered(page.services.db, voucher, page.purchase)
   return {

@@ -13,8 +13,7 @@ import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { voucherLink } from '#server/vouchers/access/voucher-session.ts'
 import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
-import { isPayersOwn } from '#server/vouchers/paid-in-words.ts'
-import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
+import { isInBuyersName, isUndelivered } from '#server/vouchers/undelivered-gift.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { voucherNextSteps } from './next-steps.ts'
 
@@ -58,7 +57,7 @@ async function issuedOf(services: Services, language: Language, purchase: Purcha
     const mayPrint = buyerMayPrint(services, voucher, purchase)
     const isBuyers =
       voucher.state !== 'cancelled' &&
-      ((!voucher.isGift && isPayersOwn(voucher, purchase)) || (await isUndelivered(services.db, voucher, purchase)))
+      ((!voucher.isGift && isInBuyersName(voucher, purchase)) || (await isUndelivered(services.db, voucher, purchase)))
     issued.push({
       voucher,
       fileHref: mayPrint ? purchaseFileHref(purchase, `${voucher.reference}.pdf`) : null,
