@@ -1,11 +1,10 @@
 import { useTranslation } from '#app/i18n.tsx'
+import { ReviewCards } from '#app/pages/reviews/review-cards.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { RatingBars } from '#app/ui/cards/rating-bars.tsx'
-import { ReviewCard } from '#app/ui/cards/review-card.tsx'
 import { pathOf } from '#i18n/paths.ts'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
-import type { ReviewView } from '#server/catalogue/pages/spa-reviews-view.ts'
 import type { ChosenSpa } from './use-spa-choice.ts'
 
 /** With fewer in the page's language, those in another are not folded away. */
@@ -25,11 +24,11 @@ export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa })
         </>
       )}
       <Summary spa={spa} />
-      {shown.length > 0 && <Cards reviews={shown} />}
+      {shown.length > 0 && <ReviewCards reviews={shown} />}
       {foreign.length > 0 && (
         <details className="foreign-reviews" open={shown.length < fewReviews}>
           <summary>{t('catalogue.spa.foreignReviews', { count: foreignTotal })}</summary>
-          <Cards reviews={foreign} />
+          <ReviewCards reviews={foreign} />
         </details>
       )}
       <div className="row">
@@ -54,32 +53,6 @@ export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa })
         </ButtonLink>
       </div>
     </section>
-  )
-}
-
-function Cards({ reviews }: { reviews: ReviewView[] }) {
-  const { t } = useTranslation()
-  return (
-    <div className="cards-grid g2">
-      {reviews.map((review) => (
-        <ReviewCard
-          key={review.uuid}
-          author={review.author}
-          when={[
-            review.writtenOn,
-            review.languageName && t('catalogue.spa.writtenIn', { language: review.languageName }),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          rating={{ value: review.score, label: t('catalogue.spa.score', { value: review.score }) }}
-          text={review.comment}
-          language={review.language}
-          {...(review.isVerified
-            ? { verified: t('catalogue.spa.verified') }
-            : { unverified: t('catalogue.spa.unverified') })}
-        />
-      ))}
-    </div>
   )
 }
 

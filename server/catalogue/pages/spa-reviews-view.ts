@@ -27,7 +27,7 @@ export function spaReviewsView(reviews: Review[], language: Language, showsAll: 
 
 export type ReviewView = ReturnType<typeof reviewView>
 
-const reviewView = (review: Review, language: Language) => ({
+export const reviewView = (review: Review, language: Language) => ({
   uuid: review.uuid,
   author: review.author,
   language: review.language,

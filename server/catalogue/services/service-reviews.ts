@@ -1,10 +1,9 @@
-import { scoreOf } from '#domain/catalogue/review.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 import { areSiblings } from '#domain/catalogue/services/siblings.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
-import { dayFormats, formatScore } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Reader } from '../cards.ts'
+import { reviewView } from '../pages/spa-reviews-view.ts'
 
 const mostShown = 4
 
@@ -26,14 +25,6 @@ export function serviceReviews({ snapshot, language }: Reader, service: Service,
     shown: reviews
       .toSorted((a, b) => isForeign(a) - isForeign(b))
       .slice(0, mostShown)
-      .map((review) => ({
-        uuid: review.uuid,
-        author: review.author,
-        language: review.language,
-        score: formatScore(scoreOf(review)),
-        comment: review.comment,
-        isVerified: review.isVerified,
-        writtenOn: dayFormats.long(review.writtenOn, language),
-      })),
+      .map((review) => reviewView(review, language)),
   }
 }

@@ -1,0 +1,30 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { ReviewCard } from '#app/ui/cards/review-card.tsx'
+import type { ReviewView } from '#server/catalogue/pages/spa-reviews-view.ts'
+
+/** What visitors wrote; what is in another language says in which. */
+export function ReviewCards({ reviews }: { reviews: ReviewView[] }) {
+  const { t } = useTranslation()
+  return (
+    <div className="cards-grid g2">
+      {reviews.map((review) => (
+        <ReviewCard
+          key={review.uuid}
+          author={review.author}
+          when={[
+            review.writtenOn,
+            review.languageName && t('catalogue.spa.writtenIn', { language: review.languageName }),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          rating={{ value: review.score, label: t('catalogue.spa.score', { value: review.score }) }}
+          text={review.comment}
+          language={review.language}
+          {...(review.isVerified
+            ? { verified: t('catalogue.spa.verified') }
+            : { unverified: t('catalogue.spa.unverified') })}
+        />
+      ))}
+    </div>
+  )
+}
