@@ -1,11 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { TranslationProvider } from '#app/i18n.tsx'
 import { Frame } from '#app/layouts/frame.tsx'
 import type { LayoutName } from '#i18n/paths.ts'
-import { i18nFor } from '#server/i18n.ts'
-import { describePage } from '#server/site/describe-page.ts'
+import { frameAt, showElement } from '#tests/show-element.tsx'
 import { testServices } from '#tests/test-services.ts'
 
 const { services } = await testServices({ env: { PUBLIC_URL: 'https://calmaria.example', SANDBOX: 'on' } })
@@ -22,18 +18,11 @@ test('on this machine alone nothing is said', () => {
   expect(shown('default', '/', local)).not.toContain('Tienda de prueba')
 })
 
-function shown(layout: LayoutName, path: string, from = services) {
-  const frame = describePage(from, new URL(path, 'https://calmaria.example'))
-  const element = (
-    <Frame layout={layout} frame={frame}>
+const shown = (layout: LayoutName, path: string, from = services) =>
+  showElement(
+    from,
+    path,
+    <Frame layout={layout} frame={frameAt(from, path)}>
       <p>…</p>
-    </Frame>
+    </Frame>,
   )
-  const routes = [{ id: 'root', path: '*', loader: () => frame, element }]
-  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: { root: frame } } })
-  return renderToStaticMarkup(
-    <TranslationProvider messages={i18nFor(frame.language)}>
-      <RouterProvider router={router} />
-    </TranslationProvider>,
-  )
-}

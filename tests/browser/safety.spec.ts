@@ -28,6 +28,28 @@ for (const path of pages) {
   })
 }
 
+test('no cookie is set before a purchase is started', async ({ page, context }) => {
+  for (const path of [
+    ...pages,
+    '/buscar/?q=masaje',
+    '/pt/experiencias-cartoes-presente/',
+    '/spa-balneario/tenerife/aguamadre-spa/',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(await context.cookies(), path).toEqual([])
+  }
+  await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/')
+  await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
+  await page.waitForURL(/\/voucher\/start\//)
+  expect(await context.cookies()).toEqual([])
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await page.waitForURL(/\/checkout\/buyer\//)
+  const cookies = await context.cookies()
+  expect(cookies.map(({ httpOnly, sameSite }) => ({ httpOnly, sameSite }))).toEqual([
+    { httpOnly: true, sameSite: 'Lax' },
+  ])
+})
+
 const badRequests: [title: string, method: string, path: string, status: number][] = [
   ['broken percent-encoding', 'GET', '/spa-balneario/%E0%A4%A/', 400],
   ['a lone percent sign in the query', 'GET', '/buscar/?q=%', 200],

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { TranslationProvider } from '#app/i18n.tsx'
+import type { PageFrame } from '#domain/site/page-frame.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Services } from '#server/services.ts'
+import { describePage } from '#server/site/describe-page.ts'
+
+/** What a page knows of itself at an address. */
+export const frameAt = (services: Services, path: string): PageFrame =>
+  describePage(services, new URL(path, 'https://calmaria.example'))
+
+/** The markup of an element on the page at an address, in the language of that address. */
+export const showElement = (services: Services, path: string, element: ReactNode): string =>
+  showInFrame(frameAt(services, path), element, path)
+
+/** The same on a page that knows no more of itself than this. */
+export function showInFrame(frame: Pick<PageFrame, 'language'>, element: ReactNode, path = '/'): string {
+  const routes = [{ id: 'root', path: '*', loader: () => frame, element }]
+  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: { root: frame } } })
+  return renderToStaticMarkup(
+    <TranslationProvider messages={i18nFor(frame.language)}>
+      <RouterProvider router={router} />
+    </TranslationProvider>,
+  )
+}
