@@ -56,6 +56,9 @@ export const dayFormats = {
 /** '19:13', as it stands in a sentence: Portuguese writes '19h13'. */
 export const timeInWords = (time: string, language: Language) => (language === 'pt' ? time.replace(':', 'h') : time)
 
+/** '09:30' on a sign: '9:30', and '9h30' in Portuguese. */
+export const hourInWords = (time: string, language: Language) => timeInWords(time.replace(/^0(?=\d)/, ''), language)
+
 const number = (day: string, part: 0 | 1 | 2) => Number(day.split('-')[part])
 const monthOf = (day: string, names: string[]) => names[number(day, 1) - 1] ?? ''
 

@@ -79,6 +79,7 @@ export default {
     },
     opening: {
       today: 'hoy',
+      hours: 'de {{opens}} a {{closes}}',
       todayHours: 'Hoy, de {{opens}} a {{closes}}',
       openToday: 'Spa abierto hoy hasta las {{time}}',
       wasOpenToday: 'Hoy ha cerrado a las {{time}}',

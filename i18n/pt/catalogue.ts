@@ -79,6 +79,7 @@ export default {
     },
     opening: {
       today: 'hoje',
+      hours: 'das {{opens}} às {{closes}}',
       todayHours: 'Hoje, das {{opens}} às {{closes}}',
       openToday: 'Spa aberto hoje até às {{time}}',
       wasOpenToday: 'Hoje fechou às {{time}}',

@@ -1,5 +1,6 @@
 import { holidayCalendarOf, isHoliday } from '#domain/catalogue/spas/holidays.ts'
 import { openingOn } from '#domain/catalogue/spas/opening.ts'
+import { hourInWords } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { VoucherPage } from './access/voucher-page.ts'
 
@@ -14,6 +15,11 @@ export function contactOf({ services, reader, voucher, today }: VoucherPage) {
   const hours = openingOn(spa.schedule, today, calendar ? isHoliday(today, calendar) : false)
   const { t } = i18nFor(language)
   const { phone, email, web } = spa.contact
-  const words = hours && t('catalogue.spa.opening.todayHours', { opens: hours.opens, closes: hours.closes })
+  const words =
+    hours &&
+    t('catalogue.spa.opening.todayHours', {
+      opens: hourInWords(hours.opens, language),
+      closes: hourInWords(hours.closes, language),
+    })
   return { phone: phone || null, email: email || null, web, hours: words || null }
 }

@@ -83,9 +83,9 @@ export function DetailSections() {
           <OpeningHours
             caption="Horario del spa"
             days={[
-              { name: 'Viernes', hours: '10:00 – 21:00' },
-              { name: 'Sábado', hours: '9:00 – 21:00', today: 'hoy' },
-              { name: 'Domingo', hours: '9:00 – 15:00' },
+              { name: 'Viernes', hours: 'de 10:00 a 21:00' },
+              { name: 'Sábado', hours: 'de 9:00 a 21:00', today: 'hoy' },
+              { name: 'Domingo', hours: 'de 9:00 a 15:00' },
             ]}
           />
         </Panel>

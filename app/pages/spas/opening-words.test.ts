@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { isHoliday } from '#domain/catalogue/spas/holidays.ts'
 import { openingStateAt } from '#domain/catalogue/spas/opening.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { lineOfToday, nowInWords, todayInWords } from './opening-words.ts'
+import { hoursInWords, lineOfToday, nowInWords, todayInWords } from './opening-words.ts'
 
 const { t: es } = i18nFor('es')
 const { t: pt } = i18nFor('pt')
@@ -18,7 +19,13 @@ const schedule = {
   sunday: { opens: '10:00', closes: '14:00' },
   holiday: { opens: '11:00', closes: '13:00' },
 }
-const spa = (today: string) => ({ schedule, timeZone: 'Atlantic/Canary', calendar: 'ES-CN' as const, today })
+const spa = (today: string, language: Language = 'es') => ({
+  schedule,
+  timeZone: 'Atlantic/Canary',
+  calendar: 'ES-CN' as const,
+  today,
+  language,
+})
 const state = (instant: string) =>
   openingStateAt(schedule, new Date(instant), 'Atlantic/Canary', (day) => isHoliday(day, 'ES-CN'))
 
@@ -57,14 +64,21 @@ test('past midnight in Madrid it is still the evening before in Tenerife', () =>
   expect(lineOfToday(spa('2026-11-18'), null)).toBe('wednesday')
 })
 
+test('hours are written in one way in each language, in the week and in a sentence', () => {
+  expect(hoursInWords(week, spa('2026-11-17'), es)).toBe('de 9:30 a 20:00')
+  expect(hoursInWords(week, spa('2026-11-17', 'pt'), pt)).toBe('das 9h30 às 20h00')
+  expect(nowInWords(spa('2026-11-17', 'pt'), null, pt)).toBe('Hoje, das 9h30 às 20h00')
+  expect(todayInWords(spa('2026-11-17', 'pt'), null, pt)).toBe('Spa aberto hoje até às 20h00')
+})
+
 test('in Portuguese the weekday takes its own preposition', () => {
-  expect(nowInWords(spa('2026-11-15'), state('2026-11-15T18:00Z'), pt)).toBe(
-    'Encerrado agora, abre na terça-feira às 9:30',
+  expect(nowInWords(spa('2026-11-15', 'pt'), state('2026-11-15T18:00Z'), pt)).toBe(
+    'Encerrado agora, abre na terça-feira às 9h30',
   )
   const closed = { ...schedule, wednesday: null, thursday: null, friday: null }
   const next = openingStateAt(closed, new Date('2026-11-17T21:00Z'), 'Atlantic/Canary', () => false)
-  expect(nowInWords({ ...spa('2026-11-17'), schedule: closed }, next, pt)).toBe(
-    'Encerrado agora, abre no sábado às 9:30',
+  expect(nowInWords({ ...spa('2026-11-17', 'pt'), schedule: closed }, next, pt)).toBe(
+    'Encerrado agora, abre no sábado às 9h30',
   )
 })
 

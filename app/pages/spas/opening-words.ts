@@ -7,13 +7,17 @@ import {
   scheduleDayOf,
 } from '#domain/catalogue/spas/opening.ts'
 import { type Day, weekdayOf } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { hourInWords } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
 
 type Opening = SpaView['opening']
+type Hours = { opens: string; closes: string }
 
-/** 09:30 is 9:30 on a sign. */
-export const hourOf = (time: string) => time.replace(/^0(?=\d)/, '')
+/** 'de 9:30 a 20:00' */
+export const hoursInWords = (hours: Hours, { language }: Opening, t: Translate) =>
+  t('catalogue.spa.opening.hours', signOf(hours, language))
 
 /** The line of the schedule that holds today, in the spa's own time where that is known. */
 export function lineOfToday({ calendar, today }: Opening, state: OpeningState | null) {
@@ -26,7 +30,7 @@ export function todayInWords(opening: Opening, state: OpeningState | null, t: Tr
   const day = state?.day ?? opening.today
   const hours = hoursOf(opening, day)
   if (!hours) return closedToday(opening, day, t)
-  const time = hourOf(hours.closes)
+  const time = hourInWords(hours.closes, opening.language)
   const isOver = state && !state.isOpen && state.next?.inDays !== 0
   return isOver ? t('catalogue.spa.opening.wasOpenToday', { time }) : t('catalogue.spa.opening.openToday', { time })
 }
@@ -36,27 +40,33 @@ export function nowInWords(opening: Opening, state: OpeningState | null, t: Tran
   if (!state) {
     const hours = hoursOf(opening, opening.today)
     if (!hours) return t('catalogue.spa.opening.closedToday')
-    return t('catalogue.spa.opening.todayHours', { opens: hourOf(hours.opens), closes: hourOf(hours.closes) })
+    return t('catalogue.spa.opening.todayHours', signOf(hours, opening.language))
   }
-  if (state.isOpen) return t('catalogue.spa.opening.openNow', { time: hourOf(state.closes) })
+  if (state.isOpen) return t('catalogue.spa.opening.openNow', { time: hourInWords(state.closes, opening.language) })
   if (state.next?.inDays === 0) {
-    return t('catalogue.spa.opening.closedNowOpensAt', { time: hourOf(state.next.opens) })
+    return t('catalogue.spa.opening.closedNowOpensAt', { time: hourInWords(state.next.opens, opening.language) })
   }
-  const next = state.next && whenOf(state.next, t)
+  const next = state.next && whenOf(state.next, opening.language, t)
   return next ? t('catalogue.spa.opening.closedNowOpens', next) : t('catalogue.spa.opening.closedNow')
 }
 
 function closedToday(opening: Opening, day: Day, t: Translate): string {
   const next = nextOpening(opening.schedule, { day, time: '24:00' }, (other) => isHoliday(other, opening.calendar))
-  const when = next && whenOf(next, t)
+  const when = next && whenOf(next, opening.language, t)
   return when ? t('catalogue.spa.opening.closedTodayOpens', when) : t('catalogue.spa.opening.closedToday')
 }
 
 /** A weekday names one day only within the week. */
-function whenOf({ day, opens, inDays }: NextOpening, t: Translate) {
+function whenOf({ day, opens, inDays }: NextOpening, language: Language, t: Translate) {
   if (inDays > 6) return null
   const when = inDays === 1 ? 'tomorrow' : weekdayOf(day)
-  return { when: t(`catalogue.spa.opening.when.${when}`), time: hourOf(opens) }
+  return { when: t(`catalogue.spa.opening.when.${when}`), time: hourInWords(opens, language) }
 }
+
+/** Both hours as a sign has them. */
+const signOf = ({ opens, closes }: Hours, language: Language) => ({
+  opens: hourInWords(opens, language),
+  closes: hourInWords(closes, language),
+})
 
 const hoursOf = ({ schedule, calendar }: Opening, day: Day) => openingOn(schedule, day, isHoliday(day, calendar))

@@ -3,7 +3,7 @@ import { Panel } from '#app/ui/cards/panel.tsx'
 import { OpeningHours } from '#app/ui/opening-hours.tsx'
 import { scheduleDays } from '#domain/catalogue/spas/spa.ts'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
-import { hourOf, lineOfToday, nowInWords } from './opening-words.ts'
+import { hoursInWords, lineOfToday, nowInWords } from './opening-words.ts'
 import { useOpeningState } from './use-opening-state.ts'
 
 /** The week, and whether it is open now. A spa closed for the season has no today. */
@@ -16,7 +16,7 @@ export function SpaHours({ spa: { opening, status } }: { spa: SpaView }) {
     const hours = opening.schedule[day]
     return {
       name: t(`catalogue.days.${day}`),
-      hours: hours ? `${hourOf(hours.opens)} – ${hourOf(hours.closes)}` : t('catalogue.spa.closedDay'),
+      hours: hours ? hoursInWords(hours, opening, t) : t('catalogue.spa.closedDay'),
       today: day === today ? t('catalogue.spa.opening.today') : undefined,
     }
   })

@@ -55,6 +55,7 @@ export function describeSpa(reader: Reader, uuid: string, rules: Rules, wants: {
       timeZone: timeZoneOf(place, snapshot.locations),
       calendar: holidayCalendarOf(place, snapshot.locations),
       today: day,
+      language,
     },
     contact: sells ? spa.contact : null,
     rating: ratingView(spa.rating),
