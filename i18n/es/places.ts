@@ -8,7 +8,7 @@ export default {
     'comunidad-valenciana':
       'Baños árabes en la ciudad y spas de playa a un paseo del Mediterráneo. Planes de un rato o de un día entero, con arroz a la vuelta.',
     tenerife:
-      'Aguas termales, hammams y piscinas frente al Atlántico, del sur al valle de La Orotava. Elige el sur por el sol y el norte por el verde: en una isla así, ningún spa queda lejos.',
+      'Circuitos termales, hammams y piscinas frente al Atlántico, del sur al valle de La Orotava. Elige el sur por el sol y el norte por el verde: en una isla así, ningún spa queda lejos.',
     valencia:
       'Hammams a un paso del centro, spas urbanos para la hora de comer y hoteles de playa para el fin de semana. Un rato de calma sin salir de la provincia.',
     'tenerife/adeje':

@@ -4,7 +4,7 @@ export default {
   whyReminded:
     'Recebe este e-mail porque há um voucher em seu nome na {{brand}} e o fim da validade está a aproximar-se.',
   whyResent: 'Recebe este e-mail porque nos foi pedido que reenviássemos os vouchers deste endereço na {{brand}}.',
-  howToBook: 'Como reservar',
+  howToBook: 'Como marcar',
   book: 'Para escolher o dia, ative o voucher se ainda não o fez, fale com o spa ({{ways}}) e indique a referência.',
   notYou: 'Não fez este pedido? Escreva-nos o mais depressa possível para {{email}} e verificamos.',
   unexpected: 'Se não estava à espera, escreva-nos para {{email}} e verificamos.',
@@ -13,7 +13,7 @@ export default {
       subject: 'O seu voucher está ativado: {{service}}',
       preheader: 'Já pode escolher o dia com o spa. Referência {{reference}}, válido até {{day}}.',
       title: 'O seu voucher está ativado, {{name}}',
-      lead: 'Já pode reservar. O voucher segue em anexo, em PDF: leve-o em papel ou no telemóvel.',
+      lead: 'Já pode marcar. O voucher segue em anexo, em PDF: leve-o em papel ou no telemóvel.',
     },
     buyer: {
       subject: 'O seu presente está ativado: {{service}}',
@@ -67,13 +67,13 @@ export default {
       subject: 'Voucher cancelado: {{service}}',
       preheader: 'O voucher {{reference}} já não pode ser usado e o dinheiro está a caminho.',
       title: 'O voucher está cancelado',
-      lead: 'Olá, {{name}}, o voucher foi cancelado e o dinheiro é devolvido à origem. O voucher já não pode ser usado; se havia uma reserva, convém avisar o spa.',
+      lead: 'Olá, {{name}}, o voucher foi cancelado e o dinheiro é devolvido à origem. O voucher já não pode ser usado; se havia uma marcação, convém avisar o spa.',
     },
     holder: {
       subject: 'O seu voucher foi cancelado: {{service}}',
       preheader: 'Foi pedida a devolução do voucher {{reference}}, que já não pode ser usado.',
       title: 'O voucher foi cancelado',
-      lead: 'Olá, {{name}}, foi pedida a devolução deste voucher, que já não pode ser usado. Se tinha uma reserva, avise o spa.',
+      lead: 'Olá, {{name}}, foi pedida a devolução deste voucher, que já não pode ser usado. Se tinha uma marcação, avise o spa.',
     },
     total: 'Total da devolução',
     payment:
@@ -200,7 +200,7 @@ export default {
   },
   /** What a holder writes to a spa, ready to send. */
   toSpa: {
-    subject: 'Reserva com o voucher {{reference}} da {{brand}}',
+    subject: 'Marcação com o voucher {{reference}} da {{brand}}',
     body: 'Olá,\n\nTenho um voucher da {{brand}} para «{{service}}», com a referência {{reference}}, em nome de {{name}}.\n\nTêm vaga no dia ______ às ______?\n\nCom os melhores cumprimentos',
   },
 } as const

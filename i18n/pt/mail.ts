@@ -98,7 +98,7 @@ export default {
     lead: 'É {{service}}, em {{spa}}. O voucher segue em anexo, em PDF.',
     howTo: 'Como desfrutar',
     activate: 'Ative o voucher em {{manage}}: só tem de confirmar o seu nome.',
-    book: 'Reserve com o spa: {{ways}}.',
+    book: 'Marque com o spa: {{ways}}.',
     show: 'No dia da visita, mostre o voucher, em papel ou no telemóvel.',
     otherPlan:
       'Prefere outra coisa? Pode trocá-lo por outro serviço ou prolongar a validade: o seu voucher nunca perde o valor.',

@@ -1,12 +1,12 @@
 export default {
-  title: '5% na sua primeira vez',
+  title: '5 % na sua primeira vez',
   lead: 'Uma carta por mês com ideias para descansar, e um código para a sua primeira compra.',
   description:
-    'Subscreva a carta da {{brand}}: uma por mês, com ideias para descansar e 5% de desconto na sua primeira compra.',
+    'Subscreva a carta da {{brand}}: uma por mês, com ideias para descansar e 5 % de desconto na sua primeira compra.',
   email: 'E-mail',
   country: 'País',
   countries: { ES: 'Espanha', PT: 'Portugal', AD: 'Andorra' },
-  send: 'Quero os meus 5%',
+  send: 'Quero os meus 5 %',
   terms:
     'Para a primeira compra. Não acumula com serviços já em promoção nem com escapadinhas. Ao subscrever, aceita receber as nossas cartas, de acordo com a <privacy>política de privacidade</privacy>. Pode cancelar quando quiser.',
   leaveEmpty: 'Deixe este campo vazio',
@@ -23,6 +23,6 @@ export default {
   },
   done: {
     title: 'Está quase',
-    text: 'Vamos escrever-lhe para confirmar o seu e-mail e enviar o código de 5%.',
+    text: 'Vamos escrever-lhe para confirmar o seu e-mail e enviar o código de 5 %.',
   },
 } as const

@@ -9,7 +9,7 @@ export default {
     'comunidad-valenciana':
       'Banhos árabes na cidade e spas de praia a dois passos do Mediterrâneo. Programas de uma hora ou de um dia inteiro, com um arroz no regresso.',
     tenerife:
-      'Águas termais, hammams e piscinas frente ao Atlântico, do sul ao vale de La Orotava. Escolha o sul pelo sol e o norte pelo verde: numa ilha assim, nenhum spa fica longe.',
+      'Circuitos termais, hammams e piscinas frente ao Atlântico, do sul ao vale de La Orotava. Escolha o sul pelo sol e o norte pelo verde: numa ilha assim, nenhum spa fica longe.',
     valencia:
       'Hammams a dois passos do centro, spas urbanos para a hora de almoço e hotéis de praia para o fim de semana. Um momento de calma sem sair da província.',
     'tenerife/adeje':

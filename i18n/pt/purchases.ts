@@ -327,7 +327,7 @@ export default {
       giveMyself: 'Imprima o voucher ou reencaminhe o PDF quando quiser. {{name}} ativa-o em «Gerir o meu voucher».',
       giveMailed:
         '{{name}} recebe o voucher por e-mail e ativa-o em «Gerir o meu voucher». Se quiser, imprima-o e entregue-o em mão.',
-      book: 'Reserve com o spa',
+      book: 'Marque com o spa',
       bookText: 'Ligue para {{phone}} ou escreva para {{email}}, com a referência.',
       bookGift: '{{name}} escolhe o dia pelo telefone {{phone}} ou por e-mail para {{email}}, com a referência.',
       cancel: 'Sem compromisso',

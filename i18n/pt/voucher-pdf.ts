@@ -10,7 +10,7 @@ export default {
   validUntil: 'Válido até',
   howTo: 'Como desfrutar',
   activate: 'Ative o voucher em {{address}} ou com o código QR.',
-  book: 'Reserve com o spa: {{ways}}.',
+  book: 'Marque com o spa: {{ways}}.',
   show: 'No dia da visita, mostre este voucher, em papel ou no telemóvel.',
   change: 'Mudou de ideias? Faça a gestão do voucher em {{address}} ou com o código QR.',
   or: 'ou',

@@ -106,7 +106,7 @@ export default {
     withdrawn:
       'A {{day}} o pagamento foi devolvido a quem o fez, por isso o voucher já não pode ser usado. Se acha que é um engano, escreva-nos para {{email}}.',
     issuedTitle: 'Ative-o para escolher o dia',
-    issued: 'Só tem de confirmar em nome de quem está. Depois já pode reservar com o spa.',
+    issued: 'Só tem de confirmar em nome de quem está. Depois já pode marcar com o spa.',
     undeliveredTitle: 'Este presente ainda não foi enviado',
     undelivered:
       'Vamos enviá-lo a {{name}} a {{day}}. Até lá só lhe escrevemos a si: pode corrigir os dados, prolongá-lo, trocá-lo ou cancelá-lo sem que se saiba.',
@@ -153,7 +153,7 @@ export default {
   actions: {
     activate: { name: 'Ativar o meu voucher', note: 'Para poder escolher o dia com o spa' },
     edit: { name: 'Editar os dados do beneficiário', note: 'Nome e e-mail que aparecem no voucher' },
-    redeem: { name: 'Resgatar: reservar com o spa', note: 'Telefone, e-mail e site do spa' },
+    redeem: { name: 'Resgatar: marcar com o spa', note: 'Telefone, e-mail e site do spa' },
     cancel: {
       name: 'Cancelar e receber o dinheiro',
       nameGift: 'Cancelar e devolver o dinheiro a quem o comprou',
@@ -218,7 +218,7 @@ export default {
   },
   beneficiary: {
     activateTitle: 'Ativar o voucher',
-    activateText: 'Indique em nome de quem está. Depois de o ativar, já pode reservar com o spa.',
+    activateText: 'Indique em nome de quem está. Depois de o ativar, já pode marcar com o spa.',
     activate: 'Ativar o voucher',
     editTitle: 'Dados do beneficiário',
     editText: 'São os que aparecem no voucher. Quem o usar terá de indicar este nome no spa.',
@@ -237,9 +237,9 @@ export default {
     },
   },
   redeem: {
-    title: 'Reservar com o spa',
+    title: 'Marcar com o spa',
     text: 'Escolha o dia diretamente com o spa, até {{day}}. Tenha a referência à mão:',
-    book: 'Reservar online',
+    book: 'Marcar online',
     call: 'Ligar para {{phone}}',
     write: 'Escrever para {{email}}',
     web: 'Ir para o site do spa',
@@ -263,7 +263,7 @@ export default {
     select: 'Por favor, selecione',
     reasons: {
       'seen-cheaper': 'Vi mais barato noutro site',
-      'spa-does-not-answer': 'O spa não responde aos pedidos de reserva',
+      'spa-does-not-answer': 'O spa não responde aos pedidos de marcação',
       'no-availability': 'Não há vaga quando preciso',
       'gift-not-liked': 'Era um presente e não agradou',
       other: 'Outro motivo',
