@@ -13,8 +13,8 @@ import { i18nFor } from '#server/i18n.ts'
 import { confirmEmailChange, describeAgreement } from '#server/vouchers/actions/confirm-email-change.ts'
 import { HelpPage } from '../help/help-page.tsx'
 import type { Route } from './+types/confirm-address'
-import { WriteRefused } from './actions/write-refused.tsx'
 import { LinkEnd } from './login/link-end.tsx'
+import { WriteRefused } from './write-refused.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')

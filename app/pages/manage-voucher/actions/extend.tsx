@@ -7,11 +7,11 @@ import { i18nFor } from '#server/i18n.ts'
 import { describeAction } from '#server/vouchers/actions/describe-action.ts'
 import { extendVoucher } from '#server/vouchers/actions/extend-voucher.ts'
 import { KeepLink } from '../login/keep-link.tsx'
+import { WriteRefused } from '../write-refused.tsx'
 import type { Route } from './+types/extend'
 import { ActionModal } from './action-modal.tsx'
 import { openVoucher, toVoucher } from './open-action.ts'
 import { writeAction } from './write-action.ts'
-import { WriteRefused } from './write-refused.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = await openVoucher(args)

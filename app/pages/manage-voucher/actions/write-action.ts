@@ -3,8 +3,8 @@ import { guardWrite } from '#server/http/guards/guard-write.ts'
 import type { Services } from '#server/services.ts'
 import type { Acted } from '#server/vouchers/actions/perform-voucher-action.ts'
 import type { Voucher } from '#server/vouchers/voucher-row.ts'
+import type { WriteRefusal } from '../write-refused.tsx'
 import { type Asked, openVoucher, toRefusal } from './open-action.ts'
-import type { WriteRefusal } from './write-refused.tsx'
 
 /** How an action that was not taken is answered: the form again, with what was typed. */
 export type ActionAnswer<Values, Problems> = { values: Values; problems?: Problems; refused?: WriteRefusal }

@@ -13,7 +13,7 @@ import {
   loginFields,
   loginProblems,
 } from '#domain/vouchers/voucher-login.ts'
-import { DayInput } from '../actions/day-input.tsx'
+import { DayInput } from '../day-input.tsx'
 import { type LoginRefusal, LoginRefused } from './login-refused.tsx'
 
 /** What came back from the server instead of the voucher. */

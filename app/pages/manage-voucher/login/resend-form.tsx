@@ -9,7 +9,7 @@ import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import { longest } from '#domain/purchases/buyer.ts'
 import { isEmail } from '#domain/site/email.ts'
-import { type WriteRefusal, WriteRefused } from '../actions/write-refused.tsx'
+import { type WriteRefusal, WriteRefused } from '../write-refused.tsx'
 
 type Problems = { email?: 'emailWrong' }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { sent } from '../test-page.tsx'
+import { sent } from '../../test-page.tsx'
+import type { WriteRefusal } from '../../write-refused.tsx'
 import { ConversionForm } from './conversion-form.tsx'
-import type { WriteRefusal } from './write-refused.tsx'
 
 const view = { codeEmail: 'elena@correo.example', value: '136,00 €' }
 const form = (error?: WriteRefusal['error']) => {

@@ -13,9 +13,9 @@ import {
   beneficiaryFields,
   beneficiaryProblems,
 } from '#domain/vouchers/beneficiary.ts'
-import { KeepLink } from '../login/keep-link.tsx'
-import type { ActionAnswer } from './write-action.ts'
-import { WriteRefused } from './write-refused.tsx'
+import { KeepLink } from '../../login/keep-link.tsx'
+import { WriteRefused } from '../../write-refused.tsx'
+import type { ActionAnswer } from '../write-action.ts'
 
 export type BeneficiaryAnswer = ActionAnswer<BeneficiaryDraft, BeneficiaryProblems>
 

@@ -5,13 +5,13 @@ import { beneficiaryFields } from '#domain/vouchers/beneficiary.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { editBeneficiary } from '#server/vouchers/actions/edit-beneficiary.ts'
-import type { Done } from '../done-banner.tsx'
-import { followGift } from '../follow-gift.ts'
+import type { Done } from '../../done-banner.tsx'
+import { followGift } from '../../follow-gift.ts'
+import { ActionModal } from '../action-modal.tsx'
+import { openAction, toVoucher } from '../open-action.ts'
+import { writeAction } from '../write-action.ts'
 import type { Route } from './+types/edit'
-import { ActionModal } from './action-modal.tsx'
 import { BeneficiaryForm } from './beneficiary-form.tsx'
-import { openAction, toVoucher } from './open-action.ts'
-import { writeAction } from './write-action.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { t } = i18nFor(languageOf(args.url.pathname))

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input, Textarea } from '#app/ui/forms/field.tsx'
 import type { CancellationDraft, CancellationField } from '#domain/vouchers/cancellation.ts'
-import { DayInput } from './day-input.tsx'
+import { DayInput } from '../../day-input.tsx'
 
 type Props = {
   values?: CancellationDraft

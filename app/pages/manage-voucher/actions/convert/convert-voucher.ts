@@ -10,8 +10,8 @@ import {
 import { formatMoney } from '#i18n/format.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { exchangeVoucher } from '#server/vouchers/actions/exchange-voucher.ts'
-import type { Asked } from './open-action.ts'
-import { type ActionAnswer, writeAction } from './write-action.ts'
+import type { Asked } from '../open-action.ts'
+import { type ActionAnswer, writeAction } from '../write-action.ts'
 
 type Values = ConversionDraft & { kind: string }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
-import { sent } from '../test-page.tsx'
+import { sent } from '../../test-page.tsx'
 import { CancelForm } from './cancel-form.tsx'
 
 const view = { parts: [], canMatchPrice: true } as unknown as ActionView

@@ -5,12 +5,12 @@ import { beneficiaryFields } from '#domain/vouchers/beneficiary.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { activateVoucher } from '#server/vouchers/actions/activate-voucher.ts'
-import { followGift } from '../follow-gift.ts'
+import { followGift } from '../../follow-gift.ts'
+import { ActionModal } from '../action-modal.tsx'
+import { openAction, toVoucher } from '../open-action.ts'
+import { writeAction } from '../write-action.ts'
 import type { Route } from './+types/activate'
-import { ActionModal } from './action-modal.tsx'
 import { BeneficiaryForm } from './beneficiary-form.tsx'
-import { openAction, toVoucher } from './open-action.ts'
-import { writeAction } from './write-action.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { t } = i18nFor(languageOf(args.url.pathname))

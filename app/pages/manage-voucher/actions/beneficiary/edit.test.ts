@@ -4,7 +4,7 @@ import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { newSession } from '#server/vouchers/access/voucher-session.ts'
 import { aVoucher, forElena, seen } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
-import { loader as login } from '../login/login.tsx'
+import { loader as login } from '../../login/login.tsx'
 import { action, loader } from './edit.tsx'
 
 const { services, bank, setNow } = await testServices()

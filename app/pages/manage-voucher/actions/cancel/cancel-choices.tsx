@@ -2,9 +2,9 @@ import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { ModalActions } from '#app/ui/overlays/modal.tsx'
 import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
-import { KeepLink } from '../login/keep-link.tsx'
-import { ActionChoice } from './action-choice.tsx'
-import { actionPath } from './action-pages.ts'
+import { KeepLink } from '../../login/keep-link.tsx'
+import { ActionChoice } from '../action-choice.tsx'
+import { actionPath } from '../action-pages.ts'
 
 export const whyStep = 'why'
 

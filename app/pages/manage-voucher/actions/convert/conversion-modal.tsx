@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
 import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
-import { ActionModal } from './action-modal.tsx'
+import { ActionModal } from '../action-modal.tsx'
 import { ConversionForm } from './conversion-form.tsx'
 import type { ConversionAnswer } from './convert-voucher.ts'
 import { Converted } from './converted.tsx'

@@ -6,12 +6,12 @@ import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
 import { describeAction } from '#server/vouchers/actions/describe-action.ts'
 import type { Acted } from '#server/vouchers/actions/perform-voucher-action.ts'
 import { requestPriceMatch } from '#server/vouchers/actions/request-price-match.ts'
+import { ActionModal } from '../action-modal.tsx'
+import { openVoucher, toVoucher } from '../open-action.ts'
+import { writeAction } from '../write-action.ts'
 import type { Route } from './+types/cancel'
-import { ActionModal } from './action-modal.tsx'
 import { CancelChoices, whyStep } from './cancel-choices.tsx'
 import { CancelForm, type CancelProblems } from './cancel-form.tsx'
-import { openVoucher, toVoucher } from './open-action.ts'
-import { writeAction } from './write-action.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const page = await openVoucher(args)

@@ -1,10 +1,10 @@
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { openAction } from '../open-action.ts'
 import type { Route } from './+types/exchange'
 import { ConversionModal } from './conversion-modal.tsx'
 import { convertVoucher } from './convert-voucher.ts'
-import { openAction } from './open-action.ts'
 
 export async function loader(args: Route.LoaderArgs) {
   const { t } = i18nFor(languageOf(args.url.pathname))

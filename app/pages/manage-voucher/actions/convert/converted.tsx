@@ -4,7 +4,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ModalActions } from '#app/ui/overlays/modal.tsx'
 import { sectionPath } from '#i18n/paths.ts'
-import { KeepLink } from '../login/keep-link.tsx'
+import { KeepLink } from '../../login/keep-link.tsx'
 import type { Converted as Answer } from './convert-voucher.ts'
 
 /** Spec 4: confirmed, showing the code and its value. */

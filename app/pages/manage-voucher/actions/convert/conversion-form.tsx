@@ -13,10 +13,10 @@ import { LoadingOverlay } from '#app/ui/overlays/loading-overlay.tsx'
 import { ModalActions } from '#app/ui/overlays/modal.tsx'
 import { longest } from '#domain/purchases/buyer.ts'
 import { type ConversionField, conversionFields, conversionProblems } from '#domain/vouchers/conversion.ts'
-import { KeepLink } from '../login/keep-link.tsx'
+import { KeepLink } from '../../login/keep-link.tsx'
+import { type WriteRefusal, WriteRefused } from '../../write-refused.tsx'
 import type { ConversionAnswer } from './convert-voucher.ts'
 import { KindField } from './kind-field.tsx'
-import { type WriteRefusal, WriteRefused } from './write-refused.tsx'
 
 type Props = {
   action: 'convert' | 'exchange'

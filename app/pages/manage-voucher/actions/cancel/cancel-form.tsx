@@ -20,12 +20,12 @@ import {
   longestWebsite,
 } from '#domain/vouchers/cancellation.ts'
 import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
-import { KeepLink } from '../login/keep-link.tsx'
-import { actionPath } from './action-pages.ts'
+import { KeepLink } from '../../login/keep-link.tsx'
+import { WriteRefused } from '../../write-refused.tsx'
+import { actionPath } from '../action-pages.ts'
+import type { ActionAnswer } from '../write-action.ts'
 import { ReasonFields } from './reason-fields.tsx'
 import { RefundParts } from './refund-parts.tsx'
-import type { ActionAnswer } from './write-action.ts'
-import { WriteRefused } from './write-refused.tsx'
 
 type CancelProblem = CancellationProblem | 'websiteMissing'
 export type CancelProblems = Partial<Record<CancellationField, CancelProblem>>
