@@ -55,6 +55,7 @@ export const draft = (changes: Partial<BuyerStepDraft> = {}): BuyerStepDraft => 
   postalCode: '',
   city: '',
   postalCountry: '',
+  terms: 'yes',
   ...changes,
 })
 

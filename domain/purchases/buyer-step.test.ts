@@ -4,6 +4,7 @@ import {
   type BuyerStepDraft,
   buyerStepFields,
   buyerStepProblems,
+  formParts,
   readBuyerStep,
   toBuyerStepDraft,
 } from './buyer-step.ts'
@@ -22,6 +23,8 @@ const cases: [string, BuyerPartNames, BuyerStepDraft, string[]][] = [
   ['parts that are not asked for', ['buyer'], wrong, []],
   ['a parcel to nowhere', ['buyer', 'postal'], wrong, ['recipient', 'address', 'postalCode', 'city']],
   ['recipients who are missing', ['buyer', 'recipients'], {}, ['recipientName0', 'recipientEmail0']],
+  ['terms that are not accepted', formParts(['buyer']), {}, ['terms']],
+  ['terms that are accepted', formParts(['buyer']), { terms: 'yes' }, []],
 ]
 
 test.each(cases)('%s', (_, parts, draft, problems) => {
@@ -42,13 +45,13 @@ test('a part that is not named stores nothing, whatever is sent', () => {
 test('what was stored fills the fields of the named parts and no others', () => {
   const parts: BuyerPartNames = ['buyer', 'recipients']
   const sent = { ...marta, recipientRows: '1', recipientName0: 'Hugo', recipientEmail0: 'hugo@correo.es' }
-  const stored = readBuyerStep(parts, sent, days)
+  const stored = { ...readBuyerStep(parts, sent, days), termsAcceptedAt: null }
   expect(toBuyerStepDraft(parts, stored, days, 'ES')).toMatchObject(sent)
   expect(toBuyerStepDraft(['buyer'], stored, days, 'ES')).not.toHaveProperty('recipientName0')
 })
 
 test('who has said nothing yet lives where the language is spoken', () => {
-  const nothing = { buyer: null, gift: null, postal: null, recipients: null }
+  const nothing = { buyer: null, gift: null, postal: null, recipients: null, termsAcceptedAt: null }
   expect(toBuyerStepDraft(['buyer'], nothing, days, 'PT')).toMatchObject({ name: '', country: 'PT' })
 })
 
@@ -56,4 +59,10 @@ test('the fields that are read are those of the named parts', () => {
   expect(buyerStepFields(['buyer-with-phone'])).toEqual(buyerStepFields(['buyer']))
   expect(buyerStepFields(['buyer', 'postal'])).toContain('postalCode')
   expect(buyerStepFields(['buyer', 'postal'])).not.toContain('isGift')
+})
+
+test('terms that were accepted come back ticked', () => {
+  const accepted = { buyer: null, gift: null, postal: null, recipients: null, termsAcceptedAt: new Date('2026-11-15') }
+  expect(toBuyerStepDraft(formParts(['buyer']), accepted, days, 'ES')).toMatchObject({ terms: 'yes' })
+  expect(toBuyerStepDraft(formParts(['buyer']), { ...accepted, termsAcceptedAt: null }, days, 'ES').terms).toBe('')
 })

@@ -35,11 +35,12 @@ import {
   toRecipients,
   toRecipientsDraft,
 } from './recipients.ts'
+import { type TermsField, type TermsProblem, termsFields, termsProblems } from './terms.ts'
 
-export type BuyerStepField = BuyerField | GiftField | PostalField | RecipientField
-export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem | RecipientProblem
+export type BuyerStepField = BuyerField | GiftField | PostalField | RecipientField | TermsField
+export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem | RecipientProblem | TermsProblem
 
-/** Only the fields of the parts that the kind of goods names. */
+/** Only the fields of the parts that are asked for. */
 export type BuyerStepDraft = Partial<Record<BuyerStepField, string>>
 export type BuyerStepProblems = Partial<Record<BuyerStepField, BuyerStepProblem>>
 
@@ -51,13 +52,16 @@ export type BuyerStepData = {
   recipients: Recipient[] | null
 }
 
+/** What is stored of the step. The terms are stored as the time at which they were accepted. */
+export type StoredBuyerStep = BuyerStepData & { termsAcceptedAt: Date | null }
+
 /** A part of the buyer step: the fields it reads, what is wrong with them, and what it stores. */
 type BuyerPart = {
   fields: readonly BuyerStepField[]
   problems: (draft: BuyerStepDraft, days: GiftDays) => BuyerStepProblems
   read: (draft: BuyerStepDraft, days: GiftDays) => Partial<BuyerStepData>
   /** The stored values as fields of the form. `country` is that of a buyer who has not said one. */
-  toDraft: (stored: BuyerStepData, days: GiftDays, country: string) => BuyerStepDraft
+  toDraft: (stored: StoredBuyerStep, days: GiftDays, country: string) => BuyerStepDraft
 }
 
 const buyer: BuyerPart = {
@@ -92,10 +96,20 @@ export const buyerParts = {
     read: (draft) => ({ recipients: toRecipients(draft) }),
     toDraft: ({ recipients }) => toRecipientsDraft(recipients),
   },
+  /** Spec 5: the general terms. Every form asks for them, whatever is bought. */
+  terms: {
+    fields: termsFields,
+    problems: (draft) => termsProblems(complete(termsFields, draft)),
+    read: () => ({}),
+    toDraft: ({ termsAcceptedAt }) => ({ terms: termsAcceptedAt ? 'yes' : '' }),
+  },
 } as const satisfies Record<string, BuyerPart>
 
 export type BuyerPartName = keyof typeof buyerParts
 export type BuyerPartNames = readonly BuyerPartName[]
+
+/** The parts of the form of a kind of goods. The API asks for the terms with the payment instead. */
+export const formParts = (ofKind: BuyerPartNames): BuyerPartNames => [...ofKind, 'terms']
 
 export const buyerStepFields = (parts: BuyerPartNames): BuyerStepField[] =>
   parts.flatMap((part): readonly BuyerStepField[] => buyerParts[part].fields)
@@ -112,7 +126,7 @@ export const readBuyerStep = (parts: BuyerPartNames, draft: BuyerStepDraft, days
 
 export const toBuyerStepDraft = (
   parts: BuyerPartNames,
-  stored: BuyerStepData,
+  stored: StoredBuyerStep,
   days: GiftDays,
   country: string,
 ): BuyerStepDraft => Object.assign({}, ...parts.map((part) => buyerParts[part].toDraft(stored, days, country)))

@@ -59,6 +59,8 @@ export default {
       secure: 'Pago cifrado con autenticación 3-D Secure',
     },
   },
+  terms:
+    'He leído y acepto las <conditions>condiciones generales</conditions> y la <privacy>política de privacidad</privacy>. Tengo 18 años o más.',
   buyer: {
     heading: 'Datos del comprador',
     name: 'Nombre',
@@ -99,6 +101,7 @@ export default {
       postalCodeWrong: 'El código postal no es correcto',
       cityWrong: 'Escribe la población',
       postalCountryWrong: 'Elige un país al que enviamos',
+      termsWrong: 'Ha de aceptar los términos y condiciones',
     },
   },
   gift: {
@@ -157,8 +160,6 @@ export default {
     phone: 'Número de móvil de MB WAY',
     phoneWrong: 'Escribe un número de móvil portugués, por ejemplo 912 345 678',
     methodWrong: 'Elige una forma de pago',
-    terms:
-      'He leído y acepto las <conditions>condiciones generales</conditions> y la <privacy>política de privacidad</privacy>. Tengo 18 años o más.',
     termsWrong: 'Debes aceptar los términos y condiciones para poder continuar con tu proceso',
     pay: 'Pagar {{amount}}',
     payNothing: 'Confirmar la compra',

@@ -59,6 +59,8 @@ export default {
       secure: 'Pagamento encriptado com autenticação 3-D Secure',
     },
   },
+  terms:
+    'Li e aceito as <conditions>condições gerais</conditions> e a <privacy>política de privacidade</privacy>. Tenho 18 anos ou mais.',
   buyer: {
     heading: 'Dados do comprador',
     name: 'Nome',
@@ -99,6 +101,7 @@ export default {
       postalCodeWrong: 'O código postal não está correto',
       cityWrong: 'Escreva a localidade',
       postalCountryWrong: 'Escolha um país para onde enviamos',
+      termsWrong: 'É necessário aceitar as condições gerais',
     },
   },
   gift: {
@@ -158,9 +161,7 @@ export default {
     phone: 'Número de telemóvel do MB WAY',
     phoneWrong: 'Escreva um número de telemóvel português, por exemplo 912 345 678',
     methodWrong: 'Escolha uma forma de pagamento',
-    terms:
-      'Li e aceito as <conditions>condições gerais</conditions> e a <privacy>política de privacidade</privacy>. Tenho 18 anos ou mais.',
-    termsWrong: 'É necessário aceitar as condições gerais',
+    termsWrong: 'Tem de aceitar os termos e condições para poder continuar com o seu processo',
     pay: 'Pagar {{amount}}',
     payNothing: 'Confirmar a compra',
     nothingToPay: 'O seu saldo cobre toda a compra: não há nada a pagar.',

@@ -1,14 +1,5 @@
 import { expect, test } from '@playwright/test'
-import {
-  acceptTerms,
-  congratulated,
-  goToPayment,
-  openEmail,
-  payBy,
-  payByCard,
-  scriptHasCome,
-  someone,
-} from './buying.ts'
+import { congratulated, goToPayment, openEmail, payBy, payByCard, scriptHasCome, someone } from './buying.ts'
 
 const cards = {
   frictionless: '4548814479727229',
@@ -134,7 +125,6 @@ test('a Multibanco reference is shown and mailed, and the voucher comes when it 
 test('MB WAY waits for the phone, and goes on by itself', async ({ page }) => {
   await goToPayment(page, someone('mbway'), 'pt')
   await page.getByRole('radio', { name: 'MB WAY' }).check()
-  await acceptTerms(page)
   await page.getByRole('button', { name: /^Pagar / }).click()
   await expect(page.getByText('Escreva um número de telemóvel português')).toBeVisible()
   const phone = `91${String(Date.now()).slice(-7)}`
@@ -169,7 +159,6 @@ test('codes are refused with their reason, applied and taken off, and a balance 
   await code.fill('TR-DEMO500')
   await apply.click()
   await expect(page.getByText('Tu saldo cubre toda la compra: no hay nada que pagar.')).toBeVisible()
-  await acceptTerms(page)
   await page.getByRole('button', { name: 'Confirmar la compra' }).click()
   await congratulated(page)
 })
@@ -187,7 +176,6 @@ test('a bill that another window has changed is shown anew, and paid once it is 
   await other.getByRole('button', { name: 'Quitar CALMA10' }).click()
   await expect(other.getByText('Cupón «CALMA10» aplicado.')).toHaveCount(0)
   await other.close()
-  await acceptTerms(page)
   await pay.click()
   await expect(page.getByText('El precio ha cambiado')).toBeVisible()
   await expect(pay).toHaveText(whole)
@@ -204,20 +192,33 @@ test('what is missing is named, and nothing typed is lost @phone', async ({ page
   await page.waitForURL(/buyer/)
   await page.getByLabel('Nombre', { exact: true }).fill('Marta')
   await page.getByRole('button', { name: 'Continuar' }).click()
-  for (const said of ['Los Apellidos no son correctos', 'El Email no es correcto']) {
+  for (const said of [
+    'Los Apellidos no son correctos',
+    'El Email no es correcto',
+    'Ha de aceptar los términos y condiciones',
+  ]) {
     await expect(page.getByText(said).first()).toBeVisible()
   }
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Marta')
 })
 
-test('the terms must be accepted before anything is charged', async ({ page }) => {
+test('terms are accepted with the buyer’s data, stand ticked above what pays, and nobody pays without them @phone', async ({
+  page,
+}) => {
   await goToPayment(page, someone('terms'))
+  const terms = page.getByRole('checkbox', { name: 'He leído y acepto' })
+  await expect(terms).toBeChecked()
+  await terms.uncheck()
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await page.getByRole('button', { name: /^Pagar / }).click()
   const said = 'Debes aceptar los términos y condiciones para poder continuar con tu proceso'
   await expect(page.getByText(said)).toBeVisible()
-  await acceptTerms(page)
+  await expect(terms).toBeFocused()
+  await terms.check()
   await expect(page.getByText(said)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Volver a mis datos' }).click()
+  await page.waitForURL(/\/checkout\/buyer\//)
+  await expect(terms).toBeChecked()
 })
 
 test('a purchase is nobody else’s, and steps can’t be skipped', async ({ page, browser }) => {
@@ -239,6 +240,15 @@ test('all of it works without JavaScript, by PayPal', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await goToPayment(page, someone('plain'))
+  const terms = page.getByRole('checkbox', { name: 'He leído y acepto' })
+  await page.getByLabel('Código descuento').fill('nada')
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(terms).toBeChecked()
+  await terms.uncheck()
+  await payBy(page, 'PayPal')
+  await expect(page.getByText('Debes aceptar los términos y condiciones')).toBeVisible()
+  await expect(terms).not.toBeChecked()
+  await terms.check()
   await payBy(page, 'PayPal')
   await page.getByRole('button', { name: 'Pagar ahora' }).click()
   await congratulated(page)

@@ -57,6 +57,7 @@ export async function goOnToPayment(page: Page, email: string, language: Languag
     await page.getByLabel(said.toEmail).fill(gift.email)
     await page.getByLabel(said.message).fill(gift.message)
   }
+  await acceptTerms(page)
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.waitForURL(/\/checkout\/payment\//)
 }
@@ -67,11 +68,11 @@ export const scriptHasCome = (page: Page) =>
     [...document.querySelectorAll('form, h1')].some((one) => Object.keys(one).some((key) => /^__react/.test(key))),
   )
 
+/** At the buyer step; the payment step has them ticked from there. */
 export const acceptTerms = (page: Page) => page.locator('[name=terms]').check()
 
 /** Types a card into the provider's own frame, and presses its button. */
 export async function payByCard(page: Page, number: string) {
-  await acceptTerms(page)
   await page.getByRole('radio', { name: /^(Tarjeta|Cartão)/ }).check()
   const form = page.frameLocator('#card-form iframe')
   await form.locator('#number').fill(number)
@@ -82,7 +83,6 @@ export async function payByCard(page: Page, number: string) {
 
 export async function payBy(page: Page, method: string, language: Language = 'es') {
   await page.getByRole('radio', { name: method }).check()
-  await acceptTerms(page)
   await page.getByRole('button', { name: language === 'es' ? /^Pagar / : /^Pagar / }).click()
 }
 

@@ -33,7 +33,6 @@ test('a reference to pay stays while the connection is lost, and the page goes o
 test('a waiting page waits as long as the server asks, and then reads on', async ({ page }) => {
   await goToPayment(page, someone('away-mbway'), 'pt')
   await page.getByRole('radio', { name: 'MB WAY' }).check()
-  await acceptTerms(page)
   const phone = `91${String(Date.now()).slice(-7)}`
   await page.getByLabel('Número de telemóvel do MB WAY').fill(phone)
   await page.getByRole('button', { name: /^Pagar / }).click()
@@ -61,6 +60,7 @@ test('what a buyer typed stays when it could not be sent, and is sent at the nex
   await page.getByLabel('Apellidos', { exact: true }).fill('Salas')
   await page.getByLabel('Correo electrónico', { exact: true }).fill(email)
   await page.getByLabel('Repite el correo', { exact: true }).fill(email)
+  await acceptTerms(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Continuar' }).click()
   const said = page.getByRole('alert').filter({ hasText: lost.es })

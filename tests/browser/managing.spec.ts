@@ -6,7 +6,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { languagePrefix } from '#i18n/paths.ts'
 import ptPurchases from '#i18n/pt/purchases.ts'
 import pt from '#i18n/pt/vouchers.ts'
-import { acceptTerms, congratulated, goOnToPayment, someone } from './buying.ts'
+import { congratulated, goOnToPayment, someone } from './buying.ts'
 import {
   type Bought,
   boughtVoucher,
@@ -242,7 +242,6 @@ async function spendBalance(
   await applyCode()
   const left = formatMoney({ amount: value - price, currency: 'EUR' })
   await expect(page.getByText(words.coupon.applied.left.replace('{{left}}', left))).toBeVisible()
-  await acceptTerms(page)
   await page.getByRole('button', { name: words.payment.payNothing }).click()
   await congratulated(page, language)
   await applyCode()

@@ -22,6 +22,7 @@ export async function boughtVoucher(page: Page, baseURL: string, { language, ema
     confirmEmail: email,
     country: 'ES',
     delivery: 'now',
+    terms: 'yes',
     ...(gift && { isGift: 'yes', beneficiaryName: gift.name, beneficiaryEmail: gift.email }),
   })
   const methods = await browser.open(`${home}checkout/payment/`)

@@ -36,6 +36,7 @@ export const giveBuyer = (browser: Browser, home: string, buyer: { email: string
     country: buyer.country,
     phone: '612345678',
     delivery: 'now',
+    terms: 'yes',
   })
 
 export const typeCode = (browser: Browser, home: string, code: string) =>

@@ -19,7 +19,7 @@ export const suppliedWords: Pick<
   }),
   buyerParts: ['buyer-with-phone'],
   terms: (language) => [
-    ...generalTerms(language),
+    generalTerms(language),
     { name: 'terms-hotel', text: 'Acepto las <hotel>normas del hotel</hotel>.', links: { hotel: '/normas/' } },
   ],
   words: 'general',

@@ -54,7 +54,10 @@ export const purchases = pgTable(
     /** The mode in which it was paid. */
     paymentMode: paymentMode('payment_mode'),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** When the general terms were last accepted: with the buyer's data, and with each payment. */
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
+    /** When its last payment was begun. Without it there is no attempt to look for. */
+    attemptedAt: timestamp('attempted_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),

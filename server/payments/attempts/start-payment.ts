@@ -135,7 +135,7 @@ async function writeAttempt(
   if (!attempt) throw new Error('The attempt was not written')
   const { language } = purchase
   const nextOrder = makeOrderNumber(draw)
-  await movePurchase(tx, purchase, 'paying', { nextOrder, termsAcceptedAt: now, expiresAt, language })
+  await movePurchase(tx, purchase, 'paying', { nextOrder, termsAcceptedAt: now, attemptedAt: now, expiresAt, language })
   await extendHolds(tx, purchase, { now, until: expiresAt })
   return attempt
 }

@@ -3,11 +3,11 @@ import { pathOf } from '#i18n/paths.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { TermsView } from './goods-view.ts'
 
-/** What everybody accepts who buys anything. A kind may add terms of its own. */
-export const generalTerms = (language: Language): TermsView[] => [
-  {
-    name: 'terms',
-    text: i18nFor(language).t('purchases.payment.terms'),
-    links: { conditions: pathOf('purchaseConditions', language), privacy: pathOf('privacy', language) },
-  },
-]
+export const generalTermsName = 'terms'
+
+/** What everybody accepts who buys anything: at the buyer step, and once more above what pays. */
+export const generalTerms = (language: Language): TermsView => ({
+  name: generalTermsName,
+  text: i18nFor(language).t('purchases.terms'),
+  links: { conditions: pathOf('purchaseConditions', language), privacy: pathOf('privacy', language) },
+})

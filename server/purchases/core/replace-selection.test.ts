@@ -131,6 +131,8 @@ test('while money may be on its way another purchase begins, with what was typed
   const begun = await choose(uuid, other)
   expect(begun.uuid).not.toBe(uuid)
   expect(begun).toMatchObject({ state: 'started', goods: other, buyer: { name: 'Lucía' }, postal: post })
+  expect(begun.termsAcceptedAt).toEqual(before.termsAcceptedAt)
+  expect(begun.attemptedAt).toBeNull()
   expect(begun.bill.total).toBe(second.price.amount + services.config.postalPrice)
   expect(await look(services, uuid)).toEqual(before)
 })

@@ -61,7 +61,8 @@ async function changeGoods(
 }
 
 async function copyBuyer(services: Services, earlier: Purchase, uuid: string, quote: Quote) {
-  const { buyer, buyerEmail, gift, postal, recipients } = earlier
+  const { buyer, buyerEmail, gift, postal, recipients, termsAcceptedAt } = earlier
   const bill = updateBill(billWithoutCodes(quote.lines), { postal: postageOf(services, earlier) })
-  await services.db.transaction((tx) => changePurchase(tx, uuid, { buyer, buyerEmail, gift, postal, recipients, bill }))
+  const said = { buyer, buyerEmail, gift, postal, recipients, termsAcceptedAt }
+  await services.db.transaction((tx) => changePurchase(tx, uuid, { ...said, bill }))
 }

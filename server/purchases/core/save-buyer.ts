@@ -3,6 +3,7 @@ import {
   type BuyerStepDraft,
   type BuyerStepProblems,
   buyerStepProblems,
+  formParts,
   readBuyerStep,
 } from '#domain/purchases/buyer-step.ts'
 import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
@@ -25,13 +26,22 @@ type ReadPurchase = Pick<
   'uuid' | 'language' | 'kind' | 'goods' | 'quoteRevision' | 'holdReference' | 'heldUntil'
 >
 
+/** `asksTerms`: the form did. Whoever comes by the API accepts them with the payment. */
+type SaveOptions = { asksTerms?: boolean }
+
 /**
  * Saves the second step, by the same rules as in the browser. The buyer may change it until the purchase is paid. Goods
  * are quoted again, and held again if their hold has expired, so that the next step shows what has changed.
  */
-export async function saveBuyer(services: Services, read: ReadPurchase, draft: BuyerStepDraft): Promise<SavedBuyer> {
+export async function saveBuyer(
+  services: Services,
+  read: ReadPurchase,
+  draft: BuyerStepDraft,
+  { asksTerms = false }: SaveOptions = {},
+): Promise<SavedBuyer> {
   const { uuid, language } = read
   const { buyerParts } = kindOf(services, read.kind)
+  const parts = asksTerms ? formParts(buyerParts) : buyerParts
   const quoted = await requote(services, read)
   const held = quoted.answer.ok ? await holdExpiredGoods(services, read) : null
   const now = services.clock.now()
@@ -41,18 +51,19 @@ export async function saveBuyer(services: Services, read: ReadPurchase, draft: B
     if (!purchase || !isOpen(purchase.state)) return { ok: false, error: 'closed' }
     const hold = await storeHold(services, tx, purchase, held)
     const days = giftDays(services, purchase)
-    const problems = buyerStepProblems(buyerParts, draft, days)
+    const problems = buyerStepProblems(parts, draft, days)
     if (Object.keys(problems).length > 0) {
       if (Object.keys(hold).length > 0) await changePurchase(tx, uuid, hold)
       return { ok: false, error: 'invalid', problems }
     }
-    const step = readBuyerStep(buyerParts, draft, days)
+    const step = readBuyerStep(parts, draft, days)
     const changes = {
       ...quoteChanges(purchase, quoted, now),
       ...hold,
       language,
       ...step,
       buyerEmail: step.buyer?.email.toLowerCase(),
+      ...(asksTerms && { termsAcceptedAt: now }),
       // Only postage changes here, since the buyer has just chosen it. Other changes are shown in the next step first.
       bill: updateBill(purchase.bill, { postal: postageOf(services, step) }),
       expiresAt: expiryFrom(now),

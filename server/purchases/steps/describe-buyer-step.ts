@@ -1,10 +1,11 @@
 import { addDays } from '#domain/dates.ts'
 import { updateBill } from '#domain/pricing/update-bill.ts'
-import { toBuyerStepDraft } from '#domain/purchases/buyer-step.ts'
+import { formParts, toBuyerStepDraft } from '#domain/purchases/buyer-step.ts'
 import { countryCodes } from '#domain/site/languages.ts'
 import { dayFormats, formatMoney } from '#i18n/format.ts'
 import type { Services } from '#server/services.ts'
 import { postageOf } from '../bill/current-bill.ts'
+import { generalTerms } from '../core/general-terms.ts'
 import { giftDays } from '../core/gift-days.ts'
 import { kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
@@ -21,11 +22,12 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
   const { today, lastDay } = days
   const { language } = purchase
   const { buyerParts, words } = kindOf(services, purchase.kind)
-  const values = toBuyerStepDraft(buyerParts, purchase, days, countryCodes[language])
+  const parts = formParts(buyerParts)
+  const values = toBuyerStepDraft(parts, purchase, days, countryCodes[language])
   if (!purchase.buyer && isGiftWanted && buyerParts.includes('gift')) values.isGift = 'yes'
   return {
     purchase: purchase.uuid,
-    parts: buyerParts,
+    parts,
     words,
     values,
     today,
@@ -33,6 +35,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
     lastDay,
     lastDayInWords: dayFormats.long(lastDay, language),
     postalPrice: formatMoney({ amount: services.config.postalPrice, currency: purchase.bill.currency }),
+    terms: generalTerms(language),
     hold: describeHold(page),
     summary: describeSummary(services, reader, withPostage(services, purchase, false)),
     /** The same with the post, for as long as its box is ticked. */

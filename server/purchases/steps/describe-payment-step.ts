@@ -7,6 +7,7 @@ import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-r
 import { offeredMethods } from '#server/payments/offered-methods.ts'
 import { peekBill } from '../bill/accept-bill.ts'
 import { removedCodes } from '../bill/removed-codes.ts'
+import { generalTermsName } from '../core/general-terms.ts'
 import { kindOf } from '../core/kind-of.ts'
 import { purchaseHref } from '../core/purchase-href.ts'
 import type { Purchase } from '../core/purchase-row.ts'
@@ -44,7 +45,7 @@ export async function describePaymentStep(
     ...goodsOf(page),
     changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
     methods,
-    terms: kindOf(services, purchase.kind).terms(reader.language),
+    terms: termsOf(page),
     coupons: couponsOf(purchase, reader.language),
     /** Codes that were removed since the buyer saw them, and why. */
     lost: await removedCodes(services, page.purchase, purchase),
@@ -63,6 +64,12 @@ export async function describePaymentStep(
     isTest: config.sandbox !== null,
   }
 }
+
+/** What is accepted before paying. The general terms were, at the step before, unless the buyer came by the API. */
+const termsOf = ({ services, reader, purchase }: PurchasePage) =>
+  kindOf(services, purchase.kind)
+    .terms(reader.language)
+    .map((term) => ({ ...term, isAccepted: term.name === generalTermsName && purchase.termsAcceptedAt !== null }))
 
 /** The hold, and what its kind offers if the goods are gone. `isTaken`: somebody else has them now. */
 function goodsOf(page: PurchasePage) {
@@ -98,9 +105,9 @@ function couponsOf({ bill }: Purchase, language: PurchasePage['reader']['languag
   })
 }
 
-/** How the last attempt failed. A buyer who has not accepted the terms has not tried yet, so nothing is queried. */
-async function failureOf({ services, reader }: PurchasePage, { uuid, state, termsAcceptedAt }: Purchase) {
-  if (state !== 'ready' || !termsAcceptedAt) return null
+/** How the last attempt failed. Nothing is queried for a buyer who has not tried yet. */
+async function failureOf({ services, reader }: PurchasePage, { uuid, state, attemptedAt }: Purchase) {
+  if (state !== 'ready' || !attemptedAt) return null
   const attempt = await lastAttemptOf(services.db, uuid)
   // A buyer who chose another method needs no message about the first.
   if (attempt?.state !== 'failed' || attempt.abandonedBy === 'buyer') return null

@@ -1,5 +1,4 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { Check } from '#app/ui/forms/check.tsx'
 import { Input, Select, Textarea } from '#app/ui/forms/field.tsx'
 import { buyerCountries, longest } from '#domain/purchases/buyer.ts'
 import type { PartProps } from './part-props.ts'
@@ -62,9 +61,6 @@ export function BuyerFields({ fields, step }: PartProps) {
         rows={2}
         maxLength={longest.comment}
       />
-      <Check name="newsletter" value="yes" className="full" defaultChecked={Boolean(fields.values.newsletter)}>
-        {t('purchases.buyer.newsletter')}
-      </Check>
     </div>
   )
 }

@@ -23,6 +23,7 @@ import { GiftFields } from './gift-fields.tsx'
 import type { PartProps } from './part-props.ts'
 import { PostalFields } from './postal-fields.tsx'
 import { RecipientsFields } from './recipients-fields.tsx'
+import { TermsFields } from './terms-fields.tsx'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 /** The piece of the form of each part. */
@@ -32,6 +33,7 @@ const pieces: Record<BuyerPartName, ComponentType<PartProps>> = {
   gift: GiftFields,
   postal: PostalFields,
   recipients: RecipientsFields,
+  terms: TermsFields,
 }
 
 /** How the server answers: the form again, with what was typed. */

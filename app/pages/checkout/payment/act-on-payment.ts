@@ -30,8 +30,8 @@ type Asked = { request: Request; context: Readonly<RouterContextProvider> }
 export type PaymentAnswer = {
   method: string
   phone: string
-  /** The names of the terms that were accepted. */
-  accepted: string[]
+  /** The names of the terms that were accepted, where the form that has them was sent. */
+  accepted?: string[]
   code?: string
   couponError?: CouponError
   /** In words, where the purchase is below it. */
@@ -58,8 +58,9 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   const { values } = await readForm<keyof Fields | TermsName>(request, [...fields, ...terms])
   const here = purchaseHref(purchase, 'payment')
   const accepted = terms.filter((name) => values[name] !== '')
-  const typed = { method: values.method, phone: values.phone, accepted }
+  const typed = { method: values.method, phone: values.phone }
   const answer = (said: Partial<PaymentAnswer>, init: ResponseInit) => data<PaymentAnswer>({ ...typed, ...said }, init)
+  const answerPayment = (said: Partial<PaymentAnswer>, init: ResponseInit) => answer({ ...said, accepted }, init)
 
   if (values.intent === 'retry') {
     const renewed = await guardWrite(context, 'payment', () => renewOrderNumber(services, purchase.uuid))
@@ -80,13 +81,16 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
     isFree: purchase.bill.total === 0,
     areTermsAccepted: accepted.length === terms.length,
   })
-  if (!parsed.ok) return answer({ problem: parsed.error }, { status: 400 })
+  if (!parsed.ok) return answerPayment({ problem: parsed.error }, { status: 400 })
   const payment = { input: parsed.value, seen: values.seen, language: purchase.language }
   const written = await guardWrite(context, 'payment', () => startPayment(services, purchase, payment))
-  if (!written.ok) return answer({ refused: written }, written.init)
+  if (!written.ok) return answerPayment({ refused: written }, written.init)
   const begun = written.value
   if (!begun.ok && isRefused(begun.error)) {
-    return answer({ notBegun: begun.error, ...(await whatChanged(page, payment, values.shown)) }, { status: 409 })
+    return answerPayment(
+      { notBegun: begun.error, ...(await whatChanged(page, payment, values.shown)) },
+      { status: 409 },
+    )
   }
   if (!begun.ok && begun.error === 'under-way' && (await isAnotherWay(page, parsed.value))) {
     throw redirect(here + insteadQuery(parsed.value.method), 303)

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { Form, useNavigation, useSubmit } from 'react-router'
-import { Marked, useTranslation } from '#app/i18n.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
+import { useTranslation } from '#app/i18n.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Promises } from '#app/ui/facts.tsx'
-import { Check } from '#app/ui/forms/check.tsx'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { PaymentStepView } from '#server/purchases/steps/describe-payment-step.ts'
+import { TermsCheck } from '../terms-check.tsx'
 import type { PaymentAnswer } from './act-on-payment.ts'
 import { browserFacts } from './browser-facts.ts'
 import { CardFrame } from './card-frame.tsx'
@@ -55,17 +54,14 @@ export function PayForm({ step, answer }: Props) {
         <input type="hidden" name="shown" value={step.total} />
         {/* Above everything that pays: the card's own form has its button inside. */}
         <div className="stack-sm">
-          {step.terms.map(({ name, text, links }) => (
-            <Check
-              key={name}
-              name={name}
-              value="yes"
-              defaultChecked={answer?.accepted.includes(name)}
+          {step.terms.map((term) => (
+            <TermsCheck
+              key={term.name}
+              term={term}
+              defaultChecked={answer?.accepted ? answer.accepted.includes(term.name) : term.isAccepted}
               onChange={terms.mend}
-              error={terms.lacking.includes(name) && t('purchases.payment.termsWrong')}
-            >
-              <Marked text={text} components={anchorsOf(links)} />
-            </Check>
+              error={terms.lacking.includes(term.name) && t('purchases.payment.termsWrong')}
+            />
           ))}
         </div>
         {step.isFree ? (
@@ -98,14 +94,6 @@ export function PayForm({ step, answer }: Props) {
     </>
   )
 }
-
-const anchorsOf = (links: Record<string, string>) =>
-  Object.fromEntries(
-    Object.entries(links).map(([mark, href]) => [
-      mark,
-      <Anchor key={mark} className="link" href={href} target="_blank" />,
-    ]),
-  )
 
 function chosenMethod({ methods, chosen }: PaymentStepView, answer?: PaymentAnswer): PaymentMethod | null {
   return methods.find((method) => method === answer?.method) ?? chosen ?? methods[0] ?? null

@@ -8,7 +8,7 @@ type Found = { lacking: string[]; before: PaymentAnswer | undefined }
 export function useTerms(terms: readonly TermsView[], answer?: PaymentAnswer) {
   const [found, setFound] = useState<Found | null>(null)
   const newest = found !== null && found.before === answer ? found : null
-  const answered = answer?.problem === 'termsWrong' ? terms.filter(({ name }) => !answer.accepted.includes(name)) : []
+  const answered = answer?.problem === 'termsWrong' ? terms.filter(({ name }) => !answer.accepted?.includes(name)) : []
   const lacking = newest ? newest.lacking : answered.map(({ name }) => name)
   const note = (names: string[]) => setFound({ lacking: names, before: answer })
   return {

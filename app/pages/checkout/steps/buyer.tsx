@@ -5,7 +5,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { notFound } from '#app/pages/errors/not-found.ts'
 import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { buyerStepFields } from '#domain/purchases/buyer-step.ts'
+import { buyerStepFields, formParts } from '#domain/purchases/buyer-step.ts'
 import { changeRecipients } from '#domain/purchases/recipients.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
@@ -38,12 +38,14 @@ export async function action(args: Route.ActionArgs) {
   if (!page) throw notFound()
   const { services, purchase } = page
   const { buyerParts } = kindOf(services, purchase.kind)
-  const fields = [...buyerStepFields(buyerParts), recipientsButton] as const
+  const fields = [...buyerStepFields(formParts(buyerParts)), recipientsButton] as const
   const { values: posted, isHoneypotFilled } = await readForm(args.request, fields)
   const { [recipientsButton]: pressed, ...values } = posted
   if (isHoneypotFilled) return answer({ values })
   if (pressed) return answer({ values: { ...values, ...changeRecipients(values, pressed) } })
-  const written = await guardWrite(args.context, 'purchase', () => saveBuyer(services, purchase, values))
+  const written = await guardWrite(args.context, 'purchase', () =>
+    saveBuyer(services, purchase, values, { asksTerms: true }),
+  )
   if (!written.ok) return answer({ values, refused: written }, written.init)
   const saved = written.value
   // The policy that lets the card's form in comes with the document, so the next step is one of its own.

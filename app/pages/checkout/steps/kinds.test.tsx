@@ -1,28 +1,16 @@
-import { createElement, type ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { createElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { TranslationProvider } from '#app/i18n.tsx'
-import type { PurchaseKind } from '#domain/purchases/purchase.ts'
-import type { Language } from '#domain/site/languages.ts'
-import type { PurchaseStep } from '#i18n/purchase-paths.ts'
-import { senderContext, servicesContext, visitorContext } from '#server/http/context.ts'
-import { i18nFor } from '#server/i18n.ts'
-import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
-import { ownerCookie } from '#server/purchases/core/purchase-owner.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
-import { startPurchase } from '#server/purchases/core/start-purchase.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import type { Services } from '#server/services.ts'
-import { describePage } from '#server/site/describe-page.ts'
-import { byPost, draft, look, owner, pay, someGoods } from '#tests/a-purchase.ts'
+import { byPost, draft, look, pay } from '#tests/a-purchase.ts'
+import { answered, checkoutPages, namesIn } from '#tests/checkout-pages.tsx'
 import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
 import { testServices } from '#tests/test-services.ts'
 import BuyerPage, { loader as buyerStep, action as sendBuyer } from './buyer.tsx'
 import ChallengePage, { loader as challengeStep } from './challenge.tsx'
-import ConfirmationPage, { loader as confirmationStep } from './confirmation.tsx'
-import PaymentPage, { loader as paymentStep, action as sendPayment } from './payment.tsx'
+import PaymentPage, { loader as paymentStep } from './payment.tsx'
 
 const scene = await testServices()
 const { bank } = scene
@@ -33,75 +21,14 @@ beforeEach(() => {
   services.kinds = { voucher: voucherKind, getaway: supplier.kind }
 })
 
-type Asked = { kind?: PurchaseKind; language?: Language }
+const { start, ready, argsFor, shown, showBuyer, showConfirmation } = checkoutPages(services)
 
-async function start({ kind = 'getaway', language = 'es' }: Asked = {}) {
-  const goods = kind === 'voucher' ? someGoods(services) : {}
-  const started = await startPurchase(services, { kind, goods, language, owner })
-  if (!started.ok) throw new Error(started.error)
-  return started.value.uuid
-}
-
-async function ready(asked: Asked = {}) {
-  const uuid = await start(asked)
-  await saveBuyer(services, await look(services, uuid), draft())
-  return uuid
-}
-
-async function paid(asked: Asked = {}) {
+async function paid(asked: Parameters<typeof ready>[0] = {}) {
   const uuid = await ready(asked)
   bank.willSay({ state: 'paid' })
   await pay(services, uuid)
   return uuid
 }
-
-/** As React Router would call a page's loader or action. */
-async function argsFor(uuid: string, step: PurchaseStep, posted?: Record<string, string>) {
-  const url = new URL(purchaseHref(await look(services, uuid), step), 'https://calmaria.example')
-  const context = new RouterContextProvider()
-  context.set(servicesContext, services)
-  context.set(visitorContext, { address: '203.0.113.1' })
-  context.set(senderContext, '203.0.113.1')
-  const headers = { Cookie: ownerCookie(owner, false) }
-  const init = posted ? { method: 'POST', body: new URLSearchParams(posted), headers } : { headers }
-  return { request: new Request(url, init), url, params: { uuid }, context } as never
-}
-
-async function shown(uuid: string, page: ReactElement) {
-  const { language } = await look(services, uuid)
-  const path = language === 'pt' ? '/pt/' : '/'
-  const frame = describePage(services, new URL(path, 'https://calmaria.example'))
-  const routes = [{ id: 'root', path: '*', loader: () => frame, element: page }]
-  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: { root: frame } } })
-  return renderToStaticMarkup(
-    <TranslationProvider messages={i18nFor(language)}>
-      <RouterProvider router={router} />
-    </TranslationProvider>,
-  )
-}
-
-async function showBuyer(uuid: string, actionData?: unknown) {
-  const loaderData = await buyerStep(await argsFor(uuid, 'buyer'))
-  return shown(uuid, createElement(BuyerPage, { loaderData, actionData } as never))
-}
-
-async function showPayment(uuid: string, actionData?: unknown) {
-  const loaderData = await paymentStep(await argsFor(uuid, 'payment'))
-  return shown(uuid, createElement(PaymentPage, { loaderData, actionData } as never))
-}
-
-async function showConfirmation(uuid: string) {
-  const { data: loaderData } = await confirmationStep(await argsFor(uuid, 'confirmation'))
-  return shown(uuid, createElement(ConfirmationPage, { loaderData } as never))
-}
-
-/** What a form answers without leaving the page. */
-async function answered(sent: Promise<{ data: unknown; init?: ResponseInit | null }>) {
-  const { data, init } = await sent
-  return { data, status: init?.status ?? 200 }
-}
-
-const namesIn = (html: string) => [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
 
 test('the form of a voucher has its buyer, gift and post', async () => {
   const html = await showBuyer(await start({ kind: 'voucher' }))
@@ -209,23 +136,6 @@ test('recipients are added and removed without a script, and each row says what 
   await expect(sendBuyer(await argsFor(uuid, 'buyer', typed as never))).rejects.toMatchObject({ status: 303 })
   const recipients = [{ name: 'Inés', email: 'ines@correo.example', message: '' }]
   expect(await look(services, uuid)).toMatchObject({ state: 'ready', recipients })
-})
-
-test('every term of the kind must be accepted, and each has its box and its message', async () => {
-  const uuid = await ready()
-  const html = await showPayment(uuid)
-  expect(namesIn(html)).toEqual(expect.arrayContaining(['terms', 'terms-hotel']))
-  expect(html).toContain('href="/normas/"')
-  const refused = await answered(sendPayment(await argsFor(uuid, 'payment', { method: 'paypal', terms: 'yes' })))
-  expect(refused).toMatchObject({ status: 400, data: { problem: 'termsWrong', accepted: ['terms'] } })
-  const again = await showPayment(uuid, refused.data)
-  expect(again.match(/Debes aceptar los términos y condiciones/g)).toHaveLength(1)
-})
-
-test('a voucher has one box for its terms', async () => {
-  const html = await showPayment(await ready({ kind: 'voucher' }))
-  expect(namesIn(html).filter((name) => name?.startsWith('terms'))).toEqual(['terms'])
-  expect(html).toContain('Tengo 18 años o más.')
 })
 
 test('what is paid and waits for its supplier says so, and does not ask to pay in another way', async () => {

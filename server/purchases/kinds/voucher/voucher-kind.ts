@@ -67,7 +67,7 @@ export const voucherKind: GoodsKind<Services> = {
   },
   alternatives: (reader, raw) => voucherAlternatives(reader, readVoucherGoods(raw)),
   buyerParts: ['buyer', 'gift', 'postal'],
-  terms: generalTerms,
+  terms: (language) => [generalTerms(language)],
   words: 'voucher',
   startHref: (raw, language, options) => startHref(readVoucherGoods(raw), language, options),
   confirmation: describeVoucherConfirmation,

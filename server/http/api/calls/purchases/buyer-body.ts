@@ -151,6 +151,7 @@ function recipientFieldName(field: RecipientField): string {
 }
 
 const fieldNames: Record<Exclude<BuyerStepField, RecipientField>, string> = {
+  terms: 'terms',
   name: 'buyer.name',
   surname: 'buyer.surname',
   email: 'buyer.email',

@@ -1,0 +1,18 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { Check } from '#app/ui/forms/check.tsx'
+import { TermsCheck } from '../terms-check.tsx'
+import type { PartProps } from './part-props.ts'
+
+/** What is accepted with the form: the general terms, and the offers by e-mail, which are optional. */
+export function TermsFields({ fields, step }: PartProps) {
+  const { t } = useTranslation()
+  const { id, error } = fields.text('terms')
+  return (
+    <div className="blk">
+      <TermsCheck term={step.terms} id={id} defaultChecked={Boolean(fields.values.terms)} error={error} />
+      <Check name="newsletter" value="yes" defaultChecked={Boolean(fields.values.newsletter)}>
+        <span className="soft">{t('purchases.buyer.newsletter')}</span>
+      </Check>
+    </div>
+  )
+}

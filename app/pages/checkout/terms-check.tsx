@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { Marked } from '#app/i18n.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { Check } from '#app/ui/forms/check.tsx'
+import type { TermsView } from '#server/purchases/core/goods-view.ts'
+
+type Props = { term: TermsView } & Omit<ComponentProps<typeof Check>, 'name' | 'value' | 'children'>
+
+/** A box to accept terms. What they say opens in a window of its own, so that nothing typed is lost. */
+export const TermsCheck = ({ term: { name, text, links }, ...box }: Props) => (
+  <Check {...box} name={name} value="yes">
+    <Marked text={text} components={anchorsOf(links)} />
+  </Check>
+)
+
+const anchorsOf = (links: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(links).map(([mark, href]) => [
+      mark,
+      <Anchor key={mark} className="link" href={href} target="_blank" />,
+    ]),
+  )

@@ -1,0 +1,97 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
+import { TranslationProvider } from '#app/i18n.tsx'
+import BuyerPage, { loader as buyerStep } from '#app/pages/checkout/steps/buyer.tsx'
+import ConfirmationPage, { loader as confirmationStep } from '#app/pages/checkout/steps/confirmation.tsx'
+import PaymentPage, { loader as paymentStep } from '#app/pages/checkout/steps/payment.tsx'
+import type { PurchaseKind } from '#domain/purchases/purchase.ts'
+import type { Language } from '#domain/site/languages.ts'
+import type { PurchaseStep } from '#i18n/purchase-paths.ts'
+import { senderContext, servicesContext, visitorContext } from '#server/http/context.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { ownerCookie } from '#server/purchases/core/purchase-owner.ts'
+import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import type { Services } from '#server/services.ts'
+import { describePage } from '#server/site/describe-page.ts'
+import { draft, look, owner, someGoods } from './a-purchase.ts'
+
+type Asked = { kind?: PurchaseKind; language?: Language }
+
+/** The pages of checkout as their browser gets them, without a script. */
+export function checkoutPages(services: Services) {
+  async function start({ kind = 'getaway', language = 'es' }: Asked = {}) {
+    const goods = kind === 'voucher' ? someGoods(services) : {}
+    const started = await startPurchase(services, { kind, goods, language, owner })
+    if (!started.ok) throw new Error(started.error)
+    return started.value.uuid
+  }
+
+  /** As it comes by the API: nobody has asked about the terms yet. */
+  async function ready(asked: Asked = {}) {
+    const uuid = await start(asked)
+    await saveBuyer(services, await look(services, uuid), draft())
+    return uuid
+  }
+
+  /** As React Router would call a page's loader or action. */
+  async function argsFor(uuid: string, step: PurchaseStep, posted?: Record<string, string>) {
+    const url = new URL(purchaseHref(await look(services, uuid), step), 'https://calmaria.example')
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    context.set(visitorContext, { address: '203.0.113.1' })
+    context.set(senderContext, '203.0.113.1')
+    const headers = { Cookie: ownerCookie(owner, false) }
+    const init = posted ? { method: 'POST', body: new URLSearchParams(posted), headers } : { headers }
+    return { request: new Request(url, init), url, params: { uuid }, context } as never
+  }
+
+  async function shown(uuid: string, page: ReactElement) {
+    const { language } = await look(services, uuid)
+    const path = language === 'pt' ? '/pt/' : '/'
+    const frame = describePage(services, new URL(path, 'https://calmaria.example'))
+    const routes = [{ id: 'root', path: '*', loader: () => frame, element: page }]
+    const router = createMemoryRouter(routes, {
+      initialEntries: [path],
+      hydrationData: { loaderData: { root: frame } },
+    })
+    return renderToStaticMarkup(
+      <TranslationProvider messages={i18nFor(language)}>
+        <RouterProvider router={router} />
+      </TranslationProvider>,
+    )
+  }
+
+  async function showBuyer(uuid: string, actionData?: unknown) {
+    const loaderData = await buyerStep(await argsFor(uuid, 'buyer'))
+    return shown(uuid, createElement(BuyerPage, { loaderData, actionData } as never))
+  }
+
+  async function showPayment(uuid: string, actionData?: unknown) {
+    const loaderData = await paymentStep(await argsFor(uuid, 'payment'))
+    return shown(uuid, createElement(PaymentPage, { loaderData, actionData } as never))
+  }
+
+  async function showConfirmation(uuid: string) {
+    const { data: loaderData } = await confirmationStep(await argsFor(uuid, 'confirmation'))
+    return shown(uuid, createElement(ConfirmationPage, { loaderData } as never))
+  }
+
+  return { start, ready, argsFor, shown, showBuyer, showPayment, showConfirmation }
+}
+
+/** What a form answers without leaving the page. */
+export async function answered(sent: Promise<{ data: unknown; init?: ResponseInit | null }>) {
+  const { data, init } = await sent
+  return { data, status: init?.status ?? 200 }
+}
+
+/** The names of the ticked boxes about terms. */
+export const tickedIn = (html: string) =>
+  [...html.matchAll(/<input[^>]+>/g)].flatMap(([input]) =>
+    /checked=""/.test(input) ? (/ name="(terms[^"]*)"/.exec(input)?.[1] ?? []) : [],
+  )
+
+export const namesIn = (html: string) => [...html.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name)
