@@ -1,6 +1,15 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '#domain/site/languages.ts'
-import { languagePrefix, type PageKey, pageKeys, pages, pathOf, type SectionKey, sectionPath } from '#i18n/paths.ts'
+import {
+  languagePrefix,
+  offersSlug,
+  type PageKey,
+  pageKeys,
+  pages,
+  pathOf,
+  type SectionKey,
+  sectionPath,
+} from '#i18n/paths.ts'
 import { purchaseSegments, purchaseSteps } from '#i18n/purchase-paths.ts'
 
 /** A static page's route is its row in paths.ts, once per language; what is shown over a page is a child of its route. */
@@ -24,7 +33,11 @@ const landingFiles: Record<SectionKey, Record<string, string>> = {
     ':place/': 'getaways/list.tsx',
     ':place/:slug/': 'getaways/getaway.tsx',
   },
-  promotions: { '': 'promotions/list.tsx', ':category/': 'promotions/category.tsx' },
+  promotions: {
+    '': 'promotions/list.tsx',
+    [`${offersSlug}/`]: 'promotions/offers.tsx',
+    ':category/': 'promotions/category.tsx',
+  },
   treatments: { '': 'treatments/list.tsx', ':treatment/': 'treatments/treatment.tsx' },
 }
 

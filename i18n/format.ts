@@ -19,7 +19,8 @@ export function formatMoney({ amount, currency }: Money): string {
 const currencySign = (currency: string) => ({ EUR: '€', USD: 'US$' })[currency] ?? currency
 
 /** Terracotta badge of an offer: −20 %. */
-export const formatPercentOff = (percent: number) => `${minus}${Math.round(percent)}${hardSpace}%`
+export const formatPercent = (percent: number) => `${Math.round(percent)}${hardSpace}%`
+export const formatPercentOff = (percent: number) => minus + formatPercent(percent)
 
 /** One decimal, comma: 4,8. */
 export const formatScore = (score: number) => score.toFixed(1).replace('.', ',')

@@ -270,6 +270,10 @@ export function sectionPath(section: SectionKey, language: Language, ...slugs: s
   return `${languagePrefix(language)}/${[sections[section][language], ...slugs].join('/')}/`
 }
 
+/** What is discounted today stands among the promotions. */
+export const offersSlug = 'ofertas'
+export const offersPath = (language: Language) => sectionPath('promotions', language, offersSlug)
+
 /** The same static page in every language, or null where the path is none of them. */
 export function staticPageAt(path: string): { page: PageKey; language: Language } | null {
   return staticPages.get(path) ?? null

@@ -22,7 +22,12 @@ function frameOn(day: string, language: Language = 'es') {
       title: category[language][0],
       uri: sectionPath('promotions', language, category[language][1]),
     })),
-    features: { promotions: true },
+    occasions: promotionCategories
+      .filter(({ campaign }) => campaign)
+      .map((category) => ({
+        key: category.key,
+        uri: sectionPath('promotions', language, category[language][1]),
+      })),
   } as PageFrame
 }
 
@@ -40,25 +45,26 @@ test.each(['2026-11-15', '2026-11-27', '2026-12-10', '2027-02-10', '2027-03-10',
   (day) => {
     const links = giftLinks(frameOn(day, 'pt'))
     expect(links).toHaveLength(8)
-    for (const { uri } of links) expect(uri).toMatch(/^\/pt\/(promocoes|experiencias-cartoes-presente)\//)
+    for (const { uri } of links) expect(uri).toMatch(/^\/pt\/promocoes\/[a-z-]+\/$/)
   },
 )
 
 test.each([
-  ['2026-11-15', 'blackFriday', '/promociones/'],
-  ['2026-11-27', 'blackFriday', '/promociones/black-friday/'],
-  ['2026-11-15', 'christmas', '/experiencias-tarjetas-regalo/'],
-  ['2026-12-10', 'christmas', '/promociones/especial-navidad/'],
-  ['2027-01-05', 'kings', '/promociones/especial-navidad/'],
-  ['2027-02-10', 'valentines', '/promociones/san-valentin/'],
-  ['2027-02-10', 'fathersDay', '/experiencias-tarjetas-regalo/'],
-  ['2026-11-15', 'company', '/promociones/regalos-empresa-spa/'],
-])('on %s %s leads to %s', (day, key, uri) => {
-  expect(giftLinks(frameOn(day)).find((gift) => gift.key === key)?.uri).toBe(uri)
+  ['kings', '/promociones/especial-navidad/'],
+  ['valentines', '/promociones/san-valentin/'],
+  ['fathersDay', '/promociones/dia-del-padre/'],
+  ['mothersDay', '/promociones/dia-de-la-madre/'],
+  ['teachers', '/promociones/regalos-profesores/'],
+  ['blackFriday', '/promociones/black-friday/'],
+  ['christmas', '/promociones/especial-navidad/'],
+  ['company', '/promociones/regalos-empresa-spa/'],
+])('in its season and out of it %s leads to %s', (key, uri) => {
+  for (const day of ['2026-11-15', '2026-11-27', '2026-12-10', '2027-02-10', '2027-05-20'])
+    expect(giftLinks(frameOn(day)).find((gift) => gift.key === key)?.uri).toBe(uri)
 })
 
 test('without promotions every gift is a card', () => {
   const frame = frameOn('2026-11-27')
-  const without = { ...frame, promotions: [], features: { ...frame.features, promotions: false } }
+  const without = { ...frame, promotions: [], occasions: [] }
   expect(new Set(giftLinks(without).map(({ uri }) => uri))).toEqual(new Set(['/experiencias-tarjetas-regalo/']))
 })

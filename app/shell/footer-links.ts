@@ -1,6 +1,6 @@
 import { specialMomentKeys } from '#domain/catalogue/spas/special-moments.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
-import { pathOf, sectionPath } from '#i18n/paths.ts'
+import { pathOf } from '#i18n/paths.ts'
 
 /** All spas, then communities and regions; their towns are one click further. */
 export function placeLinks({ locations }: PageFrame) {
@@ -23,12 +23,10 @@ const gifts = [
   { key: 'company', category: 'company-gifts' },
 ] as const
 
-/** In its season a gift leads to its promotions; the rest of the year to the card that suits every occasion. */
-export function giftLinks({ promotions, language, features }: PageFrame) {
-  const fallback = (key: string) =>
-    key === 'blackFriday' && features.promotions ? sectionPath('promotions', language) : pathOf('giftCards', language)
+/** Each to its own page, which says what there is out of season; without promotions to the card that suits them all. */
+export function giftLinks({ occasions, language }: PageFrame) {
   return gifts.map(({ key, category }) => ({
     key,
-    uri: promotions.find((promotion) => promotion.key === category)?.uri ?? fallback(key),
+    uri: occasions.find((occasion) => occasion.key === category)?.uri ?? pathOf('giftCards', language),
   }))
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Logo } from '#app/ui/logo.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
-import { pathOf } from '#i18n/paths.ts'
+import { offersPath, pathOf } from '#i18n/paths.ts'
 import { FooterBottom } from './footer-bottom.tsx'
 import { FooterGroup } from './footer-group.tsx'
 import { giftLinks, placeLinks, specialMomentLinks } from './footer-links.ts'
@@ -37,6 +37,7 @@ export function Footer({ frame }: { frame: PageFrame }) {
             ))}
           </FooterGroup>
           <FooterGroup title={t('shell.footer.occasions')}>
+            {frame.features.promotions && <Anchor href={offersPath(language)}>{t('shell.footer.offers')}</Anchor>}
             {specialMomentLinks(frame).map(({ title, uri }) => (
               <Anchor key={uri} href={uri}>
                 {title}

@@ -6,19 +6,19 @@ import { Logo } from '#app/ui/logo.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { LanguageMenu } from './language-menu.tsx'
-import { isCurrent, mainLinks } from './main-links.ts'
+import { mainLinks } from './main-links.ts'
 import { PhoneMenu } from './phone-menu.tsx'
 
 export function Header({ frame, hasLine }: { frame: PageFrame; hasLine?: boolean }) {
   const { t } = useTranslation()
-  const { language, site, path } = frame
+  const { language, site } = frame
   return (
     <header className={classNames('header', hasLine && 'line')}>
       <div className="wrap">
         <Logo href={pathOf('home', language)} name={site.brand} label={t('shell.logo', { brand: site.brand })} />
         <nav className="nav" aria-label={t('shell.mainNavigation')}>
-          {mainLinks(frame).map(({ key, href }) => (
-            <Anchor key={key} href={href} aria-current={isCurrent(path, href) ? 'page' : undefined}>
+          {mainLinks(frame).map(({ key, href, isCurrent }) => (
+            <Anchor key={key} className={`to-${key}`} href={href} aria-current={isCurrent ? 'page' : undefined}>
               {t(`shell.nav.${key}`)}
             </Anchor>
           ))}

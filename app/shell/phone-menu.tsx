@@ -6,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { LanguageLinksList } from './language-links-list.tsx'
-import { isCurrent, mainLinks } from './main-links.ts'
+import { mainLinks } from './main-links.ts'
 
 export function PhoneMenu({ frame }: { frame: PageFrame }) {
   const { t } = useTranslation()
@@ -26,8 +26,8 @@ export function PhoneMenu({ frame }: { frame: PageFrame }) {
       </summary>
       <div className="phone-menu-panel">
         <nav aria-label={t('shell.menu')}>
-          {mainLinks(frame).map(({ key, href }) => (
-            <Anchor key={key} href={href} aria-current={isCurrent(frame.path, href) ? 'page' : undefined}>
+          {mainLinks(frame).map(({ key, href, isCurrent }) => (
+            <Anchor key={key} href={href} aria-current={isCurrent ? 'page' : undefined}>
               {t(`shell.nav.${key}`)}
               <Icon name="chevron-right" />
             </Anchor>

@@ -12,7 +12,8 @@ export type SearchQuery = {
   date: Day | null
   pax: number | null
   filters: Partial<Record<FacetName, string[]>>
-  sort: Sort
+  /** Null: the order that the list has of itself. */
+  sort: Sort | null
   page: number
   view: 'list' | 'map'
 }
@@ -38,7 +39,7 @@ export function readQuery(params: URLSearchParams): SearchQuery {
     sort:
       Object.values(sorts)
         .flat()
-        .find((known) => known === params.get('sort')) ?? 'recommended',
+        .find((known) => known === params.get('sort')) ?? null,
     page: wholeNumber(params.get('page'), Number.MAX_SAFE_INTEGER) ?? 1,
     view: params.get('view') === 'map' ? 'map' : 'list',
   }
@@ -53,7 +54,7 @@ export function queryParams(query: SearchQuery): URLSearchParams {
   if (query.date) params.set('date', query.date)
   if (query.pax) params.set('pax', String(query.pax))
   for (const name of facetNames) for (const value of query.filters[name] ?? []) params.append(name, value)
-  if (query.sort !== 'recommended') params.set('sort', query.sort)
+  if (query.sort) params.set('sort', query.sort)
   if (query.view === 'map') params.set('view', 'map')
   if (query.page > 1) params.set('page', String(query.page))
   return params

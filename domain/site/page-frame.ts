@@ -44,6 +44,8 @@ export type PageFrame = {
   campaign: string | null
   /** Promotion categories on show today. */
   promotions: { key: string; title: string; uri: string }[]
+  /** Promotion categories of a campaign, whether it is on or off. */
+  occasions: { key: string; uri: string }[]
   site: {
     brand: string
     publicUrl: string

@@ -10,14 +10,6 @@ export default {
     mothersDay: 'Día de la Madre: flores, y además un masaje.',
     teacherGift: 'Fin de curso: regalos para profesores.',
   },
-  offSeason: {
-    title: 'Esta promoción está fuera de temporada',
-    back: '{{title}} vuelve el {{day}}. Mientras tanto, aquí hay calma todo el año.',
-    over: '{{title}} ya ha terminado. Aquí hay calma todo el año.',
-    promotions: 'Ver promociones',
-    giftCards: 'Regalar una tarjeta',
-    now: 'Abierto ahora',
-  },
   actions: {
     blackFriday: 'Ver las ofertas',
     christmas: 'Ver regalos de Navidad',

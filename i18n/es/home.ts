@@ -109,6 +109,7 @@ export default {
   },
   banner: { days: 'Del {{first}} al {{last}}', upTo: 'Hasta {{off}}' },
   promos: {
+    offers: { title: 'Ofertas de hoy', text: 'Hasta un {{percent}} menos en {{count}} experiencias.' },
     giftCard: { title: 'Tarjeta regalo', text: 'Que elijan ellos el spa y el día.' },
     companyGift: { title: 'Regalos de empresa', text: 'Un descanso para tu equipo o tus clientes.' },
     dayPass: { title: 'Day pass', text: 'Piscina y spa, de la mañana a la tarde.' },

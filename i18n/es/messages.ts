@@ -5,6 +5,7 @@ import home from './home.ts'
 import mail from './mail.ts'
 import mailVouchers from './mail-vouchers.ts'
 import newsletter from './newsletter.ts'
+import promotions from './promotions.ts'
 import purchases from './purchases.ts'
 import reviews from './reviews.ts'
 import voucherPdf from './voucher-pdf.ts'
@@ -18,6 +19,7 @@ export default {
   mail,
   mailVouchers,
   newsletter,
+  promotions,
   purchases,
   reviews,
   voucherPdf,

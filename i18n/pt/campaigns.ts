@@ -10,14 +10,6 @@ export default {
     mothersDay: 'Dia da Mãe: flores e, desta vez, uma massagem.',
     teacherGift: 'Fim do ano letivo: presentes para professores.',
   },
-  offSeason: {
-    title: 'Esta promoção está fora de época',
-    back: '{{title}} volta a {{day}}. Até lá, aqui há calma o ano inteiro.',
-    over: '{{title}} já terminou. Aqui há calma o ano inteiro.',
-    promotions: 'Ver promoções',
-    giftCards: 'Oferecer um cartão',
-    now: 'Aberto agora',
-  },
   actions: {
     blackFriday: 'Ver as ofertas',
     christmas: 'Ver presentes de Natal',

@@ -109,6 +109,7 @@ export default {
   },
   banner: { days: 'De {{first}} a {{last}}', upTo: 'Até {{off}}' },
   promos: {
+    offers: { title: 'Ofertas de hoje', text: 'Até menos {{percent}} em {{count}} experiências.' },
     giftCard: { title: 'Cartão-presente', text: 'O spa e o dia, escolhem eles.' },
     companyGift: { title: 'Presentes de empresa', text: 'Um descanso para a sua equipa ou os seus clientes.' },
     dayPass: { title: 'Day pass', text: 'Piscina e spa, da manhã à tarde.' },

@@ -25,7 +25,12 @@ export function searchExperiences(
   const { prices, bands, fits } = list.prices.forParty(reader.day, pax)
   const words = wordsFound(list, wish.words, reader.language)
   const kind = chosen ?? (isAboutSpas(asked, words) ? 'spas' : 'services')
-  const spokenOf = intersection([rowsAskedFor(list, asked, words), query.date ? list.givenOn(query.date) : null, fits])
+  const spokenOf = intersection([
+    rowsAskedFor(list, asked, words),
+    query.date ? list.givenOn(query.date) : null,
+    asked.fixed.isDiscounted ? list.prices.discounted(reader.day) : null,
+    fits,
+  ])
   const candidates = intersection([spokenOf, rowsInRanges(list.entries, asked, prices, spokenOf)])
   const conditions = conditionsOf(list, asked.chosen, { prices, bands })
   const counts = kind === 'spas' ? 'owners' : 'rows'
@@ -37,15 +42,15 @@ export function searchExperiences(
   return { kind, answer }
 }
 
-/** Stays know places, hotels and words; a filter for services leaves none of them. */
+/** Stays know places, hotels and words; a filter for services leaves none of them, and none is discounted. */
 export function searchGetaways(reader: Reader, list: SearchList<Getaway>, asked: SearchRequest): Answer {
-  const { query, chosen, wish, given } = asked
+  const { query, chosen, wish, given, fixed } = asked
   const prices = Int32Array.from(list.entries, ({ priceFrom }) => priceFrom.amount)
   const words = wordsFound(list, wish.words, reader.language)
   const candidates = intersection([
     rowsAskedFor(list, asked, words),
     query.date ? staysOn(reader, list, query.date) : null,
-    given.length > 0 || wish.duration || wish.ages ? bitsWhere(list.entries, () => false) : null,
+    given.length > 0 || fixed.isDiscounted || wish.duration || wish.ages ? bitsWhere(list.entries, () => false) : null,
     wish.price ? bitsWhere(prices, (cents) => cents <= (wish.price?.to ?? 0) * 100) : null,
   ])
   const bands = bandsOf(list.facets, prices)

@@ -91,7 +91,7 @@ test('spas can be sorted in every way, which is another than the usual one', () 
   const usual = namesOf(list('?kind=spas'))
   for (const sort of sorts.spas) {
     const found = list(`?kind=spas&sort=${sort}`)
-    expect(found.sorts.find(({ isOn }) => isOn)?.value).toBe(sort)
+    expect(found.sorts.find(({ isOn }) => isOn)?.value).toBe(sort === 'recommended' ? '' : sort)
     if (sort !== 'recommended') expect(namesOf(found), sort).not.toEqual(usual)
   }
 })
@@ -157,6 +157,33 @@ test('a page about an experience shows its services and has no filter for it', (
   for (const { href } of found.results.items) expect(serviceAt(href).promotionTags).toContain(couples.uuid)
   expect(facet(found, 'experience')).toBeUndefined()
   expect(found.tabs.map(({ kind }) => kind)).not.toContain('getaways')
+})
+
+test('a page of its own order needs no word for it in the address, and lets the visitor choose another', () => {
+  const own = { experience: 'couples-spa', kind: 'services', sort: 'promotion-first' } as const
+  const path = '/promociones/spa-en-pareja/'
+  const found = list('', own, path)
+  const isReduced = found.results.items.map(({ price }) => Boolean(price?.off))
+  expect(isReduced[0]).toBe(true)
+  expect(isReduced).toEqual(isReduced.toSorted((a, b) => Number(b) - Number(a)))
+  expect(found.sorts.find(({ isOn }) => isOn)).toEqual({ value: '', label: 'Promociones primero', isOn: true })
+  expect(list('?sort=promotion-first', own, path).plainHref).toBe(path)
+  const recommended = list('?sort=recommended', own, path)
+  expect(recommended.plainHref).toBe(`${path}?sort=recommended`)
+  expect(namesOf(recommended)).toEqual(namesOf(list('', { ...own, sort: undefined }, path)))
+  expect(list('?kind=spas', own, path).sorts.find(({ isOn }) => isOn)?.label).toBe('Recomendados')
+})
+
+test('a page of what is discounted lists nothing else, and no stays', () => {
+  const own = { isDiscounted: true, kind: 'services' } as const
+  const found = list('', own, '/promociones/ofertas/')
+  expect(found.total).toBeGreaterThan(20)
+  for (const page of [found, list('?page=2', own, '/promociones/ofertas/'), list('?kind=spas', own)]) {
+    for (const { price } of page.results.items)
+      expect(price).toMatchObject({ off: expect.any(String), lowest: expect.any(String) })
+  }
+  expect(found.tabs.map(({ kind }) => kind)).toEqual(['spas', 'services'])
+  expect(facet(found, 'experience')).toBeDefined()
 })
 
 test('on a day only what is given that day is found', () => {

@@ -27,9 +27,11 @@ export function findListing(reader: Reader, url: Address, rules: Rules, fixed: F
   const kind = !chosen && experiences.found.rows === 0 && stays.found.rows > 0 ? 'getaways' : likely
   const answer = kind === 'getaways' ? stays : experiences
   const list = kind === 'getaways' ? lists.stays : lists.experiences
-  const query = { ...asked.query, sort: sortFor(kind, asked.query.sort) }
+  const usual = sortOf(kind, fixed.sort) ?? 'recommended'
+  const sort = sortOf(kind, asked.query.sort) ?? usual
+  const query = { ...asked.query, sort: sort === usual ? null : sort }
   const hrefTo = addressesAt(url, query)
-  const results = resultsOf(reader, lists, answer, kind, { ...asked, query })
+  const results = resultsOf(reader, lists, answer, kind, { ...asked, query }, sort)
   const total = countOf(kind, answer.found)
   return {
     kind,
@@ -45,7 +47,7 @@ export function findListing(reader: Reader, url: Address, rules: Rules, fixed: F
         : facetViews(reader, list, asked, { counts: answer.counts, total }, rules),
     chips: chipsOf(reader, asked, hrefTo),
     plainHref: hrefTo({ filters: {}, date: null, pax: null, page: 1 }),
-    sorts: sortViews(reader, kind, query.sort),
+    sorts: sortViews(reader, kind, usual, sort),
     listHref: hrefTo({ view: 'list' }),
     mapHref: kind === 'spas' ? hrefTo({ view: 'map' }) : null,
     pins: query.view === 'map' ? results.pins : [],
@@ -68,18 +70,24 @@ function tabsOf(
       kind,
       label: t(`search.kinds.${kind}`),
       count: countOf(kind, (kind === 'getaways' ? stays : experiences).found),
-      href: hrefTo({ kind, sort: 'recommended', view: 'list', page: 1 }),
+      href: hrefTo({ kind, sort: null, view: 'list', page: 1 }),
       isOn: kind === shown,
     }))
     .filter(({ count, isOn }) => count > 0 || isOn)
 }
 
-const sortFor = (kind: SearchKind, sort: Sort): Sort =>
-  (sorts[kind] as readonly Sort[]).includes(sort) ? sort : 'recommended'
+/** Null where things of this kind have no such order. */
+const sortOf = (kind: SearchKind, sort: Sort | null | undefined): Sort | null =>
+  (sorts[kind] as readonly Sort[]).find((known) => known === sort) ?? null
 
-function sortViews(reader: Reader, kind: SearchKind, on: Sort): ListingView['sorts'] {
+/** The order that the list has of itself needs no word in the address. */
+function sortViews(reader: Reader, kind: SearchKind, usual: Sort, on: Sort): ListingView['sorts'] {
   const { t } = i18nFor(reader.language)
-  return sorts[kind].map((value) => ({ value, label: t(`search.sorts.${value}`), isOn: value === on }))
+  return sorts[kind].map((sort) => ({
+    value: sort === usual ? '' : sort,
+    label: t(`search.sorts.${sort}`),
+    isOn: sort === on,
+  }))
 }
 
 /** The address of this question with something changed. */

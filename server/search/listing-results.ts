@@ -5,7 +5,7 @@ import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { hotelName } from '#domain/catalogue/spas/titles.ts'
 import { partyFor } from '#domain/pricing/party.ts'
 import { hasBit } from '#domain/search/bit-set.ts'
-import type { SearchKind, ServiceSort, SpaSort } from '#domain/search/sorts.ts'
+import type { SearchKind, ServiceSort, Sort, SpaSort } from '#domain/search/sorts.ts'
 import { type CardView, getawayCard, type Reader, serviceCard, spaCard } from '#server/catalogue/cards.ts'
 import { type Page, pageOf } from '#server/catalogue/paging.ts'
 import { varyPhotos } from '#server/catalogue/vary-photos.ts'
@@ -27,6 +27,7 @@ export function resultsOf(
   answer: Answer,
   kind: SearchKind,
   asked: SearchRequest,
+  sort: Sort,
 ): Results {
   const wanted = String(asked.query.page)
   if (kind === 'getaways') {
@@ -35,22 +36,27 @@ export function resultsOf(
   }
   const { experiences } = lists
   if (kind === 'services') {
-    const rows = servicesFound(experiences, answer, asked, reader.day)
+    const rows = servicesFound(experiences, answer, sort as ServiceSort, reader.day, asked.pax)
     return {
       page: cardsOf(reader, pageOf(rows, wanted), (row) => cardOfService(reader, experiences.entries[row], asked)),
       pins: [],
     }
   }
-  const sort = asked.query.sort as SpaSort
-  const found = pageOf(spasInOrder(experiences, answer, sort), wanted)
+  const found = pageOf(spasInOrder(experiences, answer, sort as SpaSort), wanted)
   const spas = found.items.map((owner) => foundSpa(experiences, answer, owner))
   const page = cardsOf(reader, { ...found, items: spas }, (experience) => cardOfSpa(reader, experience, asked))
   return { page, pins: page.items.flatMap((card) => pinOf(card, spas)) }
 }
 
-function servicesFound(list: ExperienceList, answer: Answer, { query, pax }: SearchRequest, day: string): number[] {
+function servicesFound(
+  list: ExperienceList,
+  answer: Answer,
+  sort: ServiceSort,
+  day: string,
+  pax: number | null,
+): number[] {
   const rows: number[] = []
-  for (const row of list.inOrder(query.sort as ServiceSort, day, pax)) if (hasBit(answer.matched, row)) rows.push(row)
+  for (const row of list.inOrder(sort, day, pax)) if (hasBit(answer.matched, row)) rows.push(row)
   return rows
 }
 

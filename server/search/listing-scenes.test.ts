@@ -95,7 +95,7 @@ test('nor on the walls of promotions and of treatments, on any day of the year',
     '2026-12-20',
   ]) {
     const reader = { ...readerOf(services, { pathname: '/' }), day }
-    expect(repeatsIn(filesOf(listPromotions(reader, services.config.internalPromotion)), 4), day).toEqual([])
+    expect(repeatsIn(filesOf(listPromotions(reader, services.config)), 4), day).toEqual([])
     expect(repeatsIn(filesOf(listTreatments(reader)), 4), day).toEqual([])
   }
 })

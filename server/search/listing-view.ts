@@ -37,7 +37,8 @@ export type ListingView = {
   chips: { label: string; href: string }[]
   /** The list without any filter. */
   plainHref: string
-  sorts: { value: Sort; label: string; isOn: boolean }[]
+  /** The list's own order has no value. */
+  sorts: { value: Sort | ''; label: string; isOn: boolean }[]
   listHref: string
   mapHref: string | null
   /** The spas of this page of the list, when the map is asked for. */

@@ -1,7 +1,8 @@
 import { fitsPax } from '#domain/catalogue/ordering.ts'
+import { isEnabled } from '#domain/catalogue/services/service.ts'
 import type { Day } from '#domain/dates.ts'
 import { partyFor, sellableParty } from '#domain/pricing/party.ts'
-import { priceFor } from '#domain/pricing/price.ts'
+import { type Price, priceFor } from '#domain/pricing/price.ts'
 import { addBit, type BitSet, bitsWhere, emptyBits } from '#domain/search/bit-set.ts'
 import type { FacetRows } from '#domain/search/facet-rows.ts'
 import { priceBandOf } from '#domain/search/facet-values.ts'
@@ -21,7 +22,8 @@ export type PartyPrices = {
 export type PriceBook = {
   /** For no party in particular each row costs what its own smallest party pays. */
   forParty: (day: Day, pax: number | null) => PartyPrices
-  onOffer: (day: Day) => BitSet
+  /** What costs less than usual that day, and can be bought. */
+  discounted: (day: Day) => BitSet
 }
 
 /** Prices of all services for a day and a party, worked out when they are first asked for. */
@@ -32,7 +34,7 @@ export function makePriceBook(entries: readonly Experience[], facets: FacetRows)
     const prices = pax === null ? discounted : discounted.map((price, row) => price * countFor(entries[row], pax))
     return { prices, bands: bandsOf(facets, prices), fits: pax === null ? null : rowsThatFit(entries, pax) }
   }, partiesKept)
-  return { forParty, onOffer: (day) => vouchers(day).onOffer }
+  return { forParty, discounted: (day) => vouchers(day).isDiscounted }
 }
 
 export function bandsOf(facets: FacetRows, prices: Int32Array): Map<number, BitSet> {
@@ -55,9 +57,14 @@ function voucherPrices(entries: readonly Experience[], day: Day) {
   const priced = entries.map(({ service }) => service && priceFor(service, service.capacity.minimum, day))
   return {
     discounted: Int32Array.from(priced, (price) => price?.discounted.amount ?? 0),
-    onOffer: bitsWhere(priced, (price) => price !== null && price.discounted.amount < price.base.amount),
+    isDiscounted: bitsWhere(
+      entries,
+      ({ service }, row) => service !== null && isEnabled(service) && isBelowUsual(priced[row] ?? null),
+    ),
   }
 }
+
+const isBelowUsual = (price: Price | null) => price !== null && price.discounted.amount < price.base.amount
 
 const countFor = (entry: Experience | undefined, pax: number) =>
   entry?.service ? partyFor(entry.service.capacity, pax).count : 1

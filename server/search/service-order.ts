@@ -15,11 +15,11 @@ export function makeServiceOrder(entries: readonly Experience[], book: PriceBook
   const recommended = recommendedOrder(entries)
   const sorted = memoize((sort: Exclude<ServiceSort, 'recommended'>, day: Day, pax: number | null) => {
     const { prices } = book.forParty(day, pax)
-    const onOffer = book.onOffer(day)
+    const discounted = book.discounted(day)
     const ranks = {
       cheapest: (row: number) => priceRank(prices[row] as number),
       dearest: (row: number) => ceiling - 1 - priceRank(prices[row] as number),
-      'promotion-first': (row: number) => (hasBit(onOffer, row) ? 0 : 1),
+      'promotion-first': (row: number) => (hasBit(discounted, row) ? 0 : 1),
     }
     return sortedBy(entries, recommended, ranks[sort])
   }, ordersKept)

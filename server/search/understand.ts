@@ -3,13 +3,23 @@ import type { FacetValue } from '#domain/search/facet-values.ts'
 import { type FacetName, facetNames } from '#domain/search/facets.ts'
 import { type ParsedQuery, parseQuery } from '#domain/search/parsed-query.ts'
 import { readQuery, type SearchQuery } from '#domain/search/query.ts'
-import type { SearchKind } from '#domain/search/sorts.ts'
+import type { SearchKind, Sort } from '#domain/search/sorts.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { addressOf, choiceAt } from './choices.ts'
 import { placeKeys } from './place-keys.ts'
 
-/** What the page itself says, without being asked: 'Spas in Tenerife', 'Massages'. `kind` is what it shows first. */
-export type Fixed = { place?: string; treatment?: string; experience?: string; kind?: SearchKind }
+/**
+ * What the page itself says, without being asked: 'Spas in Tenerife', 'Massages', what is discounted today. `kind` is
+ * what it shows first, `sort` in which order.
+ */
+export type Fixed = {
+  place?: string
+  treatment?: string
+  experience?: string
+  isDiscounted?: boolean
+  kind?: SearchKind
+  sort?: Sort
+}
 
 export type Rules = { requestOnlySpa?: string; internalPromotion: string }
 

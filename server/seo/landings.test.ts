@@ -89,7 +89,7 @@ const kindsWith = (changes: Partial<Features>) =>
 test.each([
   ['spas', ['location', 'spa', 'service']],
   ['packages', ['getaways', 'getaway-place', 'getaway']],
-  ['promotions', ['promotions', 'promotion']],
+  ['promotions', ['promotions', 'offers', 'promotion']],
   ['treatments', ['treatments', 'treatment']],
 ] as const)('without %s their pages are gone, and only theirs', (feature, kinds) => {
   const all = kindsWith({})

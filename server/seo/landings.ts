@@ -6,7 +6,7 @@ import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import type { Tag } from '#domain/catalogue/tag.ts'
 import type { Features } from '#domain/site/features.ts'
 import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
-import { type SectionKey, sectionPath } from '#i18n/paths.ts'
+import { offersSlug, type SectionKey, sectionPath } from '#i18n/paths.ts'
 
 export type LandingKind =
   | 'location'
@@ -17,6 +17,7 @@ export type LandingKind =
   | 'getaway'
   | 'promotions'
   | 'promotion'
+  | 'offers'
   | 'treatments'
   | 'treatment'
 
@@ -128,6 +129,7 @@ export function getawayPlace(getaway: Getaway, locations: Map<string, Location>)
 function promotionLandings(): Landing[] {
   return [
     { kind: 'promotions', uuid: 'all', uris: at('promotions', () => []) },
+    { kind: 'offers', uuid: 'all', uris: at('promotions', () => [offersSlug]) },
     ...promotionCategories
       .filter((category) => !category.isInternal)
       .map((category) => ({

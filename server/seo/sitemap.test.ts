@@ -53,11 +53,18 @@ test('public pages are in it, personal ones are not', () => {
   }
 })
 
-test('festive promotions are in it in their season, internal ones never', () => {
-  expect(addressesOn('2026-11-15')).not.toContain('/promociones/black-friday/')
-  expect(addressesOn('2026-11-27')).toContain('/promociones/black-friday/')
-  expect(addressesOn('2026-11-27')).not.toContain('/promociones/masaje-en-pareja/')
-})
+test.each(['2026-11-15', '2026-11-27'])(
+  'on %s it has festive promotions and the offers, and no internal one',
+  (day) => {
+    const addresses = addressesOn(day)
+    expect(addresses).toContain('/promociones/black-friday/')
+    expect(addresses).toContain('/pt/promocoes/especial-de-natal/')
+    expect(addresses).toContain('/promociones/ofertas/')
+    expect(addresses).toContain('/pt/promocoes/ofertas/')
+    expect(addresses).not.toContain('/promociones/masaje-en-pareja/')
+    expect(addresses).not.toContain('/promociones/descuentos/')
+  },
+)
 
 test('a large catalogue is split into files of ten thousand pages', () => {
   const all = Array.from({ length: 25_000 }, (_, number) => ({

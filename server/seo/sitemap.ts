@@ -1,6 +1,4 @@
-import { activeCampaigns } from '#domain/campaigns/campaigns.ts'
-import { isShown, promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
-import { madridDay } from '#domain/dates.ts'
+import { isKeptInside, promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
 import { pageKeys, pages, pathOf } from '#i18n/paths.ts'
 import type { Services } from '#server/services.ts'
@@ -68,12 +66,10 @@ function staticPages(): PerLanguage<string>[] {
     .map((page) => ({ es: pathOf(page, 'es'), pt: pathOf(page, 'pt') }))
 }
 
-function landings({ catalogue, config, clock }: Services): PerLanguage<string>[] {
-  const active = activeCampaigns(madridDay(clock.now()))
+/** Festive categories too, whatever the season: their pages are there all year. */
+function landings({ catalogue, config }: Services): PerLanguage<string>[] {
   const hidden = new Set(
-    promotionCategories
-      .filter((category) => !isShown(category, active, config.internalPromotion))
-      .map((category) => category.uuid),
+    promotionCategories.filter((category) => isKeptInside(category, config.internalPromotion)).map(({ uuid }) => uuid),
   )
   return catalogue
     .current()

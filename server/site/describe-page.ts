@@ -1,6 +1,6 @@
 import { activeCampaigns, leadCampaign } from '#domain/campaigns/campaigns.ts'
 import type { Location } from '#domain/catalogue/location.ts'
-import { isShown, promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
+import { isKeptInside, isShown, promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import type { Day } from '#domain/dates.ts'
 import { methodsFor } from '#domain/payments/payment-method.ts'
 import { countryCodes, type Language, languageOf } from '#domain/site/languages.ts'
@@ -61,6 +61,7 @@ export function describePage(services: Services, url: URL): PageFrame {
     question,
     campaign: leadCampaign(day),
     promotions: isStep(path) ? [] : promotionsOnShow(language, day, snapshot.landings, config.internalPromotion),
+    occasions: isStep(path) ? [] : occasions(language, snapshot.landings, config.internalPromotion),
     site: {
       brand: config.site.brand,
       publicUrl: config.publicUrl,
@@ -104,5 +105,13 @@ export function promotionsOnShow(language: Language, day: Day, landings: Landing
     const landing = landings.of('promotion', category.uuid)
     if (!landing || !isShown(category, active, internalCategory)) return []
     return [{ key: category.key, title: category[language][0], uri: landing.uris[language] }]
+  })
+}
+
+function occasions(language: Language, landings: LandingTable, internalCategory: string) {
+  return promotionCategories.flatMap((category) => {
+    const landing = landings.of('promotion', category.uuid)
+    if (!landing || !category.campaign || isKeptInside(category, internalCategory)) return []
+    return [{ key: category.key, uri: landing.uris[language] }]
   })
 }

@@ -145,7 +145,7 @@ test('filters and sorting step back with the back button @phone', async ({ page,
   await expect(page).toHaveURL(/sort=cheapest-service/)
   await page.goBack()
   await expect(page).not.toHaveURL(/sort=/)
-  await expect(page.getByLabel('Ordenar por')).toHaveValue('recommended')
+  await expect(page.getByLabel('Ordenar por').locator('option:checked')).toHaveText('Recomendados')
   await page.goBack()
   await expect(page).not.toHaveURL(/region=/)
   await openFilters()

@@ -7,17 +7,40 @@ test('a festive category is open in its season @phone', async ({ page }) => {
   await expect(page.locator('.card').first()).toBeVisible()
 })
 
-test('out of season it says so and shows the way on, in both languages', async ({ page }) => {
-  const answer = await page.goto('/promociones/black-friday/?on=2026-11-15')
-  expect(answer?.status()).toBe(404)
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /romociones/ })
-      .first(),
-  ).toBeVisible()
-  expect((await page.goto('/pt/promocoes/especial-de-natal/?on=2026-08-01'))?.status()).toBe(404)
-  expect((await page.goto('/pt/promocoes/especial-de-natal/?on=2026-12-24'))?.status()).toBe(200)
+test('out of season it says when it comes back and shows what there is meanwhile, in both languages @phone', async ({
+  page,
+}) => {
+  const answer = await page.goto('/promociones/san-valentin/?on=2026-11-15')
+  expect(answer?.status()).toBe(200)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('San Valentín')
+  await expect(main.getByText('Vuelve el 21 de enero de 2027.')).toBeVisible()
+  await expect(main.locator('.card')).toHaveCount(8)
+  await main.getByRole('link', { name: 'Ver Spa en pareja' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spa en pareja')
+  await page.goto('/pt/promocoes/especial-de-natal/?on=2026-08-01')
+  await expect(main.getByText('Volta a 4 de dezembro de 2026.')).toBeVisible()
+  await page.goto('/pt/promocoes/especial-de-natal/?on=2026-12-24')
+  await expect(page.getByLabel('Ordenar por')).toBeVisible()
+})
+
+test('out of season it is for search engines, with a title and its way home', async ({ request }) => {
+  const html = await (await request.get('/promociones/black-friday/')).text()
+  expect(html).toContain('<title>Black Friday · Calmaria</title>')
+  expect(html).not.toContain('noindex')
+  expect(html).toContain('BreadcrumbList')
+  expect(html).toMatch(/hreflang="pt"[^>]*\/pt\/promocoes\/black-friday\//i)
+})
+
+test('every occasion of the footer leads to a page of its own', async ({ page }) => {
+  await page.goto('/?on=2026-11-15')
+  const gifts = page.locator('.footer details').filter({ hasText: 'Regalos especiales' }).getByRole('link')
+  const hrefs = await gifts.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs).toHaveLength(8)
+  for (const href of hrefs) {
+    expect(href).toMatch(/^\/promociones\/[a-z-]+\/\?on=2026-11-15$/)
+    expect((await page.request.get(href)).status()).toBe(200)
+  }
 })
 
 test('an internal category is never public', async ({ page }) => {

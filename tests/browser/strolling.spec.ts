@@ -35,6 +35,22 @@ test('a visitor walks from the home page to a service and chooses how many peopl
   await expect(page).toHaveURL(/\/voucher\/start\/\?service=.*&pax=4&for=self/)
 })
 
+test('a visitor walks to what is discounted today and narrows it @phone', async ({ page, viewport }) => {
+  await page.goto('/')
+  if ((viewport?.width ?? 0) < 1100) await page.getByLabel('Menú', { exact: true }).first().click()
+  await page.locator('nav:visible').getByRole('link', { name: 'Ofertas', exact: true }).first().click()
+  await expect(page).toHaveTitle('Ofertas de hoy · Calmaria')
+  await expect(page).toHaveURL(/\/promociones\/ofertas\/$/)
+  const cards = page.locator('.results .card')
+  await expect(cards.first()).toBeVisible()
+  for (const card of await cards.all()) await expect(card.locator('.badge')).toHaveText(/^−\d+\s%$/)
+  await page.getByLabel('Ordenar por').selectOption({ label: 'Más baratos' })
+  await expect(page).toHaveURL(/sort=cheapest/)
+  await page.goto('/pt/promocoes/ofertas/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ofertas de hoje')
+  await expect(page.locator('.results .card .badge').first()).toBeVisible()
+})
+
 test('the phone menu opens with the keyboard and folds after a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/pt/')

@@ -6,13 +6,13 @@ import type { LoadedListing } from '../listing/load-listing.ts'
 import { PageCrumbs } from './page-crumbs.tsx'
 
 type Props = {
-  list: ServiceListView
+  list: Pick<ServiceListView, 'title' | 'description' | 'related'>
   found: LoadedListing
   kind: 'promotions' | 'treatments'
   base: { label: string; href: string }
 }
 
-/** Services under one title: a promotion category or a treatment. */
+/** Services under one title: a promotion category, today's offers or a treatment. */
 export function ServiceList({ list: { title, description, related }, found, kind, base }: Props) {
   const { t } = useTranslation()
   return (

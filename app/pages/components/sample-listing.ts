@@ -71,7 +71,7 @@ export const sampleListing: ListingView = {
   ],
   plainHref: '?',
   sorts: [
-    { value: 'recommended', label: 'Recomendados', isOn: true },
+    { value: '', label: 'Recomendados', isOn: true },
     { value: 'best-rated', label: 'Mejor valorados', isOn: false },
   ],
   listHref: '?',

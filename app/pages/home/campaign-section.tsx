@@ -5,7 +5,7 @@ import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
 import { CampaignBanner } from './campaign-banner.tsx'
 import { PromoTiles } from './promo-tiles.tsx'
 
-type Props = { theme: Theme; photo: Photo; promotions: HomeView['promotions']; frame: PageFrame }
+type Props = { theme: Theme; photo: Photo; home: HomeView; frame: PageFrame }
 
 /** Promotions of the day: a large banner and two or three small ones. */
 export function CampaignSection(props: Props) {
@@ -13,7 +13,7 @@ export function CampaignSection(props: Props) {
   return (
     <section className="section" id="campaign">
       <div className="wrap">
-        <CampaignBanner {...props} />
+        <CampaignBanner {...props} promotions={props.home.promotions} />
         <PromoTiles {...props} />
       </div>
     </section>

@@ -30,7 +30,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return {
     theme,
     photos: { hero: photo(heroPhotos[theme].file), banner: photo(bannerPhotos[theme]) },
-    home: describeHome(reader, services.config.internalPromotion, momentScenes),
+    home: describeHome(reader, services.config, momentScenes),
     words: {
       description: i18nFor(reader.language).t('home.description'),
       structured: [webSite(services.config, reader.language), organization(services.config, reader.language)],
@@ -46,7 +46,7 @@ export default function Home({ loaderData: { theme, photos, home } }: Route.Comp
   return (
     <>
       <Hero theme={theme} photo={photos.hero} frame={frame} />
-      <CampaignSection theme={theme} photo={photos.banner} promotions={home.promotions} frame={frame} />
+      <CampaignSection theme={theme} photo={photos.banner} home={home} frame={frame} />
       <Moments moments={home.moments} frame={frame} />
       <Treatments treatments={home.treatments} cards={home.cards} frame={frame} />
       <Places destinations={home.destinations} cities={home.cities} frame={frame} />

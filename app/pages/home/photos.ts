@@ -41,6 +41,7 @@ export const bannerPhotos: Record<Theme, string> = {
 }
 
 export const promoPhotos: Record<PromoKey, string> = {
+  offers: 'dune-daybeds-sunset.jpg',
   giftCard: 'gift-box-sage.jpg',
   companyGift: 'texture-pool-edge-stone.jpg',
   dayPass: 'volcanic-pool-day.jpg',

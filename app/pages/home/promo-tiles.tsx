@@ -8,12 +8,12 @@ import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
 import { promoPhotos } from './photos.ts'
 import { promoHref, promosOf } from './promos.ts'
 
-type Props = { theme: Theme; promotions: HomeView['promotions']; frame: PageFrame }
+type Props = { theme: Theme; home: HomeView; frame: PageFrame }
 
-export function PromoTiles({ theme, promotions, frame }: Props) {
+export function PromoTiles({ theme, home, frame }: Props) {
   const { t } = useTranslation()
   const promos = promosOf[theme].flatMap((key) => {
-    const href = promoHref(key, frame, promotions)
+    const href = promoHref(key, frame, home)
     return href ? [{ key, href }] : []
   })
   return (
@@ -22,7 +22,11 @@ export function PromoTiles({ theme, promotions, frame }: Props) {
         <Anchor className="promo" key={key} href={href}>
           <div className="txt">
             <h3>{t(`home.promos.${key}.title`)}</h3>
-            <p>{t(`home.promos.${key}.text`)}</p>
+            <p>
+              {key === 'offers'
+                ? home.offers && t('home.promos.offers.text', home.offers.words)
+                : t(`home.promos.${key}.text`)}
+            </p>
             <Icon name="arrow-right" />
           </div>
           <Picture file={promoPhotos[key]} alt="" sizes="(min-width: 761px) 320px, 50vw" />

@@ -4,6 +4,7 @@ import { pathOf, sectionPath } from '#i18n/paths.ts'
 import type { HomeView } from '#server/catalogue/pages/describe-home.ts'
 
 export type PromoKey =
+  | 'offers'
   | 'giftCard'
   | 'companyGift'
   | 'dayPass'
@@ -12,24 +13,30 @@ export type PromoKey =
   | 'christmasFood'
   | 'breakfast'
 
-/** The smaller banners below a theme's own. Company gifts are always active (spec 9), so they close every row. */
+/**
+ * The smaller banners below a theme's own. Company gifts are always active (spec 9), so they close every row; Christmas
+ * has three without what is discounted.
+ */
 export const promosOf: Record<Theme, PromoKey[]> = {
-  blackFriday: ['giftCard', 'companyGift'],
+  blackFriday: ['offers', 'giftCard', 'companyGift'],
   christmas: ['christmasCouple', 'christmasFood', 'companyGift'],
-  threeKings: ['nightAway', 'companyGift'],
-  valentines: ['nightAway', 'companyGift'],
-  fathersDay: ['giftCard', 'companyGift'],
-  holyWeek: ['nightAway', 'companyGift'],
-  mothersDay: ['breakfast', 'companyGift'],
-  teacherGift: ['giftCard', 'companyGift'],
-  dayPass: ['giftCard', 'companyGift'],
-  summer: ['nightAway', 'companyGift'],
-  spaAndLunch: ['dayPass', 'companyGift'],
-  spaAndBrunch: ['giftCard', 'companyGift'],
+  threeKings: ['offers', 'nightAway', 'companyGift'],
+  valentines: ['offers', 'nightAway', 'companyGift'],
+  fathersDay: ['offers', 'giftCard', 'companyGift'],
+  holyWeek: ['offers', 'nightAway', 'companyGift'],
+  mothersDay: ['offers', 'breakfast', 'companyGift'],
+  teacherGift: ['offers', 'giftCard', 'companyGift'],
+  dayPass: ['offers', 'giftCard', 'companyGift'],
+  summer: ['offers', 'nightAway', 'companyGift'],
+  spaAndLunch: ['offers', 'dayPass', 'companyGift'],
+  spaAndBrunch: ['offers', 'giftCard', 'companyGift'],
 }
 
-/** Null where the section is switched off or the category is not on show. */
-export function promoHref(promo: PromoKey, frame: PageFrame, promotions: HomeView['promotions']): string | null {
+type Shown = Pick<HomeView, 'promotions' | 'offers'>
+
+/** Null where the section is switched off, the category is not on show or nothing is discounted. */
+export function promoHref(promo: PromoKey, frame: PageFrame, { promotions, offers }: Shown): string | null {
+  if (promo === 'offers') return offers?.href ?? null
   if (promo === 'giftCard') return pathOf('giftCards', frame.language)
   if (promo === 'nightAway') return frame.features.packages ? sectionPath('getaways', frame.language) : null
   return promotions.find(({ key }) => key === categoryOf[promo])?.href ?? null

@@ -13,7 +13,7 @@ export function bringInStep(form: HTMLFormElement, { filters, sort }: SearchQuer
   for (const control of form.elements) {
     const chosen = isCheckbox(control) || isSelect(control) ? (filters[control.name as FacetName] ?? []) : []
     if (isCheckbox(control)) control.checked = chosen.includes(control.value)
-    else if (isSelect(control)) control.value = control.name === 'sort' ? sort : (chosen[0] ?? '')
+    else if (isSelect(control)) control.value = control.name === 'sort' ? (sort ?? '') : (chosen[0] ?? '')
   }
 }
 

@@ -15,7 +15,7 @@ export function RestOfQuestion({ listing: { kind, query, total, isPlaceFixed }, 
     kind: query.kind ?? (ownKind ? null : kind),
     filters: {},
     // Else the form has a control for it.
-    sort: total === 0 ? query.sort : 'recommended',
+    sort: total === 0 ? query.sort : null,
     page: 1,
   })
   // The day that is previewed.

@@ -60,7 +60,7 @@ function SortSelect({ listing: { sorts, query, facets }, form }: Props) {
           className="input select"
           name="sort"
           form={filtersId}
-          defaultValue={query.sort}
+          defaultValue={query.sort ?? ''}
           autoComplete="off"
           onChange={form.narrow}
         >

@@ -1,12 +1,15 @@
-import { data } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import { sectionPath } from '#i18n/paths.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { type Crumb, fromHome } from '#server/catalogue/pages/breadcrumbs.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
+import { describeOffSeason } from '#server/catalogue/services/describe-off-season.ts'
 import { describePromotion } from '#server/catalogue/services/list-services.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { breadcrumbList } from '#server/seo/structured-data/breadcrumb-list.ts'
 import { listPage } from '#server/seo/structured-data/list-page.ts'
+import type { Services } from '#server/services.ts'
 import { ServiceList } from '../catalogue/service-list.tsx'
 import { notFound } from '../errors/not-found.ts'
 import { loadListing } from '../listing/load-listing.ts'
@@ -19,31 +22,38 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const landing = landingAt(reader, url.pathname, 'promotion')
   if (!landing) throw notFound()
   const list = describePromotion(reader, landing.uuid, services.config.internalPromotion)
-  if (!list) return outOfSeason(landing.uuid)
   const base = {
     label: i18nFor(reader.language).t('catalogue.promotions.title'),
     href: sectionPath('promotions', reader.language),
   }
-  const found = loadListing(services, reader, url, { ...list.about, kind: 'services' })
+  if (!list) return outOfSeason(services, reader, landing.uuid, base)
+  const found = loadListing(services, reader, url, {
+    ...list.about,
+    kind: 'services',
+    sort: 'promotion-first',
+  })
   const crumbs = [base, { label: list.title }]
   const structured = listPage(reader, crumbs, found.listing.results, services.config.publicUrl)
   return { list, found, base, structured }
 }
 
-/** A festive category has an address all year; out of season it is not found, and says when it will be. */
-function outOfSeason(uuid: string) {
-  const category = promotionCategories.find((candidate) => candidate.uuid === uuid)
-  if (!category?.campaign) throw notFound()
-  return data({ closed: category.key }, { status: 404 })
+/** A festive category has an address all year; out of season it says when it comes back. */
+function outOfSeason({ config }: Services, reader: Reader, uuid: string, base: Crumb & { href: string }) {
+  const offSeason = describeOffSeason(reader, uuid, config, config.site.brand)
+  if (!offSeason) throw notFound()
+  const structured = [breadcrumbList(fromHome(reader.language, [base, { label: offSeason.title }]), config.publicUrl)]
+  return { offSeason, base, structured }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData || 'closed' in loaderData) return []
-  return pageMeta(matches, { ...loaderData.list, structured: loaderData.structured })
+  if (!loaderData) return []
+  if ('list' in loaderData) return pageMeta(matches, { ...loaderData.list, structured: loaderData.structured })
+  const { title, description, photo } = loaderData.offSeason
+  return pageMeta(matches, { title, description, image: photo.file, structured: loaderData.structured })
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {
-  if ('closed' in loaderData) return <OutOfSeason category={loaderData.closed} />
+  if ('offSeason' in loaderData) return <OutOfSeason view={loaderData.offSeason} base={loaderData.base} />
   const { list, found, base } = loaderData
   return <ServiceList list={list} found={found} kind="promotions" base={base} />
 }

@@ -17,7 +17,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { t } = i18nFor(reader.language)
   const description = t('catalogue.promotions.description', { brand: services.config.site.brand })
   const title = t('catalogue.promotions.title')
-  const tiles = listPromotions(reader, services.config.internalPromotion)
+  const tiles = listPromotions(reader, services.config)
   return { tiles, words: { title, description, structured: wallPage(reader, title, tiles, services.config.publicUrl) } }
 }
 

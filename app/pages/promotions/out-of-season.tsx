@@ -1,52 +1,55 @@
-import { useLocation } from 'react-router'
-import { useTranslation } from '#app/i18n.tsx'
-import { errorTitle } from '#app/pages/errors/error-title.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ChipLink } from '#app/ui/forms/chip.tsx'
-import { nextOpening } from '#domain/campaigns/campaign-days.ts'
-import { type PromotionCategoryKey, promotionCategory } from '#domain/catalogue/services/promotion-category.ts'
-import { dayFormats } from '#i18n/format.ts'
-import { pathOf, sectionPath } from '#i18n/paths.ts'
+import { Picture } from '#app/ui/picture.tsx'
+import type { OffSeasonView } from '#server/catalogue/services/describe-off-season.ts'
+import { ExperienceCards } from '../catalogue/experience-cards.tsx'
+import { PageCrumbs } from '../catalogue/page-crumbs.tsx'
 
-/** A festive category while its campaign is off: still a 404, but one that says when to come back and what is open. */
-export function OutOfSeason({ category }: { category: PromotionCategoryKey }) {
-  const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const { language, day, promotions, site } = useFrame()
-  const { campaign, [language]: names } = promotionCategory(category)
-  const opening = campaign ? nextOpening(campaign, day) : null
-  const title = names[0]
+type Props = { view: OffSeasonView; base: { label: string; href: string } }
+
+/** A festive category while its campaign is off: when it comes back, and what can be given until then. */
+export function OutOfSeason({ view, base }: Props) {
+  const { title, about, eyebrow, back, photo, giftCards, meanwhile, others } = view
+  const { promotions } = useFrame()
   return (
-    <div className="wrap section">
-      <title>{errorTitle(title, { site })}</title>
-      <meta name="robots" content="noindex" />
-      <EmptyState
-        heading="h1"
-        title={t('campaigns.offSeason.title')}
-        text={
-          opening
-            ? t('campaigns.offSeason.back', { title, day: dayFormats.long(opening, language) })
-            : t('campaigns.offSeason.over', { title })
-        }
-      >
-        <div className="row justify-center">
-          <ButtonLink href={sectionPath('promotions', language)}>{t('campaigns.offSeason.promotions')}</ButtonLink>
-          <ButtonLink href={pathOf('giftCards', language)} variant="secondary">
-            {t('campaigns.offSeason.giftCards')}
+    <div className="wrap page">
+      <PageCrumbs steps={[base, { label: title }]} />
+      <div className="campaign">
+        <div className="txt">
+          <p className="eyebrow">{eyebrow}</p>
+          <h1>{title}</h1>
+          <p>
+            {about} <strong>{back}</strong>
+          </p>
+          <ButtonLink href={giftCards.href} variant="light">
+            {giftCards.label}
           </ButtonLink>
         </div>
-        <ul className="chips mt-4 justify-center" aria-label={t('campaigns.offSeason.now')}>
-          {promotions.map(({ key, title, uri }) => (
-            <li key={key}>
-              <ChipLink href={uri}>{title}</ChipLink>
-            </li>
+        <Picture {...photo} sizes="(min-width: 761px) 54vw, 100vw" priority />
+      </div>
+      {meanwhile.cards.length > 0 && (
+        <section className="alternatives" aria-labelledby="meanwhile">
+          <div className="between">
+            <h2 id="meanwhile">{meanwhile.title}</h2>
+            <Anchor className="link" href={meanwhile.more.href}>
+              {meanwhile.more.label}
+            </Anchor>
+          </div>
+          <ExperienceCards cards={meanwhile.cards} />
+        </section>
+      )}
+      <nav className="nearby" aria-labelledby="open-now">
+        <h2 id="open-now">{others.label}</h2>
+        <div className="chips">
+          {promotions.map(({ key, title: name, uri }) => (
+            <ChipLink key={key} href={uri}>
+              {name}
+            </ChipLink>
           ))}
-        </ul>
-        {/* Spec 2.9: what every 404 shows. */}
-        <p className="small muted">{`Page Not Found: ${pathname}`}</p>
-      </EmptyState>
+        </div>
+      </nav>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export const categoryPhotos: Record<PromotionCategoryKey, string> = {
   'mothers-day': 'facial-creams-daylight.jpg',
   'black-friday': 'oil-bottles-evening.jpg',
   christmas: 'snow-lodge-blue-hour.jpg',
-  discounts: 'infinity-pool-golden-hour.jpg',
+  discounts: 'dune-daybeds-day.jpg',
   valentines: 'dinner-for-two-red-wine.jpg',
   'couples-massage': 'relax-room-garden.jpg',
   'teacher-gifts': 'foot-bath-copper.jpg',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import type { CampaignName } from '#domain/campaigns/campaigns.ts'
 import { slugify } from '#domain/catalogue/spas/titles.ts'
 import {
+  allYearRound,
+  isOutOfSeason,
   isShown,
   type PromotionCategoryKey,
   promotionCategories,
@@ -61,6 +63,29 @@ test.each<[CampaignName, PromotionCategoryKey]>([
   const quiet = shown([])
   expect(shown([campaign]).filter((other) => !quiet.includes(other))).toEqual([key])
 })
+
+test.each<PromotionCategoryKey>([
+  'fathers-day',
+  'mothers-day',
+  'black-friday',
+  'christmas',
+  'valentines',
+  'teacher-gifts',
+])('%s has its page out of season too, with something that is there all year', (key) => {
+  const category = promotionCategory(key)
+  expect(isOutOfSeason(category, new Set(['companyGift']))).toBe(true)
+  expect(isOutOfSeason(category, new Set([category.campaign as CampaignName]))).toBe(false)
+  expect(isOutOfSeason(category, new Set(), key)).toBe(false)
+  expect(promotionCategory(allYearRound[key] ?? 'other').campaign).toBeUndefined()
+  expect(allYearRound[key]).toBeDefined()
+})
+
+test.each<PromotionCategoryKey>(['company-gifts', 'couples-spa', 'discounts', 'other'])(
+  '%s is never out of season',
+  (key) => {
+    expect(isOutOfSeason(promotionCategory(key), new Set(['companyGift']))).toBe(false)
+  },
+)
 
 test('Holy Week has no category of its own', () => {
   expect(shown(['holyWeek'])).toEqual(shown([]))

@@ -147,15 +147,36 @@ export function promotionCategory(key: PromotionCategoryKey): PromotionCategory 
 
 export const specialMoments = specialMomentKeys.map(promotionCategory)
 
-/**
- * 'Other', Discounts and one further category (a setting names it) are internal; festive ones show only while
- * their campaign is active.
- */
+/** Internal categories never show, festive ones only while their campaign is active. */
 export function isShown(
   category: PromotionCategory,
   activeCampaigns: ReadonlySet<CampaignName>,
   internalCategory?: string,
 ): boolean {
-  if (category.isInternal || category.key === internalCategory) return false
+  if (isKeptInside(category, internalCategory)) return false
   return !category.campaign || activeCampaigns.has(category.campaign)
+}
+
+/** A festive category has its address all year: while its campaign is off, its page says when it comes back. */
+export function isOutOfSeason(
+  category: PromotionCategory,
+  activeCampaigns: ReadonlySet<CampaignName>,
+  internalCategory?: string,
+): boolean {
+  if (isKeptInside(category, internalCategory)) return false
+  return category.campaign !== undefined && !activeCampaigns.has(category.campaign)
+}
+
+/** 'Other', Discounts and the one that a setting names. */
+export const isKeptInside = ({ isInternal, key }: PromotionCategory, internalCategory?: string) =>
+  isInternal || key === internalCategory
+
+/** What suits an occasion at any time of the year. Black Friday has what is discounted on the day itself. */
+export const allYearRound: Partial<Record<PromotionCategoryKey, PromotionCategoryKey>> = {
+  'fathers-day': 'for-him',
+  'mothers-day': 'spa-and-ritual',
+  'black-friday': 'discounts',
+  christmas: 'spa-and-massage',
+  valentines: 'couples-spa',
+  'teacher-gifts': 'spa-circuit',
 }

@@ -6,8 +6,10 @@ import { isListed } from '#domain/catalogue/spas/spa-status.ts'
 import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import { priceFor } from '#domain/pricing/price.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { formatPercentOff, formatScore } from '#i18n/format.ts'
+import { formatPercent, formatPercentOff, formatScore } from '#i18n/format.ts'
+import type { Rules } from '#server/search/understand.ts'
 import type { Reader } from '../cards.ts'
+import { offersToday } from '../services/list-offers.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { describeDestinations } from './describe-destinations.ts'
 import { favouriteCities } from './favourite-cities.ts'
@@ -21,13 +23,14 @@ const momentKeys = new Set<string>(specialMoments.map(({ key }) => key))
 export type HomeView = ReturnType<typeof describeHome>
 
 /** `takenScenes` are those of the page's own pictures: its cards show others if they can. */
-export function describeHome(reader: Reader, internalCategory: string, takenScenes: readonly string[] = []) {
+export function describeHome(reader: Reader, rules: Rules, takenScenes: readonly string[] = []) {
   const getaways = recommendGetaways(reader, shown.getaways, takenScenes)
   const stayScenes = getaways.map(({ photo }) => sceneOf(photo.file))
   const tallies = tallyByTag(reader)
-  const promotions = promotionTiles(reader, internalCategory, tallies)
+  const promotions = promotionTiles(reader, rules.internalPromotion, tallies)
   return {
     promotions,
+    offers: offersOnHome(reader, rules),
     moments: promotions.filter(({ key }) => momentKeys.has(key)),
     treatments: treatmentTiles(reader, tallies).slice(0, shown.treatments),
     cards: recommendServices(reader, shown.cards, [...takenScenes, ...stayScenes]),
@@ -36,6 +39,11 @@ export function describeHome(reader: Reader, internalCategory: string, takenScen
     cities: favouriteCities(reader, shown.cities),
     reviews: latestReviews(reader),
   }
+}
+
+function offersOnHome(reader: Reader, { requestOnlySpa }: Rules) {
+  const today = offersToday(reader, requestOnlySpa)
+  return today && { href: today.href, words: { count: today.count, percent: formatPercent(today.percent) } }
 }
 
 type Tally = { count: number; mostOff: number }

@@ -4,12 +4,14 @@ import { promotionCategories, promotionCategory } from '#domain/catalogue/servic
 import { findListing } from '#server/search/find-listing.ts'
 import { testServices } from '#tests/test-services.ts'
 import { readerOf } from '../reader.ts'
+import { describeOffers } from './list-offers.ts'
 import { describePromotion, describeTreatment, listPromotions, listTreatments } from './list-services.ts'
 
 const { services } = await testServices({ day: '2026-11-27' })
 const inSeason = readerOf(services, { pathname: '/' })
 const outOfSeason = { ...inSeason, day: '2026-11-15' }
 const internal = 'couples-massage'
+const rules = { internalPromotion: internal }
 const uuidOf = (key: Parameters<typeof promotionCategory>[0]) => promotionCategory(key).uuid
 const treatmentNamed = (title: string) =>
   [...inSeason.snapshot.tags.values()].find((tag) => tag.kind === 'service' && tag.translations.es.title === title)
@@ -20,8 +22,8 @@ test('a festive category is shown while its campaign is active, and only then', 
   const blackFriday = uuidOf('black-friday')
   expect(describePromotion(inSeason, blackFriday, internal)).toMatchObject({ title: 'Black Friday' })
   expect(describePromotion(outOfSeason, blackFriday, internal)).toBeNull()
-  expect(titlesOf(listPromotions(inSeason, internal))).toContain('Black Friday')
-  expect(titlesOf(listPromotions(outOfSeason, internal))).not.toContain('Black Friday')
+  expect(titlesOf(listPromotions(inSeason, rules))).toContain('Black Friday')
+  expect(titlesOf(listPromotions(outOfSeason, rules))).not.toContain('Black Friday')
 })
 
 test('a link counts what its list shows', () => {
@@ -29,8 +31,9 @@ test('a link counts what its list shows', () => {
   const pages = [
     ...[...tags.keys()].flatMap((uuid) => describeTreatment(inSeason, uuid) ?? []),
     ...promotionCategories.flatMap(({ uuid }) => describePromotion(inSeason, uuid, internal) ?? []),
+    describeOffers(inSeason),
   ]
-  const links = [...listTreatments(inSeason), ...listPromotions(inSeason, internal)]
+  const links = [...listTreatments(inSeason), ...listPromotions(inSeason, rules)]
   expect(links.length).toBeGreaterThan(30)
   for (const { title, count } of links) {
     const about = pages.find((page) => page.title === title)?.about
@@ -48,7 +51,7 @@ test('company gifts are always on show', () => {
 
 test.each(['other', 'discounts', internal] as const)('the internal category %s is never shown', (key) => {
   expect(describePromotion(inSeason, uuidOf(key), internal)).toBeNull()
-  expect(titlesOf(listPromotions(inSeason, internal))).not.toContain(promotionCategory(key).es[0])
+  expect(titlesOf(listPromotions(inSeason, rules))).not.toContain(promotionCategory(key).es[0])
 })
 
 test('the internal category is a setting', () => {
@@ -80,7 +83,7 @@ test('a treatment without a family leads to a few others', () => {
 })
 
 test('no tile resembles one beside or above it', () => {
-  for (const tiles of [listTreatments(inSeason), listPromotions(inSeason, internal)]) {
+  for (const tiles of [listTreatments(inSeason), listPromotions(inSeason, rules)]) {
     expect(tiles.length).toBeGreaterThan(8)
     const scenes = tiles.map(({ photo }) => sceneOf(photo.file))
     for (const [index, scene] of scenes.entries()) {

@@ -9,10 +9,12 @@ import {
 import type { Service } from '#domain/catalogue/services/service.ts'
 import { isListed } from '#domain/catalogue/spas/spa-status.ts'
 import { capitalise } from '#domain/catalogue/spas/titles.ts'
+import type { Rules } from '#server/search/understand.ts'
 import { type PhotoView, photoView, type Reader } from '../cards.ts'
 import { libraryPhoto } from '../library-photo.ts'
 import { chooseTilePhotos } from '../pages/tile-photos.ts'
 import type { Snapshot } from '../snapshot.ts'
+import { offersToday } from './list-offers.ts'
 
 export type CategoryLink = { title: string; href: string; count: number }
 
@@ -28,16 +30,23 @@ export type ServiceListView = {
   related: CategoryLink[]
 }
 
-/** Promotion categories on show today. */
-export function listPromotions(reader: Reader, internalCategory: string): Tile[] {
-  const categories = promotionCategoriesOf(reader, internalCategory).filter(({ services }) => services.length > 0)
-  return categories.map(({ key, title, href, services }) => ({
+/** What is discounted today, and the promotion categories on show. */
+export function listPromotions(reader: Reader, { internalPromotion, requestOnlySpa }: Rules): Tile[] {
+  const categories = promotionCategoriesOf(reader, internalPromotion).filter(({ services }) => services.length > 0)
+  const offers = offersToday(reader, requestOnlySpa)
+  const tiles = categories.map(({ key, title, href, services }) => ({
     title,
     href,
     count: services.length,
     photo: libraryPhoto(categoryPhotos[key], reader.language),
   }))
+  if (!offers) return tiles
+  const { title, href, count, photo } = offers
+  return [{ title, href, count, photo }, ...tiles]
 }
+
+export const promotionLinks = (reader: Reader, internalCategory: string): CategoryLink[] =>
+  linksOf(promotionCategoriesOf(reader, internalCategory))
 
 /** Null out of season: a festive category is shown only while its campaign is active. */
 export function describePromotion(reader: Reader, uuid: string, internalCategory: string): ServiceListView | null {
