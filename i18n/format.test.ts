@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayFormats, formatDuration, formatMoney, formatPercentOff, formatScore } from './format.ts'
+import { dayFormats, formatDuration, formatMoney, formatPercentOff, formatScore, numberInWords } from './format.ts'
 
 test.each([0, 5, 99, 4900, 123450, 999999, 1000000, 123456789])(
   '%i cents read as Intl writes them in Spain',
@@ -47,4 +47,13 @@ test('durations from two hours on are told in hours', () => {
 test('scores and percentages use the comma and the true minus', () => {
   expect(formatScore(4.75)).toBe('4,8')
   expect(formatPercentOff(19.6)).toBe('−20\u00a0%')
+})
+
+test.each([
+  [2, 'es', 'dos'],
+  [1, 'pt', 'um'],
+  [9, 'pt', 'nove'],
+  [10, 'es', '10'],
+] as const)('%i before a noun, in %s: %s', (count, language, words) => {
+  expect(numberInWords(count, language)).toBe(words)
 })

@@ -22,6 +22,14 @@ const currencySign = (currency: string) => ({ EUR: '€', USD: 'US$' })[currency
 export const formatPercent = (percent: number) => `${Math.round(percent)}${hardSpace}%`
 export const formatPercentOff = (percent: number) => minus + formatPercent(percent)
 
+const smallNumbers: Record<Language, string[]> = {
+  es: 'cero,un,dos,tres,cuatro,cinco,seis,siete,ocho,nueve'.split(','),
+  pt: 'zero,um,dois,três,quatro,cinco,seis,sete,oito,nove'.split(','),
+}
+
+/** In a sentence, before a masculine noun: 'dos datos', '12 datos'. */
+export const numberInWords = (count: number, language: Language) => smallNumbers[language][count] ?? String(count)
+
 /** One decimal, comma: 4,8. */
 export const formatScore = (score: number) => score.toFixed(1).replace('.', ',')
 

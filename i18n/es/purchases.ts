@@ -12,7 +12,8 @@ export default {
   /** Sentences that name what is bought: a kind of goods says which of these are its own. */
   words: {
     voucher: {
-      lead: 'Completa los datos de la compra. Te enviaremos el bono a tu correo.',
+      lead: 'Te enviaremos el bono a tu correo.',
+      delivery: '¿Cómo llega el bono?',
       waiting: 'Estamos confirmando su bono',
       waitingText:
         'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto se confirme el pago, te enviaremos el bono a <email>{{email}}</email>.',
@@ -24,7 +25,8 @@ export default {
       noFile: 'No encontramos el archivo del bono',
     },
     general: {
-      lead: 'Completa los datos de la compra. Te enviaremos la confirmación a tu correo.',
+      lead: 'Te enviaremos la confirmación a tu correo.',
+      delivery: '¿Cómo llega?',
       waiting: 'Estamos confirmando tu pago',
       waitingText:
         'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto se confirme, te escribiremos a <email>{{email}}</email>.',
@@ -62,6 +64,7 @@ export default {
   terms:
     'He leído y acepto las <conditions>condiciones generales</conditions> y la <privacy>política de privacidad</privacy>. Tengo 18 años o más.',
   buyer: {
+    title: 'Completa los datos de la compra',
     heading: 'Datos del comprador',
     name: 'Nombre',
     surname: 'Apellidos',
@@ -74,9 +77,10 @@ export default {
     optional: 'Opcional',
     newsletter: 'Quiero recibir ofertas e ideas por correo (opcional).',
     couponHint: 'Si tienes un código descuento, se aplica en el siguiente paso.',
-    continue: 'Continuar',
+    continue: 'Continuar al pago',
     back: 'Volver a la selección',
-    errors: 'Revisa estos datos',
+    oneError: 'Revisa un dato',
+    errors: 'Revisa {{number}} datos',
     leaveEmpty: 'Deja este campo vacío',
     problems: {
       nameWrong: 'El Nombre no es correcto',
@@ -105,8 +109,9 @@ export default {
     },
   },
   gift: {
-    question: '¿Es un regalo?',
-    yes: 'Sí, es un regalo',
+    question: '¿Para quién es?',
+    self: 'Para mí',
+    gift: 'Para regalar',
     hint: 'El bono llevará su nombre y tu dedicatoria, sin el precio.',
     name: 'Nombre de quien lo recibe',
     email: 'Su correo electrónico',
@@ -117,7 +122,12 @@ export default {
     now: 'Por correo, en cuanto pagues',
     later: 'Por correo, el día que elijas',
     day: 'Día de entrega',
-    myself: 'Se lo doy yo: recibo el PDF en mi correo',
+    myself: 'Se lo doy yo',
+    notes: {
+      now: 'Tú recibes también el PDF',
+      later: 'Le llega por la mañana; tú tienes el PDF desde hoy',
+      myself: 'Recibes el PDF en tu correo, para imprimirlo o reenviarlo',
+    },
     preview: 'Así se verá el bono',
     previewFor: 'Bono regalo para {{name}}',
     previewSelf: 'Bono para {{name}}',
@@ -134,8 +144,10 @@ export default {
     removeRow: 'Quitar a la persona {{number}}',
   },
   postal: {
-    yes: 'Enviar también el bono impreso por correo postal ({{amount}})',
-    hint: 'Llega en 3 a 5 días laborables. El PDF lo tienes al momento.',
+    pdf: 'Por correo electrónico, en PDF',
+    pdfNote: 'En cuanto pagues',
+    paper: 'Impreso, a una dirección',
+    paperNote: 'De 3 a 5 días laborables, además del PDF',
     recipient: 'Nombre y apellidos',
     address: 'Dirección',
     postalCode: 'Código postal',

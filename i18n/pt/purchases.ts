@@ -12,7 +12,8 @@ export default {
   /** Sentences that name what is bought: a kind of goods says which of these are its own. */
   words: {
     voucher: {
-      lead: 'Preencha os dados da compra. Enviamos o voucher para o seu e-mail.',
+      lead: 'Enviamos o voucher para o seu e-mail.',
+      delivery: 'Como chega o voucher?',
       waiting: 'Estamos a confirmar o seu voucher',
       waitingText:
         'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que o pagamento for confirmado, enviamos o voucher para <email>{{email}}</email>.',
@@ -24,7 +25,8 @@ export default {
       noFile: 'Não encontramos o ficheiro do voucher',
     },
     general: {
-      lead: 'Preencha os dados da compra. Enviamos a confirmação para o seu e-mail.',
+      lead: 'Enviamos a confirmação para o seu e-mail.',
+      delivery: 'Como chega?',
       waiting: 'Estamos a confirmar o seu pagamento',
       waitingText:
         'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que for confirmado, escrevemos para <email>{{email}}</email>.',
@@ -62,6 +64,7 @@ export default {
   terms:
     'Li e aceito as <conditions>condições gerais</conditions> e a <privacy>política de privacidade</privacy>. Tenho 18 anos ou mais.',
   buyer: {
+    title: 'Preencha os dados da compra',
     heading: 'Dados do comprador',
     name: 'Nome',
     surname: 'Apelido',
@@ -74,9 +77,10 @@ export default {
     optional: 'Opcional',
     newsletter: 'Quero receber ofertas e ideias por e-mail (opcional).',
     couponHint: 'Se tiver um código de desconto, aplica-o no passo seguinte.',
-    continue: 'Continuar',
+    continue: 'Continuar para o pagamento',
     back: 'Voltar à seleção',
-    errors: 'Verifique estes dados',
+    oneError: 'Verifique um dado',
+    errors: 'Verifique {{number}} dados',
     leaveEmpty: 'Deixe este campo vazio',
     problems: {
       nameWrong: 'O nome não está correto',
@@ -105,8 +109,9 @@ export default {
     },
   },
   gift: {
-    question: 'É um presente?',
-    yes: 'Sim, é um presente',
+    question: 'Para quem é?',
+    self: 'Para mim',
+    gift: 'Para oferecer',
     hint: 'O voucher leva o nome e a sua dedicatória, sem o preço.',
     name: 'Nome de quem recebe',
     email: 'E-mail de quem recebe',
@@ -117,7 +122,12 @@ export default {
     now: 'Por e-mail, assim que pagar',
     later: 'Por e-mail, no dia que escolher',
     day: 'Dia da entrega',
-    myself: 'Entrego eu: recebo o PDF no meu e-mail',
+    myself: 'Entrego eu',
+    notes: {
+      now: 'Também recebe o PDF no seu e-mail',
+      later: 'Chega de manhã; o PDF fica consigo desde hoje',
+      myself: 'Recebe o PDF no seu e-mail, para imprimir ou reencaminhar',
+    },
     preview: 'É assim que o voucher vai ficar',
     previewFor: 'Voucher-presente para {{name}}',
     previewSelf: 'Voucher para {{name}}',
@@ -134,8 +144,10 @@ export default {
     removeRow: 'Retirar a pessoa {{number}}',
   },
   postal: {
-    yes: 'Enviar também o voucher impresso por correio ({{amount}})',
-    hint: 'Chega em 3 a 5 dias úteis. O PDF recebe-o de imediato.',
+    pdf: 'Por e-mail, em PDF',
+    pdfNote: 'Assim que pagar',
+    paper: 'Impresso, para uma morada',
+    paperNote: 'De 3 a 5 dias úteis, além do PDF',
     recipient: 'Nome e apelido',
     address: 'Morada',
     postalCode: 'Código postal',

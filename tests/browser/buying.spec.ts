@@ -239,7 +239,7 @@ test('a purchase is nobody else’s, and steps can’t be skipped', async ({ pag
 test('all of it works without JavaScript, by PayPal', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await goToPayment(page, someone('plain'))
+  await goToPayment(page, someone('plain'), 'es', { name: 'Elena', email: someone('plain-gift'), message: 'Hola' })
   const terms = page.getByRole('checkbox', { name: 'He leído y acepto' })
   await page.getByLabel('Código descuento').fill('nada')
   await page.getByRole('button', { name: 'Aplicar' }).click()

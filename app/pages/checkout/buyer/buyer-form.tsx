@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Promises } from '#app/ui/facts.tsx'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
 import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
@@ -15,6 +17,7 @@ import {
   buyerStepFields,
   buyerStepProblems,
 } from '#domain/purchases/buyer-step.ts'
+import { numberInWords } from '#i18n/format.ts'
 import type { BuyerStepView } from '#server/purchases/steps/describe-buyer-step.ts'
 import { RefusedBanner, type WriteRefused } from '../refused-banner.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
@@ -42,13 +45,14 @@ export type BuyerAnswer = { values: BuyerStepDraft; problems?: BuyerStepProblems
 type Props = {
   step: BuyerStepView
   answer?: BuyerAnswer
-  /** Told whether it is to be posted too, which costs something. */
-  onPost: (isPosted: boolean) => void
+  /** Told what is filled in: the summary beside the form follows it. */
+  onChange: (values: FormData) => void
 }
 
 /** The second step. Checked here by the rules by which the server checks it. */
-export function BuyerForm({ step, answer, onPost }: Props) {
+export function BuyerForm({ step, answer, onChange }: Props) {
   const { t } = useTranslation()
+  const { language } = useFrame()
   const isSending = useNavigation().formMethod === 'POST'
   const names = buyerStepFields(step.parts)
   const { problems, finding, onSubmit, onInput } = useCheckedForm<BuyerStepField, BuyerStepProblem>(
@@ -71,20 +75,28 @@ export function BuyerForm({ step, answer, onPost }: Props) {
       onSubmit={onSubmit}
       onInput={(event) => {
         onInput(event)
-        onPost(new FormData(event.currentTarget).has('isPostal'))
+        onChange(new FormData(event.currentTarget))
       }}
       className="stack-lg"
     >
       {step.parts.includes('recipients') && <DefaultButton />}
-      <ErrorSummary title={t('purchases.buyer.errors')} errors={errors} />
+      <p className="soft">
+        {t(`purchases.words.${step.words}.lead`)} {t('purchases.buyer.couponHint')}
+      </p>
+      <ErrorSummary
+        title={
+          errors.length === 1
+            ? t('purchases.buyer.oneError')
+            : t('purchases.buyer.errors', { number: numberInWords(errors.length, language) })
+        }
+        errors={errors}
+      />
       {answer?.refused && <RefusedBanner refused={answer.refused} />}
-      <p className="soft">{t(`purchases.words.${step.words}.lead`)}</p>
       {step.parts.map((part) => {
         const Piece = pieces[part]
         return <Piece key={part} fields={fields} step={step} />
       })}
       <HoneypotField label={t('purchases.buyer.leaveEmpty')} />
-      <p className="small muted">{t('purchases.buyer.couponHint')}</p>
       <div className="pay-row">
         <ButtonLink variant="ghost" icon="arrow-left" href={step.summary.changeHref}>
           {t('purchases.buyer.back')}
@@ -92,6 +104,9 @@ export function BuyerForm({ step, answer, onPost }: Props) {
         <Button type="submit" busy={isSending}>
           {t('purchases.buyer.continue')}
         </Button>
+      </div>
+      <div className="only-phone-block">
+        <Promises facts={step.summary.promises} />
       </div>
     </Form>
   )

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
-import { Check } from '#app/ui/forms/check.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
 import { Input, Textarea } from '#app/ui/forms/field.tsx'
 import { FieldMessage } from '#app/ui/forms/field-message.tsx'
-import { Radio } from '#app/ui/forms/radio.tsx'
+import { Option } from '#app/ui/forms/option.tsx'
+import { Segment } from '#app/ui/forms/segment.tsx'
 import { longest } from '#domain/purchases/buyer.ts'
 import { giftDeliveries, longestMessage } from '#domain/purchases/gift.ts'
 import { characters } from '#domain/site/plain-text.ts'
 import { GiftPreview } from './gift-preview.tsx'
 import type { PartProps } from './part-props.ts'
 
-/** 'Is it a gift?': for whom, with which words, and when. The fields fold without a script too. */
+/** Whom it is for; if it is a gift, with which words and when. The fields fold without a script too. */
 export function GiftFields({ fields, step }: PartProps) {
   const { t } = useTranslation()
   const { values } = fields
@@ -18,12 +19,18 @@ export function GiftFields({ fields, step }: PartProps) {
   const [message, setMessage] = useState(values.message ?? '')
   const deliveryError = fields.errorOf('delivery')
   return (
-    <fieldset className="blk unfolds">
-      <legend className="h4">{t('purchases.gift.question')}</legend>
-      <Check name="isGift" value="yes" defaultChecked={Boolean(values.isGift)}>
-        {t('purchases.gift.yes')}
-      </Check>
-      <div className="unfolded">
+    <section className="blk unfolds">
+      <h2>{t('purchases.gift.question')}</h2>
+      <Segment
+        label={t('purchases.gift.question')}
+        name="isGift"
+        defaultValue={values.isGift ?? ''}
+        options={[
+          { value: '', label: t('purchases.gift.self') },
+          { value: 'yes', label: t('purchases.gift.gift'), icon: 'gift' },
+        ]}
+      />
+      <Panel className="unfolded">
         <p className="small muted">{t('purchases.gift.hint')}</p>
         <div className="form-grid">
           <Input
@@ -54,9 +61,14 @@ export function GiftFields({ fields, step }: PartProps) {
         <fieldset className="deliveries">
           <legend className="label">{t('purchases.gift.how')}</legend>
           {giftDeliveries.map((delivery) => (
-            <Radio key={delivery} name="delivery" value={delivery} defaultChecked={values.delivery === delivery}>
-              {t(`purchases.gift.${delivery}`)}
-            </Radio>
+            <Option
+              key={delivery}
+              name="delivery"
+              value={delivery}
+              defaultChecked={values.delivery === delivery}
+              label={t(`purchases.gift.${delivery}`)}
+              note={t(`purchases.gift.notes.${delivery}`)}
+            />
           ))}
           {deliveryError && <FieldMessage>{deliveryError}</FieldMessage>}
           <Input
@@ -69,7 +81,7 @@ export function GiftFields({ fields, step }: PartProps) {
           />
         </fieldset>
         <GiftPreview summary={step.summary} name={name} message={message} />
-      </div>
-    </fieldset>
+      </Panel>
+    </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { Check } from '#app/ui/forms/check.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
 import { Input, Select } from '#app/ui/forms/field.tsx'
+import { Option } from '#app/ui/forms/option.tsx'
 import { postalCountries } from '#domain/purchases/postal.ts'
 import type { PartProps } from './part-props.ts'
 
@@ -8,12 +9,27 @@ import type { PartProps } from './part-props.ts'
 export function PostalFields({ fields, step }: PartProps) {
   const { t } = useTranslation()
   return (
-    <div className="blk unfolds">
-      <Check name="isPostal" value="yes" defaultChecked={Boolean(fields.values.isPostal)}>
-        {t('purchases.postal.yes', { amount: step.postalPrice })}
-      </Check>
-      <div className="unfolded">
-        <p className="small muted">{t('purchases.postal.hint')}</p>
+    <section className="blk unfolds">
+      <fieldset>
+        <legend className="h3">{t(`purchases.words.${step.words}.delivery`)}</legend>
+        <Option
+          name="isPostal"
+          value=""
+          defaultChecked={!fields.values.isPostal}
+          label={t('purchases.postal.pdf')}
+          note={t('purchases.postal.pdfNote')}
+          price={<b>{t('purchases.summary.free')}</b>}
+        />
+        <Option
+          name="isPostal"
+          value="yes"
+          defaultChecked={Boolean(fields.values.isPostal)}
+          label={t('purchases.postal.paper')}
+          note={t('purchases.postal.paperNote')}
+          price={<b>{step.postalPrice}</b>}
+        />
+      </fieldset>
+      <Panel className="unfolded">
         <div className="form-grid">
           <Input
             {...fields.text('recipient')}
@@ -37,7 +53,7 @@ export function PostalFields({ fields, step }: PartProps) {
             ))}
           </Select>
         </div>
-      </div>
-    </div>
+      </Panel>
+    </section>
   )
 }

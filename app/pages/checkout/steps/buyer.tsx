@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (elsewhere) throw redirectDocument(elsewhere)
   const { t } = i18nFor(page.reader.language)
   const step = describeBuyerStep(page, args.url.searchParams.get('for') === 'gift')
-  return { step, words: { title: t('purchases.buyer.heading'), isPrivate: true } }
+  return { step, words: { title: t('purchases.buyer.title'), isPrivate: true } }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -68,11 +68,20 @@ export default function BuyerPage({ loaderData: { step }, actionData }: Route.Co
 
 function BuyerStep({ step, answer }: { step: BuyerStepView; answer?: BuyerAnswer }) {
   const { t } = useTranslation()
-  const [isPosted, setPosted] = useState(Boolean((answer?.values ?? step.values).isPostal))
-  const summary = (isPosted && step.posted) || step.summary
+  const values = answer?.values ?? step.values
+  const [isPosted, setPosted] = useState(Boolean(values.isPostal))
+  const [isGift, setGift] = useState(Boolean(values.isGift))
+  const [name, setName] = useState(values.beneficiaryName ?? '')
+  const giftFor = name.trim() ? t('purchases.summary.giftFor', { name: name.trim() }) : t('purchases.summary.gift')
+  const summary = { ...((isPosted && step.posted) || step.summary), giftFor: isGift ? giftFor : null }
+  const follow = (typed: FormData) => {
+    setPosted(Boolean(typed.get('isPostal')))
+    setGift(Boolean(typed.get('isGift')))
+    setName(String(typed.get('beneficiaryName') ?? ''))
+  }
   return (
-    <Step current="buyer" title={t('purchases.buyer.heading')} summary={summary} hold={step.hold} canChange>
-      <BuyerForm step={step} answer={answer} onPost={setPosted} />
+    <Step current="buyer" title={t('purchases.buyer.title')} summary={summary} hold={step.hold} canChange>
+      <BuyerForm step={step} answer={answer} onChange={follow} />
     </Step>
   )
 }
