@@ -3,8 +3,10 @@ import { facilitiesOfKind, hotelFacilities, roomAmenities } from './data/ameniti
 import { boards } from './data/boards.ts'
 import { moodSentences, staySentences } from './data/getaway-sentences.ts'
 import { type GetawaySeed, getawaySeeds } from './data/getaways.ts'
+import type { Sentences } from './data/spas/spa-sentences.ts'
 import { hotelRows, hotelUuid } from './hotels.ts'
 import { uuidOf } from './identity.ts'
+import { inTurns } from './in-turns.ts'
 import { chooseGallery, imageUuid } from './pictures.ts'
 import { randomFor } from './random.ts'
 import type { Row, SeedRows } from './seed-rows.ts'
@@ -32,6 +34,7 @@ type PlacedGetaway = { uuid: string; seed: GetawaySeed; spa: PlacedSpa; services
 
 export function getawayRows(spas: PlacedSpa[], services: OrderedService[], seed: number): GetawayRows {
   const getaways = getawaySeeds.map((getaway) => placeGetaway(getaway, spas, services))
+  const take = inTurns()
   return {
     ...hotelRows([...new Set(getaways.map(({ spa }) => spa))], seed),
     boardTypes: Object.entries(boards).map(([type, { name, description }]) => ({
@@ -50,7 +53,9 @@ export function getawayRows(spas: PlacedSpa[], services: OrderedService[], seed:
       priceFromAmount: euros * 100,
       position,
     })),
-    getawayTranslations: getaways.flatMap((getaway) => translationRows(getaway, seed)),
+    getawayTranslations: getaways.flatMap((getaway) =>
+      translationRows(getaway, [take(moodSentences[getaway.seed.mood]), take(staySentences)]),
+    ),
     getawayServices: getaways.flatMap(({ uuid, services }) =>
       services.map((service, position) => ({ getawayUuid: uuid, position, serviceUuid: service.uuid })),
     ),
@@ -90,9 +95,10 @@ function placeGetaway(getaway: GetawaySeed, spas: PlacedSpa[], services: Ordered
   }
 }
 
-function translationRows({ uuid, seed: getaway, spa }: PlacedGetaway, seed: number): Row<'getawayTranslations'>[] {
-  const random = randomFor(seed, 'getaway texts', uuid)
-  const sentences = [random.pick(moodSentences[getaway.mood]), random.pick(staySentences)]
+function translationRows(
+  { uuid, seed: getaway, spa }: PlacedGetaway,
+  sentences: Sentences,
+): Row<'getawayTranslations'>[] {
   return languages.map((language) => ({
     getawayUuid: uuid,
     language,
@@ -107,8 +113,17 @@ function translationRows({ uuid, seed: getaway, spa }: PlacedGetaway, seed: numb
   }))
 }
 
+const numbers: Record<number, PerLanguage<string>> = {
+  2: { es: 'dos', pt: 'duas' },
+  3: { es: 'tres', pt: 'três' },
+  4: { es: 'cuatro', pt: 'quatro' },
+  5: { es: 'cinco', pt: 'cinco' },
+}
+
 function nightsIn(nights: number): PerLanguage<string> {
-  return nights === 1 ? { es: 'una noche', pt: 'uma noite' } : { es: `${nights} noches`, pt: `${nights} noites` }
+  if (nights === 1) return { es: 'una noche', pt: 'uma noite' }
+  const inWords = numbers[nights] ?? { es: String(nights), pt: String(nights) }
+  return { es: `${inWords.es} noches`, pt: `${inWords.pt} noites` }
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

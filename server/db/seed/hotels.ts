@@ -1,6 +1,8 @@
+import type { PerLanguage } from '#domain/site/languages.ts'
 import { hotelSentences } from './data/getaway-sentences.ts'
 import { rooms } from './data/rooms.ts'
 import { uuidOf } from './identity.ts'
+import { inTurns } from './in-turns.ts'
 import { locationUuid } from './locations.ts'
 import { chooseGallery, imageUuid } from './pictures.ts'
 import { randomFor } from './random.ts'
@@ -13,17 +15,17 @@ export const hotelUuid = (spa: PlacedSpa) => uuidOf('hotel', spa.uuid)
 
 /** The hotels of these spas, with their rooms and pictures. */
 export function hotelRows(spas: PlacedSpa[], seed: number): Pick<SeedRows, 'hotels' | 'hotelRooms' | 'hotelImages'> {
+  const take = inTurns()
   return {
-    hotels: spas.map((spa) => hotelRow(spa, seed)),
+    hotels: spas.map((spa) => hotelRow(spa, take(hotelSentences))),
     hotelRooms: spas.flatMap((spa) => roomRows(spa, seed)),
     hotelImages: spas.flatMap((spa) => hotelImageRows(spa, seed)),
   }
 }
 
-function hotelRow(spa: PlacedSpa, seed: number): Row<'hotels'> {
+function hotelRow(spa: PlacedSpa, sentence: PerLanguage<string>): Row<'hotels'> {
   if (!spa.seed.hotel) throw new Error(`${spa.seed.name} has no hotel to stay at`)
   const [name, stars] = spa.seed.hotel
-  const sentence = randomFor(seed, 'hotel', spa.uuid).pick(hotelSentences)
   return {
     uuid: hotelUuid(spa),
     name,

@@ -4,8 +4,8 @@ export const boards = {
   'room-only': {
     name: { es: 'Solo alojamiento', pt: 'Só alojamento' },
     description: {
-      es: 'Sin comidas, para salir a descubrir la mesa de la zona.',
-      pt: 'Sem refeições, para sair e descobrir a mesa da região.',
+      es: 'Sin comidas, para salir a descubrir la cocina de la zona.',
+      pt: 'Sem refeições, para sair e descobrir a cozinha da região.',
     },
   },
   breakfast: {

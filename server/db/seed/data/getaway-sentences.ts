@@ -15,6 +15,10 @@ export const moodSentences: Record<Mood, Sentences> = {
       es: 'Una puerta que se cierra y el mundo que se queda fuera: así empieza esta escapada.',
       pt: 'Uma porta que se fecha e o mundo que fica lá fora: assim começa esta escapadinha.',
     },
+    {
+      es: 'Dos cepillos de dientes, una maleta pequeña y el móvil en silencio.',
+      pt: 'Duas escovas de dentes, uma mala pequena e o telemóvel em silêncio.',
+    },
   ],
   family: [
     {
@@ -34,7 +38,11 @@ export const moodSentences: Record<Mood, Sentences> = {
     { es: 'Para volver el lunes con otra cara.', pt: 'Para voltar na segunda-feira com outra cara.' },
     {
       es: 'Un paréntesis sin horarios, con el agua a un ascensor de distancia.',
-      pt: 'Um parêntesis sem horários, com a água a um elevador de distância.',
+      pt: 'Um parêntese sem horários, com a água a um elevador de distância.',
+    },
+    {
+      es: 'El plan es no tener plan, con agua caliente cerca.',
+      pt: 'O plano é não ter planos, com água quente por perto.',
     },
   ],
   food: [
@@ -70,6 +78,14 @@ export const staySentences: Sentences = [
     es: 'El {hotel} pone {nights} de descanso y {spa} todo lo demás.',
     pt: 'O {hotel} oferece {nights} de descanso e o {spa} tudo o resto.',
   },
+  {
+    es: 'Habitación en el {hotel}, {nights} y la entrada a {spa}: lo demás es cosa vuestra.',
+    pt: 'Quarto no {hotel}, {nights} e a entrada no {spa}: o resto é convosco.',
+  },
+  {
+    es: 'Dormís en el {hotel}, en {town}, {nights}, y en {spa} ya tenéis dos planes incluidos.',
+    pt: 'Dormem no {hotel}, em {town}, {nights}, e no {spa} já têm dois programas incluídos.',
+  },
 ]
 
 export const hotelSentences: Sentences = [
@@ -78,8 +94,8 @@ export const hotelSentences: Sentences = [
     pt: 'Um hotel tranquilo em {town}, com quartos luminosos, boa cama e uma equipa que se lembra dos nomes.',
   },
   {
-    es: 'En {town}, una casa de materiales nobles y pocos ruidos, con jardín, restaurante y desayuno sin hora.',
-    pt: 'Em {town}, uma casa de materiais nobres e poucos ruídos, com jardim, restaurante e pequeno-almoço sem hora.',
+    es: 'En {town}, una casa de materiales nobles y pocos ruidos, con jardín, restaurante y desayuno sin prisa.',
+    pt: 'Em {town}, uma casa de materiais nobres e poucos ruídos, com jardim, restaurante e pequeno-almoço sem pressa.',
   },
   {
     es: 'Habitaciones amplias, terrazas de verdad y el spa a un paso del ascensor, en {town}.',
@@ -88,5 +104,13 @@ export const hotelSentences: Sentences = [
   {
     es: 'Un alojamiento de {town} pensado para descansar: luz cálida, sábanas de algodón y silencio después de las once.',
     pt: 'Um alojamento de {town} pensado para descansar: luz quente, lençóis de algodão e silêncio depois das onze.',
+  },
+  {
+    es: 'Pocas plantas, mucha luz y un desayuno que alarga la mañana: así es este hotel de {town}.',
+    pt: 'Poucos andares, muita luz e um pequeno-almoço que prolonga a manhã: assim é este hotel de {town}.',
+  },
+  {
+    es: 'En {town} y sin ruido: butacas cómodas, ventanas que se abren y el spa en el mismo edificio.',
+    pt: 'Em {town} e sem ruído: poltronas confortáveis, janelas que se abrem e o spa no mesmo edifício.',
   },
 ]

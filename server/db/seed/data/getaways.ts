@@ -107,8 +107,8 @@ export const getawaySeeds: GetawaySeed[] = [
   },
   {
     spa: 'Spa Levada Alta',
-    es: 'Madeira entre levadas y aguas termales',
-    pt: 'Madeira entre levadas e águas termais',
+    es: 'Madeira entre levadas y agua caliente',
+    pt: 'Madeira entre levadas e água quente',
     nights: 3,
     euros: 479,
     boards: ['breakfast', 'half-board'],
@@ -125,8 +125,8 @@ export const getawaySeeds: GetawaySeed[] = [
   },
   {
     spa: 'Azahar Wellness',
-    es: 'Fin de semana azahar en la ciudad',
-    pt: 'Fim de semana flor de laranjeira na cidade',
+    es: 'Fin de semana de azahar en la ciudad',
+    pt: 'Fim de semana com flor de laranjeira na cidade',
     nights: 2,
     euros: 339,
     boards: ['breakfast', 'room-only'],
@@ -226,7 +226,7 @@ export const getawaySeeds: GetawaySeed[] = [
   {
     spa: 'Thalasso Islote',
     es: 'Fuerteventura a cuerpo de sal',
-    pt: 'Fuerteventura a sabor de sal',
+    pt: 'Fuerteventura com sabor a sal',
     nights: 3,
     euros: 495,
     boards: ['half-board', 'all-inclusive'],

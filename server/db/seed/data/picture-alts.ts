@@ -256,11 +256,11 @@ export const pictureAlts: Record<string, PerLanguage<string>> = {
   },
   'sauna-bucket-fire.jpg': {
     es: 'Cubo de madera y estufa encendida en una sauna',
-    pt: 'Balde de madeira e fogão aceso numa sauna',
+    pt: 'Balde de madeira e salamandra acesa numa sauna',
   },
   'sauna-stove-window.jpg': {
     es: 'Sauna de madera con estufa encendida y ventana a las montañas nevadas',
-    pt: 'Sauna de madeira com fogão aceso e janela para as montanhas nevadas',
+    pt: 'Sauna de madeira com salamandra acesa e janela para as montanhas nevadas',
   },
   'sauna-towels-window.jpg': {
     es: 'Toallas sobre el banco de una sauna junto a una ventana con nieve',
@@ -304,7 +304,7 @@ export const pictureAlts: Record<string, PerLanguage<string>> = {
   },
   'texture-pool-edge-stone.jpg': {
     es: 'Borde de piscina de piedra con toalla, flor y piedras',
-    pt: 'Borda de piscina em pedra com toalha, flor e pedras',
+    pt: 'Beira de piscina em pedra com toalha, flor e pedras',
   },
   'texture-water-caustics.jpg': {
     es: 'Reflejos de luz en el agua clara de una piscina',

@@ -9,7 +9,7 @@ export const promotionTexts: Record<PromotionCategoryKey, PerLanguage<string>> =
   },
   'spa-and-massage': {
     es: 'Primero el agua y después las manos: el plan que nunca falla.',
-    pt: 'Primeiro a água e depois as mãos: o plano que nunca falha.',
+    pt: 'Primeiro a água e depois as mãos: o programa que nunca falha.',
   },
   'spa-and-food': {
     es: 'Circuito y mesa: desayunos, brunch, comidas y cenas con spa.',
@@ -49,7 +49,7 @@ export const promotionTexts: Record<PromotionCategoryKey, PerLanguage<string>> =
   },
   'black-friday': {
     es: 'Unos días al año, el descanso cuesta menos.',
-    pt: 'Uns dias por ano, o descanso custa menos.',
+    pt: 'Em alguns dias do ano, o descanso custa menos.',
   },
   christmas: {
     es: 'Bonos que no hay que envolver y que caben debajo de cualquier árbol.',
@@ -62,7 +62,7 @@ export const promotionTexts: Record<PromotionCategoryKey, PerLanguage<string>> =
   },
   'couples-massage': {
     es: 'Dos camillas, la misma cabina y el mismo suspiro al terminar.',
-    pt: 'Duas marquesas, a mesma cabina e o mesmo suspiro no fim.',
+    pt: 'Duas marquesas, a mesma cabine e o mesmo suspiro no fim.',
   },
   'teacher-gifts': {
     es: 'Un gracias de fin de curso que se nota en los hombros.',
@@ -70,7 +70,7 @@ export const promotionTexts: Record<PromotionCategoryKey, PerLanguage<string>> =
   },
   'company-gifts': {
     es: 'Detalles para equipos y clientes, que cada cual disfruta cuando quiere.',
-    pt: 'Atenções para equipas e clientes, que cada um aproveita quando quer.',
+    pt: 'Mimos para equipas e clientes, que cada um aproveita quando quer.',
   },
   other: { es: 'Otras experiencias.', pt: 'Outras experiências.' },
 }

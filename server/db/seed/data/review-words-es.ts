@@ -35,7 +35,7 @@ export const spanishReviewWords: ReviewWords = {
     'Una tarde redonda.',
     'Muy buena experiencia de principio a fin.',
     'Regalo de cumpleaños para mi madre: salió encantada.',
-    'Fui sola un martes y estuve casi sola en el agua.',
+    'Fui un martes por mi cuenta y casi no había nadie en el agua.',
     'Llegamos con dudas y salimos flotando.',
     'Me sorprendió para bien.',
     'Un sitio precioso y muy cuidado.',
@@ -48,7 +48,7 @@ export const spanishReviewWords: ReviewWords = {
   seen: {
     anywhere: [
       'El personal, un encanto, siempre pendiente sin agobiar.',
-      'La chica que nos dio el masaje tiene unas manos increíbles.',
+      'Quien nos dio el masaje tiene unas manos increíbles.',
       'Todo limpísimo: vestuarios, duchas y toallas.',
       'La sala de relax con la infusión, lo mejor.',
       'El masaje se me hizo cortísimo de lo bien que estaba.',
@@ -85,7 +85,7 @@ export const spanishReviewWords: ReviewWords = {
       'Nunca había estado en un hammam y ya estoy pensando en volver.',
     ],
     urban: [
-      'Al lado de casa y con hora hasta las nueve, no se puede pedir más.',
+      'Al lado de casa y con hueco hasta tarde, no se puede pedir más.',
       'Fui al salir del trabajo y dormí como un bebé.',
       'Pequeñito pero con todo lo necesario.',
     ],

@@ -22,6 +22,6 @@ export const rooms: [RoomSeed, ...RoomSeed[]] = [
     in: ['countryside', 'coast', 'lava-coast'],
   },
   { type: 'superior', name: { es: 'Habitación superior', pt: 'Quarto superior' } },
-  { type: 'junior-suite', name: { es: 'Suite júnior', pt: 'Suíte júnior' } },
-  { type: 'suite', name: { es: 'Suite con bañera de hidromasaje', pt: 'Suíte com banheira de hidromassagem' } },
+  { type: 'junior-suite', name: { es: 'Suite júnior', pt: 'Suite júnior' } },
+  { type: 'suite', name: { es: 'Suite con bañera de hidromasaje', pt: 'Suite com banheira de hidromassagem' } },
 ]

@@ -1,103 +1,93 @@
 import type { PerLanguage } from '#domain/site/languages.ts'
 
-/** Sentences that follow the description of an experience, according to its audience. */
-export const audienceSentences = {
-  'two-persons': { es: 'El precio es para dos personas.', pt: 'O preço é para duas pessoas.' },
-  'two-adults': {
-    es: 'Solo para mayores de edad: el precio es para dos.',
-    pt: 'Só para maiores de idade: o preço é para dois.',
-  },
-  'two-adults-one-child': {
-    es: 'El precio incluye a dos adultos y un menor que los acompañe.',
-    pt: 'O preço inclui dois adultos e um menor que os acompanhe.',
-  },
-  'two-adults-two-children': {
-    es: 'El precio incluye a dos adultos y dos menores.',
-    pt: 'O preço inclui dois adultos e dois menores.',
-  },
-  'one-adult-one-child': { es: 'Un plan a dos: un adulto y un menor.', pt: 'Um plano a dois: um adulto e um menor.' },
-  resident: {
-    es: 'Precio para residentes en Canarias, que se acredita al llegar con el certificado o el DNI.',
-    pt: 'Preço para residentes nas Canárias, a comprovar à chegada com certificado ou documento de identidade.',
-  },
-  'non-resident': { es: 'Precio para quienes visitan las islas.', pt: 'Preço para quem visita as ilhas.' },
-  children: {
-    es: 'El menor entra siempre con un adulto, que lleva su propio bono.',
-    pt: 'O menor entra sempre com um adulto, que leva o seu próprio voucher.',
-  },
-  pregnancy: {
-    es: 'Pensado para embarazadas a partir del cuarto mes y con el visto bueno de su médico.',
-    pt: 'Pensado para grávidas a partir do quarto mês e com o acordo do seu médico.',
-  },
-  weekdays: {
-    es: 'Válido de lunes a jueves, excepto festivos.',
-    pt: 'Válido de segunda a quinta-feira, exceto feriados.',
-  },
-  sessions: {
-    es: 'Las sesiones se reparten como quieras mientras el bono esté en vigor.',
-    pt: 'As sessões distribuem-se como quiser enquanto o voucher estiver em vigor.',
-  },
-  'working-week': {
-    es: 'Esta opción es para los días de diario, de lunes a viernes.',
-    pt: 'Esta opção é para os dias úteis, de segunda a sexta-feira.',
-  },
-  weekend: {
-    es: 'Esta opción es para sábados, domingos y festivos.',
-    pt: 'Esta opção é para sábados, domingos e feriados.',
-  },
-} as const satisfies Record<string, PerLanguage<string>>
-
-/** Where it happens, said in different ways. '{spa}' and '{town}' are filled in. */
+/** What a house adds where nothing has to be said of an audience. '{spa}' and '{town}' are filled in. */
 export const venueSentences: PerLanguage<string>[] = [
-  { es: 'En {spa}, {town}.', pt: 'No {spa}, em {town}.' },
   { es: '{spa} te espera en {town}.', pt: 'O {spa} espera por si em {town}.' },
-  { es: 'Así lo hacen en {spa}, en {town}.', pt: 'É assim que o fazem no {spa}, em {town}.' },
   {
-    es: 'Uno de los favoritos de quienes visitan {spa} en {town}.',
-    pt: 'Um dos favoritos de quem visita o {spa} em {town}.',
+    es: 'Si es tu primera vez en {spa}, dilo al llegar y te lo enseñan todo.',
+    pt: 'Se for a primeira vez no {spa}, diga-o à chegada e mostram-lhe tudo.',
   },
-  { es: 'En {town}, con el equipo de {spa}.', pt: 'Em {town}, com a equipa do {spa}.' },
-  { es: 'Disponible en {spa} con reserva previa.', pt: 'Disponível no {spa} com marcação prévia.' },
+  { es: 'Uno de los favoritos de quienes visitan {spa}.', pt: 'Um dos favoritos de quem visita o {spa}.' },
+  { es: 'Una buena razón para acercarse a {town}.', pt: 'Uma boa razão para ir até {town}.' },
   {
-    es: 'Una buena razón para acercarse a {town}: {spa} lo cuida todo.',
-    pt: 'Uma boa razão para ir até {town}: o {spa} cuida de tudo.',
+    es: 'El equipo de {spa} resuelve cualquier duda antes de empezar.',
+    pt: 'A equipa do {spa} esclarece qualquer dúvida antes de começar.',
   },
   {
-    es: 'Conviene llegar a {spa} quince minutos antes y salir sin mirar el reloj.',
-    pt: 'Convém chegar ao {spa} quinze minutos antes e sair sem olhar para o relógio.',
+    es: 'Llega a {spa} quince minutos antes y sal sin mirar el reloj.',
+    pt: 'Chegue ao {spa} quinze minutos antes e saia sem olhar para o relógio.',
+  },
+  { es: 'Así lo hacen en {spa}.', pt: 'É assim que se faz no {spa}.' },
+  {
+    es: 'Los sábados se llena pronto: en {spa} conviene reservar con unos días de antelación.',
+    pt: 'Aos sábados enche depressa: no {spa} convém marcar com alguns dias de antecedência.',
+  },
+  {
+    es: 'Después, un paseo por {town} y a casa sin prisa.',
+    pt: 'Depois, um passeio por {town} e para casa com calma.',
   },
 ]
 
-export const legalNotices: PerLanguage<string>[] = [
-  {
-    es: 'Es obligatorio el uso de bañador, gorro y chanclas en la zona de aguas. El gorro y las chanclas se venden en recepción.',
-    pt: 'É obrigatório o uso de fato de banho, touca e chinelos na zona de águas. A touca e os chinelos vendem-se na receção.',
-  },
-  {
-    es: 'Consulta con tu médico si estás embarazada, tienes la tensión alta o una lesión reciente.',
-    pt: 'Consulte o seu médico se está grávida, tem a tensão alta ou uma lesão recente.',
-  },
-  {
-    es: 'Trae bañador y llega quince minutos antes. El retraso se descuenta del tiempo del servicio.',
-    pt: 'Traga fato de banho e chegue quinze minutos antes. O atraso desconta-se no tempo do serviço.',
-  },
-]
+const swimwear = {
+  es: 'Trae bañador, gorro y chanclas para la zona de aguas; el gorro y las chanclas también se venden en recepción.',
+  pt: 'Traga fato de banho, touca e chinelos para a zona de águas; a touca e os chinelos também se vendem na receção.',
+}
+const health = {
+  es: 'Consulta con tu médico si estás embarazada, tienes la tensión alta o una lesión reciente.',
+  pt: 'Consulte o seu médico se estiver grávida, tiver a tensão alta ou uma lesão recente.',
+}
+
+/** What to bring and mind, according to whether there is water to go into and who goes. */
+export const legalNotices = {
+  water: [
+    swimwear,
+    health,
+    {
+      es: 'Trae bañador y llega quince minutos antes. El retraso se descuenta del tiempo del servicio.',
+      pt: 'Traga fato de banho e chegue quinze minutos antes. O atraso é descontado no tempo do serviço.',
+    },
+  ],
+  cabin: [
+    health,
+    {
+      es: 'Llega quince minutos antes. El retraso se descuenta del tiempo del servicio.',
+      pt: 'Chegue quinze minutos antes. O atraso é descontado no tempo do serviço.',
+    },
+    {
+      es: 'Si tienes alguna alergia o una lesión, dilo al reservar y otra vez al llegar.',
+      pt: 'Se tiver alguma alergia ou lesão, diga-o ao marcar e de novo à chegada.',
+    },
+  ],
+  children: [
+    swimwear,
+    {
+      es: 'Llegad quince minutos antes. El menor no puede quedarse solo en ningún momento.',
+      pt: 'Cheguem quinze minutos antes. O menor não pode ficar sozinho em momento algum.',
+    },
+  ],
+  pregnancy: [
+    {
+      es: 'Di al reservar de cuántas semanas estás y trae el visto bueno de tu médico.',
+      pt: 'Ao marcar, diga de quantas semanas está e traga o acordo do seu médico.',
+    },
+  ],
+} satisfies Record<string, PerLanguage<string>[]>
 
 export const politicalConditions: PerLanguage<string>[] = [
   {
-    es: 'La cita puede cambiarse o anularse sin coste hasta 24 horas antes.',
-    pt: 'A marcação pode ser alterada ou anulada sem custos até 24 horas antes.',
+    es: 'Puedes cambiar o anular la cita sin coste hasta 24 horas antes.',
+    pt: 'Pode alterar ou anular a marcação sem custos até 24 horas antes.',
   },
   {
-    es: 'La cita puede cambiarse o anularse sin coste hasta 48 horas antes; después se da por disfrutada.',
-    pt: 'A marcação pode ser alterada ou anulada sem custos até 48 horas antes; depois considera-se usufruída.',
+    es: 'Puedes cambiar o anular la cita sin coste hasta 48 horas antes; después se da por disfrutada.',
+    pt: 'Pode alterar ou anular a marcação sem custos até 48 horas antes; depois considera-se usada.',
   },
 ]
 
 export const generalConditions: PerLanguage<string>[] = [
   {
-    es: 'Con reserva previa y según disponibilidad del centro. No acumulable a otras ofertas.',
-    pt: 'Com marcação prévia e consoante a disponibilidade do centro. Não acumulável com outras ofertas.',
+    es: 'Con reserva previa y según la disponibilidad del centro. No se suma a otras ofertas.',
+    pt: 'Com marcação prévia e consoante a disponibilidade do centro. Não acumula com outras ofertas.',
   },
   {
     es: 'Sujeto a disponibilidad. En Navidad, Semana Santa y agosto conviene reservar con dos semanas de antelación.',

@@ -13,7 +13,7 @@ const serviceTags = {
     pt: ['hidroterapia', 'a água a diferentes temperaturas e pressões, com jatos, cascatas e vapor.'],
   },
   ritual: {
-    es: ['rituales', 'varias técnicas encadenadas, del exfoliado al masaje, sin prisa.'],
+    es: ['rituales', 'varias técnicas encadenadas, de la exfoliación al masaje, sin prisa.'],
     pt: ['rituais', 'várias técnicas encadeadas, da esfoliação à massagem, sem pressa.'],
   },
   facial: {
@@ -95,16 +95,16 @@ const serviceTags = {
   },
   prenatal: {
     es: ['tratamientos para embarazadas', 'posturas cómodas y aceites seguros desde el cuarto mes.'],
-    pt: ['tratamentos para grávidas', 'posturas confortáveis e óleos seguros a partir do quarto mês.'],
+    pt: ['tratamentos para grávidas', 'posições confortáveis e óleos seguros a partir do quarto mês.'],
     parents: ['massage'],
   },
   chocolate: {
-    es: ['chocolaterapia', 'cacao templado para una piel suave y un buen humor garantizado.'],
+    es: ['chocolaterapia', 'cacao templado para una piel suave y buen humor garantizado.'],
     pt: ['chocoterapia', 'cacau morno para uma pele suave e bom humor garantido.'],
     parents: ['ritual'],
   },
   wine: {
-    es: ['vinoterapia', 'uva, semillas y hojas de vid sobre la piel.'],
+    es: ['vinoterapia', 'uva, pepitas y hojas de vid sobre la piel.'],
     pt: ['vinoterapia', 'uva, grainhas e folhas de videira sobre a pele.'],
     parents: ['ritual'],
   },
@@ -120,7 +120,7 @@ const serviceTags = {
   },
   couples: {
     es: ['en pareja', 'dos camillas, una misma cabina y ninguna prisa.'],
-    pt: ['para casal', 'duas marquesas, a mesma cabina e nenhuma pressa.'],
+    pt: ['para casal', 'duas marquesas, a mesma cabine e nenhuma pressa.'],
   },
   family: {
     es: ['en familia', 'agua templada y juegos para los pequeños, calma para los mayores.'],

@@ -109,6 +109,11 @@ export function isForChildren({ ageBand, party }: Variant): boolean {
   return ageBand !== undefined || party.includes('child')
 }
 
+/** Whether one goes into the water, besides or instead of into a cabin. */
+export function hasWater({ tags, waterMinutes }: Recipe): boolean {
+  return tags.includes('hydrotherapy') || waterMinutes !== undefined
+}
+
 function withWeekendTwin(plan: PlannedService[], spa: PlacedSpa, random: Random): PlannedService[] {
   const hasWeekend = openWeekdays(spa).some((day) => day >= 6)
   const candidates = plan.filter(

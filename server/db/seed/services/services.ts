@@ -4,6 +4,7 @@ import { imageUuid } from '../pictures.ts'
 import type { Row, SeedRows } from '../seed-rows.ts'
 import { uniqueSlugs } from '../slugs.ts'
 import { categoryTagUuid, serviceTagUuid } from '../tags.ts'
+import { describeServices } from './describe-services.ts'
 import { offerRow } from './offers.ts'
 import type { OrderedService } from './order-services.ts'
 import { daysUpTo, priceHistoryOf } from './price-history.ts'
@@ -37,12 +38,21 @@ function translationRows(
   language: 'es' | 'pt',
   seed: number,
 ): Row<'serviceTranslations'>[] {
+  const descriptions = describeServices(services)
   const slugsOfSpa = new Map<string, (text: string) => string>()
   return services.map((service) => {
     const slugOf = slugsOfSpa.get(service.spa.uuid) ?? uniqueSlugs()
     slugsOfSpa.set(service.spa.uuid, slugOf)
     const texts = textsOf(service, seed, language)
-    return { serviceUuid: service.uuid, spaUuid: service.spa.uuid, language, ...texts, slug: slugOf(texts.name) }
+    const description = descriptions.get(service.uuid)?.[language] ?? ''
+    return {
+      serviceUuid: service.uuid,
+      spaUuid: service.spa.uuid,
+      language,
+      ...texts,
+      description,
+      slug: slugOf(texts.name),
+    }
   })
 }
 

@@ -1,24 +1,30 @@
 import type { Language, PerLanguage } from '#domain/site/languages.ts'
 import { openings } from '../data/spas/spa-openings.ts'
 import { handsAtWork, hotelEndings, houseEndings, surroundings } from '../data/spas/spa-sentences.ts'
-import { type Random, randomFor } from '../random.ts'
+import { inTurns } from '../in-turns.ts'
+import { randomFor } from '../random.ts'
 import type { PlacedSpa } from './place-spas.ts'
 
-/** One sentence of each kind, the same ones in both languages. */
-export function describeSpa(spa: PlacedSpa, seed: number): PerLanguage<string> {
-  const random = randomFor(seed, 'description', spa.uuid)
-  // Neighbours take turns, so that two houses of a town never open alike.
-  const fitting = openings[spa.seed.kind].filter(({ isAboutFamilies }) => !(isAboutFamilies && spa.seed.isAdultsOnly))
-  const parts = [
-    inTurn(fitting, spa.position),
-    random.pick(surroundings[spa.setting]),
-    ...orderOf(random.sample(handsAtWork, 2), random),
-    random.pick(spa.seed.hotel && random.chance(0.75) ? hotelEndings : houseEndings),
-  ]
-  return {
-    es: parts.map((part) => fill(part.es, spa, 'es')).join(' '),
-    pt: parts.map((part) => fill(part.pt, spa, 'pt')).join(' '),
-  }
+/** Of each spa, by its uuid: one sentence of each kind, the same ones in both languages. */
+export function describeSpas(spas: PlacedSpa[], seed: number): Map<string, PerLanguage<string>> {
+  const take = inTurns()
+  return new Map(
+    spas.map((spa) => {
+      const random = randomFor(seed, 'description', spa.uuid)
+      const fitting = openings[spa.seed.kind].filter(
+        ({ isAboutFamilies }) => !(isAboutFamilies && spa.seed.isAdultsOnly),
+      )
+      const parts = [
+        take(fitting),
+        take(surroundings[spa.setting]),
+        take(handsAtWork),
+        take(handsAtWork),
+        take(spa.seed.hotel && random.chance(0.75) ? hotelEndings : houseEndings),
+      ]
+      const textIn = (language: Language) => parts.map((part) => fill(part[language], spa, language)).join(' ')
+      return [spa.uuid, { es: textIn('es'), pt: textIn('pt') }]
+    }),
+  )
 }
 
 /** Fills '{spa}', '{town}' and '{hotel}' in. */
@@ -36,14 +42,8 @@ function withArticle(text: string): string {
     .replace(/\bEm \{town\}/g, 'No {town}')
     .replace(/\b([Dd])e \{town\}/g, '$1o {town}')
     .replace(/\baté \{town\}/g, 'até ao {town}')
-}
-
-function inTurn<T>(list: readonly T[], position: number): T {
-  return list[position % list.length] as T
-}
-
-function orderOf<T>(list: T[], random: Random): T[] {
-  return random.chance(0.5) ? list : list.toReversed()
+    .replace(/\bpor \{town\}/g, 'pelo {town}')
+    .replace(/\bA \{town\}/g, 'Ao {town}')
 }
 
 /** Portuguese puts an article before the name, and plural or feminine names would not agree with it. */

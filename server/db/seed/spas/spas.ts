@@ -6,7 +6,7 @@ import { imageUuid } from '../pictures.ts'
 import { randomFor } from '../random.ts'
 import type { Row, SeedRows } from '../seed-rows.ts'
 import { amenityUuid } from './amenities.ts'
-import { describeSpa } from './describe-spa.ts'
+import { describeSpas } from './describe-spa.ts'
 import type { PlacedSpa } from './place-spas.ts'
 import { scheduleRows } from './schedules.ts'
 import { chooseSpaGalleries } from './spa-pictures.ts'
@@ -15,11 +15,12 @@ type SpaRows = Pick<SeedRows, 'spas' | 'spaTranslations' | 'spaSchedules' | 'spa
 
 export function spaRows(spas: PlacedSpa[], today: string, seed: number): SpaRows {
   const galleries = chooseSpaGalleries(spas, seed)
+  const descriptions = describeSpas(spas, seed)
   return {
     spas: spas.map((spa) => spaRow(spa, today, seed)),
     spaTranslations: spas.flatMap((spa) => {
-      const texts = describeSpa(spa, seed)
-      return languages.map((language) => ({ spaUuid: spa.uuid, language, longDescription: texts[language] }))
+      const texts = descriptions.get(spa.uuid)
+      return languages.map((language) => ({ spaUuid: spa.uuid, language, longDescription: texts?.[language] ?? '' }))
     }),
     spaSchedules: spas.flatMap((spa) => scheduleRows(spa, seed)),
     spaImages: galleries.flatMap(({ spa, gallery }) =>

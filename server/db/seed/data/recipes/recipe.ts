@@ -10,9 +10,9 @@ import type { VariantKey } from './variants.ts'
 /** An experience that many houses give. Crossed with its variants it becomes the services of a spa. */
 export type Recipe = {
   key: string
-  /** '{min}' and '{h}' stand for the duration, '{signature}' for the house's own circuit. */
-  es: { name: string; text: string }
-  pt: { name: string; text: string }
+  /** Its name. '{min}' and '{h}' stand for the duration, '{signature}' for the house's own circuit. */
+  es: string
+  pt: string
   includes: InclusionKey[]
   /** In minutes; each is a service of its own, at its own price. */
   durations: [number, ...number[]]

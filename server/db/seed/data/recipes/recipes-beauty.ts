@@ -3,14 +3,8 @@ import type { Recipe } from './recipe.ts'
 export const beautyRecipes: Recipe[] = [
   {
     key: 'deep-facial',
-    es: {
-      name: 'Higiene facial profunda de {min} min',
-      text: 'Diagnóstico, vapor, extracción cuidadosa y mascarilla calmante. Sin marcas y sin prisas.',
-    },
-    pt: {
-      name: 'Limpeza facial profunda de {min} min',
-      text: 'Diagnóstico, vapor, extração cuidadosa e máscara calmante. Sem marcas e sem pressas.',
-    },
+    es: 'Higiene facial profunda de {min} min',
+    pt: 'Limpeza facial profunda de {min} min',
     includes: ['skin-check', 'face-cleanse', 'face-massage'],
     durations: [60],
     euros: [50, 70],
@@ -22,14 +16,8 @@ export const beautyRecipes: Recipe[] = [
   },
   {
     key: 'hydrating-facial',
-    es: {
-      name: 'Facial hidratante de {min} min',
-      text: 'Ácido hialurónico, aloe y un masaje de cuello y escote que ya vale por sí solo.',
-    },
-    pt: {
-      name: 'Facial hidratante de {min} min',
-      text: 'Ácido hialurónico, aloé e uma massagem ao pescoço e ao decote que já vale por si só.',
-    },
+    es: 'Facial hidratante de {min} min',
+    pt: 'Facial hidratante de {min} min',
     includes: ['skin-check', 'face-cleanse', 'face-massage'],
     durations: [50, 30],
     euros: [50, 68],
@@ -42,14 +30,8 @@ export const beautyRecipes: Recipe[] = [
   },
   {
     key: 'firming-facial',
-    es: {
-      name: 'Facial reafirmante con vitamina C de {min} min',
-      text: 'Doble limpieza, sérum de vitamina C y maniobras de kobido que levantan el óvalo. La cara de haber dormido ocho horas.',
-    },
-    pt: {
-      name: 'Facial refirmante com vitamina C de {min} min',
-      text: 'Dupla limpeza, sérum de vitamina C e manobras de kobido que levantam o contorno. A cara de quem dormiu oito horas.',
-    },
+    es: 'Facial reafirmante con vitamina C de {min} min',
+    pt: 'Facial refirmante com vitamina C de {min} min',
     includes: ['skin-check', 'face-cleanse', 'face-massage', 'relax-area'],
     durations: [80],
     euros: [76, 104],
@@ -61,14 +43,8 @@ export const beautyRecipes: Recipe[] = [
   },
   {
     key: 'salt-scrub',
-    es: {
-      name: 'Exfoliación corporal con sal marina de {min} min',
-      text: 'Sal, aceite de oliva y cítricos. La piel queda lista para el sol o para el mejor masaje.',
-    },
-    pt: {
-      name: 'Esfoliação corporal com sal marinho de {min} min',
-      text: 'Sal, azeite e citrinos. A pele fica pronta para o sol ou para a melhor massagem.',
-    },
+    es: 'Exfoliación corporal con sal marina de {min} min',
+    pt: 'Esfoliação corporal com sal marinho de {min} min',
     includes: ['scrub', 'body-cream'],
     durations: [45, 30],
     euros: [45, 60],
@@ -80,14 +56,8 @@ export const beautyRecipes: Recipe[] = [
   },
   {
     key: 'seaweed-wrap',
-    es: {
-      name: 'Envoltura de algas de {min} min',
-      text: 'Algas calientes, manta y silencio. Mientras el cuerpo recupera minerales, un masaje en la cabeza.',
-    },
-    pt: {
-      name: 'Envolvimento de algas de {min} min',
-      text: 'Algas quentes, manta e silêncio. Enquanto o corpo recupera minerais, uma massagem à cabeça.',
-    },
+    es: 'Envoltura de algas de {min} min',
+    pt: 'Envolvimento de algas de {min} min',
     includes: ['body-wrap', 'body-cream'],
     durations: [50],
     euros: [52, 72],
@@ -99,14 +69,8 @@ export const beautyRecipes: Recipe[] = [
   },
   {
     key: 'after-sun',
-    es: {
-      name: 'Tratamiento after sun de aloe de {min} min',
-      text: 'Aloe frío, gasas y manos ligeras para la piel que se pasó de playa.',
-    },
-    pt: {
-      name: 'Tratamento pós-solar de aloé de {min} min',
-      text: 'Aloé frio, gazes e mãos leves para a pele que abusou da praia.',
-    },
+    es: 'Tratamiento de aloe para después del sol de {min} min',
+    pt: 'Tratamento pós-solar de aloé de {min} min',
     includes: ['body-wrap', 'body-cream'],
     durations: [30],
     euros: [38, 48],
@@ -119,14 +83,8 @@ export const beautyRecipes: Recipe[] = [
   },
   {
     key: 'hands-and-feet',
-    es: {
-      name: 'Manicura y pedicura spa',
-      text: 'Baño de sales, exfoliación, masaje hasta la rodilla y el codo, y esmaltado. Con sillón, manta y revista.',
-    },
-    pt: {
-      name: 'Manicura e pedicura spa',
-      text: 'Banho de sais, esfoliação, massagem até ao joelho e ao cotovelo, e verniz. Com poltrona, manta e revista.',
-    },
+    es: 'Manicura y pedicura spa',
+    pt: 'Manicura e pedicura spa',
     includes: ['hands', 'polish', 'water'],
     durations: [90],
     euros: [48, 66],
@@ -139,14 +97,8 @@ export const beautyRecipes: Recipe[] = [
   },
   {
     key: 'gentlemans-facial',
-    es: {
-      name: 'Facial para él y cuidado de la barba',
-      text: 'Toalla caliente, limpieza a fondo y aceite para la barba. Para pieles que se afeitan y para las que no.',
-    },
-    pt: {
-      name: 'Facial para ele e cuidado da barba',
-      text: 'Toalha quente, limpeza a fundo e óleo para a barba. Para peles que se barbeiam e para as que não.',
-    },
+    es: 'Facial para él y cuidado de la barba',
+    pt: 'Facial para ele e cuidado da barba',
     includes: ['skin-check', 'face-cleanse', 'beard'],
     durations: [50],
     euros: [48, 64],
@@ -159,14 +111,8 @@ export const beautyRecipes: Recipe[] = [
   },
   {
     key: 'mans-back',
-    es: {
-      name: 'Espalda a punto para él de {min} min',
-      text: 'Exfoliación con café, limpieza de espalda y masaje descontracturante. Sin tonterías y con resultado.',
-    },
-    pt: {
-      name: 'Costas em forma para ele de {min} min',
-      text: 'Esfoliação com café, limpeza das costas e massagem descontraturante. Sem rodeios e com resultado.',
-    },
+    es: 'Espalda a punto para él de {min} min',
+    pt: 'Costas em forma para ele de {min} min',
     includes: ['scrub', 'massage-30', 'towel'],
     durations: [55],
     euros: [54, 72],

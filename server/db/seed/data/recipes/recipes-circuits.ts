@@ -20,14 +20,8 @@ const everyone: Recipe['variants'] = [
 export const circuitRecipes: Recipe[] = [
   {
     key: 'spa-circuit',
-    es: {
-      name: 'Circuito spa',
-      text: 'Un recorrido por el agua a tu ritmo: chorros para la espalda, calor para soltar los músculos y un último baño fresco que despierta.',
-    },
-    pt: {
-      name: 'Circuito de spa',
-      text: 'Um percurso de água ao seu ritmo: jatos para as costas, calor para soltar os músculos e um último banho fresco que desperta.',
-    },
+    es: 'Circuito spa',
+    pt: 'Circuito de spa',
     includes: ['hydro-pool', 'saunas', 'relax-area', 'towel'],
     durations: [90],
     euros: [20, 32],
@@ -41,14 +35,8 @@ export const circuitRecipes: Recipe[] = [
   },
   {
     key: 'thermal-circuit',
-    es: {
-      name: 'Circuito térmico',
-      text: 'Calor seco, vapor y agua fría en el orden que mejor sienta. El equipo te acompaña al entrar y te propone tiempos para cada sala.',
-    },
-    pt: {
-      name: 'Circuito térmico',
-      text: 'Calor seco, vapor e água fria pela ordem que melhor sabe. A equipa acompanha-o à entrada e sugere tempos para cada sala.',
-    },
+    es: 'Circuito térmico',
+    pt: 'Circuito térmico',
     includes: ['saunas', 'hot-cold', 'foot-bath', 'towel'],
     durations: [80],
     euros: [19, 30],
@@ -62,14 +50,8 @@ export const circuitRecipes: Recipe[] = [
   },
   {
     key: 'hydrotherapy-circuit',
-    es: {
-      name: 'Circuito de hidroterapia',
-      text: 'Chorros a distintas alturas, cuellos de cisne y camas de burbujas que trabajan la espalda de abajo arriba.',
-    },
-    pt: {
-      name: 'Circuito de hidroterapia',
-      text: 'Jatos a várias alturas, colos de cisne e camas de bolhas que trabalham as costas de baixo para cima.',
-    },
+    es: 'Circuito de hidroterapia',
+    pt: 'Circuito de hidroterapia',
     includes: ['hydro-pool', 'hot-cold', 'saunas', 'towel'],
     durations: [60],
     euros: [18, 28],
@@ -92,14 +74,8 @@ export const circuitRecipes: Recipe[] = [
   },
   {
     key: 'thalasso-circuit',
-    es: {
-      name: 'Circuito de talasoterapia de {h} h',
-      text: 'Agua de mar filtrada y templada, rica en sales y oligoelementos, en una sucesión de piscinas que pide tiempo y lo devuelve con creces.',
-    },
-    pt: {
-      name: 'Circuito de talassoterapia de {h} h',
-      text: 'Água do mar filtrada e morna, rica em sais e oligoelementos, numa sucessão de piscinas que pede tempo e o devolve com juros.',
-    },
+    es: 'Circuito de talasoterapia de {h} h',
+    pt: 'Circuito de talassoterapia de {h} h',
     includes: ['sea-pool', 'hydro-pool', 'saunas', 'relax-area', 'kit'],
     durations: [120, 180],
     euros: [28, 40],
@@ -122,14 +98,8 @@ export const circuitRecipes: Recipe[] = [
   },
   {
     key: 'signature-circuit',
-    es: {
-      name: 'Circuito {signature}',
-      text: 'El recorrido propio de la casa, pensado por su equipo: empieza despacio, sube la temperatura y termina en silencio, con una infusión y una manta.',
-    },
-    pt: {
-      name: 'Circuito {signature}',
-      text: 'O percurso próprio da casa, pensado pela sua equipa: começa devagar, sobe a temperatura e termina em silêncio, com uma infusão e uma manta.',
-    },
+    es: 'Circuito {signature}',
+    pt: 'Circuito {signature}',
     includes: ['hydro-pool', 'hot-cold', 'saunas', 'foot-bath', 'relax-area', 'kit'],
     durations: [120],
     euros: [26, 42],
@@ -153,14 +123,8 @@ export const circuitRecipes: Recipe[] = [
   },
   {
     key: 'long-circuit',
-    es: {
-      name: 'Circuito termal de {h} h',
-      text: 'Tiempo de sobra para repetir lo que más guste: agua caliente, vapor, una siesta corta y otra vuelta.',
-    },
-    pt: {
-      name: 'Circuito termal de {h} h',
-      text: 'Tempo de sobra para repetir o que mais agradar: água quente, vapor, uma sesta curta e mais uma volta.',
-    },
+    es: 'Circuito termal de {h} h',
+    pt: 'Circuito termal de {h} h',
     includes: ['hydro-pool', 'saunas', 'hot-cold', 'relax-area', 'kit'],
     durations: [120, 180, 240],
     euros: [26, 33],
@@ -174,14 +138,8 @@ export const circuitRecipes: Recipe[] = [
   },
   {
     key: 'arab-bath',
-    es: {
-      name: 'Baño árabe',
-      text: 'Tres salas a media luz, agua templada bajo los arcos y el mármol caliente esperando. Se entra en turnos pequeños, para que haya silencio.',
-    },
-    pt: {
-      name: 'Banho árabe',
-      text: 'Três salas à meia-luz, água morna sob os arcos e o mármore quente à espera. Entra-se em turnos pequenos, para que haja silêncio.',
-    },
+    es: 'Baño árabe',
+    pt: 'Banho árabe',
     includes: ['three-temperatures', 'saunas', 'mint-tea', 'towel'],
     durations: [90],
     euros: [26, 36],
@@ -195,14 +153,8 @@ export const circuitRecipes: Recipe[] = [
   },
   {
     key: 'night-circuit',
-    es: {
-      name: 'Circuito spa nocturno',
-      text: 'Con la última luz del día se apagan los focos y se encienden las velas. El agua, la misma; el tiempo, más lento.',
-    },
-    pt: {
-      name: 'Circuito de spa noturno',
-      text: 'Com a última luz do dia apagam-se os focos e acendem-se as velas. A água é a mesma; o tempo, mais lento.',
-    },
+    es: 'Circuito spa nocturno',
+    pt: 'Circuito de spa noturno',
     includes: ['circuit-90', 'relax-area', 'water', 'kit'],
     durations: [90],
     euros: [27, 40],
@@ -216,14 +168,8 @@ export const circuitRecipes: Recipe[] = [
   },
   {
     key: 'mountain-circuit',
-    es: {
-      name: 'Circuito de agua caliente y sauna de montaña',
-      text: 'Después de un día de nieve o de camino: piscina exterior humeante, madera de abeto en la sauna y un cubo de agua fría para valientes.',
-    },
-    pt: {
-      name: 'Circuito de água quente e sauna de montanha',
-      text: 'Depois de um dia de neve ou de caminhada: piscina exterior fumegante, madeira de abeto na sauna e um balde de água fria para os corajosos.',
-    },
+    es: 'Circuito de agua caliente y sauna de montaña',
+    pt: 'Circuito de água quente e sauna de montanha',
     includes: ['outdoor-hot-pool', 'saunas', 'hot-cold', 'relax-area', 'kit'],
     durations: [120],
     euros: [30, 44],
@@ -237,14 +183,8 @@ export const circuitRecipes: Recipe[] = [
   },
   {
     key: 'flotation',
-    es: {
-      name: 'Flotación en agua salada de {min} min',
-      text: 'La densidad de la sal hace el trabajo: el cuerpo flota solo, el cuello descansa y la cabeza también.',
-    },
-    pt: {
-      name: 'Flutuação em água salgada de {min} min',
-      text: 'A densidade do sal faz o trabalho: o corpo flutua sozinho, o pescoço descansa e a cabeça também.',
-    },
+    es: 'Flotación en agua salada de {min} min',
+    pt: 'Flutuação em água salgada de {min} min',
     includes: ['salt-pool', 'relax-area', 'towel'],
     durations: [45],
     euros: [28, 40],

@@ -5,14 +5,8 @@ import type { Recipe } from './recipe.ts'
 export const combinedRecipes: Recipe[] = [
   {
     key: 'circuit-and-massage',
-    es: {
-      name: 'Circuito spa y masaje de {min} min',
-      text: 'El agua prepara y el masaje remata: llegas a la camilla con el cuerpo ya caliente y se nota desde el primer minuto.',
-    },
-    pt: {
-      name: 'Circuito de spa e massagem de {min} min',
-      text: 'A água prepara e a massagem remata: chega à marquesa com o corpo já quente e nota-se desde o primeiro minuto.',
-    },
+    es: 'Circuito spa y masaje de {min} min',
+    pt: 'Circuito de spa e massagem de {min} min',
     includes: ['circuit-60', 'massage', 'relax-area', 'kit'],
     durations: [25, 50],
     waterMinutes: 60,
@@ -26,14 +20,8 @@ export const combinedRecipes: Recipe[] = [
   },
   {
     key: 'arab-bath-and-massage',
-    es: {
-      name: 'Baño árabe y masaje de {min} min',
-      text: 'Agua templada bajo la cúpula y un masaje con aceite de rosa, azahar o ámbar, a la luz de los faroles.',
-    },
-    pt: {
-      name: 'Banho árabe e massagem de {min} min',
-      text: 'Água morna sob a cúpula e uma massagem com óleo de rosa, flor de laranjeira ou âmbar, à luz das lanternas.',
-    },
+    es: 'Baño árabe y masaje de {min} min',
+    pt: 'Banho árabe e massagem de {min} min',
     includes: ['three-temperatures', 'massage', 'mint-tea', 'towel'],
     durations: [20, 30, 50],
     waterMinutes: 60,
@@ -47,14 +35,8 @@ export const combinedRecipes: Recipe[] = [
   },
   {
     key: 'circuit-and-facial',
-    es: {
-      name: 'Circuito spa y minifacial',
-      text: 'El vapor abre el poro y el minifacial lo aprovecha: hidratación y buena cara en menos de dos horas.',
-    },
-    pt: {
-      name: 'Circuito de spa e minifacial',
-      text: 'O vapor abre os poros e o minifacial aproveita-o: hidratação e boa cara em menos de duas horas.',
-    },
+    es: 'Circuito spa y minifacial',
+    pt: 'Circuito de spa e minifacial',
     includes: ['circuit-90', 'face-20', 'kit'],
     durations: [110],
     euros: [54, 72],
@@ -67,14 +49,8 @@ export const combinedRecipes: Recipe[] = [
   },
   {
     key: 'circuit-and-scrub',
-    es: {
-      name: 'Circuito spa, exfoliación y masaje de {min} min',
-      text: 'Sal fina y aceite para renovar la piel, una ducha tibia y el masaje que cierra. Una mañana completa para ti.',
-    },
-    pt: {
-      name: 'Circuito de spa, esfoliação e massagem de {min} min',
-      text: 'Sal fino e óleo para renovar a pele, um duche morno e a massagem que fecha. Uma manhã inteira para si.',
-    },
+    es: 'Circuito spa, exfoliación y masaje de {min} min',
+    pt: 'Circuito de spa, esfoliação e massagem de {min} min',
     includes: ['circuit-60', 'scrub', 'massage', 'kit'],
     durations: [30, 50],
     waterMinutes: 60,
@@ -88,14 +64,8 @@ export const combinedRecipes: Recipe[] = [
   },
   {
     key: 'ski-and-massage',
-    es: {
-      name: 'Masaje après-ski de {min} min con piscina exterior',
-      text: 'Botas fuera. Piernas y lumbares primero, y después la piscina caliente mirando caer la tarde sobre la nieve.',
-    },
-    pt: {
-      name: 'Massagem après-ski de {min} min com piscina exterior',
-      text: 'Botas fora. Primeiro as pernas e a lombar, e depois a piscina quente a ver cair a tarde sobre a neve.',
-    },
+    es: 'Masaje après-ski de {min} min con piscina exterior',
+    pt: 'Massagem après-ski de {min} min com piscina exterior',
     includes: ['outdoor-hot-pool', 'massage', 'water', 'kit'],
     durations: [30, 50],
     waterMinutes: 60,

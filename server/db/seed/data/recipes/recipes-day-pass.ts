@@ -6,14 +6,8 @@ export const dayPassRecipes: Recipe[] = [
   {
     ...ofTheHotel,
     key: 'day-pass',
-    es: {
-      name: 'Day pass piscina y spa',
-      text: 'El hotel por un día sin dormir en él: piscinas, jardines, hamaca y una entrada al circuito cuando te apetezca.',
-    },
-    pt: {
-      name: 'Day pass piscina e spa',
-      text: 'O hotel por um dia sem lá dormir: piscinas, jardins, espreguiçadeira e uma entrada no circuito quando apetecer.',
-    },
+    es: 'Day pass piscina y spa',
+    pt: 'Day pass piscina e spa',
     includes: ['pool-day', 'circuit-60', 'sun-beds'],
     durations: [240],
     euros: [32, 45],
@@ -26,14 +20,8 @@ export const dayPassRecipes: Recipe[] = [
   {
     ...ofTheHotel,
     key: 'day-pass-and-lunch',
-    es: {
-      name: 'Day pass con almuerzo',
-      text: 'Mañana de piscina, mesa a la sombra y tarde de circuito. Las vacaciones más cortas y completas.',
-    },
-    pt: {
-      name: 'Day pass com almoço',
-      text: 'Manhã de piscina, mesa à sombra e tarde de circuito. As férias mais curtas e completas.',
-    },
+    es: 'Day pass con almuerzo',
+    pt: 'Day pass com almoço',
     includes: ['pool-day', 'lunch', 'circuit-60', 'sun-beds'],
     durations: [240],
     euros: [52, 68],
@@ -47,14 +35,8 @@ export const dayPassRecipes: Recipe[] = [
   {
     ...ofTheHotel,
     key: 'day-pass-cabana',
-    es: {
-      name: 'Day pass con cama balinesa y cava',
-      text: 'Una cama balinesa con vuestro nombre, cava frío al llegar y el spa a dos pasos.',
-    },
-    pt: {
-      name: 'Day pass com cama balinesa e espumante',
-      text: 'Uma cama balinesa com o vosso nome, espumante fresco à chegada e o spa a dois passos.',
-    },
+    es: 'Day pass con cama balinesa y cava',
+    pt: 'Day pass com cama balinesa e espumante',
     includes: ['pool-day', 'bali-bed', 'cava', 'circuit-60'],
     durations: [240],
     euros: [58, 76],

@@ -6,14 +6,8 @@ export const foodRecipes: Recipe[] = [
   {
     ...withHotel,
     key: 'circuit-and-breakfast',
-    es: {
-      name: 'Circuito spa y desayuno',
-      text: 'Primero el desayuno, sin mirar el reloj, y después el agua cuando el spa aún está casi vacío.',
-    },
-    pt: {
-      name: 'Circuito de spa e pequeno-almoço',
-      text: 'Primeiro o pequeno-almoço, sem olhar para o relógio, e depois a água, com o spa ainda quase vazio.',
-    },
+    es: 'Circuito spa y desayuno',
+    pt: 'Circuito de spa e pequeno-almoço',
     includes: ['breakfast', 'circuit-90', 'kit'],
     durations: [90],
     euros: [36, 48],
@@ -27,14 +21,8 @@ export const foodRecipes: Recipe[] = [
   {
     ...withHotel,
     key: 'circuit-and-brunch',
-    es: {
-      name: 'Circuito spa y brunch',
-      text: 'Domingos que empiezan tarde: circuito a media mañana y un brunch con huevos, fruta, bollería y zumo recién hecho.',
-    },
-    pt: {
-      name: 'Circuito de spa e brunch',
-      text: 'Domingos que começam tarde: circuito a meio da manhã e um brunch com ovos, fruta, bolos e sumo acabado de fazer.',
-    },
+    es: 'Circuito spa y brunch',
+    pt: 'Circuito de spa e brunch',
     includes: ['circuit-90', 'brunch', 'kit'],
     durations: [90],
     euros: [44, 58],
@@ -48,14 +36,8 @@ export const foodRecipes: Recipe[] = [
   {
     ...withHotel,
     key: 'circuit-and-lunch',
-    es: {
-      name: 'Circuito spa y almuerzo',
-      text: 'Agua a mediodía y mesa después, con cocina de temporada y producto de cerca.',
-    },
-    pt: {
-      name: 'Circuito de spa e almoço',
-      text: 'Água ao meio-dia e mesa a seguir, com cozinha da época e produtos de perto.',
-    },
+    es: 'Circuito spa y almuerzo',
+    pt: 'Circuito de spa e almoço',
     includes: ['circuit-90', 'lunch', 'kit'],
     durations: [90],
     euros: [45, 62],
@@ -69,14 +51,8 @@ export const foodRecipes: Recipe[] = [
   {
     ...withHotel,
     key: 'circuit-and-buffet',
-    es: {
-      name: 'Circuito spa y comida bufé',
-      text: 'Para venir con hambre: circuito de aguas y bufé libre en el restaurante del hotel, con cocina en vivo.',
-    },
-    pt: {
-      name: 'Circuito de spa e almoço buffet',
-      text: 'Para vir com fome: circuito de águas e buffet livre no restaurante do hotel, com cozinha ao vivo.',
-    },
+    es: 'Circuito spa y comida bufé',
+    pt: 'Circuito de spa e almoço buffet',
     includes: ['circuit-90', 'buffet', 'towel'],
     durations: [90],
     euros: [42, 56],
@@ -90,14 +66,8 @@ export const foodRecipes: Recipe[] = [
   {
     ...withHotel,
     key: 'circuit-and-dinner',
-    es: {
-      name: 'Circuito spa y cena',
-      text: 'El plan que arregla una semana: agua a última hora, cena tranquila y a casa sin prisa.',
-    },
-    pt: {
-      name: 'Circuito de spa e jantar',
-      text: 'O plano que salva uma semana: água ao fim do dia, jantar tranquilo e para casa sem pressa.',
-    },
+    es: 'Circuito spa y cena',
+    pt: 'Circuito de spa e jantar',
     includes: ['circuit-90', 'dinner', 'kit'],
     durations: [90],
     euros: [52, 72],
@@ -111,11 +81,8 @@ export const foodRecipes: Recipe[] = [
   {
     ...withHotel,
     key: 'massage-and-brunch',
-    es: { name: 'Masaje de {min} min y brunch', text: 'Masaje primero y mesa al sol después. El orden importa.' },
-    pt: {
-      name: 'Massagem de {min} min e brunch',
-      text: 'Primeiro a massagem e depois a mesa ao sol. A ordem importa.',
-    },
+    es: 'Masaje de {min} min y brunch',
+    pt: 'Massagem de {min} min e brunch',
     includes: ['massage', 'brunch', 'kit'],
     durations: [25, 50],
     euros: [56, 70],

@@ -4,14 +4,8 @@ import type { Recipe } from './recipe.ts'
 export const forTwoRecipes: Recipe[] = [
   {
     key: 'couples-massage',
-    es: {
-      name: 'Masaje relajante de {min} min',
-      text: 'Dos camillas, dos terapeutas y la misma música. Al terminar os quedáis un rato a solas, con una infusión.',
-    },
-    pt: {
-      name: 'Massagem relaxante de {min} min',
-      text: 'Duas marquesas, dois terapeutas e a mesma música. No fim ficam um bocado a sós, com uma infusão.',
-    },
+    es: 'Masaje relajante de {min} min',
+    pt: 'Massagem relaxante de {min} min',
     includes: ['private-cabin', 'massage', 'warm-oil', 'relax-area'],
     durations: [50, 25, 80],
     euros: [56, 76],
@@ -24,14 +18,8 @@ export const forTwoRecipes: Recipe[] = [
   },
   {
     key: 'couples-ritual',
-    es: {
-      name: 'Ritual de rosas y cava',
-      text: 'Baño con pétalos, exfoliación suave, masaje y una copa de cava para brindar por lo que queráis.',
-    },
-    pt: {
-      name: 'Ritual de rosas e espumante',
-      text: 'Banho com pétalas, esfoliação suave, massagem e uma taça de espumante para brindar ao que quiserem.',
-    },
+    es: 'Ritual de rosas y cava',
+    pt: 'Ritual de rosas e espumante',
     includes: ['petal-bath', 'scrub', 'massage-30', 'cava'],
     durations: [90, 120],
     euros: [70, 88],
@@ -44,14 +32,8 @@ export const forTwoRecipes: Recipe[] = [
   },
   {
     key: 'private-spa',
-    es: {
-      name: 'Spa privado de {min} min',
-      text: 'La zona de aguas cerrada para vosotros: elegís la luz, la música y quién llama a la puerta, que será nadie.',
-    },
-    pt: {
-      name: 'Spa privado de {min} min',
-      text: 'A zona de águas fechada só para os dois: escolhem a luz, a música e quem bate à porta, que não será ninguém.',
-    },
+    es: 'Spa privado de {min} min',
+    pt: 'Spa privado de {min} min',
     includes: ['private-spa', 'hydro-pool', 'saunas', 'water', 'kit'],
     durations: [60, 90, 120],
     euros: [48, 68],
@@ -65,14 +47,8 @@ export const forTwoRecipes: Recipe[] = [
   },
   {
     key: 'private-spa-and-cava',
-    es: {
-      name: 'Spa privado con cava y masaje de {min} min',
-      text: 'Una hora de agua a solas, cava frío y masaje en cabina doble. Para aniversarios, o para un martes.',
-    },
-    pt: {
-      name: 'Spa privado com espumante e massagem de {min} min',
-      text: 'Uma hora de água a sós, espumante fresco e massagem em cabina dupla. Para aniversários, ou para uma terça-feira.',
-    },
+    es: 'Spa privado con cava y masaje de {min} min',
+    pt: 'Spa privado com espumante e massagem de {min} min',
     includes: ['private-spa', 'private-cabin', 'massage', 'cava', 'kit'],
     durations: [30, 50],
     waterMinutes: 60,
@@ -87,14 +63,8 @@ export const forTwoRecipes: Recipe[] = [
   },
   {
     key: 'private-bath',
-    es: {
-      name: 'Bañera privada con pétalos',
-      text: 'Una bañera exenta, sales, pétalos y una ventana. Solo eso, y es mucho.',
-    },
-    pt: {
-      name: 'Banheira privada com pétalas',
-      text: 'Uma banheira só vossa, sais, pétalas e uma janela. Só isso, e é muito.',
-    },
+    es: 'Bañera privada con pétalos',
+    pt: 'Banheira privada com pétalas',
     includes: ['petal-bath', 'water', 'kit'],
     durations: [45],
     euros: [45, 58],

@@ -3,14 +3,8 @@ import type { Recipe } from './recipe.ts'
 export const kidsRecipes: Recipe[] = [
   {
     key: 'kids-circuit',
-    es: {
-      name: 'Circuito spa infantil',
-      text: 'Agua templada, burbujas y chorros a su altura, en el horario familiar de la mañana. El silencio se deja para los mayores.',
-    },
-    pt: {
-      name: 'Circuito de spa infantil',
-      text: 'Água morna, bolhas e jatos à altura deles, no horário familiar da manhã. O silêncio fica para os crescidos.',
-    },
+    es: 'Circuito spa infantil',
+    pt: 'Circuito de spa infantil',
     includes: ['kids-pool', 'adult-present', 'towel'],
     durations: [60],
     euros: [26, 30],
@@ -24,14 +18,8 @@ export const kidsRecipes: Recipe[] = [
   },
   {
     key: 'kids-chocolate-massage',
-    es: {
-      name: 'Masaje de chocolate de {min} min',
-      text: 'Un masaje suave con crema de cacao y, al final, la pregunta inevitable: no, no se come.',
-    },
-    pt: {
-      name: 'Massagem de chocolate de {min} min',
-      text: 'Uma massagem suave com creme de cacau e, no fim, a pergunta inevitável: não, não se come.',
-    },
+    es: 'Masaje de chocolate de {min} min',
+    pt: 'Massagem de chocolate de {min} min',
     includes: ['massage', 'kids-snack', 'adult-present'],
     durations: [25],
     euros: [48, 60],
@@ -44,14 +32,8 @@ export const kidsRecipes: Recipe[] = [
   },
   {
     key: 'parent-and-child-ritual',
-    es: {
-      name: 'Ritual a dos de cacao y burbujas',
-      text: 'Bañera de burbujas, masaje corto para cada uno y merienda juntos. Para repetir en cada cumpleaños.',
-    },
-    pt: {
-      name: 'Ritual a dois de cacau e bolhas',
-      text: 'Banheira de bolhas, massagem curta para cada um e lanche juntos. Para repetir em cada aniversário.',
-    },
+    es: 'Ritual a dos de cacao y burbujas',
+    pt: 'Ritual a dois de cacau e bolhas',
     includes: ['kids-pool', 'massage-20', 'kids-snack'],
     durations: [80],
     euros: [58, 74],
@@ -64,14 +46,8 @@ export const kidsRecipes: Recipe[] = [
   },
   {
     key: 'baby-water',
-    es: {
-      name: 'Primeros baños',
-      text: 'Agua a 33 grados, poca gente y un monitor que enseña a sostener sin miedo. Ellos ponen las risas.',
-    },
-    pt: {
-      name: 'Primeiros banhos',
-      text: 'Água a 33 graus, pouca gente e um monitor que ensina a segurar sem medo. Eles põem os risos.',
-    },
+    es: 'Primeros baños',
+    pt: 'Primeiros banhos',
     includes: ['kids-pool', 'adult-present', 'towel'],
     durations: [30],
     euros: [34, 44],
@@ -84,14 +60,8 @@ export const kidsRecipes: Recipe[] = [
   },
   {
     key: 'teen-facial',
-    es: {
-      name: 'Facial de primera limpieza',
-      text: 'Para aprender a cuidar la piel desde el principio: limpieza suave, mascarilla y una rutina sencilla para casa.',
-    },
-    pt: {
-      name: 'Facial de primeira limpeza',
-      text: 'Para aprender a cuidar da pele desde o início: limpeza suave, máscara e uma rotina simples para casa.',
-    },
+    es: 'Facial de primera limpieza',
+    pt: 'Facial de primeira limpeza',
     includes: ['skin-check', 'face-cleanse'],
     durations: [45],
     euros: [48, 62],
@@ -104,14 +74,8 @@ export const kidsRecipes: Recipe[] = [
   },
   {
     key: 'family-morning',
-    es: {
-      name: 'Mañana de spa en familia',
-      text: 'Dos horas de agua en el horario familiar, con piscina para los pequeños, hidromasaje para los mayores y merienda para todos.',
-    },
-    pt: {
-      name: 'Manhã de spa em família',
-      text: 'Duas horas de água no horário familiar, com piscina para os pequenos, hidromassagem para os crescidos e lanche para todos.',
-    },
+    es: 'Mañana de spa en familia',
+    pt: 'Manhã de spa em família',
     includes: ['kids-pool', 'hydro-pool', 'kids-snack', 'towel'],
     durations: [120],
     euros: [27, 36],

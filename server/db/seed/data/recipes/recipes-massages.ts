@@ -5,14 +5,8 @@ import type { Recipe } from './recipe.ts'
 export const massageRecipes: Recipe[] = [
   {
     key: 'relaxing-massage',
-    es: {
-      name: 'Masaje relajante de {min} min',
-      text: 'Manos lentas, aceite templado y luz baja. De los pies a la nuca, sin prisas y con la presión que prefieras.',
-    },
-    pt: {
-      name: 'Massagem relaxante de {min} min',
-      text: 'Mãos lentas, óleo morno e luz baixa. Dos pés à nuca, sem pressas e com a pressão que preferir.',
-    },
+    es: 'Masaje relajante de {min} min',
+    pt: 'Massagem relaxante de {min} min',
     includes: ['massage', 'warm-oil', 'relax-area'],
     durations: [50, 25, 80],
     euros: [55, 74],
@@ -25,14 +19,8 @@ export const massageRecipes: Recipe[] = [
   },
   {
     key: 'deep-tissue-massage',
-    es: {
-      name: 'Masaje descontracturante de {min} min',
-      text: 'Presión firme y maniobras profundas en hombros, lumbares y piernas. Cuéntanos dónde duele y empezamos por ahí.',
-    },
-    pt: {
-      name: 'Massagem descontraturante de {min} min',
-      text: 'Pressão firme e manobras profundas nos ombros, na lombar e nas pernas. Diga-nos onde dói e começamos por aí.',
-    },
+    es: 'Masaje descontracturante de {min} min',
+    pt: 'Massagem descontraturante de {min} min',
     includes: ['massage', 'warm-oil', 'towel'],
     durations: [55, 30],
     euros: [60, 82],
@@ -44,14 +32,8 @@ export const massageRecipes: Recipe[] = [
   },
   {
     key: 'sports-massage',
-    es: {
-      name: 'Masaje deportivo de {min} min',
-      text: 'Descarga de piernas y espalda para quien corre, pedalea, camina o esquía. Incluye estiramientos suaves al final.',
-    },
-    pt: {
-      name: 'Massagem desportiva de {min} min',
-      text: 'Descarga de pernas e costas para quem corre, pedala, caminha ou esquia. Inclui alongamentos suaves no final.',
-    },
+    es: 'Masaje deportivo de {min} min',
+    pt: 'Massagem desportiva de {min} min',
     includes: ['massage', 'warm-oil', 'towel'],
     durations: [45, 60],
     euros: [50, 66],
@@ -64,14 +46,8 @@ export const massageRecipes: Recipe[] = [
   },
   {
     key: 'aromatherapy-massage',
-    es: {
-      name: 'Masaje aromático de {min} min',
-      text: 'Lavanda para dormir mejor, cítricos para volver con energía o romero para las piernas: tú eliges el aceite y nosotros el ritmo.',
-    },
-    pt: {
-      name: 'Massagem aromática de {min} min',
-      text: 'Lavanda para dormir melhor, citrinos para voltar com energia ou alecrim para as pernas: escolhe o óleo e nós o ritmo.',
-    },
+    es: 'Masaje aromático de {min} min',
+    pt: 'Massagem aromática de {min} min',
     includes: ['massage', 'essential-oils', 'relax-area'],
     durations: [50, 80],
     euros: [56, 76],
@@ -84,14 +60,8 @@ export const massageRecipes: Recipe[] = [
   },
   {
     key: 'back-massage',
-    es: {
-      name: 'Masaje de espalda y cuello de {min} min',
-      text: 'Corto y certero: hombros, trapecios y cuello, justo donde se acumulan las horas de pantalla.',
-    },
-    pt: {
-      name: 'Massagem às costas e ao pescoço de {min} min',
-      text: 'Curta e certeira: ombros, trapézios e pescoço, mesmo onde se acumulam as horas de ecrã.',
-    },
+    es: 'Masaje de espalda y cuello de {min} min',
+    pt: 'Massagem às costas e ao pescoço de {min} min',
     includes: ['massage', 'warm-oil'],
     durations: [25, 20, 30],
     euros: [45, 50],
@@ -104,14 +74,8 @@ export const massageRecipes: Recipe[] = [
   },
   {
     key: 'reflexology',
-    es: {
-      name: 'Reflexología podal de {min} min',
-      text: 'Baño de pies tibio y presiones precisas en las plantas. Sales andando de otra manera.',
-    },
-    pt: {
-      name: 'Reflexologia podal de {min} min',
-      text: 'Banho morno aos pés e pressões precisas nas plantas. Sai a andar de outra maneira.',
-    },
+    es: 'Reflexología podal de {min} min',
+    pt: 'Reflexologia podal de {min} min',
     includes: ['massage', 'foot-bath', 'relax-area'],
     durations: [45, 30],
     euros: [45, 58],
@@ -123,14 +87,8 @@ export const massageRecipes: Recipe[] = [
   },
   {
     key: 'lymphatic-drainage',
-    es: {
-      name: 'Drenaje linfático de {min} min',
-      text: 'Presiones muy suaves y rítmicas que ayudan a deshinchar piernas y tobillos. Ideal después de un viaje largo.',
-    },
-    pt: {
-      name: 'Drenagem linfática de {min} min',
-      text: 'Pressões muito suaves e ritmadas que ajudam a desinchar pernas e tornozelos. Ideal depois de uma viagem longa.',
-    },
+    es: 'Drenaje linfático de {min} min',
+    pt: 'Drenagem linfática de {min} min',
     includes: ['massage', 'relax-area'],
     durations: [60, 45],
     euros: [58, 78],
@@ -142,14 +100,8 @@ export const massageRecipes: Recipe[] = [
   },
   {
     key: 'after-work-massage',
-    es: {
-      name: 'Masaje después del trabajo de {min} min con circuito termal',
-      text: 'A partir de las seis de la tarde: primero el agua, para dejar el día fuera, y después treinta minutos de masaje en espalda y piernas.',
-    },
-    pt: {
-      name: 'Massagem pós-laboral de {min} min com circuito termal',
-      text: 'A partir das seis da tarde: primeiro a água, para deixar o dia lá fora, e depois trinta minutos de massagem nas costas e nas pernas.',
-    },
+    es: 'Masaje después del trabajo de {min} min con circuito termal',
+    pt: 'Massagem pós-laboral de {min} min com circuito termal',
     includes: ['circuit-60', 'massage-30', 'kit'],
     durations: [30],
     waterMinutes: 60,

@@ -3,14 +3,8 @@ import type { Recipe } from './recipe.ts'
 export const ritualRecipes: Recipe[] = [
   {
     key: 'hammam-ritual',
-    es: {
-      name: 'Ritual hammam con jabón negro',
-      text: 'Vapor, jabón de oliva, guante kessa y agua templada vertida a cuencos. La piel sale nueva y el día, también.',
-    },
-    pt: {
-      name: 'Ritual hammam com sabão negro',
-      text: 'Vapor, sabão de azeite, luva kessa e água morna vertida em taças. A pele sai nova e o dia também.',
-    },
+    es: 'Ritual hammam con jabón negro',
+    pt: 'Ritual hammam com sabão negro',
     includes: ['kessa-scrub', 'massage-20', 'mint-tea', 'towel'],
     durations: [80],
     euros: [68, 90],
@@ -23,14 +17,8 @@ export const ritualRecipes: Recipe[] = [
   },
   {
     key: 'chocolate-ritual',
-    es: {
-      name: 'Ritual de chocolate',
-      text: 'Exfoliación de azúcar y cacao, envoltura tibia y masaje con manteca de cacao. Se sale oliendo a merienda.',
-    },
-    pt: {
-      name: 'Ritual de chocolate',
-      text: 'Esfoliação de açúcar e cacau, envolvimento morno e massagem com manteiga de cacau. Sai-se a cheirar a lanche.',
-    },
+    es: 'Ritual de chocolate',
+    pt: 'Ritual de chocolate',
     includes: ['scrub', 'body-wrap', 'massage-30'],
     durations: [80],
     euros: [72, 95],
@@ -43,14 +31,8 @@ export const ritualRecipes: Recipe[] = [
   },
   {
     key: 'aloe-ritual',
-    es: {
-      name: 'Ritual de aloe vera canario',
-      text: 'Pulpa fresca de aloe cultivado en la isla, sin prisas y sin perfume: calma la piel después del sol y la deja jugosa.',
-    },
-    pt: {
-      name: 'Ritual de aloé vera das Canárias',
-      text: 'Polpa fresca de aloé cultivado na ilha, sem pressa e sem perfume: acalma a pele depois do sol e deixa-a viçosa.',
-    },
+    es: 'Ritual de aloe vera canario',
+    pt: 'Ritual de aloé vera das Canárias',
     includes: ['scrub', 'body-wrap', 'body-cream'],
     durations: [60],
     euros: [58, 78],
@@ -64,14 +46,8 @@ export const ritualRecipes: Recipe[] = [
   },
   {
     key: 'volcanic-clay-ritual',
-    es: {
-      name: 'Ritual de barro volcánico',
-      text: 'Barro negro tibio sobre espalda y piernas, reposo entre mantas y un masaje final con aceite de calabaza.',
-    },
-    pt: {
-      name: 'Ritual de lama vulcânica',
-      text: 'Lama negra morna sobre as costas e as pernas, repouso entre mantas e uma massagem final com óleo de abóbora.',
-    },
+    es: 'Ritual de barro volcánico',
+    pt: 'Ritual de lama vulcânica',
     includes: ['body-wrap', 'massage-30', 'relax-area'],
     durations: [90],
     euros: [78, 104],
@@ -85,14 +61,8 @@ export const ritualRecipes: Recipe[] = [
   },
   {
     key: 'orange-blossom-ritual',
-    es: {
-      name: 'Ritual de azahar y naranja',
-      text: 'Exfoliación con piel de naranja, aceite de azahar y una infusión templada. Huele a huerta en abril, sea el mes que sea.',
-    },
-    pt: {
-      name: 'Ritual de laranja e flor de laranjeira',
-      text: 'Esfoliação com casca de laranja, óleo de flor de laranjeira e uma infusão morna. Cheira a pomar em abril, seja qual for o mês.',
-    },
+    es: 'Ritual de azahar y naranja',
+    pt: 'Ritual de laranja e flor de laranjeira',
     includes: ['scrub', 'massage-50', 'body-cream'],
     durations: [80],
     euros: [70, 96],
@@ -106,14 +76,8 @@ export const ritualRecipes: Recipe[] = [
   },
   {
     key: 'vine-ritual',
-    es: {
-      name: 'Ritual de la vid',
-      text: 'Semilla de uva para exfoliar, mosto tibio para envolver y una copa al terminar, mirando a las viñas.',
-    },
-    pt: {
-      name: 'Ritual da vinha',
-      text: 'Grainha de uva para esfoliar, mosto morno para envolver e um copo no fim, a olhar para as vinhas.',
-    },
+    es: 'Ritual de la vid',
+    pt: 'Ritual da vinha',
     includes: ['scrub', 'body-wrap', 'massage-30'],
     durations: [90],
     euros: [82, 110],
@@ -127,14 +91,8 @@ export const ritualRecipes: Recipe[] = [
   },
   {
     key: 'alpine-ritual',
-    es: {
-      name: 'Ritual alpino de miel y heno',
-      text: 'Miel tibia, flores de heno y una sauna suave antes de empezar. El remedio de los valles altos para el frío en los huesos.',
-    },
-    pt: {
-      name: 'Ritual alpino de mel e feno',
-      text: 'Mel morno, flores de feno e uma sauna suave antes de começar. O remédio dos vales altos para o frio nos ossos.',
-    },
+    es: 'Ritual de montaña con miel y heno',
+    pt: 'Ritual de montanha com mel e feno',
     includes: ['saunas', 'body-wrap', 'massage-50'],
     durations: [90],
     euros: [80, 106],
@@ -147,14 +105,8 @@ export const ritualRecipes: Recipe[] = [
   },
   {
     key: 'sea-ritual',
-    es: {
-      name: 'Ritual Atlántico de algas y sal',
-      text: 'Sal gruesa del mar, algas pardas calientes y ducha jet. Devuelve minerales y quita peso a las piernas.',
-    },
-    pt: {
-      name: 'Ritual Atlântico de algas e sal',
-      text: 'Sal grosso do mar, algas castanhas quentes e duche de jato. Devolve minerais e tira peso às pernas.',
-    },
+    es: 'Ritual Atlántico de algas y sal',
+    pt: 'Ritual Atlântico de algas e sal',
     includes: ['scrub', 'body-wrap', 'sea-pool'],
     durations: [90],
     euros: [74, 98],

@@ -4,14 +4,8 @@ import type { Recipe } from './recipe.ts'
 export const specialMassageRecipes: Recipe[] = [
   {
     key: 'hot-stone-massage',
-    es: {
-      name: 'Masaje con piedras calientes',
-      text: 'Piedras de basalto calientes recorren la espalda y se quedan en los puntos que más lo piden. El calor llega donde las manos no alcanzan.',
-    },
-    pt: {
-      name: 'Massagem com pedras quentes',
-      text: 'Pedras de basalto quentes percorrem as costas e ficam nos pontos que mais o pedem. O calor chega onde as mãos não alcançam.',
-    },
+    es: 'Masaje con piedras calientes',
+    pt: 'Massagem com pedras quentes',
     includes: ['stones', 'warm-oil', 'relax-area'],
     durations: [60],
     euros: [65, 92],
@@ -23,14 +17,8 @@ export const specialMassageRecipes: Recipe[] = [
   },
   {
     key: 'lava-stone-massage',
-    es: {
-      name: 'Masaje con piedra volcánica y aloe de {min} min',
-      text: 'Piedra de lava templada y gel de aloe de la isla, calor y frescor por turnos, para espaldas cansadas de sol y de maleta.',
-    },
-    pt: {
-      name: 'Massagem com pedra vulcânica e aloé de {min} min',
-      text: 'Pedra de lava morna e gel de aloé da ilha, calor e frescura à vez, para costas cansadas de sol e de malas.',
-    },
+    es: 'Masaje con piedra volcánica y aloe de {min} min',
+    pt: 'Massagem com pedra vulcânica e aloé de {min} min',
     includes: ['massage', 'stones', 'body-cream'],
     durations: [55, 80],
     euros: [62, 82],
@@ -43,14 +31,8 @@ export const specialMassageRecipes: Recipe[] = [
   },
   {
     key: 'prenatal-massage',
-    es: {
-      name: 'Masaje prenatal de {min} min',
-      text: 'De lado y entre almohadas, con aceite de almendra sin perfume. Alivia la zona lumbar y las piernas a partir del cuarto mes.',
-    },
-    pt: {
-      name: 'Massagem pré-natal de {min} min',
-      text: 'De lado e entre almofadas, com óleo de amêndoa sem perfume. Alivia a zona lombar e as pernas a partir do quarto mês.',
-    },
+    es: 'Masaje prenatal de {min} min',
+    pt: 'Massagem pré-natal de {min} min',
     includes: ['massage', 'warm-oil', 'relax-area'],
     durations: [50],
     euros: [58, 78],
@@ -63,14 +45,8 @@ export const specialMassageRecipes: Recipe[] = [
   },
   {
     key: 'four-hands-massage',
-    es: {
-      name: 'Masaje a cuatro manos de {min} min',
-      text: 'Dos terapeutas trabajan a la vez y en espejo. A los cinco minutos ya no sabes cuántas manos hay.',
-    },
-    pt: {
-      name: 'Massagem a quatro mãos de {min} min',
-      text: 'Dois terapeutas trabalham ao mesmo tempo e em espelho. Ao fim de cinco minutos já não sabe quantas mãos são.',
-    },
+    es: 'Masaje a cuatro manos de {min} min',
+    pt: 'Massagem a quatro mãos de {min} min',
     includes: ['massage', 'warm-oil', 'relax-area', 'water'],
     durations: [55],
     euros: [92, 110],
@@ -82,14 +58,8 @@ export const specialMassageRecipes: Recipe[] = [
   },
   {
     key: 'candle-massage',
-    es: {
-      name: 'Masaje con vela de {min} min',
-      text: 'La cera de soja y karité se derrite a temperatura de piel y se convierte en el propio aceite del masaje.',
-    },
-    pt: {
-      name: 'Massagem com vela de {min} min',
-      text: 'A cera de soja e karité derrete à temperatura da pele e torna-se o próprio óleo da massagem.',
-    },
+    es: 'Masaje con vela de {min} min',
+    pt: 'Massagem com vela de {min} min',
     includes: ['massage', 'body-cream', 'relax-area'],
     durations: [50],
     euros: [58, 80],
@@ -102,14 +72,8 @@ export const specialMassageRecipes: Recipe[] = [
   },
   {
     key: 'thai-massage',
-    es: {
-      name: 'Masaje tailandés de {min} min',
-      text: 'Sobre futón y con ropa cómoda: presiones con palmas y codos, estiramientos y respiración. Se sale más alto.',
-    },
-    pt: {
-      name: 'Massagem tailandesa de {min} min',
-      text: 'Sobre futon e com roupa confortável: pressões com palmas e cotovelos, alongamentos e respiração. Sai-se mais alto.',
-    },
+    es: 'Masaje tailandés de {min} min',
+    pt: 'Massagem tailandesa de {min} min',
     includes: ['massage', 'relax-area'],
     durations: [60, 90],
     euros: [62, 80],
@@ -121,14 +85,8 @@ export const specialMassageRecipes: Recipe[] = [
   },
   {
     key: 'head-massage',
-    es: {
-      name: 'Masaje indio de cabeza de {min} min',
-      text: 'Cuero cabelludo, sienes y nuca con aceite de coco. Para dolores de cabeza de oficina y noches cortas.',
-    },
-    pt: {
-      name: 'Massagem indiana à cabeça de {min} min',
-      text: 'Couro cabeludo, têmporas e nuca com óleo de coco. Para dores de cabeça de escritório e noites curtas.',
-    },
+    es: 'Masaje indio de cabeza de {min} min',
+    pt: 'Massagem indiana à cabeça de {min} min',
     includes: ['massage', 'warm-oil'],
     durations: [25],
     euros: [45, 49],

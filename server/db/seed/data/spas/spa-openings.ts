@@ -25,6 +25,22 @@ export const openings: Record<SpaKind, Sentences> = {
       pt: 'Famílias de manhã, silêncio à tarde: o {spa} divide o dia para que todos se sintam bem.',
       isAboutFamilies: true,
     },
+    {
+      es: 'Hay hoteles a los que se va por la piscina y otros por el spa; aquí se viene por {spa}.',
+      pt: 'Há hotéis aonde se vai pela piscina e outros pelo spa; aqui vem-se pelo {spa}.',
+    },
+    {
+      es: 'A {spa} se llega en albornoz y se sale en silencio, que es la mejor señal.',
+      pt: 'Ao {spa} chega-se de roupão e sai-se em silêncio, o que é o melhor sinal.',
+    },
+    {
+      es: 'Una planta entera de agua, vapor y tumbonas: {spa} está hecho para pasar el día.',
+      pt: 'Um piso inteiro de água, vapor e espreguiçadeiras: o {spa} foi feito para passar o dia.',
+    },
+    {
+      es: 'Lo primero que se oye en {spa} es una cascada; lo segundo, nada.',
+      pt: 'A primeira coisa que se ouve no {spa} é uma cascata; a segunda, nada.',
+    },
   ],
   thalasso: [
     {
@@ -42,6 +58,10 @@ export const openings: Record<SpaKind, Sentences> = {
     {
       es: 'Un paseo por {spa} empieza en el vapor y acaba flotando, con los oídos bajo el agua y la cabeza en otra parte.',
       pt: 'Um passeio pelo {spa} começa no vapor e acaba a flutuar, com os ouvidos debaixo de água e a cabeça noutro lado.',
+    },
+    {
+      es: 'Sal en la piel y el mar de fondo: en {spa} la costa se nota hasta con los ojos cerrados.',
+      pt: 'Sal na pele e o mar ao fundo: no {spa} sente-se a costa até de olhos fechados.',
     },
   ],
   thermal: [
@@ -61,6 +81,14 @@ export const openings: Record<SpaKind, Sentences> = {
       es: 'Quien conoce {spa} vuelve por la piscina grande y se queda por la sala de reposo.',
       pt: 'Quem conhece o {spa} volta pela piscina grande e fica pela sala de repouso.',
     },
+    {
+      es: 'Vapor, piedra y agua en tres tiempos: {spa} enseña a ir despacio.',
+      pt: 'Vapor, pedra e água em três tempos: o {spa} ensina a ir devagar.',
+    },
+    {
+      es: 'A {spa} se viene para un rato y se acaba pasando la mañana.',
+      pt: 'Ao {spa} vem-se por um bocado e acaba-se por ficar a manhã.',
+    },
   ],
   hammam: [
     {
@@ -69,15 +97,15 @@ export const openings: Record<SpaKind, Sentences> = {
     },
     {
       es: '{spa} recibe en turnos pequeños, a la luz de los faroles, con el rumor del agua como única música.',
-      pt: 'O {spa} recebe em turnos pequenos, à luz das lanternas, com o rumor da água como única música.',
+      pt: 'O {spa} recebe em turnos pequenos, à luz das lanternas, com o murmúrio da água como única música.',
     },
     {
       es: 'El vapor de {spa} huele a eucalipto y el té a hierbabuena; entre uno y otro se va la tarde.',
       pt: 'O vapor do {spa} cheira a eucalipto e o chá a hortelã; entre um e outro passa-se a tarde.',
     },
     {
-      es: 'Bajo la cúpula estrellada de {spa} se habla bajo, o mejor no se habla.',
-      pt: 'Sob a cúpula estrelada do {spa} fala-se baixo, ou melhor, não se fala.',
+      es: 'Bajo la cúpula estrellada de {spa} se habla bajo o, mejor aún, no se habla.',
+      pt: 'Sob a cúpula estrelada do {spa} fala-se baixo ou, melhor ainda, não se fala.',
     },
   ],
   urban: [
@@ -87,7 +115,7 @@ export const openings: Record<SpaKind, Sentences> = {
     },
     {
       es: 'Un equipo pequeño, cuatro cabinas y una agenda que se cumple: eso es {spa}.',
-      pt: 'Uma equipa pequena, quatro cabinas e uma agenda que se cumpre: é isso o {spa}.',
+      pt: 'Uma equipa pequena, quatro cabines e uma agenda que se cumpre: é isso o {spa}.',
     },
     {
       es: '{spa} nació para los vecinos del barrio y hoy tiene clientes que vienen de lejos.',
@@ -98,8 +126,8 @@ export const openings: Record<SpaKind, Sentences> = {
       pt: 'Madeira clara, plantas e luz morna ao nível da rua: o {spa} é daqueles sítios a que se volta sem pensar.',
     },
     {
-      es: 'De lunes a sábado, {spa} abre desde primera hora para quien prefiere cuidarse antes de trabajar.',
-      pt: 'De segunda a sábado, o {spa} abre logo cedo para quem prefere cuidar de si antes de trabalhar.',
+      es: 'En {spa} se reserva por la mañana y se viene por la tarde, sin hacer maletas ni planes.',
+      pt: 'No {spa} marca-se de manhã e vem-se à tarde, sem malas nem planos.',
     },
   ],
   boutique: [
@@ -123,6 +151,14 @@ export const openings: Record<SpaKind, Sentences> = {
       es: 'Hay spas para pasar el rato y otros para quedarse: {spa} es de los segundos.',
       pt: 'Há spas para passar o tempo e outros para ficar: o {spa} é dos segundos.',
     },
+    {
+      es: 'Quien busca {spa} tiene que saber que existe: no hay cartel, hay una puerta.',
+      pt: 'Quem procura o {spa} tem de saber que existe: não há letreiro, há uma porta.',
+    },
+    {
+      es: 'Cabe poca gente en {spa}, y se nota desde la primera taza de té.',
+      pt: 'Cabe pouca gente no {spa}, e nota-se desde a primeira chávena de chá.',
+    },
   ],
   mountain: [
     {
@@ -134,8 +170,8 @@ export const openings: Record<SpaKind, Sentences> = {
       pt: 'Abeto, pedra e vapor. O {spa} nota-se nas pernas na manhã seguinte, para melhor.',
     },
     {
-      es: 'Desde la piscina exterior de {spa} se ve bajar la última luz por las pistas.',
-      pt: 'Da piscina exterior do {spa} vê-se descer a última luz pelas pistas.',
+      es: 'Desde la piscina exterior de {spa} se ve bajar la última luz por las cumbres.',
+      pt: 'Da piscina exterior do {spa} vê-se descer a última luz pelos cumes.',
     },
   ],
 }
