@@ -74,6 +74,16 @@ test('a service never begins like the one above it, nor a spa like the one befor
   expect(alike).toEqual([])
 })
 
+test('two services of a spa with one name and one duration tell their days first', () => {
+  const minutesOf = new Map(catalogue.services.map(({ uuid, clientTimeDuration }) => [uuid, clientTimeDuration]))
+  const twins = listsIn('es').flatMap((list) => {
+    const shown = list.map(({ name, serviceUuid }) => `${name}, ${minutesOf.get(serviceUuid)}`)
+    return list.filter((_, at) => repeated(shown).includes(shown[at] ?? ''))
+  })
+  const days = twins.map(({ description }) => sentencesOf(description)[0])
+  expect(new Set(days)).toEqual(new Set(['Precio de los días de diario.', 'Precio del fin de semana.']))
+})
+
 test('no opening of a spa stands more than twice in the whole catalogue', () => {
   for (const language of languages) {
     const openings = spaTextsIn(language).map((text, at) =>

@@ -150,14 +150,14 @@ export const audienceSentences = {
   ],
   'working-week': [
     {
-      es: 'Esta opción es para los días de diario.',
-      pt: 'Esta opção é para os dias úteis.',
+      es: 'Precio de los días de diario.',
+      pt: 'Preço dos dias úteis.',
     },
   ],
   weekend: [
     {
-      es: 'Esta opción es para el fin de semana.',
-      pt: 'Esta opção é para o fim de semana.',
+      es: 'Precio del fin de semana.',
+      pt: 'Preço do fim de semana.',
     },
   ],
 } as const satisfies Record<string, PerLanguage<string>[]>

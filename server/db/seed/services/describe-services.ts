@@ -17,11 +17,18 @@ function describeInTurn(services: PlannedService[]): [uuid: string, PerLanguage<
   const take = inTurns()
   let venues = 0
   return services.map((service) => {
-    const { uuid, spa, recipe } = service
+    const { uuid, spa, recipe, weekPart } = service
     const next = (list: readonly PerLanguage<string>[]) => take(startingAt(list, spa.position))
     const audience = audiencesOf(service).map((key) => next(audienceSentences[key]))
     const hasVenue = audience.length === 0 && venues++ < venueSentences.length
-    const sentences = [next(textsOfRecipe(recipe.key)), ...audience, ...(hasVenue ? [next(venueSentences)] : [])]
+    // Two stand under one name, and lists show the first lines alone: which days it is for comes first.
+    const days = weekPart ? [next(audienceSentences[weekPart])] : []
+    const sentences = [
+      ...days,
+      next(textsOfRecipe(recipe.key)),
+      ...audience,
+      ...(hasVenue ? [next(venueSentences)] : []),
+    ]
     return [
       uuid,
       {
@@ -37,7 +44,7 @@ function startingAt<T>(list: readonly T[], position: number): T[] {
   return [...list.slice(start), ...list.slice(0, start)]
 }
 
-function audiencesOf({ recipe, variant, weekPart }: PlannedService): (keyof typeof audienceSentences)[] {
+function audiencesOf({ recipe, variant }: PlannedService): (keyof typeof audienceSentences)[] {
   const audiences: (keyof typeof audienceSentences)[] = []
   if (variant.party !== 'one-person') audiences.push(variant.party)
   if (variant.party === 'one-person' && isForChildren(variant)) {
@@ -47,6 +54,5 @@ function audiencesOf({ recipe, variant, weekPart }: PlannedService): (keyof type
   if (variant.isForPregnancy) audiences.push('pregnancy')
   if (variant.isMondayToThursday) audiences.push('weekdays')
   if (variant.sessions) audiences.push('sessions')
-  if (weekPart) audiences.push(weekPart)
   return audiences
 }
