@@ -268,7 +268,7 @@ export default {
     closedSeason: 'Spa cerrado temporalmente. Disfruta del bono cuando el spa reabra.',
     reopens: 'Reabre el {{day}}.',
     notForSale: {
-      title: 'No está a la venta',
+      title: 'Servicio no disponible',
       closed: 'El spa está cerrado y no vendemos bonos para él.',
       lost: 'El spa ya no trabaja con nosotros.',
       paused: 'El spa no ofrece este servicio por ahora.',

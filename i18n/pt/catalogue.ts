@@ -268,7 +268,7 @@ export default {
     closedSeason: 'Spa temporariamente encerrado. Desfrute do voucher quando o spa reabrir.',
     reopens: 'Reabre a {{day}}.',
     notForSale: {
-      title: 'Não está à venda',
+      title: 'Serviço não disponível',
       closed: 'O spa está encerrado e não vendemos vouchers para ele.',
       lost: 'O spa já não trabalha connosco.',
       paused: 'De momento, o spa não oferece este serviço.',

@@ -1,14 +1,16 @@
-import type { Getaway } from '#domain/catalogue/getaway.ts'
+import { type Getaway, normaliseGetawayPax } from '#domain/catalogue/getaway.ts'
 import { fillGallery, type Image, placeholderImage } from '#domain/catalogue/pictures/image.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 import { isEnabled } from '#domain/catalogue/services/service.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import type { Day } from '#domain/dates.ts'
+import { multiply } from '#domain/money.ts'
 import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
 import { priceFor } from '#domain/pricing/price.ts'
 import { fold } from '#domain/search/text.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney, formatPercentOff, formatScore } from '#i18n/format.ts'
+import { i18nFor } from '#server/i18n.ts'
 import { getawayPlace } from '#server/seo/landings.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -22,7 +24,7 @@ export type CardView = {
   place: string
   photo: PhotoView
   price: { amount: string; was?: string; lowest?: string; off?: string } | null
-  /** Whom the price is for, where people were asked for: '2 personas'. */
+  /** Whom the price is for: '2 personas'. Of services only where people were asked for. */
   note?: string
   rating: { value: string; count: number } | null
 }
@@ -78,9 +80,11 @@ export function serviceCard({ snapshot, language, day }: Reader, service: Servic
   ]
 }
 
-export function getawayCard({ snapshot, language }: Reader, getaway: Getaway): CardView[] {
+/** Its price says for how many people it is: as many as share rooms for two (spec 9), whatever number was asked for. */
+export function getawayCard({ snapshot, language }: Reader, getaway: Getaway, pax = 2): CardView[] {
   const landing = snapshot.landings.of('getaway', getaway.uuid)
   if (!landing) return []
+  const people = normaliseGetawayPax(pax)
   return [
     {
       uuid: getaway.uuid,
@@ -88,7 +92,8 @@ export function getawayCard({ snapshot, language }: Reader, getaway: Getaway): C
       name: getaway.translations[language].name,
       place: `${getaway.hotel.name}, ${getawayPlace(getaway, snapshot.locations)?.translations[language].name}`,
       photo: photoView(getaway.images[0] ?? getaway.hotel.images[0] ?? placeholderImage, language),
-      price: { amount: formatMoney(getaway.priceFrom) },
+      price: { amount: formatMoney(multiply(getaway.priceFrom, people / 2)) },
+      note: i18nFor(language).t('search.choices.people', { count: people }),
       rating: null,
     },
   ]

@@ -32,7 +32,10 @@ export function resultsOf(
   const wanted = String(asked.query.page)
   if (kind === 'getaways') {
     const stays = lists.stays.entries.filter((_, row) => hasBit(answer.matched, row))
-    return { page: cardsOf(reader, pageOf(stays, wanted), (stay) => getawayCard(reader, stay)), pins: [] }
+    return {
+      page: cardsOf(reader, pageOf(stays, wanted), (stay) => getawayCard(reader, stay, asked.pax ?? undefined)),
+      pins: [],
+    }
   }
   const { experiences } = lists
   if (kind === 'services') {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testServices } from '#tests/test-services.ts'
+import { getawayCard } from '../cards.ts'
 import { readerOf } from '../reader.ts'
 import { describeGetaway, listGetaways } from './describe-getaway.ts'
 
@@ -56,4 +57,17 @@ test('a getaway without spa services says so', () => {
 
 test('an unknown getaway is none', () => {
   expect(describeGetaway(reader, 'atlantis')).toBeNull()
+})
+
+test.each([
+  [undefined, '2 pessoas', '189,00\u00a0€'],
+  [1, '2 pessoas', '189,00\u00a0€'],
+  [2, '2 pessoas', '189,00\u00a0€'],
+  [3, '4 pessoas', '378,00\u00a0€'],
+  [5, '6 pessoas', '567,00\u00a0€'],
+])('a card for %s people says for how many its price is: %s, %s', (pax, note, amount) => {
+  const [first] = [...snapshot.getaways.values()]
+  if (!first) throw new Error('the demo catalogue has changed')
+  const cheap = { ...first, priceFrom: { amount: 18_900, currency: 'EUR' } }
+  expect(getawayCard(reader, cheap, pax)).toMatchObject([{ note, price: { amount } }])
 })

@@ -110,6 +110,9 @@ test('the payment page says which code has run out, and writes nothing: paying a
   expect(await open()).toMatchObject({ lost: [{ code: 'SLOW', couponError: 'expired' }], coupons: [] })
   expect(await look(services, uuid)).toMatchObject({ couponCode: 'SLOW' })
   expect(await open()).toMatchObject({ lost: [{ code: 'SLOW', couponError: 'expired' }], coupons: [] })
+  // A page that was opened before still shows the code: nothing is charged, and the code is let go.
+  expect(await pay(services, uuid)).toEqual({ ok: false, error: 'bill-changed' })
+  expect(await open()).toMatchObject({ lost: [{ code: 'SLOW', couponError: 'not-reserved' }], coupons: [] })
   bank.willSay({ state: 'paid' })
   expect(await payShown(services, uuid)).toMatchObject({ ok: true })
   expect(await look(services, uuid)).toMatchObject({ state: 'confirmed', couponCode: null })
