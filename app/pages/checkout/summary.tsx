@@ -6,6 +6,7 @@ import { Promises } from '#app/ui/facts.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { SummaryView } from '#server/purchases/steps/describe-summary.ts'
+import { PriceLines } from './price-lines.tsx'
 
 type Props = { summary: SummaryView; canChange?: boolean }
 
@@ -14,21 +15,29 @@ export function Summary({ summary, canChange }: Props) {
   const { t } = useTranslation()
   return (
     <aside className="stick desk" aria-label={t('purchases.summary.title')}>
-      <Panel className="summary">
-        <div className="between">
-          <h2>{t('purchases.summary.title')}</h2>
-          {canChange && (
-            <Anchor className="link" href={summary.changeHref}>
-              {t('purchases.summary.change')}
-            </Anchor>
-          )}
-        </div>
-        <SummaryBody summary={summary} />
-      </Panel>
+      <SummaryPanel summary={summary} canChange={canChange} />
       <div className="summary-promises">
         <Promises facts={summary.promises} />
       </div>
     </aside>
+  )
+}
+
+/** What was to be bought and what it costs, without promises: also where it could not be. */
+export function SummaryPanel({ summary, canChange }: Props) {
+  const { t } = useTranslation()
+  return (
+    <Panel className="summary">
+      <div className="between">
+        <h2>{t('purchases.summary.title')}</h2>
+        {canChange && (
+          <Anchor className="link" href={summary.changeHref}>
+            {t('purchases.summary.change')}
+          </Anchor>
+        )}
+      </div>
+      <SummaryBody summary={summary} />
+    </Panel>
   )
 }
 
@@ -87,19 +96,7 @@ function SummaryBody({ summary }: { summary: SummaryView }) {
           </div>
         </div>
       ))}
-      <dl className="lines">
-        {summary.lines.map(({ label, amount, isOff }) => (
-          <div key={label} className={isOff ? 'off' : undefined}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="total">
-        <b>{t('purchases.summary.total')}</b>
-        <b>{summary.total}</b>
-      </div>
-      <p className="small muted">{summary.tax}</p>
+      <PriceLines bill={summary} totalLabel={t('purchases.summary.total')} />
       {summary.lowest && <p className="xs muted">{summary.lowest}</p>}
     </>
   )

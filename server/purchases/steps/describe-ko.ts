@@ -6,6 +6,7 @@ import { methodInWords } from '#server/emails/render/paid-with.ts'
 import { paidWith } from '#server/emails/send/email-context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { kindOf } from '../core/kind-of.ts'
+import { describeSummary } from './describe-summary.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
 export type KoView = Awaited<ReturnType<typeof describeKo>>
@@ -28,6 +29,7 @@ export async function describeKo(page: PurchasePage) {
     parts: parts.map(({ text }) => text),
     email: buyer?.email ?? '',
     locator,
+    summary: describeSummary(services, reader, purchase),
     againHref: isGone ? (alternatives.at(-1)?.href ?? pathOf('search', language)) : kind.startHref(goods, language),
     alternatives,
   }

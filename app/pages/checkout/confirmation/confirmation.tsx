@@ -3,11 +3,11 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { ConfirmationView } from '#server/purchases/steps/describe-confirmation.ts'
-import { PurchaseSteps } from '../purchase-steps.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { ReferenceToPay } from './reference-to-pay.tsx'
 import type { SendAgainAnswer } from './send-again.tsx'
 import { Waiting } from './waiting.tsx'
+import { WithSummary } from './with-summary.tsx'
 
 /** The last step in whatever state it is. */
 export function Confirmation({ view, answer }: { view: ConfirmationView; answer?: SendAgainAnswer }) {
@@ -17,8 +17,7 @@ export function Confirmation({ view, answer }: { view: ConfirmationView; answer?
   if (view.kind === 'reference') return <ReferenceToPay view={view} />
   if (view.kind === 'waiting' || view.kind === 'phone' || view.kind === 'paid') return <Waiting view={view} />
   return (
-    <div className="wrap section">
-      <PurchaseSteps current="confirmation" />
+    <WithSummary summary={view.summary}>
       <EmptyState
         heading="h1"
         title={t('purchases.confirmation.expired.title')}
@@ -26,6 +25,6 @@ export function Confirmation({ view, answer }: { view: ConfirmationView; answer?
       >
         <ButtonLink href={view.againHref}>{t('purchases.confirmation.expired.again')}</ButtonLink>
       </EmptyState>
-    </div>
+    </WithSummary>
   )
 }

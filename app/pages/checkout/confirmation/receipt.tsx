@@ -1,10 +1,11 @@
 import { useTranslation } from '#app/i18n.tsx'
 import type { ReceiptView } from '#server/purchases/steps/describe-receipt.ts'
+import { PriceLines } from '../price-lines.tsx'
 
 /** What was paid, line by line, and the number to name when something is asked about it. */
 export function Receipt({ receipt }: { receipt: ReceiptView }) {
   const { t } = useTranslation()
-  const { goods, lines, total, tax, facts } = receipt
+  const { goods, facts } = receipt
   return (
     <div className="receipt">
       <section aria-labelledby="receipt-lines">
@@ -12,19 +13,7 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
           {t('purchases.confirmation.receipt.title')}
         </h2>
         <p className="soft">{goods}</p>
-        <dl className="lines">
-          {lines.map(({ label, amount, isOff }) => (
-            <div key={label} className={isOff ? 'off' : undefined}>
-              <dt>{label}</dt>
-              <dd>{amount}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="total">
-          <b>{t('purchases.confirmation.receipt.total')}</b>
-          <b>{total}</b>
-        </div>
-        <p className="small muted">{tax}</p>
+        <PriceLines bill={receipt} totalLabel={t('purchases.confirmation.receipt.total')} />
       </section>
       <section aria-labelledby="receipt-facts">
         <h2 className="h3" id="receipt-facts">

@@ -9,42 +9,53 @@ import type { IconName } from '#app/ui/icon-paths.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { KoView } from '#server/purchases/steps/describe-ko.ts'
 import { Alternatives } from '../alternatives.tsx'
+import { PurchaseSteps } from '../purchase-steps.tsx'
+import { PhoneSummary, SummaryPanel } from '../summary.tsx'
 
-/** What happened, where the money goes, and what to do now. */
+/** What happened, where the money goes, and what to do now. Spec 2.5: with the step bar and the summary. */
 export function Ko({ view }: { view: KoView }) {
   const { t } = useTranslation()
   const { language } = useFrame()
-  const { reason, total, parts, email, locator, againHref, alternatives } = view
+  const { reason, total, parts, email, locator, summary, againHref, alternatives } = view
   return (
-    <div className="wrap ko">
-      <div>
-        <Badge kind="error" icon="close">
-          {t('purchases.ko.badge')}
-        </Badge>
-        <h1>{t('purchases.ko.title')}</h1>
-        <ul className="why">
-          <Why icon="alert" tone="error" title={t('purchases.ko.what')}>
-            {t(`purchases.ko.reasons.${reason}`)}
-          </Why>
-          <Why
-            icon="undo"
-            tone="ok"
-            title={total === null ? t('purchases.ko.nothing') : t('purchases.ko.back', { total })}
-          >
-            {total === null ? t('purchases.ko.nothingText') : `${parts.join(' ')} ${t('purchases.ko.byItself')}`}
-          </Why>
-          <Why icon="mail" title={t('purchases.ko.mailed')}>
-            {t('purchases.ko.mailedText', { email, locator })}
-          </Why>
-        </ul>
-        <div className="row">
-          <ButtonLink href={againHref}>{t('purchases.ko.again')}</ButtonLink>
-          <ButtonLink href={pathOf('contact', language)} variant="ghost">
-            {t('purchases.confirmation.contact')}
-          </ButtonLink>
+    <div className="wrap checkout">
+      <PurchaseSteps current="confirmation" />
+      <PhoneSummary summary={summary} />
+      <div className="ko">
+        <div>
+          <Badge kind="error" icon="close">
+            {t('purchases.ko.badge')}
+          </Badge>
+          <h1>{t('purchases.ko.title')}</h1>
+          <ul className="why">
+            <Why icon="alert" tone="error" title={t('purchases.ko.what')}>
+              {t(`purchases.ko.reasons.${reason}`)}
+            </Why>
+            <Why
+              icon="undo"
+              tone="ok"
+              title={total === null ? t('purchases.ko.nothing') : t('purchases.ko.back', { total })}
+            >
+              {total === null ? t('purchases.ko.nothingText') : `${parts.join(' ')} ${t('purchases.ko.byItself')}`}
+            </Why>
+            <Why icon="mail" title={t('purchases.ko.mailed')}>
+              {t('purchases.ko.mailedText', { email, locator })}
+            </Why>
+          </ul>
+          <div className="row">
+            <ButtonLink href={againHref}>{t('purchases.ko.again')}</ButtonLink>
+            <ButtonLink href={pathOf('contact', language)} variant="ghost">
+              {t('purchases.confirmation.contact')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="ko-side">
+          <aside className="desk" aria-label={t('purchases.summary.title')}>
+            <SummaryPanel summary={summary} />
+          </aside>
+          <Alternatives alternatives={alternatives} />
         </div>
       </div>
-      <Alternatives alternatives={alternatives} />
     </div>
   )
 }

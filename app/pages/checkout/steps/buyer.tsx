@@ -2,7 +2,6 @@ import '#app/styles/pages/purchase.css'
 import { useState } from 'react'
 import { data, redirectDocument } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
-import { notFound } from '#app/pages/errors/not-found.ts'
 import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { buyerStepFields, formParts } from '#domain/purchases/buyer-step.ts'
@@ -18,7 +17,7 @@ import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
 import { type BuyerAnswer, BuyerForm } from '../buyer/buyer-form.tsx'
 import { recipientsButton } from '../buyer/recipients-fields.tsx'
-import { notLocated } from '../not-located.ts'
+import { formNotLocated, notLocated } from '../not-located.ts'
 import { revalidateOnClientError } from '../revalidate-on-client-error.ts'
 import { Step } from '../step.tsx'
 import type { Route } from './+types/buyer'
@@ -35,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const page = await purchasePage(args)
-  if (!page) throw notFound()
+  if (!page) return formNotLocated()
   const { services, purchase } = page
   const { buyerParts } = kindOf(services, purchase.kind)
   const fields = [...buyerStepFields(formParts(buyerParts)), recipientsButton] as const
@@ -63,7 +62,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
 export default function BuyerPage({ loaderData: { step }, actionData }: Route.ComponentProps) {
-  return step ? <BuyerStep step={step} answer={actionData} /> : <NotLocated what="sale" />
+  return step ? <BuyerStep step={step} answer={actionData ?? undefined} /> : <NotLocated what="sale" />
 }
 
 function BuyerStep({ step, answer }: { step: BuyerStepView; answer?: BuyerAnswer }) {

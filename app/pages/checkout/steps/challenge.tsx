@@ -1,5 +1,4 @@
 import '#app/styles/pages/purchase.css'
-import { notFound } from '#app/pages/errors/not-found.ts'
 import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
@@ -9,9 +8,10 @@ import { describeChallenge } from '#server/payments/attempts/describe-challenge.
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
-import { notLocated } from '../not-located.ts'
+import { formNotLocated, notLocated } from '../not-located.ts'
 import { BankStep } from '../payment/bank-step.tsx'
 import { redirectToNextStep } from '../redirect-to-next-step.ts'
+import { revalidateOnClientError } from '../revalidate-on-client-error.ts'
 import { Step } from '../step.tsx'
 import type { Route } from './+types/challenge'
 
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** The hidden frame is done with the browser, or its ten seconds are over. */
 export async function action(args: Route.ActionArgs) {
   const page = await purchasePage(args)
-  if (!page) throw notFound()
+  if (!page) return formNotLocated()
   const { services, purchase } = page
   const { values } = await readForm(args.request, ['device'])
   const attempt = await openAttemptOf(services.db, purchase.uuid)
@@ -41,6 +41,8 @@ export async function action(args: Route.ActionArgs) {
   }
   throw await redirectToNextStep(page)
 }
+
+export const shouldRevalidate = revalidateOnClientError
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 

@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
@@ -8,9 +7,7 @@ import { byPost, draft, look, pay } from '#tests/a-purchase.ts'
 import { answered, checkoutPages, namesIn } from '#tests/checkout-pages.tsx'
 import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
 import { testServices } from '#tests/test-services.ts'
-import BuyerPage, { loader as buyerStep, action as sendBuyer } from './buyer.tsx'
-import ChallengePage, { loader as challengeStep } from './challenge.tsx'
-import PaymentPage, { loader as paymentStep } from './payment.tsx'
+import { action as sendBuyer } from './buyer.tsx'
 
 const scene = await testServices()
 const { bank } = scene
@@ -21,7 +18,7 @@ beforeEach(() => {
   services.kinds = { voucher: voucherKind, getaway: supplier.kind }
 })
 
-const { start, ready, argsFor, shown, showBuyer, showConfirmation } = checkoutPages(services)
+const { start, ready, argsFor, showBuyer, showConfirmation } = checkoutPages(services)
 
 async function paid(asked: Parameters<typeof ready>[0] = {}) {
   const uuid = await ready(asked)
@@ -87,23 +84,6 @@ test('the postage stands in the summary of the buyer step once it is chosen', as
     sendBuyer(await argsFor(uuid, 'buyer', { ...draft({ ...byPost, recipient: ' ' }) } as Record<string, string>)),
   )
   expect(await showBuyer(uuid, refused.data)).toContain('El nombre y apellidos no son correctos')
-})
-
-test('a sale that can’t be located leads to support at every step, with a 404', async () => {
-  const uuid = await ready({ kind: 'voucher' })
-  for (const step of ['buyer', 'payment', 'challenge'] as const) {
-    const found = await argsFor(uuid, step)
-    const strange = { ...(found as object), request: new Request('https://calmaria.example/') } as never
-    const answer = await { buyer: buyerStep, payment: paymentStep, challenge: challengeStep }[step](strange)
-    expect(answer).toMatchObject({ init: { status: 404 }, data: { step: null } })
-    const Page = { buyer: BuyerPage, payment: PaymentPage, challenge: ChallengePage }[step]
-    const html = await shown(
-      uuid,
-      createElement(Page as never, { loaderData: (answer as { data: unknown }).data } as never),
-    )
-    expect(html).toContain('No encontramos esta compra')
-    expect(html).toContain('Contactar con ayuda')
-  }
 })
 
 test('a voucher needs no phone', async () => {

@@ -2,7 +2,6 @@ import '#app/styles/pages/purchase.css'
 import { useEffect } from 'react'
 import { redirect, redirectDocument } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
-import { notFound } from '#app/pages/errors/not-found.ts'
 import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -12,7 +11,7 @@ import { describePaymentStep } from '#server/purchases/steps/describe-payment-st
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
 import { forgetDraft } from '../buyer/use-kept-draft.ts'
-import { notLocated } from '../not-located.ts'
+import { formNotLocated, notLocated } from '../not-located.ts'
 import { actOnPayment } from '../payment/act-on-payment.ts'
 import { PaymentStep } from '../payment/payment-step.tsx'
 import { revalidateOnClientError } from '../revalidate-on-client-error.ts'
@@ -34,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const page = await purchasePage(args)
-  if (!page) throw notFound()
+  if (!page) return formNotLocated()
   return actOnPayment(page, args)
 }
 
@@ -58,7 +57,7 @@ export default function PaymentPage({ loaderData: { step }, actionData }: Route.
       hold={step.hold}
       canChange={!step.underWay}
     >
-      <PaymentStep step={step} answer={actionData} />
+      <PaymentStep step={step} answer={actionData ?? undefined} />
     </Step>
   )
 }

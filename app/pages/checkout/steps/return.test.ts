@@ -90,7 +90,7 @@ test('who can not leave is told why, by whom, and for as long as it is so', asyn
   bank.willSay({ state: 'waiting', for: { kind: 'confirmation' } })
   const why = '?still=on-its-way'
   expect(await press(uuid, 'abandon')).toEqual({ to: `/voucher/${uuid}/checkout/return/${why}` })
-  expect(await open(uuid, {}, why)).toMatchObject({ shown: { open: { why: 'on-its-way', method: 'PayPal' } } })
+  expect(await open(uuid, {}, why)).toMatchObject({ shown: { step: { why: 'on-its-way', method: 'PayPal' } } })
   expect(acts).toEqual([])
   const methods = answerOf(payment(argsFor(uuid) as unknown as Parameters<typeof payment>[0]))
   expect(await methods).toEqual({ to: `/voucher/${uuid}/checkout/return/${why}` })

@@ -1,7 +1,7 @@
 import '#app/styles/pages/purchase.css'
 import { data, redirect } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
-import { notFound } from '#app/pages/errors/not-found.ts'
+import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -17,8 +17,10 @@ import { describePendingPayment } from '#server/payments/attempts/describe-pendi
 import { pageAfterAbandon } from '#server/payments/attempts/next-page.ts'
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { type PurchasePage, purchasePage } from '#server/purchases/steps/purchase-page.ts'
+import { formNotLocated, notLocated } from '../not-located.ts'
 import { insteadQuery } from '../payment/instead.ts'
 import { redirectToNextStep } from '../redirect-to-next-step.ts'
+import { revalidateOnClientError } from '../revalidate-on-client-error.ts'
 import { Step } from '../step.tsx'
 import type { Route } from './+types/return'
 
@@ -28,11 +30,11 @@ import type { Route } from './+types/return'
  */
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
-  if (!page) throw notFound()
+  if (!page) return notLocated(args.url)
   const still = args.url.searchParams.get('still')
-  const open = still && (await describePendingPayment(page, still))
+  const step = still && (await describePendingPayment(page, still))
   const { t } = i18nFor(page.reader.language)
-  if (open) return { open, words: { title: t('purchases.payment.heading'), isPrivate: true } }
+  if (step) return { step, words: { title: t('purchases.payment.heading'), isPrivate: true } }
   if (!still) await takeBack(page, args.request)
   throw await redirectToNextStep(page)
 }
@@ -51,7 +53,7 @@ async function takeBack({ services, purchase }: PurchasePage, { headers }: Reque
 /** From our own pages: to go on with a payment that was begun, or to leave it. */
 export async function action(args: Route.ActionArgs) {
   const page = await purchasePage(args)
-  if (!page) throw notFound()
+  if (!page) return formNotLocated()
   const { services, purchase } = page
   const { values } = await readForm(args.request, ['intent', 'instead'])
   const written = await guardWrite(args.context, 'payment', async () => {
@@ -66,12 +68,15 @@ export async function action(args: Route.ActionArgs) {
   throw redirect(pageAfterAbandon(purchase, leaving) + (leaving === 'left' ? insteadQuery(values.instead) : ''), 303)
 }
 
+export const shouldRevalidate = revalidateOnClientError
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
-export default function Return({ loaderData: { open } }: Route.ComponentProps) {
+export default function Return({ loaderData: { step } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { language } = useFrame()
-  const { why, words, method, email, summary, seeHref } = open
+  if (!step) return <NotLocated what="sale" />
+  const { why, words, method, email, summary, seeHref } = step
   return (
     <Step current="payment" title={t('purchases.payment.heading')} summary={summary}>
       <div className="stack-lg">
