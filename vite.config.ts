@@ -8,7 +8,7 @@ import { messageChunks } from './scripts/message-chunks.ts'
 const groups = [
   { name: 'framework', test: /[\\/]node_modules[\\/]/ },
   { name: 'site', test: /[\\/]app[\\/](root|shell|layouts)/ },
-  { name: 'parts', test: /[\\/]app[\\/](ui|seo|pages[\\/]catalogue)[\\/]/, minShareCount: 3 },
+  { name: 'parts', test: /[\\/]app[\\/](ui(?![\\/]map)|seo|pages[\\/]catalogue)[\\/]/, minShareCount: 3 },
 ]
 
 export default defineConfig({

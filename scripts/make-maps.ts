@@ -1,6 +1,6 @@
 /**
  * Writes the shapes that the maps are drawn from, out of es-atlas and world-atlas:
- * server/catalogue/map/outlines.ts and destination-shapes.ts. Run it again after a change here: npm run maps
+ * domain/map/outlines.ts and server/catalogue/map/destination-shapes.ts. Run it again after a change here: npm run maps
  */
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -9,9 +9,8 @@ import { makeDestinations } from './maps/make-destinations.ts'
 import { makeOutlines } from './maps/make-outlines.ts'
 
 const root = join(import.meta.dirname, '..')
-const [outlines, destinations] = ['outlines.ts', 'destination-shapes.ts'].map((file) =>
-  join(root, 'server/catalogue/map', file),
-) as [string, string]
+const outlines = join(root, 'domain/map/outlines.ts')
+const destinations = join(root, 'server/catalogue/map/destination-shapes.ts')
 
 await writeFile(outlines, makeOutlines())
 await writeFile(destinations, makeDestinations())

@@ -22,8 +22,19 @@ const longestText = 100
 const mostPeople = 20
 const mostChoices = 30
 
-/** All that is read from an address, in the order in which it is written there. */
-export const questionNames = ['q', 'place', 'kind', 'date', 'pax', ...facetNames, 'sort', 'view', 'page'] as const
+/** All that is read from an address, in the order in which it is written there. `area` is a part of the map. */
+export const questionNames = [
+  'q',
+  'place',
+  'kind',
+  'date',
+  'pax',
+  ...facetNames,
+  'sort',
+  'view',
+  'page',
+  'area',
+] as const
 
 /** Whatever an address may say: what makes no sense counts as not said. */
 export function readQuery(params: URLSearchParams): SearchQuery {

@@ -117,7 +117,7 @@ export default {
     sort: 'Ordenar por',
     map: 'Mapa',
     list: 'Lista',
-    onMap: 'Los spas de esta página en el mapa',
+    onMap: 'Los spas encontrados, en el mapa',
     more: 'Ver más',
     less: 'Ver menos',
     anyAge: 'Cualquier edad',

@@ -117,7 +117,7 @@ export default {
     sort: 'Ordenar por',
     map: 'Mapa',
     list: 'Lista',
-    onMap: 'Os spas desta página no mapa',
+    onMap: 'Os spas encontrados, no mapa',
     more: 'Ver mais',
     less: 'Ver menos',
     anyAge: 'Qualquer idade',

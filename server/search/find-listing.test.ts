@@ -5,13 +5,13 @@ import { sorts } from '#domain/search/sorts.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { testServices } from '#tests/test-services.ts'
 import { findListing } from './find-listing.ts'
-import type { FacetView, ListingView } from './listing-view.ts'
+import type { FacetView, FoundListing, ListingView } from './listing-view.ts'
 import type { Fixed } from './understand.ts'
 
 const { services } = await testServices()
 const { snapshot } = readerOf(services, { pathname: '/' })
 
-function list(query: string, fixed?: Fixed, path = '/buscar/'): ListingView {
+function list(query: string, fixed?: Fixed, path = '/buscar/'): FoundListing {
   const url = new URL(`http://calmaria.test${path}${query}`)
   return findListing(readerOf(services, url), url, services.config, fixed)
 }
@@ -198,10 +198,12 @@ test('a day that is over is not asked for', () => {
   expect(list('?date=2026-11-15').query.date).toBe('2026-11-15')
 })
 
-test('the map has the spas of the page', () => {
-  const found = list('?kind=spas&view=map')
-  expect(found.pins.map(({ name }) => name)).toEqual(namesOf(found))
+test('the map has all spas that were found, each as its card on the page says it', () => {
+  const found = list('?kind=spas&view=map&page=2')
+  expect(found.pins).toHaveLength(found.total)
+  expect(found.pins.slice(24, 48)).toMatchObject(found.results.items)
   expect(list('?kind=spas').pins).toEqual([])
+  expect(list('?kind=services&view=map').pins).toEqual([])
 })
 
 test('where nothing is found, what answers most of the words is offered', () => {

@@ -7,7 +7,7 @@ import { type Answer, searchExperiences, searchGetaways } from './ask.ts'
 import { facetViews } from './facet-views.ts'
 import { chipsOf } from './listing-chips.ts'
 import { resultsOf } from './listing-results.ts'
-import type { ListingView } from './listing-view.ts'
+import type { FoundListing, ListingView } from './listing-view.ts'
 import { experiencesOf, staysOf } from './search-list.ts'
 import { type Fixed, type Rules, understand } from './understand.ts'
 
@@ -17,7 +17,7 @@ const worthFiltering = 6
 type Address = { pathname: string; searchParams: URLSearchParams }
 
 /** A list as an address asks for it: everything is read from there, so that it can be shared and gone back to. */
-export function findListing(reader: Reader, url: Address, rules: Rules, fixed: Fixed = {}): ListingView {
+export function findListing(reader: Reader, url: Address, rules: Rules, fixed: Fixed = {}): FoundListing {
   const asked = understand(reader, url.searchParams, rules, fixed)
   const lists = { experiences: experiencesOf(reader.snapshot, rules.requestOnlySpa), stays: staysOf(reader.snapshot) }
   const stays = searchGetaways(reader, lists.stays, asked)
@@ -50,7 +50,7 @@ export function findListing(reader: Reader, url: Address, rules: Rules, fixed: F
     sorts: sortViews(reader, kind, usual, sort),
     listHref: hrefTo({ view: 'list' }),
     mapHref: kind === 'spas' ? hrefTo({ view: 'map' }) : null,
-    pins: query.view === 'map' ? results.pins : [],
+    pins: results.pins,
     alternatives: total === 0 ? alternativesTo(reader, lists.experiences, asked) : [],
   }
 }

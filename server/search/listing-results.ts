@@ -7,7 +7,7 @@ import { partyFor } from '#domain/pricing/party.ts'
 import { hasBit } from '#domain/search/bit-set.ts'
 import type { SearchKind, ServiceSort, Sort, SpaSort } from '#domain/search/sorts.ts'
 import { type CardView, getawayCard, type Reader, serviceCard, spaCard } from '#server/catalogue/cards.ts'
-import { type Page, pageOf } from '#server/catalogue/paging.ts'
+import { type Page, pageOf, pageSize } from '#server/catalogue/paging.ts'
 import { varyPhotos } from '#server/catalogue/vary-photos.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Answer } from './ask.ts'
@@ -45,10 +45,21 @@ export function resultsOf(
       pins: [],
     }
   }
-  const found = pageOf(spasInOrder(experiences, answer, sort as SpaSort), wanted)
-  const spas = found.items.map((owner) => foundSpa(experiences, answer, owner))
-  const page = cardsOf(reader, { ...found, items: spas }, (experience) => cardOfSpa(reader, experience, asked))
-  return { page, pins: page.items.flatMap((card) => pinOf(card, spas)) }
+  const owners = spasInOrder(experiences, answer, sort as SpaSort)
+  const found = pageOf(owners, wanted)
+  const spaOf = (owner: number) => foundSpa(experiences, answer, owner)
+  const page = cardsOf(reader, { ...found, items: found.items.map(spaOf) }, (spa) => cardOfSpa(reader, spa, asked))
+  if (asked.query.view !== 'map') return { page, pins: [] }
+  return { page, pins: pagesOnMap(owners, found.current).flatMap((owner) => pinsOf(reader, spaOf(owner), asked, page)) }
+}
+
+/** A map shows all that was found. Of thousands it would be too heavy: then those of twelve pages, this one among them. */
+const pagesPerMap = 12
+
+function pagesOnMap(owners: number[], current: number): number[] {
+  const perMap = pagesPerMap * pageSize
+  const start = Math.floor((current - 1) / pagesPerMap) * perMap
+  return owners.slice(start, start + perMap)
 }
 
 function servicesFound(
@@ -102,9 +113,11 @@ function forParty({ language }: Reader, card: CardView, { capacity }: Service, p
   return { ...card, href: `${card.href}?pax=${pax}`, note }
 }
 
-function pinOf(card: CardView, found: Experience[]): Pin[] {
-  const location = found.find(({ spa }) => spa.uuid === card.uuid)?.spa.location
-  if (!location) return []
-  const { latitude, longitude } = location
-  return [{ uuid: card.uuid, href: card.href, name: card.name, price: card.price?.amount ?? null, latitude, longitude }]
+/** With the picture that its card shows, where it has one on this page. */
+function pinsOf(reader: Reader, experience: Experience, asked: SearchRequest, page: Page<CardView>): Pin[] {
+  const { latitude, longitude } = experience.spa.location
+  return cardOfSpa(reader, experience, asked).map((card) => {
+    const shown = page.items.find(({ uuid }) => uuid === card.uuid)
+    return { ...(shown ?? card), latitude, longitude }
+  })
 }

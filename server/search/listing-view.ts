@@ -9,15 +9,11 @@ export type FacetOption = { value: string; label: string; count: number; isOn: b
 
 export type FacetView = { name: FacetName; title: string; options: FacetOption[] }
 
-/** A spa on the map. */
-export type Pin = {
-  uuid: string
-  href: string
-  name: string
-  price: string | null
-  latitude: number
-  longitude: number
-}
+/** A spa on the map: what its card says, and where it is. */
+export type Pin = CardView & { latitude: number; longitude: number }
+
+/** A list, and the spas of its map where that is asked for: all, or of very many those around this page of the list. */
+export type FoundListing = ListingView & { pins: Pin[] }
 
 /** A list that can be narrowed and sorted, ready to be shown: all words are in the reader's language. */
 export type ListingView = {
@@ -41,8 +37,6 @@ export type ListingView = {
   sorts: { value: Sort | ''; label: string; isOn: boolean }[]
   listHref: string
   mapHref: string | null
-  /** The spas of this page of the list, when the map is asked for. */
-  pins: Pin[]
   /** Spec 8: when a text finds nothing. */
   alternatives: CardView[]
 }

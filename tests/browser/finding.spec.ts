@@ -189,13 +189,6 @@ test('the map of destinations leads to a region by mouse and by keyboard', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spas en Valencia')
 })
 
-test('spas stand on the map with their price', async ({ page }) => {
-  await open(page, '/spa-balneario/tenerife/')
-  await page.getByRole('link', { name: 'Mapa' }).first().click()
-  await expect(page).toHaveURL(/view=map/)
-  await expect(page.locator('svg a').first()).toBeVisible()
-})
-
 test('a list works without JavaScript @phone', async ({ browser, viewport }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: viewport ?? undefined })
   const page = await context.newPage()

@@ -7,33 +7,37 @@ import type { CardView } from '#server/catalogue/cards.ts'
 type Props = { cards: CardView[]; heading?: 'h2' | 'h3'; isRail?: boolean; hasPriority?: boolean; columns?: 2 | 3 | 4 }
 
 export function ExperienceCards({ cards, heading = 'h3', isRail, hasPriority, columns = 4 }: Props) {
-  const { t } = useTranslation()
   return (
     <div className={classNames('cards-grid', `g${columns}`, isRail ? 'rail' : 'results')}>
       {cards.map((card, index) => (
-        <ExperienceCard
-          key={card.uuid}
-          href={card.href}
-          photo={card.photo}
-          name={card.name}
-          place={card.place}
-          heading={heading}
-          priority={hasPriority && index === 0}
-          badge={card.price?.off ? { kind: 'off', text: card.price.off } : undefined}
-          price={priceProps(card.price, t)}
-          note={card.note}
-          rating={
-            card.rating
-              ? {
-                  value: card.rating.value,
-                  count: String(card.rating.count),
-                  label: t('catalogue.rating', { value: card.rating.value, count: card.rating.count }),
-                }
-              : undefined
-          }
-        />
+        <CatalogueCard key={card.uuid} card={card} heading={heading} priority={hasPriority && index === 0} />
       ))}
     </div>
+  )
+}
+
+type CardProps = { card: CardView; heading: 'h2' | 'h3' | 'span'; priority?: boolean; sizes?: string }
+
+/** What the catalogue says of a card, in the page's language. */
+export function CatalogueCard({ card, heading, priority, sizes }: CardProps) {
+  const { t } = useTranslation()
+  const { rating } = card
+  return (
+    <ExperienceCard
+      href={card.href}
+      photo={card.photo}
+      name={card.name}
+      place={card.place}
+      heading={heading}
+      priority={priority}
+      sizes={sizes}
+      badge={card.price?.off ? { kind: 'off', text: card.price.off } : undefined}
+      price={priceProps(card.price, t)}
+      note={card.note}
+      rating={
+        rating ? { value: rating.value, count: String(rating.count), label: t('catalogue.rating', rating) } : undefined
+      }
+    />
   )
 }
 

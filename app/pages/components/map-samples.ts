@@ -9,17 +9,18 @@ import type { Pin } from '#server/search/listing-view.ts'
 export function mapSamples(reader: Reader) {
   const spas = [...reader.snapshot.spas.values()]
   const pins = spas.flatMap((spa) =>
-    spaCard(reader, spa).map(({ uuid, href, name, price }): Pin => {
+    spaCard(reader, spa).map((card): Pin => {
       const { latitude, longitude } = spa.location
-      return { uuid, href, name, price: price?.amount ?? null, latitude, longitude }
+      return { ...card, latitude, longitude }
     }),
   )
   const isIn = (slug: string) => (pin: Pin) => pin.href.split('/').includes(slug)
+  const mapOf = (some: Pin[]) => pinMap(some, { from: 'desde', mapHref: '/components/', listHref: '/components/' })
   return {
     destinations: describeDestinations(reader),
-    island: pinMap(pins.filter(isIn('tenerife')).slice(0, 24)),
-    province: pinMap(pins.filter(isIn('valencia')).slice(0, 24)),
-    everything: pinMap(pins.toReversed().slice(0, 24)),
+    island: mapOf(pins.filter(isIn('tenerife'))),
+    province: mapOf(pins.filter(isIn('valencia'))),
+    everything: mapOf(pins),
     places: [pins.find(isIn('tenerife')), pins.find(isIn('encamp')), pins.find(isIn('algarve'))].flatMap((pin) =>
       pin ? [placeMap(pin)] : [],
     ),

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { DestinationMap } from '#app/ui/map/destination-map.tsx'
 import { PinMap } from '#app/ui/map/pin-map.tsx'
 import { PlaceMap } from '#app/ui/map/place-map.tsx'
+import { CatalogueCard } from '../catalogue/experience-cards.tsx'
 import type { mapSamples } from './map-samples.ts'
 import { Section } from './section.tsx'
 
@@ -12,10 +13,18 @@ export function MapSections() {
       <Section title="Mapa de destinos" note="Cuanto más oscuro, más spas. Cada región es un enlace.">
         <DestinationMap destinations={destinations} label="Spas por destino" />
       </Section>
-      <Section title="Mapa de resultados" note="Donde no cabe el precio queda un punto.">
+      <Section title="Mapa de resultados" note="Donde los precios se taparían, un número; al acercar se separan.">
         <div className="cards-grid g2">
           {Object.entries({ Tenerife: island, Valencia: province, 'toda la lista': everything }).map(
-            ([name, map]) => map && <PinMap key={name} map={map} label={`Spas en el mapa: ${name}`} />,
+            ([name, map]) =>
+              map && (
+                <PinMap
+                  key={name}
+                  map={map}
+                  label={`Spas en el mapa: ${name}`}
+                  renderCard={(pin) => <CatalogueCard key={pin.uuid} card={pin} heading="span" sizes="132px" />}
+                />
+              ),
           )}
         </div>
       </Section>

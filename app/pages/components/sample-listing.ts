@@ -76,7 +76,6 @@ export const sampleListing: ListingView = {
   ],
   listHref: '?',
   mapHref: '?view=map',
-  pins: [],
   alternatives: [],
 }
 

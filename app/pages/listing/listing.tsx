@@ -1,8 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
-import { Anchor } from '#app/ui/anchor.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Icon } from '#app/ui/icon.tsx'
 import type { SearchKind } from '#domain/search/sorts.ts'
 import type { ListingView } from '#server/search/listing-view.ts'
 import { ExperienceCards } from '../catalogue/experience-cards.tsx'
@@ -49,7 +47,6 @@ export function Listing({ found: { listing, map }, ownKind, words }: Props) {
         </div>
       </div>
       {listing.alternatives.length > 0 && <Alternatives cards={listing.alternatives} />}
-      {!isEmpty && <MapSwitch listing={listing} />}
     </>
   )
 }
@@ -68,18 +65,5 @@ function Alternatives({ cards }: { cards: ListingView['alternatives'] }) {
       <h2>{t('search.listing.alsoLike')}</h2>
       <ExperienceCards cards={cards} isRail />
     </section>
-  )
-}
-
-/** Floats above the list on a phone. */
-function MapSwitch({ listing: { query, listHref, mapHref } }: { listing: ListingView }) {
-  const { t } = useTranslation()
-  if (!mapHref) return null
-  const isMap = query.view === 'map'
-  return (
-    <Anchor className="float-btn" href={isMap ? listHref : mapHref}>
-      <Icon name={isMap ? 'list' : 'map'} />
-      {t(isMap ? 'search.listing.list' : 'search.listing.map')}
-    </Anchor>
   )
 }

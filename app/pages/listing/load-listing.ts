@@ -1,9 +1,11 @@
 import { redirect } from 'react-router'
 import type { Reader } from '#server/catalogue/cards.ts'
+import { readArea } from '#server/catalogue/map/map-area.ts'
 import type { MapView } from '#server/catalogue/map/map-view.ts'
 import { pinMap } from '#server/catalogue/map/pin-map.ts'
+import { i18nFor } from '#server/i18n.ts'
 import { findListing } from '#server/search/find-listing.ts'
-import type { ListingView } from '#server/search/listing-view.ts'
+import type { ListingView, Pin } from '#server/search/listing-view.ts'
 import type { Services } from '#server/services.ts'
 
 type Fixed = Parameters<typeof findListing>[3]
@@ -12,11 +14,22 @@ type Fixed = Parameters<typeof findListing>[3]
 export type LoadedListing = { listing: ListingView; map: MapView | null }
 
 export function loadListing({ config }: Services, reader: Reader, url: URL, own?: Fixed): LoadedListing {
-  const listing = findListing(reader, url, config, own)
+  const { pins, ...listing } = findListing(reader, url, config, own)
   // One address for each page of a list: what asks for page 999999 is led to the last one.
   if (Number(url.searchParams.get('page')) > listing.results.last)
     throw redirect(addressOfPage(url, listing.results.last))
-  return { listing, map: pinMap(listing.pins) }
+  return { listing, map: mapOf(reader, pins, listing, url) }
+}
+
+function mapOf(
+  { language }: Reader,
+  pins: Pin[],
+  { mapHref, listHref }: ListingView,
+  { searchParams }: URL,
+): MapView | null {
+  if (!mapHref) return null
+  const from = i18nFor(language).t('catalogue.from')
+  return pinMap(pins, { from, mapHref, listHref, area: readArea(searchParams.get('area')) })
 }
 
 function addressOfPage({ pathname, searchParams }: URL, page: number): string {

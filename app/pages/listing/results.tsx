@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { PinMap } from '#app/ui/map/pin-map.tsx'
-import { ExperienceCards } from '../catalogue/experience-cards.tsx'
+import { CatalogueCard, ExperienceCards } from '../catalogue/experience-cards.tsx'
 import type { LoadedListing } from './load-listing.ts'
 
 /** Three in a row beside the filters; with the map, two beside it. */
@@ -11,7 +11,11 @@ export function Results({ listing: { results }, map }: LoadedListing) {
     <div className="map-split">
       <ExperienceCards cards={results.items} heading="h2" columns={2} />
       <div className="map-side">
-        <PinMap map={map} label={t('search.listing.onMap')} />
+        <PinMap
+          map={map}
+          label={t('search.listing.onMap')}
+          renderCard={(pin) => <CatalogueCard key={pin.uuid} card={pin} heading="span" sizes="132px" />}
+        />
       </div>
     </div>
   )

@@ -25,8 +25,13 @@ export function Toolbar({ listing, form }: Props) {
         {total > 0 && <ChosenChips chips={listing.chips} />}
         {total > 0 && <SortSelect listing={listing} form={form} />}
         {total > 0 && mapHref && (
-          <ChipLink className="desk" href={isMap ? listHref : mapHref} icon={isMap ? 'list' : 'map'} preventScrollReset>
-            {t(isMap ? 'search.listing.list' : 'search.listing.map')}
+          <ChipLink
+            className="view-switch"
+            href={isMap ? listHref : `${mapHref}#map`}
+            icon={isMap ? 'list' : 'map'}
+            preventScrollReset
+          >
+            <span>{t(isMap ? 'search.listing.list' : 'search.listing.map')}</span>
           </ChipLink>
         )}
       </div>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '../anchor.tsx'
 import { MapCredit } from './map-credit.tsx'
-import { MapPill } from './map-pill.tsx'
 
 type Spot = { x: number; y: number }
 type Shape = Spot & { d: string; mark: Spot | null; step: number; labelWidth: number }
@@ -74,12 +73,14 @@ function RegionShape({ region: { label, shape } }: { region: Region }) {
 function ActiveRegion({ region, ground }: { region: Region | undefined; ground: Ground }) {
   if (!region?.shape) return null
   const { x, y } = region.shape.mark ?? region.shape
-  const lean = region.shape.labelWidth / 2 - 32
+  const width = region.shape.labelWidth
+  const lean = width / 2 - 32
   const shift = x < ground.width / 5 ? lean : x > (ground.width * 4) / 5 ? -lean : 0
   return (
     <svg x={`${(x / ground.width) * 100}%`} y={`${(y / ground.height) * 100}%`} aria-hidden="true">
-      <g className="map-pin map-on" transform={`translate(${shift} ${y < ground.height / 10 ? 34 : -34})`}>
-        <MapPill width={region.shape.labelWidth} text={region.label} />
+      <g className="map-name-tag" transform={`translate(${shift} ${y < ground.height / 10 ? 34 : -34})`}>
+        <rect x={-width / 2} y="-17" width={width} height="34" rx="17" />
+        <text dy="0.35em">{region.label}</text>
       </g>
     </svg>
   )

@@ -1,98 +1,31 @@
-import { useState } from 'react'
-import { Anchor } from '../anchor.tsx'
-import { classNames } from '../class-names.ts'
+import { type ComponentType, useEffect, useState } from 'react'
 import { MapCredit } from './map-credit.tsx'
-import { MapGround } from './map-ground.tsx'
-import { MapNames } from './map-names.tsx'
-import { MapPill } from './map-pill.tsx'
+import type { Pin, PinMapProps } from './map-types.ts'
+import { StillMap } from './still-map.tsx'
 
-type Pin = { uuid: string; href: string; name: string; price: string | null; pillWidth: number }
-type Spot = { x: number; y: number; isDot: boolean }
-type Layout = { spots: Spot[]; labels: { x: number; y: number; text: string }[] }
-type PinMapView = {
-  width: number
-  height: number
-  land: string
-  borders: string
-  pins: Pin[]
-  layouts: { wide: Layout; narrow: Layout }
-}
-
-/** Each spa at its place, with its price; all are links. One layout is for wide maps, one for narrow ones. */
-export function PinMap({ map, label }: { map: PinMapView; label: string }) {
-  const { width, height, land, borders, pins, layouts } = map
+/** Each spa at its place, with its price. Until the script for moving it has come, or without one, it stands still. */
+export function PinMap<OnePin extends Pin>(props: PinMapProps<OnePin>) {
+  const Live = useLiveMap<OnePin>()
+  const { left, top, scale } = props.map.whole
   return (
-    <figure className="map-figure">
-      <nav className="map-frame map-pins" aria-label={label}>
-        <svg className="map-canvas" role="presentation">
-          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-            <MapGround land={land} borders={borders} />
-          </svg>
-          <PinLayer className="map-wide" pins={pins} layout={layouts.wide} />
-          <PinLayer className="map-narrow" pins={pins} layout={layouts.narrow} />
-        </svg>
-      </nav>
+    <figure className="map-figure map-pins" id="map">
+      {/* Another list is another map; in another order it is the same. */}
+      {Live ? <Live key={`${left} ${top} ${scale}`} {...props} /> : <StillMap map={props.map} label={props.label} />}
       <MapCredit />
     </figure>
   )
 }
 
-function PinLayer({ className, pins, layout }: { className: string; pins: Pin[]; layout: Layout }) {
-  const [active, setActive] = useState<string | null>(null)
-  const leave = () => setActive(null)
-  return (
-    <g className={className}>
-      <MapNames labels={layout.labels} />
-      {pins.map((pin, at) => {
-        const spot = layout.spots[at]
-        const enter = () => setActive(pin.uuid)
-        return (
-          spot && (
-            <Anchor
-              key={pin.uuid}
-              className={classNames('map-pin', spot.isDot && 'map-dot')}
-              href={pin.href}
-              prefetch="none"
-              aria-label={[pin.name, pin.price].filter(Boolean).join(', ')}
-              onMouseEnter={enter}
-              onMouseLeave={leave}
-              onFocus={enter}
-              onBlur={leave}
-            >
-              <title>{pin.name}</title>
-              <PinMark pin={pin} spot={spot} />
-            </Anchor>
-          )
-        )
-      })}
-      <ActivePin pins={pins} layout={layout} uuid={active} />
-    </g>
-  )
-}
+type LiveMap<OnePin extends Pin> = ComponentType<PinMapProps<OnePin>>
 
-function PinMark({ pin, spot }: { pin: Pin; spot: Spot }) {
-  return (
-    <svg x={`${spot.x}%`} y={`${spot.y}%`} aria-hidden="true">
-      {spot.isDot || pin.price === null ? (
-        <>
-          <circle className="map-reach" r="12" />
-          <circle r="7" />
-        </>
-      ) : (
-        <MapPill width={pin.pillWidth} text={pin.price} />
-      )}
-    </svg>
-  )
-}
-
-/** SVG draws in order and knows no other front than the end: the pin in hand is drawn once more, over all others. */
-function ActivePin({ pins, layout, uuid }: { pins: Pin[]; layout: Layout; uuid: string | null }) {
-  const at = pins.findIndex((pin) => pin.uuid === uuid)
-  const [pin, spot] = [pins[at], layout.spots[at]]
-  if (!pin || !spot) return null
-  return (
-    <g className="map-pin map-on">
-      <PinMark pin={pin} spot={{ ...spot, isDot: pin.price === null }} />
-    </g>
-  )
+/** Comes only to who opens a map. Where it does not come the map stays as it is, and works. */
+function useLiveMap<OnePin extends Pin>(): LiveMap<OnePin> | null {
+  const [live, setLive] = useState<{ Map: LiveMap<OnePin> } | null>(null)
+  useEffect(() => {
+    import('./live/live-map.tsx').then(
+      ({ LiveMap }) => setLive({ Map: LiveMap }),
+      () => {},
+    )
+  }, [])
+  return live?.Map ?? null
 }

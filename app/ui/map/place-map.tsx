@@ -1,8 +1,9 @@
 import { iconPaths } from '../icon-paths.ts'
 import { MapCredit } from './map-credit.tsx'
 import { MapGround } from './map-ground.tsx'
+import { MapTag } from './map-mark.tsx'
 import { MapNames } from './map-names.tsx'
-import { MapPill } from './map-pill.tsx'
+import type { Label } from './map-types.ts'
 
 type PlaceMapView = {
   width: number
@@ -11,7 +12,7 @@ type PlaceMapView = {
   borders: string
   name: string
   pillWidth: number
-  labels: { x: number; y: number; text: string; isFar: boolean }[]
+  labels: Label[]
 }
 
 /** Where one spa is. The map is not scaled: a narrow screen shows less of what lies around. */
@@ -26,14 +27,17 @@ export function PlaceMap({ map, label }: { map: PlaceMapView; label: string }) {
               <MapGround land={land} borders={borders} />
               <MapNames labels={labels} unit="" />
             </g>
-            <g className="map-pin map-on">
-              <MapPill width={pillWidth} text={name}>
+            <g className="map-mark map-on">
+              <MapTag width={pillWidth}>
                 <path
                   className="map-icon"
                   transform={`translate(${12 - pillWidth / 2} -8) scale(0.667)`}
                   d={iconPaths.pin}
                 />
-              </MapPill>
+                <text x="11" dy="0.35em">
+                  {name}
+                </text>
+              </MapTag>
             </g>
           </svg>
         </svg>

@@ -1,25 +1,32 @@
+import type { Frame } from '#domain/map/frame.ts'
+import type { Side } from '#domain/map/label-towns.ts'
+import type { CardView } from '../cards.ts'
+
 /**
- * A map of pins, ready to be drawn. The land is in units of `width` and `height` and grows with the map; pins and names
- * keep their size, so they are laid out twice, for a wide map and for a narrow one. Their places are in percent.
+ * A map of pins, ready to be drawn. The land is in the units of `frame` and grows with the map; pins and names keep
+ * their size, so they are laid out twice, for a wide map and for a narrow one. Their places are in percent.
  */
 export type MapView = {
-  width: number
-  height: number
+  /** What is drawn, and what shows all pins: the same, unless the address asks for a part of the map. */
+  frame: Frame
+  whole: Frame
+  /** Null where the whole map is shown already. */
+  wholeHref: string | null
   land: string
   borders: string
   pins: MapPin[]
   layouts: { wide: MapLayout; narrow: MapLayout }
 }
 
-export type MapPin = { uuid: string; href: string; name: string; price: string | null; pillWidth: number }
+/** All that a card says, and where. `labelWidth` is 0 without a price. */
+export type MapPin = CardView & { longitude: number; latitude: number; labelWidth: number }
 
-export type MapLayout = {
-  /** One for each pin. Where there is no room for the price, a dot stands for it. */
-  spots: { x: number; y: number; isDot: boolean }[]
-  labels: MapLabel[]
-}
+export type MapLayout = { marks: MapMark[]; labels: MapLabel[] }
 
-export type MapLabel = { x: number; y: number; text: string }
+/** One pin, or a cluster of them. `members` are positions in `pins`; `href` is where it leads without JavaScript. */
+export type MapMark = { x: number; y: number; members: number[]; href: string }
+
+export type MapLabel = { x: number; y: number; text: string; side: Side }
 
 /** One place, in the middle, and what lies around it. All in pixels: a smaller screen shows less of it, not smaller. */
 export type PlaceMapView = {

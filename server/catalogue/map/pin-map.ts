@@ -1,74 +1,81 @@
+import type { XY } from '#domain/map/clip.ts'
+import { clusterPins, type Mark, markBox } from '#domain/map/cluster.ts'
+import { drawMap } from '#domain/map/draw-map.ts'
+import { type Frame, frameAround, project, type Size } from '#domain/map/frame.ts'
+import { labelTowns } from '#domain/map/label-towns.ts'
+import { pinLabel } from '#domain/map/mark-size.ts'
+import { deepestKm } from '#domain/map/move-frame.ts'
+import type { Point } from '#domain/map/polyline.ts'
+import { textWidth } from '#domain/map/text-width.ts'
+import { wholeIslands } from '#domain/map/whole-islands.ts'
 import type { Pin } from '#server/search/listing-view.ts'
-import type { XY } from './clip.ts'
-import { drawMap } from './draw-map.ts'
-import { findRoom, type Place, type Room, type Size } from './find-room.ts'
-import { type Frame, frameAround, project } from './frame.ts'
-import { labelTowns } from './label-towns.ts'
-import type { MapLayout, MapPin, MapView } from './map-view.ts'
-import type { Point } from './polyline.ts'
-import { textWidth } from './text-width.ts'
-import { wholeIslands } from './whole-islands.ts'
+import { areaAround, areaHref, type MapArea } from './map-area.ts'
+import type { MapLayout, MapMark, MapPin, MapView } from './map-view.ts'
 
 /** Twice as fine as the pixels of a wide map. The shape is the same on every screen, so that nothing moves. */
 const size = { width: 1400, height: 1600 }
-const margin: XY = [120, 100]
+/** At the sides half a label on a phone, above a whole one, below the buttons and half a cluster. */
+const margin = { x: 200, top: 190, bottom: 320 }
 const smallestKm = 30
 
-/** In pixels: as wide as the map beside a list, and as on a phone. */
-const rooms = { wide: { width: 630, height: 720 }, narrow: { width: 343, height: 392 } }
+/** In pixels: the smallest map that each layout is shown on, so that on none of them anything touches. */
+const sizes = { wide: { width: 600, height: 686 }, narrow: { width: 340, height: 389 } }
 
-const pill = { height: 34, padding: 12, fontSize: 14 }
-const dot: Size = { width: 16, height: 16 }
-/** A price may stand this far from its spa; after that a dot, which is smaller, looks for a place. */
-const furthest = { wide: 48, narrow: 40 }
+const fontSize = 14
+
+/** `from` is the word before a price; the map's and the list's addresses lead on where there is no JavaScript. */
+type Options = { from: string; mapHref: string; listHref: string; area?: MapArea | null }
 
 /** Null without pins: there is nothing to show. */
-export function pinMap(pins: Pin[]): MapView | null {
+export function pinMap(pins: Pin[], { from, mapHref, listHref, area }: Options): MapView | null {
   if (pins.length === 0) return null
   const points = pins.map(({ longitude, latitude }): Point => [longitude, latitude])
-  const frame = frameAround([...points, ...wholeIslands(points)], size, margin, smallestKm)
-  const mapPins = pins.map(mapPin)
+  const whole = frameAround([...points, ...wholeIslands(points)], size, margin, smallestKm)
+  const frame = area ? frameAround(area, size, margin, deepestKm(sizes.narrow.width)) : whole
+  const mapPins = pins.map((pin) => mapPin(pin, from))
+  const hrefOf = ({ members }: Mark) => {
+    const [first, ...others] = members.map((at) => mapPins[at] as MapPin)
+    if (first && others.length === 0) return first.href
+    const next = areaAround(members.map((at) => points[at] as Point))
+    // Where even the deepest map shows one cluster, only the list tells its spas apart.
+    return area && String(next) === String(area) ? listHref : areaHref(mapHref, next)
+  }
+  const layOut = (on: Size) => layoutOf(frame, on, points, mapPins, hrefOf)
   return {
-    ...size,
+    frame,
+    whole,
+    wholeHref: area ? mapHref : null,
     ...drawMap(frame),
     pins: mapPins,
-    layouts: { wide: layOut('wide', frame, pins, mapPins), narrow: layOut('narrow', frame, pins, mapPins) },
+    layouts: { wide: layOut(sizes.wide), narrow: layOut(sizes.narrow) },
   }
 }
 
-function mapPin({ uuid, href, name, price }: Pin): MapPin {
-  const text = price && wholeEuros(price)
-  return { uuid, href, name, price: text, pillWidth: textWidth(text ?? '', pill.fontSize) + 2 * pill.padding }
+function mapPin({ photo: { file, alt }, ...pin }: Pin, from: string): MapPin {
+  const labelWidth = pin.price ? textWidth(`${from} ${pin.price.amount}`, fontSize) + 2 * pinLabel.padding : 0
+  // The blurred placeholder of a card would be most of its weight.
+  return { ...pin, photo: { file, alt }, labelWidth }
 }
 
-/** '49,00 €' → '49 €'. Upwards: a map never promises less than the spa asks. */
-export const wholeEuros = (price: string) =>
-  price.replace(/(\d[\d.]*),(\d\d)/, (_, euros: string, cents: string) =>
-    cents === '00' ? euros : String(Number(euros.replaceAll('.', '')) + 1),
+function layoutOf(frame: Frame, on: Size, points: Point[], pins: MapPin[], hrefOf: (mark: Mark) => string): MapLayout {
+  const spots = points.map((point): XY => {
+    const [x, y] = project(frame, point)
+    return [(x / frame.width) * on.width, (y / frame.height) * on.height]
+  })
+  const widths = pins.map(({ labelWidth }) => labelWidth)
+  const marks = clusterPins(spots, widths).filter(({ x, y }) => x >= 0 && y >= 0 && x <= on.width && y <= on.height)
+  const labels = labelTowns(
+    frame,
+    on,
+    marks.map((mark) => markBox(mark, widths)),
   )
-
-/** Prices first, as many as there is room for, in the order of the list; then dots for the others; then towns. */
-function layOut(kind: 'wide' | 'narrow', frame: Frame, pins: Pin[], mapPins: MapPin[]): MapLayout {
-  const room: Room = { ...rooms[kind], taken: [] }
-  const settle = (place: Place | null) => {
-    if (place) room.taken.push(place)
-    return place
+  return {
+    marks: marks.map((mark): MapMark => ({ members: mark.members, ...percentOf(mark, on), href: hrefOf(mark) })),
+    labels: labels.map((label) => ({ ...label, ...percentOf(label, on) })),
   }
-  const wanted = pins.map(({ longitude, latitude }): XY => {
-    const [x, y] = project(frame, [longitude, latitude])
-    return [(x / frame.width) * room.width, (y / frame.height) * room.height]
-  })
-  const priced = mapPins.map(({ price, pillWidth }, at) =>
-    price ? settle(findRoom(room, wanted[at] as XY, { width: pillWidth, height: pill.height }, furthest[kind])) : null,
-  )
-  const spots = wanted.map(([x, y], at) => {
-    const place = priced[at] ?? settle(findRoom(room, [x, y], dot, Number.POSITIVE_INFINITY)) ?? { x, y }
-    return { ...percentOf(place, room), isDot: !priced[at] }
-  })
-  return { spots, labels: labelTowns(frame, room).map((label) => ({ ...label, ...percentOf(label, room) })) }
 }
 
-const percentOf = ({ x, y }: { x: number; y: number }, room: Size) => ({
-  x: Number(((x / room.width) * 100).toFixed(1)),
-  y: Number(((y / room.height) * 100).toFixed(1)),
+const percentOf = ({ x, y }: { x: number; y: number }, { width, height }: Size) => ({
+  x: Number(((x / width) * 100).toFixed(2)),
+  y: Number(((y / height) * 100).toFixed(2)),
 })

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { boxesOf } from '#domain/map/label-towns.ts'
 import { placeMap } from './place-map.ts'
 
 const map = placeMap({ name: 'Spa Mar de Nubes', latitude: 28.094, longitude: -16.738 })
@@ -10,10 +11,11 @@ test('a spa by the sea has land and towns around it', () => {
 })
 
 test('no name of a town touches the name of the spa', () => {
-  for (const { x, y } of map.labels) {
-    const isBeside = Math.abs(x - map.width / 2) > map.pillWidth / 2
-    const isAboveOrBelow = Math.abs(y - map.height / 2) > 18
-    expect(isBeside || isAboveOrBelow).toBe(true)
+  for (const label of map.labels) {
+    const [, name] = boxesOf(label)
+    const isBeside = name.right < 450 - map.pillWidth / 2 || name.left > 450 + map.pillWidth / 2
+    const isAboveOrBelow = name.bottom < 190 - 37 || name.top > 189
+    expect(isBeside || isAboveOrBelow, label.text).toBe(true)
   }
 })
 

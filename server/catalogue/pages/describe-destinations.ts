@@ -1,12 +1,12 @@
 import { isInCountry, type Location } from '#domain/catalogue/location.ts'
 import { isListed } from '#domain/catalogue/spas/spa-status.ts'
+import { textWidth } from '#domain/map/text-width.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { placeKeys } from '#server/search/place-keys.ts'
 import type { Reader } from '../cards.ts'
 import { destinationMap, shapes } from '../map/destination-shapes.ts'
 import { shapeOfSlug } from '../map/provinces.ts'
-import { textWidth } from '../map/text-width.ts'
 
 /** A region with spas; `shape` is null where the map has none for it, and then only the list leads there. */
 export type Destination = {

@@ -4,7 +4,8 @@ import { drawMap } from './draw-map.ts'
 import { frameAround } from './frame.ts'
 import type { Point } from './polyline.ts'
 
-const drawingOf = (...points: Point[]) => drawMap(frameAround(points, { width: 1400, height: 1600 }, [130, 110], 30))
+const drawingOf = (...points: Point[]) =>
+  drawMap(frameAround(points, { width: 1400, height: 1600 }, { x: 130, top: 110, bottom: 110 }, 30))
 const islandsOf = (path: string) => path.split('M').length - 1
 
 test('an island is one coast, without borders', () => {

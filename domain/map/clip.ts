@@ -16,6 +16,16 @@ export function clipLine(line: XY[], box: Box): XY[][] {
 export const isOnEdge = ([x, y]: XY, { left, top, right, bottom }: Box) =>
   x === left || x === right || y === top || y === bottom
 
+/** Whether a point lies in a ring: a line from it to the right then crosses the ring an odd number of times. */
+export function isInRing([x, y]: XY, ring: XY[]): boolean {
+  let isInside = false
+  for (const [at, to] of ring.entries()) {
+    const from = ring.at(at - 1) ?? to
+    if (to[1] > y !== from[1] > y && x < between(to[0], from[0], part(to[1], from[1], y))) isInside = !isInside
+  }
+  return isInside
+}
+
 function sidesOf({ left, top, right, bottom }: Box): Side[] {
   const upright = (at: number) => (from: XY, to: XY) => [at, between(from[1], to[1], part(from[0], to[0], at))] as XY
   const level = (at: number) => (from: XY, to: XY) => [between(from[0], to[0], part(from[1], to[1], at)), at] as XY

@@ -53,6 +53,16 @@ const table = `
 3: Lloret de Mar 41.700 2.846, Fuengirola 36.540 -4.625, Estepona 36.427 -5.146, Nerja 36.746 -3.876, Ronda 36.742 -5.167
 3: Tarifa 36.014 -5.604, Chiclana 36.419 -6.149, Roquetas de Mar 36.764 -2.615, Sóller 39.767 2.715, Alcúdia 39.853 3.121
 3: Sant Antoni 38.980 1.304, Santa Eulària 38.985 1.534, Sant Francesc 38.706 1.429, Calvià 39.566 2.506
+3: Badalona 41.450 2.247, L'Hospitalet 41.360 2.100, Sabadell 41.548 2.107, Terrassa 41.561 2.008, Sant Cugat 41.472 2.082
+3: Castelldefels 41.280 1.977, Mataró 41.540 2.445, Granollers 41.608 2.288, Cornellà 41.355 2.070, El Prat 41.327 2.095
+3: Alcalá de Henares 40.482 -3.364, Getafe 40.308 -3.730, Móstoles 40.322 -3.865, Alcobendas 40.541 -3.641
+3: Pozuelo 40.435 -3.813, Las Rozas 40.493 -3.874, Arganda 40.301 -3.438, Aranjuez 40.031 -3.603
+3: Amadora 38.754 -9.231, Oeiras 38.692 -9.311, Odivelas 38.793 -9.184, Loures 38.831 -9.168, Barreiro 38.663 -9.072
+3: Montijo 38.706 -8.974, Seixal 38.643 -9.101, Queluz 38.757 -9.255, Sacavém 38.793 -9.106, Caparica 38.644 -9.235
+3: Vila Nova de Gaia 41.124 -8.612, Matosinhos 41.182 -8.689, Maia 41.232 -8.621, Espinho 41.007 -8.641
+3: Dos Hermanas 37.283 -5.921, Torremolinos 36.622 -4.500, Barakaldo 43.297 -2.988, Getxo 43.357 -3.011
+3: Burjassot 39.509 -0.413, Manises 39.492 -0.463, Mislata 39.475 -0.418, Alboraia 39.500 -0.352, Catarroja 39.403 -0.404
+3: Playa de las Américas 28.063 -16.729, Radazul 28.403 -16.325, Caniço 32.651 -16.838, Camacha 32.680 -16.845
 `
 
 export const towns: Town[] = table
