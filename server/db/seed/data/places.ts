@@ -129,7 +129,8 @@ export const places: Place[] = [
   parish('ordino', 'Ordino'),
   parish('canillo', 'Canillo'),
   { ...hamlet('les-escaldes', 'escaldes-engordany', 'Les Escaldes', 'mountain', [42.509, 1.54]), country: 'AD' },
-  { ...hamlet('el-pas-de-la-casa', 'encamp', 'El Pas de la Casa', 'mountain', [42.543, 1.733]), country: 'AD' },
+  // West of its middle: France begins at its last houses, and on the map, whose border is coarser, among them.
+  { ...hamlet('el-pas-de-la-casa', 'encamp', 'El Pas de la Casa', 'mountain', [42.541, 1.709]), country: 'AD' },
   { ...hamlet('arinsal', 'la-massana', 'Arinsal', 'mountain', [42.573, 1.484]), country: 'AD' },
   { ...hamlet('el-serrat', 'ordino', 'El Serrat', 'mountain', [42.617, 1.543]), country: 'AD' },
   { ...hamlet('soldeu', 'canillo', 'Soldeu', 'mountain', [42.577, 1.668]), country: 'AD' },

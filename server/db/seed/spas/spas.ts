@@ -10,6 +10,7 @@ import { describeSpas } from './describe-spa.ts'
 import type { PlacedSpa } from './place-spas.ts'
 import { scheduleRows } from './schedules.ts'
 import { chooseSpaGalleries } from './spa-pictures.ts'
+import { spotNear } from './spots.ts'
 
 type SpaRows = Pick<SeedRows, 'spas' | 'spaTranslations' | 'spaSchedules' | 'spaImages' | 'spaFacilities'>
 
@@ -35,7 +36,9 @@ export function spaRows(spas: PlacedSpa[], today: string, seed: number): SpaRows
 function spaRow(spa: PlacedSpa, today: string, seed: number): Row<'spas'> {
   const { seed: facts, town, region, slug } = spa
   const random = randomFor(seed, 'spa', spa.uuid)
-  const [latitude, longitude] = town.at ?? [0, 0]
+  if (!town.at) throw new Error(`Nobody knows where ${town.key} is`)
+  const draws: [number, number] = [random.next(), random.next()]
+  const [latitude, longitude] = spotNear(town.at, draws, randomFor(seed, 'spot', spa.uuid))
   return {
     uuid: spa.uuid,
     name: facts.name,
@@ -45,8 +48,8 @@ function spaRow(spa: PlacedSpa, today: string, seed: number): Row<'spas'> {
     address: facts.address,
     city: town.es,
     country: town.country,
-    latitude: near(latitude, random.next()),
-    longitude: near(longitude, random.next()),
+    latitude,
+    longitude,
     hotelName: facts.hotel?.[0] ?? null,
     hotelStars: facts.hotel?.[1] ?? null,
     // Spec 9: spas normally give 6 to 12 months.
@@ -60,9 +63,6 @@ function spaRow(spa: PlacedSpa, today: string, seed: number): Row<'spas'> {
     position: spa.position,
   }
 }
-
-/** Within a kilometre or so of the middle of the town. */
-const near = (degrees: number, chance: number) => Number((degrees + (chance - 0.5) * 0.02).toFixed(5))
 
 function dialling(region: string, country: string): string {
   if (country === 'PT') return '+351 289 000 '
