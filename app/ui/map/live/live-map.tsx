@@ -51,7 +51,8 @@ export function LiveMap<OnePin extends Pin>({ map, label, renderCard }: PinMapPr
   /** A sheet at the foot of a phone leaves the map above it; elsewhere the card lies on the map, and the pin above it. */
   const bringIntoSight = ({ x, y }: Mark) => {
     box.current?.scrollIntoView({ block: 'nearest' })
-    const lowest = frame.height - (frame.width >= 600 ? 250 : 80)
+    const isSheet = matchMedia('(max-width: 760px)').matches
+    const lowest = frame.height - (isSheet ? 80 : 250)
     const [byX, byY] = [
       Math.max(0, 70 - x) - Math.max(0, x - frame.width + 70),
       Math.max(0, 50 - y) - Math.max(0, y - lowest),
