@@ -1,5 +1,10 @@
 export default {
   onThisPage: 'En esta página',
+  help: {
+    title: '¿Te echamos una mano?',
+    text: 'Te responde una persona, por teléfono o por correo.',
+    write: 'Escríbenos',
+  },
   form: {
     name: 'Nombre y apellidos',
     email: 'Correo electrónico',

@@ -2,7 +2,8 @@ export default {
   login: {
     title: 'Gestiona tu bono',
     lead: 'Actívalo, cambia el beneficiario, cámbialo por otra experiencia o pide la devolución, sin crear una cuenta.',
-    needTitle: 'Ten a mano',
+    where: 'Dónde está cada dato',
+    sample: { name: 'Ritual Océano para dos', spa: 'Spa Mar de Nubes, Costa Adeje' },
     needs: {
       email: 'El correo del beneficiario del bono',
       reference: 'La referencia, que empieza por SP o BOSPD',
@@ -15,7 +16,6 @@ export default {
     promotions: 'Quiero recibir promociones e ideas por correo.',
     optional: 'Opcional',
     enter: 'Entrar',
-    lost: '¿No encuentras tu bono?',
     resend: 'Reenviar mis bonos',
     policy: 'Leer la política de cambios y devoluciones',
     problems: {

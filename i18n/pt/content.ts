@@ -1,5 +1,10 @@
 export default {
   onThisPage: 'Nesta página',
+  help: {
+    title: 'Precisa de ajuda?',
+    text: 'Responde-lhe uma pessoa, por telefone ou por e-mail.',
+    write: 'Escreva-nos',
+  },
   form: {
     name: 'Nome e apelido',
     email: 'E-mail',

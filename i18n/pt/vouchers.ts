@@ -2,7 +2,8 @@ export default {
   login: {
     title: 'Gerir o meu voucher',
     lead: 'Ative-o, mude o beneficiário, troque-o por outra experiência ou peça a devolução, sem criar conta.',
-    needTitle: 'Tenha à mão',
+    where: 'Onde está cada dado',
+    sample: { name: 'Ritual Oceano a dois', spa: 'Spa Mar de Nubes, Costa Adeje' },
     needs: {
       email: 'O e-mail do beneficiário do voucher',
       reference: 'A referência, que começa por SP ou BOSPD',
@@ -15,7 +16,6 @@ export default {
     promotions: 'Quero receber promoções e ideias por e-mail.',
     optional: 'Opcional',
     enter: 'Entrar',
-    lost: 'Não encontra o seu voucher?',
     resend: 'Reenviar os meus vouchers',
     policy: 'Ler a política de trocas e devoluções',
     problems: {

@@ -3,22 +3,28 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Panel } from '#app/ui/cards/panel.tsx'
 import { EmailAddress } from '#app/ui/email-address.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { Steps } from '#app/ui/steps.tsx'
 import { languageOf } from '#domain/site/languages.ts'
+import { libraryPhoto } from '#server/catalogue/library-photo.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { type EmailField, EmailForm } from '../help/email-form.tsx'
-import { HelpPage } from '../help/help-page.tsx'
+import { HelpPage, helpPhotoSizes } from '../help/help-page.tsx'
 import { mailto } from '../help/mailto.ts'
 import type { Route } from './+types/are-you-a-spa'
 
 export function loader({ url, context }: Route.LoaderArgs) {
-  const { t } = i18nFor(languageOf(url.pathname))
+  const language = languageOf(url.pathname)
+  const { t } = i18nFor(language)
   const { brand } = context.get(servicesContext).config.site
-  return { title: t('content.areYouASpa.title'), description: t('content.areYouASpa.description', { brand }) }
+  return {
+    words: { title: t('content.areYouASpa.title'), description: t('content.areYouASpa.description', { brand }) },
+    photo: libraryPhoto('yoga-room-low-sun.jpg', language),
+  }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
 const fields: EmailField[] = [
   { name: 'spa' },
@@ -28,7 +34,7 @@ const fields: EmailField[] = [
   { name: 'web', isOptional: true },
 ]
 
-export default function AreYouASpa() {
+export default function AreYouASpa({ loaderData: { photo } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { site } = useFrame()
   return (
@@ -50,15 +56,18 @@ export default function AreYouASpa() {
           }))}
         />
       </section>
-      <Panel className="write-to-us">
-        <h2 className="panel-title">{t('content.areYouASpa.write')}</h2>
-        <EmailForm to={site.supportEmail} subject={t('content.areYouASpa.subject')} fields={fields} />
-        <p className="small muted">
-          <a className="link" href={mailto(site.supportEmail, t('content.areYouASpa.subject'))}>
-            <EmailAddress>{site.supportEmail}</EmailAddress>
-          </a>
-        </p>
-      </Panel>
+      <div className="help-panels">
+        <Panel>
+          <h2 className="panel-title">{t('content.areYouASpa.write')}</h2>
+          <EmailForm to={site.supportEmail} subject={t('content.areYouASpa.subject')} fields={fields} />
+          <p className="small muted">
+            <a className="link" href={mailto(site.supportEmail, t('content.areYouASpa.subject'))}>
+              <EmailAddress>{site.supportEmail}</EmailAddress>
+            </a>
+          </p>
+        </Panel>
+        <Picture {...photo} ratio="square" sizes={helpPhotoSizes} />
+      </div>
     </HelpPage>
   )
 }

@@ -5,7 +5,9 @@ import { faqPage } from '#server/content/content-pages.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { faqData } from '#server/seo/structured-data/faq-data.ts'
 import type { Route } from './+types/faq'
+import { HelpPanel } from './help-panel.tsx'
 import { Questions } from './questions.tsx'
+import { SectionLinks } from './section-links.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -37,12 +39,20 @@ export default function Faq({ loaderData: { title, leadHtml, groups } }: Route.C
           ))}
         </div>
       </header>
-      {groups.map((group) => (
-        <section className="question-group" key={group.id} id={group.id}>
-          <h2>{group.title}</h2>
-          <Questions questions={group.questions} />
-        </section>
-      ))}
+      <div className="faq-cols">
+        <div>
+          {groups.map((group) => (
+            <section className="question-group" key={group.id} id={group.id}>
+              <h2>{group.title}</h2>
+              <Questions questions={group.questions} />
+            </section>
+          ))}
+        </div>
+        <aside className="faq-aside">
+          <SectionLinks sections={groups} />
+          <HelpPanel />
+        </aside>
+      </div>
     </div>
   )
 }

@@ -1,10 +1,14 @@
-import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { Picture } from '#app/ui/picture.tsx'
 import { type PageKey, staticPageAt } from '#i18n/paths.ts'
+import { libraryPhoto } from '#server/catalogue/library-photo.ts'
 import { type ContentName, contentPage } from '#server/content/content-pages.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/text-page'
+import { HelpPanel } from './help-panel.tsx'
+import { contentPhotos } from './photos.ts'
+import { SectionLinks } from './section-links.tsx'
 
 /** Pages that are a text and nothing else, by the name of their file. */
 const contentOf: Partial<Record<PageKey, ContentName>> = {
@@ -21,14 +25,14 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const known = staticPageAt(url.pathname)
   const name = known && contentOf[known.page]
   if (!name) throw notFound()
-  return contentPage(context.get(servicesContext), name, known.language)
+  const photos = (contentPhotos[known.page] ?? []).map((file) => libraryPhoto(file, known.language))
+  return { ...contentPage(context.get(servicesContext), name, known.language), photos }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData ? pageMeta(matches, { title: loaderData.title, description: loaderData.description }) : []
 
-export default function TextPage({ loaderData: { title, leadHtml, html, sections } }: Route.ComponentProps) {
-  const { t } = useTranslation()
+export default function TextPage({ loaderData: { title, leadHtml, html, sections, photos } }: Route.ComponentProps) {
   return (
     <div className="wrap text-page">
       <header className="text-head">
@@ -37,21 +41,19 @@ export default function TextPage({ loaderData: { title, leadHtml, html, sections
         <div className="lead" dangerouslySetInnerHTML={{ __html: leadHtml }} />
       </header>
       <div className="text-cols">
-        {sections.length > 3 && (
-          <nav className="text-nav" aria-label={t('content.onThisPage')}>
-            <p className="small muted">{t('content.onThisPage')}</p>
-            <ul>
-              {sections.map((section) => (
-                <li key={section.id}>
-                  <a href={`#${section.id}`}>{section.title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {sections.length > 3 && <SectionLinks sections={sections} />}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, rendered by the server */}
         <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <aside className="text-aside">
+          {photos.map((photo) => (
+            <Picture key={photo.file} {...photo} ratio="photo" sizes={photoSizes} />
+          ))}
+          <HelpPanel />
+        </aside>
       </div>
     </div>
   )
 }
+
+// A column on a wide desk; below the text two stand in a row, and one on a phone.
+const photoSizes = '(min-width: 1240px) 300px, (min-width: 761px) 46vw, 90vw'

@@ -12,3 +12,6 @@ export function HelpPage({ title, lead, children }: Props) {
     </div>
   )
 }
+
+/** Of a picture in the narrower column, which on a phone is the only one. */
+export const helpPhotoSizes = '(min-width: 1240px) 530px, (min-width: 761px) 42vw, 90vw'

@@ -8,10 +8,10 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
-import { Ticks } from '#app/ui/ticks.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { loginFields } from '#domain/vouchers/voucher-login.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { libraryPhoto } from '#server/catalogue/library-photo.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -21,6 +21,7 @@ import { voucherPageOf } from '#server/vouchers/access/voucher-page.ts'
 import { sessionCookie } from '#server/vouchers/access/voucher-session.ts'
 import type { Route } from './+types/login'
 import { type LoginAnswer, LoginForm } from './login-form.tsx'
+import { WhereToFind } from './where-to-find.tsx'
 
 /** What no longer opens the voucher, and has led here. */
 const overs = ['link', 'session'] as const
@@ -33,7 +34,8 @@ export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   const isSecure = services.config.publicUrl.startsWith('https:')
   const refused = readAnswer(services, args.request.headers.get('cookie'), isSecure)
-  const view = { over, refused, title: i18nFor(language).t('vouchers.login.title') }
+  const photo = libraryPhoto('bath-petals-sunset.jpg', language)
+  const view = { over, refused, photo, title: i18nFor(language).t('vouchers.login.title') }
   return refused ? data(view, { status: 400, headers: { 'Set-Cookie': endAnswer(isSecure) } }) : data(view)
 }
 
@@ -72,8 +74,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   )
   return (
     <HelpPage title={t('vouchers.login.title')} lead={t('vouchers.login.lead')}>
-      <div className="help-panels">
-        <Panel>
+      <div className="login-cols">
+        <Panel raised>
           {over && !answer && (
             <div className="login-notice">
               <AnswerBanner answer={loaderData} kind="warn" title={t(`vouchers.login.${over}OverTitle`)}>
@@ -82,17 +84,6 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             </div>
           )}
           <LoginForm answer={answer} />
-        </Panel>
-        <Panel>
-          <h2 className="panel-title">{t('vouchers.login.needTitle')}</h2>
-          <Ticks
-            items={[
-              t('vouchers.login.needs.email'),
-              t('vouchers.login.needs.reference'),
-              t('vouchers.login.needs.expiry'),
-            ]}
-          />
-          <h2 className="panel-title login-lost">{t('vouchers.login.lost')}</h2>
           <ul className="login-ways">
             <li>
               <Anchor className="link" href={pathOf('resendVouchers', language)}>
@@ -106,6 +97,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             </li>
           </ul>
         </Panel>
+        <WhereToFind photo={loaderData.photo} />
       </div>
     </HelpPage>
   )

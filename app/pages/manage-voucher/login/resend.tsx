@@ -1,13 +1,15 @@
 import '#app/styles/pages/manage-voucher.css'
 import { data } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
-import { HelpPage } from '#app/pages/help/help-page.tsx'
+import { HelpPage, helpPhotoSizes } from '#app/pages/help/help-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
+import { Picture } from '#app/ui/picture.tsx'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { libraryPhoto } from '#server/catalogue/library-photo.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
@@ -17,7 +19,11 @@ import type { Route } from './+types/resend'
 import { type ResendAnswer, ResendForm } from './resend-form.tsx'
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { title: i18nFor(languageOf(url.pathname)).t('vouchers.resend.title') }
+  const language = languageOf(url.pathname)
+  return {
+    title: i18nFor(language).t('vouchers.resend.title'),
+    photo: libraryPhoto('bath-petals-garden.jpg', language),
+  }
 }
 
 /** Whether an address has vouchers is told to that address alone. */
@@ -40,19 +46,24 @@ const answer = (said: ResendAnswer, init?: ResponseInit) => data(said, init)
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData ?? {})
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, { title: loaderData?.title })
 
-export default function Resend({ actionData }: Route.ComponentProps) {
+export default function Resend({ loaderData: { photo }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { language } = useFrame()
   return (
     <HelpPage title={t('vouchers.resend.title')} lead={t('vouchers.resend.lead')}>
-      <Panel className="narrow-panel">
-        <ResendForm answer={actionData} />
-      </Panel>
-      <ButtonLink href={pathOf('manageVoucherLogin', language)} variant="ghost" icon="arrow-left">
-        {t('vouchers.resend.back')}
-      </ButtonLink>
+      <div className="help-panels">
+        <div>
+          <Panel className="narrow-panel">
+            <ResendForm answer={actionData} />
+          </Panel>
+          <ButtonLink href={pathOf('manageVoucherLogin', language)} variant="ghost" icon="arrow-left">
+            {t('vouchers.resend.back')}
+          </ButtonLink>
+        </div>
+        <Picture {...photo} ratio="photo" sizes={helpPhotoSizes} />
+      </div>
     </HelpPage>
   )
 }
