@@ -8,6 +8,7 @@ import { pathOf } from '#i18n/paths.ts'
 import { LanguageMenu } from './language-menu.tsx'
 import { mainLinks } from './main-links.ts'
 import { PhoneMenu } from './phone-menu.tsx'
+import { SearchLink } from './search-link.tsx'
 
 export function Header({ frame, hasLine }: { frame: PageFrame; hasLine?: boolean }) {
   const { t } = useTranslation()
@@ -29,9 +30,7 @@ export function Header({ frame, hasLine }: { frame: PageFrame; hasLine?: boolean
             {t('shell.manageVoucher')}
           </Anchor>
           <LanguageMenu frame={frame} />
-          <Anchor className="icon-btn only-phone" href={pathOf('search', language)} aria-label={t('shell.search')}>
-            <Icon name="search" />
-          </Anchor>
+          <SearchLink language={language} />
           <Anchor
             className="icon-btn only-phone"
             href={pathOf('manageVoucherLogin', language)}

@@ -5,6 +5,7 @@ import { Panel } from '#app/ui/cards/panel.tsx'
 import { Stars } from '#app/ui/cards/rating.tsx'
 import { Promises } from '#app/ui/facts.tsx'
 import { pathOf, sectionPath } from '#i18n/paths.ts'
+import { fromHome } from '#server/catalogue/pages/breadcrumbs.ts'
 import { describeGetaway } from '#server/catalogue/pages/describe-getaway.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
@@ -30,7 +31,10 @@ export function loader({ url, context }: Route.LoaderArgs) {
     { label: getaway.shortName },
   ]
   const { config } = services
-  const structured = [breadcrumbList(crumbs, config.publicUrl), getawayData(reader, getaway.uuid, config)]
+  const structured = [
+    breadcrumbList(fromHome(reader.language, crumbs), config.publicUrl),
+    getawayData(reader, getaway.uuid, config),
+  ]
   return { getaway, crumbs, structured, language: reader.language }
 }
 

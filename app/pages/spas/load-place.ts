@@ -1,4 +1,5 @@
 import type { Reader } from '#server/catalogue/cards.ts'
+import { fromSpas } from '#server/catalogue/pages/breadcrumbs.ts'
 import { describeDestinations } from '#server/catalogue/pages/describe-destinations.ts'
 import { describePlace } from '#server/catalogue/pages/describe-place.ts'
 import { listPage } from '#server/seo/structured-data/list-page.ts'
@@ -15,11 +16,13 @@ export function loadPlace(services: Services, reader: Reader, url: URL, uuid: st
   const isAll = place.name === null
   const found = loadListing(services, reader, url, { kind: 'spas', ...(isAll ? {} : { place: uuid }) })
   const { publicUrl } = services.config
+  const crumbs = fromSpas(reader.language, place.crumbs)
   return {
     place,
     found,
-    structured: listPage(reader, place.crumbs, found.listing.results, publicUrl),
+    crumbs,
+    structured: listPage(reader, crumbs, found.listing.results, publicUrl),
     destinations: isAll ? describeDestinations(reader) : null,
-    words: placeWords(reader.language, place, services.config.site.brand),
+    words: placeWords(reader, place, services.config.site.brand),
   }
 }

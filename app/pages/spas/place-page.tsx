@@ -1,8 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
-import { useFrame } from '#app/shell/use-frame.ts'
 import { ChipLink } from '#app/ui/forms/chip.tsx'
 import { DestinationMap } from '#app/ui/map/destination-map.tsx'
-import { sectionPath } from '#i18n/paths.ts'
 import { PageCrumbs } from '../catalogue/page-crumbs.tsx'
 import { Listing } from '../listing/listing.tsx'
 import type { loadPlace } from './load-place.ts'
@@ -10,15 +8,13 @@ import { NearbyPlaces } from './nearby-places.tsx'
 
 type Props = ReturnType<typeof loadPlace>
 
-export function PlacePage({ place, found, destinations, words }: Props) {
+export function PlacePage({ place, crumbs, found, destinations, words }: Props) {
   const { t } = useTranslation()
-  const { language } = useFrame()
   // Not every destination has a page of its own: the map knows the others too.
   const places = destinations?.regions ?? place.places
-  const all = { label: t('shell.nav.spas'), href: sectionPath('spas', language) }
   return (
     <div className="wrap page">
-      <PageCrumbs steps={[all, ...place.crumbs]} />
+      <PageCrumbs steps={crumbs} />
       <div className="list-head">
         <h1>{words.title}</h1>
         <p className="lead">{words.lead}</p>

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { useVisitorPlace } from '#app/shell/visitor-place.tsx'
 import { useCombobox } from '#app/ui/forms/use-combobox.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import type { FinderOption } from './finder-option.ts'
+import { searchFieldId } from './search-field-id.ts'
 import { optionId, SuggestionList } from './suggestion-list.tsx'
 import { useFirstOptions } from './use-first-options.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -57,6 +59,12 @@ export function SearchField({ frame, inputRef, startText, isChosen, onEdit, onCh
   })
   useEffect(() => wake(), [])
 
+  const { hash, key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once more, it is ready once more
+  useEffect(() => {
+    if (hash === `#${searchFieldId}`) inputRef.current?.focus()
+  }, [hash, key, inputRef])
+
   useEffect(() => {
     if (isShown) makeRoom(inputRef.current)
   }, [isShown, inputRef])
@@ -64,10 +72,10 @@ export function SearchField({ frame, inputRef, startText, isChosen, onEdit, onCh
   const howMany = options.length === 0 ? t('search.finder.none') : t('search.finder.found', { count: options.length })
   return (
     <div className="seg seg-what">
-      <label htmlFor={`${listId}-field`}>{t('search.finder.what')}</label>
+      <label htmlFor={searchFieldId}>{t('search.finder.what')}</label>
       <input
         ref={inputRef}
-        id={`${listId}-field`}
+        id={searchFieldId}
         name={isChosen ? undefined : 'q'}
         defaultValue={startText}
         placeholder={t('search.finder.placeholder')}

@@ -1,7 +1,7 @@
 import { ancestorsOf } from '#domain/catalogue/location.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { pathOf } from '#i18n/paths.ts'
+import { pathOf, sectionPath } from '#i18n/paths.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Snapshot } from '../snapshot.ts'
 
@@ -10,6 +10,12 @@ export type Crumb = { label: string; href?: string }
 /** The whole way to a page. */
 export const fromHome = (language: Language, crumbs: Crumb[]): Crumb[] => [
   { label: i18nFor(language).t('catalogue.place.home'), href: pathOf('home', language) },
+  ...crumbs,
+]
+
+/** Places, spas and services all stand below the list of all spas. */
+export const fromSpas = (language: Language, crumbs: Crumb[]): Crumb[] => [
+  { label: i18nFor(language).t('shell.nav.spas'), href: sectionPath('spas', language) },
   ...crumbs,
 ]
 
@@ -26,8 +32,8 @@ export function placeCrumbs(snapshot: Snapshot, placeUuid: string, language: Lan
 }
 
 export function spaCrumbs(snapshot: Snapshot, spa: Spa, language: Language): Crumb[] {
-  return [
+  return fromSpas(language, [
     ...placeCrumbs(snapshot, spa.location.uuid, language),
     { label: spa.name, href: snapshot.landings.of('spa', spa.uuid)?.uris[language] },
-  ]
+  ])
 }
