@@ -10,7 +10,12 @@ const christmasUntil = '01-20'
  */
 export function lastRefundDay(boughtOn: Day): Day {
   const usual = addDays(boughtOn, windowDays)
-  if (!activeCampaigns(boughtOn).has('christmas')) return usual
+  if (!isOfChristmas(boughtOn)) return usual
   const christmas = `${promotionYear(boughtOn) + 1}-${christmasUntil}`
   return christmas > usual ? christmas : usual
 }
+
+/** For how many days what is bought that day can be given back; null where the campaign names the last day instead. */
+export const refundDays = (boughtOn: Day) => (isOfChristmas(boughtOn) ? null : windowDays)
+
+const isOfChristmas = (day: Day) => activeCampaigns(day).has('christmas')

@@ -23,9 +23,9 @@ export default {
       'Circuitos, masajes y rituales en hoteles y balnearios que hemos elegido uno a uno. Compra tu bono hoy y ven cuando quieras.',
     lead: 'Los spas que recomendamos {{where}}: circuitos de aguas, masajes y planes para dos. Bono sin fecha, precio final con impuestos.',
     description:
-      'Compara los mejores spas {{where}} y compra tu bono sin fecha: circuitos, masajes y rituales con cancelación en 14 días.',
+      'Compara los mejores spas {{where}} y compra tu bono sin fecha: circuitos, masajes y rituales con cancelación {{term}}.',
     allDescription:
-      'Todos los spas y balnearios de {{brand}}: circuitos, masajes y rituales con bono sin fecha y cancelación en 14 días.',
+      'Todos los spas y balnearios de {{brand}}: circuitos, masajes y rituales con bono sin fecha y cancelación {{term}}.',
     places: 'Por destino',
     map: 'Dónde hay spas',
     nearby: 'Otros destinos',
@@ -68,7 +68,7 @@ export default {
     perParty_other: 'para {{count}} personas',
     promise: {
       instant: 'Bono en tu correo al instante',
-      refund: 'Devolución gratis durante 14 días',
+      refund: 'Devolución gratis {{term}}',
       gift: 'Listo para regalar',
     },
     validity: {
@@ -262,7 +262,7 @@ export default {
     },
     promise: {
       instant: 'Bono en tu correo al instante',
-      refund: 'Devolución gratis durante 14 días',
+      refund: 'Devolución gratis {{term}}',
       redeem: 'Canjeable durante {{time}}',
     },
     closedSeason: 'Spa cerrado temporalmente. Disfruta del bono cuando el spa reabra.',
@@ -327,7 +327,7 @@ export default {
   },
   search: {
     for: 'Resultados de «{{words}}»',
-    description: '{{title}}: precios, duración y opiniones, con bono sin fecha y cancelación en 14 días.',
+    description: '{{title}}: precios, duración y opiniones, con bono sin fecha y cancelación {{term}}.',
     all: { spas: 'Todos los spas', services: 'Todas las experiencias', getaways: 'Todas las escapadas' },
     none: 'No se han encontrado resultados para la búsqueda:',
     noneHint: 'Prueba con otra palabra o mira estas ideas.',

@@ -3,7 +3,7 @@ export default {
     'Spas, masajes, circuitos y escapadas de bienestar en España, Portugal y Andorra. Bonos sin fecha para ti o para regalar.',
   assure: {
     instant: 'Bono en tu correo al instante',
-    refund: '14 días para cambiar de idea',
+    refund: '{{term}} para cambiar de idea',
     noAccount: 'Sin registro',
     forever: 'Tu bono nunca pierde su valor',
   },

@@ -56,7 +56,7 @@ export default {
     giftFor: 'Regalo para {{name}}',
     gift: 'Es un regalo',
     promises: {
-      refund: '14 días para cancelar y recuperar tu dinero',
+      refund: '{{term}} para cancelar y recuperar tu dinero',
       validity: 'Canjeable durante {{time}}',
       secure: 'Pago cifrado con autenticación 3-D Secure',
     },

@@ -23,9 +23,9 @@ export default {
       'Circuitos, massagens e rituais em hotéis e termas que escolhemos um a um. Compre o seu voucher hoje e venha quando quiser.',
     lead: 'Os spas que recomendamos {{where}}: circuitos de águas, massagens e programas a dois. Voucher sem data, preço final com impostos.',
     description:
-      'Compare os melhores spas {{where}} e compre o seu voucher sem data: circuitos, massagens e rituais com cancelamento em 14 dias.',
+      'Compare os melhores spas {{where}} e compre o seu voucher sem data: circuitos, massagens e rituais com cancelamento {{term}}.',
     allDescription:
-      'Todos os spas e termas da {{brand}}: circuitos, massagens e rituais com voucher sem data e cancelamento em 14 dias.',
+      'Todos os spas e termas da {{brand}}: circuitos, massagens e rituais com voucher sem data e cancelamento {{term}}.',
     places: 'Por destino',
     map: 'Onde há spas',
     nearby: 'Outros destinos',
@@ -68,7 +68,7 @@ export default {
     perParty_other: 'para {{count}} pessoas',
     promise: {
       instant: 'Voucher no seu e-mail na hora',
-      refund: 'Devolução gratuita durante 14 dias',
+      refund: 'Devolução gratuita {{term}}',
       gift: 'Pronto a oferecer',
     },
     validity: {
@@ -262,7 +262,7 @@ export default {
     },
     promise: {
       instant: 'Voucher no seu e-mail na hora',
-      refund: 'Devolução gratuita durante 14 dias',
+      refund: 'Devolução gratuita {{term}}',
       redeem: 'Válido durante {{time}}',
     },
     closedSeason: 'Spa temporariamente encerrado. Desfrute do voucher quando o spa reabrir.',
@@ -327,7 +327,7 @@ export default {
   },
   search: {
     for: 'Resultados de «{{words}}»',
-    description: '{{title}}: preços, duração e opiniões, com voucher sem data e cancelamento em 14 dias.',
+    description: '{{title}}: preços, duração e opiniões, com voucher sem data e cancelamento {{term}}.',
     all: { spas: 'Todos os spas', services: 'Todas as experiências', getaways: 'Todas as escapadinhas' },
     none: 'Não foram encontrados resultados para a pesquisa:',
     noneHint: 'Experimente outra palavra ou veja estas ideias.',

@@ -3,7 +3,7 @@ export default {
     'Spas, massagens, circuitos e escapadinhas de bem-estar em Espanha, Portugal e Andorra. Vouchers sem data para si ou para oferecer.',
   assure: {
     instant: 'Voucher no seu e-mail na hora',
-    refund: '14 dias para mudar de ideias',
+    refund: '{{term}} para mudar de ideias',
     noAccount: 'Sem registo',
     forever: 'O seu voucher nunca perde valor',
   },

@@ -56,7 +56,7 @@ export default {
     giftFor: 'Presente para {{name}}',
     gift: 'É um presente',
     promises: {
-      refund: '14 dias para cancelar e reaver o seu dinheiro',
+      refund: '{{term}} para cancelar e reaver o seu dinheiro',
       validity: 'Pode ser usado durante {{time}}',
       secure: 'Pagamento encriptado com autenticação 3-D Secure',
     },

@@ -29,7 +29,7 @@ const pathsIn = (html: string) => [...html.matchAll(/href="(\/[^"]*)"/g)].map(([
 
 test('every text has title, description, lead and sections', () => {
   for (const [name, language] of texts) {
-    const page = contentPage(services, name, language)
+    const page = contentPage(services, name, language, '2026-11-15')
     const which = `${name} in ${language}`
     expect(page.title.length, which).toBeGreaterThan(3)
     expect(page.description.length, which).toBeGreaterThan(50)
@@ -42,7 +42,7 @@ test('every text has title, description, lead and sections', () => {
 
 test('every text has one anchor for each of its sections', () => {
   for (const [name, language] of texts) {
-    const { sections, html } = contentPage(services, name, language)
+    const { sections, html } = contentPage(services, name, language, '2026-11-15')
     const ids = sections.map(({ id }) => id)
     const which = `${name} in ${language}`
     expect(new Set(ids).size, which).toBe(ids.length)
@@ -53,7 +53,7 @@ test('every text has one anchor for each of its sections', () => {
 
 test('every text links to pages of its own language', () => {
   const strangers = texts.flatMap(([name, language]) => {
-    const { html, leadHtml } = contentPage(services, name, language)
+    const { html, leadHtml } = contentPage(services, name, language, '2026-11-15')
     const astray = pathsIn(leadHtml + html).filter((path) => (staticPageAt(path)?.language ?? language) !== language)
     return astray.map((path) => `${name} in ${language}: ${path}`)
   })
@@ -62,14 +62,14 @@ test('every text links to pages of its own language', () => {
 
 test('both languages of a text have the same sections', () => {
   for (const name of names) {
-    const [es, pt] = languages.map((language) => contentPage(services, name, language).sections.length)
+    const [es, pt] = languages.map((language) => contentPage(services, name, language, '2026-11-15').sections.length)
     expect(es, name).toBe(pt)
   }
 })
 
 test('the questions stand in groups, each with its answer', () => {
   for (const [name, language] of faqs) {
-    const page = faqPage(services, name, language)
+    const page = faqPage(services, name, language, '2026-11-15')
     const which = `${name} in ${language}`
     expect(page.title, which).not.toBe('')
     expect(page.description.length, which).toBeLessThanOrEqual(160)
@@ -89,7 +89,7 @@ test('the questions stand in groups, each with its answer', () => {
 test('both languages answer the same questions', () => {
   for (const name of ['faq', 'gift-cards-faq'] as const) {
     const [es, pt] = languages.map((language) =>
-      faqPage(services, name, language).groups.map((g) => g.questions.length),
+      faqPage(services, name, language, '2026-11-15').groups.map((g) => g.questions.length),
     )
     expect(es).toEqual(pt)
   }
@@ -101,7 +101,7 @@ test('settings stand in the texts, and HTML in them is only text', () => {
     COMPANY_ADDRESS: 'Calle "Mayor" & Cía | *3*',
     BRAND_NAME: 'Agua & <b>Calma</b>',
   })
-  const { html, leadHtml } = contentPage(hostile, 'legal-notice', 'es')
+  const { html, leadHtml } = contentPage(hostile, 'legal-notice', 'es', '2026-11-15')
   expect(html).toContain('<td>&lt;script&gt;alert(1)&lt;/script&gt;</td>')
   expect(html).toContain('<td>Calle &quot;Mayor&quot; &amp; Cía | *3*</td>')
   expect(leadHtml).toContain('Agua &amp; &lt;b&gt;Calma&lt;/b&gt;')
@@ -109,12 +109,36 @@ test('settings stand in the texts, and HTML in them is only text', () => {
 })
 
 test('help is reached at the address of the language', () => {
-  expect(contentPage(services, 'legal-notice', 'es').html).toContain('ayuda@calmaria.example')
-  expect(contentPage(services, 'legal-notice', 'pt').html).toContain('ajuda@calmaria.example')
+  expect(contentPage(services, 'legal-notice', 'es', '2026-11-15').html).toContain('ayuda@calmaria.example')
+  expect(contentPage(services, 'legal-notice', 'pt', '2026-11-15').html).toContain('ajuda@calmaria.example')
 })
 
 test('every static address is known in both languages', () => {
   for (const page of pageKeys) {
     for (const language of languages) expect(staticPageAt(pathOf(page, language))).toEqual({ page, language })
   }
+})
+
+const said = (name: Parameters<typeof contentPage>[1] | 'faq' | 'gift-cards-faq', language: 'es' | 'pt', day: string) =>
+  JSON.stringify(
+    name === 'faq' || name === 'gift-cards-faq'
+      ? faqPage(services, name, language, day)
+      : contentPage(services, name, language, day),
+  )
+
+test.each([
+  ['refunds', 'es', 'tienes 14 días para recuperar tu dinero', 'tienes hasta el 20 de enero para recuperar tu dinero'],
+  ['refunds', 'pt', 'Tem 14 dias para devolver um voucher', 'Tem até 20 de janeiro para devolver um voucher'],
+  ['purchase-conditions', 'es', 'Tienes <strong>14 días naturales', 'Tienes <strong>hasta el 20 de enero'],
+  ['purchase-conditions', 'pt', 'Tem <strong>14 dias de calendário', 'Tem <strong>até 20 de janeiro'],
+  ['faq', 'es', 'el bono se puede devolver durante 14 días', 'el bono se puede devolver hasta el 20 de enero'],
+  ['faq', 'pt', 'Sim. Tem 14 dias de calendário', 'Sim. Tem até 20 de janeiro, se comprar agora'],
+  ['gift-cards-faq', 'es', 'Sí. Tienes 14 días naturales', 'Sí. Tienes hasta el 20 de enero'],
+  ['about-us', 'es', 'te devolvemos el dinero durante 14 días', 'te devolvemos el dinero hasta el 20 de enero'],
+  ['about-us', 'pt', 'Devolvemos o dinheiro durante 14 dias', 'Devolvemos o dinheiro até 20 de janeiro'],
+] as const)('%s in %s says "%s", and in the Christmas campaign "%s"', (name, language, usual, christmas) => {
+  expect(said(name, language, '2026-11-15')).toContain(usual)
+  expect(said(name, language, '2026-12-24')).toContain(christmas)
+  expect(said(name, language, '2026-12-24')).not.toContain(usual)
+  expect(said(name, language, '2027-01-07')).toContain(usual)
 })

@@ -1,4 +1,6 @@
+import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { refundTerm } from '#i18n/refund-term.ts'
 import type { Services } from '#server/services.ts'
 import { type ContentView, type FaqView, renderContent, renderFaq } from './render-content.ts'
 
@@ -13,11 +15,12 @@ export type ContentName =
   | 'purchase-conditions'
   | 'cookies'
 
-export const contentPage = (services: Services, name: ContentName, language: Language): ContentView =>
-  renderContent(textOf(name, language), language, variablesFor(services, language))
+/** The day decides how long what is bought can be given back. */
+export const contentPage = (services: Services, name: ContentName, language: Language, day: Day): ContentView =>
+  renderContent(textOf(name, language), language, variablesFor(services, language, day))
 
-export const faqPage = (services: Services, name: 'faq' | 'gift-cards-faq', language: Language): FaqView =>
-  renderFaq(textOf(name, language), language, variablesFor(services, language))
+export const faqPage = (services: Services, name: 'faq' | 'gift-cards-faq', language: Language, day: Day): FaqView =>
+  renderFaq(textOf(name, language), language, variablesFor(services, language, day))
 
 function textOf(name: string, language: Language): string {
   const text = texts[`../../i18n/${language}/content/${name}.md`]
@@ -25,8 +28,12 @@ function textOf(name: string, language: Language): string {
   return text
 }
 
-function variablesFor({ config: { site, publicUrl } }: Services, language: Language): Record<string, string> {
+function variablesFor({ config: { site, publicUrl } }: Services, language: Language, day: Day): Record<string, string> {
+  const { during, time, rule } = refundTerm(day, language)
   return {
+    refundDuring: during,
+    refundTime: time,
+    refundRule: rule,
     brand: site.brand,
     publicUrl,
     supportEmail: site.supportEmail[language],

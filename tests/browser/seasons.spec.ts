@@ -49,6 +49,34 @@ test('an internal category is never public', async ({ page }) => {
   }
 })
 
+const telling = {
+  '/': ['14 días para cambiar de idea', 'Hasta el 20 de enero para cambiar de idea'],
+  '/pt/': ['14 dias para mudar de ideias', 'Até 20 de janeiro para mudar de ideias'],
+  '/spa-balneario/tenerife/aguamadre-spa/': [
+    'Devolución gratis durante 14 días',
+    'Devolución gratis hasta el 20 de enero',
+  ],
+  '/pt/spas/tenerife/aguamadre-spa/': ['Devolução gratuita durante 14 dias', 'Devolução gratuita até 20 de janeiro'],
+  '/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/': [
+    'Devolución gratis durante 14 días',
+    'Devolución gratis hasta el 20 de enero',
+  ],
+  '/politica-cambios-y-devoluciones/': [
+    'tienes 14 días para recuperar tu dinero',
+    'tienes hasta el 20 de enero para recuperar tu dinero',
+  ],
+} as const
+
+test('in the Christmas campaign until 20 January takes the place of 14 days', async ({ page }) => {
+  for (const [path, [usual, christmas]] of Object.entries(telling)) {
+    await page.goto(`${path}?on=2026-11-15`)
+    await expect(page.getByText(usual).first()).toBeVisible()
+    await page.goto(`${path}?on=2026-12-24`)
+    await expect(page.getByText(christmas).first()).toBeVisible()
+    await expect(page.getByText(usual)).toHaveCount(0)
+  }
+})
+
 const days = {
   '2026-10-01': null,
   '2026-11-25': 'Black Friday',

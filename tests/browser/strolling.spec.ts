@@ -61,6 +61,49 @@ test('the phone menu opens with the keyboard and folds after a choice', async ({
   await expect(page.locator('.phone-menu')).not.toHaveAttribute('open')
 })
 
+test('on a phone the magnifying glass opens a field that is ready to type in, on every page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of ['/', '/promociones/', '/pt/perguntas-frequentes/']) {
+    await page.goto(path)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^(Buscar|Pesquisar)$/ })
+      .click()
+    await expect(page.getByRole('combobox').first()).toBeFocused()
+    await page.keyboard.type('masaje')
+    await expect(page.getByRole('combobox').first()).toHaveValue('masaje')
+  }
+  await expect(page).toHaveURL(/\/pt\/pesquisar\//)
+})
+
+const ways = {
+  '/promociones/ofertas/': ['Inicio', 'Promociones', 'Ofertas de hoy'],
+  '/promociones/': ['Inicio', 'Promociones'],
+  '/tratamientos/': ['Inicio', 'Tratamientos'],
+  '/escapadas-hotel-spa/': ['Inicio', 'Escapadas hotel + spa'],
+  '/pt/spas/tenerife/': ['Início', 'Spas', 'Canárias', 'Tenerife'],
+  '/buscar/?q=masaje': ['Inicio', 'Resultados de «masaje»'],
+  '/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/': null,
+  '/pt/spas/tenerife/aguamadre-spa/': null,
+}
+
+test('the way to a page is the same for readers and for machines', async ({ page }) => {
+  for (const [path, way] of Object.entries(ways)) {
+    await page.goto(path)
+    const crumbs = page.locator('ol.crumbs')
+    await expect(crumbs, path).toHaveCount(1)
+    const shown = await crumbs.locator('li').allInnerTexts()
+    if (way) expect(shown).toEqual(way)
+    const graphs = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const things = graphs.flatMap((graph) => JSON.parse(graph)['@graph'])
+    const list = things.find((thing) => thing['@type'] === 'BreadcrumbList')
+    expect(
+      list?.itemListElement.map(({ name }: { name: string }) => name),
+      path,
+    ).toEqual(shown)
+  }
+})
+
 test('the first press of Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')

@@ -4,6 +4,7 @@ import { languageOf } from '#domain/site/languages.ts'
 import { faqPage } from '#server/content/content-pages.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { faqData } from '#server/seo/structured-data/faq-data.ts'
+import { dayShown } from '#server/site/day-shown.ts'
 import type { Route } from './+types/faq'
 import { HelpPanel } from './help-panel.tsx'
 import { Questions } from './questions.tsx'
@@ -11,7 +12,7 @@ import { SectionLinks } from './section-links.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
-  const faq = faqPage(services, 'faq', languageOf(url.pathname))
+  const faq = faqPage(services, 'faq', languageOf(url.pathname), dayShown(services, url.searchParams))
   return { ...faq, structured: [faqData(faq, services.config.publicUrl)] }
 }
 

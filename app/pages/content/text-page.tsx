@@ -4,6 +4,7 @@ import { type PageKey, staticPageAt } from '#i18n/paths.ts'
 import { libraryPhoto } from '#server/catalogue/library-photo.ts'
 import { type ContentName, contentPage } from '#server/content/content-pages.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { dayShown } from '#server/site/day-shown.ts'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/text-page'
 import { HelpPanel } from './help-panel.tsx'
@@ -26,7 +27,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const name = known && contentOf[known.page]
   if (!name) throw notFound()
   const photos = (contentPhotos[known.page] ?? []).map((file) => libraryPhoto(file, known.language))
-  return { ...contentPage(context.get(servicesContext), name, known.language), photos }
+  const services = context.get(servicesContext)
+  return { ...contentPage(services, name, known.language, dayShown(services, url.searchParams)), photos }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -11,6 +11,7 @@ import { pathOf } from '#i18n/paths.ts'
 import { faqPage } from '#server/content/content-pages.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { dayShown } from '#server/site/day-shown.ts'
 import { Questions } from '../content/questions.tsx'
 import type { Route } from './+types/landing'
 
@@ -21,7 +22,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const description = i18nFor(language).t('giftCards.description', { brand, giftSpas: figures.giftSpas })
   return {
     words: { title: i18nFor(language).t('giftCards.title'), description, image: 'gift-box-sage.jpg' },
-    faq: faqPage(services, 'gift-cards-faq', language),
+    faq: faqPage(services, 'gift-cards-faq', language, dayShown(services, url.searchParams)),
   }
 }
 

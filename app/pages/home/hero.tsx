@@ -5,7 +5,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { IconName } from '#app/ui/icon-paths.ts'
 import { type Photo, PictureFill } from '#app/ui/picture.tsx'
 import { campaignTheme, type Theme } from '#domain/campaigns/theme.ts'
+import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
+import { refundTerm } from '#i18n/refund-term.ts'
 import { heroPhotos } from './photos.ts'
 
 const assurances: { key: 'instant' | 'refund' | 'noAccount' | 'forever'; icon: IconName }[] = [
@@ -37,7 +39,9 @@ export function Hero({ theme, photo, frame }: { theme: Theme; photo: Photo; fram
           {assurances.map(({ key, icon }) => (
             <li key={key}>
               <Icon name={icon} />
-              {t(`home.assure.${key}`)}
+              {key === 'refund'
+                ? t('home.assure.refund', { term: capitalise(refundTerm(frame.day, frame.language).time) })
+                : t(`home.assure.${key}`)}
             </li>
           ))}
         </ul>

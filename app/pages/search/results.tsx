@@ -1,7 +1,10 @@
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { refundTerm } from '#i18n/refund-term.ts'
+import { fromHome } from '#server/catalogue/pages/breadcrumbs.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { breadcrumbList } from '#server/seo/structured-data/breadcrumb-list.ts'
 import { PageCrumbs } from '../catalogue/page-crumbs.tsx'
 import { Listing } from '../listing/listing.tsx'
 import { loadListing } from '../listing/load-listing.ts'
@@ -13,9 +16,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const reader = readerOf(services, url)
   const found = loadListing(services, reader, url)
   const title = resultsTitle(reader, found.listing)
-  const description = i18nFor(reader.language).t('catalogue.search.description', { title })
+  const term = refundTerm(reader.day, reader.language).during
+  const description = i18nFor(reader.language).t('catalogue.search.description', { title, term })
   // Spec 8 finds alternatives for what is not found: they are no answer that a search engine should keep.
-  return { found, words: { title, description, isPrivate: found.listing.total === 0 } }
+  const structured = [breadcrumbList(fromHome(reader.language, [{ label: title }]), services.config.publicUrl)]
+  return { found, words: { title, description, structured, isPrivate: found.listing.total === 0 } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { Form } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Badge } from '#app/ui/cards/badge.tsx'
@@ -10,6 +11,7 @@ import { Segment } from '#app/ui/forms/segment.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { Language } from '#domain/site/languages.ts'
 import { voucherStartPath } from '#i18n/purchase-paths.ts'
+import { refundTerm } from '#i18n/refund-term.ts'
 import type { ServiceView } from '#server/catalogue/pages/describe-service.ts'
 import { PartyField } from './party-field.tsx'
 import { PriceChoices } from './price-choices.tsx'
@@ -24,6 +26,7 @@ const partyForm = 'party'
 /** Choose audience and people; buy for oneself or as a gift. A plain form, so that it works before any script has loaded. */
 export function BuyBox({ service, language, party, buyButton }: Props) {
   const { t } = useTranslation()
+  const { day } = useFrame()
   const { season, notForSale, choices } = service
   return (
     <aside className={choices.length > 2 ? 'stick is-tall' : 'stick'} id="buy">
@@ -71,7 +74,10 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
             <Promises
               facts={[
                 { icon: 'bolt', text: t('catalogue.service.promise.instant') },
-                { icon: 'undo', text: t('catalogue.service.promise.refund') },
+                {
+                  icon: 'undo',
+                  text: t('catalogue.service.promise.refund', { term: refundTerm(day, language).during }),
+                },
                 { icon: 'ticket-check', text: t('catalogue.service.promise.redeem', { time: service.validity }) },
               ]}
             />

@@ -5,6 +5,7 @@ import { Panel } from '#app/ui/cards/panel.tsx'
 import { Price } from '#app/ui/cards/price.tsx'
 import { Promises } from '#app/ui/facts.tsx'
 import { pathOf } from '#i18n/paths.ts'
+import { refundTerm } from '#i18n/refund-term.ts'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
 import { SpaHours } from './spa-hours.tsx'
 
@@ -26,6 +27,7 @@ export function SpaAside({ spa }: { spa: SpaView }) {
 
 function BuyPanel({ cheapest }: Pick<SpaView, 'cheapest'>) {
   const { t } = useTranslation()
+  const { day, language } = useFrame()
   return (
     <Panel raised className="spa-buy">
       {cheapest && (
@@ -48,7 +50,7 @@ function BuyPanel({ cheapest }: Pick<SpaView, 'cheapest'>) {
       <Promises
         facts={[
           { icon: 'bolt', text: t('catalogue.spa.promise.instant') },
-          { icon: 'undo', text: t('catalogue.spa.promise.refund') },
+          { icon: 'undo', text: t('catalogue.spa.promise.refund', { term: refundTerm(day, language).during }) },
           { icon: 'gift', text: t('catalogue.spa.promise.gift') },
         ]}
       />

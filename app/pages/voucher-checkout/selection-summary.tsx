@@ -1,11 +1,14 @@
 import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Badge } from '#app/ui/cards/badge.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
 import { Promises } from '#app/ui/facts.tsx'
+import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney, formatPercentOff } from '#i18n/format.ts'
 import { voucherStartPath } from '#i18n/purchase-paths.ts'
+import { refundTerm } from '#i18n/refund-term.ts'
 import type { SelectionView } from '#server/purchases/kinds/voucher/describe-selection.ts'
 import type { ChosenRow, ChosenSelection } from './selection-state.ts'
 
@@ -14,6 +17,7 @@ type Props = { view: SelectionView; chosen: ChosenSelection; language: Language;
 /** What it comes to, and the way on. */
 export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, isSending }: Props) {
   const { t } = useTranslation()
+  const { day } = useFrame()
   const money = (amount: number) => formatMoney({ amount, currency: sum.currency })
   const vouchers = rows.reduce((all, row) => all + row.vouchers, 0)
   const offer = sum.lines.find((line) => line.kind === 'offer')
@@ -75,7 +79,10 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
       </Panel>
       <Promises
         facts={[
-          { icon: 'undo', text: t('purchases.summary.promises.refund') },
+          {
+            icon: 'undo',
+            text: t('purchases.summary.promises.refund', { term: capitalise(refundTerm(day, language).time) }),
+          },
           { icon: 'ticket-check', text: t('purchases.summary.promises.validity', { time: view.validity }) },
           { icon: 'lock', text: t('purchases.summary.promises.secure') },
         ]}

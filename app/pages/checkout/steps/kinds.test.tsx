@@ -3,7 +3,7 @@ import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import type { Services } from '#server/services.ts'
-import { byPost, draft, look, pay } from '#tests/a-purchase.ts'
+import { byPost, draft, look, pay, someGoods } from '#tests/a-purchase.ts'
 import { answered, checkoutPages, namesIn } from '#tests/checkout-pages.tsx'
 import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -165,4 +165,20 @@ test('a voucher is congratulated upon, with its file and its reference', async (
   expect(html).toContain('¡Enhorabuena, Marta!')
   expect(html).toMatch(new RegExp(`href="/voucher/${uuid}/SP\\w+\\.pdf"`))
   expect(html).toContain('Bono para Marta Salas')
+})
+
+test.each([
+  ['2026-12-03', '14 días para cancelar y recuperar tu dinero', '14 dias para cancelar e reaver o seu dinheiro'],
+  [
+    '2026-12-24',
+    'Hasta el 20 de enero para cancelar y recuperar tu dinero',
+    'Até 20 de janeiro para cancelar e reaver o seu dinheiro',
+  ],
+  ['2027-01-07', '14 días para cancelar y recuperar tu dinero', '14 dias para cancelar e reaver o seu dinheiro'],
+])('on %s checkout promises "%s"', (day, es, pt) => {
+  const snapshot = services.catalogue.current()
+  const promised = (language: 'es' | 'pt') =>
+    voucherKind.describe({ snapshot, language, day }, someGoods(services), services.config).promises[0]?.text
+  expect(promised('es')).toBe(es)
+  expect(promised('pt')).toBe(pt)
 })

@@ -1,4 +1,5 @@
 import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
+import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import { madridDay } from '#domain/dates.ts'
 import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
 import { partyFor } from '#domain/pricing/party.ts'
@@ -8,7 +9,9 @@ import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { type PricedItem, priceItem, type VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { formatDuration } from '#i18n/format.ts'
+import { refundTerm } from '#i18n/refund-term.ts'
 import type { Translate } from '#i18n/translate.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
 import { photoView, placeOfSpa } from '#server/catalogue/cards.ts'
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { type ValidityRules, validDays, validityWords } from '#server/catalogue/services/service-validity.ts'
@@ -62,7 +65,7 @@ export const voucherKind: GoodsKind<Services> = {
       items,
       label: t('purchases.summary.voucher', { count: items.reduce((sum, { units }) => sum + units, 0) }),
       delivery: t('purchases.summary.byEmail'),
-      promises: promisesOf(shortestValidity(reader, goods, rules), t),
+      promises: promisesOf(reader, shortestValidity(reader, goods, rules), t),
     }
   },
   alternatives: (reader, raw) => voucherAlternatives(reader, readVoucherGoods(raw)),
@@ -80,10 +83,13 @@ export const voucherKind: GoodsKind<Services> = {
   api: voucherApi,
 }
 
-function promisesOf(validDays: number | null, t: Translate): PromiseView[] {
+function promisesOf({ day, language }: Reader, validDays: number | null, t: Translate): PromiseView[] {
   const time = validDays === null ? null : validityWords(validDays, t)
   return [
-    { icon: 'undo', text: t('purchases.summary.promises.refund') },
+    {
+      icon: 'undo',
+      text: t('purchases.summary.promises.refund', { term: capitalise(refundTerm(day, language).time) }),
+    },
     ...(time ? [{ icon: 'ticket-check' as const, text: t('purchases.summary.promises.validity', { time }) }] : []),
     { icon: 'lock', text: t('purchases.summary.promises.secure') },
   ]
