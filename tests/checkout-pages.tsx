@@ -1,7 +1,5 @@
 import { createElement, type ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router'
-import { TranslationProvider } from '#app/i18n.tsx'
+import { RouterContextProvider } from 'react-router'
 import BuyerPage, { loader as buyerStep } from '#app/pages/checkout/steps/buyer.tsx'
 import ConfirmationPage, { loader as confirmationStep } from '#app/pages/checkout/steps/confirmation.tsx'
 import PaymentPage, { loader as paymentStep } from '#app/pages/checkout/steps/payment.tsx'
@@ -9,14 +7,13 @@ import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { PurchaseStep } from '#i18n/purchase-paths.ts'
 import { senderContext, servicesContext, visitorContext } from '#server/http/context.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { ownerCookie } from '#server/purchases/core/purchase-owner.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { describePage } from '#server/site/describe-page.ts'
 import { draft, look, owner, someGoods } from './a-purchase.ts'
+import { showElement } from './show-element.tsx'
 
 type Asked = { kind?: PurchaseKind; language?: Language }
 
@@ -50,18 +47,7 @@ export function checkoutPages(services: Services) {
 
   async function shown(uuid: string, page: ReactElement) {
     const { language } = await look(services, uuid)
-    const path = language === 'pt' ? '/pt/' : '/'
-    const frame = describePage(services, new URL(path, 'https://calmaria.example'))
-    const routes = [{ id: 'root', path: '*', loader: () => frame, element: page }]
-    const router = createMemoryRouter(routes, {
-      initialEntries: [path],
-      hydrationData: { loaderData: { root: frame } },
-    })
-    return renderToStaticMarkup(
-      <TranslationProvider messages={i18nFor(language)}>
-        <RouterProvider router={router} />
-      </TranslationProvider>,
-    )
+    return showElement(services, language === 'pt' ? '/pt/' : '/', page)
   }
 
   async function showBuyer(uuid: string, actionData?: unknown) {

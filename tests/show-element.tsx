@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { TranslationProvider } from '#app/i18n.tsx'
+import type { Language } from '#domain/site/languages.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Services } from '#server/services.ts'
@@ -15,8 +16,7 @@ export const frameAt = (services: Services, path: string): PageFrame =>
 export const showElement = (services: Services, path: string, element: ReactNode): string =>
   showInFrame(frameAt(services, path), element, path)
 
-/** The same on a page that knows no more of itself than this. */
-export function showInFrame(frame: Pick<PageFrame, 'language'>, element: ReactNode, path = '/'): string {
+function showInFrame(frame: PageFrame, element: ReactNode, path = '/'): string {
   const routes = [{ id: 'root', path: '*', loader: () => frame, element }]
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData: { root: frame } } })
   return renderToStaticMarkup(
@@ -25,3 +25,9 @@ export function showInFrame(frame: Pick<PageFrame, 'language'>, element: ReactNo
     </TranslationProvider>,
   )
 }
+
+const site = { brand: 'Calmaria', supportEmail: 'ayuda@calmaria.example' }
+
+/** For parts that ask no more of their page than its language and whom to write to. */
+export const showPart = (part: ReactNode, language: Language = 'es') =>
+  showInFrame({ language, site } as unknown as PageFrame, part)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { sent } from '../../test-page.tsx'
+import { showPart } from '#tests/show-element.tsx'
 import type { WriteRefusal } from '../../write-refused.tsx'
 import { ConversionForm } from './conversion-form.tsx'
 
@@ -15,16 +15,16 @@ const form = (error?: WriteRefusal['error']) => {
 
 test.each(languages)('whoever was overtaken is told so in %s, and led to the voucher as it is', (language) => {
   const { t } = i18nFor(language)
-  const page = sent(form('changed'), language)
+  const page = showPart(form('changed'), language)
   expect(page).toContain(t('vouchers.modal.changed'))
   expect(page).toMatch(new RegExp(`href="${pathOf('manageVoucher', language)}"[^>]*>${t('vouchers.modal.seeChanged')}`))
   expect(page).not.toContain(t('vouchers.conversion.failedTitle'))
 })
 
 test('what was not saved left the voucher as it was', () => {
-  expect(sent(form('not-saved'))).toContain('El bono sigue como estaba')
+  expect(showPart(form('not-saved'))).toContain('El bono sigue como estaba')
 })
 
 test('the place where waiting is told is there before anybody waits', () => {
-  expect(sent(form())).toMatch(/<div role="status"[^>]*><\/div>/)
+  expect(showPart(form())).toMatch(/<div role="status"[^>]*><\/div>/)
 })
