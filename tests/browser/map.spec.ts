@@ -159,6 +159,36 @@ test('the wheel zooms, and a hand moves the map without opening what it holds', 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('a button that was let go outside the map moves nothing', async ({ page }) => {
+  const map = await openMap(page, words.es)
+  const box = await map.boundingBox()
+  if (!box) throw new Error('The map is shown')
+  const mark = map.locator('.map-mark').first()
+  const before = await mark.boundingBox()
+  const [edge, middle] = [box.y + 1, box.x + box.width / 3]
+  await page.mouse.move(middle, edge)
+  await page.mouse.down()
+  await page.mouse.move(middle, edge - 3)
+  await page.mouse.up()
+  await page.mouse.move(middle + 40, edge + 120, { steps: 4 })
+  expect(await mark.boundingBox()).toEqual(before)
+})
+
+test('two fingers zoom', async ({ page }) => {
+  const map = await openMap(page, words.es)
+  const box = await map.boundingBox()
+  if (!box) throw new Error('The map is shown')
+  const whole = await scale(map).textContent()
+  const touch = await page.context().newCDPSession(page)
+  const fingers = (gap: number) => [-gap, gap].map((x, id) => ({ x: box.x + box.width / 2 + x, y: box.y + 200, id }))
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(30) })
+  for (const gap of [50, 80, 120]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(gap) })
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect(scale(map)).not.toHaveText(whole ?? '')
+})
+
 test('without JavaScript clusters lead closer, pins to their spas, and a link back to the whole map @phone', async ({
   browser,
   viewport,

@@ -19,6 +19,8 @@ export function useGestures(element: RefObject<HTMLElement | null>, move: MapFra
     pointers.current.set(event.pointerId, placeOf(event, element))
   }
   const onPointerMove = (event: PointerEvent) => {
+    // Who lets go outside, before the map has caught the pointer, is not heard.
+    if (event.buttons === 0) pointers.current.delete(event.pointerId)
     const before = pointers.current.get(event.pointerId)
     if (!before) return
     const now = placeOf(event, element)
