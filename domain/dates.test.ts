@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, daysBetween, endOfDay, isDay, madridDay, wallClock, weekdayOf } from '#domain/dates.ts'
+import { addDays, daysBetween, endOfDay, instantAt, isDay, madridDay, wallClock, weekdayOf } from '#domain/dates.ts'
 
 test.each([
   ['a winter noon', '2026-11-15T12:00:00Z', '2026-11-15'],
@@ -83,4 +83,22 @@ test.each([
   expect(end).toEqual(new Date(instant))
   expect(madridDay(new Date(end.getTime() - 1))).toBe(day)
   expect(madridDay(end)).toBe(addDays(day, 1))
+})
+
+test.each([
+  ['a winter evening', '2026-12-08', '18:00', 'Atlantic/Canary', '2026-12-08T18:00:00Z'],
+  ['the same in Madrid', '2026-12-08', '18:00', 'Europe/Madrid', '2026-12-08T17:00:00Z'],
+  ['the same in Lisbon', '2026-12-08', '18:00', 'Europe/Lisbon', '2026-12-08T18:00:00Z'],
+  ['the same in Andorra', '2026-12-08', '18:00', 'Europe/Andorra', '2026-12-08T17:00:00Z'],
+  ['a summer evening', '2027-07-01', '18:00', 'Europe/Madrid', '2027-07-01T16:00:00Z'],
+  ['midnight of the year', '2027-01-01', '00:00', 'Atlantic/Canary', '2027-01-01T00:00:00Z'],
+  ['a leap day', '2028-02-29', '12:00', 'Europe/Lisbon', '2028-02-29T12:00:00Z'],
+  ['before the clocks go forward', '2027-03-28', '01:59', 'Europe/Madrid', '2027-03-28T00:59:00Z'],
+  ['a time that the clocks leave out', '2027-03-28', '02:30', 'Europe/Madrid', '2027-03-28T01:30:00Z'],
+  ['after the clocks have gone forward', '2027-03-28', '03:00', 'Europe/Madrid', '2027-03-28T01:00:00Z'],
+  ['the first of two in autumn', '2026-10-25', '02:30', 'Europe/Madrid', '2026-10-25T00:30:00Z'],
+  ['after the clocks have gone back', '2026-10-25', '03:00', 'Europe/Madrid', '2026-10-25T02:00:00Z'],
+  ['the change on the islands', '2026-10-25', '01:30', 'Atlantic/Canary', '2026-10-25T00:30:00Z'],
+])('%s: %s %s in %s', (_, day, time, timeZone, instant) => {
+  expect(instantAt(day, time, timeZone).toISOString()).toBe(instant.replace('Z', '.000Z'))
 })

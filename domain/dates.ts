@@ -68,12 +68,31 @@ export function daysBetween(from: Day, to: Day): number {
  * The instant at which the day is over in Madrid, which is the first of the next day: something may be done until the
  * end of a day while `now < endOfDay(day)`.
  */
-export function endOfDay(day: Day): Date {
-  const next = addDays(day, 1)
-  // Madrid is two hours ahead of UTC in summer and one in winter, and never changes at midnight.
-  const summerMidnight = new Date(utcMidnight(next).getTime() - 2 * hourInMilliseconds)
-  if (madridDay(summerMidnight) === next) return summerMidnight
-  return new Date(summerMidnight.getTime() + hourInMilliseconds)
+export const endOfDay = (day: Day): Date => instantAt(addDays(day, 1), '00:00', businessTimeZone)
+
+/**
+ * The instant at which calendar and clock of a place show a day and a time 'HH:MM'. In the hour that is repeated in
+ * autumn it is the first; a time that is left out in spring is the instant at which it would have come.
+ */
+export function instantAt(day: Day, time: string, timeZone: string): Date {
+  const asUtc = new Date(`${day}T${time}:00Z`).getTime()
+  // Clocks change once in two days at most, so the offset is that of the day before or of the day after.
+  const offsets = [asUtc - dayInMilliseconds, asUtc + dayInMilliseconds].map((near) => offsetAt(near, timeZone))
+  const found = offsets
+    .map((offset) => new Date(asUtc - offset))
+    .find((instant) => isShown(instant, day, time, timeZone))
+  return found ?? new Date(asUtc - (offsets[0] ?? 0))
+}
+
+const isShown = (instant: Date, day: Day, time: string, timeZone: string) => {
+  const reading = wallClock(instant, timeZone)
+  return reading.day === day && reading.time === time
+}
+
+/** By how much the clock of a place is ahead of UTC. */
+function offsetAt(instant: number, timeZone: string): number {
+  const { day, time } = wallClock(new Date(instant), timeZone)
+  return new Date(`${day}T${time}:00Z`).getTime() - Math.floor(instant / minuteInMilliseconds) * minuteInMilliseconds
 }
 
 const hourInMilliseconds = 60 * 60 * 1000

@@ -1,0 +1,73 @@
+import type { Day } from '#domain/dates.ts'
+import type { Money } from '#domain/money.ts'
+import type { Result } from '#domain/result.ts'
+import type { Language } from '#domain/site/languages.ts'
+import type { Availability, Rate } from './rate.ts'
+import type { Stay } from './stay.ts'
+
+/**
+ * The port that every supplier of hotel rooms implements. Any call may fail, be slow, or be carried out without our
+ * hearing of it: after one that throws, `lookUp` tells what became of a stay, and every call may be repeated.
+ */
+export type HotelRates = {
+  supplier: string
+  /** Spec 3: the rates of a stay. Without any: why there are none. */
+  findAvailability: (request: AvailabilityRequest) => Promise<Result<Availability, NoAvailability>>
+  /** What each arrival day of some days costs for two, a night, at least. Days that the supplier does not tell are left out. */
+  readCalendar: (request: CalendarRequest) => Promise<CalendarDay[]>
+  /**
+   * Keeps the rooms of a rate until an instant. A stay of the same reference that is held is changed to this one; its
+   * earlier rooms are free again only if the new ones could be held.
+   */
+  hold: (request: HoldStay) => Promise<Result<HeldStay, NotHeld>>
+  /** What has ended, was never held or is nobody's, is released already. A confirmed stay stays confirmed. */
+  release: (reference: string) => Promise<void>
+  /** Books what is held. Repeated, it answers the same. If the hold has ended, it books if the rooms are still free. */
+  confirm: (request: ConfirmStay) => Promise<Result<ConfirmedStay, 'gone'>>
+  /** Gives a confirmed stay back. The penalty is agreed with the rate: the supplier charges no other. */
+  cancel: (reference: string) => Promise<Result<null, 'unknown'>>
+  /** What the supplier knows of a stay. Changes nothing. */
+  lookUp: (reference: string) => Promise<StayRecord>
+}
+
+/** Spec 3. A stale revision is answered as such: the getaway has changed since its page was shown. */
+export type AvailabilityRequest = Stay & { packageUuid: string; packageUuidRevision: string; numPax: number }
+
+export type NoAvailability = 'no-availability' | 'no-rates' | 'minimum-stay' | 'closed' | 'stale-revision'
+
+export type CalendarRequest = { packageUuid: string; from: Day; to: Day }
+
+/** An arrival day: closed, full, or with the least that a night costs. */
+export type CalendarDay = {
+  day: Day
+  state: 'open' | 'full' | 'closed'
+  price: Money | null
+  minimumNights: number
+  isOnOffer: boolean
+}
+
+/** `reference`: ours, by which the supplier knows the stay. `price`: what the buyer was told; another is refused. */
+export type HoldStay = {
+  reference: string
+  request: AvailabilityRequest
+  rate: Rate
+  price: Money
+  until: Date
+}
+
+export type HeldStay = { until: Date }
+export type NotHeld = 'sold-out' | 'price-changed' | 'stale-revision'
+
+export type ConfirmStay = {
+  reference: string
+  guest: { name: string; surname: string }
+  comment: string
+  language: Language
+}
+export type ConfirmedStay = { hotelLocator: string }
+
+export type StayRecord =
+  | { state: 'none' }
+  | { state: 'held'; until: Date }
+  | { state: 'confirmed'; hotelLocator: string }
+  | { state: 'cancelled' }
