@@ -1,0 +1,33 @@
+import type { Day } from '#domain/dates.ts'
+
+/** A night of a room type. Prices are for two, in cents. */
+export type RoomNight = {
+  night: Day
+  price: number
+  offerPercent: number
+  minimumNights: number
+  isClosed: boolean
+  /** Rooms that are neither held nor sold. */
+  free: number
+}
+
+/** `supplement`: what the spa's part adds to each night, for two. `board`: for a person and night. */
+export type NightExtras = { supplement: number; planPercent: number; board: number }
+
+export type NotThatStay = 'closed' | 'full' | 'minimum-stay'
+
+/** Why a room type can't be had for a stay of so many rooms; null if it can. `nights`: all of the stay, in order. */
+export function whyNotThatStay(nights: readonly RoomNight[], count: number, rooms: number): NotThatStay | null {
+  if (nights.length < count || nights.some(({ isClosed }) => isClosed)) return 'closed'
+  if ((nights[0]?.minimumNights ?? 1) > count) return 'minimum-stay'
+  return nights.some(({ free }) => free < rooms) ? 'full' : null
+}
+
+/** What a night costs so many rooms, before and with its offer. Rooms are priced in whole euros, boards to the cent. */
+export function priceNight(night: RoomNight, { supplement, planPercent, board }: NightExtras, rooms: number) {
+  const usual = wholeEuros(((night.price + supplement) * planPercent) / 100)
+  const reduced = wholeEuros((usual * (100 - night.offerPercent)) / 100)
+  return { base: rooms * (usual + 2 * board), discounted: rooms * (reduced + 2 * board) }
+}
+
+const wholeEuros = (cents: number) => Math.round(cents / 100) * 100
