@@ -3,6 +3,7 @@ import type { Service } from '#domain/catalogue/services/service.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { serviceName } from '#domain/catalogue/spas/titles.ts'
 import type { Amenity } from '#domain/catalogue/tag.ts'
+import type { RatePlan } from '#domain/getaways/rate-plan.ts'
 import type { Money } from '#domain/money.ts'
 import type { Language, PerLanguage } from '#domain/site/languages.ts'
 
@@ -16,9 +17,25 @@ export type Hotel = {
   images: Image[]
   descriptions: PerLanguage<string>
   rooms: Room[]
+  /** Who is asked for its rooms. */
+  supplier: string
+  /** 'HH:MM' at the hotel. */
+  checkIn: string
+  checkOut: string
+  phone: string
+  conditions: PerLanguage<string>
+  ratePlans: RatePlan[]
+  /** What a board costs a person and night, in cents. */
+  boardPrices: Readonly<Record<string, number>>
 }
 
-export type Room = { uuid: string; type: string; name: PerLanguage<string> }
+export type Room = {
+  uuid: string
+  type: string
+  name: PerLanguage<string>
+  details: PerLanguage<string>
+  image: Image | null
+}
 
 export type BoardType = { type: string; name: PerLanguage<string>; description: PerLanguage<string> }
 
@@ -32,6 +49,8 @@ export type Getaway = {
   nights: number
   /** Cheapest price for two people, shown as 'from' until dates are chosen. */
   priceFrom: Money
+  /** What the spa's part adds to each night, for two, in cents. */
+  nightSupplement: number
   boardTypes: BoardType[]
   amenities: Amenity[]
   facilities: Amenity[]

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/dates.ts'
 import { weekdayOf } from '#domain/dates.ts'
+import { shareOf } from './price-stay.ts'
 
 export const hotelPeriodKinds = ['season', 'offer', 'closing', 'minimum-stay'] as const
 
@@ -14,13 +15,13 @@ export type HotelPeriod = {
 
 export type NightTerms = { price: number; offerPercent: number; minimumNights: number; isClosed: boolean }
 
-/** What a night costs for two and how it is sold, by the usual price of its room. Whole euros, in cents. */
+/** What a night costs for two, in cents, and how it is sold, by the usual price of its room. */
 export function termsOfNight(night: Day, usualPrice: number, periods: readonly HotelPeriod[]): NightTerms {
   const of = (kind: HotelPeriod['kind']) => periods.filter((period) => period.kind === kind && isIn(period, night))
   const season = Math.max(...of('season').map(({ percent }) => percent ?? 100), 0) || 100
   const weekend = ['friday', 'saturday'].includes(weekdayOf(night)) ? weekendPercent : 100
   return {
-    price: Math.round((usualPrice * season * weekend) / 1_000_000) * 100,
+    price: shareOf(usualPrice, (season * weekend) / 100),
     offerPercent: Math.max(...of('offer').map(({ percent }) => percent ?? 0), 0),
     minimumNights: Math.max(...of('minimum-stay').map(({ nights }) => nights ?? 1), 1),
     isClosed: of('closing').length > 0,

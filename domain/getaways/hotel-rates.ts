@@ -2,7 +2,7 @@ import type { Day } from '#domain/dates.ts'
 import type { Money } from '#domain/money.ts'
 import type { Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
-import type { Availability, Rate } from './rate.ts'
+import type { Availability, RateChoice } from './rate.ts'
 import type { Stay } from './stay.ts'
 
 /**
@@ -16,12 +16,12 @@ export type HotelRates = {
   /** What each arrival day of some days costs for two, a night, at least. Days that the supplier does not tell are left out. */
   readCalendar: (request: CalendarRequest) => Promise<CalendarDay[]>
   /**
-   * Keeps the rooms of a rate until an instant. A stay of the same reference that is held is changed to this one; its
-   * earlier rooms are free again only if the new ones could be held.
+   * Keeps the rooms of a rate until an instant. The earlier hold of the same stay may be extended, and is returned
+   * again; if others are held instead, it ends. If nothing can be held, it stays as it was.
    */
   hold: (request: HoldStay) => Promise<Result<HeldStay, NotHeld>>
-  /** What has ended, was never held or is nobody's, is released already. A confirmed stay stays confirmed. */
-  release: (reference: string) => Promise<void>
+  /** A hold that has ended, or that nobody knows, is released already. What is confirmed stays confirmed. */
+  release: (holdReference: string) => Promise<void>
   /** Books what is held. Repeated, it answers the same. If the hold has ended, it books if the rooms are still free. */
   confirm: (request: ConfirmStay) => Promise<Result<ConfirmedStay, 'gone'>>
   /** Gives a confirmed stay back. The penalty is agreed with the rate: the supplier charges no other. */
@@ -50,16 +50,19 @@ export type CalendarDay = {
 export type HoldStay = {
   reference: string
   request: AvailabilityRequest
-  rate: Rate
+  choice: RateChoice
   price: Money
+  /** The hold that the stay has, or had. */
+  earlier: string | null
   until: Date
 }
 
-export type HeldStay = { until: Date }
-export type NotHeld = 'sold-out' | 'price-changed' | 'stale-revision'
+export type HeldStay = { holdReference: string }
+export type NotHeld = NoAvailability | 'price-changed'
 
 export type ConfirmStay = {
   reference: string
+  holdReference: string
   guest: { name: string; surname: string }
   comment: string
   language: Language
@@ -68,6 +71,6 @@ export type ConfirmedStay = { hotelLocator: string }
 
 export type StayRecord =
   | { state: 'none' }
-  | { state: 'held'; until: Date }
+  | { state: 'held' }
   | { state: 'confirmed'; hotelLocator: string }
-  | { state: 'cancelled' }
+  | { state: 'cancelled'; hotelLocator: string }

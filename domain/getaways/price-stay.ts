@@ -23,11 +23,13 @@ export function whyNotThatStay(nights: readonly RoomNight[], count: number, room
   return nights.some(({ free }) => free < rooms) ? 'full' : null
 }
 
-/** What a night costs so many rooms, before and with its offer. Rooms are priced in whole euros, boards to the cent. */
+/** What a night costs so many rooms, before and with its offer. A share of a price is rounded to whole euros. */
 export function priceNight(night: RoomNight, { supplement, planPercent, board }: NightExtras, rooms: number) {
-  const usual = wholeEuros(((night.price + supplement) * planPercent) / 100)
-  const reduced = wholeEuros((usual * (100 - night.offerPercent)) / 100)
+  const usual = shareOf(night.price + supplement, planPercent)
+  const reduced = shareOf(usual, 100 - night.offerPercent)
   return { base: rooms * (usual + 2 * board), discounted: rooms * (reduced + 2 * board) }
 }
 
-const wholeEuros = (cents: number) => Math.round(cents / 100) * 100
+/** In cents. */
+export const shareOf = (price: number, percent: number) =>
+  percent === 100 ? price : Math.round((price * percent) / 10_000) * 100

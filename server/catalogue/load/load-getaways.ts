@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm'
 import type { BoardType, Getaway, Hotel } from '#domain/catalogue/getaway.ts'
-import { hotelName } from '#domain/catalogue/spas/titles.ts'
 import type { Amenity } from '#domain/catalogue/tag.ts'
 import type { Database } from '#server/db/client.ts'
 import {
@@ -10,9 +9,8 @@ import {
   getawayServices,
   getaways,
   getawayTranslations,
-  hotelRooms,
-  hotels,
 } from '#server/db/schema/getaways.ts'
+import { loadHotels } from './load-hotels.ts'
 import type { Pictures } from './load-images.ts'
 import { groupBy, perLanguage } from './rows.ts'
 
@@ -47,6 +45,7 @@ export async function loadGetaways(
       serviceUuids: (included.get(row.uuid) ?? []).map(({ serviceUuid }) => serviceUuid),
       nights: row.nights,
       priceFrom: { amount: row.priceFromAmount, currency: row.currency },
+      nightSupplement: row.nightSupplement,
       boardTypes: (boarding.get(row.uuid) ?? []).flatMap(({ type }) => boards.get(type) ?? []),
       amenities: comfortsOf('amenity'),
       facilities: comfortsOf('facility'),
@@ -59,30 +58,6 @@ export async function loadGetaways(
       })),
     }
   })
-}
-
-async function loadHotels(db: Database, pictures: Pictures): Promise<Map<string, Hotel>> {
-  const rooms = groupBy(await db.select().from(hotelRooms).orderBy(asc(hotelRooms.position)), (row) => row.hotelUuid)
-  const rows = await db.select().from(hotels)
-  return new Map(
-    rows.map((row) => [
-      row.uuid,
-      {
-        uuid: row.uuid,
-        name: hotelName(row.name),
-        stars: row.stars,
-        locationUuid: row.locationUuid,
-        country: row.country.toUpperCase(),
-        images: pictures.hotels.get(row.uuid) ?? [],
-        descriptions: { es: row.descriptionEs, pt: row.descriptionPt },
-        rooms: (rooms.get(row.uuid) ?? []).map((room) => ({
-          uuid: room.uuid,
-          type: room.type,
-          name: { es: room.nameEs, pt: room.namePt },
-        })),
-      },
-    ]),
-  )
 }
 
 async function loadBoardTypes(db: Database): Promise<Map<string, BoardType>> {

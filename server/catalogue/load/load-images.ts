@@ -1,8 +1,8 @@
-import { asc } from 'drizzle-orm'
+import { asc, isNotNull } from 'drizzle-orm'
 import type { Image, ImageRelation } from '#domain/catalogue/pictures/image.ts'
 import type { Database } from '#server/db/client.ts'
 import { images } from '#server/db/schema/catalogue.ts'
-import { getawayImages, hotelImages } from '#server/db/schema/getaways.ts'
+import { getawayImages, hotelImages, hotelRooms } from '#server/db/schema/getaways.ts'
 import { serviceImages } from '#server/db/schema/services.ts'
 import { spaImages } from '#server/db/schema/spas.ts'
 
@@ -11,6 +11,7 @@ export type Pictures = {
   services: Map<string, Image[]>
   hotels: Map<string, Image[]>
   getaways: Map<string, Image[]>
+  rooms: Map<string, Image[]>
 }
 
 /** The library is small and shared: every owner points to the same image objects. */
@@ -59,6 +60,14 @@ export async function loadPictures(db: Database): Promise<Pictures> {
         .select({ owner: getawayImages.getawayUuid, uuid: getawayImages.imageUuid })
         .from(getawayImages)
         .orderBy(asc(getawayImages.position)),
+    ),
+    rooms: byOwner(
+      (
+        await db
+          .select({ owner: hotelRooms.uuid, uuid: hotelRooms.imageUuid })
+          .from(hotelRooms)
+          .where(isNotNull(hotelRooms.imageUuid))
+      ).map(({ owner, uuid }) => ({ owner, uuid: uuid as string, rel: 'room' })),
     ),
   }
 }

@@ -16,6 +16,15 @@ export const hotels = pgTable(
     country: text().notNull(),
     descriptionEs: text('description_es').notNull(),
     descriptionPt: text('description_pt').notNull(),
+    /** Who is asked for its rooms: see `server/getaways/suppliers.ts`. */
+    supplier: text().notNull().default('built-in'),
+    /** 'HH:MM' at the hotel. */
+    checkIn: text('check_in').notNull().default('15:00'),
+    checkOut: text('check_out').notNull().default('12:00'),
+    phone: text().notNull().default(''),
+    /** What who stays there accepts before paying. */
+    conditionsEs: text('conditions_es').notNull().default(''),
+    conditionsPt: text('conditions_pt').notNull().default(''),
   },
   (table) => [check('stars_one_to_five', sql`${table.stars} between 1 and 5`)],
 )
@@ -28,6 +37,14 @@ export const hotelRooms = pgTable('hotel_rooms', {
   type: text().notNull(),
   nameEs: text('name_es').notNull(),
   namePt: text('name_pt').notNull(),
+  /** Size and beds. */
+  detailsEs: text('details_es').notNull().default(''),
+  detailsPt: text('details_pt').notNull().default(''),
+  imageUuid: uuid('image_uuid').references(() => images.uuid),
+  /** What a night for two costs outside every season, in cents. Null: the built-in supplier does not sell it. */
+  usualPrice: integer('usual_price'),
+  /** How many rooms of the type are ours to sell each night. */
+  allotment: integer().notNull().default(0),
   position: integer().notNull(),
 })
 
@@ -71,6 +88,8 @@ export const getaways = pgTable(
       .references(() => spas.uuid),
     nights: integer().notNull(),
     priceFromAmount: integer('price_from_amount').notNull(),
+    /** What the spa's part adds to each night, for two, in cents. */
+    nightSupplement: integer('night_supplement').notNull().default(0),
     currency: text().notNull().default('EUR'),
     position: integer().notNull().default(0),
   },

@@ -11,6 +11,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { hotelPeriodKinds } from '#domain/getaways/hotel-periods.ts'
@@ -134,8 +135,10 @@ export const hotelStayState = pgEnum('hotel_stay_state', ['held', 'confirmed', '
 export const hotelStays = pgTable(
   'hotel_stays',
   {
-    /** Ours: of one purchase one stay. */
-    reference: text().primaryKey(),
+    holdReference: text('hold_reference').primaryKey(),
+    /** Ours. It may have been held several times, and is sold once. */
+    reference: text().notNull(),
+    packageUuid: uuid('package_uuid').notNull(),
     roomUuid: uuid('room_uuid')
       .notNull()
       .references(() => hotelRooms.uuid),
@@ -144,6 +147,7 @@ export const hotelStays = pgTable(
     rooms: integer().notNull(),
     boardType: text('board_type').notNull(),
     planType: text('plan_type').notNull(),
+    /** In cents. */
     price: integer().notNull(),
     state: hotelStayState().notNull(),
     heldUntil: timestamp('held_until', { withTimezone: true }).notNull(),
@@ -153,7 +157,11 @@ export const hotelStays = pgTable(
   },
   (table) => [
     check('stay_has_nights', sql`${table.departure} > ${table.arrival} and ${table.rooms} > 0`),
-    check('a_confirmed_stay_has_a_locator', sql`${table.state} <> 'confirmed' or ${table.hotelLocator} is not null`),
+    check(
+      'a_sold_stay_has_a_locator',
+      sql`${table.state} in ('held', 'released') or ${table.hotelLocator} is not null`,
+    ),
+    uniqueIndex('a_stay_is_sold_once').on(table.reference).where(sql`${table.state} in ('confirmed', 'cancelled')`),
     index('held_stays').on(table.heldUntil).where(sql`${table.state} = 'held'`),
   ],
 )

@@ -36,7 +36,7 @@ export function generateCatalogue({
     amenities: amenityRows(),
     ...spaRows(spas, today, seed),
     ...serviceRows(services, today, seed),
-    ...getawayRows(spas, services, seed),
+    ...getawayRows(spas, services, today, seed),
     reviews: reviewRows(spas, services, today, seed),
     redirects: redirectRows(spas, services),
   }

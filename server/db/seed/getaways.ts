@@ -3,7 +3,9 @@ import { facilitiesOfKind, hotelFacilities, roomAmenities } from './data/ameniti
 import { boards } from './data/boards.ts'
 import { moodSentences, staySentences } from './data/getaway-sentences.ts'
 import { type GetawaySeed, getawaySeeds } from './data/getaways.ts'
+import { boardPrices } from './data/hotel-terms.ts'
 import type { Sentences } from './data/spas/spa-sentences.ts'
+import { hotelRateRows } from './hotel-rates.ts'
 import { hotelRows, hotelUuid } from './hotels.ts'
 import { uuidOf } from './identity.ts'
 import { inTurns } from './in-turns.ts'
@@ -22,6 +24,11 @@ type GetawayRows = Pick<
   | 'hotelRooms'
   | 'hotelImages'
   | 'boardTypes'
+  | 'hotelNights'
+  | 'hotelPeriods'
+  | 'hotelRatePlans'
+  | 'hotelRatePenalties'
+  | 'hotelBoardPrices'
   | 'getaways'
   | 'getawayTranslations'
   | 'getawayServices'
@@ -32,11 +39,21 @@ type GetawayRows = Pick<
 
 type PlacedGetaway = { uuid: string; seed: GetawaySeed; spa: PlacedSpa; services: OrderedService[] }
 
-export function getawayRows(spas: PlacedSpa[], services: OrderedService[], seed: number): GetawayRows {
+export function getawayRows(spas: PlacedSpa[], services: OrderedService[], today: string, seed: number): GetawayRows {
   const getaways = getawaySeeds.map((getaway) => placeGetaway(getaway, spas, services))
   const take = inTurns()
+  const staying = [...new Set(getaways.map(({ spa }) => spa))]
+  const usualPrices = new Map(staying.map((spa) => [spa, usualPriceOf(getaways.filter((one) => one.spa === spa))]))
+  const hotels = hotelRows(staying, usualPrices, seed)
+  const roomsOf = Map.groupBy(hotels.hotelRooms, ({ hotelUuid }) => hotelUuid)
+  const withRooms = staying.map((spa) => ({
+    spa,
+    hotelUuid: hotelUuid(spa),
+    rooms: roomsOf.get(hotelUuid(spa)) ?? [],
+  }))
   return {
-    ...hotelRows([...new Set(getaways.map(({ spa }) => spa))], seed),
+    ...hotels,
+    ...hotelRateRows(withRooms, today, seed),
     boardTypes: Object.entries(boards).map(([type, { name, description }]) => ({
       type,
       nameEs: name.es,
@@ -44,13 +61,14 @@ export function getawayRows(spas: PlacedSpa[], services: OrderedService[], seed:
       descriptionEs: description.es,
       descriptionPt: description.pt,
     })),
-    getaways: getaways.map(({ uuid, seed: { nights, euros }, spa }, position) => ({
+    getaways: getaways.map(({ uuid, seed, spa }, position) => ({
       uuid,
       uuidRevision: uuidOf('revision', uuid, 1),
       hotelUuid: hotelUuid(spa),
       spaUuid: spa.uuid,
-      nights,
-      priceFromAmount: euros * 100,
+      nights: seed.nights,
+      priceFromAmount: seed.euros * 100,
+      nightSupplement: roomPrice(seed) - (usualPrices.get(spa) ?? 0),
       position,
     })),
     getawayTranslations: getaways.flatMap((getaway) =>
@@ -66,6 +84,16 @@ export function getawayRows(spas: PlacedSpa[], services: OrderedService[], seed:
     getawayImages: getaways.flatMap((getaway) => imageRowsOf(getaway, seed)),
   }
 }
+
+/** What a night of a stay costs two without its cheapest board. */
+function roomPrice({ euros, nights, boards: included }: GetawaySeed): number {
+  const [board = 'room-only'] = included
+  return Math.round((euros * 100) / nights) - 2 * boardPrices[board]
+}
+
+/** A room alone costs a fifth less than the plainest stay in it, which has the spa's part too. */
+const usualPriceOf = (getaways: PlacedGetaway[]) =>
+  Math.round((Math.min(...getaways.map(({ seed }) => roomPrice(seed))) * 0.8) / 100) * 100
 
 function placeGetaway(getaway: GetawaySeed, spas: PlacedSpa[], services: OrderedService[]): PlacedGetaway {
   const spa = spas.find(({ seed }) => seed.name === getaway.spa)

@@ -1,3 +1,4 @@
+import { shareOf } from '#domain/getaways/price-stay.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
 import { hotelSentences } from './data/getaway-sentences.ts'
 import { rooms } from './data/rooms.ts'
@@ -13,12 +14,16 @@ import { chooseSpaGalleries } from './spas/spa-pictures.ts'
 
 export const hotelUuid = (spa: PlacedSpa) => uuidOf('hotel', spa.uuid)
 
-/** The hotels of these spas, with their rooms and pictures. */
-export function hotelRows(spas: PlacedSpa[], seed: number): Pick<SeedRows, 'hotels' | 'hotelRooms' | 'hotelImages'> {
+/** The hotels of these spas, with their rooms and pictures. A plain room costs its hotel's usual price. */
+export function hotelRows(
+  spas: PlacedSpa[],
+  usualPrices: ReadonlyMap<PlacedSpa, number>,
+  seed: number,
+): Pick<SeedRows, 'hotels' | 'hotelRooms' | 'hotelImages'> {
   const take = inTurns()
   return {
     hotels: spas.map((spa) => hotelRow(spa, take(hotelSentences))),
-    hotelRooms: spas.flatMap((spa) => roomRows(spa, seed)),
+    hotelRooms: spas.flatMap((spa) => roomRows(spa, usualPrices.get(spa) ?? 0, seed)),
     hotelImages: spas.flatMap((spa) => hotelImageRows(spa, seed)),
   }
 }
@@ -38,7 +43,7 @@ function hotelRow(spa: PlacedSpa, sentence: PerLanguage<string>): Row<'hotels'> 
 }
 
 /** Every hotel has a plain double room, and one to three better ones. */
-function roomRows(spa: PlacedSpa, seed: number): Row<'hotelRooms'>[] {
+function roomRows(spa: PlacedSpa, usualPrice: number, seed: number): Row<'hotelRooms'>[] {
   const random = randomFor(seed, 'rooms', spa.uuid)
   const [plain, ...better] = rooms
   const chosen = random.sample(
@@ -51,9 +56,15 @@ function roomRows(spa: PlacedSpa, seed: number): Row<'hotelRooms'>[] {
     type,
     nameEs: name.es,
     namePt: name.pt,
+    usualPrice: shareOf(usualPrice, sharePercents[position] ?? 100),
+    allotment: allotments[position] ?? 1,
     position,
   }))
 }
+
+/** What better rooms cost of the plain one, and how many of each there are. */
+const sharePercents = [100, 118, 142, 175]
+const allotments = [6, 4, 2, 1]
 
 /** Its rooms, the house and its table, each another scene; and not the one that opens its spa's gallery. */
 function hotelImageRows(spa: PlacedSpa, seed: number): Row<'hotelImages'>[] {

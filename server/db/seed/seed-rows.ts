@@ -19,6 +19,13 @@ import {
   hotelRooms,
   hotels,
 } from '#server/db/schema/getaways.ts'
+import {
+  hotelBoardPrices,
+  hotelNights,
+  hotelPeriods,
+  hotelRatePenalties,
+  hotelRatePlans,
+} from '#server/db/schema/hotel-rates.ts'
 import { reviews } from '#server/db/schema/reviews.ts'
 import {
   offers,
@@ -55,6 +62,11 @@ export const catalogueTables = {
   hotelRooms,
   hotelImages,
   boardTypes,
+  hotelBoardPrices,
+  hotelRatePlans,
+  hotelRatePenalties,
+  hotelPeriods,
+  hotelNights,
   getaways,
   getawayTranslations,
   getawayServices,

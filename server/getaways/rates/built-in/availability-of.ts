@@ -1,0 +1,85 @@
+import type { Getaway, Room } from '#domain/catalogue/getaway.ts'
+import { timeZoneOf } from '#domain/catalogue/spas/time-zone.ts'
+import type { AvailabilityRequest, NoAvailability } from '#domain/getaways/hotel-rates.ts'
+import { type NotThatStay, priceNight, type RoomNight, whyNotThatStay } from '#domain/getaways/price-stay.ts'
+import { type Availability, cheapestRate, occupanciesFor, type Rate } from '#domain/getaways/rate.ts'
+import { cancelPolicyOf, type RatePlan } from '#domain/getaways/rate-plan.ts'
+import { countNights } from '#domain/getaways/stay.ts'
+import { euros } from '#domain/money.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+
+/** The rates of a stay: each room that is free, with each board and on each of the hotel's conditions. */
+export function availabilityOf(
+  { getaways, locations }: Pick<Snapshot, 'getaways' | 'locations'>,
+  request: AvailabilityRequest,
+  nightsOfRoom: ReadonlyMap<string, RoomNight[]>,
+): Result<Availability, NoAvailability> {
+  const getaway = getaways.get(request.packageUuid)
+  const place = getaway && locations.get(getaway.hotel.locationUuid)
+  if (!getaway || !place || getaway.uuidRevision !== request.packageUuidRevision) return fail('stale-revision')
+  const totalNights = countNights(request)
+  const rooms = occupanciesFor(request.numPax).length
+  const asked = getaway.hotel.rooms.map((room) => {
+    const nights = nightsOfRoom.get(room.uuid) ?? []
+    return { room, nights, why: whyNotThatStay(nights, totalNights, rooms) }
+  })
+  const free = asked.filter(({ why }) => why === null)
+  if (free.length === 0) return fail(whyNone(asked.flatMap(({ why }) => why ?? [])))
+  const timeZone = timeZoneOf(place, locations)
+  const rates = free.flatMap(({ room, nights }) => ratesOf({ getaway, room, nights, request, timeZone }))
+  if (rates.length === 0) return fail('no-rates')
+  return ok({
+    from: request.from,
+    to: request.to,
+    numPax: request.numPax,
+    totalNights,
+    rates,
+    bestRate: cheapestRate(rates),
+    boardTypesAvailable: [...new Set(rates.map(({ boardType }) => boardType))],
+    roomsAvailable: free.map(({ room: { uuid, type, name } }) => ({ uuid, type, name })),
+  })
+}
+
+/** What stands in the way of all rooms; the nearest to a stay first. */
+function whyNone(reasons: NotThatStay[]): NoAvailability {
+  if (reasons.includes('minimum-stay')) return 'minimum-stay'
+  return reasons.includes('full') ? 'no-availability' : 'closed'
+}
+
+type RoomStay = { getaway: Getaway; room: Room; nights: RoomNight[]; request: AvailabilityRequest; timeZone: string }
+
+function ratesOf(stay: RoomStay): Rate[] {
+  const { boardTypes, hotel } = stay.getaway
+  return boardTypes.flatMap(({ type }) => {
+    const board = hotel.boardPrices[type]
+    return board === undefined ? [] : hotel.ratePlans.map((plan) => rateOf(stay, plan, type, board))
+  })
+}
+
+function rateOf(
+  { getaway, room, nights, request, timeZone }: RoomStay,
+  plan: RatePlan,
+  boardType: string,
+  board: number,
+): Rate {
+  const occupancies = occupanciesFor(request.numPax)
+  const extras = { supplement: getaway.nightSupplement, planPercent: plan.percent, board }
+  const priced = nights.map((night) => ({ night: night.night, ...priceNight(night, extras, occupancies.length) }))
+  const nightPrices = priced.map(({ discounted }) => discounted)
+  const sum = (prices: number[]) => euros(prices.reduce((total, price) => total + price, 0))
+  return {
+    type: plan.type,
+    name: plan.name,
+    description: plan.description,
+    basicPrice: sum(priced.map(({ base }) => base)),
+    basicPriceWithDiscount: sum(nightPrices),
+    nights: priced.map(({ night, discounted }) => ({ night, price: euros(discounted) })),
+    cancelPolicy: cancelPolicyOf(plan, { from: request.from, checkIn: getaway.hotel.checkIn, timeZone, nightPrices }),
+    roomType: room.type,
+    roomName: room.name,
+    boardType,
+    roomsLeft: Math.min(...nights.map(({ free }) => free)),
+    metadata: { bookingProcedure: { occupancies, supplier: getaway.hotel.supplier } },
+  }
+}

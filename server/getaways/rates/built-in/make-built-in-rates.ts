@@ -1,0 +1,58 @@
+import type { HotelRates } from '#domain/getaways/hotel-rates.ts'
+import { findRate } from '#domain/getaways/rate.ts'
+import { compare } from '#domain/money.ts'
+import { type Draw, makeBalanceCode, makeLocator } from '#domain/reference.ts'
+import { fail, ok } from '#domain/result.ts'
+import type { Services } from '#server/services.ts'
+import { availabilityOf } from './availability-of.ts'
+import { calendarOf } from './calendar-of.ts'
+import { readNights } from './read-nights.ts'
+import {
+  cancelStay,
+  endExpiredHoldsOf,
+  findHeldStay,
+  holdRooms,
+  lookUpStay,
+  releaseRooms,
+  sellRooms,
+  withoutStay,
+} from './stays.ts'
+
+type Needed = Pick<Services, 'db' | 'catalogue' | 'clock' | 'draw'>
+
+/** Rooms that hotels leave to us: their nights stand in our own database. */
+export function makeBuiltInRates({ db, catalogue, clock, draw }: Needed): HotelRates {
+  const getawayOf = (uuid: string) => catalogue.current().getaways.get(uuid)
+  const nightsFor = (packageUuid: string, from: string, to: string) =>
+    readNights(db, getawayOf(packageUuid)?.hotel.rooms.map(({ uuid }) => uuid) ?? [], { from, to })
+
+  return {
+    supplier: 'built-in',
+    findAvailability: async (request) =>
+      availabilityOf(catalogue.current(), request, await nightsFor(request.packageUuid, request.from, request.to)),
+    readCalendar: async ({ packageUuid, from, to }) => {
+      const getaway = getawayOf(packageUuid)
+      return getaway ? calendarOf(getaway, await nightsFor(packageUuid, from, to)) : []
+    },
+    hold: async (request) => {
+      const { packageUuid, from, to } = request.request
+      const now = clock.now()
+      await endExpiredHoldsOf(db, getawayOf(packageUuid)?.hotel.rooms ?? [], now)
+      const nights = withoutStay(await nightsFor(packageUuid, from, to), await findHeldStay(db, request, now))
+      const found = availabilityOf(catalogue.current(), request.request, nights)
+      if (!found.ok) return found
+      const rate = findRate(found.value.rates, request.choice)
+      const room = found.value.roomsAvailable.find(({ type }) => type === request.choice.roomType)
+      if (!rate || !room) return fail('no-rates')
+      if (compare(rate.basicPriceWithDiscount, request.price) !== 0) return fail('price-changed')
+      const held = await holdRooms(db, { ...request, holdReference: makeHoldReference(draw), roomUuid: room.uuid })
+      return held.ok ? ok({ holdReference: held.value }) : held
+    },
+    release: (holdReference) => releaseRooms(db, holdReference),
+    confirm: (request) => sellRooms(db, request, makeLocator(clock.now(), draw)),
+    cancel: (reference) => cancelStay(db, reference),
+    lookUp: (reference) => lookUpStay(db, reference, clock.now()),
+  }
+}
+
+const makeHoldReference = (draw: Draw) => makeBalanceCode('H', draw)
