@@ -1,9 +1,9 @@
 import { languages, type PerLanguage } from '#domain/site/languages.ts'
 import { facilitiesOfKind, hotelFacilities, roomAmenities } from './data/amenities.ts'
-import { boards } from './data/boards.ts'
+import { type BoardKey, boards } from './data/boards.ts'
 import { moodSentences, staySentences } from './data/getaway-sentences.ts'
 import { type GetawaySeed, getawaySeeds } from './data/getaways.ts'
-import { boardPrices } from './data/hotel-terms.ts'
+import { boardPricesAt } from './data/hotel-terms.ts'
 import type { Sentences } from './data/spas/spa-sentences.ts'
 import { hotelRateRows } from './hotel-rates.ts'
 import { hotelRows, hotelUuid } from './hotels.ts'
@@ -43,13 +43,15 @@ export function getawayRows(spas: PlacedSpa[], services: OrderedService[], today
   const getaways = getawaySeeds.map((getaway) => placeGetaway(getaway, spas, services))
   const take = inTurns()
   const staying = [...new Set(getaways.map(({ spa }) => spa))]
-  const usualPrices = new Map(staying.map((spa) => [spa, usualPriceOf(getaways.filter((one) => one.spa === spa))]))
-  const hotels = hotelRows(staying, usualPrices, seed)
+  const prices = new Map(staying.map((spa) => [spa, hotelPricesOf(getaways.filter((one) => one.spa === spa))]))
+  const pricesAt = (spa: PlacedSpa) => prices.get(spa) as HotelPrices
+  const hotels = hotelRows(staying, new Map([...prices].map(([spa, { room }]) => [spa, room])), seed)
   const roomsOf = Map.groupBy(hotels.hotelRooms, ({ hotelUuid }) => hotelUuid)
   const withRooms = staying.map((spa) => ({
     spa,
     hotelUuid: hotelUuid(spa),
     rooms: roomsOf.get(hotelUuid(spa)) ?? [],
+    boards: pricesAt(spa).boards,
   }))
   return {
     ...hotels,
@@ -68,7 +70,7 @@ export function getawayRows(spas: PlacedSpa[], services: OrderedService[], today
       spaUuid: spa.uuid,
       nights: seed.nights,
       priceFromAmount: seed.euros * 100,
-      nightSupplement: roomPrice(seed) - (usualPrices.get(spa) ?? 0),
+      nightSupplement: roomPart(seed, pricesAt(spa).boards) - pricesAt(spa).room,
       position,
     })),
     getawayTranslations: getaways.flatMap((getaway) =>
@@ -85,15 +87,21 @@ export function getawayRows(spas: PlacedSpa[], services: OrderedService[], today
   }
 }
 
-/** What a night of a stay costs two without its cheapest board. */
-function roomPrice({ euros, nights, boards: included }: GetawaySeed): number {
-  const [board = 'room-only'] = included
-  return Math.round((euros * 100) / nights) - 2 * boardPrices[board]
-}
+/** What a room and a board cost at a hotel, by the stays that are sold there. In cents. */
+type HotelPrices = { room: number; boards: Record<BoardKey, number> }
 
 /** A room alone costs a fifth less than the plainest stay in it, which has the spa's part too. */
-const usualPriceOf = (getaways: PlacedGetaway[]) =>
-  Math.round((Math.min(...getaways.map(({ seed }) => roomPrice(seed))) * 0.8) / 100) * 100
+function hotelPricesOf(getaways: PlacedGetaway[]): HotelPrices {
+  const boards = boardPricesAt(Math.min(...getaways.map(({ seed }) => nightOf(seed))))
+  const room = Math.min(...getaways.map(({ seed }) => roomPart(seed, boards)))
+  return { room: Math.round((room * 0.8) / 100) * 100, boards }
+}
+
+const nightOf = ({ euros, nights }: GetawaySeed) => Math.round((euros * 100) / nights)
+
+/** What a night of a stay costs two without its cheapest board. */
+const roomPart = (getaway: GetawaySeed, boards: HotelPrices['boards']) =>
+  nightOf(getaway) - 2 * Math.min(...getaway.boards.map((board) => boards[board]))
 
 function placeGetaway(getaway: GetawaySeed, spas: PlacedSpa[], services: OrderedService[]): PlacedGetaway {
   const spa = spas.find(({ seed }) => seed.name === getaway.spa)

@@ -1,15 +1,7 @@
 import { addDays } from '#domain/dates.ts'
 import { type HotelPeriod, termsOfNight } from '#domain/getaways/hotel-periods.ts'
 import { daysAhead } from '#domain/getaways/stay.ts'
-import {
-  boardPrices,
-  closings,
-  coastPeriods,
-  holidayPeriods,
-  mountainPeriods,
-  penaltySeeds,
-  planSeeds,
-} from './data/hotel-terms.ts'
+import { closings, coastPeriods, holidayPeriods, mountainPeriods, penaltySeeds, planSeeds } from './data/hotel-terms.ts'
 import { uuidOf } from './identity.ts'
 import { randomFor } from './random.ts'
 import type { Row, SeedRows } from './seed-rows.ts'
@@ -20,7 +12,7 @@ type RateRows = Pick<
   'hotelNights' | 'hotelPeriods' | 'hotelRatePlans' | 'hotelRatePenalties' | 'hotelBoardPrices'
 >
 
-type HotelOfSpa = { hotelUuid: string; spa: PlacedSpa; rooms: Row<'hotelRooms'>[] }
+type HotelOfSpa = { hotelUuid: string; spa: PlacedSpa; rooms: Row<'hotelRooms'>[]; boards: Record<string, number> }
 
 /** What the built-in supplier sells of these hotels in the next 18 months. */
 export function hotelRateRows(hotels: HotelOfSpa[], today: string, seed: number): RateRows {
@@ -34,8 +26,8 @@ export function hotelRateRows(hotels: HotelOfSpa[], today: string, seed: number)
         .pick(penaltySeeds)
         .map((penalty) => ({ planUuid: planUuid(hotelUuid, 'flexible'), ...penalty })),
     ),
-    hotelBoardPrices: hotels.flatMap(({ hotelUuid }) =>
-      Object.entries(boardPrices).map(([boardType, price]) => ({ hotelUuid, boardType, price })),
+    hotelBoardPrices: hotels.flatMap(({ hotelUuid, boards }) =>
+      Object.entries(boards).map(([boardType, price]) => ({ hotelUuid, boardType, price })),
     ),
     hotelNights: hotels.flatMap((hotel) => nightRows(hotel, today, seed)),
   }

@@ -1,4 +1,5 @@
 import type { HotelPeriod } from '#domain/getaways/hotel-periods.ts'
+import { shareOf } from '#domain/getaways/price-stay.ts'
 import type { PlanPenalty } from '#domain/getaways/rate-plan.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
 import type { BoardKey } from './boards.ts'
@@ -48,14 +49,20 @@ export const penaltySeeds: PlanPenalty[][] = [
   ],
 ]
 
-/** For a person and night, in cents. */
-export const boardPrices: Record<BoardKey, number> = {
+/** For a person and night, in cents, where a night for two costs 200 € or more. */
+const boardPrices: Record<BoardKey, number> = {
   'room-only': 0,
   breakfast: 1400,
   'half-board': 3400,
-  'full-board': 5200,
-  'all-inclusive': 7400,
+  'full-board': 4800,
+  'all-inclusive': 6400,
 }
+
+/** A cheaper hotel has a cheaper table. */
+export const boardPricesAt = (nightForTwo: number) =>
+  Object.fromEntries(
+    Object.entries(boardPrices).map(([board, price]) => [board, shareOf(price, Math.min(100, nightForTwo / 200))]),
+  ) as Record<BoardKey, number>
 
 const none = { percent: null, nights: null }
 
