@@ -13,6 +13,8 @@ import { sendPurchaseFailed } from '#server/emails/send/send-purchase-failed.ts'
 import { sendReference } from '#server/emails/send/send-reference.ts'
 import { sendRefunded } from '#server/emails/send/send-refunded.ts'
 import { sendReminder } from '#server/emails/send/send-reminder.ts'
+import { fillNights } from '#server/getaways/rates/built-in/fill-nights.ts'
+import { endExpiredHolds } from '#server/getaways/rates/built-in/stays.ts'
 import { reconcilePayments } from '#server/payments/reconciliation/reconcile-payments.ts'
 import { payRefunds } from '#server/payments/refunds/pay-refunds.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
@@ -32,8 +34,14 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'forget-sessions': forgetSessions,
   'expire-vouchers': expireVouchers,
   'remind-holders': remindHolders,
+  'fill-hotel-nights': fillNights,
   'reconcile-payments': (services) =>
-    runAllSettled(reconcilePayments(services), payRefunds(services), expirePurchases(services)),
+    runAllSettled(
+      reconcilePayments(services),
+      payRefunds(services),
+      expirePurchases(services),
+      endExpiredHolds(services),
+    ),
 }
 
 /** None waits for another, nor ends with it; what failed is told when all is done. */

@@ -8,6 +8,7 @@ export const scheduledJobs = [
   'reconcile-payments',
   'expire-vouchers',
   'remind-holders',
+  'fill-hotel-nights',
 ] as const
 
 /** What follows from something, and is told from what. */

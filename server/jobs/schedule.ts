@@ -4,6 +4,7 @@ import type { scheduledJobs } from './job-names.ts'
 export const schedule: { job: (typeof scheduledJobs)[number]; cron: string }[] = [
   // Just after midnight, when offers begin and end.
   { job: 'record-prices', cron: '2 0 * * *' },
+  { job: 'fill-hotel-nights', cron: '6 0 * * *' },
   // What expired with the day that is over, and what ends soon, with the morning's post.
   { job: 'expire-vouchers', cron: '4 0 * * *' },
   { job: 'remind-holders', cron: '30 9 * * *' },

@@ -98,5 +98,10 @@ ALTER TABLE "hotel_rate_penalties" ADD CONSTRAINT "hotel_rate_penalties_plan_uui
 ALTER TABLE "hotel_rate_plans" ADD CONSTRAINT "hotel_rate_plans_hotel_uuid_hotels_uuid_fk" FOREIGN KEY ("hotel_uuid") REFERENCES "public"."hotels"("uuid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "hotel_stays" ADD CONSTRAINT "hotel_stays_room_uuid_hotel_rooms_uuid_fk" FOREIGN KEY ("room_uuid") REFERENCES "public"."hotel_rooms"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "a_stay_is_sold_once" ON "hotel_stays" USING btree ("reference") WHERE "hotel_stays"."state" in ('confirmed', 'cancelled');--> statement-breakpoint
+CREATE INDEX "hotel_stays_reference_index" ON "hotel_stays" USING btree ("reference");--> statement-breakpoint
 CREATE INDEX "held_stays" ON "hotel_stays" USING btree ("held_until") WHERE "hotel_stays"."state" = 'held';--> statement-breakpoint
-ALTER TABLE "hotel_rooms" ADD CONSTRAINT "hotel_rooms_image_uuid_images_uuid_fk" FOREIGN KEY ("image_uuid") REFERENCES "public"."images"("uuid") ON DELETE no action ON UPDATE no action;
+ALTER TABLE "hotel_rooms" ADD CONSTRAINT "hotel_rooms_image_uuid_images_uuid_fk" FOREIGN KEY ("image_uuid") REFERENCES "public"."images"("uuid") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+-- Nights change with every sale, and are no part of the catalogue that processes keep in memory.
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "hotel_rate_plans" FOR EACH STATEMENT EXECUTE FUNCTION notify_catalogue_changed();--> statement-breakpoint
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "hotel_rate_penalties" FOR EACH STATEMENT EXECUTE FUNCTION notify_catalogue_changed();--> statement-breakpoint
+CREATE TRIGGER catalogue_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "hotel_board_prices" FOR EACH STATEMENT EXECUTE FUNCTION notify_catalogue_changed();

@@ -162,6 +162,7 @@ export const hotelStays = pgTable(
       sql`${table.state} in ('held', 'released') or ${table.hotelLocator} is not null`,
     ),
     uniqueIndex('a_stay_is_sold_once').on(table.reference).where(sql`${table.state} in ('confirmed', 'cancelled')`),
+    index().on(table.reference),
     index('held_stays').on(table.heldUntil).where(sql`${table.state} = 'held'`),
   ],
 )

@@ -9,7 +9,7 @@ import { calendarOf } from './calendar-of.ts'
 import { readNights } from './read-nights.ts'
 import {
   cancelStay,
-  endExpiredHoldsOf,
+  endExpiredHolds,
   findHeldStay,
   holdRooms,
   lookUpStay,
@@ -37,7 +37,7 @@ export function makeBuiltInRates({ db, catalogue, clock, draw }: Needed): HotelR
     hold: async (request) => {
       const { packageUuid, from, to } = request.request
       const now = clock.now()
-      await endExpiredHoldsOf(db, getawayOf(packageUuid)?.hotel.rooms ?? [], now)
+      await endExpiredHolds({ db, clock }, getawayOf(packageUuid)?.hotel.rooms ?? [])
       const nights = withoutStay(await nightsFor(packageUuid, from, to), await findHeldStay(db, request, now))
       const found = availabilityOf(catalogue.current(), request.request, nights)
       if (!found.ok) return found

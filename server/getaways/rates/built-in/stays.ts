@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
 import type { ConfirmedStay, ConfirmStay, HoldStay, StayRecord } from '#domain/getaways/hotel-rates.ts'
 import type { RoomNight } from '#domain/getaways/price-stay.ts'
 import { occupanciesFor } from '#domain/getaways/rate.ts'
@@ -7,6 +7,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { hotelStays } from '#server/db/schema/hotel-rates.ts'
 import { violatedConstraint } from '#server/db/violated-constraint.ts'
+import type { Services } from '#server/services.ts'
 import { lockNights, moveRooms } from './read-nights.ts'
 
 export type StayRow = typeof hotelStays.$inferSelect
@@ -141,25 +142,27 @@ export function withoutStay(nightsOfRoom: Map<string, RoomNight[]>, stay: StayRo
   return new Map(nightsOfRoom).set(stay.roomUuid, freed)
 }
 
-/** Gives back what nobody came for in time, of some rooms. */
-export async function endExpiredHoldsOf(db: Database, rooms: readonly { uuid: string }[], now: Date): Promise<void> {
-  const of = inArray(
-    hotelStays.roomUuid,
-    rooms.map(({ uuid }) => uuid),
-  )
-  await db.transaction((tx) => endExpiredHolds(tx, now, of))
-}
-
-/** The same of all rooms, for the job that does so every minute. */
-export async function endExpiredHolds(tx: Transaction, now: Date, of?: SQL): Promise<number> {
-  const expired = await tx
-    .select()
-    .from(hotelStays)
-    .where(and(eq(hotelStays.state, 'held'), lte(hotelStays.heldUntil, now), of))
-    .orderBy(asc(hotelStays.roomUuid), asc(hotelStays.arrival), asc(hotelStays.holdReference))
-    .for('update', { skipLocked: true })
-  for (const stay of expired) await endHold(tx, stay)
-  return expired.length
+/** Gives back what nobody came for in time: of some rooms, or, for the job that does so every minute, of all. */
+export async function endExpiredHolds(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  rooms?: readonly { uuid: string }[],
+) {
+  const uuids = rooms?.map(({ uuid }) => uuid)
+  await db.transaction(async (tx) => {
+    const expired = await tx
+      .select()
+      .from(hotelStays)
+      .where(
+        and(
+          eq(hotelStays.state, 'held'),
+          lte(hotelStays.heldUntil, clock.now()),
+          uuids && inArray(hotelStays.roomUuid, uuids),
+        ),
+      )
+      .orderBy(asc(hotelStays.roomUuid), asc(hotelStays.arrival), asc(hotelStays.holdReference))
+      .for('update', { skipLocked: true })
+    for (const stay of expired) await endHold(tx, stay)
+  })
 }
 
 async function endHold(tx: Transaction, stay: StayRow): Promise<void> {
