@@ -16,6 +16,12 @@ const meanings: Record<FaultName, string> = {
   'reorder-notification': 'a notification is held back until the next one has been sent',
   'withhold-notification': 'a notification is never sent',
   'bad-signature': 'an answer or notification carries a wrong signature',
+  'hotel-down': 'the hotel supplier answers 503, and does nothing',
+  'hotel-garbage': 'what was asked of the hotel supplier is done; its answer breaks off',
+  'hotel-refuses': 'a hold or a confirmation is refused, although there is room',
+  'hotel-raises-price': 'before a hold, the nights that are asked for become 10 % dearer, and stay so',
+  'hotel-sells-last-room': 'before a hold, the rooms that are asked for are sold to somebody else',
+  'hotel-loses-confirmation': 'a stay is booked, and the shop waits in vain for the answer',
 }
 
 /** Where one sees what the stand-ins have done, and tells them what shall go wrong. */
@@ -44,11 +50,12 @@ function office({ url, ledger, faults }: World) {
   const movements = ledger.movements().toReversed()
   const body = html`<main>
 <h1>Sandbox</h1>
-<p>Stand-ins for the payment companies. They speak the companies’ own protocols, and no money moves. Never type the number of a real card here.</p>
+<p>Stand-ins for the payment companies and a supplier of hotel rooms. They speak the companies’ own protocols, and no money moves. Never type the number of a real card here.</p>
 <ul>
 <li><a href="/sandbox/mailbox/">Mailbox</a>: every e-mail as its reader would see it</li>
 <li><a href="/sandbox/stripe/multibanco/">Cash machine</a>: where a Multibanco reference is paid, or left to expire</li>
 <li><a href="/sandbox/stripe/mbway/">MB WAY phone</a>: what waits to be accepted</li>
+<li><a href="/sandbox/posalia/">Posalia’s hotels</a>: free rooms, and the stays that were held and booked</li>
 </ul>
 
 <h2>Redsys: cards</h2>

@@ -10,6 +10,9 @@ import { largestEmail, makeMailbox } from './mailbox/mailbox.ts'
 import { makeNotify } from './notify.ts'
 import { paypalAccount } from './paypal/account.ts'
 import { makePaypalStandIn } from './paypal/stand-in.ts'
+import { posaliaAccount } from './posalia/account.ts'
+import { posaliaPackages } from './posalia/hotels.ts'
+import { makePosaliaStandIn } from './posalia/stand-in.ts'
 import { redsysAccount } from './redsys/account.ts'
 import { makeRedsysStandIn } from './redsys/stand-in.ts'
 import { openStore } from './store.ts'
@@ -45,7 +48,7 @@ type StandIn = {
 }
 
 /** A stand-in is one line here. */
-const standIns = (world: World, shop: string): StandIn[] => [
+const standIns = (world: World, { shop, wait }: SandboxOptions): StandIn[] => [
   { path: '/redsys', app: makeRedsysStandIn(world, redsysAccount), calls: ['/sis/rest/*', '/apl02/*'] },
   {
     path: '/paypal',
@@ -57,10 +60,16 @@ const standIns = (world: World, shop: string): StandIn[] => [
     app: makeStripeStandIn(world, { ...stripeAccount, webhookUrl: `${shop}/api/payments/stripe/notifications` }),
     calls: ['/v1/*'],
   },
+  {
+    path: '/posalia',
+    app: makePosaliaStandIn(world, { ...posaliaAccount, packages: posaliaPackages, wait }),
+    calls: ['/v1/*'],
+  },
   { path: '/mailbox', app: makeMailbox(world), calls: ['/emails'] },
 ]
 
-export function createSandbox({ url, shop, folder, now, random, fetch, wait }: SandboxOptions): Sandbox {
+export function createSandbox(options: SandboxOptions): Sandbox {
+  const { url, shop, folder, now, random, fetch, wait } = options
   const file = (name: string) => folder && join(folder, `${name}.jsonl`)
   const faults = makeFaults()
   const isShops = makeIsShops(shop)
@@ -76,7 +85,7 @@ export function createSandbox({ url, shop, folder, now, random, fetch, wait }: S
     return limit ? limit(c, next) : next()
   })
   app.route('/', makeOffice(world))
-  for (const standIn of standIns(world, shop)) {
+  for (const standIn of standIns(world, options)) {
     for (const call of standIn.calls) app.use(`${standIn.path}${call}`, loseAnswers(faults, wait))
     app.route(standIn.path, standIn.app)
   }

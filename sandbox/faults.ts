@@ -9,6 +9,18 @@ export const faultNames = [
   'reorder-notification',
   'withhold-notification',
   'bad-signature',
+  /** The hotel supplier answers nothing but 503, and does nothing. */
+  'hotel-down',
+  /** What was asked is done; the answer breaks off in the middle. */
+  'hotel-garbage',
+  /** A hold, or a confirmation, is refused although there is room. */
+  'hotel-refuses',
+  /** Before a hold, the nights that are asked for become dearer. */
+  'hotel-raises-price',
+  /** Before a hold, the rooms that are asked for are sold to somebody else. */
+  'hotel-sells-last-room',
+  /** The stay is booked, and its answer comes after longer than a caller waits, if at all. */
+  'hotel-loses-confirmation',
 ] as const
 
 export type FaultName = (typeof faultNames)[number]

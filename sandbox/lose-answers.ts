@@ -14,7 +14,7 @@ export function loseAnswers(faults: Faults, wait: (ms: number) => Promise<unknow
 }
 
 /** Inside one process there is no line to cut: an answer that says nothing is as near as it gets. */
-function hangUp(env: Partial<HttpBindings> | undefined): Response {
+export function hangUp(env: Partial<HttpBindings> | undefined): Response {
   if (!env?.outgoing) return new Response(null, { status: 502 })
   env.outgoing.destroy()
   return RESPONSE_ALREADY_SENT

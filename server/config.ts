@@ -81,6 +81,8 @@ const fields = z.object({
   PAYPAL_WEBHOOK_ID: text.optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
+  POSALIA_URL: https.optional(),
+  POSALIA_KEY: text.optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email().default('hola@calmaria.example'),
   POSTAL_PRICE: z.coerce.number({ error: 'must be an amount in cents' }).int().min(0).max(10_000).default(495),
@@ -146,6 +148,10 @@ const settingsWith = (problemsOf: typeof paymentProblems) =>
       path: ['STRIPE_WEBHOOK_SECRET'],
       error: 'and STRIPE_SECRET_KEY go together',
     })
+    .refine((values) => !values.POSALIA_URL === !values.POSALIA_KEY, {
+      path: ['POSALIA_URL'],
+      error: 'and POSALIA_KEY go together',
+    })
 
 function toConfig(values: Values) {
   // An external database belongs to somebody: nothing is written into it unasked. Beside real money nothing is a demo.
@@ -185,6 +191,7 @@ function toConfig(values: Values) {
     /** Whoever switches the sandbox on by name may have visitors from elsewhere: each page tells them. */
     tellsPlayPayments: values.SANDBOX === 'on',
     providers: providersOf(values),
+    suppliers: suppliersOf(values),
     mail: { url: values.MAIL_URL, from: values.MAIL_FROM },
     requestOnlySpa: values.REQUEST_ONLY_SPA ?? (isDemo ? demoSettings.requestOnlySpa : undefined),
     blackFridaySpas: values.BLACK_FRIDAY_SPAS ?? (isDemo ? demoSettings.blackFridaySpas : []),
@@ -233,6 +240,11 @@ function providersOf(values: Values) {
         : null,
   }
 }
+
+/** Who sells hotel rooms to us, beside hotels that leave theirs to us. */
+const suppliersOf = ({ POSALIA_URL, POSALIA_KEY }: Values) => ({
+  posalia: POSALIA_URL && POSALIA_KEY ? { url: POSALIA_URL.replace(/\/+$/, ''), key: POSALIA_KEY } : null,
+})
 
 function settingOf(name: keyof Features) {
   return `FEATURE_${name.replace(/[A-Z]/g, (email) => `_${email}`).toUpperCase()}`

@@ -14,6 +14,7 @@ import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
 import { generateCatalogue } from './db/seed/generate-catalogue.ts'
 import { hasDemoSpas } from './db/seed/spas/demo-spas.ts'
 import { openMail } from './emails/open-mail.ts'
+import { openSuppliers } from './getaways/open-suppliers.ts'
 import { makeRateLimit } from './http/guards/rate-limit.ts'
 import { makeJobCounts } from './jobs/job-counts.ts'
 import { openQueue } from './jobs/open-queue.ts'
@@ -78,16 +79,14 @@ export async function openServices(config: Config, clock: Clock = systemClock, k
     const jobs = await openQueue(connectionString, log)
     closing.push(() => within(closingTakes, jobs.close()))
     const signer = makeSigner(config.signingSecret ?? keptSecret(config.dataFolder))
+    const asking = { config, db: database.db, clock, catalogue, draw: drawRandom }
     const services: Services = {
-      config,
-      db: database.db,
-      clock,
-      catalogue,
+      ...asking,
       log,
       signer,
-      draw: drawRandom,
       kinds,
       payments: openPayments(config, clock, sandbox),
+      hotelRates: openSuppliers(asking, sandbox),
       mail: openMail(config, sandbox),
       renderVoucherPdf: queuedVoucherPdf(voucherPdfOnDemand(join(import.meta.dirname, '../photos'))),
       queue: jobs.queue,
@@ -96,7 +95,11 @@ export async function openServices(config: Config, clock: Clock = systemClock, k
       isReady: makeReadinessProbe(database.pool),
     }
     /** The same, for work that nobody waits for: statements may take longer. */
-    const patient: Services = { ...services, db: background.db }
+    const patient: Services = {
+      ...services,
+      db: background.db,
+      hotelRates: openSuppliers({ ...asking, db: background.db }, sandbox),
+    }
     return { services, patient, jobs, sandbox, close }
   } catch (error) {
     await close()

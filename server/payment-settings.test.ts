@@ -122,3 +122,29 @@ test.each([
   const { providers } = loadConfig({ ...shop, ...paypal, PAYPAL_URL })
   expect(providers.paypal?.certificateHosts).toEqual([host])
 })
+
+describe('a supplier of hotel rooms', () => {
+  const posalia = { POSALIA_URL: 'https://api.posalia.example/', POSALIA_KEY: 'key' }
+
+  test('is asked at its address with its key, and not at all without them', () => {
+    const { suppliers } = loadConfig({ ...shop, ...paypal, ...posalia })
+    expect(suppliers).toEqual({ posalia: { url: 'https://api.posalia.example', key: 'key' } })
+    expect(loadConfig({ ...shop, ...paypal }).suppliers).toEqual({ posalia: null })
+  })
+
+  test.each(['POSALIA_URL', 'POSALIA_KEY'])('%s alone is refused', (setting) => {
+    const { [setting as keyof typeof posalia]: _, ...other } = posalia
+    expect(() => loadConfig({ ...shop, ...paypal, ...other })).toThrow('POSALIA_URL: and POSALIA_KEY go together')
+  })
+
+  test('its key never leaves without TLS', () => {
+    const plain = { ...posalia, POSALIA_URL: 'http://api.posalia.example' }
+    expect(() => loadConfig({ ...shop, ...paypal, ...plain })).toThrow(/POSALIA_URL: must be an https:/)
+  })
+
+  test('books no real rooms for play money; a command, which sells nothing, may have its key', () => {
+    expect(() => loadConfig(posalia)).toThrow(/POSALIA_KEY: can not be set with the sandbox/)
+    expect(() => loadConfig({ ...shop, ...posalia, SANDBOX: 'on' })).toThrow(/POSALIA_KEY: can not be set/)
+    expect(loadCommandConfig(posalia)).toBeDefined()
+  })
+})

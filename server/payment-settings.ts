@@ -13,6 +13,7 @@ export type PaymentSettings = {
   PAYPAL_SECRET?: string | undefined
   PAYPAL_URL: string
   STRIPE_SECRET_KEY?: string | undefined
+  POSALIA_KEY?: string | undefined
 }
 
 const keyNames = ['REDSYS_KEY', 'PAYPAL_SECRET', 'STRIPE_SECRET_KEY'] as const
@@ -72,6 +73,11 @@ function playProblems(values: PaymentSettings): Problem[] {
   if (!hasSandbox(values))
     for (const setting of ['DEMO_CATALOGUE', 'DAY_PREVIEW'] as const)
       if (values[setting] === 'on') problems.push({ setting, message: 'can not be on without the sandbox' })
+  if (hasSandbox(values) && values.POSALIA_KEY)
+    problems.push({
+      setting: 'POSALIA_KEY',
+      message: 'can not be set with the sandbox: rooms would be booked for play money',
+    })
   return problems
 }
 

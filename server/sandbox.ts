@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { createSandbox } from '#sandbox/create-sandbox.ts'
 import { sandboxPaypal } from '#sandbox/paypal/account.ts'
+import { sandboxPosalia } from '#sandbox/posalia/account.ts'
 import { sandboxRedsys } from '#sandbox/redsys/account.ts'
 import { sandboxStripe } from '#sandbox/stripe/account.ts'
 import type { Clock } from './clock.ts'
@@ -16,6 +17,7 @@ export type Sandbox = {
   redsys: ReturnType<typeof sandboxRedsys>
   paypal: ReturnType<typeof sandboxPaypal>
   stripe: ReturnType<typeof sandboxStripe>
+  posalia: ReturnType<typeof sandboxPosalia>
   mailbox: string
 }
 
@@ -32,6 +34,7 @@ export function openSandbox(config: Config, elsewhere: string | null, clock: Clo
     redsys: sandboxRedsys(url),
     paypal: sandboxPaypal(url),
     stripe: sandboxStripe(url),
+    posalia: sandboxPosalia(url),
     mailbox: `${url}/sandbox/mailbox`,
   }
 }

@@ -5,6 +5,7 @@ import type { CatalogueStore } from '#server/catalogue/store.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
+import type { Suppliers } from '#server/getaways/suppliers.ts'
 import type { RateLimit } from '#server/http/guards/rate-limit.ts'
 import type { JobCounts } from '#server/jobs/job-counts.ts'
 import type { Queue } from '#server/jobs/queue.ts'
@@ -26,6 +27,8 @@ export type Services = {
   /** What is sold. */
   kinds: SoldKinds<Services>
   payments: Payments
+  /** Who is asked for the rooms of a hotel. */
+  hotelRates: Suppliers
   mail: MailTransport
   renderVoucherPdf: RenderVoucherPdf
   queue: Queue

@@ -4,6 +4,8 @@ import type { Email } from '#domain/emails/mail-transport.ts'
 import { openCatalogue } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
+import { makeBuiltInRates } from '#server/getaways/rates/built-in/make-built-in-rates.ts'
+import { makeSuppliers } from '#server/getaways/suppliers.ts'
 import { makeRateLimit } from '#server/http/guards/rate-limit.ts'
 import { makeJobCounts } from '#server/jobs/job-counts.ts'
 import type { Queue } from '#server/jobs/queue.ts'
@@ -53,6 +55,7 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
     draw: drawRandom,
     kinds: soldKinds,
     payments,
+    hotelRates: makeSuppliers([makeBuiltInRates({ db, catalogue, clock, draw: drawRandom })]),
     queue,
     mail,
     renderVoucherPdf,

@@ -6,6 +6,7 @@ import type { Tag } from '#domain/catalogue/tag.ts'
 import { euros } from '#domain/money.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { loadConfig } from '#server/config.ts'
+import { makeSuppliers } from '#server/getaways/suppliers.ts'
 import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import { buildLandings } from '#server/seo/landings.ts'
 import type { Services } from '#server/services.ts'
@@ -25,6 +26,7 @@ export function testServices() {
     clock: { now: () => new Date('2026-11-15T12:00:00Z') },
     catalogue: { current: () => snapshot, refresh: async () => {}, close: async () => {} },
     kinds: soldKinds,
+    hotelRates: makeSuppliers([]),
     log: { info: write('info'), error: write('error') },
     writeLimit: { take: async () => 0 },
     isReady: async () => true,

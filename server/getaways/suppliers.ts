@@ -1,0 +1,13 @@
+import type { HotelRates } from '#domain/getaways/hotel-rates.ts'
+
+/** Who sells hotel rooms to us, by the name that a hotel has in the catalogue (`hotel.supplier`). */
+export type Suppliers = {
+  /** Null where nobody of this name can be asked: its hotels are not sold. */
+  named: (supplier: string) => HotelRates | null
+}
+
+export function makeSuppliers(all: readonly HotelRates[]): Suppliers {
+  const byName = new Map(all.map((rates) => [rates.supplier, rates]))
+  if (byName.size < all.length) throw new Error('Two suppliers have one name')
+  return { named: (supplier) => byName.get(supplier) ?? null }
+}
