@@ -140,6 +140,22 @@ export function hotelRatesContract(open: () => Promise<SupplierScene>) {
     expect(await scene.rates.lookUp(reference)).toEqual({ state: 'held' })
   })
 
+  test('a hold that is asked for again, since its answer was lost, is the same one', async () => {
+    const scene = await open()
+    const rate = await lastRoom(scene)
+    const reference = randomUUID()
+    const [first, second] = await Promise.all([hold(scene, rate, { reference }), hold(scene, rate, { reference })])
+    expect(first.ok).toBe(true)
+    expect(second).toEqual(first)
+    expect(await hold(scene, rate, { reference })).toEqual(first)
+    expect((await scene.freeOn(stay.from))[rate.roomType]).toBe(0)
+    const [plain] = (await find(scene)).rates
+    if (!plain) throw new Error('Only one room is left')
+    const before = (await scene.freeOn(stay.from))[plain.roomType] ?? 0
+    expect((await hold(scene, plain, { reference })).ok).toBe(true)
+    expect(await scene.freeOn(stay.from)).toMatchObject({ [rate.roomType]: 1, [plain.roomType]: before - 1 })
+  })
+
   test('a hold ends by itself', async () => {
     const scene = await open()
     const rate = await lastRoom(scene)

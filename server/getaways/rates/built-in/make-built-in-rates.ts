@@ -38,7 +38,7 @@ export function makeBuiltInRates({ db, catalogue, clock, draw }: Needed): HotelR
       const { packageUuid, from, to } = request.request
       const now = clock.now()
       await endExpiredHolds({ db, clock }, getawayOf(packageUuid)?.hotel.rooms ?? [])
-      const nights = withoutStay(await nightsFor(packageUuid, from, to), await findHeldStay(db, request, now))
+      const nights = withoutStay(await nightsFor(packageUuid, from, to), await findHeldStay(db, request.reference, now))
       const found = availabilityOf(catalogue.current(), request.request, nights)
       if (!found.ok) return found
       const rate = findRate(found.value.rates, request.choice)

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { ConfirmedStay, ConfirmStay, HoldStay, StayRecord } from '#domain/getaways/hotel-rates.ts'
 import type { RoomNight } from '#domain/getaways/price-stay.ts'
 import { occupanciesFor } from '#domain/getaways/rate.ts'
@@ -23,7 +23,7 @@ export async function holdRooms(
   const rooms = occupanciesFor(request.numPax).length
   return refusedWhenFull(() =>
     db.transaction(async (tx) => {
-      const earlier = held.earlier ? await lockStay(tx, held.earlier) : null
+      const earlier = await lockHold(tx, reference)
       if (earlier && isSame(earlier, held, rooms)) {
         await tx.update(hotelStays).set({ heldUntil: until }).where(eq(hotelStays.holdReference, earlier.holdReference))
         return earlier.holdReference
@@ -126,12 +126,16 @@ export async function lookUpStay(db: Database, reference: string, now: Date): Pr
     : { state: 'none' }
 }
 
-/** The hold that a stay has now. */
-export async function findHeldStay(db: Database, { reference, earlier }: HoldStay, now: Date): Promise<StayRow | null> {
-  if (!earlier) return null
-  const [row] = await db.select().from(hotelStays).where(eq(hotelStays.holdReference, earlier))
-  return row && row.reference === reference && row.state === 'held' && row.heldUntil > now ? row : null
+/** The hold that a stay has now, also if the answer to it was lost and who asks does not know of it. */
+export async function findHeldStay(db: Database, reference: string, now: Date): Promise<StayRow | null> {
+  const [row] = await db
+    .select()
+    .from(hotelStays)
+    .where(and(isHoldOf(reference), gt(hotelStays.heldUntil, now)))
+  return row ?? null
 }
+
+const isHoldOf = (reference: string) => and(eq(hotelStays.reference, reference), eq(hotelStays.state, 'held'))
 
 /** The nights as they would be without a stay: its own rooms are free for who holds them. */
 export function withoutStay(nightsOfRoom: Map<string, RoomNight[]>, stay: StayRow | null): Map<string, RoomNight[]> {
@@ -170,6 +174,13 @@ async function endHold(tx: Transaction, stay: StayRow): Promise<void> {
   await lockNights(tx, stay.roomUuid, stayOf(stay))
   await moveRooms(tx, { ...stayOf(stay), roomUuid: stay.roomUuid, held: -stay.rooms, sold: 0 })
   await tx.update(hotelStays).set({ state: 'released' }).where(eq(hotelStays.holdReference, stay.holdReference))
+}
+
+/** Whoever holds the same stay at the same time waits here, and finds this hold: a stay has one. */
+async function lockHold(tx: Transaction, reference: string): Promise<StayRow | null> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`hotel stay ${reference}`}, 0))`)
+  const [row] = await tx.select().from(hotelStays).where(isHoldOf(reference)).for('update')
+  return row ?? null
 }
 
 async function lockStay(tx: Transaction, holdReference: string): Promise<StayRow | null> {
