@@ -6,7 +6,7 @@ import { type GetawaySeed, getawaySeeds } from './data/getaways.ts'
 import { boardPricesAt } from './data/hotel-terms.ts'
 import type { Sentences } from './data/spas/spa-sentences.ts'
 import { hotelRateRows } from './hotel-rates.ts'
-import { hotelRows, hotelUuid } from './hotels.ts'
+import { hotelRows, hotelUuid, otherSupplierOf } from './hotels.ts'
 import { uuidOf } from './identity.ts'
 import { inTurns } from './in-turns.ts'
 import { chooseGallery, imageUuid } from './pictures.ts'
@@ -47,7 +47,8 @@ export function getawayRows(spas: PlacedSpa[], services: OrderedService[], today
   const pricesAt = (spa: PlacedSpa) => prices.get(spa) as HotelPrices
   const hotels = hotelRows(staying, new Map([...prices].map(([spa, { room }]) => [spa, room])), seed)
   const roomsOf = Map.groupBy(hotels.hotelRooms, ({ hotelUuid }) => hotelUuid)
-  const withRooms = staying.map((spa) => ({
+  const ours = staying.filter((spa) => !otherSupplierOf(spa))
+  const withRooms = ours.map((spa) => ({
     spa,
     hotelUuid: hotelUuid(spa),
     rooms: roomsOf.get(hotelUuid(spa)) ?? [],

@@ -1,6 +1,7 @@
 import { shareOf } from '#domain/getaways/price-stay.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
 import { hotelSentences } from './data/getaway-sentences.ts'
+import { otherSuppliers } from './data/hotel-terms.ts'
 import { rooms } from './data/rooms.ts'
 import { uuidOf } from './identity.ts'
 import { inTurns } from './in-turns.ts'
@@ -11,6 +12,9 @@ import type { Row, SeedRows } from './seed-rows.ts'
 import { fill } from './spas/describe-spa.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
 import { chooseSpaGalleries } from './spas/spa-pictures.ts'
+
+/** Whom a spa's hotel leaves its rooms to, if not to us. */
+export const otherSupplierOf = ({ seed: { hotel } }: PlacedSpa) => (hotel && otherSuppliers[hotel[0]]) ?? null
 
 export const hotelUuid = (spa: PlacedSpa) => uuidOf('hotel', spa.uuid)
 
@@ -37,6 +41,7 @@ function hotelRow(spa: PlacedSpa, sentence: PerLanguage<string>): Row<'hotels'> 
     stars,
     locationUuid: locationUuid(spa.town.key),
     country: spa.town.country,
+    supplier: otherSupplierOf(spa) ?? 'built-in',
     descriptionEs: fill(sentence.es, spa, 'es'),
     descriptionPt: fill(sentence.pt, spa, 'pt'),
   }
@@ -56,8 +61,9 @@ function roomRows(spa: PlacedSpa, usualPrice: number, seed: number): Row<'hotelR
     type,
     nameEs: name.es,
     namePt: name.pt,
-    usualPrice: shareOf(usualPrice, sharePercents[position] ?? 100),
-    allotment: allotments[position] ?? 1,
+    ...(otherSupplierOf(spa)
+      ? { usualPrice: null, allotment: 0 }
+      : { usualPrice: shareOf(usualPrice, sharePercents[position] ?? 100), allotment: allotments[position] ?? 1 }),
     position,
   }))
 }

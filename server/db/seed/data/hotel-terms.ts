@@ -4,6 +4,9 @@ import type { PlanPenalty } from '#domain/getaways/rate-plan.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
 import type { BoardKey } from './boards.ts'
 
+/** Hotels whose rooms are not ours to sell, and who is asked for them. The stand-in of that company knows them too. */
+export const otherSuppliers: Readonly<Record<string, string>> = { 'Charco Negro Suites': 'posalia' }
+
 type PlanSeed = {
   type: string
   percent: number

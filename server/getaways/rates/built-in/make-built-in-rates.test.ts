@@ -9,7 +9,7 @@ import { makeBuiltInRates } from './make-built-in-rates.ts'
 const { services, pool, setNow } = await testServices()
 const rates = makeBuiltInRates(services)
 const { getaways } = services.catalogue.current()
-const getaway = [...getaways.values()].find(({ hotel }) => hotel.rooms.length >= 3)
+const getaway = [...getaways.values()].find(({ hotel }) => hotel.supplier === 'built-in' && hotel.rooms.length >= 3)
 if (!getaway) throw new Error('No getaway has three room types')
 const { hotel } = getaway
 
