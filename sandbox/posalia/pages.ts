@@ -53,7 +53,7 @@ function showStay({ world, packages }: Counter, stay: KeptStay) {
   const room = packages.flatMap(({ rooms }) => rooms).find(({ uuid }) => uuid === stay.roomUuid)
   const state = stay.state === 'held' && !hasRooms(stay, world.now()) ? 'hold ended' : stay.state
   const cancel = html`<form method="post" action="${world.url}/posalia/cancel">
-<input type="hidden" name="reference" value="${stay.reference}"><button class="second">Cancel</button></form>`
+<input type="hidden" name="reference" value="${stay.reference}"><button class="second" aria-label="Cancel ${stay.reference}">Cancel</button></form>`
   return html`<tr><td><code>${stay.reference}</code></td><td>${stay.from} – ${stay.to}</td>
 <td>${stay.rooms} × ${room?.type}</td><td>${stay.type}, ${stay.boardType}, ${(stay.price / 100).toFixed(2)} EUR</td>
 <td>${state} ${stay.locator ?? ''}</td><td>${stay.guest ?? ''} ${stay.comment ?? ''}</td>
