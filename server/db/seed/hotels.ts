@@ -1,7 +1,7 @@
 import { shareOf } from '#domain/getaways/price-stay.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
 import { hotelSentences } from './data/getaway-sentences.ts'
-import { otherSuppliers } from './data/hotel-terms.ts'
+import { hotelConditions, otherSuppliers } from './data/hotel-terms.ts'
 import { rooms } from './data/rooms.ts'
 import { uuidOf } from './identity.ts'
 import { inTurns } from './in-turns.ts'
@@ -26,13 +26,13 @@ export function hotelRows(
 ): Pick<SeedRows, 'hotels' | 'hotelRooms' | 'hotelImages'> {
   const take = inTurns()
   return {
-    hotels: spas.map((spa) => hotelRow(spa, take(hotelSentences))),
+    hotels: spas.map((spa) => hotelRow(spa, take(hotelSentences), take(hotelConditions))),
     hotelRooms: spas.flatMap((spa) => roomRows(spa, usualPrices.get(spa) ?? 0, seed)),
     hotelImages: spas.flatMap((spa) => hotelImageRows(spa, seed)),
   }
 }
 
-function hotelRow(spa: PlacedSpa, sentence: PerLanguage<string>): Row<'hotels'> {
+function hotelRow(spa: PlacedSpa, sentence: PerLanguage<string>, conditions: PerLanguage<string>): Row<'hotels'> {
   if (!spa.seed.hotel) throw new Error(`${spa.seed.name} has no hotel to stay at`)
   const [name, stars] = spa.seed.hotel
   return {
@@ -44,6 +44,10 @@ function hotelRow(spa: PlacedSpa, sentence: PerLanguage<string>): Row<'hotels'> 
     supplier: otherSupplierOf(spa) ?? 'built-in',
     descriptionEs: fill(sentence.es, spa, 'es'),
     descriptionPt: fill(sentence.pt, spa, 'pt'),
+    checkIn: '15:00',
+    checkOut: '12:00',
+    conditionsEs: conditions.es,
+    conditionsPt: conditions.pt,
   }
 }
 

@@ -99,11 +99,11 @@ export const closings: (HotelPeriod | null)[] = [
 
 export const hotelConditions: PerLanguage<string>[] = [
   {
-    es: 'Entrada desde las {in} y salida hasta las {out}. La tasa turística, si la hay, se paga en el hotel. No se admiten animales.',
-    pt: 'Entrada a partir das {in} e saída até às {out}. A taxa turística, se existir, paga-se no hotel. Não são permitidos animais.',
+    es: 'Entrada desde las 15:00 y salida hasta las 12:00. La tasa turística, si la hay, se paga en el hotel. No se admiten animales.',
+    pt: 'Entrada a partir das 15h00 e saída até às 12h00. A taxa turística, se existir, paga-se no hotel. Não são permitidos animais.',
   },
   {
-    es: 'Entrada desde las {in} y salida hasta las {out}. En la recepción te pedirán un documento y una tarjeta como garantía de los extras.',
-    pt: 'Entrada a partir das {in} e saída até às {out}. Na receção pedem-lhe um documento e um cartão como garantia dos extras.',
+    es: 'Entrada desde las 15:00 y salida hasta las 12:00. En la recepción te pedirán un documento y una tarjeta como garantía de los extras.',
+    pt: 'Entrada a partir das 15h00 e saída até às 12h00. Na receção pedem-lhe um documento e um cartão como garantia dos extras.',
   },
 ]
