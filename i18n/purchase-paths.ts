@@ -34,4 +34,6 @@ export const isPayingStep = (path: string) => payingSteps.some((step) => path.en
 
 export const voucherStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.voucher}/start/`
 
+export const getawayStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.getaway}/start/`
+
 export const isVoucherStart = (path: string) => languages.some((language) => voucherStartPath(language) === path)

@@ -8,6 +8,7 @@ import newsletter from './newsletter.ts'
 import promotions from './promotions.ts'
 import purchases from './purchases.ts'
 import reviews from './reviews.ts'
+import stays from './stays.ts'
 import voucherPdf from './voucher-pdf.ts'
 import vouchers from './vouchers.ts'
 
@@ -22,6 +23,7 @@ export default {
   promotions,
   purchases,
   reviews,
+  stays,
   voucherPdf,
   vouchers,
 } as const

@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
 import { noStore } from './caching.ts'
+import { getawayCalendar } from './calls/catalogue/getaway-calendar.ts'
 import { listGetaways, showGetaway } from './calls/catalogue/getaways.ts'
 import { listServices, showService } from './calls/catalogue/services.ts'
 import { listSpas, showSpa } from './calls/catalogue/spas.ts'
@@ -48,6 +49,7 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
     showService(services),
     listGetaways(services),
     showGetaway(services),
+    getawayCalendar(services),
     startPurchase(services),
     getPurchase(services),
     saveBuyer(services),

@@ -1,0 +1,113 @@
+import type { Getaway } from '#domain/catalogue/getaway.ts'
+import { timeZoneOf } from '#domain/catalogue/spas/time-zone.ts'
+import { addDays, type Day, wallClock } from '#domain/dates.ts'
+import {
+  type AskedStay,
+  type DatesProblem,
+  type GuestCount,
+  mostGuests,
+  readAskedStay,
+  readDates,
+  readGuests,
+} from '#domain/getaways/asked-stay.ts'
+import { daysAhead, mostNights, type Stay } from '#domain/getaways/stay.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Services } from '#server/services.ts'
+import { findOffer, type StayOffer } from './find-offer.ts'
+import { hotelAway, type NoStayView } from './no-stay.ts'
+import { guestsInWords, type TripView, tripView } from './stay-words.ts'
+
+/** The nights, people and rates that a getaway's page was asked for. */
+export type StayView = {
+  /** The days that may be chosen. Of the page's own day, since a page without dates is kept until it is over. */
+  first: Day
+  last: Day
+  /** As it was sent, to fill the form again. */
+  asked: AskedStay
+  pax: number
+  guests: string
+  paxNote: string | null
+  paxProblem: string | null
+  datesProblem: { field: 'from' | 'to'; text: string } | null
+  trip: TripView | null
+  offer: StayOffer | null
+  none: NoStayView | null
+}
+
+type Needed = Pick<Services, 'db' | 'catalogue' | 'clock' | 'draw' | 'log' | 'config'>
+
+/** Only with dates is anybody asked: without them the page is the same for everyone. */
+export async function describeStay(
+  services: Needed,
+  reader: Reader,
+  getaway: Getaway,
+  { pathname, searchParams }: { pathname: string; searchParams: URLSearchParams },
+): Promise<StayView> {
+  const { language, snapshot } = reader
+  const { t } = i18nFor(language)
+  const asked = readAskedStay(searchParams)
+  const guests = readGuests(asked.pax)
+  const view = emptyStay(asked, guests, reader.day, services.config, t, language)
+  const place = snapshot.locations.get(getaway.hotel.locationUuid)
+  if (!place) return view
+  const timeZone = timeZoneOf(place, snapshot.locations)
+  const today = wallClock(services.clock.now(), timeZone).day
+  const dates = readDates(asked, today)
+  if (dates.state === 'none') return view
+  if (dates.state === 'problem') {
+    const text = datesWords(dates.problem, today, language, t)
+    return { ...view, datesProblem: { field: dates.field, text } }
+  }
+  const trip = tripView(dates.stay, getaway.hotel, language, t)
+  if (guests.problem) return { ...view, trip }
+  const hrefOf = hrefWith(pathname, asked, dates.stay, guests.pax)
+  const wanted = { getaway, place, timeZone, today, stay: dates.stay, pax: guests.pax, asked, hrefOf }
+  try {
+    return { ...view, trip, ...(await findOffer(services, wanted, language, t)) }
+  } catch (error) {
+    services.log.error({ err: error, getaway: getaway.uuid, ...dates.stay }, 'the hotel could not be asked')
+    return { ...view, trip, none: hotelAway(t) }
+  }
+}
+
+function emptyStay(
+  asked: AskedStay,
+  guests: GuestCount,
+  day: Day,
+  { site }: Services['config'],
+  t: Translate,
+  language: Language,
+): StayView {
+  return {
+    first: day,
+    last: addDays(day, daysAhead),
+    asked,
+    pax: guests.pax,
+    guests: guestsInWords(guests.pax, t),
+    paxNote:
+      guests.asked !== null && !guests.problem
+        ? t('stays.pax.changed', { asked: guests.asked, pax: guests.pax, count: guests.pax / 2 })
+        : null,
+    paxProblem:
+      guests.problem && t(`stays.pax.${guests.problem}`, { most: mostGuests, email: site.supportEmail[language] }),
+    datesProblem: null,
+    trip: null,
+    offer: null,
+    none: null,
+  }
+}
+
+const datesWords = (problem: DatesProblem, today: Day, language: Language, t: Translate) =>
+  t(`stays.dates.${problem}`, { most: mostNights, last: dayFormats.long(addDays(today, daysAhead), language) })
+
+/** The same page with another choice. What was not chosen is left out. */
+function hrefWith(pathname: string, asked: AskedStay, { from, to }: Stay, pax: number) {
+  return (changes: Record<string, string>) => {
+    const all = { ...asked, from, to, pax: String(pax), ...changes }
+    return `${pathname}?${new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))}`
+  }
+}

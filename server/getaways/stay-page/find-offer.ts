@@ -1,0 +1,130 @@
+import type { Getaway } from '#domain/catalogue/getaway.ts'
+import type { Location } from '#domain/catalogue/location.ts'
+import type { Day } from '#domain/dates.ts'
+import type { AskedStay } from '#domain/getaways/asked-stay.ts'
+import { chooseRate } from '#domain/getaways/choose-rate.ts'
+import type { Rate } from '#domain/getaways/rate.ts'
+import type { Stay } from '#domain/getaways/stay.ts'
+import { compare } from '#domain/money.ts'
+import { taxOf } from '#domain/pricing/tax.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { getawayStartPath } from '#i18n/purchase-paths.ts'
+import { stayDays } from '#i18n/stay-days.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Services } from '#server/services.ts'
+import { ratesOf } from '../rates-of.ts'
+import { findNearestStays } from './nearest-stays.ts'
+import { hotelAway, type NoStayView, noCombination, noDates } from './no-stay.ts'
+import { boardName, cancelling, type RateChoices, rateChoices } from './rate-view.ts'
+import { cancelWords, guestsInWords } from './stay-words.ts'
+
+export type StayOffer = RateChoices & { summary: StaySummary | null }
+
+export type StaySummary = {
+  room: string
+  board: string
+  plan: string
+  terms: string
+  total: string
+  was: string | null
+  tax: string
+  lines: { night: string; label: string; price: string }[]
+  /** The first step of the purchase, with all that was chosen. */
+  href: string
+}
+
+type Wanted = {
+  getaway: Getaway
+  place: Location
+  timeZone: string
+  today: Day
+  stay: Stay
+  pax: number
+  asked: AskedStay
+  hrefOf: (changes: Record<string, string>) => string
+}
+
+type Needed = Pick<Services, 'db' | 'catalogue' | 'clock' | 'draw'>
+
+/** Asks the hotel, and for the nearest free dates where it has none. */
+export async function findOffer(
+  services: Needed,
+  wanted: Wanted,
+  language: Language,
+  t: Translate,
+): Promise<{ offer: StayOffer | null; none: NoStayView | null }> {
+  const { getaway, stay, pax, asked } = wanted
+  const supplier = ratesOf(services)
+  const { uuid: packageUuid, uuidRevision: packageUuidRevision } = getaway
+  const request = { packageUuid, packageUuidRevision, ...stay, numPax: pax }
+  const found = await supplier.findAvailability(request)
+  if (!found.ok) {
+    if (found.error === 'stale-revision') return { offer: null, none: hotelAway(t) }
+    const nearest = await findNearestStays(supplier, request, wanted.today)
+    return { offer: null, none: noDates(found.error, wanted, nearest, language, t) }
+  }
+  const { rates } = found.value
+  const wish = { roomType: asked.room || null, boardType: asked.board || null, type: asked.rate || null }
+  const { rate, nearest } = chooseRate(rates, wish)
+  const shown = rate ?? nearest[0]
+  if (!shown) return { offer: null, none: hotelAway(t) }
+  const now = services.clock.now()
+  // What was asked for stays marked, also where it can't be had so.
+  const marked = rate ?? {
+    type: wish.type ?? shown.type,
+    roomType: wish.roomType ?? shown.roomType,
+    boardType: wish.boardType ?? shown.boardType,
+  }
+  const choices = rateChoices({ ...wanted, rates, rate: shown, chosen: marked, now }, language, t)
+  if (rate) return { offer: { ...choices, summary: summaryOf(rate, wanted, services, language, t) }, none: null }
+  const boardOf = (type: string) => boardName(getaway.boardTypes, type, language)
+  const nameOf = (one: Rate) => ({ room: one.roomName[language], board: boardOf(one.boardType) })
+  const room = getaway.hotel.rooms.find(({ type }) => type === asked.room)
+  const board = getaway.boardTypes.find(({ type }) => type === asked.board)
+  const chosen = {
+    room: room && { name: room.name[language] },
+    board: board && { name: board.name[language] },
+  }
+  return {
+    offer: { ...choices, summary: null },
+    none: noCombination(chosen, nearest, { nameOf, hrefOf: wanted.hrefOf }, t),
+  }
+}
+
+function summaryOf(
+  rate: Rate,
+  { getaway, place, timeZone, stay, pax }: Wanted,
+  { catalogue, clock }: Needed,
+  language: Language,
+  t: Translate,
+): StaySummary {
+  const { basicPrice, basicPriceWithDiscount } = rate
+  const tax = taxOf(place, catalogue.current().locations)
+  return {
+    room: rate.roomName[language],
+    board: boardName(getaway.boardTypes, rate.boardType, language),
+    plan: rate.name[language],
+    terms: cancelWords(cancelling(rate, { timeZone, now: clock.now() }), language, t).short,
+    total: formatMoney(basicPriceWithDiscount),
+    was: compare(basicPrice, basicPriceWithDiscount) > 0 ? formatMoney(basicPrice) : null,
+    tax: t('stays.summary.tax', { tax, guests: guestsInWords(pax, t) }),
+    lines: rate.nights.map(({ night, price }) => ({
+      night,
+      label: stayDays.short(night, language),
+      price: formatMoney(price),
+    })),
+    href: startHref(rate, { getaway, stay, pax }, language),
+  }
+}
+
+const startHref = (rate: Rate, { getaway, stay, pax }: Pick<Wanted, 'getaway' | 'stay' | 'pax'>, language: Language) =>
+  `${getawayStartPath(language)}?${new URLSearchParams({
+    package: getaway.uuid,
+    revision: getaway.uuidRevision,
+    ...stay,
+    pax: String(pax),
+    room: rate.roomType,
+    board: rate.boardType,
+    rate: rate.type,
+  })}`

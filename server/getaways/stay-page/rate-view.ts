@@ -1,0 +1,92 @@
+import type { BoardType, Getaway } from '#domain/catalogue/getaway.ts'
+import { findRate, type Rate, type RateChoice } from '#domain/getaways/rate.ts'
+import { compare, type Money, subtract } from '#domain/money.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { formatMoney } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { photoView } from '#server/catalogue/cards.ts'
+import { cancelWords, guestsInWords } from './stay-words.ts'
+
+/** `rate`: what the prices of the other choices are told beside. `chosen`: what is marked, which may be another. */
+type Shown = {
+  getaway: Getaway
+  rates: readonly Rate[]
+  rate: Rate
+  chosen: RateChoice
+  pax: number
+  timeZone: string
+  now: Date
+}
+
+/** Rooms, boards and conditions to choose from, as the hotel has them. */
+export function rateChoices(shown: Shown, language: Language, t: Translate) {
+  const { getaway, rates, rate, chosen, pax } = shown
+  const { rooms } = getaway.hotel
+  const priceWith = (change: Partial<Rate>) => findRate(rates, { ...rate, ...change })?.basicPriceWithDiscount ?? null
+  const roomTypes = [...new Set(rates.map(({ roomType }) => roomType))]
+  const boardTypes = [...new Set(rates.map(({ boardType }) => boardType))]
+  const types = [...new Set(rates.map(({ type }) => type))]
+  const roomExtras = extras(roomTypes.map((roomType) => priceWith({ roomType })))
+  const boardExtras = extras(boardTypes.map((boardType) => priceWith({ boardType })))
+  return {
+    rooms: roomTypes.map((roomType, index) => {
+      const room = rooms.find(({ type }) => type === roomType)
+      const offered = rates.find((one) => one.roomType === roomType)
+      const left = offered?.roomsLeft ?? null
+      return {
+        value: roomType,
+        name: offered?.roomName[language] ?? roomType,
+        details: room?.details[language] ?? '',
+        left: left !== null && left <= fewLeft * (pax / 2) ? t('stays.left', { count: left }) : null,
+        photo: room?.image ? photoView(room.image, language) : null,
+        isChosen: roomType === chosen.roomType,
+        extra: roomExtras[index] ?? null,
+      }
+    }),
+    boards: boardTypes.map((boardType, index) => ({
+      value: boardType,
+      name: boardName(getaway.boardTypes, boardType, language),
+      details: getaway.boardTypes.find(({ type }) => type === boardType)?.description[language] ?? '',
+      isChosen: boardType === chosen.boardType,
+      extra: boardExtras[index] ?? null,
+    })),
+    plans: types.map((type) => {
+      const plan = findRate(rates, { ...rate, type })
+      const named = plan ?? rates.find((one) => one.type === type)
+      return {
+        value: type,
+        name: named?.name[language] ?? type,
+        isChosen: type === chosen.type,
+        isRefundable: named?.cancelPolicy.refundable ?? false,
+        terms: plan ? cancelWords(cancelling(plan, shown), language, t).terms : '',
+        total: plan ? formatMoney(plan.basicPriceWithDiscount) : null,
+        label: t('stays.totalFor', { guests: guestsInWords(pax, t) }),
+      }
+    }),
+  }
+}
+
+export type RateChoices = ReturnType<typeof rateChoices>
+
+export const cancelling = (rate: Rate, { timeZone, now }: Pick<Shown, 'timeZone' | 'now'>) => ({
+  policy: rate.cancelPolicy,
+  price: rate.basicPriceWithDiscount,
+  timeZone,
+  now,
+})
+
+export const boardName = (boards: readonly BoardType[], type: string, language: Language) =>
+  boards.find((board) => board.type === type)?.name[language] ?? type
+
+/** Worth a word: less than a handful for who asks. */
+const fewLeft = 2
+
+/** What each costs more than the cheapest of them: '' for that one, null for what can't be had so. */
+function extras(prices: (Money | null)[]): (string | null)[] {
+  const [least] = prices.filter((price) => price !== null).toSorted(compare)
+  return prices.map((price) => {
+    if (!price || !least) return null
+    const more = subtract(price, least)
+    return more.amount === 0 ? '' : `+${formatMoney(more)}`
+  })
+}

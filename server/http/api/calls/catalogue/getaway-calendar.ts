@@ -1,0 +1,88 @@
+import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { addMonths } from '#domain/getaways/pick-days.ts'
+import { ratesOf } from '#server/getaways/rates-of.ts'
+import type { Services } from '#server/services.ts'
+import { keptForAMinute } from '../../caching.ts'
+import { problemResponses } from '../../problem-responses.ts'
+import { asking } from '../../wrong-fields.ts'
+import { uuidPath } from './catalogue-query.ts'
+import { noSuch } from './catalogue-route.ts'
+import { exampleUuids } from './examples.ts'
+
+export const getawayCalendar = (services: Services) =>
+  defineOpenAPIRoute({
+    route,
+    handler: async (c) => {
+      const { uuid } = c.req.valid('param')
+      const { month } = c.req.valid('query')
+      if (!services.catalogue.current().landings.of('getaway', uuid)) return noSuch('getaway', 'listGetaways')
+      const days = await ratesOf(services).readCalendar({
+        packageUuid: uuid,
+        from: `${month}-01`,
+        to: `${addMonths(month, 1)}-01`,
+      })
+      return c.json({ days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)) }, 200)
+    },
+  })
+
+const query = z.object({
+  month: z
+    .string({ error: asking('Send a month, such as 2026-12.') })
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, { error: 'Is not right. Send a month, such as 2026-12.' })
+    .openapi({ description: 'The month whose days are asked for.', example: '2026-12' }),
+})
+
+const answer = z
+  .object({
+    days: z
+      .array(
+        z.object({
+          day: z.string().openapi({ description: 'The day of arrival.' }),
+          state: z.enum(['open', 'full', 'closed']).openapi({ description: 'Whether its night can be had.' }),
+          price: z
+            .object({
+              amount: z.number().int().openapi({ description: 'In cents.' }),
+              currency: z.string().openapi({ description: 'ISO 4217 code.' }),
+            })
+            .nullable()
+            .openapi({ description: 'The least that its night costs two people; null where it can not be had.' }),
+          minimumNights: z.number().int().openapi({ description: 'The least that who arrives then must stay.' }),
+          isOnOffer: z.boolean().openapi({ description: 'Whether the price is a reduced one.' }),
+        }),
+      )
+      .openapi({ description: 'In their order. Days whose prices are not known yet, or no longer, are left out.' }),
+  })
+  .openapi('GetawayCalendar')
+
+const route = createRoute({
+  method: 'get',
+  path: '/getaways/{uuid}/calendar',
+  operationId: 'readGetawayCalendar',
+  tags: ['Catalogue'],
+  summary: 'The nights of a getaway in a month',
+  description: 'What each night costs two people at least, and which can not be had. May be kept for a minute.',
+  middleware: [keptForAMinute],
+  request: { params: uuidPath('getaway', exampleUuids.getaway), query },
+  responses: {
+    200: {
+      description: 'The days.',
+      content: {
+        'application/json': {
+          schema: answer,
+          example: {
+            days: [
+              {
+                day: '2026-12-11',
+                state: 'open' as const,
+                price: { amount: 21900, currency: 'EUR' },
+                minimumNights: 1,
+                isOnOffer: false,
+              },
+            ],
+          },
+        },
+      },
+    },
+    ...problemResponses(400, 404, 500, 503),
+  },
+})
