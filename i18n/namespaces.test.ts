@@ -9,6 +9,8 @@ test.each<[string, string, Namespace[]]>([
   ['the home page', '/', ['everyPage', 'home', 'newsletter']],
   ['the Portuguese one too', '/pt/', ['everyPage', 'home', 'newsletter']],
   ['a landing', '/spa-balneario/tenerife/aguamadre-spa/', ['everyPage']],
+  ['the list of getaways', '/escapadas-hotel-spa/tenerife/', ['everyPage']],
+  ['a getaway', '/pt/escapadinhas-hotel-spa/tenerife/paraiso-a-dois/', ['everyPage', 'stays']],
   ['an address that does not exist', '/nada/', ['everyPage']],
   ['gift cards', '/pt/experiencias-cartoes-presente/', ['everyPage', 'giftCards']],
   ['a purchase', '/pt/voucher/start/', ['everyPage', 'purchases']],
@@ -26,6 +28,7 @@ const comesWith = (file: string) => {
   const folder = /^app\/pages\/([\w-]+)\//.exec(file)?.[1] ?? ''
   const namespaces: Record<string, readonly string[]> = {
     ...roomsOfFolder,
+    getaways: ['stays'],
     help: ['content'],
     purchases: ['purchases'],
     checkout: ['purchases'],

@@ -1,5 +1,5 @@
-import type { Language, PerLanguage } from '#domain/site/languages.ts'
-import { type PageKey, pages, staticPageAt } from './paths.ts'
+import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
+import { type PageKey, pages, sectionPath, staticPageAt } from './paths.ts'
 import { purchaseSegments } from './purchase-paths.ts'
 import { type Messages, type Sentences, sentencesOf } from './translate.ts'
 
@@ -12,6 +12,7 @@ const namespaces = {
   newsletter: { es: () => import('./es/newsletter.ts'), pt: () => import('./pt/newsletter.ts') },
   purchases: { es: () => import('./es/purchases.ts'), pt: () => import('./pt/purchases.ts') },
   reviews: { es: () => import('./es/reviews.ts'), pt: () => import('./pt/reviews.ts') },
+  stays: { es: () => import('./es/stays.ts'), pt: () => import('./pt/stays.ts') },
   vouchers: { es: () => import('./es/vouchers.ts'), pt: () => import('./pt/vouchers.ts') },
 } as const satisfies Record<string, PerLanguage<() => Promise<{ default: Messages }>>>
 
@@ -33,8 +34,16 @@ export function namespacesAt(path: string): Namespace[] {
   const found = staticPageAt(path)
   if (found) return ['everyPage', ...roomsOfFolder[folderOf(pages[found.page].file)]]
   const isPurchase = Object.values(purchaseSegments).some((segment) => path.split('/').includes(segment))
-  return isPurchase ? ['everyPage', 'purchases'] : ['everyPage']
+  if (isPurchase) return ['everyPage', 'purchases']
+  return isGetaway(path) ? ['everyPage', 'stays'] : ['everyPage']
 }
+
+/** Below the list of all getaways and that of a place. */
+const isGetaway = (path: string) =>
+  languages.some((language) => {
+    const base = sectionPath('getaways', language)
+    return path.startsWith(base) && path.slice(base.length).split('/').filter(Boolean).length === 2
+  })
 
 export async function loadNamespace(namespace: Namespace, language: Language): Promise<Sentences> {
   const messages: Messages = (await namespaces[namespace][language]()).default

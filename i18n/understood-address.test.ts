@@ -24,6 +24,11 @@ test.each([
   ['/promociones/navidad/?page=2&x', '/promociones/navidad/?page=2'],
   ['/buscar/?x=1&q=agua', '/buscar/?q=agua'],
   ['/escapadas-hotel-spa/?page=2&stars=5', '/escapadas-hotel-spa/?page=2'],
+  // A getaway on certain nights.
+  [
+    '/escapadas-hotel-spa/tenerife/calma/?to=2026-12-13&utm_source=x&from=2026-12-11&pax=2&pax=4',
+    '/escapadas-hotel-spa/tenerife/calma/?from=2026-12-11&to=2026-12-13&pax=2',
+  ],
   // A spa and its services.
   [
     '/spa-balneario/tenerife/aqua/?reviews=all&category=massages&pax=3&x=1',

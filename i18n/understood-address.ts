@@ -1,3 +1,4 @@
+import { stayParams } from '#domain/getaways/asked-stay.ts'
 import { facetNames } from '#domain/search/facets.ts'
 import { questionNames } from '#domain/search/query.ts'
 import { languages } from '#domain/site/languages.ts'
@@ -46,7 +47,7 @@ const choiceNames = ['service', 'pax', 'units', 'for', 'purchase', 'change']
 const ofSections: Record<SectionKey, readonly string[]> = {
   // Below it stand places, spas and services.
   spas: ['category', ...questionNames, 'reviews'],
-  getaways: ['page'],
+  getaways: ['page', ...stayParams],
   promotions: questionNames,
   treatments: questionNames,
 }

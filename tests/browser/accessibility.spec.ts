@@ -11,6 +11,8 @@ const inTurn = (index: number) => (index % 2 === 0 ? 'desk' : 'phone')
 const isThorough = process.env.ACCESSIBILITY === 'thorough'
 
 const spa = '/spa-balneario/tenerife/aguamadre-spa/'
+const getaway = '/escapadas-hotel-spa/tenerife/escapada-romantica-frente-al-atlantico/'
+const daysOn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Alike one of the others, so that they are looked at by `npm run test:accessibility` alone. */
 const alike = {
@@ -22,6 +24,7 @@ const alike = {
   'a closed spa': '/spa-balneario/gran-canaria/spa-duna-larga/',
   'a spa that left': '/spa-balneario/fuerteventura/thalasso-arena-blanca/',
   'a service for a party': '/pt/spas/tenerife/aguamadre-spa/circuito-de-spa-para-2/?pax=4',
+  'a getaway on wrong days': `${getaway}?from=2020-01-01&to=2020-01-02&pax=99`,
   'getaways of a place': '/escapadas-hotel-spa/algarve/',
   'results with filters': '/pt/pesquisar/?kind=services&pax=2&price=50-100&duration=31-60&sort=cheapest',
   'results on the map': '/buscar/?kind=spas&view=map',
@@ -48,7 +51,8 @@ const pages = {
   'a promotion': '/promociones/spa-en-pareja/',
   'a promotion out of season': '/promociones/dia-del-padre/?on=2026-11-15',
   'all getaways': '/pt/escapadinhas-hotel-spa/',
-  'a getaway': '/escapadas-hotel-spa/tenerife/escapada-romantica-frente-al-atlantico/',
+  'a getaway': getaway,
+  'a getaway on certain nights': `${getaway}?from=${daysOn(40)}&to=${daysOn(42)}&pax=3`,
   results: '/buscar/?q=masaje',
   'a search that finds nothing': '/buscar/?q=xyzzy',
   'gift cards': '/experiencias-tarjetas-regalo/',

@@ -1,10 +1,14 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
 import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
 
-export function GetawayDetails({ getaway }: { getaway: GetawayView }) {
+type Props = { getaway: GetawayView; hasOffer: boolean; children: ReactNode }
+
+/** `children`: the nights to choose. Once rates are shown, they name the rooms and boards. */
+export function GetawayDetails({ getaway, hasOffer, children }: Props) {
   const { t } = useTranslation()
   return (
     <div>
@@ -20,6 +24,7 @@ export function GetawayDetails({ getaway }: { getaway: GetawayView }) {
           ))}
         </ul>
       </section>
+      {children}
       <section className="sec">
         <h2>{t('catalogue.getaways.hotel')}</h2>
         <p className="soft measure">{getaway.hotel.description}</p>
@@ -39,6 +44,33 @@ export function GetawayDetails({ getaway }: { getaway: GetawayView }) {
           <Ticks items={getaway.services} />
         </section>
       )}
+      {!hasOffer && <RoomsAndBoards getaway={getaway} />}
+      {getaway.comforts.length > 0 && (
+        <section className="sec">
+          <h2>{t('catalogue.getaways.comforts')}</h2>
+          <Ticks items={[...new Set(getaway.comforts)]} columns />
+        </section>
+      )}
+      <section className="sec">
+        <h2>{t('stays.before.title')}</h2>
+        <Ticks
+          icon="info"
+          items={[
+            t('stays.before.hours', { checkIn: getaway.hotel.checkIn, checkOut: getaway.hotel.checkOut }),
+            t('stays.before.tourist'),
+            ...(getaway.includesSpa ? [t('stays.before.spa')] : []),
+            t('stays.before.conditions'),
+          ]}
+        />
+      </section>
+    </div>
+  )
+}
+
+function RoomsAndBoards({ getaway }: { getaway: GetawayView }) {
+  const { t } = useTranslation()
+  return (
+    <>
       <section className="sec">
         <h2>{t('catalogue.getaways.rooms')}</h2>
         <Ticks items={getaway.hotel.rooms} columns />
@@ -54,12 +86,6 @@ export function GetawayDetails({ getaway }: { getaway: GetawayView }) {
           ))}
         </dl>
       </section>
-      {getaway.comforts.length > 0 && (
-        <section className="sec">
-          <h2>{t('catalogue.getaways.comforts')}</h2>
-          <Ticks items={[...new Set(getaway.comforts)]} columns />
-        </section>
-      )}
-    </div>
+    </>
   )
 }

@@ -1,13 +1,12 @@
+import '#app/styles/pages/getaway.css'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { Panel } from '#app/ui/cards/panel.tsx'
 import { Stars } from '#app/ui/cards/rating.tsx'
-import { Promises } from '#app/ui/facts.tsx'
-import { pathOf, sectionPath } from '#i18n/paths.ts'
+import { sectionPath } from '#i18n/paths.ts'
 import { fromHome } from '#server/catalogue/pages/breadcrumbs.ts'
 import { describeGetaway } from '#server/catalogue/pages/describe-getaway.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
+import { describeStay } from '#server/getaways/stay-page/describe-stay.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { breadcrumbList } from '#server/seo/structured-data/breadcrumb-list.ts'
@@ -16,15 +15,20 @@ import { PageCrumbs } from '../catalogue/page-crumbs.tsx'
 import { PhotoGallery } from '../catalogue/photo-gallery.tsx'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/getaway'
+import { StayForm } from './customise/stay-form.tsx'
 import { GetawayDetails } from './getaway-details.tsx'
+import { StayAside } from './stay-aside.tsx'
+import { StayBar } from './stay-bar.tsx'
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url
   const services = context.get(servicesContext)
   const reader = readerOf(services, url)
   const landing = landingAt(reader, pathname, 'getaway')
+  const offered = landing && reader.snapshot.getaways.get(landing.uuid)
   const getaway = landing && describeGetaway(reader, landing.uuid)
-  if (!getaway) throw notFound()
+  if (!getaway || !offered) throw notFound()
+  const stay = await describeStay(services, reader, offered, url)
   const crumbs = [
     { label: i18nFor(reader.language).t('catalogue.getaways.title'), href: sectionPath('getaways', reader.language) },
     ...(getaway.place ? [{ label: getaway.place.name, href: getaway.place.href }] : []),
@@ -35,7 +39,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     breadcrumbList(fromHome(reader.language, crumbs), config.publicUrl),
     getawayData(reader, getaway.uuid, config),
   ]
-  return { getaway, crumbs, structured, language: reader.language }
+  return { getaway, stay, crumbs, structured, path: pathname }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
@@ -48,7 +52,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : []
 
-export default function Getaway({ loaderData: { getaway, crumbs, language } }: Route.ComponentProps) {
+export default function Getaway({ loaderData: { getaway, stay, crumbs, path } }: Route.ComponentProps) {
   const { t } = useTranslation()
   return (
     <div className="wrap page">
@@ -68,23 +72,13 @@ export default function Getaway({ loaderData: { getaway, crumbs, language } }: R
         </div>
         <PhotoGallery name={getaway.name} photos={getaway.photos} />
       </div>
-      <div className="cols page-cols">
-        <GetawayDetails getaway={getaway} />
-        <aside className="stick">
-          <Panel raised className="buybox stack">
-            <p className="amount">
-              <small>{t('catalogue.from')}</small> {getaway.price}
-            </p>
-            <p className="small muted">
-              {t('catalogue.getaways.nights', { count: getaway.nights })}, {t('catalogue.getaways.for')}
-            </p>
-            <Promises facts={getaway.services.map((name) => ({ icon: 'sparkles', text: name }))} />
-            <ButtonLink href={pathOf('redeemGetaway', language)} variant="secondary" block>
-              {t('catalogue.getaways.howTo')}
-            </ButtonLink>
-          </Panel>
-        </aside>
+      <div className="cols page-cols stay-cols">
+        <GetawayDetails getaway={getaway} hasOffer={stay.offer !== null}>
+          <StayForm {...{ getaway, stay }} />
+        </GetawayDetails>
+        <StayAside {...{ getaway, stay, path }} />
       </div>
+      <StayBar {...{ getaway, stay }} />
     </div>
   )
 }

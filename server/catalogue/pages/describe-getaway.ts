@@ -1,5 +1,5 @@
 import { getawayGallery, includesSpa, miniGallery } from '#domain/catalogue/getaway.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { formatMoney, hourInWords } from '#i18n/format.ts'
 import { getawayPlace } from '#server/seo/landings.ts'
 import { type CardView, getawayCard, photoView, type Reader } from '../cards.ts'
 import { type Page, pageOf } from '../paging.ts'
@@ -55,6 +55,8 @@ export function describeGetaway(reader: Reader, uuid: string) {
       stars: getaway.hotel.stars,
       description: getaway.hotel.descriptions[language],
       rooms: getaway.hotel.rooms.map((room) => room.name[language]),
+      checkIn: hourInWords(getaway.hotel.checkIn, language),
+      checkOut: hourInWords(getaway.hotel.checkOut, language),
     },
     spa: { name: spa.name, href: snapshot.landings.of('spa', spa.uuid)?.uris[language] },
     includesSpa: includesSpa(services),

@@ -195,19 +195,21 @@ test('a room that is full, and choices that nobody knows: the nearest combinatio
 })
 
 test('where the hotel can not be asked the page says so, and the choice stays', async () => {
+  const away = () => Promise.reject(new Error('no answer'))
+  const supplier = services.hotelRates.named(getaway.hotel.supplier)
   const broken = {
     ...services,
-    db: {
-      select: () => {
-        throw new Error('away')
-      },
-    } as never,
+    hotelRates: { named: () => supplier && { ...supplier, findAvailability: away } },
   }
   const view = await describeStay(broken, readerOf(services, { pathname: tenerife() }), getaway, {
     pathname: tenerife(),
     searchParams: new URLSearchParams(weekend),
   })
   expect(view).toMatchObject({ none: { kind: 'away', title: 'El hotel no responde' }, asked: { from: '2026-12-11' } })
+  const closed = { ...services, hotelRates: { named: () => null } }
+  const address = { pathname: tenerife(), searchParams: new URLSearchParams(weekend) }
+  const without = await describeStay(closed, readerOf(services, address), getaway, address)
+  expect(without.none?.kind).toBe('away')
 })
 
 test('few rooms left are counted', async () => {

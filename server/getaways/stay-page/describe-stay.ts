@@ -38,7 +38,7 @@ export type StayView = {
   none: NoStayView | null
 }
 
-type Needed = Pick<Services, 'db' | 'catalogue' | 'clock' | 'draw' | 'log' | 'config'>
+type Needed = Pick<Services, 'hotelRates' | 'catalogue' | 'clock' | 'log' | 'config'>
 
 /** Only with dates is anybody asked: without them the page is the same for everyone. */
 export async function describeStay(

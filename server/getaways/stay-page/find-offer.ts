@@ -13,7 +13,6 @@ import { getawayStartPath } from '#i18n/purchase-paths.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Services } from '#server/services.ts'
-import { ratesOf } from '../rates-of.ts'
 import { findNearestStays } from './nearest-stays.ts'
 import { hotelAway, type NoStayView, noCombination, noDates } from './no-stay.ts'
 import { boardName, cancelling, type RateChoices, rateChoices } from './rate-view.ts'
@@ -45,7 +44,7 @@ type Wanted = {
   hrefOf: (changes: Record<string, string>) => string
 }
 
-type Needed = Pick<Services, 'db' | 'catalogue' | 'clock' | 'draw'>
+type Needed = Pick<Services, 'hotelRates' | 'catalogue' | 'clock'>
 
 /** Asks the hotel, and for the nearest free dates where it has none. */
 export async function findOffer(
@@ -55,7 +54,8 @@ export async function findOffer(
   t: Translate,
 ): Promise<{ offer: StayOffer | null; none: NoStayView | null }> {
   const { getaway, stay, pax, asked } = wanted
-  const supplier = ratesOf(services)
+  const supplier = services.hotelRates.named(getaway.hotel.supplier)
+  if (!supplier) return { offer: null, none: hotelAway(t) }
   const { uuid: packageUuid, uuidRevision: packageUuidRevision } = getaway
   const request = { packageUuid, packageUuidRevision, ...stay, numPax: pax }
   const found = await supplier.findAvailability(request)

@@ -10,6 +10,7 @@ const daysOn = 60
 const mostFound = 2
 /** Each is a question to the hotel, and the visitor waits for all of them. */
 const mostAsked = 8
+const askedAtOnce = 4
 
 /** Other dates for as many nights and people, the nearest first; and how long one must stay from the day asked for. */
 export async function findNearestStays(rates: HotelRates, request: AvailabilityRequest, today: Day) {
@@ -24,13 +25,18 @@ export async function findNearestStays(rates: HotelRates, request: AvailabilityR
   const days = new Map(calendar.map((day) => [day.day, day]))
   const minimumNights = days.get(from)?.minimumNights ?? 1
   const longer = minimumNights > nights ? [{ from, to: addDays(from, minimumNights) }] : []
+  const candidates = [...longer, ...staysNear(days, from, nights)].slice(0, mostAsked)
   const found: NearestStay[] = []
-  for (const stay of [...longer, ...staysNear(days, from, nights)].slice(0, mostAsked)) {
+  for (let asked = 0; asked < candidates.length && found.length < mostFound; asked += askedAtOnce)
+    found.push(...(await Promise.all(candidates.slice(asked, asked + askedAtOnce).map(priceOf))).flat())
+  const stays = found.slice(0, mostFound).toSorted((a, b) => (a.from < b.from ? -1 : 1))
+  return { minimumNights, stays }
+
+  async function priceOf(stay: Stay): Promise<NearestStay[]> {
     const answer = await rates.findAvailability({ ...request, ...stay })
-    if (answer.ok && answer.value.bestRate) found.push({ ...stay, price: answer.value.bestRate.basicPriceWithDiscount })
-    if (found.length === mostFound) break
+    const best = answer.ok ? answer.value.bestRate : null
+    return best ? [{ ...stay, price: best.basicPriceWithDiscount }] : []
   }
-  return { minimumNights, stays: found.toSorted((a, b) => (a.from < b.from ? -1 : 1)) }
 }
 
 /** Stays whose nights are all open, by how far their arrival is from the one asked for. */

@@ -70,6 +70,10 @@ test.each([
   ['/pt/spas/?page=02', null],
   ['/pt/spas/?page=12345', null],
   ['/pt/spas/?page=-1', null],
+  // Of a getaway the page without dates alone is everybody's.
+  ['/escapadas-hotel-spa/tenerife/calma/?utm_source=x', '/escapadas-hotel-spa/tenerife/calma/'],
+  ['/escapadas-hotel-spa/tenerife/calma/?from=2026-12-11&to=2026-12-13', null],
+  ['/escapadas-hotel-spa/tenerife/calma/?pax=4', null],
   ['/pt/spas/?page=2?x', null],
   ['/pt/spas/?page=2%3Fx', null],
   ['/pt/spas/?page', '/pt/spas/'],

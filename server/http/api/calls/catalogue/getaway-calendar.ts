@@ -1,6 +1,5 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { addMonths } from '#domain/getaways/pick-days.ts'
-import { ratesOf } from '#server/getaways/rates-of.ts'
 import type { Services } from '#server/services.ts'
 import { keptForAMinute } from '../../caching.ts'
 import { problemResponses } from '../../problem-responses.ts'
@@ -15,12 +14,11 @@ export const getawayCalendar = (services: Services) =>
     handler: async (c) => {
       const { uuid } = c.req.valid('param')
       const { month } = c.req.valid('query')
-      if (!services.catalogue.current().landings.of('getaway', uuid)) return noSuch('getaway', 'listGetaways')
-      const days = await ratesOf(services).readCalendar({
-        packageUuid: uuid,
-        from: `${month}-01`,
-        to: `${addMonths(month, 1)}-01`,
-      })
+      const { landings, getaways } = services.catalogue.current()
+      const getaway = landings.of('getaway', uuid) && getaways.get(uuid)
+      if (!getaway) return noSuch('getaway', 'listGetaways')
+      const asked = { packageUuid: uuid, from: `${month}-01`, to: `${addMonths(month, 1)}-01` }
+      const days = (await services.hotelRates.named(getaway.hotel.supplier)?.readCalendar(asked)) ?? []
       return c.json({ days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)) }, 200)
     },
   })

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from '#app/i18n.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Input } from '#app/ui/forms/field.tsx'
+import { FieldMessage } from '#app/ui/forms/field-message.tsx'
+import type { Pick } from '#domain/getaways/pick-days.ts'
+import type { Language } from '#domain/site/languages.ts'
+import type { StayView } from '#server/getaways/stay-page/describe-stay.ts'
+import { Calendar } from './calendar.tsx'
+import { DatesSheet } from './dates-sheet.tsx'
+import { useCalendarPlace } from './use-calendar-place.ts'
+
+type Props = { uuid: string; stay: StayView; language: Language; onDates: (from: string, to: string) => void }
+
+/** Two fields for days until the script has loaded; then a calendar with prices. */
+export function DatesField({ uuid, stay, language, onDates }: Props) {
+  const { t } = useTranslation()
+  const place = useCalendarPlace()
+  const { trip, datesProblem, asked, first, last } = stay
+  const [picked, setPicked] = usePicked(trip)
+  const bounds = { first, last }
+  const errorOf = (field: 'from' | 'to') => (datesProblem?.field === field ? datesProblem.text : undefined)
+  if (!place)
+    return (
+      <div className="stay-dates">
+        <Input
+          label={t('stays.arrival')}
+          type="date"
+          name="from"
+          min={first}
+          max={last}
+          defaultValue={asked.from}
+          error={errorOf('from')}
+        />
+        <Input
+          label={t('stays.departure')}
+          type="date"
+          name="to"
+          min={first}
+          max={last}
+          defaultValue={asked.to}
+          error={errorOf('to')}
+        />
+        <Button type="submit" variant="secondary">
+          {t('stays.showPrices')}
+        </Button>
+      </div>
+    )
+  const pick = (next: Pick) => {
+    setPicked(next)
+    if (next.from && next.to && !next.tooShort) onDates(next.from, next.to)
+  }
+  return (
+    <>
+      <input type="hidden" name="from" value={trip?.from ?? asked.from} />
+      <input type="hidden" name="to" value={trip?.to ?? asked.to} />
+      {place === 'sheet' ? (
+        <DatesSheet {...{ uuid, bounds, trip, language, onDates }} />
+      ) : (
+        <>
+          <p className="small soft">{t('stays.perNightForTwo')}</p>
+          <Calendar {...{ uuid, bounds, picked, language }} monthCount={place === 'two' ? 2 : 1} onPick={pick} />
+        </>
+      )}
+      {datesProblem && (
+        <div role="alert">
+          <FieldMessage>{datesProblem.text}</FieldMessage>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The days of the page's stay, until others are picked. */
+function usePicked(trip: StayView['trip']) {
+  const [from, to] = [trip?.from ?? null, trip?.to ?? null]
+  const [picked, setPicked] = useState<Pick>({ from, to, tooShort: null })
+  useEffect(() => setPicked({ from, to, tooShort: null }), [from, to])
+  return [picked, setPicked] as const
+}

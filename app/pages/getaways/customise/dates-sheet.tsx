@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useTranslation } from '#app/i18n.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Sheet } from '#app/ui/overlays/sheet.tsx'
+import type { Pick } from '#domain/getaways/pick-days.ts'
+import { countNights } from '#domain/getaways/stay.ts'
+import { euros } from '#domain/money.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { stayDays } from '#i18n/stay-days.ts'
+import type { TripView } from '#server/getaways/stay-page/stay-words.ts'
+import { Calendar } from './calendar.tsx'
+import type { CalendarBounds } from './day-look.ts'
+
+type Props = {
+  uuid: string
+  bounds: CalendarBounds
+  trip: TripView | null
+  language: Language
+  onDates: (from: string, to: string) => void
+}
+
+/** On a phone the calendar comes from the foot of the screen, and its days count once they are saved. */
+export function DatesSheet({ uuid, bounds, trip, language, onDates }: Props) {
+  const { t } = useTranslation()
+  const [isOpen, setOpen] = useState(false)
+  const [picked, setPicked] = useState<Pick>(daysOf(trip))
+  const [price, setPrice] = useState<number | null>(null)
+  const open = () => {
+    setPicked(daysOf(trip))
+    setPrice(null)
+    setOpen(true)
+  }
+  const { from, to, tooShort } = picked
+  const save = () => {
+    if (!from || !to || tooShort) return
+    setOpen(false)
+    onDates(from, to)
+  }
+  return (
+    <>
+      <button type="button" className="field-row" onClick={open} aria-haspopup="dialog">
+        <Icon name="calendar" />
+        <span>
+          <small>{t('stays.arrivalAndDeparture')}</small>
+          <b>{trip?.weekdays ?? t('stays.chooseNights')}</b>
+        </span>
+        <span className="link small">{trip ? t('stays.change') : t('stays.choose')}</span>
+      </button>
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t('stays.calendar.sheet')}
+        closeLabel={t('stays.calendar.close')}
+        footer={
+          <>
+            <span aria-live="polite">
+              <b>{from && to ? `${stayDays.range({ from, to }, language)}, ${nightsIn(from, to)}` : pickedSoFar()}</b>
+              {price !== null && <small>{t('stays.calendar.from', { price: formatMoney(euros(price)) })}</small>}
+            </span>
+            <Button onClick={save} disabled={!from || !to || tooShort !== null}>
+              {t('stays.calendar.save')}
+            </Button>
+          </>
+        }
+      >
+        <p className="small soft">{t('stays.calendar.sheetHint')}</p>
+        {isOpen && (
+          <Calendar
+            {...{ uuid, bounds, picked, language }}
+            monthCount={1}
+            onPick={(next, cost) => {
+              setPicked(next)
+              setPrice(cost)
+            }}
+          />
+        )}
+      </Sheet>
+    </>
+  )
+
+  function nightsIn(since: string, until: string) {
+    return t('stays.night', { count: countNights({ from: since, to: until }) })
+  }
+  function pickedSoFar() {
+    return from ? `${stayDays.short(from, language)} –` : t('stays.chooseNights')
+  }
+}
+
+const daysOf = (trip: TripView | null): Pick => ({ from: trip?.from ?? null, to: trip?.to ?? null, tooShort: null })

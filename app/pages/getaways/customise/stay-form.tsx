@@ -1,0 +1,92 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { FieldMessage } from '#app/ui/forms/field-message.tsx'
+import { Stepper } from '#app/ui/forms/stepper.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { useHasScript } from '#app/ui/use-has-script.ts'
+import { mostGuests } from '#domain/getaways/asked-stay.ts'
+import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
+import type { StayView } from '#server/getaways/stay-page/describe-stay.ts'
+import { DatesField } from './dates-field.tsx'
+import { RateFields } from './rate-fields.tsx'
+import { StayLegend } from './stay-legend.tsx'
+import { useStayForm } from './use-stay-form.ts'
+
+/** Where links and the bar of a phone lead. */
+export const stayFormId = 'personaliza'
+
+/** Nights, people, room, board and conditions. A plain form by GET: an address holds the whole choice. */
+export function StayForm({ getaway, stay }: { getaway: GetawayView; stay: StayView }) {
+  const { t } = useTranslation()
+  const { language, day, isPreview } = useFrame()
+  const hasScript = useHasScript()
+  const { ref, pathname, ask } = useStayForm(stay)
+  const { pax, paxNote, paxProblem, offer, trip } = stay
+  return (
+    <section className="sec" id={stayFormId}>
+      <h2>{t('stays.title')}</h2>
+      <form
+        ref={ref}
+        className="stay-form"
+        action={`${pathname}#${stayFormId}`}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+      >
+        {isPreview && <input type="hidden" name="on" value={day} />}
+        <fieldset>
+          <StayLegend number={1} end={trip?.weekdays}>
+            {t('stays.nights')}
+          </StayLegend>
+          <DatesField uuid={getaway.uuid} {...{ stay, language }} onDates={(from, to) => ask({ from, to })} />
+        </fieldset>
+        <div>
+          <div className="stay-guests">
+            <p className="stay-legend">
+              <span aria-hidden="true">2</span>
+              {t('stays.guests')}
+            </p>
+            <Stepper
+              value={pax}
+              min={2}
+              max={mostGuests}
+              step={2}
+              name="pax"
+              // With the script Enter anywhere in the form must not press the first of its buttons, which is 'fewer'.
+              submitName={hasScript ? undefined : 'pax'}
+              onChange={(next) => ask({ pax: String(next) })}
+              labels={{ group: t('stays.guests'), less: t('stays.fewer'), more: t('stays.more') }}
+            />
+          </div>
+          <div role="status">
+            {paxProblem && <FieldMessage>{paxProblem}</FieldMessage>}
+            {paxNote && (
+              <p className="msg msg-note">
+                <Icon name="info" />
+                <span>{paxNote}</span>
+              </p>
+            )}
+          </div>
+        </div>
+        {offer && <RateFields offer={offer} onChoose={() => ask()} />}
+        {getaway.includesSpa && offer && (
+          <fieldset>
+            <StayLegend number={6}>{t('stays.spaHour')}</StayLegend>
+            <Banner icon="phone" title={t('stays.spaTitle')}>
+              {t('stays.spaText', { spa: getaway.spa.name })}
+            </Banner>
+          </fieldset>
+        )}
+        {offer && !hasScript && (
+          <Button type="submit" block>
+            {t('stays.update')}
+          </Button>
+        )}
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
+import { Promises } from '#app/ui/facts.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { pathOf, sectionPath } from '#i18n/paths.ts'
+import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
+import type { StayView } from '#server/getaways/stay-page/describe-stay.ts'
+import type { NoStayView } from '#server/getaways/stay-page/no-stay.ts'
+import { stayFormId } from './customise/stay-form.tsx'
+import { StaySummary } from './stay-summary.tsx'
+
+/** Where the bar of a phone leads to see what makes up the price. */
+export const summaryId = 'resumen'
+
+type Props = { getaway: GetawayView; stay: StayView; path: string }
+
+/** The price beside the page: 'from' without dates, of the stay with them, or why there is none. */
+export function StayAside({ getaway, stay, path }: Props) {
+  const isAsking = useIsAsking(path)
+  const { trip, offer, none } = stay
+  return (
+    <aside className="stick stay-aside" id={summaryId}>
+      <Panel raised className="buybox stack">
+        <div aria-live="polite" aria-busy={isAsking}>
+          {isAsking ? <Asking /> : content()}
+        </div>
+      </Panel>
+    </aside>
+  )
+
+  function content(): ReactNode {
+    if (trip && offer?.summary) return <StaySummary {...{ getaway, trip }} summary={offer.summary} />
+    return none ? <NoStay none={none} getaway={getaway} /> : <WithoutDates getaway={getaway} />
+  }
+}
+
+/** Only questions about this page's own stay: leaving for another page is none. */
+function useIsAsking(path: string) {
+  const { location } = useNavigation()
+  return location?.pathname === path && location.search !== ''
+}
+
+function Asking() {
+  const { t } = useTranslation()
+  return (
+    <div className="stay-asking">
+      <p className="small soft">{t('stays.summary.asking')}</p>
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  )
+}
+
+function WithoutDates({ getaway }: { getaway: GetawayView }) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  return (
+    <div className="stack">
+      <p className="amount">
+        <small>{t('catalogue.from')}</small> {getaway.price}
+      </p>
+      <p className="small muted">
+        {t('catalogue.getaways.nights', { count: getaway.nights })}, {t('catalogue.getaways.for')}
+      </p>
+      <p className="soft">{t('stays.summary.noDates')}</p>
+      <a className="btn btn-primary btn-block" href={`#${stayFormId}`}>
+        {t('stays.summary.pick')}
+      </a>
+      <Promises facts={getaway.services.map((name) => ({ icon: 'sparkles', text: name }))} />
+      <ButtonLink href={pathOf('redeemGetaway', language)} variant="ghost" block>
+        {t('catalogue.getaways.howTo')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function NoStay({ none, getaway }: { none: NoStayView; getaway: GetawayView }) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const { pathname, search } = useLocation()
+  const { kind, title, text, alternatives, alternativesTitle } = none
+  return (
+    <div className="stay-none">
+      <Icon name={kind === 'combination' ? 'bed' : 'calendar-x'} />
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {alternatives.length > 0 && (
+        <ul aria-label={alternativesTitle}>
+          {alternatives.map(({ name, note, price, href }) => (
+            <li key={href}>
+              <Anchor href={href} prefetch="none" preventScrollReset rel="nofollow">
+                <span>
+                  <b>{name}</b>
+                  <small>{note}</small>
+                </span>
+                <span>{price}</span>
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+      {kind === 'away' && (
+        <a className="btn btn-secondary btn-block" href={pathname + search}>
+          {t('stays.none.retry')}
+        </a>
+      )}
+      {kind === 'dates' && alternatives.length === 0 && (
+        <ButtonLink href={getaway.place?.href ?? sectionPath('getaways', language)} variant="secondary" block>
+          {t('stays.none.others')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}

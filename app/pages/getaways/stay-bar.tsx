@@ -1,0 +1,52 @@
+import { useTranslation } from '#app/i18n.tsx'
+import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
+import type { StayView } from '#server/getaways/stay-page/describe-stay.ts'
+import { stayFormId } from './customise/stay-form.tsx'
+import { summaryId } from './stay-aside.tsx'
+
+/** On a phone the price and the next step stay at the foot of the screen. */
+export function StayBar({ getaway, stay: { trip, offer, none } }: { getaway: GetawayView; stay: StayView }) {
+  const { t } = useTranslation()
+  const summary = offer?.summary
+  if (trip && summary)
+    return (
+      <div className="buybar">
+        <a
+          className="price"
+          href={`#${summaryId}`}
+          aria-label={t('stays.summary.details', { price: summary.total, nights: trip.nights })}
+        >
+          {trip.nights}, {trip.range}
+          <b>{summary.total}</b>
+        </a>
+        <a className="btn btn-primary" href={summary.href} rel="nofollow">
+          {t('stays.summary.bookShort')}
+        </a>
+      </div>
+    )
+  if (trip && none)
+    return (
+      <div className="buybar">
+        <a className="price" href={`#${summaryId}`}>
+          {trip.range}
+          <b>{none.short}</b>
+        </a>
+        <a className="btn btn-primary" href={`#${none.kind === 'combination' ? summaryId : stayFormId}`}>
+          {none.kind === 'combination' ? t('stays.change') : t('stays.summary.otherDates')}
+        </a>
+      </div>
+    )
+  return (
+    <div className="buybar">
+      <p className="price">
+        {t('catalogue.getaways.nights', { count: getaway.nights })}, {t('catalogue.getaways.for')}
+        <b>
+          {t('catalogue.from')} {getaway.price}
+        </b>
+      </p>
+      <a className="btn btn-primary" href={`#${stayFormId}`}>
+        {t('stays.summary.pick')}
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
+import type { StaySummary as Summary } from '#server/getaways/stay-page/find-offer.ts'
+import type { TripView } from '#server/getaways/stay-page/stay-words.ts'
+
+type Props = { getaway: GetawayView; trip: TripView; summary: Summary }
+
+/** What was chosen, night by night, and the way to book it. */
+export function StaySummary({ getaway, trip, summary }: Props) {
+  const { t } = useTranslation()
+  const { room, board, plan, terms, total, was, tax, lines, href } = summary
+  return (
+    <>
+      <div className="between stay-head">
+        <h3>{t('stays.summary.title')}</h3>
+        <b>{total}</b>
+      </div>
+      <div className="stay-trip">
+        <End label={t('stays.arrival')} {...trip.arrival} />
+        <span className="n">{trip.nights}</span>
+        <End label={t('stays.departure')} {...trip.departure} />
+      </div>
+      <ul className="stay-facts">
+        <li>
+          <Icon name="bed" />
+          <span>
+            {room}
+            <small>{board}</small>
+          </span>
+        </li>
+        {getaway.includesSpa && (
+          <li>
+            <Icon name="waves" />
+            <span>
+              {getaway.services.join(' + ')}
+              <small>{getaway.spa.name}</small>
+            </span>
+          </li>
+        )}
+        <li>
+          <Icon name="calendar-check" />
+          <span>
+            {t('stays.summary.plan', { name: plan.toLowerCase() })}
+            <small>{terms}</small>
+          </span>
+        </li>
+      </ul>
+      <dl className="lines">
+        {lines.map(({ night, label, price }) => (
+          <div key={night}>
+            <dt>{label}</dt>
+            <dd>{price}</dd>
+          </div>
+        ))}
+        {getaway.includesSpa && (
+          <div>
+            <dt>{t('stays.summary.spa')}</dt>
+            <dd>{t('stays.summary.spaIncluded')}</dd>
+          </div>
+        )}
+      </dl>
+      <div className="total">
+        <span>
+          <b>{t('stays.summary.total')}</b>
+          <small>{tax}</small>
+        </span>
+        <b>
+          {was && (
+            <s>
+              <span className="sr">{t('stays.summary.before')} </span>
+              {was}
+            </s>
+          )}
+          {total}
+        </b>
+      </div>
+      {/* A new document: only those of a purchase let the card form's frame in. */}
+      <a className="btn btn-primary btn-block" href={href} rel="nofollow">
+        {t('stays.summary.book')}
+      </a>
+    </>
+  )
+}
+
+const End = ({ label, day, time }: { label: string; day: string; time: string }) => (
+  <span>
+    <small>{label}</small>
+    <b>{day}</b>
+    <small>{time}</small>
+  </span>
+)

@@ -1,0 +1,136 @@
+import { expect, type Page, test } from '@playwright/test'
+import { addDays, type Day, madridDay } from '#domain/dates.ts'
+import type { CalendarDay } from '#domain/getaways/hotel-rates.ts'
+import { addMonths, monthOf } from '#domain/getaways/pick-days.ts'
+import { stayDays } from '#i18n/stay-days.ts'
+
+const es = '/escapadas-hotel-spa/tenerife/escapada-romantica-frente-al-atlantico/'
+
+/** The page in Portuguese, as its own link says. */
+async function portuguesePath(page: Page): Promise<string> {
+  await page.goto(es)
+  const href = await page.locator('link[hreflang^="pt"]').first().getAttribute('href')
+  return new URL(href ?? '', 'http://localhost').pathname
+}
+
+/** Two nights of the month after next that anyone may book. */
+async function freeNights(page: Page): Promise<{ from: Day; to: Day; month: string }> {
+  const list = await page.request.get('/api/getaways?lang=es&q=romantica+frente')
+  const [{ uuid }] = (await list.json()).items
+  const month = addMonths(monthOf(madridDay(new Date())), 2)
+  const answer = await page.request.get(`/api/getaways/${uuid}/calendar?month=${month}`)
+  const days = new Map(((await answer.json()).days as CalendarDay[]).map((day) => [day.day, day]))
+  const isOpen = (day: Day) => days.get(day)?.state === 'open'
+  const from = [...days.keys()].find(
+    (day) => days.get(day)?.minimumNights === 1 && isOpen(day) && isOpen(addDays(day, 1)) && isOpen(addDays(day, 2)),
+  )
+  if (!from) throw new Error(`No two free nights in ${month}`)
+  return { from, to: addDays(from, 2), month }
+}
+
+const dayButton = (page: Page, day: Day) => page.locator(`[data-day="${day}"]`)
+
+async function showMonth(page: Page, month: string) {
+  const title = page.getByRole('heading', { name: stayDays.month(month, 'es') })
+  await expect(async () => {
+    if (!(await title.isVisible())) await page.getByRole('button', { name: 'Mes siguiente' }).click()
+    await expect(title).toBeVisible({ timeout: 1000 })
+  }).toPass()
+}
+
+test('a visitor picks nights on the calendar, a rate and more people, and goes on to book @phone', async ({
+  page,
+  viewport,
+}) => {
+  const isPhone = (viewport?.width ?? 0) < 761
+  const { from, to, month } = await freeNights(page)
+  await page.goto(es)
+  const summary = page.locator('#resumen')
+  await expect(summary).toContainText('desde')
+  if (isPhone) await page.getByRole('button', { name: /Llegada y salida/ }).click()
+  await showMonth(page, month)
+  await expect(dayButton(page, from)).toHaveAccessibleName(/^\S+ \d+ de \S+, \d+(,\d\d)? euros/)
+  await dayButton(page, from).click()
+  await dayButton(page, to).click()
+  if (isPhone) await page.getByRole('button', { name: 'Guardar' }).click()
+  await expect(page).toHaveURL(new RegExp(`from=${from}&to=${to}`))
+  await expect(summary).toContainText('Total de la estancia')
+  await expect(summary).toContainText('2 noches')
+  await expect(summary).toContainText('IGIC incluido, para dos')
+  await page.getByText('Flexible', { exact: true }).click()
+  await expect(summary).toContainText('Gratis hasta las')
+  await expect(page.getByText(/^Cancelación gratuita hasta las .* \(hora de Canarias\), después cuesta/)).toBeVisible()
+  await page.getByRole('button', { name: 'Dos personas más' }).click()
+  await expect(summary).toContainText('para 4 personas, en 2 habitaciones')
+  await expect(page.getByRole('radio', { name: 'Flexible' })).toBeChecked()
+  const book = isPhone
+    ? page.getByRole('link', { name: 'Reservar', exact: true })
+    : page.getByRole('link', { name: 'Reservar escapada' })
+  await book.click()
+  await expect(page).toHaveURL(new RegExp(`/purchase/start/\\?package=.*from=${from}&to=${to}&pax=4&.*rate=flexible`))
+})
+
+test('the calendar is moved through with the keyboard', async ({ page }) => {
+  const { from, to, month } = await freeNights(page)
+  await page.goto(es)
+  await showMonth(page, month)
+  await dayButton(page, from).focus()
+  await page.keyboard.press('Enter')
+  await expect(dayButton(page, from)).toHaveAccessibleName(/llegada$/)
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(dayButton(page, to)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`from=${from}&to=${to}`))
+  await expect(dayButton(page, to)).toBeFocused()
+})
+
+test('an odd party and nights that can not be had are explained @phone', async ({ page }) => {
+  const { from, to } = await freeNights(page)
+  await page.goto(`${es}?from=${from}&to=${to}&pax=3`)
+  await expect(
+    page.getByText('Las escapadas se reservan en pareja: hemos pasado de 3 a 4 personas, en 2 habitaciones.'),
+  ).toBeVisible()
+  await page.goto(`${es}?from=${from}&to=${to}&room=igloo`)
+  await expect(page.getByRole('heading', { name: 'Sin tarifas así' })).toBeVisible()
+  await page.getByRole('list', { name: 'Lo más parecido' }).getByRole('link').first().click()
+  await expect(page.locator('#resumen')).toContainText('Total de la estancia')
+})
+
+test('whatever is asked for, the page answers', async ({ page }) => {
+  const days = ['2020-01-01', '2026-02-30', '9999-12-31', 'x', "'; --", '%00', '']
+  const guests = ['0', '-1', '1', '3', '99', '1e9', 'x', '']
+  for (const from of days)
+    for (const pax of guests) {
+      const answer = await page.request.get(`${es}?from=${from}&to=2020-01-01&pax=${pax}&room=%3Cb%3E&board=x&rate=y`)
+      expect(answer.status(), `${from} ${pax}`).toBe(200)
+    }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('dates, rates and the way to book work in Portuguese @phone', async ({ page, viewport }) => {
+    const { from, to } = await freeNights(page)
+    await page.goto(await portuguesePath(page))
+    await page.getByLabel('Chegada').fill(to)
+    await page.getByLabel('Partida').fill(from)
+    await page.getByRole('button', { name: 'Ver preços' }).click()
+    await expect(page.getByText('A partida tem de ser depois da chegada.')).toBeVisible()
+    await expect(page.getByLabel('Chegada')).toHaveValue(to)
+    await page.getByLabel('Chegada').fill(from)
+    await page.getByLabel('Partida').fill(to)
+    await page.getByRole('button', { name: 'Ver preços' }).click()
+    await expect(page.locator('#resumen')).toContainText('Total da estadia')
+    await page.getByText('Flexível', { exact: true }).click()
+    await page.getByRole('button', { name: 'Atualizar o preço' }).click()
+    await expect(page.locator('#resumen')).toContainText('Gratuito até às')
+    await page.getByRole('button', { name: 'Mais duas pessoas' }).click()
+    await expect(page.locator('#resumen')).toContainText('para 4 pessoas, em 2 quartos')
+    await expect(page.getByLabel('Chegada')).toHaveValue(from)
+    const isPhone = (viewport?.width ?? 0) < 761
+    await page.getByRole('link', { name: isPhone ? 'Reservar' : 'Reservar escapadinha', exact: true }).click()
+    await expect(page).toHaveURL(/\/pt\/purchase\/start\/\?package=.*pax=4.*rate=flexible/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
