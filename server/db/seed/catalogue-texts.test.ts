@@ -44,7 +44,9 @@ function textsIn(language: Language): string[] {
       .filter((row) => row.language === language)
       .flatMap(({ name, shortName, description }) => [name, shortName, description]),
     ...catalogue.hotels.map(({ descriptionEs, descriptionPt }) => (isSpanish ? descriptionEs : descriptionPt)),
-    ...catalogue.hotelRooms.map(({ nameEs, namePt }) => (isSpanish ? nameEs : namePt)),
+    ...catalogue.hotelRooms.flatMap((row) =>
+      isSpanish ? [row.nameEs, row.detailsEs ?? ''] : [row.namePt, row.detailsPt ?? ''],
+    ),
     ...catalogue.boardTypes.flatMap((row) =>
       isSpanish ? [row.nameEs, row.descriptionEs] : [row.namePt, row.descriptionPt],
     ),
@@ -92,6 +94,26 @@ test('no opening of a spa stands more than twice in the whole catalogue', () => 
     const tooOften = openings.filter((opening) => openings.filter((other) => other === opening).length > 2)
     expect([...new Set(tooOften)], language).toEqual([])
   }
+})
+
+test('no two getaways or hotels share a sentence, and no two rooms of a hotel their details', () => {
+  for (const language of languages) {
+    const texts = [
+      ...catalogue.getawayTranslations.filter((row) => row.language === language).map(({ description }) => description),
+      ...catalogue.hotels.map((row) => (language === 'es' ? row.descriptionEs : row.descriptionPt)),
+    ]
+    expect(repeated(texts.flatMap(sentencesOf)), language).toEqual([])
+    const rooms = catalogue.hotelRooms.flatMap((row) => {
+      const [name, details] = language === 'es' ? [row.nameEs, row.detailsEs] : [row.namePt, row.detailsPt]
+      return [`${row.hotelUuid} ${name}`, `${row.hotelUuid} ${details}`]
+    })
+    expect(repeated(rooms), language).toEqual([])
+  }
+})
+
+test('a room tells its size first', () => {
+  const details = catalogue.hotelRooms.flatMap(({ detailsEs, detailsPt }) => [detailsEs, detailsPt])
+  expect(details.filter((text) => !/^\d\d m², \S/.test(text ?? ''))).toEqual([])
 })
 
 test('hours are written as the pages write them: 10:00 in Spanish, 10h00 in Portuguese', () => {

@@ -1,5 +1,8 @@
+import { getawaySeeds } from './data/getaways/getaways.ts'
+import { hotelSeeds } from './data/hotels/hotels.ts'
 import { spaSeeds } from './data/spas/spas.ts'
 import { getawayRows } from './getaways.ts'
+import { inventStays } from './invent-stays.ts'
 import { inventSpas } from './large-catalogue.ts'
 import { locationRows } from './locations.ts'
 import { imageRows } from './pictures.ts'
@@ -15,19 +18,26 @@ import { tagRows } from './tags.ts'
 
 /**
  * The demo catalogue as plain rows. The same arguments always give the same rows. `today` is 'YYYY-MM-DD'; a
- * number of `spas` above that of the hand-made ones adds invented houses to them.
+ * number of `spas` or `getaways` above that of the hand-made ones adds invented ones to them. An invented getaway has a
+ * hotel of its own, at an invented spa.
  */
 export function generateCatalogue({
   today,
-  spas: count = 0,
+  spas: spaCount = 0,
+  getaways: getawayCount = 0,
   seed = 1,
 }: {
   today: string
   spas?: number
+  getaways?: number
   seed?: number
 }): SeedRows {
-  const invented = inventSpas(Math.max(0, count - spaSeeds.length), spaSeeds, seed)
+  const stayCount = Math.max(0, getawayCount - getawaySeeds.length)
+  const invented = inventSpas(Math.max(0, spaCount - spaSeeds.length), stayCount, spaSeeds, seed)
   const spas = placeSpas([...spaSeeds, ...invented])
+  const withHotel = spas.slice(spaSeeds.length).filter((spa) => spa.seed.hotel)
+  const more = inventStays(withHotel.slice(0, stayCount), seed)
+  const stays = { getaways: [...getawaySeeds, ...more.getaways], hotels: [...hotelSeeds, ...more.hotels] }
   const services = orderServices(spas, today, seed)
   return {
     ...locationRows(),
@@ -36,7 +46,7 @@ export function generateCatalogue({
     amenities: amenityRows(),
     ...spaRows(spas, today, seed),
     ...serviceRows(services, today, seed),
-    ...getawayRows(spas, services, today, seed),
+    ...getawayRows(stays, spas, services, today, seed),
     reviews: reviewRows(spas, services, today, seed),
     redirects: redirectRows(spas, services),
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
 import { generateCatalogue } from './generate-catalogue.ts'
 
 const catalogue = generateCatalogue({ today: '2026-11-15' })
@@ -35,12 +36,57 @@ test('what the name promises is included', () => {
   }
 })
 
-test('a hotel has two to four rooms, and pictures of its rooms and of the house', () => {
-  for (const { uuid } of hotels) {
+test('a hotel has two or three rooms, each with a picture of a room that the one above it does not show', () => {
+  for (const { uuid, name } of hotels) {
     const rooms = catalogue.hotelRooms.filter(({ hotelUuid }) => hotelUuid === uuid)
-    expect(rooms.length).toBeGreaterThanOrEqual(2)
-    expect(rooms.length).toBeLessThanOrEqual(4)
-    const relations = catalogue.hotelImages.filter(({ hotelUuid }) => hotelUuid === uuid).map(({ rel }) => rel)
-    expect(new Set(relations)).toEqual(new Set(['hotel', 'room']))
+    expect(rooms.length, name).toBeGreaterThanOrEqual(2)
+    expect(rooms.length, name).toBeLessThanOrEqual(3)
+    const files = rooms.map(({ imageUuid }) => fileOf(imageUuid))
+    expect(files.filter((file) => !roomPictures.includes(file))).toEqual([])
+    expect(new Set(files).size, name).toBe(files.length)
+    expect(files.filter((file, at) => at > 0 && sceneOf(file) === sceneOf(files[at - 1] ?? ''))).toEqual([])
   }
 })
+
+test('each getaway opens with a picture of its own, and its five pictures show five scenes', () => {
+  const openers = getaways.map(({ uuid }) => ownFiles(uuid)[0])
+  expect(new Set(openers).size).toBe(getaways.length)
+  for (const { uuid, hotelUuid, spaUuid } of getaways) {
+    const ofHotel = catalogue.hotelImages.filter((row) => row.hotelUuid === hotelUuid)
+    const ofSpa = catalogue.spaImages.filter((row) => row.spaUuid === spaUuid).slice(0, 1)
+    const files = [...ownFiles(uuid), ...[...ofHotel, ...ofSpa].map(({ imageUuid }) => fileOf(imageUuid))]
+    expect(new Set(files.map(sceneOf)).size, files.join(' ')).toBeGreaterThanOrEqual(5)
+    expect(ofHotel.map(({ rel }) => rel).slice(0, 2)).toEqual(['room', 'hotel'])
+    // It loses its charm when shown large.
+    expect(files).not.toContain('room-for-two-morning.jpg')
+  }
+})
+
+test('snow is shown in the mountains alone, and the sea and palms never there', () => {
+  for (const { uuid, hotelUuid } of getaways) {
+    const rooms = catalogue.hotelRooms.filter((row) => row.hotelUuid === hotelUuid)
+    const ofHotel = catalogue.hotelImages.filter((row) => row.hotelUuid === hotelUuid)
+    const files = [...ownFiles(uuid), ...[...ofHotel, ...rooms].map(({ imageUuid }) => fileOf(imageUuid))]
+    const isWrong =
+      countryOf.get(hotelUuid) === 'AD'
+        ? /^(suite|infinity|cabana|dune|volcanic|hotel-facade)/
+        : /^(snow|alpine|sauna|fire)/
+    expect(files.filter((file) => isWrong.test(file))).toEqual([])
+  }
+})
+
+const roomPictures = [
+  'room-for-two-golden-hour.jpg',
+  'room-for-two-morning.jpg',
+  'room-bed-close.jpg',
+  'suite-sea-balcony-day.jpg',
+  'suite-sea-balcony-sunset.jpg',
+  'alpine-room-day.jpg',
+  'alpine-room-evening.jpg',
+  'azulejo-room-day.jpg',
+  'azulejo-room-evening.jpg',
+]
+const files = new Map(catalogue.images.map(({ uuid, file }) => [uuid, file]))
+const fileOf = (uuid: string | null | undefined) => files.get(uuid ?? '') ?? ''
+const ownFiles = (uuid: string) =>
+  catalogue.getawayImages.filter(({ getawayUuid }) => getawayUuid === uuid).map(({ imageUuid }) => fileOf(imageUuid))

@@ -1,15 +1,13 @@
-import { languages, type PerLanguage } from '#domain/site/languages.ts'
+import { languages } from '#domain/site/languages.ts'
 import { facilitiesOfKind, hotelFacilities, roomAmenities } from './data/amenities.ts'
 import { type BoardKey, boards } from './data/boards.ts'
-import { moodSentences, staySentences } from './data/getaway-sentences.ts'
-import { type GetawaySeed, getawaySeeds } from './data/getaways.ts'
+import type { GetawaySeed } from './data/getaways/getaways.ts'
 import { boardPricesAt } from './data/hotel-terms.ts'
-import type { Sentences } from './data/spas/spa-sentences.ts'
+import type { HotelSeed } from './data/hotels/hotel-seed.ts'
 import { hotelRateRows } from './hotel-rates.ts'
 import { hotelRows, hotelUuid, otherSupplierOf } from './hotels.ts'
 import { uuidOf } from './identity.ts'
-import { inTurns } from './in-turns.ts'
-import { chooseGallery, imageUuid } from './pictures.ts'
+import { imageUuid } from './pictures.ts'
 import { randomFor } from './random.ts'
 import type { Row, SeedRows } from './seed-rows.ts'
 import type { OrderedService } from './services/order-services.ts'
@@ -39,15 +37,33 @@ type GetawayRows = Pick<
 
 type PlacedGetaway = { uuid: string; seed: GetawaySeed; spa: PlacedSpa; services: OrderedService[] }
 
-export function getawayRows(spas: PlacedSpa[], services: OrderedService[], today: string, seed: number): GetawayRows {
-  const getaways = getawaySeeds.map((getaway) => placeGetaway(getaway, spas, services))
-  const take = inTurns()
-  const staying = [...new Set(getaways.map(({ spa }) => spa))]
-  const prices = new Map(staying.map((spa) => [spa, hotelPricesOf(getaways.filter((one) => one.spa === spa))]))
+export type StaySeeds = { getaways: GetawaySeed[]; hotels: HotelSeed[] }
+
+export function getawayRows(
+  stays: StaySeeds,
+  spas: PlacedSpa[],
+  services: OrderedService[],
+  today: string,
+  seed: number,
+): GetawayRows {
+  const spaNamed = new Map(spas.map((spa) => [spa.seed.name, spa]))
+  const servicesOf = Map.groupBy(services, ({ spa }) => spa.uuid)
+  const getaways = stays.getaways.map((getaway) => placeGetaway(getaway, spaNamed, servicesOf))
+  const staysOf = Map.groupBy(getaways, ({ spa }) => spa)
+  const seedOf = new Map(stays.hotels.map((hotel) => [hotel.spa, hotel]))
+  const prices = new Map([...staysOf].map(([spa, there]) => [spa, hotelPricesOf(there)]))
   const pricesAt = (spa: PlacedSpa) => prices.get(spa) as HotelPrices
-  const hotels = hotelRows(staying, new Map([...prices].map(([spa, { room }]) => [spa, room])), seed)
+  const hotels = hotelRows(
+    [...staysOf].map(([spa, there]) => ({
+      spa,
+      seed: seedOf.get(spa.seed.name),
+      usualPrice: pricesAt(spa).room,
+      photos: there.flatMap((stay) => stay.seed.photos),
+    })),
+    seed,
+  )
   const roomsOf = Map.groupBy(hotels.hotelRooms, ({ hotelUuid }) => hotelUuid)
-  const ours = staying.filter((spa) => !otherSupplierOf(spa))
+  const ours = [...staysOf.keys()].filter((spa) => !otherSupplierOf(spa))
   const withRooms = ours.map((spa) => ({
     spa,
     hotelUuid: hotelUuid(spa),
@@ -74,9 +90,7 @@ export function getawayRows(spas: PlacedSpa[], services: OrderedService[], today
       nightSupplement: roomPart(seed, pricesAt(spa).boards) - pricesAt(spa).room,
       position,
     })),
-    getawayTranslations: getaways.flatMap((getaway) =>
-      translationRows(getaway, [take(moodSentences[getaway.seed.mood]), take(staySentences)]),
-    ),
+    getawayTranslations: getaways.flatMap(translationRows),
     getawayServices: getaways.flatMap(({ uuid, services }) =>
       services.map((service, position) => ({ getawayUuid: uuid, position, serviceUuid: service.uuid })),
     ),
@@ -84,7 +98,7 @@ export function getawayRows(spas: PlacedSpa[], services: OrderedService[], today
       boards.map((type, position) => ({ getawayUuid: uuid, position, type })),
     ),
     getawayAmenities: getaways.flatMap((getaway) => amenityRowsOf(getaway, seed)),
-    getawayImages: getaways.flatMap((getaway) => imageRowsOf(getaway, seed)),
+    getawayImages: getaways.flatMap(imageRowsOf),
   }
 }
 
@@ -104,10 +118,14 @@ const nightOf = ({ euros, nights }: GetawaySeed) => Math.round((euros * 100) / n
 const roomPart = (getaway: GetawaySeed, boards: HotelPrices['boards']) =>
   nightOf(getaway) - 2 * Math.min(...getaway.boards.map((board) => boards[board]))
 
-function placeGetaway(getaway: GetawaySeed, spas: PlacedSpa[], services: OrderedService[]): PlacedGetaway {
-  const spa = spas.find(({ seed }) => seed.name === getaway.spa)
+function placeGetaway(
+  getaway: GetawaySeed,
+  spaNamed: ReadonlyMap<string, PlacedSpa>,
+  servicesOf: ReadonlyMap<string, OrderedService[]>,
+): PlacedGetaway {
+  const spa = spaNamed.get(getaway.spa)
   if (!spa) throw new Error(`No spa ${getaway.spa} for ${getaway.es}`)
-  const ofSpa = services.filter(({ spa: { uuid }, row }) => uuid === spa.uuid && row.status === 'enable')
+  const ofSpa = (servicesOf.get(spa.uuid) ?? []).filter(({ row }) => row.status === 'enable')
   const forAdults = ofSpa.filter(
     ({ variant }) =>
       !variant.ageBand &&
@@ -132,38 +150,16 @@ function placeGetaway(getaway: GetawaySeed, spas: PlacedSpa[], services: Ordered
   }
 }
 
-function translationRows(
-  { uuid, seed: getaway, spa }: PlacedGetaway,
-  sentences: Sentences,
-): Row<'getawayTranslations'>[] {
+function translationRows({ uuid, seed: getaway, spa }: PlacedGetaway): Row<'getawayTranslations'>[] {
   return languages.map((language) => ({
     getawayUuid: uuid,
     language,
     name: fill(`${getaway[language]}, ${language === 'es' ? 'en el' : 'no'} {hotel}`, spa, language),
     shortName: getaway[language],
-    description: sentences
-      .map((sentence) =>
-        capitalised(fill(sentence[language].replace('{nights}', nightsIn(getaway.nights)[language]), spa, language)),
-      )
-      .join(' '),
+    description: getaway.description[language],
     slug: kebab(getaway[language]),
   }))
 }
-
-const numbers: Record<number, PerLanguage<string>> = {
-  2: { es: 'dos', pt: 'duas' },
-  3: { es: 'tres', pt: 'três' },
-  4: { es: 'cuatro', pt: 'quatro' },
-  5: { es: 'cinco', pt: 'cinco' },
-}
-
-function nightsIn(nights: number): PerLanguage<string> {
-  if (nights === 1) return { es: 'una noche', pt: 'uma noite' }
-  const inWords = numbers[nights] ?? { es: String(nights), pt: String(nights) }
-  return { es: `${inWords.es} noches`, pt: `${inWords.pt} noites` }
-}
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 function amenityRowsOf({ uuid, spa }: PlacedGetaway, seed: number): Row<'getawayAmenities'>[] {
   const random = randomFor(seed, 'getaway amenities', uuid)
@@ -176,17 +172,6 @@ function amenityRowsOf({ uuid, spa }: PlacedGetaway, seed: number): Row<'getaway
   ]
 }
 
-const subjectsOfMood = {
-  romantic: ['couple', 'private', 'bath', 'dinner'],
-  family: ['kids', 'day-pass', 'pool', 'hydro'],
-  rest: ['thalasso', 'pool', 'thermal', 'relax'],
-  food: ['wine', 'dinner', 'food'],
-  snow: ['snow', 'sauna', 'hotel'],
-} as const
-
 /** Two of the stay; its hotel and its spa have pictures of their own. */
-function imageRowsOf({ uuid, seed: { mood }, spa }: PlacedGetaway, seed: number): Row<'getawayImages'>[] {
-  const random = randomFor(seed, 'getaway pictures', uuid)
-  const gallery = chooseGallery({ subjects: subjectsOfMood[mood], spa, count: 2, random })
-  return gallery.map(({ file }, position) => ({ getawayUuid: uuid, position, imageUuid: imageUuid(file) }))
-}
+const imageRowsOf = ({ uuid, seed: { photos } }: PlacedGetaway): Row<'getawayImages'>[] =>
+  photos.map((photo, position) => ({ getawayUuid: uuid, position, imageUuid: imageUuid(`${photo}.jpg`) }))

@@ -1,15 +1,14 @@
+import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
 import { shareOf } from '#domain/getaways/price-stay.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
-import { hotelSentences } from './data/getaway-sentences.ts'
 import { hotelConditions, otherSuppliers } from './data/hotel-terms.ts'
-import { rooms } from './data/rooms.ts'
+import type { HotelSeed } from './data/hotels/hotel-seed.ts'
 import { uuidOf } from './identity.ts'
 import { inTurns } from './in-turns.ts'
 import { locationUuid } from './locations.ts'
 import { chooseGallery, imageUuid } from './pictures.ts'
 import { randomFor } from './random.ts'
 import type { Row, SeedRows } from './seed-rows.ts'
-import { fill } from './spas/describe-spa.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
 import { chooseSpaGalleries } from './spas/spa-pictures.ts'
 
@@ -18,23 +17,29 @@ export const otherSupplierOf = ({ seed: { hotel } }: PlacedSpa) => (hotel && oth
 
 export const hotelUuid = (spa: PlacedSpa) => uuidOf('hotel', spa.uuid)
 
-/** The hotels of these spas, with their rooms and pictures. A plain room costs its hotel's usual price. */
+/** `photos`: those of its getaways, whose scenes its own pictures leave out. `usualPrice`: of its plainest room. */
+type SeededHotel = { spa: PlacedSpa; seed: HotelSeed | undefined; usualPrice: number; photos: readonly string[] }
+
+/** Hotels with their rooms and pictures. */
 export function hotelRows(
-  spas: PlacedSpa[],
-  usualPrices: ReadonlyMap<PlacedSpa, number>,
+  hotels: SeededHotel[],
   seed: number,
 ): Pick<SeedRows, 'hotels' | 'hotelRooms' | 'hotelImages'> {
   const take = inTurns()
+  const known = hotels.map(({ spa, seed: hotel, ...facts }) => {
+    if (!hotel || !spa.seed.hotel) throw new Error(`${spa.seed.name} has no hotel to stay at`)
+    return { spa, hotel, named: spa.seed.hotel, ...facts }
+  })
   return {
-    hotels: spas.map((spa) => hotelRow(spa, take(hotelSentences), take(hotelConditions))),
-    hotelRooms: spas.flatMap((spa) => roomRows(spa, usualPrices.get(spa) ?? 0, seed)),
-    hotelImages: spas.flatMap((spa) => hotelImageRows(spa, seed)),
+    hotels: known.map((one) => hotelRow(one, take(hotelConditions))),
+    hotelRooms: known.flatMap(roomRows),
+    hotelImages: known.flatMap((one) => hotelImageRows(one, seed)),
   }
 }
 
-function hotelRow(spa: PlacedSpa, sentence: PerLanguage<string>, conditions: PerLanguage<string>): Row<'hotels'> {
-  if (!spa.seed.hotel) throw new Error(`${spa.seed.name} has no hotel to stay at`)
-  const [name, stars] = spa.seed.hotel
+type KnownHotel = Omit<SeededHotel, 'seed'> & { hotel: HotelSeed; named: [name: string, stars: number] }
+
+function hotelRow({ spa, hotel, named: [name, stars] }: KnownHotel, conditions: PerLanguage<string>): Row<'hotels'> {
   return {
     uuid: hotelUuid(spa),
     name,
@@ -42,8 +47,8 @@ function hotelRow(spa: PlacedSpa, sentence: PerLanguage<string>, conditions: Per
     locationUuid: locationUuid(spa.town.key),
     country: spa.town.country,
     supplier: otherSupplierOf(spa) ?? 'built-in',
-    descriptionEs: fill(sentence.es, spa, 'es'),
-    descriptionPt: fill(sentence.pt, spa, 'pt'),
+    descriptionEs: hotel.description.es,
+    descriptionPt: hotel.description.pt,
     checkIn: '15:00',
     checkOut: '12:00',
     conditionsEs: conditions.es,
@@ -51,42 +56,47 @@ function hotelRow(spa: PlacedSpa, sentence: PerLanguage<string>, conditions: Per
   }
 }
 
-/** Every hotel has a plain double room, and one to three better ones. */
-function roomRows(spa: PlacedSpa, usualPrice: number, seed: number): Row<'hotelRooms'>[] {
-  const random = randomFor(seed, 'rooms', spa.uuid)
-  const [plain, ...better] = rooms
-  const chosen = random.sample(
-    better.filter(({ in: settings }) => !settings || settings.includes(spa.setting)),
-    random.between(1, 3),
-  )
-  return [plain, ...better.filter((room) => chosen.includes(room))].map(({ type, name }, position) => ({
+const roomRows = ({ spa, hotel, usualPrice }: KnownHotel): Row<'hotelRooms'>[] =>
+  hotel.rooms.map(({ type, name, details, photo }, position) => ({
     uuid: uuidOf('room', spa.uuid, type),
     hotelUuid: hotelUuid(spa),
     type,
     nameEs: name.es,
     namePt: name.pt,
+    detailsEs: details.es,
+    detailsPt: details.pt,
+    imageUuid: imageUuid(`${photo}.jpg`),
     ...(otherSupplierOf(spa)
       ? { usualPrice: null, allotment: 0 }
       : { usualPrice: shareOf(usualPrice, sharePercents[position] ?? 100), allotment: allotments[position] ?? 1 }),
     position,
   }))
-}
 
 /** What better rooms cost of the plain one, and how many of each there are. */
-const sharePercents = [100, 118, 142, 175]
-const allotments = [6, 4, 2, 1]
+const sharePercents = [100, 118, 142]
+const allotments = [6, 4, 2]
 
-/** Its rooms, the house and its table, each another scene; and not the one that opens its spa's gallery. */
-function hotelImageRows(spa: PlacedSpa, seed: number): Row<'hotelImages'>[] {
+/**
+ * A room and the hotel itself, which with two of the stay and one of the spa make a gallery of five. Where the spa's
+ * shows what the stay shows already, there is one more of the hotel.
+ */
+function hotelImageRows({ spa, hotel, photos }: KnownHotel, seed: number): Row<'hotelImages'>[] {
   const random = randomFor(seed, 'hotel pictures', spa.uuid)
-  const [spaOpener] = chooseSpaGalleries([spa], seed).flatMap(({ gallery }) => gallery)
-  const without = spaOpener ? [spaOpener.scene] : []
-  const ofHouse = chooseGallery({ subjects: ['hotel', 'food', 'relax'], spa, count: 2, without, random })
-  const ofRooms = chooseGallery({ subjects: ['room'], spa, count: 2, random })
+  const rooms = hotel.rooms.slice(0, 1).map(({ photo }) => `${photo}.jpg`)
+  const shown = [...photos, ...rooms].map(sceneOf)
+  const spaScenes = chooseSpaGalleries([spa], seed).flatMap(({ gallery }) =>
+    gallery.slice(0, 1).map(({ scene }) => scene),
+  )
+  const ofHotel = chooseGallery({
+    subjects: ['hotel', 'relax', 'food'],
+    spa,
+    count: spaScenes.every((scene) => shown.includes(scene)) ? 2 : 1,
+    without: [...shown, ...spaScenes],
+    random,
+  })
   const images = [
-    ...ofRooms.slice(0, 1).map(({ file }) => ({ file, rel: 'room' })),
-    ...ofHouse.map(({ file }) => ({ file, rel: 'hotel' })),
-    ...ofRooms.slice(1).map(({ file }) => ({ file, rel: 'room' })),
+    ...rooms.map((file) => ({ file, rel: 'room' })),
+    ...ofHotel.map(({ file }) => ({ file, rel: 'hotel' })),
   ]
   return images.map(({ file, rel }, position) => ({
     hotelUuid: hotelUuid(spa),

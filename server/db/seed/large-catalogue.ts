@@ -13,11 +13,23 @@ const kindsIn: Record<Setting, SpaKind[]> = {
   mountain: ['mountain'],
 }
 
-/** Many more houses in the same places, to see how the product carries a large catalogue. */
-export function inventSpas(count: number, existing: SpaSeed[], seed: number): SpaSeed[] {
+/**
+ * Many more spas in the same places, to see how the product carries a large catalogue: `count` of them, or as many more
+ * as it takes until `hotels` of them have one.
+ */
+export function inventSpas(count: number, hotels: number, existing: SpaSeed[], seed: number): SpaSeed[] {
   const towns = places.filter((place) => place.type === 'city')
   const taken = new Set([...existing.map(({ name }) => kebab(name)), ...places.map(({ slug }) => slug)])
-  return Array.from({ length: count }, (_, index): SpaSeed => {
+  const invented: SpaSeed[] = []
+  let withHotel = 0
+  while (invented.length < count || withHotel < hotels) {
+    const spa = inventSpa(invented.length)
+    invented.push(spa)
+    if (spa.hotel) withHotel++
+  }
+  return invented
+
+  function inventSpa(index: number): SpaSeed {
     const random = randomFor(seed, 'invented spa', index)
     const town = towns[index % towns.length] as (typeof towns)[number]
     const kind = random.pick(kindsIn[town.setting ?? 'city'])
@@ -39,5 +51,5 @@ export function inventSpas(count: number, existing: SpaSeed[], seed: number): Sp
       ...(random.chance(0.5) && { signature: own }),
       ...(random.chance(0.15) && { isAdultsOnly: true as const }),
     }
-  })
+  }
 }

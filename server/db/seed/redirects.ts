@@ -1,6 +1,6 @@
 import { type Language, languages } from '#domain/site/languages.ts'
 import { sectionPath } from '#i18n/paths.ts'
-import { getawaySeeds } from './data/getaways.ts'
+import { getawaySeeds } from './data/getaways/getaways.ts'
 import type { Place } from './data/places.ts'
 import { legacyRedirects, movedGetaways, movedServices, movedSpas } from './data/redirects.ts'
 import { locationSlug } from './locations.ts'

@@ -122,6 +122,8 @@ export const blurs: Record<string, string> = {
     'data:image/webp;base64,UklGRmIAAABXRUJQVlA4IFYAAAAQAgCdASoQAAsAAgA0JaACdAENeNl866WAAP7przzVj/i9+/1y6gDTDHIK+LppVbkkYU25z+8+FAil35TZ3/IQJhnwZCsH/jf81+d4wbxt7owtLIAAAA==',
   'room-for-two-golden-hour.jpg':
     'data:image/webp;base64,UklGRmoAAABXRUJQVlA4IF4AAABQAgCdASoQAAsAAgA0JbACdLoAAyGGtfHl1AAA/urz8a1zLJPQQJ6DGhNdtFV28wX6BhH95CV0iJOeqBwHnfjZcJxfMlPKsLC+EyOr6X8i52c7H7Hoc2c50UYfVsAA',
+  'room-for-two-morning.jpg':
+    'data:image/webp;base64,UklGRlgAAABXRUJQVlA4IEwAAAAQAgCdASoQAAsAAgA0JQBOgBjbRP5G+WAAAP740nju0dy3htdOjW8Wa+2x7X7VI+qhsiyiQM81N5gguhyXVPEVpcZzR6vTQMKxxiAA',
   'salt-room-close.jpg':
     'data:image/webp;base64,UklGRlwAAABXRUJQVlA4IFAAAABwAgCdASoQAAsAAgA0JbACdLoAAr9vgRNXvwYAAPYPPWo31JPn+ltYXAzzKxhPr9ZGQIHOIwCJSjqpb/5Cm2tLMw/2t/+SvP0X+DpBUMAAAA==',
   'salt-room-loungers.jpg':

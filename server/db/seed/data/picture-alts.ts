@@ -246,6 +246,10 @@ export const pictureAlts: Record<string, PerLanguage<string>> = {
     es: 'Habitación de hotel con cama grande y terraza con luz de atardecer',
     pt: 'Quarto de hotel com cama grande e varanda com luz do entardecer',
   },
+  'room-for-two-morning.jpg': {
+    es: 'Habitación de hotel con cama grande y terraza luminosa',
+    pt: 'Quarto de hotel com cama grande e varanda luminosa',
+  },
   'salt-room-close.jpg': {
     es: 'Tumbonas junto a una pared de ladrillos de sal',
     pt: 'Espreguiçadeiras junto a uma parede de tijolos de sal',

@@ -1,20 +1,26 @@
 import type { PerLanguage } from '#domain/site/languages.ts'
-import type { BoardKey } from './boards.ts'
+import type { BoardKey } from '../boards.ts'
+import { textsAbroad } from './getaway-texts-abroad.ts'
+import { textsInSpain } from './getaway-texts-spain.ts'
 
 /** A night or more at a spa's hotel, with some of its services. The spa is named as in the lists of spas. */
-export type GetawaySeed = PerLanguage<string> & {
+type GetawayFacts = PerLanguage<string> & {
   spa: string
   nights: number
   euros: number
   boards: BoardKey[]
-  mood: Mood
+  /** Pictures of the library, without their ending. The first opens the page: no two stays have the same. */
+  photos: [string, string]
   /** A massage where nothing is said. */
   treatment?: 'ritual'
 }
 
-export type Mood = 'romantic' | 'family' | 'rest' | 'food' | 'snow'
+export type GetawaySeed = GetawayFacts & { description: PerLanguage<string> }
 
-export const getawaySeeds: GetawaySeed[] = [
+const texts = { ...textsInSpain, ...textsAbroad }
+
+/** In the order of the list, where neighbours open with different scenes. */
+const facts: GetawayFacts[] = [
   {
     spa: 'Aguamadre Spa',
     es: 'Escapada romántica frente al Atlántico',
@@ -22,7 +28,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 389,
     boards: ['breakfast', 'half-board'],
-    mood: 'romantic',
+    photos: ['infinity-pool-golden-hour', 'champagne-jacuzzi-evening'],
   },
   {
     spa: 'Spa Jardín del Turia',
@@ -31,7 +37,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 1,
     euros: 219,
     boards: ['room-only', 'breakfast'],
-    mood: 'romantic',
+    photos: ['azulejo-courtyard-evening', 'treatment-table-candlelight'],
   },
   {
     spa: 'Termes Vall Blanca',
@@ -40,7 +46,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 419,
     boards: ['breakfast', 'half-board'],
-    mood: 'snow',
+    photos: ['snow-pool-blue-hour', 'sauna-bucket-fire'],
   },
   {
     spa: 'Thalasso Costa Celta',
@@ -49,7 +55,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 359,
     boards: ['breakfast', 'half-board', 'full-board'],
-    mood: 'rest',
+    photos: ['cascade-pool-night', 'steam-room-blue'],
   },
   {
     spa: 'Spa Falésia Dourada',
@@ -58,7 +64,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 329,
     boards: ['breakfast', 'half-board'],
-    mood: 'romantic',
+    photos: ['cabana-pool-golden-hour', 'dinner-for-two-white-wine'],
   },
   {
     spa: 'Spa Huerta del Valle',
@@ -67,7 +73,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 269,
     boards: ['breakfast'],
-    mood: 'rest',
+    photos: ['relax-room-garden', 'hot-stones-garden'],
   },
   {
     spa: 'Spa Duna Serena',
@@ -76,7 +82,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 249,
     boards: ['half-board', 'breakfast'],
-    mood: 'food',
+    photos: ['dune-daybeds-day', 'brunch-sea-terrace'],
   },
   {
     spa: 'Spa Punta Malpaís',
@@ -85,7 +91,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 459,
     boards: ['breakfast', 'half-board'],
-    mood: 'romantic',
+    photos: ['volcanic-pool-golden-hour', 'bath-petals-sunset'],
   },
   {
     spa: 'Spa Pic Nevat',
@@ -94,7 +100,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 3,
     euros: 449,
     boards: ['half-board'],
-    mood: 'snow',
+    photos: ['snow-lodge-day', 'fireplace-lounge-armchairs'],
   },
   {
     spa: 'Masía Aigua Clara Spa',
@@ -103,7 +109,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 1,
     euros: 189,
     boards: ['half-board', 'breakfast'],
-    mood: 'food',
+    photos: ['dinner-for-two-red-wine', 'thermal-pool-columns-golden'],
   },
   {
     spa: 'Spa Levada Alta',
@@ -112,7 +118,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 3,
     euros: 479,
     boards: ['breakfast', 'half-board'],
-    mood: 'rest',
+    photos: ['forest-hot-tub-mist', 'thermal-pool-columns-day'],
   },
   {
     spa: 'Spa Marea Lenta',
@@ -121,7 +127,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 3,
     euros: 429,
     boards: ['all-inclusive', 'half-board'],
-    mood: 'family',
+    photos: ['kids-pool-ducks', 'infinity-pool-day'],
   },
   {
     spa: 'Azahar Wellness',
@@ -130,7 +136,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 339,
     boards: ['breakfast', 'room-only'],
-    mood: 'romantic',
+    photos: ['rooftop-pool-sunset', 'oil-bottles-sunlight'],
   },
   {
     spa: 'Spa Socalcos do Douro',
@@ -139,7 +145,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 439,
     boards: ['breakfast', 'half-board'],
-    mood: 'food',
+    photos: ['vineyard-terrace-red-wine', 'oil-bottles-green'],
     treatment: 'ritual',
   },
   {
@@ -149,7 +155,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 1,
     euros: 175,
     boards: ['breakfast'],
-    mood: 'romantic',
+    photos: ['bath-petals-garden', 'vineyard-terrace-white-wine'],
   },
   {
     spa: 'Thalasso Faro Sur',
@@ -158,7 +164,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 3,
     euros: 519,
     boards: ['half-board', 'all-inclusive'],
-    mood: 'rest',
+    photos: ['dune-daybeds-sunset', 'infinity-pool-day'],
   },
   {
     spa: 'Spa Bosc de Neu',
@@ -167,7 +173,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 299,
     boards: ['breakfast', 'half-board'],
-    mood: 'snow',
+    photos: ['sauna-towels-window', 'snow-pool-day'],
   },
   {
     spa: 'Balneario Alquería del Mar',
@@ -176,7 +182,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 259,
     boards: ['half-board', 'full-board'],
-    mood: 'rest',
+    photos: ['thermal-pool-columns-golden', 'brunch-sunrise-wood'],
   },
   {
     spa: 'Spa Acantilado Azul',
@@ -185,7 +191,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 445,
     boards: ['breakfast', 'half-board'],
-    mood: 'romantic',
+    photos: ['infinity-pool-blue-hour', 'champagne-jacuzzi-day'],
   },
   {
     spa: 'Spa Quinta da Névoa',
@@ -194,7 +200,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 1,
     euros: 245,
     boards: ['breakfast'],
-    mood: 'romantic',
+    photos: ['forest-hot-tub-night', 'azulejo-courtyard-day'],
   },
   {
     spa: 'Anaga Wellness Club',
@@ -203,7 +209,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 279,
     boards: ['room-only', 'breakfast'],
-    mood: 'rest',
+    photos: ['rooftop-pool-dusk', 'yoga-room-low-sun'],
   },
   {
     spa: 'Spa Palmeral de Mogán',
@@ -212,7 +218,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 3,
     euros: 399,
     boards: ['half-board', 'all-inclusive'],
-    mood: 'family',
+    photos: ['kids-pool-from-above', 'cabana-pool-day'],
   },
   {
     spa: 'Spa Ria Mansa',
@@ -221,7 +227,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 235,
     boards: ['breakfast'],
-    mood: 'rest',
+    photos: ['azulejo-courtyard-day', 'relax-room-daybeds'],
   },
   {
     spa: 'Thalasso Islote',
@@ -230,7 +236,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 3,
     euros: 495,
     boards: ['half-board', 'all-inclusive'],
-    mood: 'rest',
+    photos: ['salt-room-loungers', 'dune-daybeds-day'],
   },
   {
     spa: 'Spa Coma Alta',
@@ -239,7 +245,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 3,
     euros: 365,
     boards: ['room-only', 'breakfast'],
-    mood: 'family',
+    photos: ['fireplace-lounge-green', 'kids-pool-ducks-close'],
   },
   {
     spa: 'Spa Albufera Sur',
@@ -248,7 +254,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 1,
     euros: 199,
     boards: ['half-board'],
-    mood: 'food',
+    photos: ['dinner-for-two-white-wine', 'hot-stones-evening'],
   },
   {
     spa: 'Spa Loma del Viento',
@@ -257,7 +263,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 319,
     boards: ['breakfast', 'half-board'],
-    mood: 'rest',
+    photos: ['cabana-pool-afternoon', 'robes-stone-wall'],
   },
   {
     spa: 'Spa Falésia Dourada',
@@ -266,7 +272,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 5,
     euros: 749,
     boards: ['half-board', 'full-board'],
-    mood: 'family',
+    photos: ['infinity-pool-day', 'treatment-table-garden'],
   },
   {
     spa: 'Spa Casona del Adelantado',
@@ -275,7 +281,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 1,
     euros: 159,
     boards: ['breakfast', 'room-only'],
-    mood: 'romantic',
+    photos: ['bath-petals-close', 'foot-bath-copper'],
     treatment: 'ritual',
   },
   {
@@ -285,7 +291,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 529,
     boards: ['breakfast', 'half-board'],
-    mood: 'snow',
+    photos: ['snow-lodge-blue-hour', 'champagne-jacuzzi-evening'],
   },
   {
     spa: 'Casa Tofio Spa',
@@ -294,7 +300,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 229,
     boards: ['breakfast'],
-    mood: 'rest',
+    photos: ['relax-room-daybeds', 'texture-zen-sand-stones'],
   },
   {
     spa: 'Spa Levada Alta',
@@ -303,7 +309,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 5,
     euros: 799,
     boards: ['breakfast', 'half-board'],
-    mood: 'romantic',
+    photos: ['champagne-jacuzzi-evening', 'bath-petals-sunset'],
   },
   {
     spa: 'Termas del Drago',
@@ -312,7 +318,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 1,
     euros: 165,
     boards: ['breakfast'],
-    mood: 'rest',
+    photos: ['brunch-sea-terrace', 'steam-room-green'],
   },
   {
     spa: 'Spa Socalcos do Douro',
@@ -321,7 +327,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 1,
     euros: 289,
     boards: ['half-board'],
-    mood: 'food',
+    photos: ['vineyard-terrace-white-wine', 'dinner-for-two-red-wine'],
   },
   {
     spa: 'Balneario Valle del Café',
@@ -330,7 +336,7 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 285,
     boards: ['breakfast', 'half-board'],
-    mood: 'rest',
+    photos: ['thermal-pool-columns-day', 'hot-stones-candle'],
   },
   {
     spa: 'Thalasso Charco Negro',
@@ -339,6 +345,12 @@ export const getawaySeeds: GetawaySeed[] = [
     nights: 2,
     euros: 299,
     boards: ['breakfast', 'half-board'],
-    mood: 'romantic',
+    photos: ['volcanic-pool-day', 'infinity-pool-golden-hour'],
   },
 ]
+
+export const getawaySeeds: GetawaySeed[] = facts.map((getaway) => {
+  const description = texts[getaway.es]
+  if (!description) throw new Error(`No words for ${getaway.es}`)
+  return { ...getaway, description }
+})

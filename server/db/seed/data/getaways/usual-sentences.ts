@@ -1,5 +1,22 @@
-import type { Mood } from './getaways.ts'
-import type { Sentences } from './spas/spa-sentences.ts'
+import type { Sentences } from '../spas/spa-sentences.ts'
+
+/** What invented stays say. Those of the demo have texts of their own. */
+export type Mood = 'romantic' | 'family' | 'rest' | 'food' | 'snow'
+
+/** '{spa}' is filled in. */
+export const moodNames: Record<Mood, Sentences> = {
+  romantic: [
+    { es: 'Escapada para dos en {spa}', pt: 'Escapadinha a dois no {spa}' },
+    { es: 'Noches de pareja en {spa}', pt: 'Noites a dois no {spa}' },
+  ],
+  family: [{ es: 'En familia en {spa}', pt: 'Em família no {spa}' }],
+  rest: [
+    { es: 'Días de calma en {spa}', pt: 'Dias de calma no {spa}' },
+    { es: 'Descanso y agua en {spa}', pt: 'Descanso e água no {spa}' },
+  ],
+  food: [{ es: 'Mesa y masaje en {spa}', pt: 'Mesa e massagem no {spa}' }],
+  snow: [{ es: 'Nieve y agua caliente en {spa}', pt: 'Neve e água quente no {spa}' }],
+}
 
 export const moodSentences: Record<Mood, Sentences> = {
   romantic: [
