@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { dayFormats, formatDuration, formatMoney, formatPercentOff, formatScore, numberInWords } from './format.ts'
+import {
+  dayFormats,
+  formatDuration,
+  formatMoney,
+  formatPercentOff,
+  formatScore,
+  listInWords,
+  numberInWords,
+} from './format.ts'
 
 test.each([0, 5, 99, 4900, 123450, 999999, 1000000, 123456789])(
   '%i cents read as Intl writes them in Spain',
@@ -56,4 +64,13 @@ test.each([
   [10, 'es', '10'],
 ] as const)('%i before a noun, in %s: %s', (count, language, words) => {
   expect(numberInWords(count, language)).toBe(words)
+})
+
+test.each([
+  [['Piscina exterior'], 'es', 'Piscina exterior'],
+  [['Piscina exterior', 'Sauna finlandesa', 'Gimnasio'], 'es', 'Piscina exterior, sauna finlandesa y gimnasio'],
+  [['Piscina exterior', 'Sauna finlandesa', 'Ginásio'], 'pt', 'Piscina exterior, sauna finlandesa e ginásio'],
+  [[], 'es', ''],
+] as const)('%j in %s: %s', (names, language, said) => {
+  expect(listInWords(names, language)).toBe(said)
 })

@@ -30,6 +30,12 @@ const smallNumbers: Record<Language, string[]> = {
 /** In a sentence, before a masculine noun: 'dos datos', '12 datos'. */
 export const numberInWords = (count: number, language: Language) => smallNumbers[language][count] ?? String(count)
 
+/** 'Piscina exterior, sauna finlandesa y gimnasio'. */
+export function listInWords(names: readonly string[], language: Language): string {
+  const lower = names.map((name, at) => (at === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)))
+  return new Intl.ListFormat(language === 'pt' ? 'pt-PT' : 'es-ES').format(lower)
+}
+
 /** One decimal, comma: 4,8. */
 export const formatScore = (score: number) => score.toFixed(1).replace('.', ',')
 

@@ -13,11 +13,11 @@ const picture = (file: string, rel: ImageRelation = 'images'): Image => ({
 
 const stay = (own: Image[], hotel: Image[]) => ({ images: own, hotel: { images: hotel } })
 
-const service = (es: string, pt: string) => {
+const service = (es: string, pt: string, images: Image[] = []) => {
   const texts = { description: '', includes: [], slug: '' }
   const legalConditions = { legalNotice: '', politicalCondition: '', generalCondition: '' }
   const named = (name: string): ServiceTexts => ({ ...texts, legalConditions, name })
-  return { translations: { es: named(es), pt: named(pt) } }
+  return { translations: { es: named(es), pt: named(pt) }, images }
 }
 
 const [terrace, view, pool, bar, gym, sauna, steam] = ['terrace', 'view', 'pool', 'bar', 'gym', 'sauna', 'steam'].map(
@@ -44,6 +44,12 @@ test('the mini gallery shows a room, the spa services and the facilities', () =>
     { kind: 'spa', image: sauna, names: 'Circuito spa + Masaje' },
     { kind: 'facilities', image: lobby },
   ])
+})
+
+test('the spa is shown by what is included, in a scene that the gallery above does not show', () => {
+  const circuit = service('Circuito spa', 'Circuito de spa', [sauna, picture('pool-night'), steam])
+  const [, spa] = miniGallery(stay([pool], [lobby, room]), { images: [sauna] }, [circuit], 'es')
+  expect(spa).toEqual({ kind: 'spa', image: steam, names: 'Circuito spa' })
 })
 
 test('the mini gallery names the services in the language of the page', () => {

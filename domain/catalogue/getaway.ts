@@ -1,4 +1,5 @@
 import { fillGallery, type Image, placeholderImage } from '#domain/catalogue/pictures/image.ts'
+import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { serviceName } from '#domain/catalogue/spas/titles.ts'
@@ -70,20 +71,26 @@ export type MiniGalleryItem =
   | { kind: 'room' | 'facilities'; image: Image }
   | { kind: 'spa'; image: Image; names: string }
 
-/** Spec 3: the room for two, the spa services and the facilities. A stay without spa services shows no spa. */
+/**
+ * Spec 3: the room for two, the spa services and the facilities. A stay without spa services shows no spa. The spa's
+ * picture is of what is included, and if there is one, of a scene that the large gallery above does not show.
+ */
 export function miniGallery(
   getaway: Pictured,
   spa: Pick<Spa, 'images'>,
-  services: Pick<Service, 'translations'>[],
+  services: Pick<Service, 'translations' | 'images'>[],
   language: Language,
 ): MiniGalleryItem[] {
   const pictures = [...getaway.images, ...getaway.hotel.images]
   const room = pictures.find((image) => image.rel === 'room')
   const facilities = pictures.find((image) => image.rel === 'hotel')
+  const shown = new Set(getawayGallery(getaway, spa).map(({ file }) => sceneOf(file)))
+  const ofSpa = [...services.flatMap(({ images }) => images), ...spa.images]
+  const image = ofSpa.find(({ file }) => !shown.has(sceneOf(file))) ?? ofSpa[0] ?? placeholderImage
   const names = services.map((service) => serviceName(service.translations[language].name)).join(' + ')
   return [
     { kind: 'room', image: room ?? placeholderImage },
-    ...(includesSpa(services) ? [{ kind: 'spa' as const, image: spa.images[0] ?? placeholderImage, names }] : []),
+    ...(includesSpa(services) ? [{ kind: 'spa' as const, image, names }] : []),
     { kind: 'facilities', image: facilities ?? placeholderImage },
   ]
 }

@@ -97,6 +97,27 @@ test('an odd party and nights that can not be had are explained @phone', async (
   await expect(page.locator('#resumen')).toContainText('Total de la estancia')
 })
 
+test('the small pictures stand side by side, and on a phone the keyboard scrolls them @phone', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto(es)
+  const pictures = page.getByRole('region', { name: 'La escapada en tres imágenes' })
+  await expect(pictures.getByRole('figure')).toContainText([
+    'Habitación para dos',
+    'Circuito spa para 2 + Masaje relajante de 50 min en pareja',
+    'Instalaciones',
+  ])
+  const tops = await pictures
+    .getByRole('figure')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  if ((viewport?.width ?? 0) > 760) return
+  await pictures.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => pictures.evaluate((one) => one.scrollLeft)).toBeGreaterThan(0)
+})
+
 test('whatever is asked for, the page answers', async ({ page }) => {
   const days = ['2020-01-01', '2026-02-30', '9999-12-31', 'x', "'; --", '%00', '']
   const guests = ['0', '-1', '1', '3', '99', '1e9', 'x', '']

@@ -15,14 +15,18 @@ export function GetawayDetails({ getaway, hasOffer, children }: Props) {
       <section className="sec">
         <h2>{t('catalogue.getaways.about')}</h2>
         <p className="soft measure">{getaway.description}</p>
-        <ul className="mini-gallery" aria-label={t('catalogue.getaways.mini')}>
-          {getaway.mini.map(({ kind, names, photo }) => (
-            <li key={kind}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways, and the keyboard must too */}
+        <section className="mini-gallery rail" aria-label={t('catalogue.getaways.mini')} tabIndex={0}>
+          {getaway.mini.map(({ kind, names, note, photo }) => (
+            <figure key={kind}>
               <Picture {...photo} sizes="(min-width: 761px) 220px, 76vw" />
-              <span className="small">{kind === 'spa' ? names : t(`catalogue.getaways.${kind}`)}</span>
-            </li>
+              <figcaption className="small">
+                <b>{kind === 'spa' ? names : t(`catalogue.getaways.${kind}`)}</b>
+                {note}
+              </figcaption>
+            </figure>
           ))}
-        </ul>
+        </section>
       </section>
       {children}
       <section className="sec">
@@ -73,7 +77,17 @@ function RoomsAndBoards({ getaway }: { getaway: GetawayView }) {
     <>
       <section className="sec">
         <h2>{t('catalogue.getaways.rooms')}</h2>
-        <Ticks items={getaway.hotel.rooms} columns />
+        <ul className="rooms">
+          {getaway.hotel.rooms.map(({ name, details, photo }) => (
+            <li className={photo ? 'room' : 'room is-plain'} key={name}>
+              {photo && <Picture {...photo} sizes="128px" />}
+              <span>
+                <b>{name}</b>
+                <small>{details}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
       </section>
       <section className="sec">
         <h2>{t('catalogue.getaways.boards')}</h2>

@@ -31,6 +31,16 @@ test('a getaway tells its hotel, what it includes and how long it lasts', () => 
     includesSpa: true,
     nights: first?.nights,
   })
+  expect(view?.hotel.rooms[0]).toMatchObject({
+    name: 'Quarto duplo com varanda para o jardim',
+    details: '32 m², cama de 180 ou duas camas',
+    photo: { file: 'room-for-two-golden-hour.jpg' },
+  })
+  expect(view?.mini.map(({ note }) => note)).toEqual([
+    'Quarto duplo com varanda para o jardim',
+    'Aguamadre Spa',
+    'Piscina de hidromassagem, piscina exterior e sauna finlandesa',
+  ])
   expect(view?.price).toMatch(/^\d+,\d\d\u00a0€$/)
 })
 

@@ -1,5 +1,5 @@
 import { getawayGallery, includesSpa, miniGallery } from '#domain/catalogue/getaway.ts'
-import { formatMoney, hourInWords } from '#i18n/format.ts'
+import { formatMoney, hourInWords, listInWords } from '#i18n/format.ts'
 import { getawayPlace } from '#server/seo/landings.ts'
 import { type CardView, getawayCard, photoView, type Reader } from '../cards.ts'
 import { type Page, pageOf } from '../paging.ts'
@@ -43,6 +43,12 @@ export function describeGetaway(reader: Reader, uuid: string) {
   if (!getaway || !spa) return null
   const place = getawayPlace(getaway, snapshot.locations)
   const services = getaway.serviceUuids.flatMap((service) => snapshot.services.get(service) ?? [])
+  const facilities = getaway.facilities.map(({ title }) => title[language])
+  const notes = {
+    room: getaway.hotel.rooms[0]?.name[language] ?? '',
+    spa: spa.name,
+    facilities: listInWords(facilities.slice(0, 3), language),
+  }
   return {
     uuid,
     ...getaway.translations[language],
@@ -54,7 +60,11 @@ export function describeGetaway(reader: Reader, uuid: string) {
       name: getaway.hotel.name,
       stars: getaway.hotel.stars,
       description: getaway.hotel.descriptions[language],
-      rooms: getaway.hotel.rooms.map((room) => room.name[language]),
+      rooms: getaway.hotel.rooms.map(({ name, details, image }) => ({
+        name: name[language],
+        details: details[language],
+        photo: image && photoView(image, language),
+      })),
       checkIn: hourInWords(getaway.hotel.checkIn, language),
       checkOut: hourInWords(getaway.hotel.checkOut, language),
     },
@@ -67,11 +77,12 @@ export function describeGetaway(reader: Reader, uuid: string) {
       name: name[language],
       description: description[language],
     })),
-    comforts: [...getaway.amenities, ...getaway.facilities].map(({ title }) => title[language]),
+    comforts: [...getaway.amenities.map(({ title }) => title[language]), ...facilities],
     photos: getawayGallery(getaway, spa).map((image) => photoView(image, language)),
     mini: miniGallery(getaway, spa, services, language).map((item) => ({
       kind: item.kind,
       names: item.kind === 'spa' ? item.names : null,
+      note: notes[item.kind],
       photo: photoView(item.image, language),
     })),
   }
