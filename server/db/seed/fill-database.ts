@@ -1,7 +1,8 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm'
+import { getTableColumns, getTableName, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { locations } from '#server/db/schema/catalogue.ts'
+import { hotelStays } from '#server/db/schema/hotel-rates.ts'
 import { type CatalogueTable, catalogueTables, type SeedRows } from './seed-rows.ts'
 
 type AnySchema = Record<string, unknown>
@@ -20,10 +21,22 @@ export async function fillDatabase<Schema extends AnySchema>(
   })
 }
 
-/** Fails, and leaves everything in place, where purchases already point at the catalogue. */
+export class CatalogueInUse extends Error {}
+
+/** Fails, and leaves everything in place, where rooms of the catalogue are held or sold. */
 export async function emptyCatalogue<Schema extends AnySchema>(db: NodePgDatabase<Schema>): Promise<void> {
-  const names = Object.values(catalogueTables).map((table) => sql.identifier(getTableName(table)))
-  await db.execute(sql`truncate ${sql.join(names, sql`, `)}`)
+  // Stays point at rooms, so PostgreSQL empties both tables together or neither, even if there is no stay.
+  const names = [...Object.values(catalogueTables), hotelStays].map((table) => sql.identifier(getTableName(table)))
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`lock table ${hotelStays}`)
+    const inUse = await tx.select().from(hotelStays).where(ne(hotelStays.state, 'released')).limit(1)
+    if (inUse.length > 0) {
+      throw new CatalogueInUse(
+        'Rooms of this catalogue are held or sold: it is not emptied. Start with a new database.',
+      )
+    }
+    await tx.execute(sql`truncate ${sql.join(names, sql`, `)}`)
+  })
 }
 
 export async function isCatalogueEmpty<Schema extends AnySchema>(db: NodePgDatabase<Schema>): Promise<boolean> {
