@@ -10,7 +10,7 @@ import {
   type SectionKey,
   sectionPath,
 } from '#i18n/paths.ts'
-import { purchaseSegments, purchaseSteps } from '#i18n/purchase-paths.ts'
+import { cancelSegment, purchaseSegments, purchaseSteps } from '#i18n/purchase-paths.ts'
 
 /** A static page's route is its row in paths.ts, once per language; what is shown over a page is a child of its route. */
 const staticRoutes = pageKeys
@@ -62,24 +62,25 @@ const stepRoutes = languages.flatMap((language) =>
   ),
 )
 
-/** What only vouchers have. */
-const voucherPages = {
-  voucherStart: ['start/', 'start.tsx'],
-  voucherFile: [':uuid/:file/', 'file.ts'],
-} as const
-
+/** The first step is each kind's own; so is what can be done with a getaway afterwards. */
 const purchaseRoutes = languages.flatMap((language) => [
-  ...Object.entries(voucherPages).map(([name, [path, file]]) =>
-    at(
-      `${languagePrefix(language)}/${purchaseSegments.voucher}/${path}`,
-      `pages/voucher-checkout/${file}`,
-      `${name}.${language}`,
-    ),
+  ...Object.entries(purchaseSegments).map(([kind, segment]) =>
+    at(`${languagePrefix(language)}/${segment}/:uuid/:file/`, 'pages/checkout/file.ts', `${kind}.file.${language}`),
+  ),
+  at(
+    `${languagePrefix(language)}/${purchaseSegments.voucher}/start/`,
+    'pages/voucher-checkout/start.tsx',
+    `voucherStart.${language}`,
   ),
   at(
     `${languagePrefix(language)}/${purchaseSegments.getaway}/start/`,
     'pages/getaway-checkout/start.tsx',
     `getawayStart.${language}`,
+  ),
+  at(
+    `${languagePrefix(language)}/${purchaseSegments.getaway}/:uuid/${cancelSegment}/`,
+    'pages/getaway-checkout/cancel.tsx',
+    `getawayCancel.${language}`,
   ),
 ])
 

@@ -33,6 +33,7 @@ const comesWith = (file: string) => {
     purchases: ['purchases'],
     checkout: ['purchases'],
     'voucher-checkout': ['purchases'],
+    'getaway-checkout': ['purchases'],
   }
   return new Set([...Object.keys(everyPage), ...(namespaces[folder] ?? [])])
 }

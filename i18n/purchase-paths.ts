@@ -26,6 +26,9 @@ export const purchaseSteps = {
   ko: 'ko',
 } as const
 
+/** Below a getaway purchase: where its stay is cancelled. */
+export const cancelSegment = 'cancel'
+
 export type PurchaseStep = keyof typeof purchaseSteps
 
 const payingSteps = [purchaseSteps.payment, purchaseSteps.return, purchaseSteps.challenge]

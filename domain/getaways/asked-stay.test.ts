@@ -42,5 +42,14 @@ test.each([
 
 test('of what an address asks for the first of each counts, and not more than a line', () => {
   const asked = readAskedStay(new URLSearchParams(`from=2026-12-11&from=x&pax= 4 &room=${'s'.repeat(500)}&other=1`))
-  expect(asked).toEqual({ from: '2026-12-11', to: '', pax: '4', room: 's'.repeat(60), board: '', rate: '' })
+  expect(asked).toEqual({
+    from: '2026-12-11',
+    to: '',
+    pax: '4',
+    room: 's'.repeat(60),
+    board: '',
+    rate: '',
+    for: '',
+    purchase: '',
+  })
 })

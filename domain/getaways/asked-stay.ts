@@ -2,15 +2,19 @@ import { normaliseGetawayPax } from '#domain/catalogue/getaway.ts'
 import { type Day, isDay } from '#domain/dates.ts'
 import { readStay, type Stay, type StayProblem } from './stay.ts'
 
-/** What the address of a getaway's page may ask for, and what the first step of its purchase is told. */
-export const stayParams = ['from', 'to', 'pax', 'room', 'board', 'rate'] as const
+/**
+ * What the address of a getaway's page may ask for, and what the first step of its purchase is told. `for`: 'gift' if it
+ * is one. `purchase`: the uuid of the purchase that is changed.
+ */
+export const stayParams = ['from', 'to', 'pax', 'room', 'board', 'rate', 'for', 'purchase'] as const
 
 /** As a form sent it: text of any kind, empty where nothing was chosen. */
 export type AskedStay = Record<(typeof stayParams)[number], string>
 
 export function readAskedStay(query: URLSearchParams): AskedStay {
-  const [from, to, pax, room, board, rate] = stayParams.map((name) => query.get(name)?.trim().slice(0, longest) ?? '')
-  return { from, to, pax, room, board, rate } as AskedStay
+  return Object.fromEntries(
+    stayParams.map((name) => [name, query.get(name)?.trim().slice(0, longest) ?? '']),
+  ) as AskedStay
 }
 
 const longest = 60

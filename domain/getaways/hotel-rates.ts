@@ -31,7 +31,13 @@ export type HotelRates = {
 }
 
 /** Spec 3. A stale revision is answered as such: the getaway has changed since its page was shown. */
-export type AvailabilityRequest = Stay & { packageUuid: string; packageUuidRevision: string; numPax: number }
+export type AvailabilityRequest = Stay & {
+  packageUuid: string
+  packageUuidRevision: string
+  numPax: number
+  /** The reference of a stay whose rooms are held already: they are free for it. */
+  reference?: string
+}
 
 export type NoAvailability = 'no-availability' | 'no-rates' | 'minimum-stay' | 'closed' | 'stale-revision'
 

@@ -51,7 +51,7 @@ test('what was stored fills the fields of the named parts and no others', () => 
 })
 
 test('who has said nothing yet lives where the language is spoken', () => {
-  const nothing = { buyer: null, gift: null, postal: null, recipients: null, termsAcceptedAt: null }
+  const nothing = { buyer: null, gift: null, postal: null, recipients: null, guests: null, termsAcceptedAt: null }
   expect(toBuyerStepDraft(['buyer'], nothing, days, 'PT')).toMatchObject({ name: '', country: 'PT' })
 })
 
@@ -62,7 +62,14 @@ test('the fields that are read are those of the named parts', () => {
 })
 
 test('terms that were accepted come back ticked', () => {
-  const accepted = { buyer: null, gift: null, postal: null, recipients: null, termsAcceptedAt: new Date('2026-11-15') }
+  const accepted = {
+    buyer: null,
+    gift: null,
+    postal: null,
+    recipients: null,
+    guests: null,
+    termsAcceptedAt: new Date('2026-11-15'),
+  }
   expect(toBuyerStepDraft(formParts(['buyer']), accepted, days, 'ES')).toMatchObject({ terms: 'yes' })
   expect(toBuyerStepDraft(formParts(['buyer']), { ...accepted, termsAcceptedAt: null }, days, 'ES').terms).toBe('')
 })

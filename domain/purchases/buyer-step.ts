@@ -17,6 +17,7 @@ import {
   toGift,
   toGiftDraft,
 } from './gift.ts'
+import { type GuestField, type GuestProblem, guestFields, guestProblems, toGuests, toGuestsDraft } from './guests.ts'
 import {
   type Postal,
   type PostalField,
@@ -37,8 +38,14 @@ import {
 } from './recipients.ts'
 import { type TermsField, type TermsProblem, termsFields, termsProblems } from './terms.ts'
 
-export type BuyerStepField = BuyerField | GiftField | PostalField | RecipientField | TermsField
-export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem | RecipientProblem | TermsProblem
+export type BuyerStepField = BuyerField | GiftField | PostalField | RecipientField | GuestField | TermsField
+export type BuyerStepProblem =
+  | BuyerProblem
+  | GiftProblem
+  | PostalProblem
+  | RecipientProblem
+  | GuestProblem
+  | TermsProblem
 
 /** Only the fields of the parts that are asked for. */
 export type BuyerStepDraft = Partial<Record<BuyerStepField, string>>
@@ -50,6 +57,8 @@ export type BuyerStepData = {
   gift: Gift | null
   postal: Postal | null
   recipients: Recipient[] | null
+  /** In whose name each room is. */
+  guests: string[] | null
 }
 
 /** What is stored of the step. The terms are stored as the time at which they were accepted. */
@@ -96,6 +105,12 @@ export const buyerParts = {
     read: (draft) => ({ recipients: toRecipients(draft) }),
     toDraft: ({ recipients }) => toRecipientsDraft(recipients),
   },
+  guests: {
+    fields: guestFields,
+    problems: (draft) => guestProblems(draft),
+    read: (draft) => ({ guests: toGuests(draft) }),
+    toDraft: ({ guests }) => toGuestsDraft(guests),
+  },
   /** Spec 5: the general terms. Every form asks for them, whatever is bought. */
   terms: {
     fields: termsFields,
@@ -120,7 +135,7 @@ export const buyerStepProblems = (parts: BuyerPartNames, draft: BuyerStepDraft, 
 
 export const readBuyerStep = (parts: BuyerPartNames, draft: BuyerStepDraft, days: GiftDays): BuyerStepData =>
   Object.assign(
-    { buyer: null, gift: null, postal: null, recipients: null },
+    { buyer: null, gift: null, postal: null, recipients: null, guests: null },
     ...parts.map((part) => buyerParts[part].read(draft, days)),
   )
 

@@ -9,6 +9,8 @@ export type Quote = {
   tax: Tax
   /** The lowest total of the 30 days before the offers began, if something is discounted. */
   lowest: number | null
+  /** What a supplier told with the price, such as the conditions of a rate. As JSON; only its kind reads it. */
+  details?: unknown
 }
 
 export type NotSold = 'not-for-sale' | 'above-maximum'

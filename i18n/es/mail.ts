@@ -44,6 +44,15 @@ export default {
       refundSent: 'El dinero del pedido {{reference}} ha salido ya.',
       refundBalance: 'En el saldo y las tarjetas regalo ya está disponible.',
     },
+    getaway: {
+      reference:
+        'Hemos guardado tu reserva de {{service}}. Págala en un cajero Multibanco o en tu banca en línea y te escribimos en cuanto nos llegue el pago.',
+      referenceKeep: 'Guarda el comprobante. Te escribimos cuando llega el pago, casi siempre en pocos minutos.',
+      refunded:
+        'Hola, {{name}}: no hemos podido reservar {{service}}, por la que habías pagado {{amount}}: el hotel vendió la habitación mientras se confirmaba tu pago. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); suele tardar entre 48 y 72 horas hábiles en verse.',
+      refundSent: 'El dinero de la escapada {{reference}} ha salido ya.',
+      refundBalance: 'En las tarjetas regalo ya está disponible.',
+    },
   },
   lines: {
     vouchers_one: '{{count}} bono, {{party}}',

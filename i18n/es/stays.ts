@@ -61,6 +61,11 @@ export default {
     details: '{{price}} por {{nights}}, ver el desglose',
     before: 'Antes',
   },
+  notStarted: {
+    changed: 'Algo ha cambiado desde que abriste la página: mira el precio y las habitaciones de ahora.',
+    away: 'El hotel no ha respondido y no hemos podido reservar la habitación. No se ha cobrado nada: inténtalo de nuevo en un minuto.',
+    busy: 'No hemos podido empezar la reserva. No se ha cobrado nada: inténtalo de nuevo en unos minutos.',
+  },
   pax: {
     changed_one:
       'Las escapadas se reservan en pareja: hemos pasado de {{asked}} a {{pax}} personas, en {{count}} habitación.',

@@ -44,6 +44,15 @@ export default {
       refundSent: 'O dinheiro do pedido {{reference}} já foi enviado.',
       refundBalance: 'No saldo e nos cartões-presente já está disponível.',
     },
+    getaway: {
+      reference:
+        'Guardámos a sua reserva de {{service}}. Pague-a num Multibanco ou no seu homebanking e escrevemos-lhe assim que recebermos o pagamento.',
+      referenceKeep: 'Guarde o comprovativo. Escrevemos-lhe quando o pagamento chega, quase sempre em poucos minutos.',
+      refunded:
+        'Olá, {{name}}, não foi possível reservar {{service}}, pela qual tinha pago {{amount}}: o hotel vendeu o quarto enquanto o seu pagamento era confirmado. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); costuma aparecer em 48 a 72 horas úteis.',
+      refundSent: 'O dinheiro da escapadinha {{reference}} já foi enviado.',
+      refundBalance: 'Nos cartões-presente já está disponível.',
+    },
   },
   lines: {
     vouchers_one: '{{count}} voucher, {{party}}',

@@ -52,7 +52,8 @@ function makeApi(counter: Counter): Hono {
     .post('/availability', async (c) => {
       const asked = askedSchema.safeParse(await bodyOf(c))
       if (!asked.success) return c.json({ error: 'invalid_request' }, 400)
-      const found = availabilityOf(counter, asked.data)
+      const { reference, ...request } = asked.data
+      const found = availabilityOf(counter, request, reference === undefined ? undefined : books.stays.get(reference))
       return found.ok ? c.json(found.value) : refuse(c, found.error)
     })
     .get('/packages/:uuid/calendar', (c) => {
@@ -128,7 +129,7 @@ const asked = z.object({
 
 const isAStay = ({ from, to }: { from: string; to: string }) => isDay(from) && readStay(from, to, from).ok
 
-const askedSchema = asked.refine(isAStay)
+const askedSchema = asked.extend({ reference: text.optional() }).refine(isAStay)
 
 const holdSchema = asked
   .extend({

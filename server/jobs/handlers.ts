@@ -13,13 +13,15 @@ import { sendPurchaseFailed } from '#server/emails/send/send-purchase-failed.ts'
 import { sendReference } from '#server/emails/send/send-reference.ts'
 import { sendRefunded } from '#server/emails/send/send-refunded.ts'
 import { sendReminder } from '#server/emails/send/send-reminder.ts'
+import { sendStayCancelled } from '#server/emails/send/send-stay-cancelled.ts'
 import { fillNights } from '#server/getaways/rates/built-in/fill-nights.ts'
 import { endExpiredHolds } from '#server/getaways/rates/built-in/stays.ts'
 import { reconcilePayments } from '#server/payments/reconciliation/reconcile-payments.ts'
 import { payRefunds } from '#server/payments/refunds/pay-refunds.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
-import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
+import { fulfilPaidPurchase, undoOrder } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { releaseHold } from '#server/purchases/holds/goods-holds.ts'
+import { tellHotel, tellHotels } from '#server/purchases/kinds/getaway/tell-hotel.ts'
 import { forgetReviewers } from '#server/reviews/forget-reviewers.ts'
 import type { Services } from '#server/services.ts'
 import { forgetSessions } from '#server/vouchers/access/end-session.ts'
@@ -41,6 +43,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
       payRefunds(services),
       expirePurchases(services),
       endExpiredHolds(services),
+      tellHotels(services),
     ),
 }
 
@@ -54,7 +57,10 @@ type Told<Name extends (typeof queuedJobs)[number]> = (services: Services, paylo
 
 export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name> } = {
   'fulfil-purchase': (services, { purchase }) => fulfilPaidPurchase(services, purchase),
+  'undo-order': (services, { purchase }) => undoOrder(services, purchase),
   'release-hold': releaseHold,
+  'cancel-stay': (services, { purchase }) => tellHotel(services, purchase),
+  'send-stay-cancelled': sendStayCancelled,
   'send-order': sendOrder,
   'send-gift': sendGift,
   'send-reference': sendReference,

@@ -14,7 +14,9 @@ export const scheduledJobs = [
 /** What follows from something, and is told from what. */
 export const queuedJobs = [
   'fulfil-purchase',
+  'undo-order',
   'release-hold',
+  'cancel-stay',
   'send-order',
   'send-gift',
   'send-reference',
@@ -23,6 +25,7 @@ export const queuedJobs = [
   'send-confirm-address',
   'send-beneficiary-changed',
   'send-cancelled',
+  'send-stay-cancelled',
   'send-refunded',
   'send-exchanged',
   'send-extended',

@@ -11,6 +11,9 @@ import type { Transaction } from '#server/db/client.ts'
  */
 export type Payloads = {
   'fulfil-purchase': { purchase: string }
+  'undo-order': { purchase: string }
+  'cancel-stay': { purchase: string }
+  'send-stay-cancelled': { purchase: string }
   /** Without it a hold ends a little later, by itself. */
   'release-hold': { purchase: string; kind: PurchaseKind; reference: string }
   /** `wish`: its buyer asked for it once more. */

@@ -130,6 +130,16 @@ export function hotelRatesContract(open: () => Promise<SupplierScene>) {
     expect((await scene.freeOn('2026-11-23'))[rate.roomType]).toBe(1)
   })
 
+  test('who holds the last room is still told its rates, and nobody else is', async () => {
+    const scene = await open()
+    const rate = await lastRoom(scene)
+    const { reference } = await held(scene, rate)
+    const told = async (changes = {}) => (await find(scene, changes)).rates.map(({ roomType }) => roomType)
+    expect(await told({ reference })).toContain(rate.roomType)
+    expect(await told({ reference: randomUUID() })).not.toContain(rate.roomType)
+    expect(await told()).not.toContain(rate.roomType)
+  })
+
   test('who holds the last room may hold it longer', async () => {
     const scene = await open()
     const rate = await lastRoom(scene)

@@ -37,6 +37,7 @@ export function roomKind(url: string): GoodsKind<Services> {
       patience: 60 * minute,
       fulfil: (services, { uuid, holdReference }) =>
         ask<FulfilmentOutcome>(services, '/order', { purchase: uuid, reference: holdReference ?? '' }),
+      undo: async (services, { uuid }) => void (await ask(services, '/cancel', { purchase: uuid })),
     },
   }
 }

@@ -39,6 +39,10 @@ export async function openSupplier({ port, dice, rooms }: { port: number; dice: 
       if (isOrdered) held.delete(reference)
       return isOrdered ? { state: 'confirmed' } : { state: 'failed', reason: 'gone' }
     },
+    '/cancel': ({ purchase }) => {
+      stock.cancel(purchase)
+      return {}
+    },
   }
 
   const server = createServer(async (request, response) => {

@@ -53,7 +53,7 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
   test('what somebody else holds is not sold', async () => {
     const { services, scenario, started, now } = world()
     await started()
-    supplier.sellOut(now())
+    await supplier.sellOut(now())
     const start = { kind: scenario.kind.kind, goods: scenario.goods(services), language: 'es', owner } as const
     expect(await startPurchase(services, start)).toEqual({ ok: false, error: 'not-for-sale' })
   })
@@ -62,7 +62,7 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
     const { services, started, later, now, pageOf, outcomeOf } = world()
     const uuid = await started()
     later(16)
-    if (how === 'gone') supplier.sellOut(now())
+    if (how === 'gone') await supplier.sellOut(now())
     expect(await saveBuyer(services, await look(services, uuid), draft({ name: 'Teresa' }))).toEqual({ ok: true })
     const step = await describePaymentStep(await pageOf(uuid))
     expect([step.isSold, step.hold !== null]).toEqual(how === 'gone' ? [false, false] : [true, true])
@@ -75,7 +75,7 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
     const uuid = await ready()
     const { total } = (await look(services, uuid)).bill
     later(16)
-    if (how === 'gone') supplier.sellOut(now())
+    if (how === 'gone') await supplier.sellOut(now())
     const paid = await pay(services, uuid)
     await runMinute()
     expect(paid).toEqual(how === 'gone' ? { ok: false, error: 'not-for-sale' } : { ok: true, value: { state: 'paid' } })
@@ -90,7 +90,7 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
     const { total } = (await look(services, uuid)).bill
     await pay(services, uuid, { method: 'paypal' })
     later(16)
-    if (how === 'gone') supplier.sellOut(now())
+    if (how === 'gone') await supplier.sellOut(now())
     await resumePayment(services, (await attemptOf(uuid)).order, { kind: 'return' })
     await runMinute()
     expect(await outcomeOf(uuid)).toEqual(
@@ -104,7 +104,7 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
     await pay(services, uuid, { method: 'bizum' })
     bank.payThere(await attemptOf(uuid))
     later(16)
-    supplier.sellOut(now())
+    await supplier.sellOut(now())
     await runMinute()
     await runMinute()
     expect(await outcomeOf(uuid)).toEqual({ state: 'failed', isDelivered: false, taken: 0, held: [] })

@@ -18,10 +18,10 @@ export type KindScenario = {
   orderSubject: RegExp
   /** For kinds whose goods come from a supplier, who may be slow, and sell them to somebody else. */
   supplier?: {
-    heldBy: (uuid: string, now: Date) => string[]
+    heldBy: (uuid: string, now: Date) => string[] | Promise<string[]>
     /** How often it was asked to make what was paid. */
     orders: () => number
-    sellOut: (now: Date) => void
+    sellOut: (now: Date) => void | Promise<void>
     willSay: (...outcomes: (FulfilmentOutcome | Error)[]) => void
     willAlwaysSay: (outcome: FulfilmentOutcome | null) => void
     /** From now on it answers nothing. */

@@ -78,7 +78,7 @@ export async function kindWorld(scenario: KindScenario) {
       state: (await look(services, uuid)).state,
       isDelivered: await scenario.isDelivered(services, uuid),
       taken: bank.taken(orders),
-      held: [...codes.map(({ code }) => code), ...(scenario.supplier?.heldBy(uuid, now) ?? [])],
+      held: [...codes.map(({ code }) => code), ...((await scenario.supplier?.heldBy(uuid, now)) ?? [])],
     }
   }
 

@@ -113,6 +113,7 @@ function mortalKind(kind: GoodsKind<Services>, life: Life): GoodsKind<Services> 
         ...fulfilment,
         fulfil: (services: Services, purchase: Purchase) =>
           dying(life.write, () => fulfilment.fulfil(services, purchase)),
+        undo: (services: Services, purchase: Purchase) => dying(life.write, () => fulfilment.undo(services, purchase)),
       },
     }),
   }

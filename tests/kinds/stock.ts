@@ -36,6 +36,7 @@ export function makeStock(count = 1000) {
       orders.add(purchase)
       return true
     },
+    cancel: (purchase: string) => void orders.delete(purchase),
     heldBy: (purchase: string, now: Date) => {
       forget(now)
       return [...holds].filter(([, hold]) => hold.purchase === purchase).map(([reference]) => reference)

@@ -63,6 +63,10 @@ export function suppliedKind() {
           ? { state: 'confirmed' }
           : { state: 'failed', reason: 'gone' }
       },
+      undo: async (_, { uuid }) => {
+        await answer()
+        stock.cancel(uuid)
+      },
     },
     operators: {
       listItems: async () => ['Una habitación'],

@@ -20,7 +20,11 @@ export function HoldLine({ hold, step }: Props) {
         <div className={classNames('hold', left < soon && 'soon')} style={barOf(hold, counted)}>
           <Icon name={left < soon ? 'hourglass' : 'clock'} />
           <p>
-            <b>{left < soon ? t('purchases.hold.soon') : t('purchases.hold.until', { time: hold.until })}</b>{' '}
+            <b>
+              {left < soon
+                ? t('purchases.hold.soon')
+                : t(`purchases.words.${hold.words}.heldUntil`, { time: hold.until })}
+            </b>{' '}
             {left < soon ? t('purchases.hold.soonNote') : t(`purchases.hold.${step}`)}
           </p>
           {counted !== null && (
@@ -32,7 +36,7 @@ export function HoldLine({ hold, step }: Props) {
       )}
       <div role="status">
         {left === 0 && (
-          <Banner kind="warn" icon="hourglass" title={t('purchases.hold.overTitle')}>
+          <Banner kind="warn" icon="hourglass" title={t(`purchases.words.${hold.words}.heldOver`)}>
             {t('purchases.hold.over', { count: hold.minutes })}
           </Banner>
         )}

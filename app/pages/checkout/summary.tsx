@@ -6,7 +6,9 @@ import { Promises } from '#app/ui/facts.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { SummaryView } from '#server/purchases/steps/describe-summary.ts'
+import { GoodsFacts } from './goods-facts.tsx'
 import { PriceLines } from './price-lines.tsx'
+import { Trip } from './trip.tsx'
 
 type Props = { summary: SummaryView; canChange?: boolean }
 
@@ -14,7 +16,7 @@ type Props = { summary: SummaryView; canChange?: boolean }
 export function Summary({ summary, canChange }: Props) {
   const { t } = useTranslation()
   return (
-    <aside className="stick desk" aria-label={t('purchases.summary.title')}>
+    <aside className="stick desk" aria-label={t(`purchases.words.${summary.words}.summary`)}>
       <SummaryPanel summary={summary} canChange={canChange} />
       <div className="summary-promises">
         <Promises facts={summary.promises} />
@@ -29,7 +31,7 @@ export function SummaryPanel({ summary, canChange }: Props) {
   return (
     <Panel className="summary">
       <div className="between">
-        <h2>{t('purchases.summary.title')}</h2>
+        <h2>{t(`purchases.words.${summary.words}.summary`)}</h2>
         {canChange && (
           <Anchor className="link" href={summary.changeHref}>
             {t('purchases.summary.change')}
@@ -96,6 +98,8 @@ function SummaryBody({ summary }: { summary: SummaryView }) {
           </div>
         </div>
       ))}
+      {summary.trip && <Trip trip={summary.trip} />}
+      {summary.facts && <GoodsFacts facts={summary.facts} />}
       <PriceLines bill={summary} totalLabel={t('purchases.summary.total')} />
       {summary.lowest && <p className="xs muted">{summary.lowest}</p>}
     </>

@@ -17,6 +17,7 @@ const anchorsOf = (links: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(links).map(([mark, href]) => [
       mark,
-      <Anchor key={mark} className="link" href={href} target="_blank" />,
+      // What stands on this page is not opened again.
+      <Anchor key={mark} className="link" href={href} target={href.startsWith('#') ? undefined : '_blank'} />,
     ]),
   )

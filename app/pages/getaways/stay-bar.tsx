@@ -1,8 +1,10 @@
 import { useTranslation } from '#app/i18n.tsx'
+import { Button } from '#app/ui/button.tsx'
 import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
 import type { StayView } from '#server/getaways/stay-page/describe-stay.ts'
 import { stayFormId } from './customise/stay-form.tsx'
 import { summaryId } from './stay-aside.tsx'
+import { bookFormId } from './stay-summary.tsx'
 
 /** On a phone the price and the next step stay at the foot of the screen. */
 export function StayBar({ getaway, stay: { trip, offer, none } }: { getaway: GetawayView; stay: StayView }) {
@@ -19,9 +21,9 @@ export function StayBar({ getaway, stay: { trip, offer, none } }: { getaway: Get
           {trip.nights}, {trip.range}
           <b>{summary.total}</b>
         </a>
-        <a className="btn btn-primary" href={summary.href} rel="nofollow">
+        <Button type="submit" form={bookFormId}>
           {t('stays.summary.bookShort')}
-        </a>
+        </Button>
       </div>
     )
   if (trip && none)

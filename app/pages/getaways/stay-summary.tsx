@@ -1,26 +1,33 @@
 import { useTranslation } from '#app/i18n.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
 import type { StaySummary as Summary } from '#server/getaways/stay-page/find-offer.ts'
 import type { TripView } from '#server/getaways/stay-page/stay-words.ts'
+import { Trip } from '../checkout/trip.tsx'
+
+/** The bar of a phone sends it too. */
+export const bookFormId = 'reservar'
 
 type Props = { getaway: GetawayView; trip: TripView; summary: Summary }
 
 /** What was chosen, night by night, and the way to book it. */
 export function StaySummary({ getaway, trip, summary }: Props) {
   const { t } = useTranslation()
-  const { room, board, plan, terms, total, was, tax, lines, href } = summary
+  const { room, board, plan, terms, total, was, tax, lines, start } = summary
   return (
     <>
       <div className="between stay-head">
         <h3>{t('stays.summary.title')}</h3>
         <b>{total}</b>
       </div>
-      <div className="stay-trip">
-        <End label={t('stays.arrival')} {...trip.arrival} />
-        <span className="n">{trip.nights}</span>
-        <End label={t('stays.departure')} {...trip.departure} />
-      </div>
+      <Trip
+        trip={{
+          arrival: { label: t('stays.arrival'), ...trip.arrival },
+          departure: { label: t('stays.departure'), ...trip.departure },
+          nights: trip.nights,
+        }}
+      />
       <ul className="stay-facts">
         <li>
           <Icon name="bed" />
@@ -76,17 +83,14 @@ export function StaySummary({ getaway, trip, summary }: Props) {
         </b>
       </div>
       {/* A new document: only those of a purchase let the card form's frame in. */}
-      <a className="btn btn-primary btn-block" href={href} rel="nofollow">
-        {t('stays.summary.book')}
-      </a>
+      <form method="post" action={start.path} id={bookFormId}>
+        {start.fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" block>
+          {t('stays.summary.book')}
+        </Button>
+      </form>
     </>
   )
 }
-
-const End = ({ label, day, time }: { label: string; day: string; time: string }) => (
-  <span>
-    <small>{label}</small>
-    <b>{day}</b>
-    <small>{time}</small>
-  </span>
-)

@@ -7,8 +7,8 @@ import { askedVoucherLink, openLink, voucherLink } from '#server/vouchers/access
 import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
 import { aVoucher, endsOn } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
+import { loader as file } from '../checkout/file.ts'
 import { loader as confirmation } from '../checkout/steps/confirmation.tsx'
-import { loader as file } from './file.ts'
 
 const { services, bank, setNow } = await testServices()
 

@@ -25,7 +25,7 @@ export function SelectionSummary({ view, chosen: { rows, sum, goOn }, language, 
     <aside className="stick pick-sum" aria-labelledby="sum">
       <Panel className="summary">
         <div className="between">
-          <h2 id="sum">{t('purchases.summary.title')}</h2>
+          <h2 id="sum">{t('purchases.words.voucher.summary')}</h2>
           {view.isGift && (
             <Badge kind="sage" icon="gift">
               {t('purchases.summary.gift')}

@@ -21,7 +21,13 @@ export async function findAvailability(
   request: AvailabilityRequest,
 ): Promise<Result<Availability, NoAvailability>> {
   const answer = await api.ask(
-    { what: 'availability', method: 'POST', path: '/availability', body: sentRequest(request), limit: 'read' },
+    {
+      what: 'availability',
+      method: 'POST',
+      path: '/availability',
+      body: { ...sentRequest(request), reference: request.reference },
+      limit: 'read',
+    },
     answerTo(request),
     noAvailability,
   )

@@ -35,6 +35,8 @@ export const purchases = pgTable(
     postal: jsonb().$type<Postal>(),
     /** Who gets it, if its kind asks for several people. */
     recipients: jsonb().$type<Recipient[]>(),
+    /** In whose name each room is, if its kind asks for that. */
+    guests: jsonb().$type<string[]>(),
     couponCode: text('coupon_code'),
     balanceCode: text('balance_code'),
     /** The last quote of the goods, and how often it has changed. */

@@ -12,6 +12,8 @@ import { paymentFailedLate } from '../templates/payment-failed-late.ts'
 import { priceMatchReceived } from '../templates/price-match-received.ts'
 import { priceMatchRequest } from '../templates/price-match-request.ts'
 import { refundConfirmation } from '../templates/refund-confirmation.ts'
+import { stayCancelled } from '../templates/stay-cancelled.ts'
+import { stayConfirmation } from '../templates/stay-confirmation.ts'
 import { voucherActivated } from '../templates/voucher-activated.ts'
 import { voucherCancelled } from '../templates/voucher-cancelled.ts'
 import { voucherExchanged } from '../templates/voucher-exchanged.ts'
@@ -24,6 +26,8 @@ import { emailText } from './email-text.ts'
 const emails = {
   'order-confirmation': orderConfirmation,
   gift,
+  'stay-confirmation': stayConfirmation,
+  'stay-cancelled': stayCancelled,
   'multibanco-reference': multibancoReference,
   'payment-failed-late': paymentFailedLate,
   'voucher-activated': voucherActivated,

@@ -76,8 +76,9 @@ test('with dates every room, board and rate has its price, and the cheapest is c
     terms: 'Sin cancelación ni cambio de fechas',
   })
   expect(summary?.lines.map(({ label }) => label)).toEqual(['Vie 11 dic', 'Sáb 12 dic'])
-  expect(summary?.href).toBe(
-    `/purchase/start/?${new URLSearchParams({
+  expect(summary?.start).toEqual({
+    path: '/purchase/start/',
+    fields: Object.entries({
       package: getaway.uuid,
       revision: getaway.uuidRevision,
       from: '2026-12-11',
@@ -86,8 +87,8 @@ test('with dates every room, board and rate has its price, and the cheapest is c
       room: plain?.type ?? '',
       board: offer?.boards.find(({ isChosen }) => isChosen)?.value ?? '',
       rate: 'non-refundable',
-    })}`,
-  )
+    }),
+  })
 })
 
 test('an offer shows what the stay cost before', async () => {

@@ -10,6 +10,7 @@ import {
   readDates,
   readGuests,
 } from '#domain/getaways/asked-stay.ts'
+import { type StartNotice, startNotices } from '#domain/getaways/start-notices.ts'
 import { daysAhead, mostNights, type Stay } from '#domain/getaways/stay.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
@@ -30,6 +31,8 @@ export type StayView = {
   asked: AskedStay
   pax: number
   guests: string
+  /** Why the purchase was not started, for whoever was sent back here. */
+  notice: string | null
   paxNote: string | null
   paxProblem: string | null
   datesProblem: { field: 'from' | 'to'; text: string } | null
@@ -51,7 +54,11 @@ export async function describeStay(
   const { t } = i18nFor(language)
   const asked = readAskedStay(searchParams)
   const guests = readGuests(asked.pax)
-  const view = emptyStay(asked, guests, reader.day, services.config, t, language)
+  const notice = noticeIn(searchParams)
+  const view = {
+    ...emptyStay(asked, guests, reader.day, services.config, t, language),
+    notice: notice && t(`stays.notStarted.${notice}`),
+  }
   const place = snapshot.locations.get(getaway.hotel.locationUuid)
   if (!place) return view
   const timeZone = timeZoneOf(place, snapshot.locations)
@@ -88,6 +95,7 @@ function emptyStay(
     asked,
     pax: guests.pax,
     guests: guestsInWords(guests.pax, t),
+    notice: null,
     paxNote:
       guests.asked !== null && !guests.problem
         ? t('stays.pax.changed', { asked: guests.asked, pax: guests.pax, count: guests.pax / 2 })
@@ -100,6 +108,9 @@ function emptyStay(
     none: null,
   }
 }
+
+const noticeIn = (query: URLSearchParams): StartNotice | null =>
+  startNotices.find((notice) => notice === query.get('notice')) ?? null
 
 const datesWords = (problem: DatesProblem, today: Day, language: Language, t: Translate) =>
   t(`stays.dates.${problem}`, { most: mostNights, last: dayFormats.long(addDays(today, daysAhead), language) })

@@ -29,8 +29,8 @@ export type StaySummary = {
   was: string | null
   tax: string
   lines: { night: string; label: string; price: string }[]
-  /** The first step of the purchase, with all that was chosen. */
-  href: string
+  /** What the first step of the purchase is sent, and where. */
+  start: { path: string; fields: [name: string, value: string][] }
 }
 
 type Wanted = {
@@ -94,7 +94,7 @@ export async function findOffer(
 
 function summaryOf(
   rate: Rate,
-  { getaway, place, timeZone, stay, pax }: Wanted,
+  { getaway, place, timeZone, stay, pax, asked }: Wanted,
   { catalogue, clock }: Needed,
   language: Language,
   t: Translate,
@@ -114,12 +114,15 @@ function summaryOf(
       label: stayDays.short(night, language),
       price: formatMoney(price),
     })),
-    href: startHref(rate, { getaway, stay, pax }, language),
+    start: { path: getawayStartPath(language), fields: startFields(rate, { getaway, stay, pax, asked }) },
   }
 }
 
-const startHref = (rate: Rate, { getaway, stay, pax }: Pick<Wanted, 'getaway' | 'stay' | 'pax'>, language: Language) =>
-  `${getawayStartPath(language)}?${new URLSearchParams({
+const startFields = (
+  rate: Rate,
+  { getaway, stay, pax, asked }: Pick<Wanted, 'getaway' | 'stay' | 'pax' | 'asked'>,
+): [string, string][] =>
+  Object.entries({
     package: getaway.uuid,
     revision: getaway.uuidRevision,
     ...stay,
@@ -127,4 +130,6 @@ const startHref = (rate: Rate, { getaway, stay, pax }: Pick<Wanted, 'getaway' | 
     room: rate.roomType,
     board: rate.boardType,
     rate: rate.type,
-  })}`
+    for: asked.for,
+    purchase: asked.purchase,
+  }).filter(([, value]) => value !== '')

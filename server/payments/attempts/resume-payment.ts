@@ -30,7 +30,7 @@ export async function resumePayment(
 
 /** False if a code or the goods are not available any more. Goods that are still held are not held again. */
 async function renewHolds(services: Services, read: Purchase): Promise<boolean> {
-  const held = await holdExpiredGoods(services, read)
+  const held = await holdExpiredGoods(services, read, read.quote)
   if (!held && codesOf(read).length === 0) return true
   const now = services.clock.now()
   return services.db.transaction(async (tx) => {

@@ -50,7 +50,7 @@ export async function startPayment(
   const earlyRefusal = whyNot(read)
   if (earlyRefusal) return fail(earlyRefusal)
   const quoted = await requote(services, read)
-  const held = quoted.answer.ok ? await holdGoods(services, read) : null
+  const held = quoted.answer.ok ? await holdGoods(services, read, quoted.answer.value) : null
   const started = await services.db.transaction(async (tx): Promise<Result<Started | null, PaymentNotStarted>> => {
     const found = await lockPurchase(tx, uuid)
     const refusal = whyNot(found)

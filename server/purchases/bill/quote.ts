@@ -10,14 +10,17 @@ import { askSupplier } from '../core/supplier-away.ts'
 export type Requote = { revision: number; answer: Result<Quote, NotSold> }
 
 /** Quotes goods. Never inside a transaction: a supplier may take seconds. */
-export const quoteGoods = (services: Services, { kind, goods }: Pick<Purchase, 'kind' | 'goods'>) =>
-  askSupplier(() => kindOf(services, kind).quote(services, goods))
+export const quoteGoods = (
+  services: Services,
+  { kind, goods }: Pick<Purchase, 'kind' | 'goods'>,
+  purchase: string | null,
+) => askSupplier(() => kindOf(services, kind).quote(services, goods, purchase))
 
 export async function requote(
   services: Services,
-  purchase: Pick<Purchase, 'kind' | 'goods' | 'quoteRevision'>,
+  purchase: Pick<Purchase, 'uuid' | 'kind' | 'goods' | 'quoteRevision'>,
 ): Promise<Requote> {
-  return { revision: purchase.quoteRevision, answer: await quoteGoods(services, purchase) }
+  return { revision: purchase.quoteRevision, answer: await quoteGoods(services, purchase, purchase.uuid) }
 }
 
 /**

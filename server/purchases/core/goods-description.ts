@@ -1,6 +1,6 @@
 import { madridDay } from '#domain/dates.ts'
 import type { Services } from '#server/services.ts'
-import { kindOf } from './kind-of.ts'
+import { describing, kindOf } from './kind-of.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /** The goods of a purchase in a few words. */
@@ -13,7 +13,7 @@ export function describeGoods(services: Services, purchase: Purchase): string {
 export const placeOfGoods = (services: Services, purchase: Purchase): string => viewOf(services, purchase).place
 
 function viewOf(services: Services, purchase: Purchase) {
-  const { catalogue, clock, config } = services
+  const { catalogue, clock } = services
   const reader = { snapshot: catalogue.current(), language: purchase.language, day: madridDay(clock.now()) }
-  return kindOf(services, purchase.kind).describe(reader, purchase.goods, config)
+  return kindOf(services, purchase.kind).describe(reader, purchase, describing(services))
 }

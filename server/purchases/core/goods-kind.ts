@@ -7,12 +7,12 @@ import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import type { Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { GoodsWords } from '#i18n/goods-words.ts'
-import type { CardView, Reader } from '#server/catalogue/cards.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
 import type { ValidityRules } from '#server/catalogue/services/service-validity.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import type { GoodsApi } from './goods-api.ts'
-import type { ConfirmedView, GoodsView, TermsView } from './goods-view.ts'
+import type { AlternativeView, ConditionsView, ConfirmedView, GoodsView, TermsView } from './goods-view.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /**
@@ -23,18 +23,23 @@ export type GoodsKind<Services> = {
   kind: PurchaseKind
   /**
    * The price of the goods now, from the catalogue or a supplier, never from the browser. A supplier that does not answer
-   * within seconds is an error: nothing is changed, and the buyer is told to try again.
+   * within seconds is an error: nothing is changed, and the buyer is told to try again. What the purchase itself holds
+   * is free for it.
    */
-  quote: (services: Services, goods: unknown) => Promise<Result<Quote, NotSold>>
+  quote: (services: Services, goods: unknown, purchase: string | null) => Promise<Result<Quote, NotSold>>
   /** For how many days the goods are valid if paid on that day; null if the catalogue does not have them any more. */
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
-  describe: (reader: Reader, goods: unknown, rules: ValidityRules) => GoodsView
-  /** What can be bought instead of goods that can't be had. */
-  alternatives?: (reader: Reader, goods: unknown) => CardView[]
+  describe: (reader: Reader, bought: Bought, at: Describing) => GoodsView
+  /** What can be bought instead of goods that can't be had. Whoever has to be asked for it may not answer. */
+  alternatives?: (services: Services, reader: Reader, goods: unknown) => Promise<AlternativeView[]>
+  /** What else is accepted, to be read where that is asked for. */
+  conditions?: (reader: Reader, bought: Bought, now: Date) => ConditionsView[]
   /** Named by kinds whose goods somebody else could take while the buyer pays. */
   holds?: GoodsHolds<Services>
   /** The parts of the buyer step, in their order. Fields of other parts are neither shown nor read. */
   buyerParts: BuyerPartNames
+  /** How many rooms need a name, of kinds that ask for guests. */
+  guestRooms?: (goods: unknown) => number
   /** What is accepted before paying. */
   terms: (language: Language) => TermsView[]
   /** Which sentences of the steps and e-mails speak of it. */
@@ -44,6 +49,8 @@ export type GoodsKind<Services> = {
   /** The last page, once it is confirmed. A kind that gives none has the general one. */
   confirmation?: (services: Services, reader: Reader, purchase: Purchase) => Promise<ConfirmedView>
   fulfilment: FulfilWithPayment<Services> | FulfilByJob<Services>
+  /** A file of a confirmed purchase, by its name. Null if there is none, or not for its buyer. */
+  file?: (services: Services, request: FileRequest) => Promise<GoodsFile | null>
   /** What its buyer is written when it is confirmed. */
   orderEmail: (services: Services, purchase: Purchase) => Promise<Email>
   /** What who paid is written when a refund has left. Null if there is nothing to say. Without it, a general one. */
@@ -67,6 +74,9 @@ export type ForOperators = {
   withdraw: (tx: Transaction, purchase: Purchase, now: Date) => Promise<void>
 }
 
+export type FileRequest = { purchase: Purchase; name: string; language: Language; signal: AbortSignal }
+export type GoodsFile = { type: string; content: Buffer }
+
 export type Refunded = { purchase: Purchase; attempt: Attempt; refund: Refund }
 type Attempt = typeof paymentAttempts.$inferSelect
 type Refund = typeof refunds.$inferSelect
@@ -87,10 +97,16 @@ export type GoodsHolds<Services> = {
 }
 
 /**
- * `earlier`: the hold that the purchase has, or had. It may be extended, and its reference returned again; if another is
+ * `quote`: at which it is held. `earlier`: the hold that the purchase has, or had. It may be extended, and its reference returned again; if another is
  * returned, the earlier one is released. A hold must end by itself at `until`.
  */
-export type HoldRequest = { purchase: string; goods: unknown; earlier: string | null; until: Date }
+export type HoldRequest = { purchase: string; goods: unknown; quote: Quote; earlier: string | null; until: Date }
+
+/** What the words about goods depend on beside the catalogue. */
+export type Describing = { rules: ValidityRules; now: Date }
+
+/** What was chosen, and what it was quoted at. */
+export type Bought = Pick<Purchase, 'goods' | 'quote'>
 
 /** Made with the payment's transaction: never twice, never half. Where it can't be made, the money goes back. */
 export type FulfilWithPayment<Services> = {
@@ -101,10 +117,18 @@ export type FulfilWithPayment<Services> = {
 /** Ordered from a supplier after the payment. Called again until it says yes or no, so it must be safe to repeat. */
 export type FulfilByJob<Services> = {
   when: 'by-job'
-  fulfil: (services: Services, purchase: Purchase) => Promise<FulfilmentOutcome>
+  fulfil: (services: Services, purchase: Purchase) => Promise<Fulfilled>
+  /**
+   * It has failed, and its money goes back: whatever the supplier may have made of it is cancelled there. Called by a job
+   * until it succeeds, since a supplier may have said yes without our hearing of it.
+   */
+  undo: (services: Services, purchase: Purchase) => Promise<void>
   /** How long after the payment an answer is waited for, in milliseconds. */
   patience: number
 }
+
+/** `write`: what is stored of it, with the confirmation. */
+export type Fulfilled = FulfilmentOutcome & { write?: (tx: Transaction) => Promise<void> }
 
 export type Priced = Pick<Reader, 'snapshot' | 'day'>
 

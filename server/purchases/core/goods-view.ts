@@ -7,10 +7,23 @@ export type GoodsView = {
   items: { uuid: string; name: string; details: string; units: number; photo: PhotoView }[]
   /** The label of the goods in the bill, such as '2 vouchers'. */
   label: string
+  /** The goods' line of the bill in parts that add up to it, such as each night. Empty or left out: it is one line. */
+  lines?: { label: string; amount: string }[]
+  /** What is in the price beside that. */
+  included?: { label: string; amount: string }[]
+  /** From when to when, of goods that have dates. */
+  trip?: TripView
+  /** What matters of them, each in two lines. */
+  facts?: { icon: GoodsIcon; title: string; text: string }[]
   /** How they are delivered for nothing, if that is a line of the bill. Left out if they are posted. */
   delivery: string | null
   promises: PromiseView[]
 }
+
+export type TripView = { arrival: TripDay; departure: TripDay; nights: string }
+type TripDay = { label: string; day: string; time: string }
+
+type GoodsIcon = 'people' | 'waves' | 'undo' | 'lock'
 
 /** What the buyer can count on. */
 export type PromiseView = { icon: 'undo' | 'ticket-check' | 'calendar' | 'check' | 'lock'; text: string }
@@ -20,6 +33,19 @@ export type PromiseView = { icon: 'undo' | 'ticket-check' | 'calendar' | 'check'
  * a link to the page of that name in `links`.
  */
 export type TermsView = { name: TermsName; text: string; links: Record<string, string> }
+
+/** What can be bought instead, with its price in words. */
+export type AlternativeView = {
+  key: string
+  href: string
+  name: string
+  text: string
+  photo: PhotoView
+  price: string | null
+}
+
+/** Conditions that are folded above the boxes. `id` is what the links of the terms lead to. */
+export type ConditionsView = { id: string; title: string; paragraphs: string[] }
 
 /** The name of the box in the form. */
 export type TermsName = 'terms' | `terms-${string}`
@@ -32,6 +58,10 @@ export type ConfirmedView = {
   paragraphs: string[]
   actions: (GoodsLink & { variant: 'primary' | 'secondary' | 'ghost' })[]
   note: string | null
+  /** The names by which it is known, to be told at a desk. */
+  codes?: { label: string; value: string }[]
+  /** What can be done if plans change. */
+  change?: { title: string; text: string; link: GoodsLink | null }
   /** Whether the order e-mail may be sent once more: what it brought must still be the buyer's to use. */
   canSendAgain: boolean
   /** One is shown large, several as a compact list. */
@@ -50,6 +80,7 @@ export type ConfirmedCard = {
   title: string
   place: string
   badge: string | null
+  trip?: TripView
   facts: { label: string; value: string }[]
   /** Shown where there are several cards; what can be done with a single one stands among the actions. */
   links: GoodsLink[]

@@ -1,5 +1,6 @@
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { Services } from '#server/services.ts'
+import type { Describing } from './goods-kind.ts'
 
 /** The kind of a purchase: one of `kinds/sold-kinds.ts`, or what a test sells. */
 export function kindOf({ kinds }: Pick<Services, 'kinds'>, kind: PurchaseKind) {
@@ -7,3 +8,9 @@ export function kindOf({ kinds }: Pick<Services, 'kinds'>, kind: PurchaseKind) {
   if (!found) throw new Error(`Nothing is sold as ${kind}`)
   return found
 }
+
+/** What a kind describes its goods by, at this moment. */
+export const describing = ({ config, clock }: Pick<Services, 'config' | 'clock'>): Describing => ({
+  rules: config,
+  now: clock.now(),
+})

@@ -21,12 +21,12 @@ export async function replaceSelection(
   start: Start,
   uuid: string,
 ): Promise<Result<{ uuid: string }, NotSold>> {
-  const quoted = await quoteGoods(services, start)
+  const quoted = await quoteGoods(services, start, uuid)
   if (!quoted.ok) return quoted
   const quote = quoted.value
   const own = await getAuthorizedPurchase(services, uuid, { owner: start.owner, key: null })
   if (own?.kind !== start.kind) return startPurchase(services, start)
-  const held = isOpen(own.state) ? await holdGoods(services, { ...own, goods: start.goods }) : null
+  const held = isOpen(own.state) ? await holdGoods(services, { ...own, goods: start.goods }, quote) : null
   if (held && !held.answer.ok) return held.answer
   const earlier = await services.db.transaction(async (tx) => {
     const locked = await lockPurchase(tx, uuid)
@@ -61,8 +61,8 @@ async function changeGoods(
 }
 
 async function copyBuyer(services: Services, earlier: Purchase, uuid: string, quote: Quote) {
-  const { buyer, buyerEmail, gift, postal, recipients, termsAcceptedAt } = earlier
+  const { buyer, buyerEmail, gift, postal, recipients, guests, termsAcceptedAt } = earlier
   const bill = updateBill(billWithoutCodes(quote.lines), { postal: postageOf(services, earlier) })
-  const said = { buyer, buyerEmail, gift, postal, recipients, termsAcceptedAt }
+  const said = { buyer, buyerEmail, gift, postal, recipients, guests, termsAcceptedAt }
   await services.db.transaction((tx) => changePurchase(tx, uuid, { ...said, bill }))
 }

@@ -43,7 +43,7 @@ export async function saveBuyer(
   const { buyerParts } = kindOf(services, read.kind)
   const parts = asksTerms ? formParts(buyerParts) : buyerParts
   const quoted = await requote(services, read)
-  const held = quoted.answer.ok ? await holdExpiredGoods(services, read) : null
+  const held = quoted.answer.ok ? await holdExpiredGoods(services, read, quoted.answer.value) : null
   const now = services.clock.now()
   return services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)

@@ -35,13 +35,17 @@ export type Start = { kind: PurchaseKind; goods: unknown; language: Language; ow
 
 /** Spec 4: the first step. The price comes from the quote, never from the browser. Goods are held from here on. */
 export async function startPurchase(services: Services, start: Start): Promise<Result<{ uuid: string }, NotSold>> {
-  const quoted = await quoteGoods(services, start)
+  const quoted = await quoteGoods(services, start, null)
   if (!quoted.ok) return quoted
   const { clock, draw, db } = services
   const { kind, goods, language } = start
   const uuid = randomUUID()
   const held = (
-    await holdGoods(services, { uuid, kind, goods, quoteRevision: 1, holdReference: null, heldUntil: null })
+    await holdGoods(
+      services,
+      { uuid, kind, goods, quoteRevision: 1, holdReference: null, heldUntil: null },
+      quoted.value,
+    )
   )?.answer
   if (held && !held.ok) return held
   const now = clock.now()

@@ -1,9 +1,9 @@
 import { leaseTime } from '#domain/payments/waiting.ts'
-import { type FulfilmentOutcome, fulfilmentDelay, isFulfilmentOverdue } from '#domain/purchases/fulfilment.ts'
+import { fulfilmentDelay, isFulfilmentOverdue } from '#domain/purchases/fulfilment.ts'
 import type { Services } from '#server/services.ts'
-import type { FulfilByJob } from '../core/goods-kind.ts'
+import type { FulfilByJob, Fulfilled } from '../core/goods-kind.ts'
 import { kindOf } from '../core/kind-of.ts'
-import { changePurchase, lockPurchase, type Purchase } from '../core/purchase-row.ts'
+import { changePurchase, getPurchase, lockPurchase, type Purchase } from '../core/purchase-row.ts'
 import { confirmPurchase, failPurchase, fulfilPurchase } from './fulfil-purchase.ts'
 
 /**
@@ -16,6 +16,14 @@ export async function fulfilPaidPurchase(services: Services, uuid: string): Prom
   const { purchase, fulfilment } = leased
   const outcome = await order(services, purchase, fulfilment)
   await settleFulfilment(services, uuid, fulfilment, outcome)
+}
+
+/** The job after a failure. The supplier may have said yes without our hearing of it. */
+export async function undoOrder(services: Services, uuid: string): Promise<void> {
+  const purchase = await getPurchase(services.db, uuid)
+  if (purchase?.state !== 'failed') return
+  const { fulfilment } = kindOf(services, purchase.kind)
+  if (fulfilment.when === 'by-job') await fulfilment.undo(services, purchase)
 }
 
 type Leased = { purchase: Purchase; fulfilment: FulfilByJob<Services> }
@@ -39,11 +47,7 @@ async function leaseFulfilment(services: Services, uuid: string): Promise<Leased
 }
 
 /** A supplier that does not answer has said nothing: it is asked again, and must recognise our reference. */
-async function order(
-  services: Services,
-  purchase: Purchase,
-  { fulfil }: FulfilByJob<Services>,
-): Promise<FulfilmentOutcome> {
+async function order(services: Services, purchase: Purchase, { fulfil }: FulfilByJob<Services>): Promise<Fulfilled> {
   try {
     return await fulfil(services, purchase)
   } catch (err) {
@@ -56,16 +60,18 @@ async function settleFulfilment(
   services: Services,
   uuid: string,
   { patience }: FulfilByJob<Services>,
-  outcome: FulfilmentOutcome,
+  outcome: Fulfilled,
 ) {
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
     if (purchase?.state !== 'confirming') return
-    if (outcome.state === 'confirmed') return confirmPurchase(services, tx, purchase)
+    if (outcome.state === 'confirmed') {
+      await outcome.write?.(tx)
+      return confirmPurchase(services, tx, purchase)
+    }
     if (outcome.state === 'failed') return failPurchase(services, tx, purchase, outcome.reason)
     if (isFulfilmentOverdue(purchase.paidAt ?? now, patience, now)) {
-      // An operator should ask the supplier: an order that it confirms later is the buyer's no more.
       services.log.error({ purchase: uuid }, 'fulfilment timed out')
       return failPurchase(services, tx, purchase, 'timed-out')
     }

@@ -35,6 +35,8 @@ export async function failPurchase(services: Services, tx: Transaction, purchase
   const released = await releaseGoods(services, tx, purchase)
   await movePurchase(tx, purchase, 'failed', { failureReason: reason, ...released })
   await services.queue.add(tx, 'send-purchase-failed', { purchase: purchase.uuid })
+  if (kindOf(services, purchase.kind).fulfilment.when === 'by-job')
+    await services.queue.add(tx, 'undo-order', { purchase: purchase.uuid })
   await refundPurchase(services, tx, purchase, reason)
 }
 

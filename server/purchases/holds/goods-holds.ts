@@ -1,5 +1,5 @@
 import { holdEnd, isHeld } from '#domain/purchases/goods-hold.ts'
-import type { NotSold } from '#domain/purchases/quote.ts'
+import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
@@ -21,18 +21,18 @@ export type HeldGoods = {
  * Holds the goods of a purchase, or holds them longer. Never inside a transaction, since a supplier may take seconds. Null
  * if its kind holds nothing. A hold that nobody stores, because the process was killed, ends by itself.
  */
-export async function holdGoods(services: Services, purchase: Holding): Promise<HeldGoods | null> {
+export async function holdGoods(services: Services, purchase: Holding, quote: Quote): Promise<HeldGoods | null> {
   const { holds } = kindOf(services, purchase.kind)
   if (!holds) return null
   const { uuid, goods, quoteRevision: revision, holdReference: earlier } = purchase
   const until = holdEnd(services.clock.now(), holds.lifetime)
-  const held = await askSupplier(() => holds.hold(services, { purchase: uuid, goods, earlier, until }))
+  const held = await askSupplier(() => holds.hold(services, { purchase: uuid, goods, quote, earlier, until }))
   return { revision, earlier, answer: held.ok ? ok({ reference: held.value, until }) : held }
 }
 
 /** Holds the goods again if their hold has expired. */
-export const holdExpiredGoods = async (services: Services, purchase: Holding) =>
-  isHeld(purchase.heldUntil, services.clock.now()) ? null : holdGoods(services, purchase)
+export const holdExpiredGoods = async (services: Services, purchase: Holding, quote: Quote) =>
+  isHeld(purchase.heldUntil, services.clock.now()) ? null : holdGoods(services, purchase, quote)
 
 /**
  * The columns that an answer changes on a locked purchase. A refusal is stored like that of a quote, unless the earlier

@@ -21,7 +21,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
   const days = giftDays(services, purchase)
   const { today, lastDay } = days
   const { language } = purchase
-  const { buyerParts, words } = kindOf(services, purchase.kind)
+  const { buyerParts, words, guestRooms } = kindOf(services, purchase.kind)
   const parts = formParts(buyerParts)
   const values = toBuyerStepDraft(parts, purchase, days, countryCodes[language])
   if (!purchase.buyer && isGiftWanted && buyerParts.includes('gift')) values.isGift = 'yes'
@@ -36,6 +36,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
     lastDayInWords: dayFormats.long(lastDay, language),
     postalPrice: formatMoney({ amount: services.config.postalPrice, currency: purchase.bill.currency }),
     terms: generalTerms(language),
+    guestRooms: guestRooms?.(purchase.goods) ?? 1,
     hold: describeHold(page),
     summary: describeSummary(services, reader, withPostage(services, purchase, false)),
     /** The same with the post, for as long as its box is ticked. */

@@ -1,10 +1,12 @@
 import { wallClock } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { timeInWords } from '#i18n/format.ts'
+import type { GoodsWords } from '#i18n/goods-words.ts'
 import { kindOf } from '../core/kind-of.ts'
 import type { PurchasePage } from './purchase-page.ts'
 
 export type HoldView = {
+  words: GoodsWords
   /** On the reader's clock: 12:15. */
   until: string
   /** From when the page was asked for: the clock of the browser may be wrong. 0 if the hold has ended. */
@@ -17,10 +19,12 @@ const timeZoneOf: Record<Language, string> = { es: 'Europe/Madrid', pt: 'Europe/
 
 /** Until when the goods are held; null where nothing is held. */
 export function describeHold({ services, reader, purchase }: PurchasePage): HoldView | null {
-  const { holds } = kindOf(services, purchase.kind)
-  if (!holds || !purchase.heldUntil) return null
+  const { holds, words } = kindOf(services, purchase.kind)
+  // What is not sold any more is not held either, whatever the clock says.
+  if (!holds || !purchase.heldUntil || purchase.quoteRefusal) return null
   const left = purchase.heldUntil.getTime() - services.clock.now().getTime()
   return {
+    words,
     until: timeInWords(wallClock(purchase.heldUntil, timeZoneOf[reader.language]).time, reader.language),
     secondsLeft: Math.max(0, Math.ceil(left / 1000)),
     minutes: holds.lifetime / minute,

@@ -18,7 +18,7 @@ export async function describeKo(page: PurchasePage) {
   const parts = [...(await partsToProviders(page)), ...partToBalance(page)]
   const { bill, failureReason, buyer, locator, goods } = purchase
   const { language } = reader
-  const alternatives = kind.alternatives?.(reader, goods) ?? []
+  const alternatives = (await kind.alternatives?.(services, reader, goods)) ?? []
   // What is not in the catalogue any more can't be chosen again: the last alternative is the most general one.
   const isGone = failureReason === 'gone'
   const sum = parts.reduce((total, { amount }) => total + amount, 0)

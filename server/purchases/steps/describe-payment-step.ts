@@ -42,10 +42,11 @@ export async function describePaymentStep(
     total: money(bill.total),
     isFree: bill.total === 0,
     isSold: purchase.state !== 'ready' || purchase.quoteRefusal === null,
-    ...goodsOf(page),
+    ...(await goodsOf(page)),
     changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
     methods,
     terms: termsOf(page),
+    conditions: kindOf(services, purchase.kind).conditions?.(reader, purchase, services.clock.now()) ?? [],
     coupons: couponsOf(purchase, reader.language),
     /** Codes that were removed since the buyer saw them, and why. */
     lost: await removedCodes(services, page.purchase, purchase),
@@ -72,13 +73,13 @@ const termsOf = ({ services, reader, purchase }: PurchasePage) =>
     .map((term) => ({ ...term, isAccepted: term.name === generalTermsName && purchase.termsAcceptedAt !== null }))
 
 /** The hold, and what its kind offers if the goods are gone. `isTaken`: somebody else has them now. */
-function goodsOf(page: PurchasePage) {
+async function goodsOf(page: PurchasePage) {
   const { services, reader, purchase } = page
   const kind = kindOf(services, purchase.kind)
   return {
     hold: describeHold(page),
     isTaken: kind.holds !== undefined,
-    alternatives: purchase.quoteRefusal ? (kind.alternatives?.(reader, purchase.goods) ?? []) : [],
+    alternatives: purchase.quoteRefusal ? ((await kind.alternatives?.(services, reader, purchase.goods)) ?? []) : [],
   }
 }
 

@@ -4,7 +4,7 @@ import type { Translate } from '#i18n/translate.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Services } from '#server/services.ts'
-import { kindOf } from '../core/kind-of.ts'
+import { describing, kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 
 export type SummaryView = ReturnType<typeof describeSummary>
@@ -14,19 +14,23 @@ export function describeSummary(services: Services, reader: Reader, purchase: Pu
   const { t } = i18nFor(reader.language)
   const { bill, gift, quote } = purchase
   const kind = kindOf(services, purchase.kind)
-  const { label, delivery, ...goods } = kind.describe(reader, purchase.goods, services.config)
+  const { label, delivery, lines = [], included = [], ...goods } = kind.describe(reader, purchase, describing(services))
   const money = (amount: number) => formatMoney({ amount, currency: bill.currency })
   return {
     ...goods,
+    words: kind.words,
     // With the purchase's uuid, so that the first step changes this purchase instead of starting another.
     changeHref: kind.startHref(purchase.goods, reader.language, { isGift: gift !== null, purchase: purchase.uuid }),
     giftFor: gift && (gift.name ? t('purchases.summary.giftFor', { name: gift.name }) : t('purchases.summary.gift')),
     lines: [
-      ...bill.lines.map((line) => ({
-        label: labelOf(line, label, t),
-        amount: money(line.amount),
-        isOff: line.amount < 0,
-      })),
+      ...bill.lines.flatMap((line) =>
+        line.kind === 'goods' && lines.length > 0
+          ? [...lines, ...included].map((part) => ({ ...part, isOff: false }))
+          : [
+              { label: labelOf(line, label, t), amount: money(line.amount), isOff: line.amount < 0 },
+              ...(line.kind === 'goods' ? included.map((part) => ({ ...part, isOff: false })) : []),
+            ],
+      ),
       ...(purchase.postal || !delivery ? [] : [{ label: delivery, amount: t('purchases.summary.free'), isOff: false }]),
     ],
     total: money(bill.total),

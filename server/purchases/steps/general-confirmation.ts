@@ -3,14 +3,14 @@ import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Services } from '#server/services.ts'
 import type { ConfirmedView } from '../core/goods-view.ts'
-import { kindOf } from '../core/kind-of.ts'
+import { describing, kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 
 /** The last page of a kind that has no words of its own: what was bought, its number and what it cost. */
 export function describeGeneralConfirmation(services: Services, reader: Reader, purchase: Purchase): ConfirmedView {
   const { t } = i18nFor(reader.language)
-  const { buyer, bill, locator, goods } = purchase
-  const { items, title, place } = kindOf(services, purchase.kind).describe(reader, goods, services.config)
+  const { buyer, bill, locator } = purchase
+  const { items, title, place } = kindOf(services, purchase.kind).describe(reader, purchase, describing(services))
   const amount = formatMoney({ amount: bill.total, currency: bill.currency })
   return {
     badge: t('purchases.confirmation.general.badge'),

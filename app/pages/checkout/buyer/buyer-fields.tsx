@@ -58,7 +58,7 @@ export function BuyerFields({ fields, step }: PartProps) {
         <Textarea
           {...fields.text('comment')}
           className="full"
-          label={t('purchases.buyer.comment')}
+          label={t(`purchases.words.${step.words}.comment`)}
           optional={t('purchases.buyer.optional')}
           rows={2}
           maxLength={longest.comment}

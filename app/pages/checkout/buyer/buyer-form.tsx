@@ -23,6 +23,7 @@ import { RefusedBanner, type WriteRefused } from '../refused-banner.tsx'
 import { BuyerFields } from './buyer-fields.tsx'
 import { fieldId, useFormFields } from './form-fields.ts'
 import { GiftFields } from './gift-fields.tsx'
+import { GuestsFields } from './guests-fields.tsx'
 import type { PartProps } from './part-props.ts'
 import { PostalFields } from './postal-fields.tsx'
 import { RecipientsFields } from './recipients-fields.tsx'
@@ -36,6 +37,7 @@ const pieces: Record<BuyerPartName, ComponentType<PartProps>> = {
   gift: GiftFields,
   postal: PostalFields,
   recipients: RecipientsFields,
+  guests: GuestsFields,
   terms: TermsFields,
 }
 
@@ -99,7 +101,7 @@ export function BuyerForm({ step, answer, onChange }: Props) {
       <HoneypotField label={t('purchases.buyer.leaveEmpty')} />
       <div className="pay-row">
         <ButtonLink variant="ghost" icon="arrow-left" href={step.summary.changeHref}>
-          {t('purchases.buyer.back')}
+          {t(`purchases.words.${step.words}.back`)}
         </ButtonLink>
         <Button type="submit" busy={isSending}>
           {t('purchases.buyer.continue')}

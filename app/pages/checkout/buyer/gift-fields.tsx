@@ -20,9 +20,9 @@ export function GiftFields({ fields, step }: PartProps) {
   const deliveryError = fields.errorOf('delivery')
   return (
     <section className="blk unfolds">
-      <h2>{t('purchases.gift.question')}</h2>
+      <h2>{t(`purchases.words.${step.words}.giftQuestion`)}</h2>
       <Segment
-        label={t('purchases.gift.question')}
+        label={t(`purchases.words.${step.words}.giftQuestion`)}
         name="isGift"
         defaultValue={values.isGift ?? ''}
         options={[
@@ -31,7 +31,7 @@ export function GiftFields({ fields, step }: PartProps) {
         ]}
       />
       <Panel className="unfolded">
-        <p className="small muted">{t('purchases.gift.hint')}</p>
+        <p className="small muted">{t(`purchases.words.${step.words}.giftHint`)}</p>
         <div className="form-grid">
           <Input
             {...fields.text('beneficiaryName')}

@@ -2,6 +2,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { Badge } from '#app/ui/cards/badge.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { ConfirmedCard } from '#server/purchases/core/goods-view.ts'
+import { Trip } from '../trip.tsx'
 import { DownloadLink } from './download-link.tsx'
 
 /** So many stand in the list at first; a large order has a hundred. */
@@ -27,7 +28,7 @@ export function ConfirmedCards({ cards }: { cards: ConfirmedCard[] }) {
 }
 
 function Card({ card }: { card: ConfirmedCard }) {
-  const { photo, above, title, place, badge, facts } = card
+  const { photo, above, title, place, badge, facts, trip } = card
   return (
     <div className="mini-voucher">
       {photo && <Picture {...photo} alt="" sizes="(min-width: 1001px) 440px, 100vw" />}
@@ -40,6 +41,7 @@ function Card({ card }: { card: ConfirmedCard }) {
             <Badge kind="mute">{badge}</Badge>
           </div>
         )}
+        {trip && <Trip trip={trip} />}
         <dl className="mv-row">
           {facts.map(({ label, value }) => (
             <div key={label}>

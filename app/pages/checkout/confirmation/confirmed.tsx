@@ -4,6 +4,8 @@ import { Badge } from '#app/ui/cards/badge.tsx'
 import { Steps } from '#app/ui/steps.tsx'
 import type { ConfirmationView } from '#server/purchases/steps/describe-confirmation.ts'
 import { PurchaseSteps } from '../purchase-steps.tsx'
+import { Change } from './change.tsx'
+import { Codes } from './codes.tsx'
 import { ConfirmedCards } from './confirmed-cards.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { Receipt } from './receipt.tsx'
@@ -14,7 +16,7 @@ type Props = { view: Extract<ConfirmationView, { kind: 'done' }>; answer?: SendA
 /** Spec 2.9: congratulations, what the kind of goods has to say and to give, what to do now, and the receipt. */
 export function Confirmed({ view, answer }: Props) {
   const { t } = useTranslation()
-  const { badge, title, lead, paragraphs, actions, note, canSendAgain, cards, next } = view.confirmed
+  const { badge, title, lead, paragraphs, actions, note, canSendAgain, cards, next, codes, change } = view.confirmed
   return (
     <>
       <div className="thanks">
@@ -34,6 +36,7 @@ export function Confirmed({ view, answer }: Props) {
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              {codes && <Codes codes={codes} />}
               {actions.length > 0 && (
                 <div className="row">
                   {actions.map(({ label, href, isFile, variant }) =>
@@ -67,6 +70,7 @@ export function Confirmed({ view, answer }: Props) {
           </section>
         )}
         <Receipt receipt={view.receipt} />
+        {change && <Change change={change} />}
       </div>
     </>
   )

@@ -11,6 +11,7 @@ import type { PaymentAnswer } from './act-on-payment.ts'
 import { browserFacts } from './browser-facts.ts'
 import { CardFrame } from './card-frame.tsx'
 import { retryFormId } from './card-problem.tsx'
+import { Conditions } from './conditions.tsx'
 import { MethodList } from './method-list.tsx'
 import { useTerms } from './use-terms.ts'
 
@@ -53,6 +54,7 @@ export function PayForm({ step, answer }: Props) {
         <input type="hidden" name="seen" value={step.seen} />
         <input type="hidden" name="shown" value={step.total} />
         {/* Above everything that pays: the card's own form has its button inside. */}
+        <Conditions conditions={step.conditions} />
         <div className="stack-sm">
           {step.terms.map((term) => (
             <TermsCheck

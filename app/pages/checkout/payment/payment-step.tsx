@@ -27,7 +27,7 @@ export function PaymentStep({ step, answer }: Props) {
           })}
         </Banner>
         <div className="row">
-          <ButtonLink href={step.summary.changeHref}>{t('purchases.buyer.back')}</ButtonLink>
+          <ButtonLink href={step.summary.changeHref}>{t(`purchases.words.${step.summary.words}.back`)}</ButtonLink>
           {step.isTaken && (
             <ButtonLink href={step.backHref} variant="ghost">
               {t('purchases.payment.taken.again')}

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
+import { describing } from '#server/purchases/core/kind-of.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
-import { voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
+import { quoteVouchers, voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import type { Services } from '#server/services.ts'
 import { byPost, draft, look, pay, someGoods } from '#tests/a-purchase.ts'
 import { answered, checkoutPages, namesIn } from '#tests/checkout-pages.tsx'
@@ -177,8 +178,12 @@ test.each([
   ['2027-01-07', '14 días para cancelar y recuperar tu dinero', '14 dias para cancelar e reaver o seu dinheiro'],
 ])('on %s checkout promises "%s"', (day, es, pt) => {
   const snapshot = services.catalogue.current()
+  const goods = someGoods(services)
+  const quoted = quoteVouchers({ snapshot, day }, goods)
+  if (!quoted.ok) throw new Error(quoted.error)
+  const quote = quoted.value
   const promised = (language: 'es' | 'pt') =>
-    voucherKind.describe({ snapshot, language, day }, someGoods(services), services.config).promises[0]?.text
+    voucherKind.describe({ snapshot, language, day }, { goods, quote }, describing(services)).promises[0]?.text
   expect(promised('es')).toBe(es)
   expect(promised('pt')).toBe(pt)
 })

@@ -72,7 +72,7 @@ test('a failed purchase is told on its own page: why, where the money goes, and 
     ),
     '10,00 € a tu tarjeta regalo, ya disponibles.',
   ])
-  expect(view.alternatives.map(({ place }: { place: string }) => place)).toEqual([
+  expect(view.alternatives.map(({ text }: { text: string }) => text)).toEqual([
     expect.stringContaining(spa.name),
     expect.stringContaining(spa.name),
     expect.any(String),

@@ -17,8 +17,9 @@ export async function loader(args: Route.LoaderArgs) {
   const elsewhere = redirectForStep(page.purchase, 'ko')
   if (elsewhere) throw redirectDocument(elsewhere, init)
   const { t } = i18nFor(page.reader.language)
-  const words = { title: t('purchases.ko.title'), isPrivate: true }
-  return data({ view: await describeKo(page), isOver, words }, init)
+  const view = await describeKo(page)
+  const words = { title: t(`purchases.words.${view.summary.words}.koTitle`), isPrivate: true }
+  return data({ view, isOver, words }, init)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})

@@ -27,6 +27,11 @@ export function StayForm({ getaway, stay }: { getaway: GetawayView; stay: StayVi
   return (
     <section className="sec" id={stayFormId}>
       <h2>{t('stays.title')}</h2>
+      {stay.notice && (
+        <div role="alert">
+          <Banner kind="warn">{stay.notice}</Banner>
+        </div>
+      )}
       <form
         ref={ref}
         className="stay-form"
@@ -37,6 +42,8 @@ export function StayForm({ getaway, stay }: { getaway: GetawayView; stay: StayVi
           ask()
         }}
       >
+        {stay.asked.for && <input type="hidden" name="for" value={stay.asked.for} />}
+        {stay.asked.purchase && <input type="hidden" name="purchase" value={stay.asked.purchase} />}
         {isPreview && <input type="hidden" name="on" value={day} />}
         <fieldset>
           <StayLegend number={1} end={trip?.weekdays}>

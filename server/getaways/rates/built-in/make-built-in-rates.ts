@@ -1,4 +1,4 @@
-import type { HotelRates } from '#domain/getaways/hotel-rates.ts'
+import type { AvailabilityRequest, HotelRates } from '#domain/getaways/hotel-rates.ts'
 import { findRate } from '#domain/getaways/rate.ts'
 import { compare } from '#domain/money.ts'
 import { type Draw, makeBalanceCode, makeLocator } from '#domain/reference.ts'
@@ -25,20 +25,23 @@ export function makeBuiltInRates({ db, catalogue, clock, draw }: Needed): HotelR
   const getawayOf = (uuid: string) => catalogue.current().getaways.get(uuid)
   const nightsFor = (packageUuid: string, from: string, to: string) =>
     readNights(db, getawayOf(packageUuid)?.hotel.rooms.map(({ uuid }) => uuid) ?? [], { from, to })
+  /** The rooms that a stay holds are free for it. */
+  const nightsOfStay = async ({ packageUuid, from, to }: AvailabilityRequest, reference?: string) => {
+    const nights = await nightsFor(packageUuid, from, to)
+    return reference ? withoutStay(nights, await findHeldStay(db, reference, clock.now())) : nights
+  }
 
   return {
     supplier: 'built-in',
     findAvailability: async (request) =>
-      availabilityOf(catalogue.current(), request, await nightsFor(request.packageUuid, request.from, request.to)),
+      availabilityOf(catalogue.current(), request, await nightsOfStay(request, request.reference)),
     readCalendar: async ({ packageUuid, from, to }) => {
       const getaway = getawayOf(packageUuid)
       return getaway ? calendarOf(getaway, await nightsFor(packageUuid, from, to)) : []
     },
     hold: async (request) => {
-      const { packageUuid, from, to } = request.request
-      const now = clock.now()
-      await endExpiredHolds({ db, clock }, getawayOf(packageUuid)?.hotel.rooms ?? [])
-      const nights = withoutStay(await nightsFor(packageUuid, from, to), await findHeldStay(db, request.reference, now))
+      await endExpiredHolds({ db, clock }, getawayOf(request.request.packageUuid)?.hotel.rooms ?? [])
+      const nights = await nightsOfStay(request.request, request.reference)
       const found = availabilityOf(catalogue.current(), request.request, nights)
       if (!found.ok) return found
       const rate = findRate(found.value.rates, request.choice)

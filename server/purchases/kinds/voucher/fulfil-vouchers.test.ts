@@ -4,10 +4,11 @@ import { priceFor } from '#domain/pricing/price.ts'
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
+import { describing } from '#server/purchases/core/kind-of.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
-import { voucherKind } from './voucher-kind.ts'
+import { quoteVouchers, voucherKind } from './voucher-kind.ts'
 
 const { services, bank, setNow } = await testServices()
 setNow(new Date('2026-11-15T12:00:00+01:00'))
@@ -53,7 +54,10 @@ test('two people who come one by one are told of two vouchers, and get two, each
   })
   if (!service) throw new Error('the demo catalogue has changed')
   const goods = { spaUuid: service.spaUuid, items: [{ serviceUuid: service.uuid, pax: 2, units: 1 }] }
-  const { label, items } = voucherKind.describe(readerOf(services, { pathname: '/' }), goods, services.config)
+  const reader = readerOf(services, { pathname: '/' })
+  const quoted = quoteVouchers(reader, goods)
+  if (!quoted.ok) throw new Error(quoted.error)
+  const { label, items } = voucherKind.describe(reader, { goods, quote: quoted.value }, describing(services))
   expect(label).toBe('2 bonos')
   expect(items.map(({ name }) => name)).toEqual([`2 × ${service.translations.es.name}`])
   const { uuid } = await readyPurchase(services, {}, goods)

@@ -27,6 +27,7 @@ import { fulfilVouchers } from './fulfil-vouchers.ts'
 import { voucherGiftEmails } from './gift-emails.ts'
 import { listPrintedVouchers, listVouchers } from './list-vouchers.ts'
 import { voucherOrderEmail } from './order-email.ts'
+import { voucherPurchaseFile } from './purchase-file.ts'
 import { readVoucherGoods } from './read-voucher-goods.ts'
 import { refundedVoucher, voucherRefundEmail } from './refund-email.ts'
 import { startHref } from './start-href.ts'
@@ -38,8 +39,8 @@ export const voucherKind: GoodsKind<Services> = {
   quote: async ({ catalogue, clock }, raw) =>
     quoteVouchers({ snapshot: catalogue.current(), day: madridDay(clock.now()) }, readVoucherGoods(raw)),
   validDays: (catalogue, raw, rules) => shortestValidity(catalogue, readVoucherGoods(raw), rules),
-  describe: (reader, raw, rules) => {
-    const goods = readVoucherGoods(raw)
+  describe: (reader, bought, { rules }) => {
+    const goods = readVoucherGoods(bought.goods)
     const { snapshot, language } = reader
     const { t } = i18nFor(language)
     const spa = snapshot.spas.get(goods.spaUuid)
@@ -68,13 +69,14 @@ export const voucherKind: GoodsKind<Services> = {
       promises: promisesOf(reader, shortestValidity(reader, goods, rules), t),
     }
   },
-  alternatives: (reader, raw) => voucherAlternatives(reader, readVoucherGoods(raw)),
+  alternatives: async (_, reader, raw) => voucherAlternatives(reader, readVoucherGoods(raw)),
   buyerParts: ['buyer', 'gift', 'postal'],
   terms: (language) => [generalTerms(language)],
   words: 'voucher',
   startHref: (raw, language, options) => startHref(readVoucherGoods(raw), language, options),
   confirmation: describeVoucherConfirmation,
   fulfilment: { when: 'with-payment', fulfil: fulfilVouchers },
+  file: voucherPurchaseFile,
   orderEmail: voucherOrderEmail,
   refundEmail: voucherRefundEmail,
   refundedItem: refundedVoucher,

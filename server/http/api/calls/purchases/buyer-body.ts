@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { BuyerStepDraft, BuyerStepField } from '#domain/purchases/buyer-step.ts'
 import { giftDeliveries } from '#domain/purchases/gift.ts'
+import { type GuestField, mostRooms, toGuestsDraft } from '#domain/purchases/guests.ts'
 import { mostRecipients, type RecipientField, toRecipientsDraft } from '#domain/purchases/recipients.ts'
 import { countryCodes, type Language } from '#domain/site/languages.ts'
 import { plainText } from '#domain/site/plain-text.ts'
@@ -97,6 +98,14 @@ const wholeBody = z.object(
       .max(mostRecipients, { error: `Is not right. Send at most ${mostRecipients}.` })
       .nullish()
       .openapi({ description: 'Who gets what is bought, where the kind of purchase asks for several people.' }),
+    guests: z
+      .array(typed('Name and surname. At most 160 characters.'), { error: asking('Send a list, or leave it out.') })
+      .max(mostRooms, { error: `Is not right. Send at most ${mostRooms}.` })
+      .nullish()
+      .openapi({
+        description:
+          'In whose name each room is. The first may be empty: then it is that of the buyer, or of who is given it.',
+      }),
   },
   askingForObject,
 )
@@ -111,7 +120,7 @@ export function buyerBody(services: Pick<Services, 'kinds'>): z.ZodType<BuyerBod
 }
 
 /** As the form of the second step would have sent it. */
-export function draftOf({ buyer, gift, postal, recipients }: BuyerBody, language: Language): BuyerStepDraft {
+export function draftOf({ buyer, gift, postal, recipients, guests }: BuyerBody, language: Language): BuyerStepDraft {
   const draft: BuyerStepDraft = {
     name: buyer.name,
     surname: buyer.surname,
@@ -134,6 +143,8 @@ export function draftOf({ buyer, gift, postal, recipients }: BuyerBody, language
     city: postal?.city ?? '',
     postalCountry: postal?.country ?? '',
     ...toRecipientsDraft(recipients ?? null),
+    ...toGuestsDraft(guests ?? null),
+    guestRooms: String(guests?.length ?? 1),
   }
   return Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, plain(value)])) as BuyerStepDraft
 }
@@ -141,16 +152,27 @@ export function draftOf({ buyer, gift, postal, recipients }: BuyerBody, language
 /** JSON can hold halves of characters, which forms can't and the database refuses. */
 export const plain = (text: unknown) => plainText(String(text).toWellFormed())
 
+type GuestNameField = Exclude<GuestField, 'guestRooms'>
+
 /** What a field of the form is called here. */
 export const fieldNameOf = (field: BuyerStepField): string =>
-  field in fieldNames ? fieldNames[field as keyof typeof fieldNames] : recipientFieldName(field as RecipientField)
+  field in fieldNames
+    ? fieldNames[field as keyof typeof fieldNames]
+    : (guestFieldName(field) ?? recipientFieldName(field as RecipientField))
+
+const guestFieldName = (field: BuyerStepField) =>
+  /^guestName(\d+)$/
+    .exec(field)
+    ?.slice(1)
+    .map((room) => `guests.${room}`)[0]
 
 function recipientFieldName(field: RecipientField): string {
   const [, name, row] = /^recipient(Name|Email|Message)(\d+)$/.exec(field) ?? []
   return name ? `recipients.${row}.${name.toLowerCase()}` : 'recipients'
 }
 
-const fieldNames: Record<Exclude<BuyerStepField, RecipientField>, string> = {
+const fieldNames: Record<Exclude<BuyerStepField, RecipientField | GuestNameField>, string> = {
+  guestRooms: 'guests',
   terms: 'terms',
   name: 'buyer.name',
   surname: 'buyer.surname',

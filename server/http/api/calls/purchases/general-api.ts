@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { readerOf } from '#server/catalogue/reader.ts'
 import type { GoodsApi } from '#server/purchases/core/goods-api.ts'
-import { kindOf } from '#server/purchases/core/kind-of.ts'
+import { describing, kindOf } from '#server/purchases/core/kind-of.ts'
 import type { Services } from '#server/services.ts'
 
 const text = (description: string) => z.string().openapi({ description })
@@ -21,9 +21,10 @@ const goods = z.object({
 /** For kinds of goods that have no representation of their own: their description in the summary. */
 export const generalApi: GoodsApi<Services> = {
   fields: { goods: goods.openapi({ description: 'What is bought, in the language of the purchase.' }) },
-  represent: async (services, { kind, goods, language }) => {
+  represent: async (services, purchase) => {
+    const { kind, language } = purchase
     const reader = { ...readerOf(services, { pathname: '/' }), language }
-    const { title, place, items } = kindOf(services, kind).describe(reader, goods, services.config)
+    const { title, place, items } = kindOf(services, kind).describe(reader, purchase, describing(services))
     return { goods: { title, place, items: items.map(({ uuid, name, units }) => ({ uuid, name, units })) } }
   },
   example: { goods: { title: 'Una noche en Lugo', place: 'Lugo', items: [] } },

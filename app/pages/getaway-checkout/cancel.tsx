@@ -1,0 +1,117 @@
+import '#app/styles/pages/purchase.css'
+import { data, Form, redirectDocument, useNavigation } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { LinkOver } from '#app/pages/purchases/link-over.tsx'
+import { NotLocated } from '#app/pages/purchases/not-located.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
+import { readForm } from '#server/http/guards/read-form.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { cancelStay } from '#server/purchases/kinds/getaway/cancel-stay.ts'
+import { type CancellingView, describeCancelling } from '#server/purchases/kinds/getaway/describe-cancelling.ts'
+import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
+import { formNotLocated } from '../checkout/not-located.ts'
+import { openPurchaseByLink } from '../checkout/open-purchase-by-link.ts'
+import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
+import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
+import type { Route } from './+types/cancel'
+
+/** What comes back if the stay is cancelled now, shown before anything is done. */
+export async function loader(args: Route.LoaderArgs) {
+  const { page, isOver, init } = await openPurchaseByLink(args)
+  const view = page && (await describeCancelling(page))
+  if (!page || !view) return data({ view: null, isOver, words: { isPrivate: true } }, init ?? { status: 404 })
+  const { t } = i18nFor(page.reader.language)
+  return data({ view, isOver, words: { title: t('purchases.stay.cancelling.title'), isPrivate: true } }, init)
+}
+
+type Answer = { changed: true } | { refused: WriteRefused }
+
+export async function action(args: Route.ActionArgs) {
+  const page = await purchasePage(args)
+  if (!page) return formNotLocated()
+  const { services, purchase } = page
+  const { values, isHoneypotFilled } = await readForm(args.request, ['seen'] as const)
+  if (isHoneypotFilled) return data<Answer>({ changed: true })
+  const seen = /^\d{1,9}$/.test(values.seen) ? Number(values.seen) : Number.NaN
+  const written = await guardWrite(args.context, 'purchase', () => cancelStay(services, purchase, seen))
+  if (!written.ok) return data<Answer>({ refused: written }, written.init)
+  // Why it can't be cancelled, the page says; what has changed, it shows.
+  if (!written.value.ok) return data<Answer>({ changed: true }, { status: 409 })
+  throw redirectDocument(purchaseHref(purchase, 'confirmation'), 303)
+}
+
+export const shouldRevalidate = revalidateOnClientError
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders && [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
+
+export default function CancelStayPage({ loaderData: { view, isOver }, actionData }: Route.ComponentProps) {
+  if (isOver) return <LinkOver />
+  return view ? <CancelStay view={view} answer={actionData ?? undefined} /> : <NotLocated what="sale" />
+}
+
+function CancelStay({ view, answer }: { view: CancellingView; answer?: Answer }) {
+  const { t } = useTranslation()
+  const isSending = useNavigation().formMethod === 'POST'
+  const words = 'purchases.stay.cancelling'
+  const isChanged = answer && 'changed' in answer && !view.why
+  return (
+    <div className="wrap checkout cancel-stay">
+      <Panel raised>
+        <h1>{t(`${words}.title`)}</h1>
+        <p>
+          <b>{view.name}</b>
+          <br />
+          <span className="soft">
+            {view.where}. {view.days}
+          </span>
+        </p>
+        {isChanged && <Banner kind="warn">{t(`${words}.changed`)}</Banner>}
+        {answer && 'refused' in answer && <RefusedBanner refused={answer.refused} />}
+        {view.why ? (
+          <>
+            <Banner>{view.why}</Banner>
+            <ButtonLink href={view.backHref} variant="secondary">
+              {t(`${words}.back`)}
+            </ButtonLink>
+          </>
+        ) : (
+          <Form method="post" className="stack-lg">
+            <p>{view.whenLess}</p>
+            <div>
+              <dl className="lines">
+                {view.lines.map(({ label, amount }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{amount}</dd>
+                  </div>
+                ))}
+              </dl>
+              <div className="total">
+                <b>{t(`${words}.total`)}</b>
+                <b>{view.total}</b>
+              </div>
+            </div>
+            <p className="small muted">{view.isNothing ? t(`${words}.nothing`) : t(`${words}.note`)}</p>
+            <input type="hidden" name="seen" value={view.seen} />
+            <div className="pay-row">
+              <ButtonLink href={view.backHref} variant="secondary">
+                {t(`${words}.keep`)}
+              </ButtonLink>
+              <Button type="submit" variant="danger" busy={isSending}>
+                {t(view.isNothing ? `${words}.confirmNothing` : `${words}.confirm`)}
+              </Button>
+            </div>
+          </Form>
+        )}
+      </Panel>
+    </div>
+  )
+}

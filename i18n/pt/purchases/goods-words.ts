@@ -1,0 +1,73 @@
+/** Sentences that name what is bought: a kind of goods says which of these are its own. */
+export default {
+  voucher: {
+    title: 'Preencha os dados da compra',
+    summary: 'A sua compra',
+    comment: 'Comentário para nós',
+    back: 'Voltar à seleção',
+    koTitle: 'Não conseguimos concluir a sua compra',
+    koBadge: 'Compra não concluída',
+    again: 'Voltar a escolher',
+    heldUntil: 'Reservado para si até às {{time}}.',
+    heldOver: 'Já não o temos reservado',
+    giftQuestion: 'Para quem é?',
+    giftHint: 'O voucher leva o nome e a sua dedicatória, sem o preço.',
+    lead: 'Enviamos o voucher para o seu e-mail.',
+    delivery: 'Como chega o voucher?',
+    waiting: 'Estamos a confirmar o seu voucher',
+    waitingText:
+      'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que o pagamento for confirmado, enviamos o voucher para <email>{{email}}</email>.',
+    slow: '{{method}} está a confirmar o seu pagamento e pode demorar alguns dias. Pode fechar a página: assim que for confirmado, enviamos o voucher para {{email}}.',
+    onItsWay:
+      '{{method}} está a confirmar o seu pagamento e pode demorar alguns dias. Até lá não pode escolher outra forma, para não pagar duas vezes. Assim que for confirmado, enviamos o voucher para {{email}}.',
+    reference:
+      'Pague num Multibanco ou no seu banco online. Assim que o pagamento chegar, enviamos o voucher para {{email}}.',
+    noFile: 'Não encontramos o ficheiro do voucher',
+  },
+  general: {
+    title: 'Preencha os dados da compra',
+    summary: 'A sua compra',
+    comment: 'Comentário para nós',
+    back: 'Voltar à seleção',
+    koTitle: 'Não conseguimos concluir a sua compra',
+    koBadge: 'Compra não concluída',
+    again: 'Voltar a escolher',
+    heldUntil: 'Reservado para si até às {{time}}.',
+    heldOver: 'Já não o temos reservado',
+    giftQuestion: 'Para quem é?',
+    giftHint: 'Leva o nome de quem recebe e a sua dedicatória, sem o preço.',
+    lead: 'Enviamos a confirmação para o seu e-mail.',
+    delivery: 'Como chega?',
+    waiting: 'Estamos a confirmar o seu pagamento',
+    waitingText:
+      'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que for confirmado, escrevemos para <email>{{email}}</email>.',
+    slow: '{{method}} está a confirmar o seu pagamento e pode demorar alguns dias. Pode fechar a página: assim que for confirmado, escrevemos para {{email}}.',
+    onItsWay:
+      '{{method}} está a confirmar o seu pagamento e pode demorar alguns dias. Até lá não pode escolher outra forma, para não pagar duas vezes. Assim que for confirmado, escrevemos para {{email}}.',
+    reference: 'Pague num Multibanco ou no seu banco online. Assim que o pagamento chegar, escrevemos para {{email}}.',
+    noFile: 'Não encontramos o ficheiro',
+  },
+  getaway: {
+    title: 'Preencha os dados da reserva',
+    summary: 'A sua escapadinha',
+    comment: 'Algo que o hotel deva saber',
+    back: 'Voltar à escapadinha',
+    koTitle: 'Não foi possível reservar a sua escapadinha',
+    koBadge: 'Escapadinha não reservada',
+    again: 'Escolher outras noites',
+    heldUntil: 'O quarto é seu até às {{time}}.',
+    heldOver: 'O quarto já não está reservado',
+    giftQuestion: 'É um presente?',
+    giftHint: 'A reserva do hotel fica no nome de quem recebe. O preço não aparece no voucher.',
+    lead: 'É assim que vão aparecer no hotel.',
+    delivery: 'Como chega?',
+    waiting: 'Estamos a confirmar a sua estadia com o hotel',
+    waitingText:
+      'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que o hotel confirmar, escrevemos para <email>{{email}}</email>.',
+    slow: '{{method}} está a confirmar o seu pagamento. Pode fechar a página: assim que for confirmado, escrevemos para {{email}}.',
+    onItsWay:
+      '{{method}} está a confirmar o seu pagamento. Até lá não pode escolher outra forma, para não pagar duas vezes. Assim que for confirmado, escrevemos para {{email}}.',
+    reference: 'Pague num Multibanco ou no seu banco online. Assim que o pagamento chegar, escrevemos para {{email}}.',
+    noFile: 'Não encontramos o ficheiro da sua escapadinha',
+  },
+} as const

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm'
+import { instantAt } from '#domain/dates.ts'
+import { agreedPolicy } from '#domain/getaways/agreed-stay.ts'
+import { type StayRefund, stayRefund } from '#domain/getaways/stay-refund.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { balanceEntries } from '#server/db/schema/coupons.ts'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
+import { requestRefund } from '#server/payments/refunds/request-refund.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { agreedStayOf } from './read-getaway-goods.ts'
+import { type BoughtStay, lockStay, moveStay } from './stay-row.ts'
+
+export const cancelledStay = 'stay-cancelled'
+
+export type NotCancelled =
+  | 'not-refundable'
+  /** The guests are expected, or have been there. */
+  | 'begun'
+  | 'cancelled'
+  /** The bank is asked about its payment: until that is settled, nothing is given back. */
+  | 'disputed'
+
+/** Why a stay can't be cancelled now; null if it can. */
+export function whyNotCancelled(stay: BoughtStay, purchase: Purchase, now: Date): NotCancelled | null {
+  const { refundable, hotel } = agreedStayOf(purchase)
+  if (stay.state !== 'confirmed') return 'cancelled'
+  if (purchase.disputedAt) return 'disputed'
+  if (!refundable) return 'not-refundable'
+  return now >= instantAt(stay.arrival, hotel.checkIn, hotel.timeZone) ? 'begun' : null
+}
+
+/** What comes back if it is cancelled at an instant. */
+export const refundAt = (purchase: Purchase, at: Date): StayRefund =>
+  stayRefund(purchase.bill, agreedPolicy(agreedStayOf(purchase)), at)
+
+/**
+ * Its buyer gives a stay back. `seen`: what they were shown that comes back, in cents; if it is less by now, they see
+ * that first. The money leaves in the same transaction, and the hotel is told by a job.
+ */
+export async function cancelStay(
+  services: Services,
+  purchase: Purchase,
+  seen: number,
+): Promise<Result<null, NotCancelled | 'changed'>> {
+  const now = services.clock.now()
+  return services.db.transaction(async (tx) => {
+    const stay = await lockStay(tx, purchase.uuid)
+    if (!stay) return fail('cancelled')
+    const why = whyNotCancelled(stay, purchase, now)
+    if (why) return fail(why)
+    const refund = refundAt(purchase, now)
+    if (refund.total !== seen) return fail('changed')
+    if (refund.balance) {
+      const { code, amount } = refund.balance
+      await tx
+        .insert(balanceEntries)
+        .values({ code, amount, purchaseUuid: purchase.uuid, reason: cancelledStay, at: now })
+      await extendExpiredBalance(tx, code, now)
+    }
+    const refundUuid = refund.payment > 0 ? await giveBack(services, tx, purchase, refund.payment) : null
+    await moveStay(tx, stay, 'cancelling', { cancelledAt: now, penalty: refund.cost, refundUuid })
+    await services.queue.add(tx, 'cancel-stay', { purchase: purchase.uuid })
+    await services.queue.add(tx, 'send-stay-cancelled', { purchase: purchase.uuid })
+    // Nobody should wait for the clock to get their money back.
+    if (refundUuid) await services.queue.add(tx, 'pay-refunds', {})
+    return ok(null)
+  })
+}
+
+async function giveBack(services: Services, tx: Transaction, { paidBy }: Purchase, amount: number): Promise<string> {
+  const [attempt] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.uuid, paidBy ?? ''))
+  if (!attempt) throw new Error('What was paid has no payment')
+  return requestRefund(services, tx, attempt, amount, cancelledStay)
+}

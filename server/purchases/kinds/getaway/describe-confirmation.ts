@@ -1,0 +1,116 @@
+import { cancelSegment } from '#i18n/purchase-paths.ts'
+import { stayDays } from '#i18n/stay-days.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { ConfirmedView } from '#server/purchases/core/goods-view.ts'
+import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { leadGuest } from './guests-of.ts'
+import { readGetawayGoods } from './read-getaway-goods.ts'
+import { type StayFacts, stayFacts } from './stay-facts.ts'
+import { stayFileNames } from './stay-file.ts'
+import { type BoughtStay, getStay } from './stay-row.ts'
+import { staySteps } from './stay-steps.ts'
+
+/** Spec 3 and 2.9: congratulations, the three names of the stay, its file and its day in a calendar, and what to do. */
+export async function describeStayConfirmation(
+  services: Services,
+  reader: Reader,
+  purchase: Purchase,
+): Promise<ConfirmedView> {
+  const { language } = reader
+  const { t } = i18nFor(language)
+  const stay = await getStay(services.db, purchase.uuid)
+  if (!stay) throw new Error('A confirmed getaway has no stay')
+  const facts = stayFacts(reader.snapshot, purchase, language, services.clock.now())
+  const isCancelled = stay.state !== 'confirmed'
+  const files = stayFileNames(stay)
+  const { trip, photo, name, where } = facts
+  const words = 'purchases.stay.confirmation'
+  return {
+    ...(isCancelled ? cancelledWords(t) : congratulations(purchase, facts, language, t)),
+    paragraphs: [],
+    codes: [
+      { label: t(`${words}.hotelLocator`), value: stay.hotelLocator },
+      { label: t(`${words}.voucherCode`), value: stay.voucherCode },
+      { label: t(`${words}.order`), value: purchase.locator },
+    ],
+    actions: isCancelled
+      ? []
+      : [
+          {
+            label: t(`${words}.addToCalendar`),
+            href: purchaseFileHref(purchase, files.calendar),
+            isFile: true,
+            variant: 'secondary',
+          },
+        ],
+    note: null,
+    canSendAgain: !isCancelled,
+    next: isCancelled ? [] : staySteps(services, purchase, stay, facts, language),
+    change: changeOf(purchase, stay, facts, t),
+    cards: [
+      {
+        key: stay.voucherCode,
+        photo,
+        above: t(purchase.gift ? 'purchases.confirmation.done.giftFor' : `${words}.inTheNameOf`, {
+          name: leadGuest(purchase),
+        }),
+        title: name,
+        place: where,
+        badge: isCancelled ? t(`${words}.cancelledBadge`) : null,
+        trip: {
+          arrival: { label: t('stays.arrival'), ...trip.arrival },
+          departure: { label: t('stays.departure'), ...trip.departure },
+          nights: trip.nights,
+        },
+        facts: [
+          { label: t('stays.room'), value: facts.room },
+          { label: t('stays.board'), value: facts.board },
+        ],
+        links: [],
+      },
+    ],
+  }
+}
+
+type Words = Pick<ConfirmedView, 'badge' | 'title' | 'lead'>
+
+function congratulations(
+  { buyer, gift, goods }: Purchase,
+  { hotel }: StayFacts,
+  language: Reader['language'],
+  t: Translate,
+): Words {
+  const words = 'purchases.stay.confirmation'
+  const day = stayDays.spoken(readGetawayGoods(goods).from, language)
+  const values = { hotel, day, email: buyer?.email ?? '', name: gift?.name ?? '' }
+  return {
+    badge: t(`${words}.badge`),
+    title: t('purchases.confirmation.done.title', { name: buyer?.name ?? '' }),
+    lead: t(gift ? `${words}.leadGift` : `${words}.lead`, values),
+  }
+}
+
+const cancelledWords = (t: Translate): Words => ({
+  badge: null,
+  title: t('purchases.stay.confirmation.cancelledTitle'),
+  lead: t('purchases.stay.confirmation.cancelledLead'),
+})
+
+/** What the rate allows. A stay that has begun can't be cancelled any more. */
+function changeOf(purchase: Purchase, stay: BoughtStay, facts: StayFacts, t: Translate): ConfirmedView['change'] {
+  if (stay.state !== 'confirmed') return undefined
+  return {
+    title: t('purchases.stay.confirmation.change'),
+    text: facts.cancel.terms.replaceAll(/<\/?b>/g, ''),
+    link: facts.isRefundable
+      ? {
+          label: t('purchases.stay.confirmation.cancel'),
+          href: purchaseFileHref(purchase, `${cancelSegment}/`),
+        }
+      : null,
+  }
+}

@@ -1,0 +1,48 @@
+import type { ConfirmedStay } from '#domain/getaways/hotel-rates.ts'
+import type { FulfilByJob, Fulfilled } from '#server/purchases/core/goods-kind.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { guestsOf } from './guests-of.ts'
+import { splitHold, stayHolds, supplierNamed } from './hold-stay.ts'
+import { agreedStayOf } from './read-getaway-goods.ts'
+import { insertStay } from './stay-row.ts'
+
+const minute = 60_000
+
+/** The hotel confirms what was paid. It knows a stay by the purchase's uuid, so that it may be asked again. */
+export const stayFulfilment: FulfilByJob<Services> = {
+  when: 'by-job',
+  patience: 60 * minute,
+  fulfil: async (services, purchase): Promise<Fulfilled> => {
+    const confirmed = await confirmStay(services, purchase)
+    if (!confirmed) return { state: 'failed', reason: 'gone' }
+    return { state: 'confirmed', write: (tx) => insertStay(services, tx, purchase, confirmed) }
+  },
+  undo: async (services, purchase) => {
+    const rates = supplierNamed(services, agreedStayOf(purchase).supplier)
+    const { state } = await rates.lookUp(purchase.uuid)
+    if (state === 'confirmed') await rates.cancel(purchase.uuid)
+  },
+}
+
+/** Null if the room is gone. */
+async function confirmStay(services: Services, purchase: Purchase): Promise<ConfirmedStay | null> {
+  const rates = supplierNamed(services, agreedStayOf(purchase).supplier)
+  const held = purchase.holdReference ?? (await holdAgain(services, purchase))
+  if (!held) {
+    const known = await rates.lookUp(purchase.uuid)
+    return known.state === 'confirmed' ? known : null
+  }
+  const { holdReference } = splitHold(held)
+  const { guest, comment } = guestsOf(purchase)
+  const { uuid: reference, language } = purchase
+  const answer = await rates.confirm({ reference, holdReference, guest, comment, language })
+  return answer.ok ? answer.value : null
+}
+
+/** For money that came after the purchase had expired: at the price that was paid, or not at all. */
+async function holdAgain(services: Services, { uuid, goods, quote }: Purchase): Promise<string | null> {
+  const until = new Date(services.clock.now().getTime() + stayHolds.lifetime)
+  const held = await stayHolds.hold(services, { purchase: uuid, goods, quote, earlier: null, until })
+  return held.ok ? held.value : null
+}

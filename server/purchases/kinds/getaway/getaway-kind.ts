@@ -1,0 +1,39 @@
+import { daysBetween } from '#domain/dates.ts'
+import { generalTerms } from '#server/purchases/core/general-terms.ts'
+import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { Services } from '#server/services.ts'
+import { stayAlternatives } from './alternatives.ts'
+import { describeStayConfirmation } from './describe-confirmation.ts'
+import { describeStay, stayConditions } from './describe-stay.ts'
+import { stayFulfilment } from './fulfil-stay.ts'
+import { stayHolds } from './hold-stay.ts'
+import { hotelTerms } from './hotel-terms.ts'
+import { listStay } from './list-stay.ts'
+import { stayOrderEmail } from './order-email.ts'
+import { quoteStay } from './quote-stay.ts'
+import { readGetawayGoods } from './read-getaway-goods.ts'
+import { startHref } from './start-href.ts'
+import { stayFile } from './stay-file.ts'
+import { withdrawStay } from './withdraw-stay.ts'
+
+/** Hotel and spa for certain nights. The hotel is asked, holds the rooms while the buyer pays, and confirms. */
+export const getawayKind: GoodsKind<Services> = {
+  kind: 'getaway',
+  quote: (services, raw, purchase) => quoteStay(services, readGetawayGoods(raw), purchase),
+  // A present is handed over before the stay begins.
+  validDays: ({ day }, raw) => Math.max(0, daysBetween(day, readGetawayGoods(raw).from) - 1),
+  describe: (reader, bought, { now }) => describeStay(reader, bought, now),
+  alternatives: (services, reader, raw) => stayAlternatives(services, reader, readGetawayGoods(raw)),
+  conditions: stayConditions,
+  holds: stayHolds,
+  buyerParts: ['buyer-with-phone', 'guests', 'gift'],
+  guestRooms: (raw) => readGetawayGoods(raw).pax / 2,
+  terms: (language) => [generalTerms(language), hotelTerms(language)],
+  words: 'getaway',
+  startHref: (raw, language, options) => startHref(readGetawayGoods(raw), language, options),
+  confirmation: describeStayConfirmation,
+  fulfilment: stayFulfilment,
+  file: stayFile,
+  orderEmail: stayOrderEmail,
+  operators: { listItems: listStay, withdraw: withdrawStay },
+}

@@ -1,0 +1,55 @@
+import type { HotelRates } from '#domain/getaways/hotel-rates.ts'
+import type { Money } from '#domain/money.ts'
+import { euros } from '#domain/money.ts'
+import type { NotSold, Quote } from '#domain/purchases/quote.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import type { GoodsHolds, HoldRequest } from '#server/purchases/core/goods-kind.ts'
+import type { Services } from '#server/services.ts'
+import { requestOf } from './quote-stay.ts'
+import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
+
+const minute = 60_000
+
+/** Decided: rooms are held for 15 minutes, and once more when the payment begins. */
+export const stayHolds: GoodsHolds<Services> = {
+  lifetime: 15 * minute,
+  hold: holdStay,
+  release: async (services, reference) => {
+    const { supplier, holdReference } = splitHold(reference)
+    await supplierNamed(services, supplier).release(holdReference)
+  },
+}
+
+async function holdStay(services: Services, request: HoldRequest): Promise<Result<string, NotSold>> {
+  const { purchase, quote, earlier, until } = request
+  const goods = readGetawayGoods(request.goods)
+  const { supplier } = agreedStayOf({ quote })
+  const before = earlier ? splitHold(earlier) : null
+  const held = await supplierNamed(services, supplier).hold({
+    reference: purchase,
+    request: requestOf(goods),
+    choice: goods,
+    price: priceOf(quote),
+    // Another supplier would not know it. It is released by a job.
+    earlier: before?.supplier === supplier ? before.holdReference : null,
+    until,
+  })
+  return held.ok ? ok(`${supplier}:${held.value.holdReference}`) : fail('not-for-sale')
+}
+
+/** What the buyer was told that the stay costs. */
+export const priceOf = ({ lines }: Quote): Money =>
+  euros(lines.reduce((sum, { discounted }) => sum + discounted.amount, 0))
+
+/** Of whom it is held, and under which name. */
+export function splitHold(reference: string) {
+  const [supplier = '', ...rest] = reference.split(':')
+  return { supplier, holdReference: rest.join(':') }
+}
+
+/** A supplier whose keys were taken away while something of it is held: an operator has to see to it. */
+export function supplierNamed({ hotelRates }: Pick<Services, 'hotelRates'>, name: string): HotelRates {
+  const rates = hotelRates.named(name)
+  if (!rates) throw new Error(`No supplier of hotel rooms is named ${name}`)
+  return rates
+}

@@ -1,0 +1,34 @@
+import { instantAt } from '#domain/dates.ts'
+import { calendarFile } from '#domain/getaways/calendar-file.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { agreedStayOf } from './read-getaway-goods.ts'
+import { stayFacts } from './stay-facts.ts'
+import type { BoughtStay } from './stay-row.ts'
+
+/** From the hour of arrival to that of departure, on the hotel's clock. */
+export function stayCalendar(services: Services, purchase: Purchase, stay: BoughtStay, language: Language): Buffer {
+  const { t } = i18nFor(language)
+  const facts = stayFacts(services.catalogue.current(), purchase, language, services.clock.now())
+  const { hotel } = agreedStayOf(purchase)
+  const text = t('purchases.stay.calendar', {
+    hotelLocator: stay.hotelLocator,
+    phone: facts.phone,
+    spa: facts.spa,
+    services: facts.services,
+    code: stay.voucherCode,
+  })
+  return Buffer.from(
+    calendarFile({
+      uid: `${stay.voucherCode}@${new URL(services.config.publicUrl).hostname}`,
+      at: stay.confirmedAt,
+      start: instantAt(stay.arrival, hotel.checkIn, hotel.timeZone),
+      end: instantAt(stay.departure, hotel.checkOut, hotel.timeZone),
+      title: `${facts.name} · ${facts.hotel}`,
+      place: facts.where,
+      text,
+    }),
+  )
+}

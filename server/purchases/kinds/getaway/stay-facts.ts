@@ -1,0 +1,55 @@
+import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
+import { agreedPolicy } from '#domain/getaways/agreed-stay.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { stayDays } from '#i18n/stay-days.ts'
+import { type PhotoView, photoView } from '#server/catalogue/cards.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { cancelWords, tripView } from '#server/getaways/stay-page/stay-words.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Bought } from '#server/purchases/core/goods-kind.ts'
+import { priceOf } from './hold-stay.ts'
+import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
+
+export type StayFacts = ReturnType<typeof stayFacts>
+
+/** A stay in words, as it was agreed: the same in the summary, on the last page, in e-mails and in the PDF. */
+export function stayFacts(snapshot: Snapshot, bought: Bought, language: Language, now: Date) {
+  const { t } = i18nFor(language)
+  const goods = readGetawayGoods(bought.goods)
+  const agreed = agreedStayOf(bought)
+  const { hotel, spa } = agreed
+  const price = priceOf(bought.quote)
+  const policy = agreedPolicy(agreed)
+  return {
+    name: agreed.getawayName[language],
+    hotel: hotel.name,
+    stars: hotel.stars,
+    phone: hotel.phone,
+    place: agreed.place[language],
+    where: `${hotel.name}, ${agreed.place[language]}`,
+    photo: photoOf(snapshot, goods.packageUuid, language),
+    trip: tripView(goods, hotel, language, t),
+    pax: goods.pax,
+    people: t('purchases.stay.people', { people: t('purchases.people', { count: goods.pax }), count: goods.pax / 2 }),
+    room: agreed.roomName[language],
+    board: agreed.boardName[language],
+    roomAndBoard: `${agreed.roomName[language]}, ${agreed.boardName[language].toLocaleLowerCase(language)}`,
+    plan: agreed.planName[language],
+    spa: spa.name,
+    services: spa.services[language].join(' + '),
+    isRefundable: agreed.refundable,
+    cancel: cancelWords({ policy, price, timeZone: hotel.timeZone, now }, language, t),
+    nights: agreed.nights.map((night) => ({
+      label: stayDays.short(night.night, language),
+      amount: formatMoney({ amount: night.price, currency: price.currency }),
+      price: night.price,
+    })),
+  }
+}
+
+/** The getaway's own picture; it may have left the catalogue since. */
+function photoOf({ getaways }: Snapshot, uuid: string, language: Language): PhotoView {
+  const getaway = getaways.get(uuid)
+  return photoView(getaway?.images[0] ?? getaway?.hotel.images[0] ?? placeholderImage, language)
+}

@@ -1,0 +1,63 @@
+import { eq } from 'drizzle-orm'
+import { type StayState, stayCanBecome } from '#domain/getaways/bought-stay.ts'
+import { makeLocator, voucherReference } from '#domain/reference.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
+import { getawayStays } from '#server/db/schema/getaway-stays.ts'
+import { vouchers } from '#server/db/schema/vouchers.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { readGetawayGoods } from './read-getaway-goods.ts'
+
+export type BoughtStay = typeof getawayStays.$inferSelect
+
+export async function getStay(db: Database | Transaction, purchaseUuid: string): Promise<BoughtStay | null> {
+  const [stay] = await db.select().from(getawayStays).where(eq(getawayStays.purchaseUuid, purchaseUuid))
+  return stay ?? null
+}
+
+export async function lockStay(tx: Transaction, purchaseUuid: string): Promise<BoughtStay | null> {
+  const [stay] = await tx.select().from(getawayStays).where(eq(getawayStays.purchaseUuid, purchaseUuid)).for('update')
+  return stay ?? null
+}
+
+/** With the confirmation of its purchase. Its code for the spa is no voucher's. */
+export async function insertStay(
+  { clock, draw }: Services,
+  tx: Transaction,
+  { uuid, goods }: Purchase,
+  { hotelLocator }: { hotelLocator: string },
+): Promise<void> {
+  const { from, to } = readGetawayGoods(goods)
+  const now = clock.now()
+  for (let tries = 0; tries < 20; tries++) {
+    const voucherCode = voucherReference(makeLocator(now, draw))
+    const taken = await tx.select({ uuid: vouchers.uuid }).from(vouchers).where(eq(vouchers.reference, voucherCode))
+    if (taken.length > 0) continue
+    const [inserted] = await tx
+      .insert(getawayStays)
+      .values({
+        purchaseUuid: uuid,
+        state: 'confirmed',
+        hotelLocator,
+        voucherCode,
+        arrival: from,
+        departure: to,
+        confirmedAt: now,
+      })
+      .onConflictDoNothing({ target: getawayStays.voucherCode })
+      .returning({ uuid: getawayStays.purchaseUuid })
+    if (inserted) return
+  }
+  throw new Error('No code for the spa is free')
+}
+
+type Changes = Partial<Pick<BoughtStay, 'cancelledAt' | 'penalty' | 'refundUuid'>>
+
+/** The only way to change the state of a locked stay. It checks the table of transitions. */
+export async function moveStay(tx: Transaction, stay: BoughtStay, state: StayState, changes: Changes = {}) {
+  if (!stayCanBecome(stay.state, state)) throw new Error(`A stay that is ${stay.state} can't be ${state}`)
+  await tx
+    .update(getawayStays)
+    .set({ ...changes, state })
+    .where(eq(getawayStays.purchaseUuid, stay.purchaseUuid))
+}

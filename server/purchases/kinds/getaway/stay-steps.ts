@@ -1,0 +1,39 @@
+import type { Language } from '#domain/site/languages.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { ConfirmedView } from '#server/purchases/core/goods-view.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { leadGuest } from './guests-of.ts'
+import { agreedStayOf } from './read-getaway-goods.ts'
+import type { StayFacts } from './stay-facts.ts'
+import type { BoughtStay } from './stay-row.ts'
+
+/** Spec 4: the dates are confirmed with the hotel; the spa's services are booked with the spa, with the code. */
+export function staySteps(
+  { catalogue, config }: Services,
+  purchase: Purchase,
+  stay: BoughtStay,
+  { phone, hotel }: StayFacts,
+  language: Language,
+): ConfirmedView['next'] {
+  const { t } = i18nFor(language)
+  const { spa } = agreedStayOf(purchase)
+  const { site } = config
+  const contact = catalogue.current().spas.get(spa.uuid)?.contact
+  const words = 'purchases.stay.steps'
+  return [
+    {
+      title: t(`${words}.hotel`),
+      text: t(`${words}.hotelText`, { hotel, phone, locator: stay.hotelLocator, name: leadGuest(purchase) }),
+    },
+    {
+      title: t(`${words}.spa`),
+      text: t(`${words}.spaText`, {
+        spa: spa.name,
+        code: stay.voucherCode,
+        phone: contact?.phone ?? site.supportPhone,
+        email: contact?.email ?? site.supportEmail[language],
+      }),
+    },
+  ]
+}
