@@ -14,6 +14,7 @@ import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
 import { generateCatalogue } from './db/seed/generate-catalogue.ts'
 import { hasDemoSpas } from './db/seed/spas/demo-spas.ts'
 import { openMail } from './emails/open-mail.ts'
+import { openNights } from './getaways/nights/night-store.ts'
 import { openSuppliers } from './getaways/open-suppliers.ts'
 import { makeRateLimit } from './http/guards/rate-limit.ts'
 import { makeJobCounts } from './jobs/job-counts.ts'
@@ -75,6 +76,8 @@ export async function openServices(config: Config, clock: Clock = systemClock, k
       prepare: (snapshot) => prepareSearch(snapshot, config.requestOnlySpa, madridDay(clock.now())),
     })
     closing.push(() => within(closingTakes, catalogue.close()))
+    const nights = await openNights({ database: background, connectionString, clock, log })
+    closing.push(() => within(closingTakes, nights.close()))
     const sandbox = config.sandbox ? openSandbox(config, config.sandbox.url, clock) : null
     const jobs = await openQueue(connectionString, log)
     closing.push(() => within(closingTakes, jobs.close()))
@@ -87,6 +90,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, k
       kinds,
       payments: openPayments(config, clock, sandbox),
       hotelRates: openSuppliers(asking, sandbox),
+      nights,
       mail: openMail(config, sandbox),
       renderVoucherPdf: queuedVoucherPdf(voucherPdfOnDemand(join(import.meta.dirname, '../photos'))),
       queue: jobs.queue,

@@ -5,6 +5,7 @@ import type { CatalogueStore } from '#server/catalogue/store.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
+import type { NightStore } from '#server/getaways/nights/night-store.ts'
 import type { Suppliers } from '#server/getaways/suppliers.ts'
 import type { RateLimit } from '#server/http/guards/rate-limit.ts'
 import type { JobCounts } from '#server/jobs/job-counts.ts'
@@ -29,6 +30,8 @@ export type Services = {
   payments: Payments
   /** Who is asked for the rooms of a hotel. */
   hotelRates: Suppliers
+  /** The nights of our own rooms, for finding getaways by dates. */
+  nights: NightStore
   mail: MailTransport
   renderVoucherPdf: RenderVoucherPdf
   queue: Queue

@@ -4,6 +4,7 @@ import type { Email } from '#domain/emails/mail-transport.ts'
 import { openCatalogue } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
+import { openNights } from '#server/getaways/nights/night-store.ts'
 import { makeBuiltInRates } from '#server/getaways/rates/built-in/make-built-in-rates.ts'
 import { makeSuppliers } from '#server/getaways/suppliers.ts'
 import { makeRateLimit } from '#server/http/guards/rate-limit.ts'
@@ -31,6 +32,8 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
   const clock = { now: () => now }
   const catalogue = await openCatalogue({ database, connectionString, features: config.features, clock, log })
   afterAll(catalogue.close)
+  const nights = await openNights({ database, connectionString, clock, log })
+  afterAll(nights.close)
   const isReady = () => pool.query('select 1').then(() => true)
   const signer = makeSigner('the secret of the tests, which is no secret')
   // On a busy machine the database may take its time, and counts all the same.
@@ -56,6 +59,7 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
     kinds: soldKinds,
     payments,
     hotelRates: makeSuppliers([makeBuiltInRates({ db, catalogue, clock, draw: drawRandom })]),
+    nights,
     queue,
     mail,
     renderVoucherPdf,

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/dates.ts'
+import type { NoAvailability } from './hotel-rates.ts'
 
 /** A night of a room type. Prices are for two, in cents. */
 export type RoomNight = {
@@ -11,20 +12,29 @@ export type RoomNight = {
   free: number
 }
 
+/** What matters of a night to who asks for its price. */
+export type NightForSale = Omit<RoomNight, 'night'>
+
 /** `supplement`: what the spa's part adds to each night, for two. `board`: for a person and night. */
 export type NightExtras = { supplement: number; planPercent: number; board: number }
 
 export type NotThatStay = 'closed' | 'full' | 'minimum-stay'
 
 /** Why a room type can't be had for a stay of so many rooms; null if it can. `nights`: all of the stay, in order. */
-export function whyNotThatStay(nights: readonly RoomNight[], count: number, rooms: number): NotThatStay | null {
+export function whyNotThatStay(nights: readonly NightForSale[], count: number, rooms: number): NotThatStay | null {
   if (nights.length < count || nights.some(({ isClosed }) => isClosed)) return 'closed'
   if ((nights[0]?.minimumNights ?? 1) > count) return 'minimum-stay'
   return nights.some(({ free }) => free < rooms) ? 'full' : null
 }
 
+/** What stands in the way of all rooms; the nearest to a stay first. */
+export function whyNoRoom(reasons: readonly NotThatStay[]): NoAvailability {
+  if (reasons.includes('minimum-stay')) return 'minimum-stay'
+  return reasons.includes('full') ? 'no-availability' : 'closed'
+}
+
 /** What a night costs so many rooms, before and with its offer. A share of a price is rounded to whole euros. */
-export function priceNight(night: RoomNight, { supplement, planPercent, board }: NightExtras, rooms: number) {
+export function priceNight(night: NightForSale, { supplement, planPercent, board }: NightExtras, rooms: number) {
   const usual = shareOf(night.price + supplement, planPercent)
   const reduced = shareOf(usual, 100 - night.offerPercent)
   return { base: rooms * (usual + 2 * board), discounted: rooms * (reduced + 2 * board) }

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { requestLimits } from './limits.ts'
 
-type Listening = { connectionString: string; channel: string; onNotice: () => void; onLost: () => void }
+type Listening = { connectionString: string; channel: string; onNotice: (payload: string) => void; onLost: () => void }
 type Pace = { beat: number; answer: number }
 
 const usualPace: Pace = { beat: 30_000, answer: requestLimits.answer }
@@ -20,7 +20,7 @@ export async function openListener(listening: Listening, pace = usualPace): Prom
     query_timeout: pace.answer,
   })
   const abandonExpired = () => void client.end().catch(() => {})
-  client.on('notification', onNotice)
+  client.on('notification', ({ payload }) => onNotice(payload ?? ''))
   client.on('error', () => {})
   try {
     await client.connect()

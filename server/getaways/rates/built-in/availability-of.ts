@@ -1,7 +1,7 @@
 import type { Getaway, Room } from '#domain/catalogue/getaway.ts'
 import { timeZoneOf } from '#domain/catalogue/spas/time-zone.ts'
 import type { AvailabilityRequest, NoAvailability } from '#domain/getaways/hotel-rates.ts'
-import { type NotThatStay, priceNight, type RoomNight, whyNotThatStay } from '#domain/getaways/price-stay.ts'
+import { priceNight, type RoomNight, whyNoRoom, whyNotThatStay } from '#domain/getaways/price-stay.ts'
 import { type Availability, cheapestRate, occupanciesFor, type Rate } from '#domain/getaways/rate.ts'
 import { cancelPolicyOf, type RatePlan } from '#domain/getaways/rate-plan.ts'
 import { countNights } from '#domain/getaways/stay.ts'
@@ -25,7 +25,7 @@ export function availabilityOf(
     return { room, nights, why: whyNotThatStay(nights, totalNights, rooms) }
   })
   const free = asked.filter(({ why }) => why === null)
-  if (free.length === 0) return fail(whyNone(asked.flatMap(({ why }) => why ?? [])))
+  if (free.length === 0) return fail(whyNoRoom(asked.flatMap(({ why }) => why ?? [])))
   const timeZone = timeZoneOf(place, locations)
   const rates = free.flatMap(({ room, nights }) => ratesOf({ getaway, room, nights, request, timeZone }))
   if (rates.length === 0) return fail('no-rates')
@@ -39,12 +39,6 @@ export function availabilityOf(
     boardTypesAvailable: [...new Set(rates.map(({ boardType }) => boardType))],
     roomsAvailable: free.map(({ room: { uuid, type, name } }) => ({ uuid, type, name })),
   })
-}
-
-/** What stands in the way of all rooms; the nearest to a stay first. */
-function whyNone(reasons: NotThatStay[]): NoAvailability {
-  if (reasons.includes('minimum-stay')) return 'minimum-stay'
-  return reasons.includes('full') ? 'no-availability' : 'closed'
 }
 
 type RoomStay = { getaway: Getaway; room: Room; nights: RoomNight[]; request: AvailabilityRequest; timeZone: string }
