@@ -12,6 +12,9 @@ export function makeLocator(now: Date, draw: Draw): string {
 /** Decided: 'SP' and the locator. It is a name, never a secret. */
 export const voucherReference = (locator: string) => `SP${locator}`
 
+/** The code of a getaway, which is told at the spa. Its form says that it is no voucher's. */
+export const getawayReference = (locator: string) => `HS${locator}`
+
 /** What a payment is called at its provider: 12 characters, the first four of them digits, as Redsys wants it. */
 export function makeOrderNumber(draw: Draw): string {
   return drawn('0123456789', 4, draw) + drawn(lettersAndDigits, 8, draw)

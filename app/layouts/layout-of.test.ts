@@ -35,6 +35,7 @@ test.each([
   ['voucher.confirmation.pt', 'simple-checkout'],
   ['getaway.payment.es', 'checkout'],
   ['getawayStart.es', 'checkout'],
+  ['getawayCancel.es', 'checkout'],
   ['spas/:region/:slug/.es', 'simple-spa'],
   ['getaways/:place/.es', 'default'],
   ['home.es', 'home'],

@@ -14,7 +14,7 @@ export function layoutOf(routeId: string | undefined, { simpleSpas }: Flags): La
   const [kind = '', step] = name.split('.')
   if (simpleSpas && (kind === 'voucher' || name === 'voucherStart')) return 'simple-checkout'
   if (kind in purchaseSegments && step) return step === 'confirmation' || step === 'ko' ? 'thanks' : 'checkout'
-  if (name === 'voucherStart' || name === 'getawayStart') return 'checkout'
+  if (name === 'voucherStart' || name === 'getawayStart' || name === 'getawayCancel') return 'checkout'
   if (name.startsWith('spas/')) return simpleSpas ? 'simple-spa' : 'default'
   if (name === 'notFound') return 'default-empty-header'
   return 'default'

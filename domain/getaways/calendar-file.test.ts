@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 
 const event = {
-  uid: 'SP71921MTD@calmaria',
+  uid: 'HS71921MTD@calmaria',
   at: new Date('2026-11-17T10:00:00Z'),
   start: new Date('2026-12-11T15:00:00Z'),
   end: new Date('2026-12-13T12:00:00Z'),
   title: 'Calma sobre el Atlántico',
   place: 'Hotel Gran Mirador, Costa Adeje',
-  text: 'Localizador: HGM-80412; código del spa: SP71921MTD\nTeléfono: 922 111 000',
+  text: 'Localizador: HGM-80412; código del spa: HS71921MTD\nTeléfono: 922 111 000',
 }
 
 test('a stay as an event, with its signs escaped', () => {
@@ -16,7 +16,7 @@ test('a stay as an event, with its signs escaped', () => {
   expect(file).toContain('DTSTART:20261211T150000Z\r\nDTEND:20261213T120000Z\r\n')
   expect(file).toContain('LOCATION:Hotel Gran Mirador\\, Costa Adeje\r\n')
   const unfolded = file.replaceAll('\r\n ', '')
-  expect(unfolded).toContain('DESCRIPTION:Localizador: HGM-80412\\; código del spa: SP71921MTD\\nTeléfono: 922 111 000')
+  expect(unfolded).toContain('DESCRIPTION:Localizador: HGM-80412\\; código del spa: HS71921MTD\\nTeléfono: 922 111 000')
   expect(file.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true)
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true)
 })

@@ -48,6 +48,9 @@ export function loginErrorFor(reference: string): LoginError {
   return forms.find(([form]) => form.test(plain))?.[1] ?? 'bad-other-voucher'
 }
 
+/** Whose page is another than a voucher's. */
+export const isGetawayReference = (reference: string) => loginErrorFor(reference) === 'bad-get-away'
+
 /** As it is copied from an e-mail: with spaces, invisible characters, in quotes or before a full stop. */
 const plainReference = (typed: string) =>
   typed

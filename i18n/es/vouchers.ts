@@ -38,7 +38,7 @@ export default {
       },
       'bad-get-away': {
         title: 'Has escrito la referencia de una escapada',
-        text: 'Las escapadas Hotel + Spa se canjean de otra manera. Te lo contamos en su página.',
+        text: 'Para abrir tu escapada, escribe el correo de quien la compró y, en lugar de la validez, el día de llegada. Si te la han regalado, te contamos cómo se canjea.',
       },
       'bad-external-voucher': {
         title: 'Esta referencia no es de {{brand}}',

@@ -38,7 +38,7 @@ export default {
       },
       'bad-get-away': {
         title: 'Escreveu a referência de uma escapadinha',
-        text: 'As escapadinhas Hotel + Spa resgatam-se de outra forma. Explicamos tudo na página própria.',
+        text: 'Para abrir a sua escapadinha, escreva o e-mail de quem a comprou e, no lugar da validade, o dia de chegada. Se lha ofereceram, explicamos como se resgata.',
       },
       'bad-external-voucher': {
         title: 'Esta referência não é da {{brand}}',

@@ -20,7 +20,7 @@ const facts = {
   },
 }
 
-const codes = { hotel: 'HGM-80412', spa: 'SP71921MTD', order: '4471921MTD' }
+const codes = { hotel: 'HGM-80412', spa: 'HS71921MTD', order: '4471921MTD' }
 const paidWith = { method: 'card', card: { brand: 'Visa', lastDigits: '0003' } } as const
 
 const refund = {
@@ -42,7 +42,7 @@ export const stayViews = {
     codes,
     steps: [
       { title: 'El hotel ya está', text: 'No tienes que llamar.' },
-      { title: 'Reserva la hora del spa', text: 'Con el código SP71921MTD, en el 922 000 000.' },
+      { title: 'Reserva la hora del spa', text: 'Con el código HS71921MTD, en el 922 000 000.' },
     ],
     lines: [
       { label: 'Vie 11 dic', amount: '241,00 €', isOff: false },

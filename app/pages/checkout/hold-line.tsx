@@ -25,7 +25,11 @@ export function HoldLine({ hold, step }: Props) {
                 ? t('purchases.hold.soon')
                 : t(`purchases.words.${hold.words}.heldUntil`, { time: hold.until })}
             </b>{' '}
-            {left < soon ? t('purchases.hold.soonNote') : t(`purchases.hold.${step}`)}
+            {left < soon
+              ? t('purchases.hold.soonNote')
+              : step === 'buyer'
+                ? t(`purchases.words.${hold.words}.heldBuyer`)
+                : t('purchases.hold.payment')}
           </p>
           {counted !== null && (
             <span className="t" role="timer">

@@ -89,7 +89,7 @@ function SummaryBody({ summary }: { summary: SummaryView }) {
           <div>
             <b>{name}</b>
             <p className="small muted">{summary.place}</p>
-            <p className="small muted">{details}</p>
+            {!summary.trip && <p className="small muted">{details}</p>}
             {summary.giftFor && (
               <Badge kind="sage" icon="gift">
                 {summary.giftFor}

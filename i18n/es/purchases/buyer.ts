@@ -44,8 +44,6 @@ export default {
     },
   },
   gift: {
-    self: 'Para mí',
-    gift: 'Para regalar',
     name: 'Nombre de quien lo recibe',
     email: 'Su correo electrónico',
     message: 'Dedicatoria',

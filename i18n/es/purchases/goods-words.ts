@@ -1,6 +1,10 @@
 /** Sentences that name what is bought: a kind of goods says which of these are its own. */
 export default {
   voucher: {
+    giftSelf: 'Para mí',
+    giftYes: 'Para regalar',
+    heldBuyer: 'Nadie más puede llevárselo mientras terminas. Si se acaba el tiempo, volvemos a mirar si sigue libre.',
+    codes: 'Cupón, saldo o tarjeta regalo',
     title: 'Completa los datos de la compra',
     summary: 'Tu compra',
     comment: 'Comentario para nosotros',
@@ -25,6 +29,10 @@ export default {
     noFile: 'No encontramos el archivo del bono',
   },
   general: {
+    giftSelf: 'Para mí',
+    giftYes: 'Para regalar',
+    heldBuyer: 'Nadie más puede llevárselo mientras terminas. Si se acaba el tiempo, volvemos a mirar si sigue libre.',
+    codes: 'Cupón, saldo o tarjeta regalo',
     title: 'Completa los datos de la compra',
     summary: 'Tu compra',
     comment: 'Comentario para nosotros',
@@ -49,6 +57,10 @@ export default {
     noFile: 'No encontramos el archivo',
   },
   getaway: {
+    giftSelf: 'No, es para mí',
+    giftYes: 'Sí, es un regalo',
+    heldBuyer: 'Nadie más puede reservarla mientras terminas. Si se acaba el tiempo, volvemos a mirar si sigue libre.',
+    codes: 'Cupón o tarjeta regalo',
     title: 'Completa los datos de la reserva',
     summary: 'Tu escapada',
     comment: 'Algo que deba saber el hotel',

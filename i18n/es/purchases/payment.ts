@@ -77,7 +77,6 @@ export default {
   },
   coupon: {
     label: 'Código descuento',
-    hint: 'Cupón, saldo o tarjeta regalo',
     apply: 'Aplicar',
     remove: 'Quitar {{code}}',
     applied: {
@@ -123,7 +122,6 @@ export default {
     help: '¿No funciona, o prefieres pagar de otra forma? Elige otra, o escríbenos a {{email}} y te ayudamos.',
   },
   hold: {
-    buyer: 'Nadie más puede llevárselo mientras terminas. Si se acaba el tiempo, volvemos a mirar si sigue libre.',
     payment: 'Al pulsar «Pagar» el tiempo se renueva. Si se acaba antes, volvemos a mirar si sigue libre.',
     soon: 'Quedan menos de 2 minutos.',
     soonNote: 'Si no llegas, volvemos a mirar si sigue libre.',

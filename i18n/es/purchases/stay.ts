@@ -9,7 +9,6 @@ export default {
     conditions: 'Condiciones',
     hotelConditions: 'Condiciones del hotel',
     spaConditions: 'Condiciones del spa',
-    hours: 'Entrada {{checkIn}} y salida {{checkOut}}.',
     sameHotel: 'Mismo hotel, {{range}}',
     priceOfNights: '{{price}} por {{nights}}',
     promises: { confirmed: 'La habitación queda confirmada al pagar' },
@@ -56,13 +55,13 @@ export default {
     steps: {
       hotel: 'El hotel ya está',
       hotelText:
-        'No tienes que llamar. En la recepción de {{hotel}}, di el nombre {{name}} y el localizador {{locator}}. Su teléfono es el {{phone}}.',
+        'No tienes que llamar. En la recepción de {{hotel}}, di el nombre {{name}} y el localizador {{locator}}.',
+      hotelPhone: 'Su teléfono es el {{phone}}.',
       spa: 'Reserva la hora del spa',
       spaText:
         'Con el código {{code}}, en el {{phone}} o en {{email}}. {{spa}} te confirma las horas; mejor antes de llegar.',
     },
-    calendar:
-      'Localizador del hotel: {{hotelLocator}}. Teléfono: {{phone}}.\nSpa: {{spa}}, {{services}}. Código: {{code}}.',
+    calendar: 'Localizador del hotel: {{hotelLocator}}. {{phone}}\nSpa: {{spa}}, {{services}}. Código: {{code}}.',
   },
   guests: {
     heading: '¿Quién se aloja?',

@@ -44,8 +44,6 @@ export default {
     },
   },
   gift: {
-    self: 'Para mim',
-    gift: 'Para oferecer',
     name: 'Nome de quem recebe',
     email: 'E-mail de quem recebe',
     message: 'Dedicatória',

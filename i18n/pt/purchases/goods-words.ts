@@ -1,6 +1,10 @@
 /** Sentences that name what is bought: a kind of goods says which of these are its own. */
 export default {
   voucher: {
+    giftSelf: 'Para mim',
+    giftYes: 'Para oferecer',
+    heldBuyer: 'Mais ninguém o pode levar enquanto termina. Se o tempo acabar, voltamos a ver se continua livre.',
+    codes: 'Cupão, saldo ou cartão-presente',
     title: 'Preencha os dados da compra',
     summary: 'A sua compra',
     comment: 'Comentário para nós',
@@ -25,6 +29,10 @@ export default {
     noFile: 'Não encontramos o ficheiro do voucher',
   },
   general: {
+    giftSelf: 'Para mim',
+    giftYes: 'Para oferecer',
+    heldBuyer: 'Mais ninguém o pode levar enquanto termina. Se o tempo acabar, voltamos a ver se continua livre.',
+    codes: 'Cupão, saldo ou cartão-presente',
     title: 'Preencha os dados da compra',
     summary: 'A sua compra',
     comment: 'Comentário para nós',
@@ -48,6 +56,10 @@ export default {
     noFile: 'Não encontramos o ficheiro',
   },
   getaway: {
+    giftSelf: 'Não, é para mim',
+    giftYes: 'Sim, é um presente',
+    heldBuyer: 'Mais ninguém o pode reservar enquanto termina. Se o tempo acabar, voltamos a ver se continua livre.',
+    codes: 'Cupão ou cartão-presente',
     title: 'Preencha os dados da reserva',
     summary: 'A sua escapadinha',
     comment: 'Algo que o hotel deva saber',

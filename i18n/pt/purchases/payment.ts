@@ -78,7 +78,6 @@ export default {
   },
   coupon: {
     label: 'Código de desconto',
-    hint: 'Cupão, saldo ou cartão-presente',
     apply: 'Aplicar',
     remove: 'Retirar {{code}}',
     applied: {
@@ -124,7 +123,6 @@ export default {
     help: 'Não funciona, ou prefere pagar de outra forma? Escolha outra, ou escreva-nos para {{email}} e ajudamos.',
   },
   hold: {
-    buyer: 'Mais ninguém o pode levar enquanto termina. Se o tempo acabar, voltamos a ver se continua livre.',
     payment: 'Ao carregar em «Pagar» o tempo renova-se. Se acabar antes, voltamos a ver se continua livre.',
     soon: 'Faltam menos de 2 minutos.',
     soonNote: 'Se não chegar a tempo, voltamos a ver se continua livre.',

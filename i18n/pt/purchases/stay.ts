@@ -9,7 +9,6 @@ export default {
     conditions: 'Condições',
     hotelConditions: 'Condições do hotel',
     spaConditions: 'Condições do spa',
-    hours: 'Entrada {{checkIn}} e saída {{checkOut}}.',
     sameHotel: 'O mesmo hotel, {{range}}',
     priceOfNights: '{{price}} por {{nights}}',
     promises: { confirmed: 'O quarto fica confirmado com o pagamento' },
@@ -56,14 +55,13 @@ export default {
     },
     steps: {
       hotel: 'O hotel já está',
-      hotelText:
-        'Não precisa de telefonar. Na receção de {{hotel}}, diga o nome {{name}} e o localizador {{locator}}. O telefone é o {{phone}}.',
+      hotelText: 'Não precisa de telefonar. Na receção de {{hotel}}, diga o nome {{name}} e o localizador {{locator}}.',
+      hotelPhone: 'O telefone é o {{phone}}.',
       spa: 'Marque a hora do spa',
       spaText:
         'Com o código {{code}}, pelo {{phone}} ou em {{email}}. {{spa}} confirma-lhe as horas; de preferência antes de chegar.',
     },
-    calendar:
-      'Localizador do hotel: {{hotelLocator}}. Telefone: {{phone}}.\nSpa: {{spa}}, {{services}}. Código: {{code}}.',
+    calendar: 'Localizador do hotel: {{hotelLocator}}. {{phone}}\nSpa: {{spa}}, {{services}}. Código: {{code}}.',
   },
   guests: {
     heading: 'Quem fica alojado?',

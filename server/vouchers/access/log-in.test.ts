@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
 import { newsletterSubscriptions } from '#server/db/schema/newsletter.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
+import { getAuthorizedPurchase } from '#server/purchases/core/authorize-purchase.ts'
+import { getStay } from '#server/purchases/kinds/getaway/stay-row.ts'
+import { boughtGetaway, openNights } from '#tests/a-getaway.ts'
 import { aVoucher, forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { agreementKey, confirmEmailChange } from '../actions/confirm-email-change.ts'
@@ -34,7 +37,7 @@ const cookieOf = (session: string) => sessionCookie(session, false).split(';')[0
 
 test('who knows all three is let in, for an hour', async () => {
   const answer = await knock({ email: ' Elena@Correo.example ', reference: ` ${voucher.reference.toLowerCase()} ` })
-  if (!answer.ok) throw new Error(answer.error)
+  if (!answer.ok || !('session' in answer)) throw new Error('not let in')
   const cookie = cookieOf(answer.session)
   expect(sessionIn(services, cookie)).toMatchObject({ voucher: voucher.uuid })
   setNow(new Date(start.getTime() + 60 * 60_000))
@@ -59,6 +62,28 @@ test.each([
   ['anything else', { reference: '¿?' }, 'bad-other-voucher'],
 ])('%s is told apart by its form alone', async (_, changes, error) => {
   expect(await knock(changes)).toEqual({ ok: false, error })
+})
+
+test('who bought a getaway is led to its page, by the day of arrival or of departure; nobody else is', async () => {
+  await openNights(services)
+  const gift = { isGift: 'yes', beneficiaryName: 'Elena', beneficiaryEmail: 'elena@correo.example', delivery: 'now' }
+  const { uuid } = await boughtGetaway(services, bank, gift)
+  const stay = await getStay(services.db, uuid)
+  const reference = stay?.voucherCode ?? ''
+  expect(reference).toMatch(/^HS\d{5}[A-Z]{3}$/)
+  for (const expiry of ['2026-12-11', '13/12/2026']) {
+    const answer = await knock({ email: 'Marta@correo.example', reference, expiry })
+    if (!answer.ok || !('href' in answer)) throw new Error('not led there')
+    const [path, query] = answer.href.split('?')
+    expect(path).toBe(`/purchase/${uuid}/confirmation/`)
+    const key = new URLSearchParams(query).get('key')
+    expect(await getAuthorizedPurchase(services, uuid, { owner: null, key })).toMatchObject({ uuid })
+  }
+  for (const wrong of [{ expiry: '2026-12-12' }, { email: 'elena@correo.example' }, { reference: 'HS00000AAA' }])
+    expect(await knock({ email: 'marta@correo.example', reference, expiry: '2026-12-11', ...wrong })).toEqual({
+      ok: false,
+      error: 'bad-get-away',
+    })
 })
 
 test('what is missing is named', async () => {

@@ -1,5 +1,7 @@
 import type { Language } from '#domain/site/languages.ts'
 import {
+  isGetawayReference,
+  type Login,
   type LoginDraft,
   type LoginError,
   type LoginProblems,
@@ -8,6 +10,9 @@ import {
   toLogin,
 } from '#domain/vouchers/voucher-login.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
+import { askedPurchaseKey } from '#server/purchases/core/authorize-purchase.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { findStayByCode } from '#server/purchases/kinds/getaway/stay-row.ts'
 import type { Services } from '#server/services.ts'
 import { findVoucherByReference } from '../voucher-row.ts'
 import { newSession } from './voucher-session.ts'
@@ -16,6 +21,8 @@ type Given = { draft: LoginDraft & { promotions: string }; language: Language; a
 
 export type LoggedIn =
   | { ok: true; session: string }
+  /** Of a getaway: the page of its purchase. */
+  | { ok: true; href: string }
   | { ok: false; error: 'invalid'; problems: LoginProblems }
   | { ok: false; error: LoginError }
   | { ok: false; error: 'too-many'; minutes: number }
@@ -33,12 +40,31 @@ export async function logIn(services: Services, { draft, language, address }: Gi
   const waits = [writeLimit.take('login', address), writeLimit.take('login-reference', reference)]
   const seconds = Math.max(...(await Promise.all(waits)))
   if (seconds > 0) return { ok: false, error: 'too-many', minutes: Math.ceil(seconds / 60) }
+  if (isGetawayReference(reference)) return openGetaway(services, { email, reference, expiry }, language)
   const voucher = await findVoucherByReference(services.db, reference)
   const session = newSession(services, voucher ?? nobodys)
   const isRight = voucher?.beneficiaryEmail === email && voucher.expiresOn === expiry
   if (!isRight) return { ok: false, error: loginErrorFor(reference) }
   if (draft.promotions !== '') await subscribe(services, { email, country: homeOf[language], language })
   return { ok: true, session }
+}
+
+/**
+ * Who bought a getaway is led to the page of its purchase, with the day of arrival or of departure in the place of the
+ * expiry. It shows what was paid, so that it is not for who was given it.
+ */
+async function openGetaway(
+  services: Services,
+  { email, reference, expiry }: Login,
+  language: Language,
+): Promise<LoggedIn> {
+  const found = await findStayByCode(services.db, reference)
+  const uuid = found?.purchase.uuid ?? nobodys.uuid
+  const key = askedPurchaseKey(services, { uuid })
+  const isRight =
+    found?.purchase.buyerEmail === email && (found.stay.arrival === expiry || found.stay.departure === expiry)
+  if (!isRight) return { ok: false, error: loginErrorFor(reference) }
+  return { ok: true, href: `${purchaseHref({ uuid, kind: 'getaway', language }, 'confirmation')}?key=${key}` }
 }
 
 const nobodys = { uuid: '00000000-0000-4000-8000-000000000000', beneficiaryEmail: '' }

@@ -26,8 +26,8 @@ export function GiftFields({ fields, step }: PartProps) {
         name="isGift"
         defaultValue={values.isGift ?? ''}
         options={[
-          { value: '', label: t('purchases.gift.self') },
-          { value: 'yes', label: t('purchases.gift.gift'), icon: 'gift' },
+          { value: '', label: t(`purchases.words.${step.words}.giftSelf`) },
+          { value: 'yes', label: t(`purchases.words.${step.words}.giftYes`), icon: 'gift' },
         ]}
       />
       <Panel className="unfolded">

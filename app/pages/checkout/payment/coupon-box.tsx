@@ -46,7 +46,11 @@ export function CouponBox({ step, answer }: { step: PaymentStepView; answer?: Pa
         ref={form}
         preventScrollReset
       >
-        <Field label={t('purchases.coupon.label')} optional={t('purchases.coupon.hint')} error={error}>
+        <Field
+          label={t('purchases.coupon.label')}
+          optional={t(`purchases.words.${step.summary.words}.codes`)}
+          error={error}
+        >
           {(control) => (
             <div className="coupon-row">
               <input

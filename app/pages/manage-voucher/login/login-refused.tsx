@@ -53,7 +53,7 @@ function useWays(): Record<LoginError, { href: string; text: string }[]> {
       { href: pathOf('giftCardBalance', language), text: t('vouchers.login.ways.balance') },
     ],
     'bad-booking': [contact],
-    'bad-get-away': [{ href: pathOf('redeemGetaway', language), text: t('vouchers.login.ways.getaway') }],
+    'bad-get-away': [resend, { href: pathOf('redeemGetaway', language), text: t('vouchers.login.ways.getaway') }],
     'bad-external-voucher': [resend, contact],
     'bad-other-voucher': [resend, contact],
   }

@@ -46,6 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { address } = context.get(visitorContext)
   const answer = await logIn(services, { draft: values, language, address })
   const isSecure = services.config.publicUrl.startsWith('https:')
+  if (answer.ok && 'href' in answer) throw redirect(answer.href, 303)
   if (answer.ok) {
     const headers = { 'Set-Cookie': sessionCookie(answer.session, isSecure) }
     throw redirect(pathOf('manageVoucher', language), { status: 303, headers })

@@ -57,17 +57,13 @@ export function describeStay(reader: Reader, bought: Bought, now: Date): GoodsVi
 export function stayConditions(reader: Reader, bought: Bought, now: Date): ConditionsView[] {
   const { language } = reader
   const { t } = i18nFor(language)
-  const { trip, cancel } = stayFacts(reader.snapshot, bought, language, now)
+  const { cancel } = stayFacts(reader.snapshot, bought, language, now)
   const { conditions } = agreedStayOf(bought)
   return [
     {
       id: 'hotel-conditions',
       title: t('purchases.stay.hotelConditions'),
-      paragraphs: [
-        t('purchases.stay.hours', { checkIn: trip.arrival.time, checkOut: trip.departure.time }),
-        cancel.terms.replaceAll(/<\/?b>/g, ''),
-        conditions.hotel[language],
-      ],
+      paragraphs: [cancel.terms.replaceAll(/<\/?b>/g, ''), conditions.hotel[language]],
     },
     { id: 'spa-conditions', title: t('purchases.stay.spaConditions'), paragraphs: conditions.spa[language] },
   ]

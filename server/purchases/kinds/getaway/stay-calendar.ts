@@ -15,7 +15,7 @@ export function stayCalendar(services: Services, purchase: Purchase, stay: Bough
   const { hotel } = agreedStayOf(purchase)
   const text = t('purchases.stay.calendar', {
     hotelLocator: stay.hotelLocator,
-    phone: facts.phone,
+    phone: facts.phone ? t('purchases.stay.steps.hotelPhone', { phone: facts.phone }) : '',
     spa: facts.spa,
     services: facts.services,
     code: stay.voucherCode,

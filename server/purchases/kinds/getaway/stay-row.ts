@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { type StayState, stayCanBecome } from '#domain/getaways/bought-stay.ts'
-import { makeLocator, voucherReference } from '#domain/reference.ts'
+import { getawayReference, makeLocator } from '#domain/reference.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { getawayStays } from '#server/db/schema/getaway-stays.ts'
-import { vouchers } from '#server/db/schema/vouchers.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { readGetawayGoods } from './read-getaway-goods.ts'
@@ -20,7 +20,20 @@ export async function lockStay(tx: Transaction, purchaseUuid: string): Promise<B
   return stay ?? null
 }
 
-/** With the confirmation of its purchase. Its code for the spa is no voucher's. */
+/** By the code that its buyer types, with the purchase that it belongs to. */
+export async function findStayByCode(
+  db: Database,
+  code: string,
+): Promise<{ stay: BoughtStay; purchase: Purchase } | null> {
+  const [found] = await db
+    .select({ stay: getawayStays, purchase: purchases })
+    .from(getawayStays)
+    .innerJoin(purchases, eq(purchases.uuid, getawayStays.purchaseUuid))
+    .where(eq(getawayStays.voucherCode, code))
+  return found ?? null
+}
+
+/** With the confirmation of its purchase. */
 export async function insertStay(
   { clock, draw }: Services,
   tx: Transaction,
@@ -30,9 +43,7 @@ export async function insertStay(
   const { from, to } = readGetawayGoods(goods)
   const now = clock.now()
   for (let tries = 0; tries < 20; tries++) {
-    const voucherCode = voucherReference(makeLocator(now, draw))
-    const taken = await tx.select({ uuid: vouchers.uuid }).from(vouchers).where(eq(vouchers.reference, voucherCode))
-    if (taken.length > 0) continue
+    const voucherCode = getawayReference(makeLocator(now, draw))
     const [inserted] = await tx
       .insert(getawayStays)
       .values({

@@ -24,7 +24,10 @@ export function staySteps(
   return [
     {
       title: t(`${words}.hotel`),
-      text: t(`${words}.hotelText`, { hotel, phone, locator: stay.hotelLocator, name: leadGuest(purchase) }),
+      text: [
+        t(`${words}.hotelText`, { hotel, locator: stay.hotelLocator, name: leadGuest(purchase) }),
+        ...(phone ? [t(`${words}.hotelPhone`, { phone })] : []),
+      ].join(' '),
     },
     {
       title: t(`${words}.spa`),

@@ -1,0 +1,86 @@
+import { inArray } from 'drizzle-orm'
+import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
+import { hotelNights, hotelStays } from '#server/db/schema/hotel-rates.ts'
+import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
+import { getawayPlace } from '#server/seo/landings.ts'
+import type { Services } from '#server/services.ts'
+import { draft, look, owner, pay } from './a-purchase.ts'
+import type { scriptedProvider } from './scripted-provider.ts'
+
+/** A getaway of the demo whose hotel leaves its rooms to us, at the hour of the Canaries. */
+export function someGetaway(services: Services) {
+  const { getaways, locations } = services.catalogue.current()
+  const found = [...getaways.values()].find(
+    (getaway) =>
+      getaway.hotel.supplier === 'built-in' && getawayPlace(getaway, locations)?.translations.es.name === 'Tenerife',
+  )
+  if (!found) throw new Error('the demo catalogue has changed')
+  return found
+}
+
+/** Every night open at one price, with so many rooms of each type. */
+export async function openNights(services: Services, { rooms = 6, price = 12_000 } = {}) {
+  const { hotel } = someGetaway(services)
+  await services.db.delete(hotelStays)
+  await services.db
+    .update(hotelNights)
+    .set({ held: 0, sold: 0, allotment: rooms, price, offerPercent: 0, isClosed: false, minimumNights: 1 })
+    .where(
+      inArray(
+        hotelNights.roomUuid,
+        hotel.rooms.map(({ uuid }) => uuid),
+      ),
+    )
+}
+
+export const weekend = { from: '2026-12-11', to: '2026-12-13' }
+
+export function getawayGoods(
+  services: Services,
+  changes: { type?: string; pax?: number; from?: string; to?: string } = {},
+) {
+  const { uuid, uuidRevision, hotel, boardTypes } = someGetaway(services)
+  return {
+    packageUuid: uuid,
+    packageUuidRevision: uuidRevision,
+    ...weekend,
+    pax: 2,
+    roomType: hotel.rooms[0]?.type ?? '',
+    boardType: boardTypes.find(({ type }) => hotel.boardPrices[type] !== undefined)?.type ?? '',
+    type: 'flexible',
+    ...changes,
+  }
+}
+
+type Bank = ReturnType<typeof scriptedProvider>
+
+/** Up to the page with the payment methods. */
+export async function readyGetaway(
+  services: Services,
+  said: Partial<BuyerStepDraft> = {},
+  goods = getawayGoods(services),
+) {
+  const started = await startPurchase(services, { kind: 'getaway', goods, language: 'es', owner })
+  if (!started.ok) throw new Error(started.error)
+  const { uuid } = started.value
+  const saved = await saveBuyer(services, await look(services, uuid), draft(said))
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  return uuid
+}
+
+/** Bought, and confirmed by its hotel. */
+export async function boughtGetaway(
+  services: Services,
+  bank: Bank,
+  said: Partial<BuyerStepDraft> = {},
+  goods = getawayGoods(services),
+) {
+  const uuid = await readyGetaway(services, said, goods)
+  bank.willSay({ state: 'paid' })
+  const paid = await pay(services, uuid)
+  if (!paid.ok) throw new Error(paid.error)
+  await fulfilPaidPurchase(services, uuid)
+  return look(services, uuid)
+}
