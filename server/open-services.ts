@@ -21,8 +21,8 @@ import { makeJobCounts } from './jobs/job-counts.ts'
 import { openQueue } from './jobs/open-queue.ts'
 import { makeLog } from './log.ts'
 import { openPayments } from './payments/open-payments.ts'
-import { voucherPdfOnDemand } from './pdf/on-demand.ts'
-import { queuedVoucherPdf } from './pdf/queued-pdf.ts'
+import { pdfsOnDemand } from './pdf/on-demand.ts'
+import { queuedPdfs } from './pdf/queued-pdf.ts'
 import { soldKinds } from './purchases/kinds/sold-kinds.ts'
 import { drawRandom } from './random.ts'
 import { openSandbox } from './sandbox.ts'
@@ -92,7 +92,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, k
       hotelRates: openSuppliers(asking, sandbox),
       nights,
       mail: openMail(config, sandbox),
-      renderVoucherPdf: queuedVoucherPdf(voucherPdfOnDemand(join(import.meta.dirname, '../photos'))),
+      ...queuedPdfs(pdfsOnDemand(join(import.meta.dirname, '../photos'))),
       queue: jobs.queue,
       writeLimit: makeRateLimit({ pool: database.pool, signer, log }),
       jobCounts: makeJobCounts(),

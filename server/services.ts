@@ -11,7 +11,7 @@ import type { RateLimit } from '#server/http/guards/rate-limit.ts'
 import type { JobCounts } from '#server/jobs/job-counts.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import type { Payments } from '#server/payments/registry.ts'
-import type { RenderVoucherPdf } from '#server/pdf/voucher-pdf.ts'
+import type { Pdfs } from '#server/pdf/open-pdfs.ts'
 import type { SoldKinds } from '#server/purchases/core/goods-kind.ts'
 import type { Signer } from '#server/signing.ts'
 
@@ -33,7 +33,8 @@ export type Services = {
   /** The nights of our own rooms, for finding getaways by dates. */
   nights: NightStore
   mail: MailTransport
-  renderVoucherPdf: RenderVoucherPdf
+  renderVoucherPdf: Pdfs['renderVoucherPdf']
+  renderStayPdf: Pdfs['renderStayPdf']
   queue: Queue
   /** How often one address may write. */
   writeLimit: RateLimit

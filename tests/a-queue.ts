@@ -18,6 +18,7 @@ export async function queueScene() {
     queue,
     log: makeLog('debug', { write: (line: string) => void logged.push(line) }),
     renderVoucherPdf: async () => Buffer.from('%PDF'),
+    renderStayPdf: async () => Buffer.from('%PDF'),
   }
   return { ...scene, services, boss, logged, lines: () => logged.map((line) => JSON.parse(line)) }
 }

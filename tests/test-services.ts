@@ -11,7 +11,7 @@ import { makeRateLimit } from '#server/http/guards/rate-limit.ts'
 import { makeJobCounts } from '#server/jobs/job-counts.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 import { makePayments } from '#server/payments/registry.ts'
-import { openVoucherPdf } from '#server/pdf/voucher-pdf.ts'
+import { openPdfs } from '#server/pdf/open-pdfs.ts'
 import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import { drawRandom } from '#server/random.ts'
 import type { Services } from '#server/services.ts'
@@ -47,7 +47,6 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
   const payments = makePayments([bank.provider], null)
   const emails: Email[] = []
   const mail = { send: async (email: Email) => void emails.push(email) }
-  const renderVoucherPdf = openVoucherPdf('photos')
   const services: Services = {
     config,
     db,
@@ -62,7 +61,7 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
     nights,
     queue,
     mail,
-    renderVoucherPdf,
+    ...openPdfs('photos'),
     writeLimit: newLimit(),
     jobCounts: makeJobCounts(),
     isReady,

@@ -9,6 +9,7 @@ import newsletter from './newsletter.ts'
 import promotions from './promotions.ts'
 import purchases from './purchases.ts'
 import reviews from './reviews.ts'
+import stayPdf from './stay-pdf.ts'
 import stays from './stays.ts'
 import voucherPdf from './voucher-pdf.ts'
 import vouchers from './vouchers.ts'
@@ -25,6 +26,7 @@ export default {
   promotions,
   purchases,
   reviews,
+  stayPdf,
   stays,
   voucherPdf,
   vouchers,

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { expect, test } from 'vitest'
 import { openFonts } from './fonts.ts'
-import { aVoucherPdf } from './test-voucher-pdf.ts'
-import { openVoucherPdf } from './voucher-pdf.ts'
+import { openPdfs } from './open-pdfs.ts'
+import { aVoucherPdf } from './pages/test-voucher-pdf.ts'
 
-const render = openVoucherPdf(join(import.meta.dirname, '../../photos'))
+const { renderVoucherPdf: render } = openPdfs(join(import.meta.dirname, '../../photos'))
 
 const scripts = [
   ['Chinese', '李小龙', '祝你生日快乐，身体健康！'],

@@ -1,11 +1,14 @@
-import type { RenderVoucherPdf } from './voucher-pdf.ts'
+import type { Pdfs } from './open-pdfs.ts'
 
-/** What draws pages takes a third of a second to load: the first voucher waits for it, and not every start. */
-export function voucherPdfOnDemand(photos: string): RenderVoucherPdf {
-  let opened: Promise<RenderVoucherPdf> | undefined
-  const open = async () => (await import('./voucher-pdf.ts')).openVoucherPdf(photos)
-  return async (view, language) => {
-    opened ??= open()
-    return (await opened)(view, language)
+/** What draws pages takes a third of a second to load: the first PDF waits for it, and not every start. */
+export function pdfsOnDemand(photos: string): Pdfs {
+  let opened: Promise<Pdfs> | undefined
+  const open = async () => {
+    opened ??= import('./open-pdfs.ts').then(({ openPdfs }) => openPdfs(photos))
+    return opened
+  }
+  return {
+    renderVoucherPdf: async (view, language) => (await open()).renderVoucherPdf(view, language),
+    renderStayPdf: async (view, language) => (await open()).renderStayPdf(view, language),
   }
 }

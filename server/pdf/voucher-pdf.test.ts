@@ -2,17 +2,17 @@ import { join } from 'node:path'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/site/languages.ts'
-import { densities } from './density.ts'
 import { openFonts, readFonts } from './fonts.ts'
 import { letters } from './glyphs.ts'
+import { openPdfs } from './open-pdfs.ts'
+import { densities } from './pages/density.ts'
+import { layPage } from './pages/page-layout.ts'
+import { aVoucherPdf } from './pages/test-voucher-pdf.ts'
+import type { VoucherPdfView } from './pages/voucher-pdf-view.ts'
+import { voucherWords } from './pages/voucher-words.ts'
 import { openSheet } from './paper.ts'
-import { aVoucherPdf } from './test-voucher-pdf.ts'
-import { layVoucher } from './voucher-layout.ts'
-import { openVoucherPdf } from './voucher-pdf.ts'
-import type { VoucherPdfView } from './voucher-pdf-view.ts'
-import { wordsOn } from './voucher-words.ts'
 
-const render = openVoucherPdf(join(import.meta.dirname, '../../photos'))
+const { renderVoucherPdf: render } = openPdfs(join(import.meta.dirname, '../../photos'))
 
 const gift = aVoucherPdf
 
@@ -111,7 +111,7 @@ test.each<[string, VoucherPdfView]>([
     madeAt: gift.issuedAt,
   })
   const closest = densities.at(-1) as (typeof densities)[0]
-  expect(layVoucher(sheet, wordsOn(view, 'pt'), closest).fits).toBe(true)
+  expect(layPage(sheet, voucherWords(view, 'pt'), closest).fits).toBe(true)
 })
 
 test('an ordinary voucher needs no squeezing', async () => {
@@ -121,7 +121,7 @@ test('an ordinary voucher needs no squeezing', async () => {
     language: 'es',
     madeAt: gift.issuedAt,
   })
-  expect(layVoucher(sheet, wordsOn(gift, 'es'), densities[0]).fits).toBe(true)
+  expect(layPage(sheet, voucherWords(gift, 'es'), densities[0]).fits).toBe(true)
 })
 
 test('every letter a font is said to have is in it', async () => {

@@ -39,6 +39,7 @@ export async function kindWorld(scenario: KindScenario) {
     // A locator that is taken costs one more write, so nothing is left to chance where writes are counted.
     draw: (limit) => chance.between(0, limit - 1),
     renderVoucherPdf: async () => Buffer.from('%PDF'),
+    renderStayPdf: async () => Buffer.from('%PDF'),
   }
   const later = (minutes: number) => setNow(new Date(now.getTime() + minutes * 60_000))
 

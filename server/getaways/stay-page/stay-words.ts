@@ -48,14 +48,19 @@ export function cancelWords({ policy, price, timeZone, now }: Cancelling, langua
     const cost = { price: formatMoney(cancellationCost(policy, price, now)) }
     return { terms: t('stays.noLongerFree', cost), short: t('stays.noLongerFreeShort', cost) }
   }
-  const { day, time } = wallClock(penalty.deadline, timeZone)
-  const deadline = dayFormats.withTime(time, day, language)
+  const { deadline, clock } = deadlineWords(penalty.deadline, timeZone, language, t)
   const values = { deadline, price: formatMoney(penalty.price) }
-  const clock = isMadridTime(penalty.deadline, timeZone) ? undefined : clockKeys[timeZone]
   return {
-    terms: clock ? t('stays.freeThere', { ...values, clock: t(clock) }) : t('stays.free', values),
+    terms: clock ? t('stays.freeThere', { ...values, clock }) : t('stays.free', values),
     short: t('stays.freeShort', { deadline }),
   }
+}
+
+/** A moment at the hotel's own clock; `clock` names it where it is not Madrid's. */
+export function deadlineWords(instant: Date, timeZone: string, language: Language, t: Translate) {
+  const { day, time } = wallClock(instant, timeZone)
+  const key = isMadridTime(instant, timeZone) ? undefined : clockKeys[timeZone]
+  return { deadline: dayFormats.withTime(time, day, language), clock: key ? t(key) : null }
 }
 
 const clockKeys: Record<string, PlainKey> = {

@@ -41,6 +41,12 @@ export async function describeStayConfirmation(
       ? []
       : [
           {
+            label: t('purchases.confirmation.done.download'),
+            href: purchaseFileHref(purchase, files.pdf),
+            isFile: true,
+            variant: 'primary',
+          },
+          {
             label: t(`${words}.addToCalendar`),
             href: purchaseFileHref(purchase, files.calendar),
             isFile: true,

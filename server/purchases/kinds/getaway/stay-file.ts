@@ -1,18 +1,27 @@
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
 import type { Services } from '#server/services.ts'
+import { describeStayPdf } from './describe-stay-pdf.ts'
 import { stayCalendar } from './stay-calendar.ts'
 import { type BoughtStay, getStay } from './stay-row.ts'
 
 export const stayFileNames = ({ voucherCode }: Pick<BoughtStay, 'voucherCode'>) => ({
+  pdf: `${voucherCode}.pdf`,
   calendar: `${voucherCode}.ics`,
 })
 
-/** The stay for a calendar. What is cancelled, disputed or of play money is worth nothing. */
-export const stayFile: NonNullable<GoodsKind<Services>['file']> = async (services, { purchase, name, language }) => {
+/** The stay as a sheet, and for a calendar. What is cancelled, disputed or of play money is worth nothing. */
+export const stayFile: NonNullable<GoodsKind<Services>['file']> = async (
+  services,
+  { purchase, name, language, signal },
+) => {
   const stay = await getStay(services.db, purchase.uuid)
   if (stay?.state !== 'confirmed' || purchase.disputedAt !== null || isPlayMoney(services, purchase)) return null
   const names = stayFileNames(stay)
+  if (name === names.pdf) {
+    const view = describeStayPdf(services, purchase, stay, language)
+    return { type: 'application/pdf', content: await services.renderStayPdf(view, language, { signal }) }
+  }
   if (name === names.calendar)
     return { type: 'text/calendar; charset=utf-8', content: stayCalendar(services, purchase, stay, language) }
   return null

@@ -5,12 +5,13 @@ import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { leadGuest } from './guests-of.ts'
 import { agreedStayOf } from './read-getaway-goods.ts'
+import { spaContact } from './spa-contact.ts'
 import type { StayFacts } from './stay-facts.ts'
 import type { BoughtStay } from './stay-row.ts'
 
 /** Spec 4: the dates are confirmed with the hotel; the spa's services are booked with the spa, with the code. */
 export function staySteps(
-  { catalogue, config }: Services,
+  services: Services,
   purchase: Purchase,
   stay: BoughtStay,
   { phone, hotel }: StayFacts,
@@ -18,8 +19,7 @@ export function staySteps(
 ): ConfirmedView['next'] {
   const { t } = i18nFor(language)
   const { spa } = agreedStayOf(purchase)
-  const { site } = config
-  const contact = catalogue.current().spas.get(spa.uuid)?.contact
+  const contact = spaContact(services, purchase, language)
   const words = 'purchases.stay.steps'
   return [
     {
@@ -34,8 +34,8 @@ export function staySteps(
       text: t(`${words}.spaText`, {
         spa: spa.name,
         code: stay.voucherCode,
-        phone: contact?.phone ?? site.supportPhone,
-        email: contact?.email ?? site.supportEmail[language],
+        phone: contact.phone,
+        email: contact.email,
       }),
     },
   ]

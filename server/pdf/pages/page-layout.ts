@@ -1,7 +1,7 @@
+import type { Style } from '../lines.ts'
+import { type Block, layText, mm, type Sheet, sheetSize } from '../paper.ts'
 import type { Density } from './density.ts'
-import type { Style } from './lines.ts'
-import { type Block, layText, mm, type Sheet, sheetSize } from './paper.ts'
-import type { VoucherWords } from './voucher-words.ts'
+import type { PageWords } from './page-words.ts'
 
 export const colours = {
   ink: '#1f2b2a',
@@ -30,10 +30,10 @@ export const fixed = {
   qrSide: mm(24),
 }
 
-export type VoucherLayout = ReturnType<typeof layVoucher>
+export type PageLayout = ReturnType<typeof layPage>
 
 /** Every text measured at this density, and where each begins; `fits` says whether all of it stands above the foot. */
-export function layVoucher(sheet: Sheet, words: VoucherWords, density: Density) {
+export function layPage(sheet: Sheet, words: PageWords, density: Density) {
   const { gap } = density
   const body: Style = { face: 'regular', size: density.body, leading: 1.4, colour: colours.ink }
   const label: Style = { face: 'regular', size: 9, leading: 1.5, colour: colours.quiet }
@@ -44,7 +44,7 @@ export function layVoucher(sheet: Sheet, words: VoucherWords, density: Density) 
 
   const title = layText(
     sheet,
-    words.service,
+    words.title,
     { face: 'serif', size: density.title, leading: 1.05, colour: colours.ink, tracking: -0.01 },
     width,
     3,
@@ -69,12 +69,15 @@ export function layVoucher(sheet: Sheet, words: VoucherWords, density: Density) 
     label: layText(sheet, words.holder.label, label, mm(105)),
     value: layText(sheet, words.holder.name, strong, mm(105), 4),
   }
-  const facts = [
-    layText(sheet, words.reference.label, label, factsWidth),
-    layText(sheet, words.reference.value, { ...strong, size: 15, tracking: 0.05 }, factsWidth, 2),
-    layText(sheet, words.validUntil.label, label, factsWidth),
-    layText(sheet, words.validUntil.value, strong, factsWidth),
-  ]
+  const facts = words.facts.flatMap(({ label: name, value, isCode }) => [
+    layText(sheet, name, label, factsWidth, 1),
+    layText(sheet, value, isCode ? { ...strong, size: 15, tracking: 0.05 } : strong, factsWidth, 2),
+  ])
+  const band = layBand(sheet, words, {
+    label,
+    value: { ...strong, size: density.body * 1.143, leading: 1.4 },
+    detail: { ...body, colour: colours.soft },
+  })
   const headings = {
     steps: layText(sheet, words.howTo, heading, columnWidth, 1),
     included: layText(sheet, words.includedTitle, heading, columnWidth, 1),
@@ -96,7 +99,11 @@ export function layVoucher(sheet: Sheet, words: VoucherWords, density: Density) 
   const titleTop = fixed.heroTop + mm(density.hero) + mm(11) * gap
   const atTop = titleTop + title.height + mm(2)
   const ruleTop = atTop + at.height + mm(8) * gap
-  const dedicationTop = ruleTop + mm(6.5) * gap
+  const bandTop = ruleTop + mm(6.5) * gap
+  const bandHeight = Math.max(0, ...band.map(({ blocks }) => heightOf(blocks)))
+  // Without a band the first line is the one above the dedication.
+  const ruleBand = band.length > 0 ? bandTop + bandHeight + mm(6.5) * gap : ruleTop
+  const dedicationTop = ruleBand + mm(6.5) * gap
   const said = holder
     ? holder.label.height + holder.value.height
     : quote.height + (names.height && mm(3) * gap + names.height)
@@ -113,15 +120,31 @@ export function layVoucher(sheet: Sheet, words: VoucherWords, density: Density) 
   const tops = {
     title: titleTop,
     at: atTop,
-    ruleTop,
+    rules: [...new Set([ruleTop, ruleBand, ruleBottom])],
+    band: bandTop,
     dedication: dedicationTop,
-    ruleBottom,
     columns: columnsTop,
     list: listTop,
     foot: footTop,
   }
   const fits = listTop + columnsHeight + mm(5) <= footTop
-  return { density, tops, between, fits, title, at, quote, names, holder, facts, headings, steps, included, foot }
+  return { density, tops, between, fits, title, at, quote, names, holder, facts, band, headings, steps, included, foot }
+}
+
+type BandStyles = { label: Style; value: Style; detail: Style }
+
+/** Columns of the same width, each with what it is called, what it is and a line below. */
+function layBand(sheet: Sheet, { band }: PageWords, { label, value, detail }: BandStyles) {
+  const gutter = mm(6)
+  const columnWidth = (width - gutter * (band.length - 1)) / band.length
+  return band.map((cell, index) => ({
+    left: left + index * (columnWidth + gutter),
+    blocks: [
+      layText(sheet, cell.label, label, columnWidth, 1),
+      layText(sheet, cell.value, value, columnWidth, 3),
+      layText(sheet, cell.detail, detail, columnWidth, 2),
+    ].filter(({ lines }) => lines.length > 0),
+  }))
 }
 
 /** A message of many short lines is set as one text before anything of it is cut. */

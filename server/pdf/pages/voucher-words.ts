@@ -2,26 +2,37 @@ import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { i18nFor } from '#server/i18n.ts'
-import type { Piece } from './lines.ts'
-import { printable } from './runs.ts'
+import { printable } from '../runs.ts'
+import { bare, dedicationOf, listed, type PageWords, type PdfPage, whole } from './page-words.ts'
 import type { VoucherPdfView } from './voucher-pdf-view.ts'
 
-export type VoucherWords = ReturnType<typeof wordsOn>
+export const voucherPage = (view: VoucherPdfView, language: Language): PdfPage => ({
+  brand: view.brand,
+  title: i18nFor(language).t('voucherPdf.title', { reference: view.reference, service: view.service }),
+  madeAt: view.issuedAt,
+  picture: view.picture,
+  qr: view.qr,
+  words: voucherWords(view, language),
+})
 
 /** What stands on the sheet, from top to bottom. */
-export function wordsOn(view: VoucherPdfView, language: Language) {
+export function voucherWords(view: VoucherPdfView, language: Language): PageWords {
   const { t } = i18nFor(language)
   return {
     kind: t(view.isGift ? 'voucherPdf.gift' : 'voucherPdf.voucher'),
-    service: printable(view.service),
+    title: printable(view.service),
     at: placeLine(view, t),
+    band: [],
     dedication: view.isGift ? dedicationOf(view, t) : null,
     holder: view.isGift ? null : { label: t('voucherPdf.inTheNameOf'), name: printable(view.beneficiary) },
-    reference: { label: t('voucherPdf.reference'), value: view.reference },
-    validUntil: {
-      label: t('voucherPdf.validUntil'),
-      value: `${dayFormats.short(view.validUntil, language)} ${view.validUntil.slice(0, 4)}`,
-    },
+    facts: [
+      { label: t('voucherPdf.reference'), value: view.reference, isCode: true },
+      {
+        label: t('voucherPdf.validUntil'),
+        value: `${dayFormats.short(view.validUntil, language)} ${view.validUntil.slice(0, 4)}`,
+        isCode: false,
+      },
+    ],
     howTo: t('voucherPdf.howTo'),
     steps: stepsOf(view, t),
     includedTitle: t('voucherPdf.included'),
@@ -38,16 +49,6 @@ function placeLine({ spa, hotel, place, duration, party }: VoucherPdfView, t: Tr
   return [house, place, [duration, party].filter(Boolean).join(', ')].map((part) => printable(part)).join(' · ')
 }
 
-/** Without a message the name takes its place. */
-function dedicationOf(view: VoucherPdfView, t: Translate): { quote: string; names: Piece[] } {
-  const quote = printable(view.message ?? '')
-  const beneficiary = printable(view.beneficiary)
-  const from = t('voucherPdf.from', { name: printable(view.buyer) })
-  if (!quote) return { quote: t('voucherPdf.for', { name: beneficiary }), names: [{ text: capital(from) }] }
-  const [before = '', after = ''] = t('voucherPdf.for', { name: '\0' }).split('\0')
-  return { quote, names: [{ text: before }, { text: beneficiary, face: 'semibold' }, { text: `${after}, ${from}` }] }
-}
-
 function stepsOf({ isGift, contact, addresses }: VoucherPdfView, t: Translate): string[] {
   const ways = [whole(contact.phone), contact.email, ...(contact.web ? [bare(contact.web)] : [])]
   const book = t('voucherPdf.book', { ways: listed(ways, t('voucherPdf.or')) })
@@ -59,16 +60,10 @@ function stepsOf({ isGift, contact, addresses }: VoucherPdfView, t: Translate): 
 function smallPrint({ conditions, addresses, support, taxLine }: VoucherPdfView, t: Translate) {
   const parts = [
     t('voucherPdf.otherPlanHow'),
-    conditions,
+    printable(conditions),
     t('voucherPdf.fullConditions', { address: addresses.conditions }),
-    taxLine,
+    printable(taxLine ?? ''),
     t('voucherPdf.doubts', { email: support.email, phone: whole(support.phone) }),
   ]
-  return printable(parts.filter(Boolean).join(' '))
+  return parts.filter(Boolean).join(' ')
 }
-
-/** A telephone number does not break. */
-const whole = (phone: string) => phone.replaceAll(' ', '\u00a0')
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
-const listed = (ways: string[], or: string) => ways.join(', ').replace(/, ([^,]*)$/, ` ${or} $1`)

@@ -1,6 +1,6 @@
-import type { Style } from './lines.ts'
-import { drawText, layText, mm, type Sheet, sheetSize } from './paper.ts'
-import { colours, fixed, type VoucherLayout } from './voucher-layout.ts'
+import type { Style } from '../lines.ts'
+import { drawText, layText, mm, type Sheet, sheetSize } from '../paper.ts'
+import { colours, fixed, type PageLayout } from './page-layout.ts'
 
 /** The mark: the sun over two lines of water, on a square of 34. */
 const mark = [
@@ -13,9 +13,9 @@ const topMiddle = mm(14.3)
 const tick = 'M20 6 9 17l-5-5'
 
 /** All that a reader who listens does not miss. */
-export function drawGrounds(sheet: Sheet, { tops, included, between }: VoucherLayout) {
+export function drawGrounds(sheet: Sheet, { tops, included, between }: PageLayout) {
   sheet.rect(0, tops.foot, sheetSize.width, sheetSize.height - tops.foot).fill(colours.sand)
-  for (const y of [tops.ruleTop, tops.ruleBottom]) {
+  for (const y of tops.rules) {
     sheet
       .save()
       .lineWidth(mm(0.3))

@@ -1,72 +1,72 @@
-import type { Language } from '#domain/site/languages.ts'
+import { type Block, drawText, layText, mm, type Sheet, sheetSize } from '../paper.ts'
+import { drawQrCode } from '../qr-code.ts'
 import { densities } from './density.ts'
-import { type Block, drawText, layText, mm, type Sheet, sheetSize } from './paper.ts'
-import { drawQrCode } from './qr-code.ts'
-import { colours, fixed, layVoucher, type VoucherLayout } from './voucher-layout.ts'
-import { drawBrand, drawGrounds, drawHero, drawKind } from './voucher-ornaments.ts'
-import type { VoucherPdfView } from './voucher-pdf-view.ts'
-import { type VoucherWords, wordsOn } from './voucher-words.ts'
+import { colours, fixed, layPage, type PageLayout } from './page-layout.ts'
+import { drawBrand, drawGrounds, drawHero, drawKind } from './page-ornaments.ts'
+import type { PdfPage } from './page-words.ts'
 
 /** One sheet always: what is longer than usual stands closer and smaller, and at the very end is cut with an ellipsis. */
-export function drawVoucher(sheet: Sheet, view: VoucherPdfView, language: Language, picture: Buffer | null) {
-  const words = wordsOn(view, language)
-  let page = layVoucher(sheet, words, densities[0])
+export function drawPage(sheet: Sheet, page: PdfPage, picture: Buffer | null) {
+  const { words } = page
+  let layout = layPage(sheet, words, densities[0])
   for (const density of densities.slice(1)) {
-    if (page.fits) break
-    page = layVoucher(sheet, words, density)
+    if (layout.fits) break
+    layout = layPage(sheet, words, density)
   }
-  draw(sheet, { view, words, page, picture })
+  draw(sheet, { page, layout, picture })
 }
 
-type Drawing = { view: VoucherPdfView; words: VoucherWords; page: VoucherLayout; picture: Buffer | null }
+type Drawing = { page: PdfPage; layout: PageLayout; picture: Buffer | null }
 
 /** What only decorates comes first, as what it is; then the words, in the order in which they are read out. */
-function draw(sheet: Sheet, { view, words, page, picture }: Drawing) {
-  const { tops, foot } = page
+function draw(sheet: Sheet, { page, layout, picture }: Drawing) {
+  const { words } = page
+  const { tops, foot } = layout
   sheet.markContent('Artifact', { type: 'Layout' })
-  drawGrounds(sheet, page)
+  drawGrounds(sheet, layout)
   sheet.endMarkedContent()
 
   const text = (tag: string, block: Block, x: number, y: number) =>
     sheet.struct(tag, {}, () => drawText(sheet, block, x, y))
-  const hero = { x: 0, y: fixed.heroTop, width: sheetSize.width, height: mm(page.density.hero) }
+  const hero = { x: 0, y: fixed.heroTop, width: sheetSize.width, height: mm(layout.density.hero) }
   const qr = { x: fixed.left, y: tops.foot + mm(7), width: fixed.qrSide, height: fixed.qrSide }
   const footLeft = fixed.left + fixed.qrSide + mm(7)
   const footTop = qr.y + Math.max(0, (fixed.qrSide - foot.title.height - mm(1.2) - foot.text.height) / 2)
 
   const document = sheet.struct('Document', {}, [
-    sheet.struct('P', {}, () => drawBrand(sheet, view.brand)),
+    sheet.struct('P', {}, () => drawBrand(sheet, page.brand)),
     sheet.struct('P', {}, () => drawKind(sheet, words.kind)),
-    sheet.struct('Figure', figureOf(view.picture.alt, hero), () => drawHero(sheet, picture, hero)),
-    text('H1', page.title, fixed.left, tops.title),
-    text('P', page.at, fixed.left, tops.at),
-    ...dedicationAt(page).map(({ tag, block, top }) => text(tag, block, fixed.left, top)),
-    ...factsAt(page).map(({ block, top }) => text('P', block, fixed.facts, top)),
-    text('H2', page.headings.steps, fixed.left, tops.columns),
+    sheet.struct('Figure', figureOf(page.picture.alt, hero), () => drawHero(sheet, picture, hero)),
+    text('H1', layout.title, fixed.left, tops.title),
+    text('P', layout.at, fixed.left, tops.at),
+    ...bandAt(layout).map(({ block, left, top }) => text('P', block, left, top)),
+    ...dedicationAt(layout).map(({ tag, block, top }) => text(tag, block, fixed.left, top)),
+    ...factsAt(layout).map(({ block, top }) => text('P', block, fixed.facts, top)),
+    text('H2', layout.headings.steps, fixed.left, tops.columns),
     sheet.struct(
       'L',
       {},
-      listAt(page, page.steps).map(({ block, top }, index) => {
+      listAt(layout, layout.steps).map(({ block, top }, index) => {
         const style = { ...block.style, face: 'semibold' as const, colour: colours.terra }
         const number = layText(sheet, String(index + 1), style, fixed.indent)
         const body = text('LBody', block, fixed.left + fixed.indent, top)
         return sheet.struct('LI', {}, [text('Lbl', number, fixed.left, top), body])
       }),
     ),
-    ...(page.included.length === 0
+    ...(layout.included.length === 0
       ? []
       : [
-          text('H2', page.headings.included, fixed.rightColumn, tops.columns),
+          text('H2', layout.headings.included, fixed.rightColumn, tops.columns),
           sheet.struct(
             'L',
             {},
-            listAt(page, page.included).map(({ block, top }) =>
+            listAt(layout, layout.included).map(({ block, top }) =>
               sheet.struct('LI', {}, [text('LBody', block, fixed.rightColumn + fixed.indent, top)]),
             ),
           ),
         ]),
-    sheet.struct('Figure', figureOf(words.qr, qr), () => drawQrCode(sheet, view.qr, { ...qr, side: qr.width })),
-    linkOver(sheet, view.qr, words.qr, qr),
+    sheet.struct('Figure', figureOf(words.qr, qr), () => drawQrCode(sheet, page.qr, { ...qr, side: qr.width })),
+    linkOver(sheet, page.qr, words.qr, qr),
     text('H2', foot.title, footLeft, footTop),
     text('P', foot.text, footLeft, footTop + foot.title.height + mm(1.2)),
   ])
@@ -88,7 +88,7 @@ function linkOver(sheet: Sheet, url: string, words: string, { x, y, width, heigh
   return link
 }
 
-function dedicationAt({ holder, quote, names, tops, density }: VoucherLayout) {
+function dedicationAt({ holder, quote, names, tops, density }: PageLayout) {
   const top = tops.dedication
   const parts = holder
     ? [
@@ -102,8 +102,18 @@ function dedicationAt({ holder, quote, names, tops, density }: VoucherLayout) {
   return parts.filter(({ block }) => block.lines.length > 0)
 }
 
+const bandAt = ({ band, tops }: PageLayout) =>
+  band.flatMap(({ left, blocks }) => {
+    let y = tops.band
+    return blocks.map((block) => {
+      const top = y
+      y += block.height
+      return { block, left, top }
+    })
+  })
+
 /** Label and value, twice. */
-function factsAt({ facts, tops }: VoucherLayout) {
+function factsAt({ facts, tops }: PageLayout) {
   let y = tops.dedication
   return facts.map((block, index) => {
     const top = y
@@ -112,7 +122,7 @@ function factsAt({ facts, tops }: VoucherLayout) {
   })
 }
 
-function listAt({ tops, between }: VoucherLayout, blocks: Block[]) {
+function listAt({ tops, between }: PageLayout, blocks: Block[]) {
   let y = tops.list
   return blocks.map((block) => {
     const top = y

@@ -1,0 +1,77 @@
+import type { Language } from '#domain/site/languages.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { printable } from '../runs.ts'
+import { bare, dedicationOf, listed, type PageWords, type PdfPage, whole } from './page-words.ts'
+import type { StayPdfView } from './stay-pdf-view.ts'
+
+export const stayPage = (view: StayPdfView, language: Language): PdfPage => ({
+  brand: view.brand,
+  title: i18nFor(language).t('stayPdf.title', { code: view.spa.code, name: view.name }),
+  madeAt: view.issuedAt,
+  picture: view.picture,
+  qr: view.qr,
+  words: stayWords(view, language),
+})
+
+/** What stands on the sheet, from top to bottom. */
+export function stayWords(view: StayPdfView, language: Language): PageWords {
+  const { t } = i18nFor(language)
+  const { gift, spa, arrival, departure } = view
+  return {
+    kind: t(gift ? 'stayPdf.gift' : 'stayPdf.stay'),
+    title: printable(view.name),
+    at: placeLine(view, t),
+    band: [
+      { label: t('stays.arrival'), value: arrival.day, detail: arrival.time },
+      { label: t('stays.departure'), value: departure.day, detail: departure.time },
+      { label: t('stays.room'), value: printable(view.room), detail: '' },
+      { label: t('stays.board'), value: printable(view.board), detail: '' },
+    ],
+    dedication: gift && dedicationOf({ message: gift.message, beneficiary: gift.to, buyer: gift.from }, t),
+    holder: gift ? null : { label: t('voucherPdf.inTheNameOf'), name: printable(view.guest) },
+    facts: [
+      { label: t('stayPdf.hotelLocator'), value: printable(view.hotelLocator), isCode: true },
+      { label: t('stayPdf.spaCode'), value: spa.code, isCode: true },
+    ],
+    howTo: t('stayPdf.howTo'),
+    steps: stepsOf(view, t),
+    includedTitle: t('stayPdf.included'),
+    included: spa.services.slice(0, mostIncluded).map((service) => printable(service)),
+    foot: { title: t('stayPdf.change'), text: smallPrint(view, t) },
+    qr: t('stayPdf.qr'),
+  }
+}
+
+/** A getaway has one to three; the band above leaves room for no more than this at the closest density. */
+const mostIncluded = 5
+
+function placeLine({ hotel, nights, people }: StayPdfView, t: Translate) {
+  const stars = hotel.stars > 0 ? t('search.choices.stars', { count: hotel.stars }) : ''
+  const house = [hotel.name, stars].filter(Boolean).join(', ')
+  return [house, hotel.place, `${nights}, ${people}`]
+    .filter(Boolean)
+    .map((part) => printable(part))
+    .join(' · ')
+}
+
+function stepsOf({ guest, hotel, hotelLocator: locator, spa }: StayPdfView, t: Translate): string[] {
+  const { phone, email, web } = spa.contact
+  const ways = [whole(phone), email, ...(web ? [bare(web)] : [])].filter(Boolean)
+  return [
+    t('stayPdf.hotelStep', { name: printable(guest), locator: printable(locator), phone: whole(hotel.phone) }),
+    t('stayPdf.spaStep', { ways: listed(ways, t('voucherPdf.or')), code: spa.code }),
+  ]
+}
+
+/** Whom to ask comes before the conditions: they are long, and cut where the sheet ends. */
+function smallPrint({ cancel, conditions, addresses, support }: StayPdfView, t: Translate) {
+  const parts = [
+    printable(cancel),
+    t('stayPdf.help', { address: addresses.redeem }),
+    t('voucherPdf.doubts', { email: support.email, phone: whole(support.phone) }).concat('.'),
+    t('voucherPdf.fullConditions', { address: addresses.conditions }),
+    printable(conditions),
+  ]
+  return parts.filter(Boolean).join(' ')
+}

@@ -1,0 +1,78 @@
+import { agreedPolicy } from '#domain/getaways/agreed-stay.ts'
+import { freeCancellation } from '#domain/getaways/cancel-policy.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { StayPdfView } from '#server/pdf/pages/stay-pdf-view.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { leadGuest } from './guests-of.ts'
+import { agreedStayOf } from './read-getaway-goods.ts'
+import { spaContact } from './spa-contact.ts'
+import { stayFacts } from './stay-facts.ts'
+import type { BoughtStay } from './stay-row.ts'
+
+/**
+ * What the sheet of a stay says. It is shown at desks, and one of a present is read by who was given it: it tells no
+ * price then, nothing of the buyer but the first name, and its QR code opens a page that is everybody's.
+ */
+export function describeStayPdf(
+  services: Services,
+  purchase: Purchase,
+  stay: BoughtStay,
+  language: Language,
+): StayPdfView {
+  const { catalogue, config } = services
+  const { site, publicUrl } = config
+  const { buyer, gift } = purchase
+  const { conditions, spa } = agreedStayOf(purchase)
+  // As it was when it was confirmed: the same sheet, whenever it is printed.
+  const facts = stayFacts(catalogue.current(), purchase, language, stay.confirmedAt)
+  const page = (key: Parameters<typeof pathOf>[0]) => `${publicUrl}${pathOf(key, language)}`
+  const { arrival, departure, from, to } = facts.trip
+  return {
+    brand: site.brand,
+    picture: { file: facts.photo.file, alt: facts.photo.alt },
+    name: facts.name,
+    hotel: { name: facts.hotel, stars: facts.stars, phone: facts.phone, place: facts.place },
+    arrival: { day: `${arrival.day} ${from.slice(0, 4)}`, time: arrival.time },
+    departure: { day: `${departure.day} ${to.slice(0, 4)}`, time: departure.time },
+    nights: facts.trip.nights,
+    people: facts.people,
+    room: facts.room,
+    board: facts.board,
+    guest: leadGuest(purchase),
+    gift: gift && { to: gift.name, from: buyer?.name ?? '', message: gift.message || null },
+    hotelLocator: stay.hotelLocator,
+    spa: {
+      code: stay.voucherCode,
+      services: spa.services[language],
+      contact: spaContact(services, purchase, language),
+    },
+    cancel: gift ? giftCancelling(purchase, stay, language) : ownCancelling(facts, language),
+    conditions: [conditions.hotel[language], ...conditions.spa[language]].filter(Boolean).join(' '),
+    issuedAt: stay.confirmedAt,
+    qr: page('redeemGetaway'),
+    addresses: { redeem: bare(page('redeemGetaway')), conditions: bare(page('purchaseConditions')) },
+    support: { email: site.supportEmail[language], phone: site.supportPhone },
+  }
+}
+
+function ownCancelling({ cancel, isRefundable }: ReturnType<typeof stayFacts>, language: Language): string {
+  const terms = cancel.terms.replaceAll(/<\/?b>/g, '')
+  return isRefundable ? `${terms} ${i18nFor(language).t('stayPdf.changeHow')}` : terms
+}
+
+/** What cancelling costs would tell the price. */
+function giftCancelling(purchase: Purchase, { confirmedAt }: BoughtStay, language: Language): string {
+  const { t } = i18nFor(language)
+  const agreed = agreedStayOf(purchase)
+  if (!agreed.refundable) return t('stayPdf.giftFixed')
+  const free = freeCancellation(agreedPolicy(agreed))
+  if (!free || free.deadline <= confirmedAt) return t('stayPdf.giftAsk')
+  const { deadline, clock } = deadlineWords(free.deadline, agreed.hotel.timeZone, language, t)
+  return t('stayPdf.giftFree', { deadline: clock ? `${deadline} (${clock})` : deadline })
+}
+
+const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')
