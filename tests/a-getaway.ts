@@ -1,9 +1,11 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
+import { getawayStays } from '#server/db/schema/getaway-stays.ts'
 import { hotelNights, hotelStays } from '#server/db/schema/hotel-rates.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
+import { type BoughtStay, getStay } from '#server/purchases/kinds/getaway/stay-row.ts'
 import { getawayPlace } from '#server/seo/landings.ts'
 import type { Services } from '#server/services.ts'
 import { draft, look, owner, pay } from './a-purchase.ts'
@@ -84,3 +86,13 @@ export async function boughtGetaway(
   await fulfilPaidPurchase(services, uuid)
   return look(services, uuid)
 }
+
+export async function stayOf({ db }: Services, { uuid }: { uuid: string }): Promise<BoughtStay> {
+  const stay = await getStay(db, uuid)
+  if (!stay) throw new Error('no such stay')
+  return stay
+}
+
+/** Writes columns past all rules, to bring about what seldom happens. */
+export const putStay = ({ db }: Services, { purchaseUuid }: BoughtStay, values: Partial<BoughtStay>) =>
+  db.update(getawayStays).set(values).where(eq(getawayStays.purchaseUuid, purchaseUuid))

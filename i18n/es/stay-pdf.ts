@@ -5,8 +5,8 @@ export default {
   hotelLocator: 'Localizador del hotel',
   spaCode: 'Código del spa',
   howTo: 'Dos pasos y a flotar',
-  hotelStep:
-    'El hotel ya está confirmado: en recepción, di el nombre {{name}} y el localizador {{locator}}. Tel.\u00a0{{phone}}.',
+  hotelStep: 'El hotel ya está confirmado: en recepción, di el nombre {{name}} y el localizador {{locator}}.',
+  hotelPhone: 'Tel.\u00a0{{phone}}.',
   spaStep: 'Reserva la hora del spa, mejor antes de llegar: {{ways}}. Da el código {{code}}.',
   included: 'Qué incluye el spa',
   qr: 'Código QR con los pasos para disfrutar la escapada',

@@ -5,8 +5,8 @@ export default {
   hotelLocator: 'Localizador do hotel',
   spaCode: 'Código do spa',
   howTo: 'Dois passos e a flutuar',
-  hotelStep:
-    'O hotel já está confirmado: na receção, diga o nome {{name}} e o localizador {{locator}}. Tel.\u00a0{{phone}}.',
+  hotelStep: 'O hotel já está confirmado: na receção, diga o nome {{name}} e o localizador {{locator}}.',
+  hotelPhone: 'Tel.\u00a0{{phone}}.',
   spaStep: 'Marque a hora do spa, de preferência antes de chegar: {{ways}}. Indique o código {{code}}.',
   included: 'O que inclui o spa',
   qr: 'Código QR com os passos para desfrutar da escapadinha',

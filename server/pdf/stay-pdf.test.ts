@@ -63,7 +63,7 @@ test.each([
     'Elena Salas',
     'Marta',
     'HGM-80412',
-    'SP71921MTD',
+    'HS71921MTD',
     'Circuito termal de 60 minutos',
     'Masaje en cabina doble',
     'spa@granmirador.example',
@@ -75,7 +75,7 @@ test.each([
   ]
   for (const words of [...labels, ...facts]) expect(text.replaceAll('\u00a0', ' ')).toContain(words)
   expect(meta.info).toMatchObject({ Author: 'Calmaria', Language: language === 'es' ? 'es-ES' : 'pt-PT' })
-  expect(meta.info.Title).toContain('SP71921MTD: Calma sobre el Atlántico')
+  expect(meta.info.Title).toContain('HS71921MTD: Calma sobre el Atlántico')
   expect(links).toEqual(['https://calmaria.example/canjear-escapada/'])
   expect(pdf.toString('latin1')).toMatch(/\/Marked true/)
   expect(pdf.length).toBeLessThan(150_000)
@@ -94,7 +94,7 @@ test.each([
 ])('everything too long %s still stands on one page, above the foot', async (_, view) => {
   const { totalPages, text } = await read(await render(view, 'pt'))
   expect(totalPages).toBe(1)
-  expect(text).toContain('SP71921MTD')
+  expect(text).toContain('HS71921MTD')
   expect(text).toContain('…')
   expect(layPage(await aSheet(), stayWords(view, 'pt'), densities.at(-1) ?? densities[0]).fits).toBe(true)
 })
@@ -104,6 +104,11 @@ test.each([
   ['for oneself', own],
 ])('an ordinary stay %s keeps its picture: the second density is enough', async (_, view) => {
   expect(layPage(await aSheet(), stayWords(view, 'es'), densities[1] ?? densities[0]).fits).toBe(true)
+})
+
+test('a hotel that has told no phone is not said to have one', async () => {
+  const { text } = await read(await render({ ...own, hotel: { ...own.hotel, phone: '' } }, 'es'))
+  expect(text).toContain('el localizador HGM-80412. 2 Reserva la hora')
 })
 
 test('the same stay is the same file', async () => {

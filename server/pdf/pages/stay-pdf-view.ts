@@ -4,6 +4,7 @@ export type StayPdfView = {
   /** A JPEG of the picture library. */
   picture: { file: string; alt: string }
   name: string
+  /** Not every hotel tells us its `phone`: then it is empty. */
   hotel: { name: string; stars: number; phone: string; place: string }
   arrival: StayDay
   departure: StayDay

@@ -59,7 +59,10 @@ function stepsOf({ guest, hotel, hotelLocator: locator, spa }: StayPdfView, t: T
   const { phone, email, web } = spa.contact
   const ways = [whole(phone), email, ...(web ? [bare(web)] : [])].filter(Boolean)
   return [
-    t('stayPdf.hotelStep', { name: printable(guest), locator: printable(locator), phone: whole(hotel.phone) }),
+    [
+      t('stayPdf.hotelStep', { name: printable(guest), locator: printable(locator) }),
+      ...(hotel.phone ? [t('stayPdf.hotelPhone', { phone: whole(hotel.phone) })] : []),
+    ].join(' '),
     t('stayPdf.spaStep', { ways: listed(ways, t('voucherPdf.or')), code: spa.code }),
   ]
 }

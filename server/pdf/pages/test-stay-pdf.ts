@@ -20,7 +20,7 @@ export const aStayPdf: StayPdfView = {
   },
   hotelLocator: 'HGM-80412',
   spa: {
-    code: 'SP71921MTD',
+    code: 'HS71921MTD',
     services: ['Circuito termal de 60 minutos', 'Masaje en cabina doble'],
     contact: { phone: '922 000 000', email: 'spa@granmirador.example', web: 'https://granmirador.example/spa' },
   },

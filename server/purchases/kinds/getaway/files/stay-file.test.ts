@@ -1,14 +1,15 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/site/languages.ts'
+import { boughtGetaway, getawayGoods, openNights, putStay, stayOf } from '#tests/a-getaway.ts'
 import { look, putPurchase } from '#tests/a-purchase.ts'
-import { aStay, putStay } from '#tests/a-stay.ts'
 import { forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
-import { agreedStayOf } from './read-getaway-goods.ts'
+import { agreedStayOf } from '../read-getaway-goods.ts'
 import { stayFile } from './stay-file.ts'
 
 const { services, bank } = await testServices()
+await openNights(services)
 
 async function file(purchaseUuid: string, name: string, language: Language = 'es') {
   const purchase = await look(services, purchaseUuid)
@@ -24,7 +25,7 @@ async function textOf(purchaseUuid: string, name: string, language: Language = '
 }
 
 test('the sheet of a stay has its codes, hotel, days, name and what cancelling costs', async () => {
-  const { purchaseUuid, voucherCode, hotelLocator } = await aStay(services, bank)
+  const { purchaseUuid, voucherCode, hotelLocator } = await stayOf(services, await boughtGetaway(services, bank))
   const { hotel, getawayName } = agreedStayOf(await look(services, purchaseUuid))
   const text = await textOf(purchaseUuid, `${voucherCode}.pdf`)
   const facts = [voucherCode, hotelLocator, hotel.name, getawayName.es, 'Vie 11 dic 2026', 'Dom 13 dic 2026']
@@ -37,11 +38,14 @@ test('the sheet of a stay has its codes, hotel, days, name and what cancelling c
 })
 
 test.each([
-  ['that can be cancelled', true, 'puede cancelarla gratis hasta las'],
-  ['that can not', false, 'no admite cancelación ni cambio de fechas'],
-])('a present %s tells no price, and nothing of its buyer but the first name', async (_, isRefundable, words) => {
+  ['that can be cancelled', 'flexible', 'puede cancelarla gratis hasta las'],
+  ['that can not', 'non-refundable', 'no admite cancelación ni cambio de fechas'],
+])('a present %s tells no price, and nothing of its buyer but the first name', async (_, type, words) => {
   const changes = { ...forElena, message: 'Para ti <3' }
-  const { purchaseUuid, voucherCode } = await aStay(services, bank, changes, { isRefundable })
+  const { purchaseUuid, voucherCode } = await stayOf(
+    services,
+    await boughtGetaway(services, bank, changes, getawayGoods(services, { type })),
+  )
   const text = await textOf(purchaseUuid, `${voucherCode}.pdf`)
   for (const said of ['Elena Ruiz', 'Para ti <3', 'de parte de Marta', voucherCode, words]) expect(text).toContain(said)
   expect(text).not.toMatch(/€|Salas|marta@|1111|Visa/)
@@ -51,7 +55,7 @@ test.each([
   ['is cancelled', { state: 'cancelled' as const }, {}],
   ['is disputed', {}, { disputedAt: new Date() }],
 ])('there is no file of a stay that %s', async (_, stayChanges, purchaseChanges) => {
-  const stay = await aStay(services, bank)
+  const stay = await stayOf(services, await boughtGetaway(services, bank))
   if ('state' in stayChanges) await putStay(services, stay, stayChanges)
   if ('disputedAt' in purchaseChanges) await putPurchase(services, stay.purchaseUuid, purchaseChanges)
   for (const name of [`${stay.voucherCode}.pdf`, `${stay.voucherCode}.ics`])

@@ -4,9 +4,9 @@ import type { Language } from '#domain/site/languages.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { agreedStayOf } from './read-getaway-goods.ts'
-import { stayFacts } from './stay-facts.ts'
-import type { BoughtStay } from './stay-row.ts'
+import { agreedStayOf } from '../read-getaway-goods.ts'
+import { stayFacts } from '../stay-facts.ts'
+import type { BoughtStay } from '../stay-row.ts'
 
 /** From the hour of arrival to that of departure, on the hotel's clock. */
 export function stayCalendar(services: Services, purchase: Purchase, stay: BoughtStay, language: Language): Buffer {

@@ -7,11 +7,11 @@ import { i18nFor } from '#server/i18n.ts'
 import type { StayPdfView } from '#server/pdf/pages/stay-pdf-view.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { leadGuest } from './guests-of.ts'
-import { agreedStayOf } from './read-getaway-goods.ts'
-import { spaContact } from './spa-contact.ts'
-import { stayFacts } from './stay-facts.ts'
-import type { BoughtStay } from './stay-row.ts'
+import { leadGuest } from '../guests-of.ts'
+import { agreedStayOf } from '../read-getaway-goods.ts'
+import { spaContact } from '../spa-contact.ts'
+import { stayFacts } from '../stay-facts.ts'
+import type { BoughtStay } from '../stay-row.ts'
 
 /**
  * What the sheet of a stay says. It is shown at desks, and one of a present is read by who was given it: it tells no

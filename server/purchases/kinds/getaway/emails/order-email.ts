@@ -5,10 +5,10 @@ import { emailHeader } from '#server/emails/send/send-once.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { describeSummary } from '#server/purchases/steps/describe-summary.ts'
 import type { Services } from '#server/services.ts'
-import { leadGuest } from './guests-of.ts'
-import { stayFacts } from './stay-facts.ts'
-import { getStay } from './stay-row.ts'
-import { staySteps } from './stay-steps.ts'
+import { leadGuest } from '../guests-of.ts'
+import { stayFacts } from '../stay-facts.ts'
+import { getStay } from '../stay-row.ts'
+import { staySteps } from '../stay-steps.ts'
 
 /** The confirmation of a stay: its names, what was agreed, and the two steps that are left. */
 export const stayOrderEmail: GoodsKind<Services>['orderEmail'] = async (services, purchase) => {

@@ -1,9 +1,9 @@
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
 import type { Services } from '#server/services.ts'
+import { type BoughtStay, getStay } from '../stay-row.ts'
 import { describeStayPdf } from './describe-stay-pdf.ts'
 import { stayCalendar } from './stay-calendar.ts'
-import { type BoughtStay, getStay } from './stay-row.ts'
 
 export const stayFileNames = ({ voucherCode }: Pick<BoughtStay, 'voucherCode'>) => ({
   pdf: `${voucherCode}.pdf`,
