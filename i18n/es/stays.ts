@@ -96,6 +96,10 @@ export default {
     awayTitle: 'El hotel no responde',
     away: 'No hemos podido preguntar al hotel por esas noches. Tu elección sigue aquí: inténtalo de nuevo en un minuto.',
     retry: 'Preguntar de nuevo',
+    unsoldTitle: 'Ahora no se vende por la web',
+    unsold:
+      'En este momento no podemos vender por la web noches en este hotel. Llámanos o escríbenos y vemos contigo las fechas y el precio.',
+    call: 'Llamar',
     nothingNear: 'Tampoco hemos encontrado noches libres cerca de esas fechas.',
     others: 'Ver otras escapadas',
     nearest: 'Fechas libres cercanas',

@@ -94,6 +94,10 @@ export default {
     awayTitle: 'O hotel não responde',
     away: 'Não conseguimos perguntar ao hotel por essas noites. A sua escolha continua aqui: tente de novo dentro de um minuto.',
     retry: 'Perguntar de novo',
+    unsoldTitle: 'De momento não está à venda no site',
+    unsold:
+      'Neste momento não conseguimos vender no site noites neste hotel. Ligue-nos ou escreva-nos e vemos consigo as datas e o preço.',
+    call: 'Ligar',
     nothingNear: 'Também não encontrámos noites livres perto dessas datas.',
     others: 'Ver outras escapadinhas',
     nearest: 'Datas livres próximas',

@@ -14,6 +14,7 @@ import { type EmailField, EmailForm } from '../help/email-form.tsx'
 import { HelpPage, helpPhotoSizes } from '../help/help-page.tsx'
 import { mailto } from '../help/mailto.ts'
 import type { Route } from './+types/contact'
+import { SupportPhone } from './support-phone.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
@@ -48,12 +49,7 @@ export default function Contact({ loaderData: { photo } }: Route.ComponentProps)
           <Picture {...photo} ratio="wide" sizes={helpPhotoSizes} priority />
           <Panel>
             <h2 className="panel-title">{t('content.contact.byPhone')}</h2>
-            <p>
-              <a className="link" href={`tel:${site.supportPhone.replaceAll(' ', '')}`}>
-                {site.supportPhone}
-              </a>
-            </p>
-            <p className="small muted">{t('content.contact.hours')}</p>
+            <SupportPhone />
           </Panel>
           <Panel>
             <h2 className="panel-title">{t('content.contact.faq')}</h2>

@@ -74,7 +74,7 @@ export default function Getaway({ loaderData: { getaway, stay, crumbs, path } }:
       </div>
       <div className="cols page-cols stay-cols">
         <GetawayDetails getaway={getaway} hasOffer={stay.offer !== null}>
-          <StayForm {...{ getaway, stay }} />
+          {stay.none?.kind !== 'unsold' && <StayForm {...{ getaway, stay }} />}
         </GetawayDetails>
         <StayAside {...{ getaway, stay, path }} />
       </div>

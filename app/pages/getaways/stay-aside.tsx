@@ -5,12 +5,15 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
+import { EmailAddress } from '#app/ui/email-address.tsx'
 import { Promises } from '#app/ui/facts.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 import { pathOf, sectionPath } from '#i18n/paths.ts'
 import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
 import type { StayView } from '#server/getaways/stay-page/describe-stay.ts'
 import type { NoStayView } from '#server/getaways/stay-page/no-stay.ts'
+import { mailto } from '../help/mailto.ts'
 import { stayFormId } from './customise/stay-form.tsx'
 import { StaySummary } from './stay-summary.tsx'
 
@@ -81,14 +84,16 @@ function WithoutDates({ getaway }: { getaway: GetawayView }) {
   )
 }
 
+const noStayIcons = { dates: 'calendar-x', combination: 'bed', away: 'calendar-x', unsold: 'phone' } as const
+
 function NoStay({ none, getaway }: { none: NoStayView; getaway: GetawayView }) {
   const { t } = useTranslation()
-  const { language } = useFrame()
+  const { language, site } = useFrame()
   const { pathname, search } = useLocation()
   const { kind, title, text, alternatives, alternativesTitle } = none
   return (
     <div className="stay-none">
-      <Icon name={kind === 'combination' ? 'bed' : 'calendar-x'} />
+      <Icon name={noStayIcons[kind]} />
       <h3>{title}</h3>
       <p>{text}</p>
       {alternatives.length > 0 && (
@@ -105,6 +110,14 @@ function NoStay({ none, getaway }: { none: NoStayView; getaway: GetawayView }) {
             </li>
           ))}
         </ul>
+      )}
+      {kind === 'unsold' && (
+        <>
+          <PhoneLink className="btn btn-primary btn-block" number={site.supportPhone} />
+          <a className="btn btn-secondary btn-block" href={mailto(site.supportEmail, getaway.name)}>
+            <EmailAddress>{site.supportEmail}</EmailAddress>
+          </a>
+        </>
       )}
       {kind === 'away' && (
         <a className="btn btn-secondary btn-block" href={pathname + search}>

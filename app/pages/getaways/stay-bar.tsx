@@ -1,5 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
 import { Button } from '#app/ui/button.tsx'
+import { PhoneLink } from '#app/ui/phone-link.tsx'
 import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
 import type { StayView } from '#server/getaways/stay-page/describe-stay.ts'
 import { stayFormId } from './customise/stay-form.tsx'
@@ -9,6 +11,7 @@ import { bookFormId } from './stay-summary.tsx'
 /** On a phone the price and the next step stay at the foot of the screen. */
 export function StayBar({ getaway, stay: { trip, offer, none } }: { getaway: GetawayView; stay: StayView }) {
   const { t } = useTranslation()
+  const { site } = useFrame()
   const summary = offer?.summary
   if (trip && summary)
     return (
@@ -46,9 +49,15 @@ export function StayBar({ getaway, stay: { trip, offer, none } }: { getaway: Get
           {t('catalogue.from')} {getaway.price}
         </b>
       </p>
-      <a className="btn btn-primary" href={`#${stayFormId}`}>
-        {t('stays.summary.pick')}
-      </a>
+      {none?.kind === 'unsold' ? (
+        <PhoneLink className="btn btn-primary" number={site.supportPhone}>
+          {t('stays.none.call')}
+        </PhoneLink>
+      ) : (
+        <a className="btn btn-primary" href={`#${stayFormId}`}>
+          {t('stays.summary.pick')}
+        </a>
+      )}
     </div>
   )
 }

@@ -207,10 +207,6 @@ test('where the hotel can not be asked the page says so, and the choice stays', 
     searchParams: new URLSearchParams(weekend),
   })
   expect(view).toMatchObject({ none: { kind: 'away', title: 'El hotel no responde' }, asked: { from: '2026-12-11' } })
-  const closed = { ...services, hotelRates: { named: () => null } }
-  const address = { pathname: tenerife(), searchParams: new URLSearchParams(weekend) }
-  const without = await describeStay(closed, readerOf(services, address), getaway, address)
-  expect(without.none?.kind).toBe('away')
 })
 
 test('few rooms left are counted', async () => {
@@ -221,3 +217,27 @@ test('few rooms left are counted', async () => {
     .set({ allotment: 6 })
     .where(eq(hotelNights.roomUuid, plain?.uuid ?? ''))
 })
+
+test.each([
+  [
+    'es',
+    'Ahora no se vende por la web',
+    'En este momento no podemos vender por la web noches en este hotel. Llámanos o escríbenos y vemos contigo las fechas y el precio.',
+  ],
+  [
+    'pt',
+    'De momento não está à venda no site',
+    'Neste momento não conseguimos vender no site noites neste hotel. Ligue-nos ou escreva-nos e vemos consigo as datas e o preço.',
+  ],
+] as const)(
+  'a hotel whose supplier has no keys is not sold, with dates or without: %s',
+  async (language, title, text) => {
+    const pathname = landings.of('getaway', getaway.uuid)?.uris[language] ?? ''
+    const withoutKeys = { ...services, hotelRates: { named: () => null } }
+    for (const query of ['', weekend, 'from=x&pax=99']) {
+      const address = { pathname, searchParams: new URLSearchParams(query) }
+      const view = await describeStay(withoutKeys, readerOf(services, address), getaway, address)
+      expect(view).toMatchObject({ trip: null, offer: null, none: { kind: 'unsold', title, text, alternatives: [] } })
+    }
+  },
+)

@@ -19,7 +19,7 @@ import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Services } from '#server/services.ts'
 import { findOffer, type StayOffer } from './find-offer.ts'
-import { hotelAway, type NoStayView } from './no-stay.ts'
+import { hotelAway, hotelNotSold, type NoStayView } from './no-stay.ts'
 import { guestsInWords, type TripView, tripView } from './stay-words.ts'
 
 /** The nights, people and rates that a getaway's page was asked for. */
@@ -59,6 +59,8 @@ export async function describeStay(
     ...emptyStay(asked, guests, reader.day, services.config, t, language),
     notice: notice && t(`stays.notStarted.${notice}`),
   }
+  const supplier = services.hotelRates.named(getaway.hotel.supplier)
+  if (!supplier) return { ...view, none: hotelNotSold(t) }
   const place = snapshot.locations.get(getaway.hotel.locationUuid)
   if (!place) return view
   const timeZone = timeZoneOf(place, snapshot.locations)
@@ -72,7 +74,7 @@ export async function describeStay(
   const trip = tripView(dates.stay, getaway.hotel, language, t)
   if (guests.problem) return { ...view, trip }
   const hrefOf = hrefWith(pathname, asked, dates.stay, guests.pax)
-  const wanted = { getaway, place, timeZone, today, stay: dates.stay, pax: guests.pax, asked, hrefOf }
+  const wanted = { supplier, getaway, place, timeZone, today, stay: dates.stay, pax: guests.pax, asked, hrefOf }
   try {
     return { ...view, trip, ...(await findOffer(services, wanted, language, t)) }
   } catch (error) {

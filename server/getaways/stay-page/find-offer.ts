@@ -3,6 +3,7 @@ import type { Location } from '#domain/catalogue/location.ts'
 import type { Day } from '#domain/dates.ts'
 import type { AskedStay } from '#domain/getaways/asked-stay.ts'
 import { chooseRate } from '#domain/getaways/choose-rate.ts'
+import type { HotelRates } from '#domain/getaways/hotel-rates.ts'
 import type { Rate } from '#domain/getaways/rate.ts'
 import type { Stay } from '#domain/getaways/stay.ts'
 import { compare } from '#domain/money.ts'
@@ -34,6 +35,7 @@ export type StaySummary = {
 }
 
 type Wanted = {
+  supplier: HotelRates
   getaway: Getaway
   place: Location
   timeZone: string
@@ -44,7 +46,7 @@ type Wanted = {
   hrefOf: (changes: Record<string, string>) => string
 }
 
-type Needed = Pick<Services, 'hotelRates' | 'catalogue' | 'clock'>
+type Needed = Pick<Services, 'catalogue' | 'clock'>
 
 /** Asks the hotel, and for the nearest free dates where it has none. */
 export async function findOffer(
@@ -53,9 +55,7 @@ export async function findOffer(
   language: Language,
   t: Translate,
 ): Promise<{ offer: StayOffer | null; none: NoStayView | null }> {
-  const { getaway, stay, pax, asked } = wanted
-  const supplier = services.hotelRates.named(getaway.hotel.supplier)
-  if (!supplier) return { offer: null, none: hotelAway(t) }
+  const { supplier, getaway, stay, pax, asked } = wanted
   const { uuid: packageUuid, uuidRevision: packageUuidRevision } = getaway
   const request = { packageUuid, packageUuidRevision, ...stay, numPax: pax }
   const found = await supplier.findAvailability(request)

@@ -10,7 +10,7 @@ import type { NearestStay } from './nearest-stays.ts'
 
 /** Why there is no price, in a sentence, and what can be had instead. */
 export type NoStayView = {
-  kind: 'dates' | 'combination' | 'away'
+  kind: 'dates' | 'combination' | 'away' | 'unsold'
   title: string
   /** For the bar at the foot of a phone. */
   short: string
@@ -109,6 +109,16 @@ export const hotelAway = (t: Translate): NoStayView => ({
   title: t('stays.none.awayTitle'),
   short: t('stays.none.awayTitle'),
   text: t('stays.none.away'),
+  alternativesTitle: '',
+  alternatives: [],
+})
+
+/** Nobody can be asked for the hotel's rooms, so asking again would not help: who wants to stay there calls or writes. */
+export const hotelNotSold = (t: Translate): NoStayView => ({
+  kind: 'unsold',
+  title: t('stays.none.unsoldTitle'),
+  short: t('stays.none.unsoldTitle'),
+  text: t('stays.none.unsold'),
   alternativesTitle: '',
   alternatives: [],
 })

@@ -19,28 +19,21 @@ export function DatesField({ uuid, stay, language, onDates }: Props) {
   const { trip, datesProblem, asked, first, last } = stay
   const [picked, setPicked] = usePicked(trip)
   const bounds = { first, last }
-  const errorOf = (field: 'from' | 'to') => (datesProblem?.field === field ? datesProblem.text : undefined)
   if (!place)
     return (
       <div className="stay-dates">
-        <Input
-          label={t('stays.arrival')}
-          type="date"
-          name="from"
-          min={first}
-          max={last}
-          defaultValue={asked.from}
-          error={errorOf('from')}
-        />
-        <Input
-          label={t('stays.departure')}
-          type="date"
-          name="to"
-          min={first}
-          max={last}
-          defaultValue={asked.to}
-          error={errorOf('to')}
-        />
+        {(['from', 'to'] as const).map((name) => (
+          <Input
+            key={name}
+            label={t(name === 'from' ? 'stays.arrival' : 'stays.departure')}
+            type="date"
+            name={name}
+            min={first}
+            max={last}
+            defaultValue={asked[name]}
+            error={datesProblem?.field === name ? datesProblem.text : undefined}
+          />
+        ))}
         <Button type="submit" variant="secondary">
           {t('stays.showPrices')}
         </Button>

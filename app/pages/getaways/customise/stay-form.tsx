@@ -53,7 +53,7 @@ export function StayForm({ getaway, stay }: { getaway: GetawayView; stay: StayVi
         </fieldset>
         <div>
           <div className="stay-guests">
-            <p className="stay-legend">
+            <p className="step-legend">
               <span aria-hidden="true">2</span>
               {t('stays.guests')}
             </p>
