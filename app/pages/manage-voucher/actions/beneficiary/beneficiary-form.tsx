@@ -13,8 +13,10 @@ import {
   beneficiaryFields,
   beneficiaryProblems,
 } from '#domain/vouchers/beneficiary.ts'
+import type { ActionView } from '#server/vouchers/actions/describe-action.ts'
 import { KeepLink } from '../../login/keep-link.tsx'
 import { WriteRefused } from '../../write-refused.tsx'
+import { ActionModal } from '../action-modal.tsx'
 import type { ActionAnswer } from '../write-action.ts'
 
 export type BeneficiaryAnswer = ActionAnswer<BeneficiaryDraft, BeneficiaryProblems>
@@ -26,8 +28,16 @@ type Props = {
   send: string
 }
 
+type ModalProps = Omit<Props, 'beneficiary'> & { title: string; view: ActionView }
+
 /** Who a voucher is for: asked when it is activated, and when it changes. */
-export function BeneficiaryForm({ beneficiary, answer, text, send }: Props) {
+export const BeneficiaryModal = ({ title, view, ...form }: ModalProps) => (
+  <ActionModal title={title} view={view}>
+    <BeneficiaryForm beneficiary={view} {...form} />
+  </ActionModal>
+)
+
+function BeneficiaryForm({ beneficiary, answer, text, send }: Props) {
   const { t } = useTranslation()
   const isSending = useNavigation().formMethod === 'POST'
   const { problems, onSubmit } = useCheckedForm(beneficiaryFields, beneficiaryProblems, answer?.problems)
