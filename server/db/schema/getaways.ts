@@ -48,7 +48,7 @@ export const hotelRooms = pgTable('hotel_rooms', {
   position: integer().notNull(),
 })
 
-/** Pictures of the house and of its rooms ('hotel' and 'room' in spec 3). */
+/** Pictures of the hotel and of its rooms ('hotel' and 'room' in spec 3). */
 export const hotelImages = pgTable(
   'hotel_images',
   {

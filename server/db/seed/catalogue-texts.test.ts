@@ -127,7 +127,7 @@ const strangers: Record<Language, RegExp> = {
   pt: /(?<![\p{L}-])(el|los|las|una|con|agua|masaje|usted|você|traz|banheiro|celular|equipe|café da manhã|suíte|cabina|the|with|free)(?!\p{L})/iu,
 }
 
-/** Names of houses, towns and circuits keep their own language. */
+/** Names of spas, towns and circuits keep their own language. */
 const names = [
   ...spas.flatMap(({ name, hotelName }) => [name, hotelName ?? '']),
   ...catalogue.locationTranslations.map(({ name }) => name),

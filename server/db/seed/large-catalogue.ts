@@ -38,7 +38,7 @@ export function inventSpas(count: number, hotels: number, existing: SpaSeed[], s
     let name = ''
     do {
       own = `${random.pick(words)} ${random.pick(of)}`
-      name = `${random.pick(spaNameParts.houses[kind])} ${own}`
+      name = `${random.pick(spaNameParts.firstWords[kind])} ${own}`
     } while (taken.has(kebab(name)))
     taken.add(kebab(name))
     const hasHotel = kind !== 'hammam' && !(kind === 'urban' && random.chance(0.7))

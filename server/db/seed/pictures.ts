@@ -32,7 +32,7 @@ type GalleryWish = {
 
 /**
  * Pictures of different scenes that fit the thing and its surroundings, the most fitting first. Among equals chance
- * decides, so that houses alike don't look alike.
+ * decides, so that spas alike don't look alike.
  */
 export function chooseGallery({ subjects, spa, count, without = [], random }: GalleryWish): Picture[] {
   const seen = new Set(without)

@@ -36,7 +36,7 @@ export const amenities = {
 
 export type AmenityKey = keyof typeof amenities
 
-/** What a house of each kind surely has. */
+/** What a spa of each kind surely has. */
 export const facilitiesOfKind: Record<SpaKind, AmenityKey[]> = {
   resort: ['hydro-pool', 'outdoor-pool', 'sauna', 'steam', 'cabins'],
   thalasso: ['sea-pool', 'hydro-pool', 'steam', 'showers', 'cabins'],
@@ -47,7 +47,7 @@ export const facilitiesOfKind: Record<SpaKind, AmenityKey[]> = {
   mountain: ['snow-pool', 'sauna', 'ice-fountain', 'cabins'],
 }
 
-/** What a house may have. */
+/** What a spa may have. */
 export const commonFacilities: AmenityKey[] = [
   'relax-room',
   'double-cabin',

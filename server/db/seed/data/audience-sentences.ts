@@ -1,7 +1,7 @@
 import type { PerLanguage } from '#domain/site/languages.ts'
 
 /**
- * Whom an experience is for, said after what it is. A house takes them in turn: there are as many as any house of the
+ * Whom an experience is for, said after what it is. A spa takes them in turn: there are as many as any spa of the
  * demo needs.
  */
 export const audienceSentences = {

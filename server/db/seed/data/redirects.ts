@@ -1,4 +1,4 @@
-/** Houses that changed their name, services and getaways that changed theirs, and addresses of an older site. */
+/** Spas that changed their name, services and getaways that changed theirs, and addresses of an older site. */
 export const movedSpas = [
   { spa: 'Aguamadre Spa', formerly: 'aguamadre-wellness-center' },
   { spa: 'Azahar Wellness', formerly: 'spa-hotel-gran-azahar' },

@@ -1,6 +1,6 @@
 import type { PerLanguage } from '#domain/site/languages.ts'
 
-/** What a house adds where nothing has to be said of an audience. '{spa}' and '{town}' are filled in. */
+/** What a spa adds where nothing has to be said of an audience. '{spa}' and '{town}' are filled in. */
 export const venueSentences: PerLanguage<string>[] = [
   { es: '{spa} te espera en {town}.', pt: 'O {spa} espera por si em {town}.' },
   {

@@ -12,7 +12,7 @@ export function describeServices(services: PlannedService[]): Map<string, PerLan
   return new Map([...ofSpas].flatMap((ofSpa) => describeInTurn(ofSpa)))
 }
 
-/** Houses begin each list elsewhere, so that one experience reads differently from house to house. */
+/** Spas begin each list elsewhere, so that one experience reads differently from spa to spa. */
 function describeInTurn(services: PlannedService[]): [uuid: string, PerLanguage<string>][] {
   const take = inTurns()
   let venues = 0

@@ -32,7 +32,7 @@ export function orderServices(spas: PlacedSpa[], today: string, seed: number): O
         priceOfOneAdult: priceOfOneAdult(planned, seed),
       }
       const offers = offersOf(discounted, today, seed)
-      // The first service of every spa comes before the second of any: a list of many spas is never one house's.
+      // The first service of every spa comes before the second of any: a list of many spas is never one spa's.
       const order = index * 10_000 + spa.position
       const row = serviceRow({ planned, order, price, isLast: index === arranged.length - 1 }, seed)
       const promotions = promotionsOf(planned, offers.length > 0, seed)

@@ -30,7 +30,7 @@ const servicesOfKind: Record<SpaKind, [fewest: number, most: number]> = {
   mountain: [11, 16],
 }
 
-/** What a house of its kind is known for, and surely gives. */
+/** What a spa of its kind is known for, and surely gives. */
 const stapleOfKind: Record<SpaKind, [recipe: string, variant: VariantKey]> = {
   resort: ['day-pass', 'one'],
   thalasso: ['thalasso-circuit', 'one'],
@@ -41,7 +41,7 @@ const stapleOfKind: Record<SpaKind, [recipe: string, variant: VariantKey]> = {
   mountain: ['mountain-circuit', 'two'],
 }
 
-/** What a spa offers: what it must have, its circuit for many audiences, then a choice of what fits the house. */
+/** What a spa offers: what it must have, its circuit for many audiences, then a choice of what fits the spa. */
 export function planServices(spa: PlacedSpa, seed: number): PlannedService[] {
   const random = randomFor(seed, 'services', spa.uuid)
   const fitting = recipes.filter((recipe) => fits(recipe, spa))

@@ -6,7 +6,7 @@ export function priceOf(service: PlannedService, seed: number): number {
   return toHalfEuros((priceOfOneAdult(service, seed) / 100) * service.variant.priceOfAdults)
 }
 
-/** The same treatment has one price for one adult in a house, whatever the audience it is then sold to. */
+/** The same treatment has one price for one adult in a spa, whatever the audience it is then sold to. */
 export function priceOfOneAdult({ spa, recipe, minutes, weekPart }: PlannedService, seed: number): number {
   const random = randomFor(seed, 'price', spa.uuid, recipe.key)
   const forFirstDuration = within(recipe.euros, levelOf(spa.seed.hotel?.[1], random.next()))
@@ -22,7 +22,7 @@ function within([from, to]: [number, number], level: number): number {
   return from + (to - from) * level
 }
 
-/** From 0, a modest house, to 1, the best: stars count for more than half. */
+/** From 0, a modest spa, to 1, the best: stars count for more than half. */
 function levelOf(stars = 3, chance: number): number {
   return 0.6 * ((stars - 2) / 3) + 0.4 * chance
 }

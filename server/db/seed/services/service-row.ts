@@ -14,7 +14,7 @@ export function serviceRow({ planned, order, price, isLast }: Facts, seed: numbe
     uuidRevision: uuidOf('revision', uuid, 1),
     spaUuid: spa.uuid,
     order,
-    // Only the last of a house: enabled ones are listed first anyway, and neighbours stay neighbours.
+    // Only the last of a spa: enabled ones are listed first anyway, and neighbours stay neighbours.
     status: isLast && random.chance(0.4) ? 'disable' : 'enable',
     clientTimeDuration: minutes + (recipe.waterMinutes ?? 0),
     onlineBookingAvailable: bookingOf(spa.uuid, uuid, seed),
@@ -38,7 +38,7 @@ export function serviceRow({ planned, order, price, isLast }: Facts, seed: numbe
   }
 }
 
-/** A house books in its own way, with exceptions. */
+/** A spa books in its own way, with exceptions. */
 function bookingOf(spaUuid: string, uuid: string, seed: number): 'no' | 'request' | 'yes' {
   const ways = ['no', 'request', 'request', 'yes', 'yes'] as const
   const exception = randomFor(seed, 'booking', uuid)

@@ -1,6 +1,6 @@
 import type { Language, PerLanguage } from '#domain/site/languages.ts'
 import { openings } from '../data/spas/spa-openings.ts'
-import { handsAtWork, hotelEndings, houseEndings, surroundings } from '../data/spas/spa-sentences.ts'
+import { handsAtWork, hotelEndings, spaEndings, surroundings } from '../data/spas/spa-sentences.ts'
 import { inTurns } from '../in-turns.ts'
 import { randomFor } from '../random.ts'
 import type { PlacedSpa } from './place-spas.ts'
@@ -19,7 +19,7 @@ export function describeSpas(spas: PlacedSpa[], seed: number): Map<string, PerLa
         take(surroundings[spa.setting]),
         take(handsAtWork),
         take(handsAtWork),
-        take(spa.seed.hotel && random.chance(0.75) ? hotelEndings : houseEndings),
+        take(spa.seed.hotel && random.chance(0.75) ? hotelEndings : spaEndings),
       ]
       const textIn = (language: Language) => parts.map((part) => fill(part[language], spa, language)).join(' ')
       return [spa.uuid, { es: textIn('es'), pt: textIn('pt') }]

@@ -45,13 +45,13 @@ export function scheduleRows(spa: PlacedSpa, seed: number): Row<'spaSchedules'>[
     .map((day) => ({ spaUuid: spa.uuid, day, opens, closes: day === 'sunday' || day === 'holiday' ? '19:00' : closes }))
 }
 
-/** ISO weekdays on which the house opens. */
+/** ISO weekdays on which the spa opens. */
 export function openWeekdays(spa: PlacedSpa): number[] {
   const closed = closedDays(spa)
   return [1, 2, 3, 4, 5, 6, 7].filter((isoDay) => !closed.includes(scheduleDays[isoDay - 1] as ScheduleDay))
 }
 
-/** Day spas rest on Sundays; baths and small houses with no hotel on Mondays. */
+/** Day spas rest on Sundays; baths and small spas with no hotel on Mondays. */
 function closedDays({ seed }: PlacedSpa): ScheduleDay[] {
   if (seed.hotel) return []
   return seed.kind === 'urban'

@@ -7,10 +7,10 @@ import type { CategoryTagKey, ServiceTagKey } from '../tags.ts'
 import type { InclusionKey } from './inclusions.ts'
 import type { VariantKey } from './variants.ts'
 
-/** An experience that many houses give. Crossed with its variants it becomes the services of a spa. */
+/** An experience that many spas give. Crossed with its variants it becomes the services of a spa. */
 export type Recipe = {
   key: string
-  /** Its name. '{min}' and '{h}' stand for the duration, '{signature}' for the house's own circuit. */
+  /** Its name. '{min}' and '{h}' stand for the duration, '{signature}' for the spa's own circuit. */
   es: string
   pt: string
   includes: InclusionKey[]
@@ -29,7 +29,7 @@ export type Recipe = {
   pictures: [Subject, ...Subject[]]
   meal?: Meal
   isPrivate?: true
-  /** Where the house must stand: in one of these surroundings or under this place. */
+  /** Where the spa must stand: in one of these surroundings or under this place. */
   settings?: Setting[]
   under?: string[]
   needsHotel?: true

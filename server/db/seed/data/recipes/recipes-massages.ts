@@ -1,7 +1,7 @@
 import { spaKinds } from '../spas/spa-seed.ts'
 import type { Recipe } from './recipe.ts'
 
-/** The massages every house knows. */
+/** The massages every spa knows. */
 export const massageRecipes: Recipe[] = [
   {
     key: 'relaxing-massage',

@@ -1,8 +1,8 @@
 import type { SpaKind } from './spa-seed.ts'
 
-/** Put together they name the houses of a large catalogue: 'Thalasso Brisa de Levante'. */
+/** Put together they name the spas of a large catalogue: 'Thalasso Brisa de Levante'. */
 export const spaNameParts = {
-  houses: {
+  firstWords: {
     resort: ['Spa', 'Aqua Spa', 'Wellness'],
     thalasso: ['Thalasso', 'Spa Marino', 'Baños de Mar'],
     thermal: ['Termas', 'Balneario', 'Aguas'],

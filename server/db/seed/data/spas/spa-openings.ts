@@ -1,7 +1,7 @@
 import type { SpaKind } from './spa-seed.ts'
 import type { Sentences } from './spa-sentences.ts'
 
-/** How the description of a house begins, according to what it is. */
+/** How the description of a spa begins, according to what it is. */
 export const openings: Record<SpaKind, Sentences> = {
   resort: [
     {

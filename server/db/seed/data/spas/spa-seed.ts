@@ -3,7 +3,7 @@ import type { SpaStatus } from '#domain/catalogue/spas/spa.ts'
 import type { VariantKey } from '../recipes/variants.ts'
 
 export const spaKinds = ['resort', 'thalasso', 'thermal', 'hammam', 'urban', 'boutique', 'mountain'] as const
-/** What a house is: it decides which treatments it gives and how it is described. */
+/** What a spa is: it decides which treatments it gives and how it is described. */
 export type SpaKind = (typeof spaKinds)[number]
 
 export type SpaSeed = {
@@ -12,14 +12,14 @@ export type SpaSeed = {
   kind: SpaKind
   address: string
   hotel?: [name: string, stars: number]
-  /** Name of the house's own circuit, where it has one. */
+  /** Name of the spa's own circuit, where it has one. */
   signature?: string
-  /** Services that must be there, besides those the kind of house brings. */
+  /** Services that must be there, besides those the kind of spa brings. */
   always?: Wish[]
   status?: SpaStatus
   /** Days from today to the reopening of a season's closing. */
   reopensInDays?: number
-  /** Houses without children: nothing for them is offered. */
+  /** Spas without children: nothing for them is offered. */
   isAdultsOnly?: true
 }
 

@@ -236,7 +236,7 @@ export const hotelEndings: Sentences = [
   },
 ]
 
-export const houseEndings: Sentences = [
+export const spaEndings: Sentences = [
   {
     es: 'El fin de semana conviene reservar con unos días de antelación; entre semana casi siempre hay hueco.',
     pt: 'Ao fim de semana convém marcar com alguns dias de antecedência; durante a semana há quase sempre vaga.',

@@ -1,6 +1,6 @@
 import type { SpaSeed } from './spa-seed.ts'
 
-/** Invented houses in real towns. Their order is the order of the listing: neighbours are of different kinds. */
+/** Invented spas in real towns. Their order is the order of the listing: neighbours are of different kinds. */
 export const tenerifeSpas: SpaSeed[] = [
   {
     name: 'Aguamadre Spa',
