@@ -9,7 +9,7 @@ test.each<[string, string, Namespace[]]>([
   ['the home page', '/', ['everyPage', 'home', 'newsletter']],
   ['the Portuguese one too', '/pt/', ['everyPage', 'home', 'newsletter']],
   ['a landing', '/spa-balneario/tenerife/aguamadre-spa/', ['everyPage']],
-  ['the list of getaways', '/escapadas-hotel-spa/tenerife/', ['everyPage']],
+  ['the list of getaways', '/escapadas-hotel-spa/tenerife/', ['everyPage', 'stays']],
   ['a getaway', '/pt/escapadinhas-hotel-spa/tenerife/paraiso-a-dois/', ['everyPage', 'stays']],
   ['an address that does not exist', '/nada/', ['everyPage']],
   ['gift cards', '/pt/experiencias-cartoes-presente/', ['everyPage', 'giftCards']],

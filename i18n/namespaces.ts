@@ -26,7 +26,7 @@ export const roomsOfFolder = {
   'manage-voucher': ['vouchers'],
   newsletter: ['newsletter'],
   reviews: ['reviews'],
-  search: [],
+  search: ['stays'],
   'service-booking': ['purchases'],
 } as const satisfies Record<FolderOf<(typeof pages)[PageKey]['file']>, readonly Namespace[]>
 
@@ -38,12 +38,8 @@ export function namespacesAt(path: string): Namespace[] {
   return isGetaway(path) ? ['everyPage', 'stays'] : ['everyPage']
 }
 
-/** Below the list of all getaways and that of a place. */
-const isGetaway = (path: string) =>
-  languages.some((language) => {
-    const base = sectionPath('getaways', language)
-    return path.startsWith(base) && path.slice(base.length).split('/').filter(Boolean).length === 2
-  })
+/** Their lists too. */
+const isGetaway = (path: string) => languages.some((language) => path.startsWith(sectionPath('getaways', language)))
 
 export async function loadNamespace(namespace: Namespace, language: Language): Promise<Sentences> {
   const messages: Messages = (await namespaces[namespace][language]()).default

@@ -23,7 +23,11 @@ test.each([
   ['/tratamientos/masajes/?stars=5&foo=1', '/tratamientos/masajes/?stars=5'],
   ['/promociones/navidad/?page=2&x', '/promociones/navidad/?page=2'],
   ['/buscar/?x=1&q=agua', '/buscar/?q=agua'],
-  ['/escapadas-hotel-spa/?page=2&stars=5', '/escapadas-hotel-spa/?page=2'],
+  ['/escapadas-hotel-spa/?page=2&stars=5&country=PT', '/escapadas-hotel-spa/?stars=5&page=2'],
+  [
+    '/escapadas-hotel-spa/?to=2026-12-13&sort=cheapest-hotel&from=2026-12-11&board=half-board',
+    '/escapadas-hotel-spa/?from=2026-12-11&to=2026-12-13&board=half-board&sort=cheapest-hotel',
+  ],
   // A getaway on certain nights.
   [
     '/escapadas-hotel-spa/tenerife/calma/?to=2026-12-13&utm_source=x&from=2026-12-11&pax=2&pax=4',

@@ -47,7 +47,8 @@ const choiceNames = ['service', 'pax', 'units', 'for', 'purchase', 'change']
 const ofSections: Record<SectionKey, readonly string[]> = {
   // Below it stand places, spas and services.
   spas: ['category', ...questionNames, 'reviews'],
-  getaways: ['page', ...stayParams],
+  // Below it stand places and getaways.
+  getaways: [...new Set<string>([...questionNames, ...stayParams])],
   promotions: questionNames,
   treatments: questionNames,
 }

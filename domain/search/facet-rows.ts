@@ -14,7 +14,10 @@ export type FacetRows = {
   idOf: (value: FacetValue) => number | undefined
 }
 
-export function buildFacetRows(list: readonly RowFacts[]): FacetRows {
+export function buildFacetRows(
+  list: readonly RowFacts[],
+  priceBands: readonly string[] = fixedValues.price,
+): FacetRows {
   const values: FacetValue[] = []
   const sets: BitSet[] = []
   const ids = new Map<string, number>()
@@ -26,7 +29,7 @@ export function buildFacetRows(list: readonly RowFacts[]): FacetRows {
     return values.push(value) - 1
   }
   // Prices fall into their bands only when day and party are known; the bands themselves are known now.
-  for (const value of fixedValues.price) idOf({ name: 'price', value })
+  for (const value of priceBands) idOf({ name: 'price', value })
   list.forEach((row, index) => {
     for (const value of row.values) addBit(sets[idOf(value)] as BitSet, index)
   })

@@ -43,9 +43,9 @@ export function bandOf(text: string): Range | null {
 export const isInPriceBand = (cents: number, { from, to }: Range) =>
   (from === 0 || cents > from * 100) && cents <= to * 100
 
-export function priceBandOf(cents: number): string {
-  const found = fixedValues.price.find((band) => isInPriceBand(cents, bandOf(band) as Range))
-  return found ?? fixedValues.price[0]
+export function priceBandOf(cents: number, bands: readonly string[] = fixedValues.price): string {
+  const found = bands.find((band) => isInPriceBand(cents, bandOf(band) as Range))
+  return found ?? (bands[0] as string)
 }
 
 const as =

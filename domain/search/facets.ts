@@ -4,9 +4,12 @@ import { meals, parties } from '#domain/catalogue/services/service.ts'
 export const facetNames = [
   'stars',
   'region',
+  'hotel-country',
   'experience',
   'treatment',
   'price',
+  'board',
+  'cancellation',
   'duration',
   'party',
   'for',
@@ -16,11 +19,12 @@ export const facetNames = [
 ] as const
 export type FacetName = (typeof facetNames)[number]
 
-/** Values with a fixed list; regions, experiences and treatments come from the catalogue. 0 stars: no hotel. */
+/** Values with a fixed list; places, boards, experiences and treatments come from the catalogue. 0 stars: no hotel. */
 export const fixedValues = {
   stars: ['5', '4', '3', '2', '1', '0'],
   /** Whole euros; the last is open upwards. */
   price: ['0-50', '50-100', '100-150', '150-'],
+  cancellation: ['free'],
   /** Minutes. */
   duration: ['0-30', '31-60', '61-90', '91-120', '121-'],
   party: parties,
@@ -29,6 +33,9 @@ export const fixedValues = {
   meal: meals,
   booking: ['enabled', 'request'],
 } as const satisfies Partial<Record<FacetName, readonly string[]>>
+
+/** Of whole stays, which cost more than a service. */
+export const stayPrices = ['0-200', '200-300', '300-450', '450-700', '700-'] as const
 
 export type FixedFacet = keyof typeof fixedValues
 export type AudienceValue = (typeof fixedValues.for)[number]

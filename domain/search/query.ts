@@ -1,4 +1,5 @@
 import { type Day, isDay } from '#domain/dates.ts'
+import type { Stay } from '#domain/getaways/stay.ts'
 import { type FacetName, facetNames } from './facets.ts'
 import { type SearchKind, type Sort, searchKinds, sorts } from './sorts.ts'
 
@@ -10,6 +11,8 @@ export type SearchQuery = {
   /** Null: whatever the question is about. */
   kind: SearchKind | null
   date: Day | null
+  /** The nights that getaways are asked for. */
+  stay: Stay | null
   pax: number | null
   filters: Partial<Record<FacetName, string[]>>
   /** Null: the order that the list has of itself. */
@@ -28,6 +31,8 @@ export const questionNames = [
   'place',
   'kind',
   'date',
+  'from',
+  'to',
   'pax',
   ...facetNames,
   'sort',
@@ -40,11 +45,13 @@ export const questionNames = [
 export function readQuery(params: URLSearchParams): SearchQuery {
   const kind = searchKinds.find((known) => known === params.get('kind')) ?? null
   const date = params.get('date')
+  const [from, to] = [params.get('from'), params.get('to')]
   return {
     text: clean(params.get('q')),
     place: clean(params.get('place')) || null,
     kind,
     date: isDay(date) ? date : null,
+    stay: isDay(from) && isDay(to) ? { from, to } : null,
     pax: wholeNumber(params.get('pax'), mostPeople),
     filters: readFilters(params),
     sort:
@@ -63,6 +70,10 @@ export function queryParams(query: SearchQuery): URLSearchParams {
   if (query.place) params.set('place', query.place)
   if (query.kind) params.set('kind', query.kind)
   if (query.date) params.set('date', query.date)
+  if (query.stay) {
+    params.set('from', query.stay.from)
+    params.set('to', query.stay.to)
+  }
   if (query.pax) params.set('pax', String(query.pax))
   for (const name of facetNames) for (const value of query.filters[name] ?? []) params.append(name, value)
   if (query.sort) params.set('sort', query.sort)

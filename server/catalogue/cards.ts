@@ -23,10 +23,13 @@ export type CardView = {
   name: string
   place: string
   photo: PhotoView
-  price: { amount: string; was?: string; lowest?: string; off?: string } | null
+  /** With `nights` it is the price of that stay; else the least that is paid. */
+  price: { amount: string; was?: string; lowest?: string; off?: string; nights?: string } | null
   /** Whom the price is for: '2 personas'. Of services only where people were asked for. */
   note?: string
   rating: { value: string; count: number } | null
+  /** Why it can't be had on the dates asked for, and what to do. */
+  unavailable?: { title: string; text: string }
 }
 
 export type Reader = { snapshot: Snapshot; language: Language; day: Day }

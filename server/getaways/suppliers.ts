@@ -1,5 +1,8 @@
 import type { HotelRates } from '#domain/getaways/hotel-rates.ts'
 
+/** The name of our own rooms, whose nights stand in our database. */
+export const builtInSupplier = 'built-in'
+
 /** Who sells hotel rooms to us, by the name that a hotel has in the catalogue (`hotel.supplier`). */
 export type Suppliers = {
   /** Null where nobody of this name can be asked: its hotels are not sold. */

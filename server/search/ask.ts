@@ -1,17 +1,21 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
 import { applyFacets, type Narrowed } from '#domain/search/apply-facets.ts'
 import { bitsWhere, intersection } from '#domain/search/bit-set.ts'
+import { stayPrices } from '#domain/search/facets.ts'
 import type { SearchKind } from '#domain/search/sorts.ts'
 import type { WordRows } from '#domain/search/text-rows.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
+import type { StayReader } from '#server/catalogue/reader.ts'
 import { spasOpenOn } from './availability-rows.ts'
 import { conditionsOf, rowsAskedFor, rowsInRanges, wordsFound } from './candidates.ts'
 import { isOffered } from './offered-choices.ts'
 import { bandsOf } from './price-index.ts'
 import type { ExperienceList, SearchList } from './search-list.ts'
+import { priceStays, type StayPrices, stillFreeRows } from './stays/price-stays.ts'
 import type { Rules, SearchRequest } from './understand.ts'
 
 export type Answer = Narrowed & { prices: Int32Array }
+export type GetawayAnswer = Answer & StayPrices
 
 /** Spas are counted where the question is about them, else services; `chosen` is what the visitor decided. */
 export function searchExperiences(
@@ -42,21 +46,27 @@ export function searchExperiences(
   return { kind, answer }
 }
 
-/** Stays know places, hotels and words; a filter for services leaves none of them, and none is discounted. */
-export function searchGetaways(reader: Reader, list: SearchList<Getaway>, asked: SearchRequest): Answer {
+/**
+ * Stays know places, hotels, dates and words; a filter for services leaves none of them, and none is discounted. What
+ * can't be had on the dates is found too: it is listed last.
+ */
+export function searchGetaways(reader: StayReader, list: SearchList<Getaway>, asked: SearchRequest): GetawayAnswer {
   const { query, chosen, wish, given, fixed } = asked
-  const prices = Int32Array.from(list.entries, ({ priceFrom }) => priceFrom.amount)
+  const priced = priceStays(reader, list, asked)
+  const { prices } = priced
   const words = wordsFound(list, wish.words, reader.language)
   const candidates = intersection([
     rowsAskedFor(list, asked, words),
     query.date ? staysOn(reader, list, query.date) : null,
     given.length > 0 || fixed.isDiscounted || wish.duration || wish.ages ? bitsWhere(list.entries, () => false) : null,
-    wish.price ? bitsWhere(prices, (cents) => cents <= (wish.price?.to ?? 0) * 100) : null,
+    wish.price ? bitsWhere(prices, (cents) => cents > 0 && cents <= (wish.price?.to ?? 0) * 100) : null,
   ])
-  const bands = bandsOf(list.facets, prices)
+  const bands = bandsOf(list.facets, prices, stayPrices)
+  const free = list.facets.idOf({ name: 'cancellation', value: 'free' })
+  if (query.stay && free !== undefined) bands.set(free, stillFreeRows(reader, list, query.stay))
   const conditions = conditionsOf(list, chosen, { prices, bands })
   const narrowed = applyFacets(list.facets.rows, { candidates, conditions, bands, counts: 'rows' })
-  return { ...narrowed, prices }
+  return { ...narrowed, ...priced }
 }
 
 function staysOn({ snapshot }: Reader, { entries }: SearchList<Getaway>, day: string) {

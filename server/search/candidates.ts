@@ -32,7 +32,7 @@ export function conditionsOf(
     const values = chosen.filter((value) => value.name === name)
     if (values.length === 0) return []
     const sets = values.map((value) =>
-      name === 'price' ? rowsPriced(list, value, prices, bands) : rowsOf(list, value),
+      name === 'price' ? rowsPriced(list, value, prices, bands) : (bands.get(idIn(list, value)) ?? rowsOf(list, value)),
     )
     return [{ group, allows: sets.length === 1 ? (sets[0] as BitSet) : union(sets, list.entries.length) }]
   })
@@ -61,14 +61,15 @@ export function rowsInRanges(
   )
 }
 
+const idIn = (list: SearchList<unknown>, value: FacetValue) => list.facets.idOf(value) ?? -1
+
 function rowsOf(list: SearchList<unknown>, value: FacetValue): BitSet {
-  const id = list.facets.idOf(value)
-  return list.facets.rows.values[id ?? -1]?.rows ?? emptyBits(list.entries.length)
+  return list.facets.rows.values[idIn(list, value)]?.rows ?? emptyBits(list.entries.length)
 }
 
 /** The bands are known already; any other range of prices is looked up row by row. */
 function rowsPriced(list: SearchList<unknown>, value: FacetValue, prices: Int32Array, bands: PartyPrices['bands']) {
-  const known = bands.get(list.facets.idOf(value) ?? -1)
+  const known = bands.get(idIn(list, value))
   const range = bandOf(value.value)
   return known ?? bitsWhere(prices, (cents) => range !== null && cents > 0 && isInPriceBand(cents, range))
 }

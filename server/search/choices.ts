@@ -28,6 +28,8 @@ export function addressOf({ snapshot, language }: Reader, { name, value }: Facet
 export function labelOf(reader: Reader, { name, value }: FacetValue): string {
   const { snapshot, language } = reader
   if (name === 'region') return snapshot.locations.get(value)?.translations[language].name ?? value
+  if (name === 'hotel-country') return countries(snapshot).get(value)?.translations[language].name ?? value
+  if (name === 'board') return boardTypes(snapshot).get(value)?.name[language] ?? value
   if (name === 'treatment') return capitalise(snapshot.tags.get(value)?.translations[language].title ?? value)
   if (name === 'experience') return promotionCategories.find(({ key }) => key === value)?.[language][0] ?? value
   return fixedLabel(name, value, language)
@@ -42,6 +44,8 @@ export function isOnOffer({ day }: Reader, key: string, internalPromotion: strin
 function valueAt(reader: Reader, name: FacetName, text: string, internalPromotion: string): string | undefined {
   if (name === 'region') return placeKeys(reader.snapshot, reader.language).find(text)?.uuid
   if (name === 'treatment') return treatmentsBySlug(reader.snapshot).get(text)
+  if (name === 'hotel-country') return countries(reader.snapshot).has(text) ? text : undefined
+  if (name === 'board') return boardTypes(reader.snapshot).has(text) ? text : undefined
   if (name === 'experience') return experienceAt(reader, text, internalPromotion)
   if (name === 'price') return bandOf(text) ? text : undefined
   return (fixedValues[name] as readonly string[]).includes(text) ? text : undefined
@@ -61,6 +65,21 @@ const treatmentsBySlug = perSnapshot(
     ),
 )
 
+/** By their code, as hotels name them. */
+const countries = perSnapshot(
+  ({ locations }) =>
+    new Map(
+      [...locations.values()].flatMap((place) => (place.type === 'country' ? [[place.country, place] as const] : [])),
+    ),
+)
+
+const boardTypes = perSnapshot(
+  ({ getaways }) =>
+    new Map(
+      [...getaways.values()].flatMap((getaway) => getaway.boardTypes.map((board) => [board.type, board] as const)),
+    ),
+)
+
 function fixedLabel(name: FixedFacet, value: string, language: Language): string {
   const { t } = i18nFor(language)
   switch (name) {
@@ -69,6 +88,8 @@ function fixedLabel(name: FixedFacet, value: string, language: Language): string
     case 'price':
     case 'duration':
       return bandLabel(name, value, language)
+    case 'cancellation':
+      return t('search.choices.freeCancellation')
     case 'age':
       return t('search.choices.age', { count: Number(value) })
     case 'party':

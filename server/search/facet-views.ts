@@ -1,4 +1,7 @@
+import { bandOf } from '#domain/search/facet-values.ts'
 import { type FacetName, facetNames, fixedValues } from '#domain/search/facets.ts'
+import type { SearchKind } from '#domain/search/sorts.ts'
+import type { PlainKey } from '#i18n/translate.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { addressOf, labelOf } from './choices.ts'
@@ -12,7 +15,7 @@ export function facetViews(
   reader: Reader,
   list: SearchList<unknown>,
   asked: SearchRequest,
-  { counts, total }: { counts: Uint32Array; total: number },
+  { kind, counts, total }: { kind: SearchKind; counts: Uint32Array; total: number },
   rules: Rules,
 ): FacetView[] {
   const { t } = i18nFor(reader.language)
@@ -20,10 +23,17 @@ export function facetViews(
   return facetNames.flatMap((name) => {
     const found = options.get(name) ?? []
     if (found.length === 0 || asked.given.some((value) => value.name === name)) return []
-    // A single choice that everything has narrows nothing.
-    if (found.length === 1 && !found[0]?.isOn && found[0]?.count === total) return []
-    return [{ name, title: t(`search.facets.${name}`), options: inOrder(name, found) }]
+    // A single choice that everything has narrows nothing; conditions change the price all the same.
+    if (name !== 'cancellation' && found.length === 1 && !found[0]?.isOn && found[0]?.count === total) return []
+    return [{ name, title: t(titleOf(name, kind, asked)), options: inOrder(name, found) }]
   })
+}
+
+/** Of a getaway the price is that of a whole stay, and treatments are what its spa's part includes. */
+function titleOf(name: FacetName, kind: SearchKind, { query }: SearchRequest): PlainKey {
+  if (kind === 'getaways' && name === 'treatment') return 'search.facets.included'
+  if (kind === 'getaways' && name === 'price') return query.stay ? 'search.facets.stayPrice' : 'search.facets.priceFrom'
+  return `search.facets.${name}`
 }
 
 function optionsByFacet(
@@ -55,9 +65,12 @@ function addUnlisted(reader: Reader, options: Map<FacetName, FacetOption[]>, val
 }
 
 function inOrder(name: FacetName, options: FacetOption[]): FacetOption[] {
+  if (name === 'price') return options.toSorted((a, b) => startOf(a) - startOf(b))
   if (!(name in fixedValues)) {
     return options.toSorted((a, b) => b.count - a.count || a.label.localeCompare(b.label))
   }
   const order = fixedValues[name as keyof typeof fixedValues] as readonly string[]
   return options.toSorted((a, b) => order.indexOf(a.value) - order.indexOf(b.value))
 }
+
+const startOf = ({ value }: FacetOption) => bandOf(value)?.from ?? 0

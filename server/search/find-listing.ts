@@ -1,15 +1,18 @@
 import { queryParams, type SearchQuery } from '#domain/search/query.ts'
 import { type SearchKind, type Sort, searchKinds, sorts } from '#domain/search/sorts.ts'
+import type { PlainKey } from '#i18n/translate.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
+import type { StayReader } from '#server/catalogue/reader.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { alternativesTo } from './alternatives.ts'
-import { type Answer, searchExperiences, searchGetaways } from './ask.ts'
+import { type Answer, type GetawayAnswer, searchExperiences, searchGetaways } from './ask.ts'
 import { facetViews } from './facet-views.ts'
 import { chipsOf } from './listing-chips.ts'
 import { resultsOf } from './listing-results.ts'
 import type { FoundListing, ListingView } from './listing-view.ts'
-import { experiencesOf, staysOf } from './search-list.ts'
-import { type Fixed, type Rules, understand } from './understand.ts'
+import { type ExperienceList, experiencesOf, staysOf } from './search-list.ts'
+import { onDatesOf } from './stays/on-dates.ts'
+import { type Fixed, type Rules, type SearchRequest, understand } from './understand.ts'
 
 /** Two rows are seen at a glance: a column of filters beside them would be longer than the list. */
 const worthFiltering = 6
@@ -17,42 +20,57 @@ const worthFiltering = 6
 type Address = { pathname: string; searchParams: URLSearchParams }
 
 /** A list as an address asks for it: everything is read from there, so that it can be shared and gone back to. */
-export function findListing(reader: Reader, url: Address, rules: Rules, fixed: Fixed = {}): FoundListing {
+export function findListing(reader: StayReader, url: Address, rules: Rules, fixed: Fixed = {}): FoundListing {
   const asked = understand(reader, url.searchParams, rules, fixed)
   const lists = { experiences: experiencesOf(reader.snapshot, rules.requestOnlySpa), stays: staysOf(reader.snapshot) }
   const stays = searchGetaways(reader, lists.stays, asked)
-  const chosen = asked.query.kind ?? fixed.kind ?? null
-  const { kind: likely, answer: experiences } = searchExperiences(reader, lists.experiences, asked, rules, chosen)
-  // A question that only stays answer is answered with them, unless the visitor chose otherwise.
-  const kind = !chosen && experiences.found.rows === 0 && stays.found.rows > 0 ? 'getaways' : likely
-  const answer = kind === 'getaways' ? stays : experiences
+  const { kind, experiences } = findKind(reader, lists.experiences, asked, stays, rules)
+  const answer = kind === 'getaways' || !experiences ? stays : experiences
   const list = kind === 'getaways' ? lists.stays : lists.experiences
   const usual = sortOf(kind, fixed.sort) ?? 'recommended'
   const sort = sortOf(kind, asked.query.sort) ?? usual
   const query = { ...asked.query, sort: sort === usual ? null : sort }
   const hrefTo = addressesAt(url, query)
-  const results = resultsOf(reader, lists, answer, kind, { ...asked, query }, sort)
+  const results = resultsOf(reader, lists, { answer, stays }, kind, { ...asked, query }, sort)
   const total = countOf(kind, answer.found)
   return {
     kind,
     query: { ...query, page: results.page.current },
     isPlaceFixed: fixed.place !== undefined,
-    tabs: tabsOf(reader, kind, experiences, stays, hrefTo),
+    tabs: experiences ? tabsOf(reader, kind, experiences, stays, hrefTo) : [],
     total,
     outOf: countOf(kind, answer.outOf),
     results: results.page,
     facets:
       countOf(kind, answer.outOf) < worthFiltering && asked.chosen.length === 0
         ? []
-        : facetViews(reader, list, asked, { counts: answer.counts, total }, rules),
-    chips: chipsOf(reader, asked, hrefTo),
-    plainHref: hrefTo({ filters: {}, date: null, pax: null, page: 1 }),
+        : facetViews(reader, list, asked, { kind, counts: answer.counts, total }, rules),
+    chips: chipsOf(reader, asked, kind, hrefTo),
+    plainHref: hrefTo({ filters: {}, date: null, stay: null, pax: null, page: 1 }),
     sorts: sortViews(reader, kind, usual, sort),
     listHref: hrefTo({ view: 'list' }),
-    mapHref: kind === 'spas' ? hrefTo({ view: 'map' }) : null,
+    mapHref: kind === 'services' ? null : hrefTo({ view: 'map' }),
+    onDates: kind === 'getaways' ? onDatesOf(reader, asked, stays) : null,
     pins: results.pins,
     alternatives: total === 0 ? alternativesTo(reader, lists.experiences, asked) : [],
   }
+}
+
+/** Nights are asked of getaways alone. Where the page lists only them, nothing else is looked for. */
+function findKind(
+  reader: StayReader,
+  list: ExperienceList,
+  asked: SearchRequest,
+  stays: GetawayAnswer,
+  rules: Rules,
+): { kind: SearchKind; experiences: Answer | null } {
+  const { query, fixed } = asked
+  if (fixed.isKindFixed && fixed.kind === 'getaways') return { kind: 'getaways', experiences: null }
+  const chosen = query.kind ?? fixed.kind ?? (query.stay ? 'getaways' : null)
+  const { kind: likely, answer: experiences } = searchExperiences(reader, list, asked, rules, chosen)
+  // A question that only stays answer is answered with them, unless the visitor chose otherwise.
+  const kind = !chosen && experiences.found.rows === 0 && stays.found.rows > 0 ? 'getaways' : likely
+  return { kind, experiences }
 }
 
 const countOf = (kind: SearchKind, { owners, rows }: Answer['found']) => (kind === 'spas' ? owners : rows)
@@ -85,10 +103,15 @@ function sortViews(reader: Reader, kind: SearchKind, usual: Sort, on: Sort): Lis
   const { t } = i18nFor(reader.language)
   return sorts[kind].map((sort) => ({
     value: sort === usual ? '' : sort,
-    label: t(`search.sorts.${sort}`),
+    label: t(sortLabel(kind, sort)),
     isOn: sort === on,
   }))
 }
+
+const sortLabel = (kind: SearchKind, sort: Sort): PlainKey =>
+  kind === 'getaways' && (sort === 'recommended' || sort === 'best-rated')
+    ? `search.getawaySorts.${sort}`
+    : `search.sorts.${sort}`
 
 /** The address of this question with something changed. */
 export type HrefTo = (change: Partial<SearchQuery>) => string

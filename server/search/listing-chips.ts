@@ -1,5 +1,8 @@
+import { normaliseGetawayPax } from '#domain/catalogue/getaway.ts'
 import type { SearchQuery } from '#domain/search/query.ts'
+import type { SearchKind } from '#domain/search/sorts.ts'
 import { dayFormats } from '#i18n/format.ts'
+import { stayDays } from '#i18n/stay-days.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { addressOf, labelOf } from './choices.ts'
@@ -10,15 +13,19 @@ import type { SearchRequest } from './understand.ts'
 export function chipsOf(
   reader: Reader,
   { query, place, fixed, chosen }: SearchRequest,
+  kind: SearchKind,
   hrefTo: (change: Partial<SearchQuery>) => string,
 ): ListingView['chips'] {
   const { language } = reader
   const { t } = i18nFor(language)
+  // Spec 9: getaways are for an even number of people.
+  const pax = query.pax && kind === 'getaways' ? normaliseGetawayPax(query.pax) : query.pax
   const without = (change: Partial<SearchQuery>) => hrefTo({ ...change, page: 1 })
   return [
     ...(place && !fixed.place ? [{ label: place.translations[language].name, href: without({ place: null }) }] : []),
     ...(query.date ? [{ label: dayFormats.long(query.date, language), href: without({ date: null }) }] : []),
-    ...(query.pax ? [{ label: t('search.choices.people', { count: query.pax }), href: without({ pax: null }) }] : []),
+    ...(query.stay ? [{ label: stayDays.range(query.stay, language), href: without({ stay: null }) }] : []),
+    ...(pax ? [{ label: t('search.choices.people', { count: pax }), href: without({ pax: null }) }] : []),
     ...chosen.map((value) => {
       const address = addressOf(reader, value)
       const rest = (query.filters[value.name] ?? []).filter((other) => other !== address)

@@ -5,16 +5,18 @@ import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { hotelName } from '#domain/catalogue/spas/titles.ts'
 import { partyFor } from '#domain/pricing/party.ts'
 import { hasBit } from '#domain/search/bit-set.ts'
-import type { SearchKind, ServiceSort, Sort, SpaSort } from '#domain/search/sorts.ts'
-import { type CardView, getawayCard, type Reader, serviceCard, spaCard } from '#server/catalogue/cards.ts'
+import type { SearchKind, ServiceSort, Sort, SpaSort, StaySort } from '#domain/search/sorts.ts'
+import { type CardView, type Reader, serviceCard, spaCard } from '#server/catalogue/cards.ts'
 import { type Page, pageOf, pageSize } from '#server/catalogue/paging.ts'
 import { varyPhotos } from '#server/catalogue/vary-photos.ts'
 import { i18nFor } from '#server/i18n.ts'
-import type { Answer } from './ask.ts'
+import type { Answer, GetawayAnswer } from './ask.ts'
 import type { Experience } from './experience.ts'
 import type { Pin } from './listing-view.ts'
 import type { ExperienceList, SearchList } from './search-list.ts'
 import { foundSpa, spasInOrder } from './spa-order.ts'
+import { stayCard } from './stays/stay-card.ts'
+import { staysInOrder } from './stays/stay-order.ts'
 import type { SearchRequest } from './understand.ts'
 
 type Lists = { experiences: ExperienceList; stays: SearchList<Getaway> }
@@ -24,19 +26,13 @@ type Results = { page: Page<CardView>; pins: Pin[] }
 export function resultsOf(
   reader: Reader,
   lists: Lists,
-  answer: Answer,
+  { answer, stays }: { answer: Answer; stays: GetawayAnswer },
   kind: SearchKind,
   asked: SearchRequest,
   sort: Sort,
 ): Results {
   const wanted = String(asked.query.page)
-  if (kind === 'getaways') {
-    const stays = lists.stays.entries.filter((_, row) => hasBit(answer.matched, row))
-    return {
-      page: cardsOf(reader, pageOf(stays, wanted), (stay) => getawayCard(reader, stay, asked.pax ?? undefined)),
-      pins: [],
-    }
-  }
+  if (kind === 'getaways') return staysFound(reader, lists.stays, stays, asked, sort as StaySort)
   const { experiences } = lists
   if (kind === 'services') {
     const rows = servicesFound(experiences, answer, sort as ServiceSort, reader.day, asked.pax)
@@ -51,6 +47,27 @@ export function resultsOf(
   const page = cardsOf(reader, { ...found, items: found.items.map(spaOf) }, (spa) => cardOfSpa(reader, spa, asked))
   if (asked.query.view !== 'map') return { page, pins: [] }
   return { page, pins: pagesOnMap(owners, found.current).flatMap((owner) => pinsOf(reader, spaOf(owner), asked, page)) }
+}
+
+/** Where its spa is, there is the hotel. */
+function staysFound(
+  reader: Reader,
+  list: SearchList<Getaway>,
+  answer: GetawayAnswer,
+  asked: SearchRequest,
+  sort: StaySort,
+): Results {
+  const rows = staysInOrder(reader.snapshot, list, answer, sort)
+  const found = pageOf(rows, String(asked.query.page))
+  const cardOf = (row: number) =>
+    stayCard(reader, list.entries[row] as Getaway, asked, answer.pax, answer.outcomes?.[row])
+  const page = cardsOf(reader, found, cardOf)
+  if (asked.query.view !== 'map') return { page, pins: [] }
+  const pins = pagesOnMap(rows, found.current).flatMap((row) => {
+    const spa = reader.snapshot.spas.get(list.entries[row]?.spaUuid ?? '')
+    return spa ? pinsAt(spa, cardOf(row), page) : []
+  })
+  return { page, pins }
 }
 
 /** A map shows all that was found. Of thousands it would be too heavy: then those of twelve pages, this one among them. */
@@ -113,10 +130,12 @@ function forParty({ language }: Reader, card: CardView, { capacity }: Service, p
   return { ...card, href: `${card.href}?pax=${pax}`, note }
 }
 
+const pinsOf = (reader: Reader, experience: Experience, asked: SearchRequest, page: Page<CardView>): Pin[] =>
+  pinsAt(experience.spa, cardOfSpa(reader, experience, asked), page)
+
 /** With the picture that its card shows, where it has one on this page. */
-function pinsOf(reader: Reader, experience: Experience, asked: SearchRequest, page: Page<CardView>): Pin[] {
-  const { latitude, longitude } = experience.spa.location
-  return cardOfSpa(reader, experience, asked).map((card) => {
+function pinsAt({ location: { latitude, longitude } }: Spa, cards: CardView[], page: Page<CardView>): Pin[] {
+  return cards.map((card) => {
     const shown = page.items.find(({ uuid }) => uuid === card.uuid)
     return { ...(shown ?? card), latitude, longitude }
   })

@@ -3,7 +3,7 @@ import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
 import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import { sorts } from '#domain/search/sorts.ts'
 import { languages } from '#domain/site/languages.ts'
-import { describeGetaway, listGetaways } from '#server/catalogue/pages/describe-getaway.ts'
+import { describeGetaway } from '#server/catalogue/pages/describe-getaway.ts'
 import { describeService } from '#server/catalogue/pages/describe-service.ts'
 import { describeSpa } from '#server/catalogue/pages/describe-spa.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
@@ -74,14 +74,11 @@ test.each(['/buscar/', '/pt/pesquisar/'])('nor in what a search at %s finds', (p
     expect(repeatsInListing(path + query, {}, query.includes('spas') ? 'spas' : 'services')).toEqual([])
 })
 
-test('nor in the lists of getaways, four in a row', () => {
-  const lists = [...addressesOf('getaways').map(({ uri }) => ({ uri, uuid: null })), ...addressesOf('getaway-place')]
-  for (const { uri, uuid } of lists) {
-    const reader = readerOf(services, { pathname: uri })
-    const last = listGetaways(reader, uuid, null).getaways.last
-    for (let page = 1; page <= last; page++)
-      expect(repeatsIn(filesOf(listGetaways(reader, uuid, String(page)).getaways.items), 4), uri).toEqual([])
-  }
+test('nor in the lists of getaways', () => {
+  const own = { kind: 'getaways', isKindFixed: true } as const
+  for (const { uri } of addressesOf('getaways')) expect(repeatsInListing(uri, own, 'getaways')).toEqual([])
+  for (const { uri, uuid } of addressesOf('getaway-place'))
+    expect(repeatsInListing(uri, { ...own, place: uuid }, 'getaways')).toEqual([])
 })
 
 test('nor on the walls of promotions and of treatments, on any day of the year', () => {

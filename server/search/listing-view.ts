@@ -9,7 +9,7 @@ export type FacetOption = { value: string; label: string; count: number; isOn: b
 
 export type FacetView = { name: FacetName; title: string; options: FacetOption[] }
 
-/** A spa on the map: what its card says, and where it is. */
+/** A spa or a getaway on the map: what its card says, and where it is. */
 export type Pin = CardView & { latitude: number; longitude: number }
 
 /** A list, and the spas of its map where that is asked for: all, or of very many those around this page of the list. */
@@ -37,6 +37,8 @@ export type ListingView = {
   sorts: { value: Sort | ''; label: string; isOn: boolean }[]
   listHref: string
   mapHref: string | null
+  /** Of getaways with dates: how many can be had then, in a sentence, with a warning where none can. */
+  onDates: { warning: string | null; text: string } | null
   /** Spec 8: when a text finds nothing. */
   alternatives: CardView[]
 }

@@ -37,13 +37,17 @@ export function makePriceBook(entries: readonly Experience[], facets: FacetRows)
   return { forParty, discounted: (day) => vouchers(day).isDiscounted }
 }
 
-export function bandsOf(facets: FacetRows, prices: Int32Array): Map<number, BitSet> {
+export function bandsOf(
+  facets: FacetRows,
+  prices: Int32Array,
+  priceBands: readonly string[] = fixedValues.price,
+): Map<number, BitSet> {
   const bands = new Map(
-    fixedValues.price.map((value) => [facets.idOf({ name: 'price', value }) ?? -1, emptyBits(prices.length)]),
+    priceBands.map((value) => [facets.idOf({ name: 'price', value }) ?? -1, emptyBits(prices.length)]),
   )
   prices.forEach((cents, row) => {
     // A row without a price is a spa that stands alone.
-    const id = cents > 0 ? facets.idOf({ name: 'price', value: priceBandOf(cents) }) : undefined
+    const id = cents > 0 ? facets.idOf({ name: 'price', value: priceBandOf(cents, priceBands) }) : undefined
     const band = bands.get(id ?? -1)
     if (band) addBit(band, row)
   })

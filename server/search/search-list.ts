@@ -7,6 +7,7 @@ import type { Day } from '#domain/dates.ts'
 import { type BitSet, bitsWhere } from '#domain/search/bit-set.ts'
 import { buildFacetRows, type FacetRows, type RowFacts } from '#domain/search/facet-rows.ts'
 import { type FacetValue, valuesOfService, valuesOfSpa } from '#domain/search/facet-values.ts'
+import { stayPrices } from '#domain/search/facets.ts'
 import { memoize } from '#domain/search/memoize.ts'
 import { buildTextRows, type TextRows } from '#domain/search/text-rows.ts'
 import type { Language } from '#domain/site/languages.ts'
@@ -42,7 +43,8 @@ export const experiencesOf = (snapshot: Snapshot, requestOnlySpa?: string): Expe
 
 export const staysOf = perSnapshot((snapshot): SearchList<Getaway> => {
   const entries = [...snapshot.getaways.values()].filter(({ uuid }) => snapshot.landings.of('getaway', uuid))
-  const facets = buildFacetRows(entries.map((getaway, owner) => ({ owner, values: valuesOfStay(snapshot, getaway) })))
+  const facts = entries.map((getaway, owner) => ({ owner, values: valuesOfStay(snapshot, getaway) }))
+  const facets = buildFacetRows(facts, stayPrices)
   const nothing = entries.map(() => '')
   return {
     entries,
@@ -108,9 +110,22 @@ function rowsOfSpa(snapshot: Snapshot, spa: Spa, owner: number, requestOnlySpa?:
   return [...rows, { entry: { spa, service: null }, facts: { owner, values: ofSpa, isPlaceholder: true } }]
 }
 
-function valuesOfStay(snapshot: Snapshot, { hotel }: Getaway): FacetValue[] {
+/** Free cancelling depends on the day of arrival too: without dates it is what the hotel offers at all. */
+function valuesOfStay(snapshot: Snapshot, { hotel, boardTypes, serviceUuids }: Getaway): FacetValue[] {
   const places = lineOf(snapshot, hotel.locationUuid).slice(0, 2)
-  return [{ name: 'stars', value: String(hotel.stars) }, ...places.map((value) => ({ name: 'region' as const, value }))]
+  const treatments = new Set(serviceUuids.flatMap((uuid) => snapshot.services.get(uuid)?.serviceTags ?? []))
+  const values = (name: FacetValue['name'], list: Iterable<string>) => [...list].map((value) => ({ name, value }))
+  return [
+    ...values('stars', [String(hotel.stars)]),
+    ...values('region', places),
+    ...values('hotel-country', [hotel.country]),
+    ...values('treatment', treatments),
+    ...values(
+      'board',
+      boardTypes.flatMap(({ type }) => (hotel.boardPrices[type] === undefined ? [] : type)),
+    ),
+    ...values('cancellation', hotel.ratePlans.some(({ refundable }) => refundable) ? ['free'] : []),
+  ]
 }
 
 /** A place and all that it lies in, from itself up. */

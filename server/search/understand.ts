@@ -1,4 +1,5 @@
 import type { Location } from '#domain/catalogue/location.ts'
+import { readStay } from '#domain/getaways/stay.ts'
 import type { FacetValue } from '#domain/search/facet-values.ts'
 import { type FacetName, facetNames } from '#domain/search/facets.ts'
 import { type ParsedQuery, parseQuery } from '#domain/search/parsed-query.ts'
@@ -19,6 +20,8 @@ export type Fixed = {
   isDiscounted?: boolean
   kind?: SearchKind
   sort?: Sort
+  /** Only this kind is listed, whatever the address says. */
+  isKindFixed?: boolean
 }
 
 export type Rules = { requestOnlySpa?: string; internalPromotion: string }
@@ -48,6 +51,9 @@ export function understand(reader: Reader, params: URLSearchParams, rules: Rules
     place: askedPlace ? keys.keyOf(askedPlace.uuid) : null,
     // A day that is over can't be booked any more.
     date: asked.date && asked.date >= reader.day ? asked.date : null,
+    // A stay that can't be is told beside its fields; the list is the plain one.
+    stay: asked.stay && readStay(asked.stay.from, asked.stay.to, reader.day).ok ? asked.stay : null,
+    kind: fixed.isKindFixed ? null : asked.kind,
     filters: filtersOf(reader, chosen),
   }
   return { query, place, wish, pax: asked.pax ?? wish.pax, chosen, given, fixed }

@@ -34,6 +34,7 @@ export function CatalogueCard({ card, heading, priority, sizes }: CardProps) {
       badge={card.price?.off ? { kind: 'off', text: card.price.off } : undefined}
       price={priceProps(card.price, t)}
       note={card.note}
+      unavailable={card.unavailable}
       rating={
         rating ? { value: rating.value, count: String(rating.count), label: t('catalogue.rating', rating) } : undefined
       }
@@ -45,7 +46,7 @@ function priceProps(price: CardView['price'], t: Translate) {
   if (!price) return { amount: '' }
   return {
     amount: price.amount,
-    from: t('catalogue.from'),
+    from: price.nights ? `${price.nights} ·` : t('catalogue.from'),
     was: price.was,
     wasLabel: t('catalogue.before'),
     lowest: price.lowest && t('catalogue.lowest', { amount: price.lowest }),

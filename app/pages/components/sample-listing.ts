@@ -76,6 +76,7 @@ export const sampleListing: ListingView = {
   ],
   listHref: '?',
   mapHref: '?view=map',
+  onDates: null,
   alternatives: [],
 }
 

@@ -1,18 +1,22 @@
+import '#app/styles/pages/getaways.css'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { ChipLink } from '#app/ui/forms/chip.tsx'
 import { sectionPath } from '#i18n/paths.ts'
-import { listGetaways } from '#server/catalogue/pages/describe-getaway.ts'
+import { libraryPhoto } from '#server/catalogue/library-photo.ts'
+import { listGetawayPlaces } from '#server/catalogue/pages/list-getaway-places.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
+import { describeStayQuestion } from '#server/getaways/list-page/describe-stay-question.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { listPage } from '#server/seo/structured-data/list-page.ts'
-import { ExperienceCards } from '../catalogue/experience-cards.tsx'
 import { PageCrumbs } from '../catalogue/page-crumbs.tsx'
-import { PageLinks } from '../catalogue/page-links.tsx'
 import { notFound } from '../errors/not-found.ts'
+import { Listing } from '../listing/listing.tsx'
+import { loadListing } from '../listing/load-listing.ts'
 import type { Route } from './+types/list'
+import { StayFinder } from './find/stay-finder.tsx'
+import { ListHero } from './list-hero.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -20,42 +24,56 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const landing = landingAt(reader, url.pathname, 'getaways', 'getaway-place')
   if (!landing) throw notFound()
   const place = landing.kind === 'getaway-place' ? landing.uuid : null
-  const list = listGetaways(reader, place, url.searchParams.get('page'))
+  const found = loadListing(services, reader, url, { kind: 'getaways', isKindFixed: true, ...(place ? { place } : {}) })
+  const { query, results, total } = found.listing
+  const question = describeStayQuestion(services, reader, { query, place, searchParams: url.searchParams })
   const { t } = i18nFor(reader.language)
-  const title = list.name ? t('catalogue.getaways.titleIn', { place: list.name }) : t('catalogue.getaways.title')
+  const name = place && reader.snapshot.locations.get(place)?.translations[reader.language].name
   const all = { label: t('catalogue.getaways.title'), href: sectionPath('getaways', reader.language) }
-  const crumbs = list.name ? [all, { label: list.name }] : [{ label: all.label }]
-  const structured = listPage(reader, crumbs, list.getaways, services.config.publicUrl)
-  return { list, crumbs, words: { title, description: t('catalogue.getaways.description'), structured } }
+  const crumbs = name ? [all, { label: name }] : [{ label: all.label }]
+  const words = {
+    title: name ? t('catalogue.getaways.titleIn', { place: name }) : all.label,
+    description: t('catalogue.getaways.description'),
+    structured: listPage(reader, crumbs, results, services.config.publicUrl),
+    isPrivate: question.isPrivate || total === 0,
+  }
+  const hero = place ? null : libraryPhoto('cabana-pool-night.jpg', reader.language)
+  return { found, question, places: listGetawayPlaces(reader, place), all, crumbs, words, hero }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  loaderData ? pageMeta(matches, { ...loaderData.words, image: loaderData.list.getaways.items[0]?.photo.file }) : []
+  loaderData
+    ? pageMeta(matches, { ...loaderData.words, image: loaderData.found.listing.results.items[0]?.photo.file })
+    : []
 
-export default function Getaways({ loaderData: { list, crumbs, words } }: Route.ComponentProps) {
+export default function Getaways({ loaderData }: Route.ComponentProps) {
+  const { found, question, places, all, crumbs, words, hero } = loaderData
   const { t } = useTranslation()
-  const { getaways, places } = list
+  const finder = <StayFinder question={question} text={found.listing.query.text} isQuick />
   return (
-    <div className="wrap page">
-      <PageCrumbs steps={crumbs} />
-      <div className="list-head">
-        <h1>{words.title}</h1>
-        <p className="lead">{t('catalogue.getaways.lead')}</p>
-      </div>
-      <nav className="chips rail place-chips" aria-label={t('catalogue.getaways.places')}>
-        {places.map(({ name, href, count }) => (
-          <ChipLink key={href} href={href} on={name === list.name}>
-            {name} <span className="muted">{count}</span>
+    <>
+      {hero && <ListHero photo={hero}>{finder}</ListHero>}
+      <div className="wrap page">
+        <PageCrumbs steps={crumbs} />
+        {!hero && (
+          <div className="list-head">
+            <h1>{words.title}</h1>
+            <p className="lead">{t('catalogue.getaways.lead')}</p>
+            {finder}
+          </div>
+        )}
+        <nav className="chips rail place-chips" aria-label={t('catalogue.getaways.places')}>
+          <ChipLink href={all.href + question.kept} on={hero !== null}>
+            {t('stays.list.all')}
           </ChipLink>
-        ))}
-      </nav>
-      <p className="small muted result-count">{t('catalogue.getawayCount', { count: getaways.total })}</p>
-      {getaways.total === 0 ? (
-        <EmptyState title={t('catalogue.empty.getaways.title')} text={t('catalogue.empty.getaways.text')} />
-      ) : (
-        <ExperienceCards cards={getaways.items} heading="h2" hasPriority />
-      )}
-      <PageLinks current={getaways.current} last={getaways.last} />
-    </div>
+          {places.map(({ name, href, count, isHere }) => (
+            <ChipLink key={href} href={href + question.kept} on={isHere}>
+              {name} <span className="muted">{count}</span>
+            </ChipLink>
+          ))}
+        </nav>
+        <Listing found={found} ownKind="getaways" />
+      </div>
+    </>
   )
 }

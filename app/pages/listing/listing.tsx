@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
+import { Banner } from '#app/ui/banner.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import type { SearchKind } from '#domain/search/sorts.ts'
 import type { ListingView } from '#server/search/listing-view.ts'
@@ -37,6 +38,7 @@ export function Listing({ found: { listing, map }, ownKind, words }: Props) {
         <div className="found">
           {!(isBare && isEmpty) && <Toolbar listing={listing} form={form} />}
           <div className="found-list" aria-busy={useIsNarrowing()}>
+            {listing.onDates && <OnDates onDates={listing.onDates} />}
             {isEmpty ? (
               <NothingFound listing={listing} words={words ?? listing.kind} />
             ) : (
@@ -56,6 +58,16 @@ function useIsNarrowing() {
   const { location } = useNavigation()
   const { pathname } = useLocation()
   return location?.pathname === pathname
+}
+
+/** What the dates leave of the list; what they don't comes last in it. */
+function OnDates({ onDates: { warning, text } }: { onDates: NonNullable<ListingView['onDates']> }) {
+  if (!warning) return <p className="on-dates soft">{text}</p>
+  return (
+    <Banner kind="warn" title={warning}>
+      {text}
+    </Banner>
+  )
 }
 
 function Alternatives({ cards }: { cards: ListingView['alternatives'] }) {

@@ -4,7 +4,7 @@ import { CatalogueCard, ExperienceCards } from '../catalogue/experience-cards.ts
 import type { LoadedListing } from './load-listing.ts'
 
 /** Three in a row beside the filters; with the map, two beside it. */
-export function Results({ listing: { results }, map }: LoadedListing) {
+export function Results({ listing: { results, kind }, map }: LoadedListing) {
   const { t } = useTranslation()
   if (!map) return <ExperienceCards cards={results.items} heading="h2" columns={3} hasPriority />
   return (
@@ -13,7 +13,7 @@ export function Results({ listing: { results }, map }: LoadedListing) {
       <div className="map-side">
         <PinMap
           map={map}
-          label={t('search.listing.onMap')}
+          label={t(kind === 'getaways' ? 'search.listing.getawaysOnMap' : 'search.listing.onMap')}
           renderCard={(pin) => <CatalogueCard key={pin.uuid} card={pin} heading="span" sizes="132px" />}
         />
       </div>

@@ -1,5 +1,6 @@
 import { useViewTransitionState } from 'react-router'
 import { Anchor } from '../anchor.tsx'
+import { classNames } from '../class-names.ts'
 import { type Photo, Picture } from '../picture.tsx'
 import { Badge, type BadgeKind } from './badge.tsx'
 import { LowestPrice, Price, type PriceProps } from './price.tsx'
@@ -13,6 +14,7 @@ export function ExperienceCard({
   place,
   price,
   note,
+  unavailable,
   rating,
   badge,
   sizes,
@@ -23,16 +25,22 @@ export function ExperienceCard({
   const Name = heading ?? 'h3'
   const { lowest, ...amounts } = price
   return (
-    <Anchor className="card" href={href} viewTransition>
+    <Anchor className={classNames('card', unavailable && 'is-unavailable')} href={href} viewTransition>
       <Picture {...photo} sizes={sizes ?? cardSizes} priority={priority} className={leads ? 'pic-lead' : undefined}>
         {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
       </Picture>
       <Name className="name">{name}</Name>
       <span className="place">{place}</span>
       <span className="foot">
-        <span>
-          <Price {...amounts} /> {note && <span className="note">{note}</span>}
-        </span>
+        {unavailable ? (
+          <span className="unavailable">
+            <b>{unavailable.title}</b> <span className="note">{unavailable.text}</span>
+          </span>
+        ) : (
+          <span>
+            <Price {...amounts} /> {note && <span className="note">{note}</span>}
+          </span>
+        )}
         {rating && <Rating {...rating} />}
       </span>
       {lowest && <LowestPrice>{lowest}</LowestPrice>}
@@ -60,6 +68,8 @@ export type CardProps = {
   price: PriceProps
   /** Whom the price is for. */
   note?: string
+  /** Why it can't be had, and what to do, in place of the price. */
+  unavailable?: { title: string; text: string }
   rating?: RatingProps
   badge?: { kind: BadgeKind; text: string }
   sizes?: string

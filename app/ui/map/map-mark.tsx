@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { clusterRadius, dotRadius, pinLabel } from '#domain/map/mark-size.ts'
+import type { Pin } from './map-types.ts'
 
 /** A label above the point 0, 0 of the drawing it stands in, whose tip is that point. SVG does not measure its text. */
 export function MapTag({ width, children }: { width: number; children: ReactNode }) {
@@ -18,9 +19,9 @@ export function MapTag({ width, children }: { width: number; children: ReactNode
   )
 }
 
-/** `from` is the word before the price. Without a price a dot says where the spa is. */
-export function PinMark({ from, amount, width }: { from: string; amount: string | null; width: number }) {
-  if (amount === null)
+/** `from` is the word before the least that is paid. Without a price a dot says where the spa is. */
+export function PinMark({ from, price, width }: { from: string; price: Pin['price']; width: number }) {
+  if (price === null)
     return (
       <>
         <circle className="map-reach" r="14" />
@@ -30,7 +31,7 @@ export function PinMark({ from, amount, width }: { from: string; amount: string 
   return (
     <MapTag width={width}>
       <text dy="0.35em">
-        <tspan className="map-from">{from}</tspan> {amount}
+        {!price.nights && <tspan className="map-from">{from}</tspan>} {price.amount}
       </text>
     </MapTag>
   )

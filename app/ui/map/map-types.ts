@@ -7,7 +7,8 @@ export type Pin = {
   uuid: string
   href: string
   name: string
-  price: { amount: string } | null
+  /** With `nights` it is the price of that stay; else the least that is paid. */
+  price: { amount: string; nights?: string } | null
   longitude: number
   latitude: number
   labelWidth: number

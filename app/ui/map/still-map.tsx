@@ -50,7 +50,7 @@ function MarkLayer({ className, pins, layout }: { className: string; pins: Pin[]
                 {isCluster ? (
                   <ClusterMark count={members.length} />
                 ) : (
-                  <PinMark from={t('catalogue.from')} amount={pin.price?.amount ?? null} width={pin.labelWidth} />
+                  <PinMark from={t('catalogue.from')} price={pin.price} width={pin.labelWidth} />
                 )}
               </svg>
             </Anchor>
@@ -62,4 +62,5 @@ function MarkLayer({ className, pins, layout }: { className: string; pins: Pin[]
 }
 
 /** 'Spa Mar de Nubes, desde 49,00 €' */
-export const pinName = ({ name, price }: Pin, from: string) => (price ? `${name}, ${from} ${price.amount}` : name)
+export const pinName = ({ name, price }: Pin, from: string) =>
+  price ? `${name}, ${price.nights ? `${price.nights},` : from} ${price.amount}` : name

@@ -52,7 +52,8 @@ export function pinMap(pins: Pin[], { from, mapHref, listHref, area }: Options):
 }
 
 function mapPin({ photo: { file, alt }, ...pin }: Pin, from: string): MapPin {
-  const labelWidth = pin.price ? textWidth(`${from} ${pin.price.amount}`, fontSize) + 2 * pinLabel.padding : 0
+  const label = pin.price?.nights ? pin.price.amount : `${from} ${pin.price?.amount}`
+  const labelWidth = pin.price ? textWidth(label, fontSize) + 2 * pinLabel.padding : 0
   // The blurred placeholder of a card would be most of its weight.
   return { ...pin, photo: { file, alt }, labelWidth }
 }

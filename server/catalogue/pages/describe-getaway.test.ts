@@ -1,23 +1,25 @@
 import { expect, test } from 'vitest'
+import { findListing } from '#server/search/find-listing.ts'
 import { testServices } from '#tests/test-services.ts'
 import { getawayCard } from '../cards.ts'
 import { readerOf } from '../reader.ts'
-import { describeGetaway, listGetaways } from './describe-getaway.ts'
+import { describeGetaway } from './describe-getaway.ts'
+import { listGetawayPlaces } from './list-getaway-places.ts'
 
 const { services } = await testServices()
 const reader = readerOf(services, { pathname: '/pt/' })
 const { snapshot } = reader
 
 test('all getaways are listed, and every place with as many as its page shows', () => {
-  const all = listGetaways(reader, null, null)
-  expect(all.name).toBeNull()
-  expect(all.getaways.total).toBe(snapshot.getaways.size)
-  expect(all.places.reduce((sum, { count }) => sum + count, 0)).toBe(snapshot.getaways.size)
-  for (const { href, name, count } of all.places) {
-    const landing = snapshot.landings.byUri.get(href)?.landing
-    const there = listGetaways(reader, landing?.uuid ?? '', null)
-    expect(there).toMatchObject({ name, getaways: { total: count } })
-    expect(there.getaways.items.every((card) => card.place.endsWith(name))).toBe(true)
+  const places = listGetawayPlaces(reader, null)
+  expect(places.reduce((sum, { count }) => sum + count, 0)).toBe(snapshot.getaways.size)
+  for (const { href, name, count } of places) {
+    const place = snapshot.landings.byUri.get(href)?.landing.uuid ?? ''
+    const url = new URL(`http://calmaria.test${href}`)
+    const there = findListing(reader, url, services.config, { kind: 'getaways', isKindFixed: true, place })
+    expect(there.total, name).toBe(count)
+    expect(there.results.items.every((card) => card.place.endsWith(name))).toBe(true)
+    expect(listGetawayPlaces(reader, place).filter(({ isHere }) => isHere)).toMatchObject([{ href }])
   }
 })
 

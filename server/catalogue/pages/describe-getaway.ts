@@ -1,38 +1,7 @@
 import { getawayGallery, includesSpa, miniGallery } from '#domain/catalogue/getaway.ts'
 import { formatMoney, hourInWords, listInWords } from '#i18n/format.ts'
 import { getawayPlace } from '#server/seo/landings.ts'
-import { type CardView, getawayCard, photoView, type Reader } from '../cards.ts'
-import { type Page, pageOf } from '../paging.ts'
-import { varyPhotos } from '../vary-photos.ts'
-
-const cardsInRow = 4
-
-export type GetawayListView = {
-  name: string | null
-  places: { name: string; href: string; count: number }[]
-  getaways: Page<CardView>
-}
-
-export function listGetaways(reader: Reader, placeUuid: string | null, page: string | null): GetawayListView {
-  const { snapshot, language } = reader
-  const all = [...snapshot.getaways.values()]
-  const placeOf = (getaway: (typeof all)[number]) => getawayPlace(getaway, snapshot.locations)?.uuid
-  const counts = Map.groupBy(all, placeOf)
-  const here = placeUuid ? (counts.get(placeUuid) ?? []) : all
-  const shown = pageOf(
-    here.flatMap((getaway) => getawayCard(reader, getaway)),
-    page,
-  )
-  return {
-    name: (placeUuid && snapshot.locations.get(placeUuid)?.translations[language].name) || null,
-    places: [...counts].flatMap(([uuid, stays]) => {
-      const href = uuid && snapshot.landings.of('getaway-place', uuid)?.uris[language]
-      const place = uuid && snapshot.locations.get(uuid)
-      return href && place ? [{ name: place.translations[language].name, href, count: stays.length }] : []
-    }),
-    getaways: { ...shown, items: varyPhotos(reader, shown.items, cardsInRow) },
-  }
-}
+import { photoView, type Reader } from '../cards.ts'
 
 export type GetawayView = NonNullable<ReturnType<typeof describeGetaway>>
 

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { madridDay } from '#domain/dates.ts'
-import { type NightIndex, noNights } from '#domain/getaways/night-index.ts'
+import { type NightIndex, noNights } from '#domain/getaways/finding/night-index.ts'
 import type { Clock } from '#server/clock.ts'
 import type { OpenDatabase } from '#server/db/client.ts'
 import { openListener } from '#server/db/listener.ts'

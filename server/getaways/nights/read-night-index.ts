@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Day } from '#domain/dates.ts'
-import { closedNight, type NightIndex, type RoomNights } from '#domain/getaways/night-index.ts'
+import { closedNight, type NightIndex, type RoomNights } from '#domain/getaways/finding/night-index.ts'
 import type { Database } from '#server/db/client.ts'
 
 /** Every night from a day on. */

@@ -1,23 +1,15 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
 import { timeZoneOf } from '#domain/catalogue/spas/time-zone.ts'
 import { addDays, type Day, wallClock } from '#domain/dates.ts'
-import {
-  type AskedStay,
-  type DatesProblem,
-  type GuestCount,
-  mostGuests,
-  readAskedStay,
-  readDates,
-  readGuests,
-} from '#domain/getaways/asked-stay.ts'
+import { type AskedStay, type GuestCount, readAskedStay, readDates, readGuests } from '#domain/getaways/asked-stay.ts'
 import { type StartNotice, startNotices } from '#domain/getaways/start-notices.ts'
-import { daysAhead, mostNights, type Stay } from '#domain/getaways/stay.ts'
+import { daysAhead, type Stay } from '#domain/getaways/stay.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { dayFormats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Services } from '#server/services.ts'
+import { datesWords, guestWords } from './asked-words.ts'
 import { findOffer, type StayOffer } from './find-offer.ts'
 import { hotelAway, hotelNotSold, type NoStayView } from './no-stay.ts'
 import { guestsInWords, type TripView, tripView } from './stay-words.ts'
@@ -87,7 +79,7 @@ function emptyStay(
   asked: AskedStay,
   guests: GuestCount,
   day: Day,
-  { site }: Services['config'],
+  config: Services['config'],
   t: Translate,
   language: Language,
 ): StayView {
@@ -98,12 +90,7 @@ function emptyStay(
     pax: guests.pax,
     guests: guestsInWords(guests.pax, t),
     notice: null,
-    paxNote:
-      guests.asked !== null && !guests.problem
-        ? t('stays.pax.changed', { asked: guests.asked, pax: guests.pax, count: guests.pax / 2 })
-        : null,
-    paxProblem:
-      guests.problem && t(`stays.pax.${guests.problem}`, { most: mostGuests, email: site.supportEmail[language] }),
+    ...guestWords(guests, config, language, t),
     datesProblem: null,
     trip: null,
     offer: null,
@@ -113,9 +100,6 @@ function emptyStay(
 
 const noticeIn = (query: URLSearchParams): StartNotice | null =>
   startNotices.find((notice) => notice === query.get('notice')) ?? null
-
-const datesWords = (problem: DatesProblem, today: Day, language: Language, t: Translate) =>
-  t(`stays.dates.${problem}`, { most: mostNights, last: dayFormats.long(addDays(today, daysAhead), language) })
 
 /** The same page with another choice. What was not chosen is left out. */
 function hrefWith(pathname: string, asked: AskedStay, { from, to }: Stay, pax: number) {

@@ -12,7 +12,8 @@ import { useHasComeNear } from './use-calendar-place.ts'
 import { useMonthDays } from './use-month-days.ts'
 
 type Props = {
-  uuid: string
+  /** Whose prices are shown. Null: the days of no getaway in particular, without prices. */
+  uuid: string | null
   bounds: CalendarBounds
   picked: Pick
   onPick: (picked: Pick, price: number | null) => void
@@ -30,7 +31,7 @@ export function Calendar({ uuid, bounds, picked, onPick, monthCount, language }:
   const [firstMonth, setFirstMonth] = useState(monthOf(picked.from ?? bounds.first))
   const isMoving = useRef(false)
   const months = Array.from({ length: monthCount }, (_, index) => addMonths(firstMonth, index))
-  const { days, isComing, hasFailed, retry } = useMonthDays(uuid, months, isNear)
+  const { days, isComing, hasFailed, retry } = useMonthDays(uuid ?? '', months, isNear && uuid !== null)
 
   useLayoutEffect(() => {
     if (!isMoving.current) return
@@ -125,13 +126,7 @@ export function Calendar({ uuid, bounds, picked, onPick, monthCount, language }:
         {isComing && t('stays.calendar.loading')}
         {picked.from && !picked.to && t('stays.calendar.nowDeparture', { day: stayDays.spoken(picked.from, language) })}
       </p>
-      <CalendarNotes
-        days={days}
-        months={months}
-        picked={picked}
-        language={language}
-        onRetry={hasFailed ? retry : null}
-      />
+      {uuid !== null && <CalendarNotes {...{ days, months, picked, language }} onRetry={hasFailed ? retry : null} />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/forms/field.tsx'
 import { FieldMessage } from '#app/ui/forms/field-message.tsx'
+import { Icon } from '#app/ui/icon.tsx'
 import type { Pick } from '#domain/getaways/pick-days.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { StayView } from '#server/getaways/stay-page/describe-stay.ts'
@@ -48,7 +49,19 @@ export function DatesField({ uuid, stay, language, onDates }: Props) {
       <input type="hidden" name="from" value={trip?.from ?? asked.from} />
       <input type="hidden" name="to" value={trip?.to ?? asked.to} />
       {place === 'sheet' ? (
-        <DatesSheet {...{ uuid, bounds, trip, language, onDates }} />
+        <DatesSheet
+          {...{ uuid, bounds, trip, language, onDates }}
+          renderButton={(open) => (
+            <button type="button" className="field-row" onClick={open} aria-haspopup="dialog">
+              <Icon name="calendar" />
+              <span>
+                <small>{t('stays.arrivalAndDeparture')}</small>
+                <b>{trip?.weekdays ?? t('stays.chooseNights')}</b>
+              </span>
+              <span className="link small">{trip ? t('stays.change') : t('stays.choose')}</span>
+            </button>
+          )}
+        />
       ) : (
         <>
           <p className="small soft">{t('stays.perNightForTwo')}</p>

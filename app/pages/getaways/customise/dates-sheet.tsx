@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
-import type { Pick } from '#domain/getaways/pick-days.ts'
+import type { Pick as PickedStay } from '#domain/getaways/pick-days.ts'
 import { countNights } from '#domain/getaways/stay.ts'
 import { euros } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
@@ -14,18 +13,21 @@ import { Calendar } from './calendar.tsx'
 import type { CalendarBounds } from './day-look.ts'
 
 type Props = {
-  uuid: string
+  /** Whose prices are shown; null for none. */
+  uuid: string | null
   bounds: CalendarBounds
-  trip: TripView | null
+  trip: Pick<TripView, 'from' | 'to'> | null
   language: Language
   onDates: (from: string, to: string) => void
+  /** What opens it. */
+  renderButton: (open: () => void) => ReactNode
 }
 
 /** On a phone the calendar comes from the foot of the screen, and its days count once they are saved. */
-export function DatesSheet({ uuid, bounds, trip, language, onDates }: Props) {
+export function DatesSheet({ uuid, bounds, trip, language, onDates, renderButton }: Props) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const [picked, setPicked] = useState<Pick>(daysOf(trip))
+  const [picked, setPicked] = useState<PickedStay>(daysOf(trip))
   const [price, setPrice] = useState<number | null>(null)
   const open = () => {
     setPicked(daysOf(trip))
@@ -40,14 +42,7 @@ export function DatesSheet({ uuid, bounds, trip, language, onDates }: Props) {
   }
   return (
     <>
-      <button type="button" className="field-row" onClick={open} aria-haspopup="dialog">
-        <Icon name="calendar" />
-        <span>
-          <small>{t('stays.arrivalAndDeparture')}</small>
-          <b>{trip?.weekdays ?? t('stays.chooseNights')}</b>
-        </span>
-        <span className="link small">{trip ? t('stays.change') : t('stays.choose')}</span>
-      </button>
+      {renderButton(open)}
       <Sheet
         open={isOpen}
         onClose={() => setOpen(false)}
@@ -65,7 +60,7 @@ export function DatesSheet({ uuid, bounds, trip, language, onDates }: Props) {
           </>
         }
       >
-        <p className="small soft">{t('stays.calendar.sheetHint')}</p>
+        {uuid !== null && <p className="small soft">{t('stays.calendar.sheetHint')}</p>}
         {isOpen && (
           <Calendar
             {...{ uuid, bounds, picked, language }}
@@ -88,4 +83,4 @@ export function DatesSheet({ uuid, bounds, trip, language, onDates }: Props) {
   }
 }
 
-const daysOf = (trip: TripView | null): Pick => ({ from: trip?.from ?? null, to: trip?.to ?? null, tooShort: null })
+const daysOf = (trip: Props['trip']): PickedStay => ({ from: trip?.from ?? null, to: trip?.to ?? null, tooShort: null })

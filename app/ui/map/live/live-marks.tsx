@@ -45,7 +45,7 @@ export function LiveMarks({ marks, pins, chosen, choose }: Props) {
           {isCluster ? (
             <ClusterMark count={mark.members.length} />
           ) : (
-            <PinMark from={t('catalogue.from')} amount={pin.price?.amount ?? null} width={pin.labelWidth} />
+            <PinMark from={t('catalogue.from')} price={pin.price} width={pin.labelWidth} />
           )}
         </svg>
       </Anchor>

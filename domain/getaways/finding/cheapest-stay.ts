@@ -1,8 +1,8 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { NoAvailability } from './hotel-rates.ts'
-import { type NightForSale, type NotThatStay, priceNight, whyNoRoom, whyNotThatStay } from './price-stay.ts'
-import type { RatePlan } from './rate-plan.ts'
+import type { NoAvailability } from '../hotel-rates.ts'
+import { type NightForSale, type NotThatStay, priceNight, whyNoRoom, whyNotThatStay } from '../price-stay.ts'
+import type { RatePlan } from '../rate-plan.ts'
 
 /** The cheapest of a getaway's rates: what the whole party pays for the whole stay, in cents. */
 export type CheapestStay = { price: number; boardType: string; planType: string }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { NightForSale } from '../price-stay.ts'
+import type { RatePlan } from '../rate-plan.ts'
 import { anyRate, cheapestStay, type StayWish } from './cheapest-stay.ts'
-import type { NightForSale } from './price-stay.ts'
-import type { RatePlan } from './rate-plan.ts'
 
 const text = { es: '', pt: '' }
 const plan = (type: string, percent: number, refundable: boolean): RatePlan => ({

@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '#domain/dates.ts'
-import type { NightForSale } from './price-stay.ts'
-import { countNights, type Stay } from './stay.ts'
+import type { NightForSale } from '../price-stay.ts'
+import { countNights, type Stay } from '../stay.ts'
 
 /**
  * The nights of every room type that we sell ourselves, as they were at one moment. Never changed: a change makes the

@@ -1,0 +1,30 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { mostGuests } from '#domain/getaways/asked-stay.ts'
+import type { StayQuestion } from '#server/getaways/list-page/describe-stay-question.ts'
+
+const counts = Array.from({ length: mostGuests / 2 }, (_, room) => 2 * (room + 1))
+
+/** For how many. The quick search does not ask: it is for two, or for as many as the address says. */
+export function GuestsSegment({ question: { pax, people }, isQuick }: { question: StayQuestion; isQuick?: boolean }) {
+  const { t } = useTranslation()
+  if (isQuick)
+    return (
+      <div className="seg seg-who">
+        <span>{t('stays.list.who')}</span>
+        <output>{people}</output>
+        {pax !== 2 && <input type="hidden" name="pax" value={pax} />}
+      </div>
+    )
+  return (
+    <label className="seg seg-who">
+      <span>{t('stays.list.who')}</span>
+      <select key={pax} name="pax" defaultValue={pax}>
+        {counts.map((count) => (
+          <option key={count} value={count}>
+            {t('search.choices.people', { count })}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
