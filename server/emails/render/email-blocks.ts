@@ -65,7 +65,7 @@ ${links.map((link) => html`<p style="margin:0 0 14px;${fonts};font-size:16px;lin
 }
 
 const factCell = ({ label, value, isCode }: Fact) =>
-  html`<td class="half" width="50%" valign="top" style="${fonts};font-size:14px;line-height:20px;color:#46524f;padding:0 8px 14px 0">${label}<br><b style="font-weight:600;font-size:17px;line-height:26px;color:#1f2b2a;${isCode ? 'email-spacing:.04em;' : ''}overflow-wrap:anywhere">${value}</b></td>`
+  html`<td class="half" width="50%" valign="top" style="${fonts};font-size:14px;line-height:20px;color:#46524f;padding:0 8px 14px 0">${label}<br><b style="font-weight:600;font-size:17px;line-height:26px;color:#1f2b2a;${isCode ? 'letter-spacing:.04em;' : ''}overflow-wrap:anywhere">${value}</b></td>`
 
 const amounts = ({ lines, total }: Extract<EmailBlock, { kind: 'amounts' }>) =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${lines.map(

@@ -32,7 +32,7 @@ ${styleSheet}
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${script.preheader}${spacer}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#f4eee4" style="background:#f4eee4"><tr><td align="center" style="padding:32px 0;${breaking}">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" bgcolor="#fffefc" style="width:100%;max-width:600px;background:#fffefc;border-radius:20px;overflow:hidden">
-<tr><td class="in" style="padding:28px 48px 24px;${serif};font-size:26px;line-height:32px;font-weight:500;color:#0c4344;email-spacing:-.02em"><a href="${publicUrl}${pathOf('home', language)}" style="color:#0c4344;text-decoration:none">${head.brand}</a></td></tr>
+<tr><td class="in" style="padding:28px 48px 24px;${serif};font-size:26px;line-height:32px;font-weight:500;color:#0c4344;letter-spacing:-.02em"><a href="${publicUrl}${pathOf('home', language)}" style="color:#0c4344;text-decoration:none">${head.brand}</a></td></tr>
 ${photo ? html`<tr><td bgcolor="#e9e0d2" style="background:#e9e0d2"><img src="${photo}" width="600" alt="${script.photo?.alt}" style="display:block;width:100%;height:auto;aspect-ratio:2/1;object-fit:cover;object-position:50% 84%;border:0;${fonts};font-size:14px;line-height:22px;color:#46524f"></td></tr>` : ''}
 <tr><td class="in" style="padding:${photo ? '40px' : '12px'} 48px 0"><h1 class="h1" style="margin:0;${serif};font-size:42px;line-height:46px;overflow-wrap:anywhere">${script.title}</h1></td></tr>
 ${script.blocks.map((block, index) => blockHtml(block, script.blocks[index - 1]))}

@@ -2,7 +2,7 @@ import { raw } from 'hono/html'
 
 /** Our own fonts where the reader has them; Georgia and Arial carry the e-mail. */
 export const serif =
-  'font-family:Newsreader,Georgia,Times New Roman,serif;font-weight:400;color:#1f2b2a;email-spacing:-.01em'
+  'font-family:Newsreader,Georgia,Times New Roman,serif;font-weight:400;color:#1f2b2a;letter-spacing:-.01em'
 export const fonts = 'font-family:Figtree,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
 /** A name without a space breaks before it widens the e-mail. The second is for programs that don't know the first. */
