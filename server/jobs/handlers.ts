@@ -21,6 +21,8 @@ import { payRefunds } from '#server/payments/refunds/pay-refunds.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
 import { fulfilPaidPurchase, undoOrder } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { releaseHold } from '#server/purchases/holds/goods-holds.ts'
+import { remindGuests } from '#server/purchases/kinds/getaway/emails/remind-guests.ts'
+import { sendStayReminder } from '#server/purchases/kinds/getaway/emails/send-stay-reminder.ts'
 import { tellHotel, tellHotels } from '#server/purchases/kinds/getaway/tell-hotel.ts'
 import { forgetReviewers } from '#server/reviews/forget-reviewers.ts'
 import type { Services } from '#server/services.ts'
@@ -36,6 +38,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'forget-sessions': forgetSessions,
   'expire-vouchers': expireVouchers,
   'remind-holders': remindHolders,
+  'remind-guests': remindGuests,
   'fill-hotel-nights': fillNights,
   'reconcile-payments': (services) =>
     runAllSettled(
@@ -73,6 +76,7 @@ export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name>
   'send-exchanged': sendExchanged,
   'send-extended': sendExtended,
   'send-reminder': sendReminder,
+  'send-stay-reminder': sendStayReminder,
   'send-price-match': sendPriceMatch,
   'send-my-vouchers': sendMyVouchers,
   'pay-refunds': payRefunds,

@@ -8,6 +8,7 @@ export const scheduledJobs = [
   'reconcile-payments',
   'expire-vouchers',
   'remind-holders',
+  'remind-guests',
   'fill-hotel-nights',
 ] as const
 
@@ -30,6 +31,7 @@ export const queuedJobs = [
   'send-exchanged',
   'send-extended',
   'send-reminder',
+  'send-stay-reminder',
   'send-price-match',
   'send-my-vouchers',
   'pay-refunds',

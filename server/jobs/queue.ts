@@ -34,6 +34,7 @@ export type Payloads = {
   'send-exchanged': { voucher: string }
   'send-extended': { voucher: string; before: string }
   'send-reminder': { voucher: string; days: number; expiresOn: string }
+  'send-stay-reminder': { purchase: string }
   'send-price-match': { match: string }
   'pay-refunds': Record<string, never>
   'send-my-vouchers': { email: string; language: Language; wish: string }

@@ -8,6 +8,8 @@ const facts = {
   where: 'Hotel Gran Mirador, Costa Adeje',
   photo: testPhoto,
   trip: {
+    from: '2026-12-11',
+    to: '2026-12-13',
     arrival: { day: 'Vie 11 dic', time: 'desde las 15:00' },
     departure: { day: 'Dom 13 dic', time: 'hasta las 12:00' },
     nights: '2 noches',
@@ -33,6 +35,19 @@ const refund = {
   locator: codes.order,
 }
 
+const steps = {
+  reader: 'guest',
+  hotel: facts.hotel,
+  hotelPhone: '922 111 000',
+  hotelLocator: codes.hotel,
+  guest: 'Marta Salas Prieto',
+  spa: 'Spa Mar de Nubes',
+  spaCode: codes.spa,
+  contact: { phone: '922 000 000', email: 'spa@granmirador.example', web: null },
+} as const
+
+const guestCodes = { hotel: codes.hotel, spa: codes.spa }
+
 export const stayViews = {
   'stay-confirmation': {
     buyer: 'Marta',
@@ -40,10 +55,7 @@ export const stayViews = {
     guest: 'Marta Salas Prieto',
     facts,
     codes,
-    steps: [
-      { title: 'El hotel ya está', text: 'No tienes que llamar.' },
-      { title: 'Reserva la hora del spa', text: 'Con el código HS71921MTD, en el 922 000 000.' },
-    ],
+    steps,
     lines: [
       { label: 'Vie 11 dic', amount: '241,00 €', isOff: false },
       { label: 'Sáb 12 dic', amount: '251,00 €', isOff: false },
@@ -55,15 +67,63 @@ export const stayViews = {
     paidWith,
     manageUrl: 'https://calmaria.example/purchase/1/confirmation/?key=abc',
   },
+  'stay-gift': {
+    to: 'Elena',
+    from: 'Marta',
+    message: 'Para que paréis un rato sin dar explicaciones.',
+    guest: 'Elena Salas',
+    facts: { ...facts, isRefundable: true },
+    codes: guestCodes,
+    steps: { ...steps, guest: 'Elena Salas' },
+    howToUrl: 'https://calmaria.example/canjear-escapada/',
+  },
+  'stay-reminder': {
+    name: 'Marta',
+    from: null,
+    to: '',
+    daysLeft: 3,
+    facts,
+    codes: guestCodes,
+    steps,
+    manageUrl: 'https://calmaria.example/purchase/1/confirmation/?key=abc',
+  },
   'stay-cancelled': { name: 'Marta', facts, codes, money: { refund, cost: euros(0) } },
 } satisfies Partial<{ [Name in EmailName]: EmailView<Name> }>
+
+const forElena = { guest: 'Elena Salas', steps: { ...steps, reader: 'giver', guest: 'Elena Salas' } } as const
 
 /** The other variants of the e-mails. */
 export const variedStayViews: [name: string, email: EmailName, view: EmailView<EmailName>][] = [
   [
     'a stay as a gift',
     'stay-confirmation',
-    { ...stayViews['stay-confirmation'], gift: { to: 'Elena' }, guest: 'Elena Salas' },
+    { ...stayViews['stay-confirmation'], ...forElena, gift: { to: 'Elena', delivery: 'none' } },
+  ],
+  [
+    'a stay as a gift that leaves at once',
+    'stay-confirmation',
+    { ...stayViews['stay-confirmation'], ...forElena, gift: { to: 'Elena', delivery: 'now' } },
+  ],
+  [
+    'a stay as a gift for later',
+    'stay-confirmation',
+    { ...stayViews['stay-confirmation'], ...forElena, gift: { to: 'Elena', delivery: { on: '2026-11-24' } } },
+  ],
+  [
+    'a gift without a message that can not be cancelled',
+    'stay-gift',
+    { ...stayViews['stay-gift'], message: null, facts: { ...facts, isRefundable: false } },
+  ],
+  ['a reminder of tomorrow', 'stay-reminder', { ...stayViews['stay-reminder'], daysLeft: 1 }],
+  [
+    'a reminder for who was given the stay',
+    'stay-reminder',
+    { ...stayViews['stay-reminder'], name: 'Elena', from: 'Marta', manageUrl: null },
+  ],
+  [
+    'a reminder for who hands it over',
+    'stay-reminder',
+    { ...stayViews['stay-reminder'], to: 'Elena', steps: forElena.steps },
   ],
   [
     'cancelled after the deadline',

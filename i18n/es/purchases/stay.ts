@@ -56,10 +56,15 @@ export default {
       hotel: 'El hotel ya está',
       hotelText:
         'No tienes que llamar. En la recepción de {{hotel}}, di el nombre {{name}} y el localizador {{locator}}.',
+      hotelTextGiver:
+        'No hay que llamar. En la recepción de {{hotel}} basta con dar el nombre {{name}} y el localizador {{locator}}.',
       hotelPhone: 'Su teléfono es el {{phone}}.',
       spa: 'Reserva la hora del spa',
       spaText:
         'Con el código {{code}}, en el {{phone}} o en {{email}}. {{spa}} te confirma las horas; mejor antes de llegar.',
+      spaGiver: 'La hora del spa se reserva aparte',
+      spaTextGiver:
+        'Con el código {{code}}, en el {{phone}} o en {{email}}. {{spa}} confirma las horas; mejor antes de llegar.',
     },
     calendar: 'Localizador del hotel: {{hotelLocator}}. {{phone}}\nSpa: {{spa}}, {{services}}. Código: {{code}}.',
   },

@@ -56,10 +56,15 @@ export default {
     steps: {
       hotel: 'O hotel já está',
       hotelText: 'Não precisa de telefonar. Na receção de {{hotel}}, diga o nome {{name}} e o localizador {{locator}}.',
+      hotelTextGiver:
+        'Não é preciso telefonar. Na receção de {{hotel}} basta dar o nome {{name}} e o localizador {{locator}}.',
       hotelPhone: 'O telefone é o {{phone}}.',
       spa: 'Marque a hora do spa',
       spaText:
         'Com o código {{code}}, pelo {{phone}} ou em {{email}}. {{spa}} confirma-lhe as horas; de preferência antes de chegar.',
+      spaGiver: 'A hora do spa marca-se à parte',
+      spaTextGiver:
+        'Com o código {{code}}, pelo {{phone}} ou em {{email}}. {{spa}} confirma as horas; de preferência antes de chegar.',
     },
     calendar: 'Localizador do hotel: {{hotelLocator}}. {{phone}}\nSpa: {{spa}}, {{services}}. Código: {{code}}.',
   },

@@ -1,5 +1,5 @@
 import { date, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { stayStates } from '#domain/getaways/bought-stay.ts'
+import { stayStates } from '#domain/getaways/bought/bought-stay.ts'
 import { refunds } from './payments.ts'
 import { purchases } from './purchases.ts'
 

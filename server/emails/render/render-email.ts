@@ -14,6 +14,8 @@ import { priceMatchRequest } from '../templates/price-match-request.ts'
 import { refundConfirmation } from '../templates/refund-confirmation.ts'
 import { stayCancelled } from '../templates/stay-cancelled.ts'
 import { stayConfirmation } from '../templates/stay-confirmation.ts'
+import { stayGift } from '../templates/stay-gift.ts'
+import { stayReminder } from '../templates/stay-reminder.ts'
 import { voucherActivated } from '../templates/voucher-activated.ts'
 import { voucherCancelled } from '../templates/voucher-cancelled.ts'
 import { voucherExchanged } from '../templates/voucher-exchanged.ts'
@@ -27,6 +29,8 @@ const emails = {
   'order-confirmation': orderConfirmation,
   gift,
   'stay-confirmation': stayConfirmation,
+  'stay-gift': stayGift,
+  'stay-reminder': stayReminder,
   'stay-cancelled': stayCancelled,
   'multibanco-reference': multibancoReference,
   'payment-failed-late': paymentFailedLate,

@@ -1,3 +1,4 @@
+import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { EmailBlock, Fact } from './email-content.ts'
@@ -6,7 +7,13 @@ import type { EmailBlock, Fact } from './email-content.ts'
 export type StayCardView = {
   name: string
   where: string
-  trip: { arrival: { day: string; time: string }; departure: { day: string; time: string }; nights: string }
+  trip: {
+    from: Day
+    to: Day
+    arrival: { day: string; time: string }
+    departure: { day: string; time: string }
+    nights: string
+  }
   people: string
   roomAndBoard: string
   services: string
@@ -23,8 +30,8 @@ export function stayCard(
   const { t } = i18nFor(language)
   const words = 'mailStays.card'
   const facts: Fact[] = [
-    { label: t('stays.arrival'), value: `${trip.arrival.day}, ${trip.arrival.time}` },
-    { label: t('stays.departure'), value: `${trip.departure.day}, ${trip.departure.time}` },
+    { label: t('stays.arrival'), value: dayAndTime(trip.arrival, trip.from) },
+    { label: t('stays.departure'), value: dayAndTime(trip.departure, trip.to) },
     { label: t('stays.room'), value: roomAndBoard },
     ...(guest ? [{ label: t(`${words}.guest`), value: guest }] : []),
     { label: t(`${words}.hotelLocator`), value: codes.hotel, isCode: true },
@@ -33,3 +40,6 @@ export function stayCard(
   ]
   return { kind: 'card', title: name, lines: [where, `${trip.nights}, ${people}`, services], facts }
 }
+
+/** A stay may be more than a year away: 'Vie 11 dic 2026, desde las 15:00' */
+const dayAndTime = ({ day, time }: { day: string; time: string }, of: Day) => `${day} ${of.slice(0, 4)}, ${time}`

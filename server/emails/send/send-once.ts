@@ -53,12 +53,15 @@ async function isOurs({ db, clock }: Services, key: string): Promise<boolean> {
   throw new Error('The e-mail is being sent by another job')
 }
 
-export async function hasBeenSent(db: Database | Transaction, key: string): Promise<boolean> {
+export const hasBeenSent = async (db: Database | Transaction, key: string) => (await sentTime(db, key)) !== null
+
+/** When it left; null if it has not. */
+export async function sentTime(db: Database | Transaction, key: string): Promise<Date | null> {
   const [sent] = await db
-    .select()
+    .select({ sentAt: sentEmails.sentAt })
     .from(sentEmails)
     .where(and(eq(sentEmails.key, key), isNotNull(sentEmails.sentAt)))
-  return sent !== undefined
+  return sent?.sentAt ?? null
 }
 
 /**

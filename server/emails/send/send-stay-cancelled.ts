@@ -7,11 +7,12 @@ import type { Refund } from '#server/emails/render/refund-blocks.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { cancelledStay } from '#server/purchases/kinds/getaway/cancel-stay.ts'
+import { stayGiftKey } from '#server/purchases/kinds/getaway/emails/gift-emails.ts'
 import { stayFacts } from '#server/purchases/kinds/getaway/stay-facts.ts'
 import { type BoughtStay, getStay } from '#server/purchases/kinds/getaway/stay-row.ts'
 import type { Services } from '#server/services.ts'
 import { paidWithOf } from './email-context.ts'
-import { emailHeader, sendOnce } from './send-once.ts'
+import { emailHeader, hasBeenSent, sendOnce } from './send-once.ts'
 
 /** Its buyer is told what comes back; who was given the stay, that it is off. */
 export async function sendStayCancelled(services: Services, { purchase: uuid }: { purchase: string }) {
@@ -31,7 +32,7 @@ export async function sendStayCancelled(services: Services, { purchase: uuid }: 
     ),
   )
   // Whoever has not been told of their present yet learns nothing of it.
-  if (!gift?.email || !gift.deliverOn || gift.deliverOn > madridDay(services.clock.now())) return
+  if (!gift?.email || !(await hasBeenSent(services.db, stayGiftKey(uuid)))) return
   await sendOnce(services, `stay-cancelled.guest.${uuid}`, () =>
     renderEmail(
       'stay-cancelled',

@@ -6,6 +6,7 @@ import { dayFormats, formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { lineInWords, type PriceLine } from '#server/emails/render/amounts.ts'
 import type { EmailBlock, EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
+import type { GiftDelivery } from '#server/emails/render/gift-delivery.ts'
 import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
@@ -32,10 +33,7 @@ export type OrderConfirmationView = {
   photo: Photo
 }
 
-type BoughtVoucher = VoucherView & { downloadUrl: string; manageUrl: string; gift: Gift | null }
-
-/** `delivery`: whether we write to the beneficiary, and when. */
-type Gift = { to: string; delivery: 'none' | 'now' | { on: Day } }
+type BoughtVoucher = VoucherView & { downloadUrl: string; manageUrl: string; gift: GiftDelivery | null }
 
 export function orderConfirmation(view: OrderConfirmationView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)

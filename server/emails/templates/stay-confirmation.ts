@@ -2,21 +2,24 @@ import type { Day } from '#domain/dates.ts'
 import type { Tax } from '#domain/pricing/tax.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
+import { stayDays } from '#i18n/stay-days.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { GiftDelivery } from '#server/emails/render/gift-delivery.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
 import { type StayCardView, stayCard } from '#server/emails/render/stay-card.ts'
+import { type StayStepsView, stayStepsBlock } from '#server/emails/render/stay-steps.ts'
 import { i18nFor } from '#server/i18n.ts'
 
 export type StayConfirmationView = {
   /** First name. */
   buyer: string
-  gift: { to: string } | null
+  gift: GiftDelivery | null
   /** In whose name the stay is. */
   guest: string
   facts: StayCardView & { photo: { file: string; alt: string }; cancel: { terms: string }; hotel: string }
   codes: { hotel: string; spa: string; order: string }
-  steps: { title: string; text: string }[]
+  steps: StayStepsView
   lines: { label: string; amount: string; isOff: boolean }[]
   total: string
   tax: Tax
@@ -30,18 +33,19 @@ export function stayConfirmation(view: StayConfirmationView, language: Language,
   const { t } = i18nFor(language)
   const { facts, codes, gift } = view
   const words = 'mailStays.confirmation'
-  const values = { hotel: facts.hotel, getaway: facts.name, day: facts.trip.arrival.day, name: gift?.to ?? '' }
+  const day = stayDays.spoken(facts.trip.from, language)
+  const values = { hotel: facts.hotel, getaway: facts.name, day, name: gift?.to ?? '' }
   return {
     subject: t(gift ? `${words}.subjectGift` : `${words}.subject`, values),
     preheader: t(`${words}.preheader`, { locator: codes.hotel, code: codes.spa }),
     photo: { file: facts.photo.file, alt: facts.photo.alt },
     title: t(`${words}.title`, { name: view.buyer }),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t(gift ? `${words}.leadGift` : `${words}.lead`, values)] },
+      { kind: 'text', tone: 'lead', said: [lead(view, values, language, t)] },
       { kind: 'button', words: t(`${words}.see`), href: view.manageUrl },
       stayCard(facts, codes, language, { for: view.guest }),
-      { kind: 'heading', words: t(`${words}.steps`) },
-      { kind: 'steps', steps: view.steps.map(({ title, text }) => [`${title}. ${text}`]) },
+      { kind: 'heading', words: t(gift ? `${words}.stepsGift` : `${words}.steps`, values) },
+      stayStepsBlock(view.steps, t),
       { kind: 'heading', words: t('mail.order.summary') },
       {
         kind: 'amounts',
@@ -55,6 +59,16 @@ export function stayConfirmation(view: StayConfirmationView, language: Language,
     ],
     why: t('mail.foot.whyBought', { brand: head.brand }),
   }
+}
+
+type Values = { hotel: string; day: string; name: string }
+
+function lead({ gift }: StayConfirmationView, values: Values, language: Language, t: Translate): string {
+  const words = 'mailStays.confirmation'
+  if (!gift) return t(`${words}.lead`, values)
+  if (gift.delivery === 'none') return t(`${words}.leadGift`, values)
+  if (gift.delivery === 'now') return t(`${words}.leadGiftSent`, values)
+  return t(`${words}.leadGiftLater`, { ...values, sendDay: dayFormats.long(gift.delivery.on, language) })
 }
 
 const paidNote = ({ paidOn, paidWith, codes }: StayConfirmationView, language: Language, t: Translate) =>

@@ -12,7 +12,7 @@ import { leadGuest } from './guests-of.ts'
 import { readGetawayGoods } from './read-getaway-goods.ts'
 import { type StayFacts, stayFacts } from './stay-facts.ts'
 import { type BoughtStay, getStay } from './stay-row.ts'
-import { staySteps } from './stay-steps.ts'
+import { buyerAs, staySteps, stayStepsView } from './stay-steps.ts'
 
 /** Spec 3 and 2.9: congratulations, the three names of the stay, its file and its day in a calendar, and what to do. */
 export async function describeStayConfirmation(
@@ -55,7 +55,9 @@ export async function describeStayConfirmation(
         ],
     note: null,
     canSendAgain: !isCancelled,
-    next: isCancelled ? [] : staySteps(services, purchase, stay, facts, language),
+    next: isCancelled
+      ? []
+      : staySteps(stayStepsView(services, purchase, stay, facts, { language, reader: buyerAs(purchase) }), language),
     change: changeOf(purchase, stay, facts, t),
     cards: [
       {

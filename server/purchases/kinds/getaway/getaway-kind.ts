@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts'
 import { stayAlternatives } from './alternatives.ts'
 import { describeStayConfirmation } from './describe-confirmation.ts'
 import { describeStay, stayConditions } from './describe-stay.ts'
+import { stayGiftEmails } from './emails/gift-emails.ts'
 import { stayOrderEmail } from './emails/order-email.ts'
 import { stayFile } from './files/stay-file.ts'
 import { stayFulfilment } from './fulfil-stay.ts'
@@ -35,5 +36,6 @@ export const getawayKind: GoodsKind<Services> = {
   fulfilment: stayFulfilment,
   file: stayFile,
   orderEmail: stayOrderEmail,
+  giftEmails: stayGiftEmails,
   operators: { listItems: listStay, withdraw: withdrawStay },
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { type StayState, stayCanBecome } from '#domain/getaways/bought-stay.ts'
+import { type StayState, stayCanBecome } from '#domain/getaways/bought/bought-stay.ts'
 import { getawayReference, makeLocator } from '#domain/reference.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { getawayStays } from '#server/db/schema/getaway-stays.ts'

@@ -13,6 +13,7 @@ import {
   photoInEmail,
   voucherInEmail,
 } from '#server/emails/send/email-context.ts'
+import { giftDelivery } from '#server/emails/send/gift-delivery.ts'
 import { emailHeader } from '#server/emails/send/send-once.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
@@ -62,7 +63,7 @@ async function orderView(services: Services, purchase: Purchase, bought: [Vouche
     ...voucherInEmail(services, voucher, language),
     downloadUrl: fileUrl(services, purchase, voucher),
     manageUrl: voucherLink(services, voucher, language),
-    gift: giftOf(services, purchase),
+    gift: giftDelivery(services, purchase),
   })
   return {
     buyer: buyer?.name ?? '',
@@ -78,13 +79,6 @@ async function orderView(services: Services, purchase: Purchase, bought: [Vouche
     cancelUntil: lastDay >= madridDay(services.clock.now()) ? lastDay : null,
     photo: photoInEmail(services, first, language),
   }
-}
-
-function giftOf({ clock }: Services, { gift }: Purchase) {
-  if (!gift) return null
-  if (!gift.deliverOn) return { to: gift.name, delivery: 'none' as const }
-  const isLater = gift.deliverOn > madridDay(clock.now())
-  return { to: gift.name, delivery: isLater ? { on: gift.deliverOn } : ('now' as const) }
 }
 
 function lineOf(line: BillLine, currency: string, bought: Voucher[], language: Purchase['language']): PriceLine {

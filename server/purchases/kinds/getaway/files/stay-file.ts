@@ -10,6 +10,8 @@ export const stayFileNames = ({ voucherCode }: Pick<BoughtStay, 'voucherCode'>) 
   calendar: `${voucherCode}.ics`,
 })
 
+export const calendarType = 'text/calendar; charset=utf-8'
+
 /** The stay as a sheet, and for a calendar. What is cancelled, disputed or of play money is worth nothing. */
 export const stayFile: NonNullable<GoodsKind<Services>['file']> = async (
   services,
@@ -22,7 +24,6 @@ export const stayFile: NonNullable<GoodsKind<Services>['file']> = async (
     const view = describeStayPdf(services, purchase, stay, language)
     return { type: 'application/pdf', content: await services.renderStayPdf(view, language, { signal }) }
   }
-  if (name === names.calendar)
-    return { type: 'text/calendar; charset=utf-8', content: stayCalendar(services, purchase, stay, language) }
+  if (name === names.calendar) return { type: calendarType, content: stayCalendar(services, purchase, stay, language) }
   return null
 }

@@ -1,0 +1,53 @@
+import type { Language } from '#domain/site/languages.ts'
+import { stayDays } from '#i18n/stay-days.ts'
+import type { EmailBlock, EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
+import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
+import { type StayCardView, stayCard } from '#server/emails/render/stay-card.ts'
+import type { StayStepsView } from '#server/emails/render/stay-steps.ts'
+import { i18nFor } from '#server/i18n.ts'
+
+export type StayReminderView = {
+  /** First name of who reads it. */
+  name: string
+  /** Who gives the stay, for who was given it; null for its buyer. */
+  from: string | null
+  /** Who was given it, for the buyer who hands it over. */
+  to: string
+  daysLeft: number
+  facts: StayCardView & { photo: Photo; hotel: string }
+  codes: { hotel: string; spa: string }
+  steps: StayStepsView
+  /** The page of the purchase; null for who must not see what was paid. */
+  manageUrl: string | null
+}
+
+export function stayReminder(view: StayReminderView, language: Language, head: EmailHeader): EmailContent {
+  const { t } = i18nFor(language)
+  const { name, to, from, daysLeft: count, facts, codes, steps, manageUrl } = view
+  const { hotel, trip } = facts
+  const words = `mailStays.reminder.${steps.reader}` as const
+  const day = stayDays.spoken(trip.from, language)
+  const see: EmailBlock[] = manageUrl
+    ? [{ kind: 'button', words: t('mailStays.confirmation.see'), href: manageUrl }]
+    : []
+  const { spa, spaCode: code, contact, guest, hotelLocator: locator } = steps
+  const ways = waysTo(contact, t('mail.or'))
+  return {
+    subject: t(`${words}.subject`, { count, hotel, to }),
+    preheader: t(`${words}.preheader`, { locator }),
+    photo: { file: facts.photo.file, alt: facts.photo.alt },
+    title: t(`${words}.title`, { count, name }),
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { hotel, day, to, time: trip.arrival.time })] },
+      stayCard(facts, codes, language, { for: guest }),
+      { kind: 'heading', words: t(`${words}.booked`) },
+      { kind: 'text', said: fill(t(`${words}.book`, { spa, code, ways: slot('ways') }), { ways }) },
+      { kind: 'heading', words: t('mailStays.reminder.arriving') },
+      { kind: 'text', said: [t(`${words}.desk`, { guest, locator })] },
+      ...see,
+    ],
+    why: from
+      ? t('mail.foot.whyGiven', { name: from, brand: head.brand })
+      : t('mail.foot.whyBought', { brand: head.brand }),
+  }
+}

@@ -1,0 +1,30 @@
+import { daysBetween, wallClock } from '#domain/dates.ts'
+import { isStayReminderDue } from '#domain/getaways/bought/stay-reminder.ts'
+import { hasBeenSent, sentTime } from '#server/emails/send/send-once.ts'
+import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { agreedStayOf } from '../read-getaway-goods.ts'
+import type { BoughtStay } from '../stay-row.ts'
+import { stayGiftKey } from './gift-emails.ts'
+
+export type DueReminder = { key: string; isForRecipient: boolean; daysLeft: number }
+
+/** The reminder of a stay, as far as it is due now and has not left; null if it is not. */
+export async function dueReminder(
+  services: Services,
+  purchase: Purchase,
+  stay: BoughtStay,
+): Promise<DueReminder | null> {
+  const { db, clock } = services
+  if (stay.state !== 'confirmed' || purchase.disputedAt || isPlayMoney(services, purchase)) return null
+  const dayThere = (instant: Date) => wallClock(instant, agreedStayOf(purchase).hotel.timeZone).day
+  // Whoever has not been told of their present learns nothing of it: then its buyer is reminded.
+  const toldAt = purchase.gift?.email ? await sentTime(db, stayGiftKey(purchase.uuid)) : null
+  const knownSince = dayThere(toldAt ?? purchase.paidAt ?? purchase.startedAt)
+  const today = dayThere(clock.now())
+  const { arrival } = stay
+  const key = `stay-reminder.${purchase.uuid}`
+  if (!isStayReminderDue({ knownSince, arrival }, today) || (await hasBeenSent(db, key))) return null
+  return { key, isForRecipient: toldAt !== null, daysLeft: daysBetween(today, arrival) }
+}
