@@ -49,7 +49,16 @@ export default {
         'Hemos guardado tu reserva de {{service}}. Págala en un cajero Multibanco o en tu banca en línea y te escribimos en cuanto nos llegue el pago.',
       referenceKeep: 'Guarda el comprobante. Te escribimos cuando llega el pago, casi siempre en pocos minutos.',
       refunded:
-        'Hola, {{name}}: no hemos podido reservar {{service}}, por la que habías pagado {{amount}}: el hotel vendió la habitación mientras se confirmaba tu pago. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); suele tardar entre 48 y 72 horas hábiles en verse.',
+        'Hola, {{name}}: no hemos podido reservar la escapada «{{service}}», por la que habías pagado {{amount}}: {{why}}. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); suele tardar entre 48 y 72 horas hábiles en verse.',
+      why: {
+        gone: 'el hotel vendió la habitación mientras se confirmaba tu pago',
+        refused: 'el hotel no ha podido aceptar la reserva',
+        'timed-out': 'el hotel no nos ha confirmado la habitación a tiempo',
+        late: 'el pago llegó cuando la habitación ya no estaba guardada',
+      },
+      again:
+        'Hemos buscado otras fechas en el mismo hotel y otros hoteles cerca, con sus precios. Están en la página de tu compra.',
+      againButton: 'Ver otras escapadas',
       refundSent: 'El dinero de la escapada {{reference}} ha salido ya.',
       refundBalance: 'En las tarjetas regalo ya está disponible.',
     },

@@ -49,7 +49,16 @@ export default {
         'Guardámos a sua reserva de {{service}}. Pague-a num Multibanco ou no seu homebanking e escrevemos-lhe assim que recebermos o pagamento.',
       referenceKeep: 'Guarde o comprovativo. Escrevemos-lhe quando o pagamento chega, quase sempre em poucos minutos.',
       refunded:
-        'Olá, {{name}}, não foi possível reservar {{service}}, pela qual tinha pago {{amount}}: o hotel vendeu o quarto enquanto o seu pagamento era confirmado. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); costuma aparecer em 48 a 72 horas úteis.',
+        'Olá, {{name}}, não foi possível reservar a escapadinha «{{service}}», pela qual tinha pago {{amount}}: {{why}}. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); costuma aparecer em 48 a 72 horas úteis.',
+      why: {
+        gone: 'o hotel vendeu o quarto enquanto o seu pagamento era confirmado',
+        refused: 'o hotel não pôde aceitar a reserva',
+        'timed-out': 'o hotel não nos confirmou o quarto a tempo',
+        late: 'o pagamento chegou quando o quarto já não estava guardado',
+      },
+      again:
+        'Procurámos outras datas no mesmo hotel e outros hotéis por perto, com os preços. Estão na página da sua compra.',
+      againButton: 'Ver outras escapadinhas',
       refundSent: 'O dinheiro da escapadinha {{reference}} já foi enviado.',
       refundBalance: 'Nos cartões-presente já está disponível.',
     },

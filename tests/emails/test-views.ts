@@ -18,6 +18,7 @@ const lateGoods = {
   service: testVoucher.service,
   againUrl: 'https://calmaria.example/spa-balneario/tenerife/',
   whyUrl: null,
+  reason: null,
 }
 
 export const testViews: { [Name in EmailName]: EmailView<Name> } = {

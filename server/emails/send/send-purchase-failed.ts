@@ -120,5 +120,5 @@ function goodsOf(services: Services, purchase: Purchase): LateGoods {
   const startUrl = services.config.publicUrl + startHref(purchase.goods, purchase.language)
   // What is not in the catalogue any more can't be chosen again: that page offers what can.
   const againUrl = purchase.failureReason === 'gone' && whyUrl ? whyUrl : startUrl
-  return { service: describeGoods(services, purchase), againUrl, whyUrl }
+  return { service: describeGoods(services, purchase), againUrl, whyUrl, reason: purchase.failureReason }
 }

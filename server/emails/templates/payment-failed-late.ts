@@ -1,4 +1,5 @@
 import type { Money } from '#domain/money.ts'
+import type { FulfilmentFailure } from '#domain/purchases/fulfilment.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { GoodsWords } from '#i18n/goods-words.ts'
@@ -30,8 +31,16 @@ type AboutGoods =
  */
 type AboutMoney = ({ kind: 'earlier-refunded'; goesOn: boolean } | { kind: 'paid-twice' }) & WentBack
 
-/** `againUrl`: where the same can be bought again. `whyUrl`: the page of a purchase that failed. */
-export type LateGoods = { service: string; againUrl: string; whyUrl: string | null }
+/**
+ * `againUrl`: where the same can be bought again. `whyUrl`: the page of a purchase that failed, and `reason` why; null
+ * if its money came after it had expired.
+ */
+export type LateGoods = {
+  service: string
+  againUrl: string
+  whyUrl: string | null
+  reason: FulfilmentFailure | null
+}
 type WentBack = { amount: Money; paidWith: PaidWith }
 /** The part that a balance had paid, beside the money. */
 type BalanceBack = { amount: Money; kind: 'gift-card' | 'wallet' }
@@ -65,7 +74,8 @@ function sayOfMoney({ buyer: name, locator }: PaymentFailedLateView, what: About
 }
 
 function sayOfGoods(view: PaymentFailedLateView, what: AboutGoods, t: Translate): Said {
-  const { againUrl, whyUrl } = what.goods
+  const { whyUrl } = what.goods
+  const next = nextStep(view, what)
   const isExpired = what.kind === 'reference-expired'
   const isFree = what.kind === 'not-charged'
   const why = isFree ? 'mail.late.whyNotCharged' : 'mail.late.why'
@@ -80,11 +90,18 @@ function sayOfGoods(view: PaymentFailedLateView, what: AboutGoods, t: Translate)
       ...(isFree ? [] : [{ kind: 'text' as const, tone: 'lead' as const, said: [t('mail.late.keptNothing')] }]),
       ...(whyUrl ? [{ kind: 'text' as const, said: [{ words: t(why), href: whyUrl }] }] : []),
       { kind: 'heading', words: t('mail.late.goOn') },
-      { kind: 'text', said: [t('mail.late.again')] },
+      { kind: 'text', said: [t(next.text)] },
       ...(isExpired ? [{ kind: 'text' as const, said: [t('mail.late.alreadyPaid')] }] : []),
-      { kind: 'button', words: t('mail.late.againButton'), href: againUrl },
+      { kind: 'button', words: t(next.button), href: next.href },
     ],
   }
+}
+
+/** Nights that are gone are not bought again: the page of a stay that failed has other dates, and hotels near. */
+function nextStep({ words }: PaymentFailedLateView, { goods: { againUrl, whyUrl } }: AboutGoods) {
+  if (words === 'getaway' && whyUrl)
+    return { text: 'mail.words.getaway.again', button: 'mail.words.getaway.againButton', href: whyUrl } as const
+  return { text: 'mail.late.again', button: 'mail.late.againButton', href: againUrl } as const
 }
 
 function balanceBlocks(what: AboutGoods, t: Translate): EmailBlock[] {
@@ -123,10 +140,18 @@ function headOf({ buyer: name, words }: PaymentFailedLateView, what: AboutGoods,
       return {
         subject: t('mail.late.subjectRefunded', { service }),
         title: t('mail.late.titleRefunded'),
-        happened: t(`mail.words.${words}.refunded`, { name, service, ...wentBack(what, t) }),
+        happened: t(`mail.words.${words}.refunded`, {
+          name,
+          service,
+          ...wentBack(what, t),
+          why: whyNoRoom(what.goods, t),
+        }),
       }
   }
 }
+
+/** Only what is said of a getaway names it. */
+const whyNoRoom = ({ reason }: LateGoods, t: Translate) => t(`mail.words.getaway.why.${reason ?? 'late'}`)
 
 const wentBack = ({ amount, paidWith }: WentBack, t: Translate) => ({
   amount: formatMoney(amount),

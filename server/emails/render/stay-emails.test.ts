@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { euros } from '#domain/money.ts'
+import type { FulfilmentFailure } from '#domain/purchases/fulfilment.ts'
+import { type Language, languages } from '#domain/site/languages.ts'
+import { shown, write } from '#tests/emails/test-email.ts'
+import { stayViews } from '#tests/emails/test-stay-views.ts'
+
+const koUrl = 'https://calmaria.example/purchase/1/ko/?key=abc'
+const againUrl = 'https://calmaria.example/purchase/start/?package=1'
+
+const failed = (reason: FulfilmentFailure | null, whyUrl: string | null = koUrl) => ({
+  buyer: 'Marta',
+  locator: '4471921MTD',
+  words: 'getaway' as const,
+  what: {
+    kind: 'refunded' as const,
+    goods: { service: 'Calma sobre el Atlántico', againUrl, whyUrl, reason },
+    amount: euros(49_200),
+    paidWith: { method: 'card', card: { brand: 'Visa', lastDigits: '0003' } } as const,
+  },
+})
+
+test.each<[Language, FulfilmentFailure, string]>([
+  ['es', 'gone', 'el hotel vendió la habitación mientras se confirmaba tu pago'],
+  ['es', 'refused', 'el hotel no ha podido aceptar la reserva'],
+  ['es', 'timed-out', 'el hotel no nos ha confirmado la habitación a tiempo'],
+  ['pt', 'gone', 'o hotel vendeu o quarto enquanto o seu pagamento era confirmado'],
+  ['pt', 'refused', 'o hotel não pôde aceitar a reserva'],
+  ['pt', 'timed-out', 'o hotel não nos confirmou o quarto a tempo'],
+])('a getaway that failed says why, when the money is back and what there is instead (%s, %s)', async (...row) => {
+  const [language, reason, why] = row
+  const { html, text } = await write('payment-failed-late', failed(reason), language)
+  const back = { es: 'suele tardar entre 48 y 72 horas hábiles', pt: 'costuma aparecer em 48 a 72 horas úteis' }
+  const others = { es: 'otras fechas en el mismo hotel', pt: 'outras datas no mesmo hotel' }
+  for (const words of ['«Calma sobre el Atlántico»', why, '492,00 €', 'Visa', back[language], others[language]]) {
+    expect(shown(html).replaceAll('\u00a0', ' ')).toContain(words)
+  }
+  expect(text).toContain(koUrl)
+  expect(text).not.toContain(againUrl)
+  expect(text).not.toMatch(/bono|voucher/i)
+})
+
+test('money for a room that was not held any more leads back to where it is chosen', async () => {
+  const { text } = await write('payment-failed-late', failed(null, null))
+  expect(text).toContain('el pago llegó cuando la habitación ya no estaba guardada')
+  expect(text).toContain(againUrl)
+})
+
+test('the confirmation says where, when, in whose name, both codes and what is left to do', async () => {
+  const { html, text } = await write('stay-confirmation', stayViews['stay-confirmation'])
+  const facts = ['Hotel Gran Mirador', 'Vie 11 dic 2026, desde las 15:00', 'Marta Salas Prieto', 'HGM-80412']
+  for (const words of [...facts, 'HS71921MTD', '417,00 €', 'Reserva la hora del spa']) expect(text).toContain(words)
+  expect(html).toContain('href="tel:922000000"')
+  expect(html).toContain('href="mailto:spa@granmirador.example"')
+})
+
+test.each([
+  ['none', 'para que se la des cuando quieras'],
+  ['now', 'A Elena también le llega por correo'],
+  [{ on: '2026-11-24' }, 'se la enviaremos por correo, sin precios, el 24 de noviembre de 2026'],
+] as const)('who gives a stay is told how it is delivered (%j)', async (delivery, words) => {
+  const view = { ...stayViews['stay-confirmation'], gift: { to: 'Elena', delivery } }
+  expect((await write('stay-confirmation', view)).text).toContain(words)
+})
+
+test.each(languages)('who is given a stay sees no price and no link to its purchase, in %s', async (language) => {
+  const { html, text } = await write('stay-gift', stayViews['stay-gift'], language)
+  expect(shown(html) + text).not.toMatch(/€|Visa|4471921MTD/)
+  expect(html).not.toContain('?key=')
+})
+
+test.each([
+  [3, 'Faltan 3 días para tu escapada: Hotel Gran Mirador'],
+  [1, 'Mañana empieza tu escapada: Hotel Gran Mirador'],
+])('%i days before, the subject is %s', async (daysLeft, subject) => {
+  expect((await write('stay-reminder', { ...stayViews['stay-reminder'], daysLeft })).subject).toBe(subject)
+})
