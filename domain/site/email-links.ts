@@ -3,6 +3,9 @@ import { addDays, type Day } from '#domain/dates.ts'
 /** How long a link in an e-mail opens a purchase. */
 const purchaseLinkDays = 60
 
+/** After a stay its bill and its page may still be needed, for as long. */
+const usedGraceDays = 30
+
 /** After its last day a voucher can still be extended, or exchanged, for as long. */
 const voucherGraceDays = 30
 
@@ -11,9 +14,15 @@ const askedLinkDays = 30
 
 type Asked = { askedOn?: Day }
 
-/** A link that was asked for counts from that day; any other from the day of its purchase. */
-export const isPurchaseLinkOver = ({ askedOn }: Asked, boughtOn: Day, today: Day) =>
-  today > addDays(askedOn ?? boughtOn, purchaseLinkDays)
+/** `usedUntil`: the last day of goods that have dates, such as the departure of a stay; null for all others. */
+type BoughtGoods = { boughtOn: Day; usedUntil: Day | null }
+
+/**
+ * A link that was asked for counts from that day; any other from the day of its purchase. It never ends before goods with
+ * dates have been used for a while: a stay may be 18 months away.
+ */
+export const isPurchaseLinkOver = ({ askedOn }: Asked, { boughtOn, usedUntil }: BoughtGoods, today: Day) =>
+  today > addDays(askedOn ?? boughtOn, purchaseLinkDays) && (!usedUntil || today > addDays(usedUntil, usedGraceDays))
 
 /** With the voucher: where its date is extended, its links last longer too. */
 export const isVoucherLinkOver = ({ askedOn }: Asked, expiresOn: Day, today: Day) =>

@@ -2,7 +2,8 @@ export default {
   whyAsked: 'Recibes este correo porque se ha dado esta dirección al gestionar un bono en {{brand}}.',
   whyBefore: 'Recibes este correo porque este bono estaba a tu nombre en {{brand}}.',
   whyReminded: 'Recibes este correo porque hay un bono a tu nombre en {{brand}} y se acerca su fecha.',
-  whyResent: 'Recibes este correo porque nos han pedido enviar otra vez los bonos de esta dirección en {{brand}}.',
+  whyResent:
+    'Recibes este correo porque nos han pedido enviar otra vez los bonos y compras de esta dirección en {{brand}}.',
   howToBook: 'Cómo reservar',
   book: 'Para elegir día, activa el bono si aún no lo has hecho, habla con el spa ({{ways}}) y da la referencia.',
   notYou: '¿No has sido tú? Escríbenos cuanto antes a {{email}} y lo revisamos.',
@@ -162,6 +163,10 @@ export default {
     states: { issued: 'Sin activar', activated: 'Activado', expired: 'Caducado' },
     manage: 'Gestionar este bono',
     ordersSubject: 'Aquí tienes tus compras',
+    ordersPreheader: 'Con el enlace para verlas, descargarlas y gestionarlas.',
+    ordersLead: 'Nos has pedido que te enviemos otra vez las compras de esta dirección.',
+    ordersGuard:
+      'Guarda este correo para ti: con estos enlaces se ven y se gestionan tus compras. Si no lo has pedido, puedes borrarlo.',
     orders: 'Tus compras',
     order: 'Pedido',
     boughtOn: 'Fecha de compra',

@@ -343,7 +343,7 @@ export default {
   },
   resend: {
     title: 'Reenviar mis bonos',
-    lead: '¿Has perdido el correo con tu bono? No pasa nada: su valor sigue siendo tuyo.',
+    lead: '¿Has perdido el correo con tu bono o tu escapada? No pasa nada: siguen siendo tuyos.',
     email: 'Correo electrónico',
     emailHint: 'El del beneficiario, o el que usaste al comprar',
     send: 'Reenviar mis bonos',

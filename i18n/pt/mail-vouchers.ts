@@ -163,6 +163,10 @@ export default {
     states: { issued: 'Por ativar', activated: 'Ativado', expired: 'Expirado' },
     manage: 'Gerir este voucher',
     ordersSubject: 'Aqui estão as suas compras',
+    ordersPreheader: 'Com a ligação para as ver, descarregar e gerir.',
+    ordersLead: 'Pediu-nos que reenviássemos as compras deste endereço.',
+    ordersGuard:
+      'Guarde este e-mail só para si: é com estas ligações que se veem e gerem as suas compras. Se não fez este pedido, pode apagá-lo.',
     orders: 'As suas compras',
     order: 'Pedido',
     boughtOn: 'Data da compra',

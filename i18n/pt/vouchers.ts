@@ -344,7 +344,7 @@ export default {
   },
   resend: {
     title: 'Reenviar os meus vouchers',
-    lead: 'Perdeu o e-mail com o seu voucher? Não faz mal: o valor continua a ser seu.',
+    lead: 'Perdeu o e-mail com o seu voucher ou a sua escapadinha? Não faz mal: continuam a ser seus.',
     email: 'E-mail',
     emailHint: 'O do beneficiário, ou o que usou na compra',
     send: 'Reenviar os meus vouchers',

@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import { madridDay } from '#domain/dates.ts'
+import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
+import { type Day, madridDay } from '#domain/dates.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
+import { getawayStays } from '#server/db/schema/getaway-stays.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
+import { describeGoods } from '#server/purchases/core/goods-description.ts'
 import { isOfThisMoney } from '#server/purchases/core/is-play-money.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { askedVoucherLink } from '#server/vouchers/access/voucher-session.ts'
 import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
@@ -26,7 +29,7 @@ export async function sendMyVouchers(
 ): Promise<void> {
   const today = madridDay(services.clock.now())
   const held = await vouchersKnownTo(services, email)
-  const bought = await ordersOf(services, email)
+  const bought = await ordersOf(services, email, today)
   const [newest] = bought
   const name = held[0]?.beneficiaryName ?? newest?.buyer?.name
   if (!name) return
@@ -39,6 +42,7 @@ export async function sendMyVouchers(
     manageUrl: askedVoucherLink(services, one, language),
   })
   const orders = bought.map((purchase) => ({
+    what: describeGoods(services, { ...purchase, language }),
     locator: purchase.locator,
     boughtOn: madridDay(purchase.paidAt ?? purchase.startedAt),
     url: askedPurchaseUrl(services, { ...purchase, language }),
@@ -55,14 +59,23 @@ export async function sendMyVouchers(
 
 const mostOrders = 10
 
-/** What the address has bought, for itself or for others, the newest first. */
-const ordersOf = ({ db, config }: Services, email: string) =>
-  db
-    .select()
+/**
+ * What the address has bought, for itself or for others, the newest first; and every stay that is not over, since it may
+ * have been bought long ago.
+ */
+async function ordersOf({ db, config }: Services, email: string, today: Day): Promise<Purchase[]> {
+  const isTheirs = and(eq(purchases.buyerEmail, email), eq(purchases.state, 'confirmed'), isOfThisMoney(config))
+  const newest = await db.select().from(purchases).where(isTheirs).orderBy(desc(purchases.startedAt)).limit(mostOrders)
+  const stays = await db
+    .select({ purchase: purchases })
     .from(purchases)
-    .where(and(eq(purchases.buyerEmail, email), eq(purchases.state, 'confirmed'), isOfThisMoney(config)))
-    .orderBy(desc(purchases.startedAt))
+    .innerJoin(getawayStays, eq(getawayStays.purchaseUuid, purchases.uuid))
+    .where(and(isTheirs, eq(getawayStays.state, 'confirmed'), gte(getawayStays.departure, today)))
+    .orderBy(asc(getawayStays.arrival))
     .limit(mostOrders)
+  const known = new Set(newest.map(({ uuid }) => uuid))
+  return [...newest, ...stays.map(({ purchase }) => purchase).filter(({ uuid }) => !known.has(uuid))]
+}
 
 /** Presents that have not been delivered are known to their buyers alone. */
 async function vouchersKnownTo({ db, config }: Services, email: string): Promise<Voucher[]> {

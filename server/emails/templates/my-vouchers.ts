@@ -6,7 +6,8 @@ import { i18nFor } from '#server/i18n.ts'
 
 export type MyVouchersView = { vouchers: readonly VoucherInList[]; orders?: readonly OrderInList[] }
 
-type OrderInList = { locator: string; boughtOn: Day; url: string }
+/** `what`: in a few words, empty if the catalogue does not have it any more. */
+type OrderInList = { what: string; locator: string; boughtOn: Day; url: string }
 
 type VoucherInList = BriefVoucher & {
   validUntil: Day
@@ -21,22 +22,30 @@ export function myVouchers(
   head: EmailHeader,
 ): EmailContent {
   const { t } = i18nFor(language)
-  const subject =
-    vouchers.length > 0
-      ? t('mailVouchers.mine.subject', { count: vouchers.length })
-      : t('mailVouchers.mine.ordersSubject')
+  const hasVouchers = vouchers.length > 0
+  const subject = hasVouchers
+    ? t('mailVouchers.mine.subject', { count: vouchers.length })
+    : t('mailVouchers.mine.ordersSubject')
   const isOneExpired = vouchers.some(({ state }) => state === 'expired')
   return {
     subject,
-    preheader: t('mailVouchers.mine.preheader'),
+    preheader: t(hasVouchers ? 'mailVouchers.mine.preheader' : 'mailVouchers.mine.ordersPreheader'),
     title: subject,
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t('mailVouchers.mine.lead')] },
+      {
+        kind: 'text',
+        tone: 'lead',
+        said: [t(hasVouchers ? 'mailVouchers.mine.lead' : 'mailVouchers.mine.ordersLead')],
+      },
       ...vouchers.map((voucher) => cardOf(voucher, language)),
       ...(isOneExpired ? [{ kind: 'text' as const, said: [t('mailVouchers.mine.expired')] }] : []),
-      ...(orders.length > 0 ? [{ kind: 'heading' as const, words: t('mailVouchers.mine.orders') }] : []),
+      ...(hasVouchers && orders.length > 0 ? [{ kind: 'heading' as const, words: t('mailVouchers.mine.orders') }] : []),
       ...orders.map((order) => orderCard(order, language)),
-      { kind: 'text', tone: 'note', said: [t('mailVouchers.mine.guard')] },
+      {
+        kind: 'text',
+        tone: 'note',
+        said: [t(hasVouchers ? 'mailVouchers.mine.guard' : 'mailVouchers.mine.ordersGuard')],
+      },
     ],
     why: t('mailVouchers.whyResent', { brand: head.brand }),
   }
@@ -52,11 +61,16 @@ function cardOf(voucher: VoucherInList, language: Language): EmailBlock {
   return { ...briefCard(voucher, language, facts), links }
 }
 
-function orderCard({ locator, boughtOn, url }: OrderInList, language: Language): EmailBlock {
+function orderCard({ what, locator, boughtOn, url }: OrderInList, language: Language): EmailBlock {
   const { t } = i18nFor(language)
   const facts = [
     { label: t('mailVouchers.mine.order'), value: locator, isCode: true },
     { label: t('mailVouchers.mine.boughtOn'), value: shortDay(boughtOn, language) },
   ]
-  return { kind: 'card', facts, links: [{ words: t('mailVouchers.mine.seeOrder'), href: url }] }
+  return {
+    kind: 'card',
+    ...(what && { title: what }),
+    facts,
+    links: [{ words: t('mailVouchers.mine.seeOrder'), href: url }],
+  }
 }

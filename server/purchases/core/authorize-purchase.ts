@@ -43,8 +43,11 @@ function signedFor({ signer }: Services, uuid: string, key: string | null) {
   return signed.success && signed.data.purchase === uuid ? signed.data : null
 }
 
-const isOver = ({ clock }: Services, { paidAt, startedAt }: Purchase, signed: z.infer<typeof keyShape>) =>
-  isPurchaseLinkOver(signed, madridDay(paidAt ?? startedAt), madridDay(clock.now()))
+function isOver({ clock, kinds }: Services, purchase: Purchase, signed: z.infer<typeof keyShape>): boolean {
+  const { kind, goods, paidAt, startedAt } = purchase
+  const usedUntil = kinds[kind]?.usedUntil?.(goods) ?? null
+  return isPurchaseLinkOver(signed, { boughtOn: madridDay(paidAt ?? startedAt), usedUntil }, madridDay(clock.now()))
+}
 
 function hasKey(services: Services, purchase: Purchase, key: string | null): boolean {
   const signed = signedFor(services, purchase.uuid, key)

@@ -29,6 +29,8 @@ export type GoodsKind<Services> = {
   quote: (services: Services, goods: unknown, purchase: string | null) => Promise<Result<Quote, NotSold>>
   /** For how many days the goods are valid if paid on that day; null if the catalogue does not have them any more. */
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
+  /** The last day of goods that have dates: until some time after it, links in e-mails open the purchase. */
+  usedUntil?: (goods: unknown) => Day
   describe: (reader: Reader, bought: Bought, at: Describing) => GoodsView
   /** What can be bought instead of goods that can't be had. Whoever has to be asked for it may not answer. */
   alternatives?: (services: Services, reader: Reader, goods: unknown) => Promise<AlternativeView[]>

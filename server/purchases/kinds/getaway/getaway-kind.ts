@@ -23,6 +23,7 @@ export const getawayKind: GoodsKind<Services> = {
   quote: (services, raw, purchase) => quoteStay(services, readGetawayGoods(raw), purchase),
   // A present is handed over before the stay begins.
   validDays: ({ day }, raw) => Math.max(0, daysBetween(day, readGetawayGoods(raw).from) - 1),
+  usedUntil: (raw) => readGetawayGoods(raw).to,
   describe: (reader, bought, { now }) => describeStay(reader, bought, now),
   alternatives: (services, reader, raw) => stayAlternatives(services, reader, readGetawayGoods(raw)),
   conditions: stayConditions,

@@ -3,11 +3,14 @@ import { getawayStays } from '#server/db/schema/getaway-stays.ts'
 import { sentEmails } from '#server/db/schema/purchases.ts'
 import { queuedHandlers } from '#server/jobs/handlers.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
-import { boughtGetaway, openNights, putStay, stayOf } from '#tests/a-getaway.ts'
-import { putPurchase } from '#tests/a-purchase.ts'
-import { forElena } from '#tests/a-voucher.ts'
+import { getAuthorizedPurchase, isLinkOver } from '#server/purchases/core/authorize-purchase.ts'
+import { resendVouchers } from '#server/vouchers/access/resend-vouchers.ts'
+import { boughtGetaway, getawayGoods, openNights, putStay, stayOf } from '#tests/a-getaway.ts'
+import { look, putPurchase } from '#tests/a-purchase.ts'
+import { boughtVouchers, forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { cancelStay, refundAt } from '../cancel-stay.ts'
+import { agreedStayOf } from '../read-getaway-goods.ts'
 import { remindGuests } from './remind-guests.ts'
 
 const { services, bank, queued, emails, setNow } = await testServices()
@@ -179,4 +182,41 @@ test.each([
   expect(await remindGuests(services)).toBe(when === 'before the job' ? 0 : 1)
   await happen()
   expect(await deliver()).toEqual([])
+})
+
+/** The key in the link of an e-mail. */
+const keyIn = (text = '') => /confirmation\/\?key=([^\s)]+)/.exec(text)?.[1] ?? ''
+
+test('the link in the e-mail opens the purchase until 30 days after departure', async () => {
+  const goods = getawayGoods(services, { from: '2027-06-04', to: '2027-06-06' })
+  const { uuid } = await boughtGetaway(services, bank, {}, goods)
+  await deliver()
+  const visitor = { owner: null, key: keyIn(emails[0]?.text) }
+  const opens = async (day: string) => {
+    at(day)
+    return (await getAuthorizedPurchase(services, uuid, visitor)) !== null
+  }
+  expect([await opens('2027-05-30'), await opens('2027-07-06'), await opens('2027-07-07')]).toEqual([true, true, false])
+  expect(await isLinkOver(services, uuid, visitor.key)).toBe(true)
+})
+
+test('a buyer who asks for their purchases again gets the link to the stay, however many they have bought since', async () => {
+  const email = 'muchas@correo.example'
+  const theirs = { email, confirmEmail: email }
+  const { uuid, locator } = await boughtGetaway(services, bank, theirs)
+  const { es: name } = agreedStayOf(await look(services, uuid)).getawayName
+  await resendVouchers(services, email, 'es')
+  queued.splice(0, queued.length, ...queued.filter(({ job }) => job === 'send-my-vouchers'))
+  expect(await deliver()).toEqual([['my-vouchers', email]])
+  const [only] = emails
+  expect(only?.subject).toBe('Aquí tienes tus compras')
+  for (const words of [name, locator, 'las compras de esta dirección']) expect(only?.text).toContain(words)
+  expect(await getAuthorizedPurchase(services, uuid, { owner: null, key: keyIn(only?.text) })).not.toBeNull()
+
+  setNow(new Date(start.getTime() + 60_000))
+  for (let count = 0; count < 10; count++) await boughtVouchers(services, bank, theirs)
+  await resendVouchers(services, email, 'es')
+  queued.splice(0, queued.length, ...queued.filter(({ job }) => job === 'send-my-vouchers'))
+  await deliver()
+  expect(emails[0]?.text).toContain(locator)
 })
