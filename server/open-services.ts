@@ -41,7 +41,7 @@ const closingTakes = 2000
 const migrations = join(import.meta.dirname, 'db/migrations')
 
 /** Opens what everything stands on, in order, and knows how to close it again. */
-export async function openServices(config: Config, clock: Clock = systemClock, kinds: Services['kinds'] = soldKinds) {
+export async function openServices(config: Config, clock: Clock = systemClock) {
   const log = makeLog(config.logLevel)
   const report: Report = (said, details) => log.error(details, `embedded database ${said}`)
   const cluster: Cluster | null = config.databaseUrl ? null : await startCluster(config.dataFolder, {}, report)
@@ -87,7 +87,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, k
       ...asking,
       log,
       signer,
-      kinds,
+      kinds: soldKinds,
       payments: openPayments(config, clock, sandbox),
       hotelRates: openSuppliers(asking, sandbox),
       nights,

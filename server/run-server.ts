@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
-import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { openExpressLane } from './http/cache/express-lane.ts'
 import { limitConnections, requestDeadlines } from './http/guards/connection-limits.ts'
@@ -23,9 +22,9 @@ type AppModule = typeof import('./http/app.ts')
 const root = join(import.meta.dirname, '..')
 
 /** Starts the shop, says where it listens, and stops it in order on Ctrl-C. */
-export async function runServer(config: Config, kinds?: Services['kinds']) {
+export async function runServer(config: Config) {
   const started = performance.now()
-  const { services, patient, jobs, sandbox, close } = await openServices(config, systemClock, kinds)
+  const { services, patient, jobs, sandbox, close } = await openServices(config)
   try {
     surviveLostPromises(services.log)
     await notePaymentMode(services)

@@ -16,6 +16,8 @@ const email: Email = {
 
 test('an e-mail without surprises stays as it is', () => {
   expect(sanitizeEmail(email)).toEqual(email)
+  const calendar = { name: 'a.ics', type: 'text/calendar; charset=utf-8', content: new Uint8Array() }
+  expect(sanitizeEmail({ ...email, attachments: [calendar] }).attachments).toEqual([calendar])
 })
 
 test.each([
@@ -61,6 +63,10 @@ test.each([
   ['no address', { to: { email: 'nobody' } }],
   ['an id with a line break', { id: 'a\nb' }],
   ['a header name with a colon', { headers: { 'X: y': 'z' } }],
+  [
+    'an attachment with more than a type',
+    { attachments: [{ name: 'a', type: 'a/b; x="\n"', content: new Uint8Array() }] },
+  ],
   ['an attachment of no type', { attachments: [{ name: 'a', type: 'pdf\n', content: new Uint8Array() }] }],
 ] as const)('%s is refused, without naming anybody', (_, changed) => {
   const clean = () => sanitizeEmail({ ...email, ...changed } as Email)

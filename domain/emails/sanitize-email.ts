@@ -34,7 +34,7 @@ function cleanAddress({ name, email }: MailAddress): MailAddress {
 }
 
 function cleanAttachment({ name, type, content }: Attachment): Attachment {
-  if (!/^[\w.+-]+\/[\w.+-]+$/.test(type)) throw new Error('An attachment has a type that is none')
+  if (!/^[\w.+-]+\/[\w.+-]+(; charset=utf-8)?$/.test(type)) throw new Error('An attachment has a type that is none')
   return { name: cut(plainLine(name).replace(/["/\\:*?<>|]/g, '-'), longestName), type, content }
 }
 

@@ -14,13 +14,7 @@ export function makeBrowser(address: string) {
     return { status: response.status, url, html, to: to === null ? null : new URL(to, url).href }
   }
 
-  /** A call of the API, as a script of the page makes it. */
-  async function call(url: string, body: object): Promise<{ status: number; json: unknown }> {
-    const { response, html } = await ask(url, JSON.stringify(body), { 'Content-Type': 'application/json' })
-    return { status: response.status, json: JSON.parse(html) }
-  }
-
-  async function ask(url: string, body?: URLSearchParams | string, headers: Record<string, string> = {}) {
+  async function ask(url: string, body?: URLSearchParams) {
     const response = await fetch(url, {
       method: body ? 'POST' : 'GET',
       redirect: 'manual',
@@ -29,7 +23,6 @@ export function makeBrowser(address: string) {
         'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)',
         'X-Forwarded-For': address,
         Cookie: cookie,
-        ...headers,
       },
       ...(body && { body }),
     }).catch(gone)
@@ -48,7 +41,7 @@ export function makeBrowser(address: string) {
     return follow(await send(page.to), most - 1)
   }
 
-  return { send, call, follow, open: async (url: string) => follow(await send(url)) }
+  return { send, follow, open: async (url: string) => follow(await send(url)) }
 }
 
 const gone = (error: unknown): never => {

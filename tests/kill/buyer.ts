@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeBrowser, type Page } from './browser.ts'
-import { giveBuyer, type Places, pay, startPurchase, startRoom, tokenFor, typeCode } from './checkout.ts'
+import { giveBuyer, type Places, pay, startPurchase, startStay, tokenFor, typeCode } from './checkout.ts'
 import {
   answerBank,
   answerPhone,
@@ -18,7 +18,7 @@ export type Buyer = ReturnType<typeof makeBuyer>
 
 const mostSteps = 12
 
-/** Somebody who buys a voucher or a room: looks where the purchase stands, does the next thing, and comes back after a mishap. */
+/** Somebody who buys a voucher or a stay: looks where the purchase stands, does the next thing, and comes back after a mishap. */
 export function makeBuyer(places: Places, wishes: Wishes) {
   const browser = makeBrowser(`10.${wishes.number >> 16}.${(wishes.number >> 8) & 255}.${wishes.number & 255}`)
   const phone = `+3519${String(10_000_000 + wishes.number)}`
@@ -30,9 +30,10 @@ export function makeBuyer(places: Places, wishes: Wishes) {
   let abandoned = 0
 
   async function visit(): Promise<Outcome> {
-    home ??= await (wishes.goods === 'room'
-      ? startRoom(browser, places, wishes.language)
+    home ??= await (wishes.stay
+      ? startStay(browser, places, wishes.stay, wishes.language)
       : startPurchase(browser, places, wishes))
+    if (!home) return 'refused'
     abandoned = 0
     for (let steps = 0; steps < mostSteps; steps++) {
       // Whoever gets nowhere waits a little.
@@ -45,7 +46,7 @@ export function makeBuyer(places: Places, wishes: Wishes) {
 
   /** Null where there is more to do. */
   async function step(at: string, page: Page): Promise<Outcome | null> {
-    if (/SP\d{5}[A-Z]{3}[.]pdf|La habitación te espera/.test(page.html)) return 'done'
+    if (/(SP|HS)\d{5}[A-Z]{3}[.](pdf|ics)/.test(page.html)) return 'done'
     if (page.url.includes('/ko/')) return 'refused'
     if (page.url.includes('/checkout/buyer/')) return fillIn(at)
     if (page.url.includes('/confirmation/')) return waitFor(page)

@@ -3,7 +3,7 @@ import { languagePrefix } from '#i18n/paths.ts'
 import { redsysAccount } from '#sandbox/redsys/account.ts'
 import { cardExpiry, cardNamed, cardSecurityCode } from '#sandbox/redsys/test-cards.ts'
 import { type Browser, type Page, ShopGone } from './browser.ts'
-import { fieldIn } from './page-forms.ts'
+import { fieldIn, formTo } from './page-forms.ts'
 
 /** Where the shop and the sandbox are, without a slash at the end. */
 export type Places = { shop: string; sandbox: string }
@@ -19,12 +19,22 @@ export async function startPurchase(browser: Browser, { shop }: Places, { langua
   return home
 }
 
-/** The test kind has no page on which it is chosen: it is started by the API, with the same cookie. */
-export async function startRoom(browser: Browser, { shop }: Places, language: Language) {
-  const { status, json } = await browser.call(`${shop}/api/purchases`, { kind: 'getaway', nights: 1, lang: language })
-  const { uuid } = json as { uuid?: string }
-  if (status !== 201 || !uuid) throw new ShopGone('The first step leads nowhere')
-  return `${shop}${languagePrefix(language)}/purchase/${uuid}/`
+/** A getaway's page with its nights; `paths` by language. */
+export type StayChoice = { paths: Record<Language, string>; from: string; to: string }
+
+/** By the button of the getaway's page. Null if there is none: the nights are sold out. */
+export async function startStay(
+  browser: Browser,
+  { shop }: Places,
+  { paths, from, to }: StayChoice,
+  language: Language,
+) {
+  const page = await browser.open(`${shop}${paths[language]}?from=${from}&to=${to}`)
+  const form = formTo(page.html, '/purchase/start/')
+  if (!form) return null
+  const started = await browser.send(new URL(form.action, shop).href, form.fields)
+  // Whoever was too late is led back.
+  return /^.*\/purchase\/[\w-]{36}\//.exec(started.to ?? '')?.[0] ?? null
 }
 
 export const giveBuyer = (browser: Browser, home: string, buyer: { email: string; country: string }) =>
@@ -35,6 +45,7 @@ export const giveBuyer = (browser: Browser, home: string, buyer: { email: string
     confirmEmail: buyer.email,
     country: buyer.country,
     phone: '612345678',
+    guestRooms: '1',
     delivery: 'now',
     terms: 'yes',
   })

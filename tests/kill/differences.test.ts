@@ -8,6 +8,7 @@ import { hasCardDigits } from './card-digits.ts'
 import { tablesWithCards } from './card-scan.ts'
 import { codeDifferences } from './code-differences.ts'
 import { moneyDifferences } from './money-differences.ts'
+import { readStayBooks, type StayBooks } from './stays.ts'
 import { supplierDifferences } from './supplier-differences.ts'
 
 const { services, bank, pool } = await testServices()
@@ -69,25 +70,36 @@ test.each<[string, Partial<Books>, RegExp]>([
 const room = {
   ...(right.purchases[0] as Books['purchases'][number]),
   kind: 'getaway',
-  holdReference: 'hold-1',
+  holdReference: 'built-in:hold-1',
 } as const
+const stay = { purchaseUuid: room.uuid, state: 'confirmed' } as StayBooks['bought'][number]
+const there = (state: string, reference: string = room.uuid) => ({ reference, state, holdReference: 'hold-1' })
 
-test.each<[string, Books['purchases'][number]['state'], { orders: string[]; held: string[] }, string[]]>([
-  ['ordered and confirmed', 'confirmed', { orders: [room.uuid], held: [] }, []],
-  ['refused and failed', 'failed', { orders: [], held: [] }, []],
-  ['confirmed, and not ordered', 'confirmed', { orders: [], held: [] }, ['not ordered there']],
-  [
-    'refunded, and ordered all the same',
-    'failed',
-    { orders: [room.uuid], held: [] },
-    ['failed with us, ordered there'],
-  ],
-  ['an order that is nobody’s', 'failed', { orders: ['other'], held: [] }, ["nobody's order"]],
-  ['a hold that nobody released', 'expired', { orders: [], held: ['hold-1'] }, ['still held at the supplier']],
-])('of a supplier: %s', (_, state, { orders, held }, expected) => {
-  const heldFor = (references: (string | null)[]) => references.filter((one) => one && held.includes(one))
-  const found = supplierDifferences({ ...right, purchases: [{ ...room, state }] }, { orders: () => orders, heldFor })
+test.each<[string, Books['purchases'][number]['state'], Partial<StayBooks>, string[]]>([
+  ['booked and confirmed', 'confirmed', { hotels: [there('confirmed')], bought: [stay] }, []],
+  ['refused and failed', 'failed', {}, []],
+  ['cancelled there and failed', 'failed', { hotels: [there('cancelled')] }, []],
+  ['confirmed, and not booked', 'confirmed', { bought: [stay] }, ['not booked there']],
+  ['confirmed, and not written', 'confirmed', { hotels: [there('confirmed')] }, ['has no stay']],
+  ['refunded, and booked all the same', 'failed', { hotels: [there('confirmed')] }, ['failed with us, booked there']],
+  ['booked twice', 'confirmed', { hotels: [there('confirmed'), there('confirmed')], bought: [stay] }, ['booked twice']],
+  ['a stay that is nobody’s', 'failed', { hotels: [there('confirmed', 'other')] }, ["nobody's stay"]],
+  ['a hold that nobody released', 'expired', { hotels: [there('held')] }, ['still held at the hotel']],
+  ['nights that do not add up', 'failed', { miscounted: ['a room on 2026-12-11'] }, ['counted wrongly']],
+])('of a hotel: %s', (_, state, changes, expected) => {
+  const books = { hotels: [], bought: [], miscounted: [], ...changes }
+  const found = supplierDifferences({ ...right, purchases: [{ ...room, state }] }, books)
   expect(found).toEqual(expected.map((words) => expect.stringContaining(words)))
+})
+
+test('the nights of our own rooms are counted by their stays', async () => {
+  const count = async () =>
+    (await readStayBooks(services, { shop: '', sandbox: 'data:application/json,[]#' })).miscounted
+  expect(await count()).toEqual([])
+  await pool.query(
+    'update hotel_nights set sold = 1 where (room_uuid, night) in (select room_uuid, night from hotel_nights where allotment > 0 limit 1)',
+  )
+  expect(await count()).toHaveLength(1)
 })
 
 test.each([

@@ -1,6 +1,8 @@
 import pg from 'pg'
+import { type Language, languages } from '#domain/site/languages.ts'
+import { getawayStartPath } from '#i18n/purchase-paths.ts'
 import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
-import type { Places } from './checkout.ts'
+import type { Places, StayChoice } from './checkout.ts'
 
 const coupon = { code: 'KILL10', uses: 12 }
 const balances = { 'KILL-WALLET-A': 15_000, 'KILL-WALLET-B': 40_000, 'KILL-GIFT-C': 25_000 }
@@ -38,6 +40,40 @@ export async function findServices(folder: string, { shop }: Places): Promise<[s
   const [first, ...others] = sold
   if (!first) throw new Error('Nothing is sold')
   return [first, ...others]
+}
+
+/** Getaways of both suppliers, few rooms of few nights: many want the last one. */
+export async function findStays(folder: string, { shop }: Places): Promise<[StayChoice, ...StayChoice[]]> {
+  const client = await connect(folder)
+  const { rows } = await client.query<{ uuid: string; supplier: string }>(
+    `select distinct on (h.supplier, h.uuid) g.uuid, h.supplier from getaways g join hotels h on h.uuid = g.hotel_uuid
+       order by h.supplier desc, h.uuid, g.uuid`,
+  )
+  await client
+    .query('update hotel_nights set allotment = greatest(held + sold, 3), is_closed = false, minimum_nights = 1')
+    .finally(() => client.end())
+  const stays: StayChoice[] = []
+  for (const { uuid, supplier } of rows) {
+    if (supplier === 'built-in' && stays.length >= 5) break
+    const [es, pt] = await Promise.all(languages.map((language) => pathOf(shop, uuid, language)))
+    if (!es || !pt) continue
+    for (const [from, to] of nights) stays.push({ paths: { es, pt }, from, to })
+  }
+  const [first, ...others] = stays
+  if (!first) throw new Error('No getaway is sold')
+  return [first, ...others]
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString().slice(0, 10)
+const nights = [
+  [inDays(40), inDays(42)],
+  [inDays(41), inDays(44)],
+] as const
+
+/** The first step leads to the getaway's own page. */
+async function pathOf(shop: string, uuid: string, language: Language): Promise<string | null> {
+  const { headers } = await fetch(`${shop}${getawayStartPath(language)}?package=${uuid}`, { redirect: 'manual' })
+  return headers.get('location')
 }
 
 async function connect(folder: string) {

@@ -1,6 +1,6 @@
 /**
  * `npm run test:kill`: many buyers, a shop whose process and whose database are killed again and again, and payment
- * companies whose answers get lost. When time has passed, what the companies have moved must be what the vouchers and rooms
+ * companies and hotels whose answers get lost. When time has passed, what the companies have moved must be what the vouchers and stays
  * say, to the cent.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -17,13 +17,13 @@ import { hasCardDigits } from './card-digits.ts'
 import { tablesWithCards } from './card-scan.ts'
 import { codeDifferences } from './code-differences.ts'
 import { makeDice } from './dice.ts'
-import { findServices, makeCodes } from './goods.ts'
+import { findServices, findStays, makeCodes } from './goods.ts'
 import { makeDatabaseKiller } from './kill-database.ts'
 import { makeKiller } from './killer.ts'
 import { moneyDifferences } from './money-differences.ts'
 import { makeSandbox, makeShop } from './processes.ts'
 import { openProxy } from './proxy.ts'
-import { openSupplier } from './supplier.ts'
+import { readStayBooks } from './stays.ts'
 import { supplierDifferences } from './supplier-differences.ts'
 import { openTime } from './time.ts'
 import { drawWishes } from './wishes.ts'
@@ -51,7 +51,6 @@ const settings = {
   PORT: String(port + 1),
   PUBLIC_URL: places.shop,
   SANDBOX_URL: places.sandbox,
-  SUPPLIER_URL: `http://127.0.0.1:${port + 3}`,
   DATA_DIR: join(folder, 'data'),
   DATABASE_URL: '',
   TRUSTED_PROXIES: '1',
@@ -60,7 +59,6 @@ const settings = {
 const dice = makeDice(Number(values.seed))
 const shop = makeShop(settings)
 const sandbox = makeSandbox({ port: port + 2, folder: join(folder, 'sandbox'), shop: places.shop })
-const supplier = await openSupplier({ port: port + 3, dice: makeDice(Number(values.seed) + 2), rooms: 90 })
 const database = makeDatabaseKiller(settings.DATA_DIR)
 const planned = [...Array(kills).fill(killShop), ...Array(databaseKills).fill(killDatabase)]
 const killer = makeKiller(planned, makeDice(Number(values.seed) + 1), purchases * formsOfBuyer)
@@ -84,7 +82,6 @@ try {
   tell('Second visits', await serveAll(unfinished, spoil))
   await killer.rest()
   await spoil(false)
-  supplier.calmDown()
   const seconds = Math.round((Date.now() - began) / 1000)
   console.log(`${killer.kills()} kills, ${proxy.requests()} requests in ${seconds} s`)
   console.log(`Databases killed: ${database.took.length}; back after ${database.took.join(', ')} ms`)
@@ -93,7 +90,6 @@ try {
   report(await settle(buyers))
 } finally {
   proxy.close()
-  supplier.close()
   await shop.end('SIGINT')
   await sandbox.end('SIGINT')
   if (!values.keep) await rm(folder, { recursive: true, force: true })
@@ -114,7 +110,11 @@ async function killDatabase() {
 }
 
 async function gatherBuyers(): Promise<Buyer[]> {
-  const offered = { ...(await makeCodes(settings.DATA_DIR)), services: await findServices(settings.DATA_DIR, places) }
+  const offered = {
+    ...(await makeCodes(settings.DATA_DIR)),
+    services: await findServices(settings.DATA_DIR, places),
+    stays: await findStays(settings.DATA_DIR, places),
+  }
   return Array.from({ length: purchases }, (_, number) => makeBuyer(places, drawWishes(dice, number, offered)))
 }
 
@@ -157,6 +157,12 @@ async function spoil(isOn: boolean) {
     'withhold-notification',
     'reorder-notification',
     'bad-signature',
+    'hotel-down',
+    'hotel-garbage',
+    'hotel-loses-confirmation',
+    'hotel-refuses',
+    'hotel-raises-price',
+    'hotel-sells-last-room',
   ] as const)
   const body = JSON.stringify(isOn ? { [fault]: dice.between(1, 3) } : never)
   const headers = { 'Content-Type': 'application/json' }
@@ -181,7 +187,8 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     const told = hasCardDigits(shop.said()) ? ["a card's number in what the shop says"] : []
     const carried = proxy.carriers().map((request) => `a card's number in ${request}`)
     const ended = shop.endings().map((how) => `the shop ended by itself, ${how}`)
-    const inBooks = [...moneyDifferences(books), ...codeDifferences(books), ...supplierDifferences(books, supplier)]
+    const stays = await readStayBooks(time.services, places)
+    const inBooks = [...moneyDifferences(books), ...codeDifferences(books), ...supplierDifferences(books, stays)]
     return [...inBooks, ...unmailed, ...cards, ...told, ...carried, ...ended]
   } finally {
     await time.close()

@@ -50,5 +50,4 @@ export const makeSandbox = (options: { port: number; folder: string; shop: strin
     {},
   )
 
-export const makeShop = (settings: Record<string, string>): Program =>
-  makeProgram(['tests/kill/start-shop.ts'], settings)
+export const makeShop = (settings: Record<string, string>): Program => makeProgram(['server/start.ts'], settings)

@@ -1,19 +1,26 @@
 import type { Books } from './books.ts'
-import type { Supplier } from './supplier.ts'
+import type { StayBooks } from './stays.ts'
 
-/** Where what the supplier has given away is not what was confirmed. */
-export function supplierDifferences({ purchases }: Books, supplier: Pick<Supplier, 'orders' | 'heldFor'>): string[] {
-  const rooms = purchases.filter(({ kind }) => kind === 'getaway')
-  const ordered = new Set(supplier.orders())
+/** Where what the hotels have given away is not what was confirmed. */
+export function supplierDifferences({ purchases }: Books, { hotels, bought, miscounted }: StayBooks): string[] {
+  const stays = purchases.filter(({ kind }) => kind === 'getaway')
+  const confirmed = hotels.filter(({ state }) => state === 'confirmed').map(({ reference }) => reference)
+  const isOrdered = (uuid: string) => confirmed.includes(uuid)
+  const isBought = (uuid: string) => bought.some((stay) => stay.purchaseUuid === uuid && stay.state === 'confirmed')
+  const isHeld = (reference: string) =>
+    hotels.some((stay) => stay.state === 'held' && reference.endsWith(`:${stay.holdReference}`))
   return [
-    ...rooms
-      .filter(({ uuid, state }) => (state === 'confirmed') !== ordered.has(uuid))
-      .map(({ uuid, state }) => `${uuid}: ${state} with us, ${ordered.has(uuid) ? 'ordered' : 'not ordered'} there`),
-    ...[...ordered]
-      .filter((uuid) => !rooms.some((room) => room.uuid === uuid))
-      .map((uuid) => `${uuid}: nobody's order`),
-    ...supplier
-      .heldFor(rooms.map(({ holdReference }) => holdReference))
-      .map((reference) => `${reference}: still held at the supplier`),
+    ...stays
+      .filter(({ uuid, state }) => (state === 'confirmed') !== isOrdered(uuid))
+      .map(({ uuid, state }) => `${uuid}: ${state} with us, ${isOrdered(uuid) ? 'booked' : 'not booked'} there`),
+    ...stays
+      .filter(({ uuid, state }) => (state === 'confirmed') !== isBought(uuid))
+      .map(({ uuid, state }) => `${uuid}: ${state}, and ${isBought(uuid) ? 'has' : 'has no'} stay`),
+    ...confirmed.filter((uuid, place) => confirmed.indexOf(uuid) !== place).map((uuid) => `${uuid}: booked twice`),
+    ...confirmed.filter((uuid) => !stays.some((stay) => stay.uuid === uuid)).map((uuid) => `${uuid}: nobody's stay`),
+    ...stays
+      .filter(({ holdReference }) => holdReference && isHeld(holdReference))
+      .map(({ uuid }) => `${uuid}: still held at the hotel`),
+    ...miscounted.map((night) => `${night}: counted wrongly`),
   ]
 }

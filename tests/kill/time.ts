@@ -1,19 +1,17 @@
+import { eq } from 'drizzle-orm'
 import { loadConfig } from '#server/config.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
 import { scheduledHandlers } from '#server/jobs/handlers.ts'
 import { openServices } from '#server/open-services.ts'
-import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
-import { roomKind } from './rooms.ts'
+import { undoOrder } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
+import type { Services } from '#server/services.ts'
 
 const minute = 60_000
 
 /** The shop without its pages: what the clock asks for every minute is done here, at whatever time it shall be. */
 export async function openTime(settings: Record<string, string>) {
   let now = Date.now()
-  const { services, close } = await openServices(
-    loadConfig(settings),
-    { now: () => new Date(now) },
-    { ...soldKinds, getaway: roomKind(settings.SUPPLIER_URL ?? '') },
-  )
+  const { services, close } = await openServices(loadConfig(settings), { now: () => new Date(now) })
   return {
     services,
     close,
@@ -22,8 +20,15 @@ export async function openTime(settings: Record<string, string>) {
       now += minutes * minute
       for (let woken = 0; woken < 4; woken++) {
         await scheduledHandlers['reconcile-payments'](services)
+        await undoOrders(services)
         now += minute + 1000
       }
     },
   }
+}
+
+/** The jobs that follow a failure, which only the shop itself takes from its queue. */
+async function undoOrders(services: Services) {
+  const failed = await services.db.select({ uuid: purchases.uuid }).from(purchases).where(eq(purchases.state, 'failed'))
+  for (const { uuid } of failed) await undoOrder(services, uuid)
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/site/languages.ts'
+import type { StayChoice } from './checkout.ts'
 import type { Dice } from './dice.ts'
 import type { Answer, PaypalChoice } from './elsewhere.ts'
 
@@ -14,9 +15,10 @@ export type Way =
 export type Wishes = {
   number: number
   language: Language
-  goods: 'voucher' | 'room'
   units: number
   service: string
+  /** Instead of a voucher. */
+  stay: StayChoice | null
   codes: string[]
   /** One after another, where the first is refused or goes wrong. */
   ways: Way[]
@@ -31,19 +33,20 @@ const badCards = ['refused-0190', 'refused-0174', 'refused-SIS0601', 'refused-99
 
 type Offered = {
   services: readonly [string, ...string[]]
+  stays: readonly [StayChoice, ...StayChoice[]]
   coupons: readonly [string, ...string[]]
   balances: readonly [string, ...string[]]
 }
 
-export function drawWishes(dice: Dice, number: number, { services, coupons, balances }: Offered): Wishes {
+export function drawWishes(dice: Dice, number: number, { services, stays, coupons, balances }: Offered): Wishes {
   const language = dice.chance(0.35) ? 'pt' : 'es'
   const first = drawWay(dice, language)
   return {
     number,
     language,
-    goods: dice.chance(0.35) ? 'room' : 'voucher',
     units: dice.pick([1, 1, 1, 2, 3]),
     service: dice.pick(services),
+    stay: dice.chance(0.35) ? dice.pick(stays) : null,
     codes: [dice.chance(0.3) && dice.pick(coupons), dice.chance(0.3) && dice.pick(balances)].filter(
       (code) => code !== false,
     ),

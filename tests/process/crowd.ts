@@ -104,7 +104,7 @@ export function gatherCrowd({ url, service }: Looking) {
 }
 
 const plainWishes = {
-  goods: 'voucher' as const,
+  stay: null,
   language: 'es' as const,
   units: 1,
   codes: [],

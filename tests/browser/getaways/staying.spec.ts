@@ -1,32 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { addDays, type Day, madridDay } from '#domain/dates.ts'
-import type { CalendarDay } from '#domain/getaways/hotel-rates.ts'
-import { addMonths, monthOf } from '#domain/getaways/pick-days.ts'
+import type { Day } from '#domain/dates.ts'
 import { stayDays } from '#i18n/stay-days.ts'
-
-const es = '/escapadas-hotel-spa/tenerife/escapada-romantica-frente-al-atlantico/'
-
-/** The page in Portuguese, as its own link says. */
-async function portuguesePath(page: Page): Promise<string> {
-  await page.goto(es)
-  const href = await page.locator('link[hreflang^="pt"]').first().getAttribute('href')
-  return new URL(href ?? '', 'http://localhost').pathname
-}
-
-/** Two nights of the month after next that anyone may book. */
-async function freeNights(page: Page): Promise<{ from: Day; to: Day; month: string }> {
-  const list = await page.request.get('/api/getaways?lang=es&q=romantica+frente')
-  const [{ uuid }] = (await list.json()).items
-  const month = addMonths(monthOf(madridDay(new Date())), 2)
-  const answer = await page.request.get(`/api/getaways/${uuid}/calendar?month=${month}`)
-  const days = new Map(((await answer.json()).days as CalendarDay[]).map((day) => [day.day, day]))
-  const isOpen = (day: Day) => days.get(day)?.state === 'open'
-  const from = [...days.keys()].find(
-    (day) => days.get(day)?.minimumNights === 1 && isOpen(day) && isOpen(addDays(day, 1)) && isOpen(addDays(day, 2)),
-  )
-  if (!from) throw new Error(`No two free nights in ${month}`)
-  return { from, to: addDays(from, 2), month }
-}
+import { es, freeNights, portuguesePath } from './nights.ts'
 
 const dayButton = (page: Page, day: Day) => page.locator(`[data-day="${day}"]`)
 
@@ -64,10 +39,11 @@ test('a visitor picks nights on the calendar, a rate and more people, and goes o
   await expect(summary).toContainText('para 4 personas, en 2 habitaciones')
   await expect(page.getByRole('radio', { name: 'Flexible' })).toBeChecked()
   const book = isPhone
-    ? page.getByRole('link', { name: 'Reservar', exact: true })
-    : page.getByRole('link', { name: 'Reservar escapada' })
+    ? page.getByRole('button', { name: 'Reservar', exact: true })
+    : page.getByRole('button', { name: 'Reservar escapada' })
   await book.click()
-  await expect(page).toHaveURL(new RegExp(`/purchase/start/\\?package=.*from=${from}&to=${to}&pax=4&.*rate=flexible`))
+  await expect(page).toHaveURL(/\/purchase\/[\da-f-]+\/checkout\/buyer\/$/)
+  await expect(page.getByLabel('Habitación 2: nombre y apellidos')).toBeVisible()
 })
 
 test('the calendar is moved through with the keyboard', async ({ page }) => {
@@ -150,8 +126,8 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#resumen')).toContainText('para 4 pessoas, em 2 quartos')
     await expect(page.getByLabel('Chegada')).toHaveValue(from)
     const isPhone = (viewport?.width ?? 0) < 761
-    await page.getByRole('link', { name: isPhone ? 'Reservar' : 'Reservar escapadinha', exact: true }).click()
-    await expect(page).toHaveURL(/\/pt\/purchase\/start\/\?package=.*pax=4.*rate=flexible/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('button', { name: isPhone ? 'Reservar' : 'Reservar escapadinha', exact: true }).click()
+    await expect(page).toHaveURL(/\/pt\/purchase\/[\da-f-]+\/checkout\/buyer\/$/)
+    await expect(page.getByLabel('Quarto 2: nome e apelido')).toBeVisible()
   })
 })
