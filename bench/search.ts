@@ -1,6 +1,7 @@
 /**
  * `npm run bench:search`: how long suggestions and filtered lists take in the server, over catalogues of two sizes, so
- * that growth can be seen. The catalogues are made once and kept in .data/bench-*.
+ * that growth can be seen; then what getaways by dates cost beside those without. The catalogues are made once and kept
+ * in .data/bench-*.
  */
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -12,6 +13,7 @@ import { openServices } from '#server/open-services.ts'
 import { findListing } from '#server/search/find-listing.ts'
 import { suggest } from '#server/search/suggest.ts'
 import type { Services } from '#server/services.ts'
+import { measureGetaways } from './getaways.ts'
 
 const sizes = [1000, 4000]
 const rounds = 20
@@ -74,7 +76,8 @@ console.log(
 )
 const isSlow = large.suggestions.p99 > limit || large.lists.p99 > limit
 console.log(isSlow ? `Slower than ${limit} ms at p99` : `All under ${limit} ms at p99`)
-process.exit(isSlow ? 1 : 0)
+const isDear = await measureGetaways()
+process.exit(isSlow || isDear ? 1 : 0)
 
 async function measure(spas: number) {
   const dataFolder = join('.data', `bench-${spas}`)

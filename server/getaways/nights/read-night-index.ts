@@ -1,17 +1,26 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Day } from '#domain/dates.ts'
 import { closedNight, type NightIndex, type RoomNights } from '#domain/getaways/finding/night-index.ts'
 import type { Database } from '#server/db/client.ts'
 
-/** Every night from a day on. */
+/** In one piece, hundreds of thousands of nights would keep everybody else waiting for a tenth of a second. */
+const roomsAtOnce = 50
+
+/** Every night from a day on. A room that changes meanwhile is named by the database, and read again. */
 export async function readNightIndex(db: Database, firstNight: Day): Promise<NightIndex> {
-  return { firstNight, rooms: await readRooms(db, firstNight, sql`true`) }
+  const { rows } = await db.execute<{ uuid: string }>(sql`select uuid from hotel_rooms order by uuid`)
+  const rooms = new Map<string, RoomNights>()
+  for (let at = 0; at < rows.length; at += roomsAtOnce) {
+    const some = rows.slice(at, at + roomsAtOnce).map(({ uuid }) => uuid)
+    for (const [uuid, nights] of await readRooms(db, firstNight, some)) rooms.set(uuid, nights)
+  }
+  return { firstNight, rooms }
 }
 
 /** The same index with the nights of some rooms as they are now. */
 export async function rereadRooms(db: Database, index: NightIndex, roomUuids: readonly string[]): Promise<NightIndex> {
   const { firstNight } = index
-  const read = await readRooms(db, firstNight, sql`room_uuid = any(${sql.param([...roomUuids])}::uuid[])`)
+  const read = await readRooms(db, firstNight, roomUuids)
   const rooms = new Map([...index.rooms].filter(([uuid]) => !roomUuids.includes(uuid)))
   for (const [uuid, nights] of read) rooms.set(uuid, nights)
   return { firstNight, rooms }
@@ -21,7 +30,11 @@ export async function rereadRooms(db: Database, index: NightIndex, roomUuids: re
  * The database packs the nights of a room into one value: as rows, hundreds of thousands of them would keep this
  * process busy for seconds.
  */
-async function readRooms(db: Database, firstNight: Day, condition: SQL): Promise<Map<string, RoomNights>> {
+async function readRooms(
+  db: Database,
+  firstNight: Day,
+  roomUuids: readonly string[],
+): Promise<Map<string, RoomNights>> {
   const { rows } = await db.execute<{ room: string; nights: Buffer }>(sql`
     select room_uuid as room, string_agg(
       int2send((night - ${firstNight}::date)::int2) || int4send(price) || int2send(offer_percent::int2)
@@ -29,7 +42,7 @@ async function readRooms(db: Database, firstNight: Day, condition: SQL): Promise
         || int2send((case when is_closed then ${sql.raw(String(closedNight))} else least(allotment - held - sold, 32767) end)::int2),
       ''::bytea) as nights
     from hotel_nights
-    where night >= ${firstNight}::date and ${condition}
+    where night >= ${firstNight}::date and room_uuid = any(${sql.param([...roomUuids])}::uuid[])
     group by room_uuid`)
   return new Map(rows.map(({ room, nights }) => [room, unpack(nights)]))
 }

@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { addDays, type Day } from '#domain/dates.ts'
+import { loadConfig } from '#server/config.ts'
+import { emptyCatalogue, fillDatabase } from '#server/db/seed/fill-database.ts'
+import { generateCatalogue } from '#server/db/seed/generate-catalogue.ts'
+import { usualPace } from '#server/getaways/nights/night-store.ts'
+import { openServices } from '#server/open-services.ts'
+import type { Services } from '#server/services.ts'
+import { cpuMilliseconds } from './cpu-time.ts'
+
+type AppModule = typeof import('#server/http/app.ts')
+
+const today: Day = '2026-11-15'
+const count = 400
+const rounds = 5
+/** The processor's time is told in steps of 10 ms. */
+const requestsPerRound = 100
+const rereadingsPerRound = 5
+const minute = 60_000
+const mostTimesAsDear = 3
+/** In milliseconds of the processor's time a minute. */
+const mostForRereading = 300
+
+/**
+ * What finding getaways by dates costs, in time of the processor, the database's among it: whole answers of the built
+ * server, each beside the list without dates in the same run. Pages are not cached at all (PAGE_CACHE_MB=0), so that the
+ * plain list is rendered each time too. Returns whether it costs more than it may.
+ */
+export async function measureGetaways(): Promise<boolean> {
+  const dataFolder = join('.data', `bench-getaways-${count}`)
+  const config = loadConfig({ DATA_DIR: dataFolder, PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' })
+  const { services, close } = await openServices(config, { now: () => new Date(`${today}T12:00:00Z`) })
+  try {
+    await fillOnce(services)
+    const { createApp } = (await import(join(process.cwd(), 'build/server/index.js'))) as AppModule
+    const { fetch } = createApp(services, { photos: 'photos', pictureCache: join(dataFolder, 'pictures') })
+    const ask = async (address: string) => {
+      const response = await fetch(
+        new Request(`http://localhost${address}`, { headers: { 'Accept-Encoding': 'gzip' } }),
+      )
+      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
+      await response.arrayBuffer()
+    }
+    const getaways = [...services.catalogue.current().getaways.keys()]
+    // In turns, so that a warm or a busy machine is the same for all.
+    const times = { plain: [] as number[], dated: [] as number[], month: [] as number[], rereading: [] as number[] }
+    for (let round = 0; round <= rounds; round++) {
+      times.plain.push(await timeOf(requestsPerRound, () => ask('/escapadas-hotel-spa/')))
+      times.dated.push(await timeOf(requestsPerRound, (at) => ask(datedList(at))))
+      times.month.push(await timeOf(requestsPerRound, (at) => ask(monthOf(getaways, round * requestsPerRound + at))))
+      times.rereading.push(await timeOf(rereadingsPerRound, () => services.nights.refresh()))
+    }
+    const [plain, dated, month, rereading] = [times.plain, times.dated, times.month, times.rereading].map(median)
+    return report({ getaways: getaways.length, plain, dated, month, rereading } as Costs)
+  } finally {
+    await close()
+  }
+}
+
+async function fillOnce({ catalogue, nights, db }: Services) {
+  if (catalogue.current().getaways.size >= count) return
+  const rows = generateCatalogue({ today, getaways: count })
+  await emptyCatalogue(db)
+  await fillDatabase(db, rows)
+  await catalogue.refresh()
+  await nights.refresh()
+}
+
+/** Two nights, of other days each time. */
+function datedList(at: number): string {
+  const from = addDays(today, 10 + at)
+  return `/escapadas-hotel-spa/?from=${from}&to=${addDays(from, 2)}`
+}
+
+function monthOf(getaways: string[], at: number): string {
+  const month = addDays(today, 20 + 30 * (at % 12)).slice(0, 7)
+  return `/api/getaways/${getaways[at % getaways.length]}/calendar?month=${month}`
+}
+
+async function timeOf(times: number, run: (at: number) => Promise<void>): Promise<number> {
+  const before = cpuMilliseconds(process.pid)
+  for (let at = 0; at < times; at++) await run(at)
+  return (cpuMilliseconds(process.pid) - before) / times
+}
+
+/** The first round warms up. */
+function median([, ...times]: number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] as number
+}
+
+type Costs = { getaways: number; plain: number; dated: number; month: number; rereading: number }
+
+function report({ getaways, plain, dated, month, rereading }: Costs): boolean {
+  const beside = (time: number) => `${time.toFixed(1)} ms of CPU, ${(time / plain).toFixed(2)} times the plain list`
+  console.log(`${getaways} getaways, no page cached`)
+  console.log(`  plain list: ${plain.toFixed(1)} ms of CPU`)
+  console.log(`  list with dates: ${beside(dated)} (goal at most ${mostTimesAsDear})`)
+  console.log(`  prices of a month: ${beside(month)}`)
+  const perMinute = (rereading * minute) / usualPace.whole
+  console.log(
+    `  reading all nights again: ${rereading.toFixed(0)} ms of CPU, ${perMinute.toFixed(0)} ms a minute (goal under ${mostForRereading})`,
+  )
+  return dated > mostTimesAsDear * plain || perMinute > mostForRereading
+}
