@@ -49,8 +49,8 @@ test('a purchase out of a balance alone that could not be made is written about 
 })
 
 test.each([
-  ['es', 'No hemos podido completar tu compra: ', 'No te hemos cobrado nada y tu código se puede volver a usar.'],
-  ['pt', 'Não conseguimos concluir a sua compra: ', 'Não lhe cobrámos nada e o seu código pode voltar a ser usado.'],
+  ['es', 'No hemos podido completar tu compra', 'No te hemos cobrado nada y tu código se puede volver a usar.'],
+  ['pt', 'Não conseguimos concluir a sua compra', 'Não lhe cobrámos nada e o seu código pode voltar a ser usado.'],
 ] as const)(
   'a purchase that a coupon paid whole and that could not be made is told too (%s)',
   async (language, subject, text) => {
@@ -62,7 +62,7 @@ test.each([
     const paid = { state: 'confirming', paidAt: start, goods: forgotten, bill, language } as const
     await services.db.update(purchases).set(paid).where(eq(purchases.uuid, uuid))
     await fulfilPaidPurchase(services, uuid)
-    expect(await deliver()).toEqual([expect.stringContaining(subject)])
+    expect(await deliver()).toEqual([subject])
     expect(emails[0]?.text).toContain(text)
   },
 )

@@ -81,7 +81,8 @@ function sayOfGoods(view: PaymentFailedLateView, what: AboutGoods, t: Translate)
   const why = isFree ? 'mail.late.whyNotCharged' : 'mail.late.why'
   const { subject, title, happened } = headOf(view, what, t)
   return {
-    subject,
+    // What has left the catalogue has no name any more.
+    subject: subject.replace(/:\s*$/, ''),
     preheader: t(isFree ? 'mail.late.preheaderNotCharged' : 'mail.late.preheader'),
     title,
     blocks: [
