@@ -41,7 +41,7 @@ export async function describeStayConfirmation(
       ? []
       : [
           {
-            label: t('purchases.confirmation.done.download'),
+            label: t('purchases.confirmation.done.file'),
             href: purchaseFileHref(purchase, files.pdf),
             isFile: true,
             variant: 'primary',

@@ -1,15 +1,17 @@
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Language } from '#domain/site/languages.ts'
 import { boughtGetaway, getawayGoods, openNights, putStay, stayOf } from '#tests/a-getaway.ts'
 import { look, putPurchase } from '#tests/a-purchase.ts'
 import { forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
+import { describeStayConfirmation } from '../describe-confirmation.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
 import { stayFile } from './stay-file.ts'
 
 const { services, bank } = await testServices()
-await openNights(services)
+
+beforeEach(() => openNights(services))
 
 async function file(purchaseUuid: string, name: string, language: Language = 'es') {
   const purchase = await look(services, purchaseUuid)
@@ -60,4 +62,18 @@ test.each([
   if ('disputedAt' in purchaseChanges) await putPurchase(services, stay.purchaseUuid, purchaseChanges)
   for (const name of [`${stay.voucherCode}.pdf`, `${stay.voucherCode}.ics`])
     expect(await file(stay.purchaseUuid, name)).toBeNull()
+})
+
+test.each([
+  ['es', 'Descargar PDF', 'Añadir al calendario'],
+  ['pt', 'Descarregar PDF', 'Adicionar ao calendário'],
+] as const)('the last page offers the sheet first, then the calendar (%s)', async (language, pdf, calendar) => {
+  const purchase = await boughtGetaway(services, bank)
+  const { voucherCode } = await stayOf(services, purchase)
+  const reader = { snapshot: services.catalogue.current(), language, day: '2026-11-15' }
+  const { actions } = await describeStayConfirmation(services, reader, purchase)
+  expect(actions.map(({ label, href }) => [label, href.split('/').at(-1)])).toEqual([
+    [pdf, `${voucherCode}.pdf`],
+    [calendar, `${voucherCode}.ics`],
+  ])
 })
