@@ -5,7 +5,7 @@ import { sanitizeEmail } from '#domain/emails/sanitize-email.ts'
 import { openCatalogue } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
-import { openNights } from '#server/getaways/nights/night-store.ts'
+import { type NightStore, openNights } from '#server/getaways/nights/night-store.ts'
 import { makeBuiltInRates } from '#server/getaways/rates/built-in/make-built-in-rates.ts'
 import { makeSuppliers } from '#server/getaways/suppliers.ts'
 import { makeRateLimit } from '#server/http/guards/rate-limit.ts'
@@ -22,10 +22,16 @@ import { scriptedProvider } from './scripted-provider.ts'
 import { testDatabase } from './test-database.ts'
 
 type QueuedJob = { job: string; payload: unknown; notBefore?: Date; about?: string }
-type Options = { template?: 'empty' | 'demo'; day?: string; env?: Record<string, string> }
+type Options = {
+  template?: 'empty' | 'demo'
+  day?: string
+  env?: Record<string, string>
+  /** Whether getaways can be found by dates: reading the nights takes a tenth of a second, and few tests need them. */
+  hasNights?: boolean
+}
 
 /** Everything a use case needs, on a database of its own, at noon of the chosen day. */
-export async function testServices({ template = 'demo', day = demoDay, env = {} }: Options = {}) {
+export async function testServices({ template = 'demo', day = demoDay, env = {}, hasNights = false }: Options = {}) {
   const { db, database, pool, connectionString } = await testDatabase(template)
   const config: Config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env })
   const log = pino({ level: 'silent' })
@@ -33,7 +39,7 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
   const clock = { now: () => now }
   const catalogue = await openCatalogue({ database, connectionString, features: config.features, clock, log })
   afterAll(catalogue.close)
-  const nights = await openNights({ database, connectionString, clock, log })
+  const nights = hasNights ? await openNights({ database, connectionString, clock, log }) : unreadNights
   afterAll(nights.close)
   const isReady = () => pool.query('select 1').then(() => true)
   const signer = makeSigner('the secret of the tests, which is no secret')
@@ -83,4 +89,12 @@ export async function testServices({ template = 'demo', day = demoDay, env = {} 
       services.writeLimit = newLimit()
     },
   }
+}
+
+const unreadNights: NightStore = {
+  current: () => {
+    throw new Error('Getaways are asked for by dates: testServices({ hasNights: true })')
+  },
+  refresh: async () => {},
+  close: async () => {},
 }

@@ -1,4 +1,3 @@
-import type { NightIndex } from '#domain/getaways/finding/night-index.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import type { Landing, LandingKind } from '#server/seo/landings.ts'
 import type { Services } from '#server/services.ts'
@@ -6,13 +5,13 @@ import { dayShown } from '#server/site/day-shown.ts'
 import type { Reader } from './cards.ts'
 
 /** One who may ask for getaways by dates. */
-export type StayReader = Reader & { nights: NightIndex }
+export type StayReader = Reader & Pick<Services, 'nights'>
 
 /** Who reads: the catalogue and the nights as they are now, the language of the address, the day that is shown. */
 export function readerOf(services: Services, { pathname, searchParams }: Address): StayReader {
   return {
     snapshot: services.catalogue.current(),
-    nights: services.nights.current(),
+    nights: services.nights,
     language: languageOf(pathname),
     day: dayShown(services, searchParams),
   }

@@ -6,7 +6,7 @@ import { countNights, type Stay } from '#domain/getaways/stay.ts'
 import { demoDay } from '#tests/demo-day.ts'
 import { testServices } from '#tests/test-services.ts'
 
-const { services } = await testServices()
+const { services } = await testServices({ hasNights: true })
 const supplier = services.hotelRates.named('built-in')
 const getaways = [...services.catalogue.current().getaways.values()].filter(
   ({ hotel }) => hotel.supplier === 'built-in',

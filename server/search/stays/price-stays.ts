@@ -26,7 +26,7 @@ export function priceStays(reader: StayReader, { entries }: SearchList<Getaway>,
   const { stay } = asked.query
   if (!stay)
     return { pax, outcomes: null, prices: Int32Array.from(entries, ({ priceFrom }) => (priceFrom.amount * pax) / 2) }
-  const nights = { count: countNights(stay), rooms: pax / 2, nightsOf: nightsOfStay(reader.nights, stay) }
+  const nights = { count: countNights(stay), rooms: pax / 2, nightsOf: nightsOfStay(reader.nights.current(), stay) }
   const wish = wishOf(asked, daysBetween(reader.day, stay.from))
   const outcomes = entries.map((getaway): StayOutcome => {
     // The prices of other suppliers are not ours to tell: only their answer is.

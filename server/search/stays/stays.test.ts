@@ -8,7 +8,7 @@ import { testServices } from '#tests/test-services.ts'
 import { findListing } from '../find-listing.ts'
 import type { FacetView, ListingView } from '../listing-view.ts'
 
-const { services } = await testServices()
+const { services } = await testServices({ hasNights: true })
 const { snapshot } = readerOf(services, { pathname: '/' })
 const getaways = [...snapshot.getaways.values()]
 const from = '2027-01-18'
