@@ -12,14 +12,17 @@ export type StayRefund = {
   total: number
 }
 
+/** With money and out of a balance together. */
+export const paidInAll = ({ lines, total }: Pick<Bill, 'lines' | 'total'>) =>
+  lines.reduce((sum, { kind, amount }) => (kind === 'balance' ? sum - amount : sum), total)
+
 /**
  * What goes back where if a stay is cancelled at an instant. What was paid with money comes back first, up to what it
  * was; a gift card gets what is left.
  */
 export function stayRefund({ lines, total: charged, currency }: Bill, policy: CancelPolicy, at: Date): StayRefund {
   const line = lines.find(({ kind }) => kind === 'balance')
-  const fromBalance = line ? -line.amount : 0
-  const paid = charged + fromBalance
+  const paid = paidInAll({ lines, total: charged })
   const cost = cancellationCost(policy, { amount: paid, currency }, at).amount
   const total = paid - cost
   const payment = Math.min(total, charged)

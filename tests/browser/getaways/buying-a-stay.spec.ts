@@ -43,7 +43,7 @@ test('a stay is bought with a card that the bank asks about @phone', async ({ pa
   expect(file.headers()['content-type']).toContain('text/calendar')
   expect((await file.text()).replaceAll('\r\n ', '')).toContain(code)
   const mail = await openEmail(page, email, /^Tu escapada está confirmada/)
-  await expect(mail.getByText(code).first()).toBeVisible()
+  await expect(mail.getByText(code, { exact: true }).first()).toBeVisible()
 })
 
 test('as a present, in Portuguese @phone', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { paidInAll } from '#domain/getaways/stay-refund.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { cancelSegment } from '#i18n/purchase-paths.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -30,7 +32,7 @@ export async function describeStayConfirmation(
   const { trip, photo, name, where } = facts
   const words = 'purchases.stay.confirmation'
   return {
-    ...(isCancelled ? cancelledWords(t) : congratulations(purchase, facts, language, t)),
+    ...(isCancelled ? cancelledWords(purchase, stay, t) : congratulations(purchase, facts, language, t)),
     paragraphs: [],
     codes: [
       { label: t(`${words}.hotelLocator`), value: stay.hotelLocator },
@@ -102,11 +104,19 @@ function congratulations(
   }
 }
 
-const cancelledWords = (t: Translate): Words => ({
-  badge: null,
-  title: t('purchases.stay.confirmation.cancelledTitle'),
-  lead: t('purchases.stay.confirmation.cancelledLead'),
-})
+/** The penalty is known of what its buyer cancelled. */
+function cancelledWords({ bill }: Purchase, { penalty }: BoughtStay, t: Translate): Words {
+  const words = 'purchases.stay.confirmation'
+  const back = penalty === null ? 0 : paidInAll(bill) - penalty
+  return {
+    badge: null,
+    title: t(`${words}.cancelledTitle`),
+    lead:
+      back > 0
+        ? t(`${words}.cancelledLead`, { amount: formatMoney({ amount: back, currency: bill.currency }) })
+        : t(`${words}.cancelledNothing`),
+  }
+}
 
 /** What the rate allows. A stay that has begun can't be cancelled any more. */
 function changeOf(purchase: Purchase, stay: BoughtStay, facts: StayFacts, t: Translate): ConfirmedView['change'] {
