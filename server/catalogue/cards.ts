@@ -25,7 +25,7 @@ export type CardView = {
   photo: PhotoView
   /** With `nights` it is the price of that stay; else the least that is paid. */
   price: { amount: string; was?: string; lowest?: string; off?: string; nights?: string } | null
-  /** Whom the price is for: '2 personas'. Of services only where people were asked for. */
+  /** What the price is for: '2 personas', '2 noches, 2 personas'. Of services only where people were asked for. */
   note?: string
   rating: { value: string; count: number } | null
   /** Why it can't be had on the dates asked for, and what to do. */
@@ -83,11 +83,12 @@ export function serviceCard({ snapshot, language, day }: Reader, service: Servic
   ]
 }
 
-/** Its price says for how many people it is: as many as share rooms for two (spec 9), whatever number was asked for. */
+/** Its price says for how many nights and people it is. They share rooms for two (spec 9), whatever number was asked for. */
 export function getawayCard({ snapshot, language }: Reader, getaway: Getaway, pax = 2): CardView[] {
   const landing = snapshot.landings.of('getaway', getaway.uuid)
   if (!landing) return []
   const people = normaliseGetawayPax(pax)
+  const { t } = i18nFor(language)
   return [
     {
       uuid: getaway.uuid,
@@ -96,7 +97,7 @@ export function getawayCard({ snapshot, language }: Reader, getaway: Getaway, pa
       place: `${getaway.hotel.name}, ${getawayPlace(getaway, snapshot.locations)?.translations[language].name}`,
       photo: photoView(getaway.images[0] ?? getaway.hotel.images[0] ?? placeholderImage, language),
       price: { amount: formatMoney(multiply(getaway.priceFrom, people / 2)) },
-      note: i18nFor(language).t('search.choices.people', { count: people }),
+      note: `${t('catalogue.getaways.nights', { count: getaway.nights })}, ${t('search.choices.people', { count: people })}`,
       rating: null,
     },
   ]

@@ -6,7 +6,7 @@ test('menus, pages, search and the way to buy work without JavaScript @phone', a
   await page.goto('/pt/')
   if ((viewport?.width ?? 0) < 1100) await page.locator('.phone-menu summary').click()
   await page.getByRole('link', { name: 'Escapadinhas' }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escapadinhas hotel + spa')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Durma onde flutua')
   await page.goto('/pt/pesquisar/?q=adeje')
   await page.getByRole('main').locator('a.card').first().click()
   await page.locator('.svc a').nth(1).click()

@@ -23,6 +23,13 @@ test('all getaways are listed, and every place with as many as its page shows', 
   }
 })
 
+test('the place with the most getaways comes first', () => {
+  const places = listGetawayPlaces(reader, null)
+  expect(places[0]?.name).toBe('Tenerife')
+  const counts = places.map(({ count }) => count)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+})
+
 test('a getaway tells its hotel, what it includes and how long it lasts', () => {
   const [first] = [...snapshot.getaways.values()]
   const view = describeGetaway(reader, first?.uuid ?? '')
@@ -72,14 +79,14 @@ test('an unknown getaway is none', () => {
 })
 
 test.each([
-  [undefined, '2 pessoas', '189,00\u00a0€'],
-  [1, '2 pessoas', '189,00\u00a0€'],
-  [2, '2 pessoas', '189,00\u00a0€'],
-  [3, '4 pessoas', '378,00\u00a0€'],
-  [5, '6 pessoas', '567,00\u00a0€'],
-])('a card for %s people says for how many its price is: %s, %s', (pax, note, amount) => {
+  [undefined, '2 noites, 2 pessoas', '189,00\u00a0€'],
+  [1, '2 noites, 2 pessoas', '189,00\u00a0€'],
+  [2, '2 noites, 2 pessoas', '189,00\u00a0€'],
+  [3, '2 noites, 4 pessoas', '378,00\u00a0€'],
+  [5, '2 noites, 6 pessoas', '567,00\u00a0€'],
+])('a card for %s people says how long and for how many its price is: %s, %s', (pax, note, amount) => {
   const [first] = [...snapshot.getaways.values()]
   if (!first) throw new Error('the demo catalogue has changed')
-  const cheap = { ...first, priceFrom: { amount: 18_900, currency: 'EUR' } }
+  const cheap = { ...first, nights: 2, priceFrom: { amount: 18_900, currency: 'EUR' } }
   expect(getawayCard(reader, cheap, pax)).toMatchObject([{ note, price: { amount } }])
 })

@@ -1,13 +1,14 @@
 import { getawayPlace } from '#server/seo/landings.ts'
 import type { Reader } from '../cards.ts'
 
-/** The places that have getaways, with how many. `here`: the one whose page it is. */
+/** The places that have getaways, with how many: those with the most first. `here`: the one whose page it is. */
 export function listGetawayPlaces({ snapshot, language }: Reader, here: string | null) {
   const { getaways, locations, landings } = snapshot
   const counts = Map.groupBy(getaways.values(), (getaway) => getawayPlace(getaway, locations))
-  return [...counts].flatMap(([place, stays]) => {
+  const places = [...counts].flatMap(([place, stays]) => {
     const href = place && landings.of('getaway-place', place.uuid)?.uris[language]
     if (!href) return []
     return [{ name: place.translations[language].name, href, count: stays.length, isHere: place.uuid === here }]
   })
+  return places.sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, language))
 }
