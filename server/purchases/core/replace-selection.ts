@@ -1,7 +1,7 @@
 import { updateBill } from '#domain/pricing/update-bill.ts'
 import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
-import { ok, type Result } from '#domain/result.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
 import { billWithoutCodes, postageOf } from '../bill/current-bill.ts'
@@ -15,12 +15,15 @@ import { type Start, startPurchase } from './start-purchase.ts'
  * The first step of a purchase that exists already: its goods are replaced, and its buyer and codes are kept. A new
  * purchase is started instead if it is not this browser's or has ended. The same while it is being paid, since the
  * payment is for the earlier goods; the new purchase then has the same buyer.
+ *
+ * `onlyIf`: asked of the locked purchase. If it says no, the purchase stays as it is and no other is started.
  */
 export async function replaceSelection(
   services: Services,
   start: Start,
   uuid: string,
-): Promise<Result<{ uuid: string }, NotSold>> {
+  { onlyIf = () => true }: { onlyIf?: (locked: Purchase) => boolean } = {},
+): Promise<Result<{ uuid: string }, NotSold | 'changed'>> {
   const quoted = await quoteGoods(services, start, uuid)
   if (!quoted.ok) return quoted
   const quote = quoted.value
@@ -30,10 +33,12 @@ export async function replaceSelection(
   if (held && !held.answer.ok) return held.answer
   const earlier = await services.db.transaction(async (tx) => {
     const locked = await lockPurchase(tx, uuid)
-    if (locked && isOpen(locked.state)) await changeGoods(services, tx, locked, { goods: start.goods, quote, held })
+    if (locked && isOpen(locked.state) && onlyIf(locked))
+      await changeGoods(services, tx, locked, { goods: start.goods, quote, held })
     else if (locked) await discardHold(services, tx, locked, held)
     return locked
   })
+  if (earlier && !onlyIf(earlier)) return fail('changed')
   if (earlier && isOpen(earlier.state)) return ok({ uuid })
   const started = await startPurchase(services, start)
   if (started.ok && earlier?.state === 'paying') await copyBuyer(services, earlier, started.value.uuid, quote)

@@ -26,8 +26,11 @@ type ReadPurchase = Pick<
   'uuid' | 'language' | 'kind' | 'goods' | 'quoteRevision' | 'holdReference' | 'heldUntil'
 >
 
-/** `asksTerms`: the form did. Whoever comes by the API accepts them with the payment. */
-type SaveOptions = { asksTerms?: boolean }
+/**
+ * `asksTerms`: the form did. Whoever comes by the API accepts them with the payment. `onlyIf`: asked of the locked
+ * purchase. If it says no, it is closed to this change.
+ */
+type SaveOptions = { asksTerms?: boolean; onlyIf?: (locked: Purchase) => boolean }
 
 /**
  * Saves the second step, by the same rules as in the browser. The buyer may change it until the purchase is paid. Goods
@@ -37,7 +40,7 @@ export async function saveBuyer(
   services: Services,
   read: ReadPurchase,
   draft: BuyerStepDraft,
-  { asksTerms = false }: SaveOptions = {},
+  { asksTerms = false, onlyIf = () => true }: SaveOptions = {},
 ): Promise<SavedBuyer> {
   const { uuid, language } = read
   const { buyerParts } = kindOf(services, read.kind)
@@ -47,8 +50,9 @@ export async function saveBuyer(
   const now = services.clock.now()
   return services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
-    if (purchase && !isOpen(purchase.state)) await discardHold(services, tx, purchase, held)
-    if (!purchase || !isOpen(purchase.state)) return { ok: false, error: 'closed' }
+    const isClosed = !purchase || !isOpen(purchase.state) || !onlyIf(purchase)
+    if (purchase && isClosed) await discardHold(services, tx, purchase, held)
+    if (isClosed) return { ok: false, error: 'closed' }
     const hold = await storeHold(services, tx, purchase, held)
     const days = giftDays(services, purchase)
     const problems = buyerStepProblems(parts, draft, days)
