@@ -1,7 +1,10 @@
 import {
   type Buyer,
+  type BuyerAddressField,
+  type BuyerDraft,
   type BuyerField,
   type BuyerProblem,
+  buyerAddressFields,
   buyerFields,
   buyerProblems,
   toBuyer,
@@ -38,7 +41,14 @@ import {
 } from './recipients.ts'
 import { type TermsField, type TermsProblem, termsFields, termsProblems } from './terms.ts'
 
-export type BuyerStepField = BuyerField | GiftField | PostalField | RecipientField | GuestField | TermsField
+export type BuyerStepField =
+  | BuyerField
+  | BuyerAddressField
+  | GiftField
+  | PostalField
+  | RecipientField
+  | GuestField
+  | TermsField
 export type BuyerStepProblem =
   | BuyerProblem
   | GiftProblem
@@ -75,8 +85,8 @@ type BuyerPart = {
 
 const buyer: BuyerPart = {
   fields: buyerFields,
-  problems: (draft) => buyerProblems(complete(buyerFields, draft)),
-  read: (draft) => ({ buyer: toBuyer(complete(buyerFields, draft)) }),
+  problems: (draft) => buyerProblems(buyerIn(draft)),
+  read: (draft) => ({ buyer: toBuyer(buyerIn(draft)) }),
   toDraft: (stored, _, country) => (stored.buyer ? toDraft(stored.buyer) : { ...complete(buyerFields, {}), country }),
 }
 
@@ -85,7 +95,7 @@ export const buyerParts = {
   /** Spec 5: the phone is required of who buys a getaway. */
   'buyer-with-phone': {
     ...buyer,
-    problems: (draft) => buyerProblems(complete(buyerFields, draft), { isPhoneRequired: true }),
+    problems: (draft) => buyerProblems(buyerIn(draft), { isPhoneRequired: true }),
   },
   gift: {
     fields: giftFields,
@@ -149,3 +159,6 @@ export const toBuyerStepDraft = (
 /** A field that was not sent is empty. */
 const complete = <Field extends BuyerStepField>(fields: readonly Field[], draft: BuyerStepDraft) =>
   Object.fromEntries(fields.map((field) => [field, draft[field] ?? ''])) as Record<Field, string>
+
+/** With the address, if somebody told it: the form does not ask for it. */
+const buyerIn = (draft: BuyerStepDraft): BuyerDraft => complete([...buyerFields, ...buyerAddressFields], draft)

@@ -29,6 +29,9 @@ const cases: [string, Partial<BuyerDraft>, ReturnType<typeof buyerProblems>][] =
   ['a comment of 501', { comment: 'ñ'.repeat(501) }, { comment: 'commentLong' }],
   ['a country that is none', { country: 'es' }, { country: 'countryWrong' }],
   ['from far away', { country: 'other' }, {}],
+  ['an address of 120', { buyerAddress: 'ñ'.repeat(120) }, {}],
+  ['an address of 121', { buyerAddress: 'ñ'.repeat(121) }, { buyerAddress: 'tooLong' }],
+  ['a town without end', { buyerCity: 'a'.repeat(121) }, { buyerCity: 'tooLong' }],
 ]
 
 test.each(cases)('%s', (_, changes, problems) => {
@@ -39,4 +42,13 @@ test('what is kept is plain, and what was typed can be shown again', () => {
   const buyer = toBuyer({ ...draft, name: ' Marta \n Luz ', newsletter: 'yes', email: ' marta@correo.es ' })
   expect(buyer).toMatchObject({ name: 'Marta Luz', email: 'marta@correo.es', allowNotifications: true })
   expect(toDraft(buyer)).toMatchObject({ confirmEmail: 'marta@correo.es', newsletter: 'yes' })
+})
+
+test('who tells where they live is kept with it, and nobody has to', () => {
+  const told = { buyerAddress: ' Calle  Mayor 1 ', buyerCity: 'Madrid', buyerPostalCode: '28013' }
+  const buyer = toBuyer({ ...draft, ...told })
+  expect(buyer.home).toEqual({ address: 'Calle Mayor 1', city: 'Madrid', postalCode: '28013' })
+  expect(toDraft(buyer)).toMatchObject({ ...told, buyerAddress: 'Calle Mayor 1' })
+  expect(toDraft(buyer)).not.toHaveProperty('home')
+  expect(toBuyer(draft)).not.toHaveProperty('home')
 })

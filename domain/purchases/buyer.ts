@@ -13,8 +13,12 @@ export const buyerFields = [
 ] as const
 export type BuyerField = (typeof buyerFields)[number]
 
+/** Spec 3, `localization`: where the buyer lives. No form of ours asks for it; a program may tell it. */
+export const buyerAddressFields = ['buyerAddress', 'buyerCity', 'buyerPostalCode'] as const
+export type BuyerAddressField = (typeof buyerAddressFields)[number]
+
 /** The fields as the form sends them. An unchecked box is an empty string. */
-export type BuyerDraft = Record<BuyerField, string>
+export type BuyerDraft = Record<BuyerField, string> & Partial<Record<BuyerAddressField, string>>
 
 export type Buyer = {
   name: string
@@ -24,7 +28,11 @@ export type Buyer = {
   comment: string
   allowNotifications: boolean
   country: string
+  /** Only of who told it. */
+  home?: BuyerHome
 }
+
+export type BuyerHome = { address: string; city: string; postalCode: string }
 
 /** Each has a text in both languages; those of spec 5 are exact. */
 export type BuyerProblem =
@@ -37,9 +45,9 @@ export type BuyerProblem =
   | 'countryWrong'
   | 'tooLong'
 
-export type BuyerProblems = Partial<Record<BuyerField, BuyerProblem>>
+export type BuyerProblems = Partial<Record<BuyerField | BuyerAddressField, BuyerProblem>>
 
-export const longest = { name: 80, email: 254, phone: 30, comment: 500 } as const
+export const longest = { name: 80, email: 254, phone: 30, comment: 500, address: 120 } as const
 
 /** Countries of residence. `other` is the rest of the world. */
 export const buyerCountries = ['ES', 'PT', 'AD', 'other'] as const
@@ -55,6 +63,7 @@ export function buyerProblems(draft: BuyerDraft, { isPhoneRequired = false } = {
       phone: phoneProblem(draft.phone, isPhoneRequired),
       comment: characters(plainText(draft.comment)) > longest.comment ? 'commentLong' : null,
       country: buyerCountries.some((country) => country === draft.country) ? null : 'countryWrong',
+      ...Object.fromEntries(buyerAddressFields.map((field) => [field, addressProblem(draft[field])])),
     }).filter(([, problem]) => problem !== null),
   ) as BuyerProblems
 }
@@ -68,15 +77,25 @@ export function toBuyer(draft: BuyerDraft): Buyer {
     comment: plainText(draft.comment),
     allowNotifications: draft.newsletter !== '',
     country: draft.country,
+    ...homeIn(draft),
   }
 }
 
 /** The stored buyer as fields of the form. */
-export const toDraft = (buyer: Buyer): BuyerDraft => ({
+export const toDraft = ({ home, ...buyer }: Buyer): BuyerDraft => ({
   ...buyer,
   confirmEmail: buyer.email,
   newsletter: buyer.allowNotifications ? 'yes' : '',
+  ...(home && { buyerAddress: home.address, buyerCity: home.city, buyerPostalCode: home.postalCode }),
 })
+
+function homeIn(draft: BuyerDraft): Pick<Buyer, 'home'> {
+  const [address = '', city = '', postalCode = ''] = buyerAddressFields.map((field) => plainLine(draft[field] ?? ''))
+  return address || city || postalCode ? { home: { address, city, postalCode } } : {}
+}
+
+const addressProblem = (typed = ''): BuyerProblem | null =>
+  characters(plainLine(typed)) > longest.address ? 'tooLong' : null
 
 function nameProblem(typed: string, wrong: 'nameWrong' | 'surnameWrong'): BuyerProblem | null {
   const name = plainLine(typed)

@@ -33,7 +33,7 @@ const wholeBody = z.object(
             .string({ error: asking('Send text.') })
             .optional()
             .openapi({ description: 'The e-mail as it was typed again; not compared where it is left out.' }),
-          phone: typed('At most 30 characters, without small letters.'),
+          phone: typed('At most 30 characters, without small letters. Needed of who buys a getaway.'),
           comment: typed('For us, at most 500 characters.'),
           allowNotifications: z
             .boolean({ error: asking('Send true or false.') })
@@ -182,6 +182,9 @@ const fieldNames: Record<Exclude<BuyerStepField, RecipientField | GuestNameField
   comment: 'buyer.comment',
   newsletter: 'buyer.allowNotifications',
   country: 'buyer.country',
+  buyerAddress: 'buyer.localization.address',
+  buyerCity: 'buyer.localization.city',
+  buyerPostalCode: 'buyer.localization.postal_code',
   isGift: 'gift',
   beneficiaryName: 'gift.name',
   beneficiaryEmail: 'gift.email',
