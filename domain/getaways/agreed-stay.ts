@@ -11,6 +11,8 @@ import type { Rate } from './rate.ts'
 export type AgreedStay = AgreedNames & {
   supplier: string
   planName: PerLanguage<string>
+  /** Stays that were agreed on before it was stored have none. */
+  planDescription?: PerLanguage<string>
   roomName: PerLanguage<string>
   /** In cents, for the whole party. */
   nights: { night: Day; price: number }[]
@@ -34,6 +36,7 @@ export const agreedStay = (rate: Rate, names: AgreedNames): AgreedStay => ({
   ...names,
   supplier: rate.metadata.bookingProcedure.supplier,
   planName: rate.name,
+  planDescription: rate.description,
   roomName: rate.roomName,
   nights: rate.nights.map(({ night, price }) => ({ night, price: price.amount })),
   refundable: rate.cancelPolicy.refundable,

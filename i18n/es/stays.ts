@@ -100,6 +100,8 @@ export default {
     unsold:
       'En este momento no podemos vender por la web noches en este hotel. Llámanos o escríbenos y vemos contigo las fechas y el precio.',
     call: 'Llamar',
+    stale: 'La escapada ha cambiado desde que la viste. Mira cómo es ahora y pide los precios otra vez.',
+    priceChanged: 'El precio de esa estancia es ahora de {{price}}.',
     nothingNear: 'Tampoco hemos encontrado noches libres cerca de esas fechas.',
     others: 'Ver otras escapadas',
     nearest: 'Fechas libres cercanas',

@@ -98,6 +98,8 @@ export default {
     unsold:
       'Neste momento não conseguimos vender no site noites neste hotel. Ligue-nos ou escreva-nos e vemos consigo as datas e o preço.',
     call: 'Ligar',
+    stale: 'A escapadinha mudou desde que a viu. Veja como é agora e peça os preços outra vez.',
+    priceChanged: 'O preço dessa estadia é agora de {{price}}.',
     nothingNear: 'Também não encontrámos noites livres perto dessas datas.',
     others: 'Ver outras escapadinhas',
     nearest: 'Datas livres próximas',

@@ -16,6 +16,8 @@ const usual = { most: 10, seconds: 600 }
  */
 export const writeLimits = {
   purchase: { ...usual, most: 120 },
+  /** Nothing is written, but a hotel is asked each time. */
+  availability: { ...usual, most: 300, isPerProcess: true },
   payment: { ...usual, most: 60 },
   coupon: { ...usual, most: 40 },
   voucher: { ...usual, most: 60 },

@@ -30,8 +30,7 @@ export function noDates(
   language: Language,
   t: Translate,
 ): NoStayView {
-  const values = { dates: stayDays.rangeInWords(stay, language), guests: t('stays.people', { count: pax }) }
-  const reason = reasonOf(error, stay, minimumNights, values, language, t)
+  const reason = whyNoStay(error, { stay, pax, minimumNights }, language, t)
   return {
     kind: 'dates',
     ...reason,
@@ -47,14 +46,16 @@ export function noDates(
   }
 }
 
-function reasonOf(
+type Refused = { stay: Stay; pax: number; minimumNights: number }
+
+/** In words: as a heading, in short, and as a sentence. */
+export function whyNoStay(
   error: NoAvailability,
-  stay: Stay,
-  minimumNights: number,
-  values: { dates: string; guests: string },
+  { stay, pax, minimumNights }: Refused,
   language: Language,
   t: Translate,
 ) {
+  const values = { dates: stayDays.rangeInWords(stay, language), guests: t('stays.people', { count: pax }) }
   if (error === 'minimum-stay')
     return {
       title: t('stays.none.minimumTitle', { count: minimumNights }),

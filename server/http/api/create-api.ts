@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
 import { noStore } from './caching.ts'
+import { getawayAvailability } from './calls/catalogue/getaway-availability.ts'
 import { getawayCalendar } from './calls/catalogue/getaway-calendar.ts'
 import { listGetaways, showGetaway } from './calls/catalogue/getaways.ts'
 import { listServices, showService } from './calls/catalogue/services.ts'
@@ -15,6 +16,7 @@ import { abandonPayment } from './calls/purchases/abandon-payment.ts'
 import { applyCoupon } from './calls/purchases/apply-coupon.ts'
 import { getPurchase } from './calls/purchases/get-purchase.ts'
 import { describePurchaseCookie } from './calls/purchases/purchase-route.ts'
+import { apiOf, kindsOf } from './calls/purchases/purchase-schema.ts'
 import { removeCoupon } from './calls/purchases/remove-coupon.ts'
 import { saveBuyer } from './calls/purchases/save-buyer.ts'
 import { startPayment } from './calls/purchases/start-payment.ts'
@@ -50,6 +52,7 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
     listGetaways(services),
     showGetaway(services),
     getawayCalendar(services),
+    getawayAvailability(services),
     startPurchase(services),
     getPurchase(services),
     saveBuyer(services),
@@ -61,6 +64,7 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
     paymentNotification(services),
     paymentDevice(services),
     paymentChallenge(services),
+    ...kindsOf(services).flatMap((kind) => apiOf(kind).calls?.(services) ?? []),
     openApi(() => document),
   ])
   const document = describeApi(api, services.config)

@@ -25,8 +25,8 @@ export const knownProblems = {
   409: {
     title: 'This can not be done any more, or not yet',
     meaning:
-      'The call is right, but not at this moment: the code says why, and the answer holds the purchase as it is now.',
-    detail: 'Look at the purchase in this answer, and decide again.',
+      'The call is right, but not at this moment: the code says why. Where it is about a purchase, the answer holds it as it is now.',
+    detail: 'Look at this answer, and decide again.',
   },
   413: {
     title: 'The body is too large',
@@ -51,7 +51,7 @@ export const knownProblems = {
   503: {
     title: 'Not now',
     meaning:
-      'The database can not be asked for a moment. Retry-After says after how many seconds to send the call again; GET the purchase first after a call that pays, since it may have gone through.',
+      'The database, or a hotel, can not be asked for a moment. Retry-After says after how many seconds to send the call again; GET the purchase first after a call that pays, since it may have gone through.',
     detail: 'Nothing is lost. Send the call again after the seconds that the Retry-After header names.',
   },
 } as const

@@ -13,7 +13,7 @@ export function describeApi(
     info: {
       title: `${site.brand} API`,
       version: '1.0.0',
-      description: `What the pages of ${site.brand} ask for beside themselves: the same page in another language, the place a page is about, the places that have a page, suggestions for a search, the catalogue, purchases, and the log of analytics events. To buy: listServices and showService say what there is and what it costs, startPurchase begins, saveBuyer says who buys, applyCoupon takes a code if there is one, startPayment pays, and getPurchase says how it ended. No key is needed; a purchase is opened by the cookie that startPurchase sets: send it with every further call. Bodies are JSON in UTF-8, of at most 64 KB.`,
+      description: `What the pages of ${site.brand} ask for beside themselves: the same page in another language, the place a page is about, the places that have a page, suggestions for a search, the catalogue, purchases, and the log of analytics events. To buy: listServices and showService say what there is and what it costs (of a getaway listGetaways, showGetaway and findGetawayAvailability), startPurchase begins, saveBuyer says who buys, applyCoupon takes a code if there is one, startPayment pays, and getPurchase says how it ended. No key is needed; a purchase is opened by the cookie that startPurchase sets: send it with every further call. Bodies are JSON in UTF-8, of at most 64 KB.`,
     },
     servers: [{ url: publicUrl }],
     tags: [

@@ -1,4 +1,4 @@
-import type { z } from '@hono/zod-openapi'
+import type { RouteConfig, z } from '@hono/zod-openapi'
 import type { Purchase } from './purchase-row.ts'
 
 /** How the API shows purchases of a kind, and starts them. A kind that says nothing is shown in general words. */
@@ -11,7 +11,12 @@ export type GoodsApi<Services> = {
   pages?: readonly ApiPage[]
   /** Without it, a purchase of this kind can't be started through the API. */
   start?: ApiStart<Services>
+  /** Calls that only this kind has. */
+  calls?: (services: Services) => readonly ApiCall[]
 }
+
+/** A call as `defineOpenAPIRoute` makes it: what its handler takes follows from its route. */
+export type ApiCall = { route: RouteConfig; handler: unknown }
 
 export type ApiStart<Services> = {
   /** The fields that say what is chosen. */
@@ -19,6 +24,10 @@ export type ApiStart<Services> = {
   example: Record<string, unknown>
   /** What was chosen as goods, or what is wrong with it, field by field. */
   choose: (services: Services, body: unknown) => ChosenGoods
+  /** Why they can't be started now, by whoever has to be asked for it. Null if they can. Called once the fields are right. */
+  refuse?: (services: Services, body: unknown) => Promise<Response | null>
+  /** What that answers, for the description of the call. */
+  refusals?: string
   /** The field that is named if the goods are not sold. */
   goodsField: string
   pages: readonly ApiPage[]

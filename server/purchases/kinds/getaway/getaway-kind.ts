@@ -3,6 +3,7 @@ import { generalTerms } from '#server/purchases/core/general-terms.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
 import { stayAlternatives } from './alternatives.ts'
+import { getawayApi } from './api/getaway-api.ts'
 import { describeStayConfirmation } from './describe-confirmation.ts'
 import { describeStay, stayConditions } from './describe-stay.ts'
 import { stayGiftEmails } from './emails/gift-emails.ts'
@@ -39,4 +40,5 @@ export const getawayKind: GoodsKind<Services> = {
   orderEmail: stayOrderEmail,
   giftEmails: stayGiftEmails,
   operators: { listItems: listStay, withdraw: withdrawStay },
+  api: getawayApi,
 }

@@ -134,6 +134,7 @@ export const getawaySummary = z.object(getawayFields).openapi('GetawaySummary')
 export const getawaySchema = z
   .object({
     ...getawayFields,
+    uuidRevision: text('Its version: another one once something of it has changed.'),
     description: text('What it is like.'),
     boards: z.array(z.string()).openapi({ description: 'The meals that can be had with it.' }),
     services: z.array(named('One of them.')).openapi({ description: 'The services of the spa that are part of it.' }),

@@ -1,3 +1,4 @@
+import { exampleStay } from '#server/purchases/kinds/getaway/api/stay-request.ts'
 import { voucherExample } from '#server/purchases/kinds/voucher/api/example.ts'
 
 /** The same things in every example, so that one call's answer is the next one's question. */
@@ -5,7 +6,7 @@ export const exampleUuids = {
   place: '1d2c9b1e-4c55-4b0a-9a57-6f1f6d1c7b10',
   spa: voucherExample.spa.uuid,
   service: voucherExample.vouchers[0]?.items[0]?.uuid as string,
-  getaway: '9c1e5a1e-6f0b-4f5e-8a35-2f1f6d1c7b22',
+  getaway: exampleStay.packageUuid,
 }
 
 const site = 'https://calmaria.example'
@@ -81,6 +82,7 @@ export const getawaySummaryExample = {
 
 export const getawayExample = {
   ...getawaySummaryExample,
+  uuidRevision: exampleStay.packageUuidRevision,
   description: 'Una noche con desayuno y spa.',
   boards: ['Alojamiento y desayuno'],
   services: [{ uuid: exampleUuids.service, name: 'Circuito de aguas' }],

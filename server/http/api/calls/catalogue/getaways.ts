@@ -39,7 +39,7 @@ const listRoute = createRoute({
   operationId: 'listGetaways',
   tags: ['Catalogue'],
   summary: 'The getaways',
-  description: `Nights in a hotel with its spa, by name, 24 on a page. No call buys one: its page says how. ${etagNote}`,
+  description: `Nights in a hotel with its spa, by name, 24 on a page. ${etagNote}`,
   middleware: revalidated,
   request: { query: listQuery },
   responses: catalogueResponses(
@@ -55,7 +55,7 @@ const showRoute = createRoute({
   operationId: 'showGetaway',
   tags: ['Catalogue'],
   summary: 'A getaway',
-  description: `What the stay includes. ${etagNote}`,
+  description: `What the stay includes. With uuid as 'packageUuid' and uuidRevision as 'packageUuidRevision', findGetawayAvailability says what it costs on certain nights. ${etagNote}`,
   middleware: revalidated,
   request: { params: uuidPath('getaway', exampleUuids.getaway), query: showQuery },
   responses: { ...catalogueResponses('The getaway.', getawaySchema, getawayExample), ...problemResponses(404) },

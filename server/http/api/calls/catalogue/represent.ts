@@ -127,6 +127,7 @@ export function catalogueIn(services: Services, language: Language) {
     },
     getaway: (getaway: Getaway): z.infer<typeof getawaySchema> => ({
       ...getawayItem(getaway),
+      uuidRevision: getaway.uuidRevision,
       description: getaway.translations[language].description,
       boards: getaway.boardTypes.map(({ name }) => name[language]),
       services: getaway.serviceUuids.flatMap((uuid) => {

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { Services } from '#server/services.ts'
 import { knownProblems } from '../../known-problems.ts'
 import { refuse } from '../../problem.ts'
@@ -7,11 +8,12 @@ import { exampleOfPurchase } from './purchase-example.ts'
 import { purchaseSchema } from './purchase-schema.ts'
 import { representPurchase } from './represent-purchase.ts'
 
-type Why = { code: string; detail: string }
+/** `more`: what else the call tells beside the purchase. */
+type Why = { code: string; detail: string; more?: object }
 
 /** What can't be done at this moment is answered with the purchase as it is now, so that nobody has to ask again. */
-export async function conflict(services: Services, uuid: string, { code, detail }: Why): Promise<Response> {
-  return refuse(409, detail, undefined, { code, purchase: await representPurchase(services, uuid) })
+export async function conflict(services: Services, uuid: string, { code, detail, more }: Why): Promise<Response> {
+  return refuse(409, detail, undefined, { code, ...more, purchase: await representPurchase(services, uuid) })
 }
 
 const schemas = new WeakMap<Services['kinds'], z.ZodType>()
@@ -26,14 +28,20 @@ function conflictSchema(services: Services): z.ZodType {
   return made
 }
 
-/** `codes`: the reasons this call has. */
-export const conflictResponse = (services: Services, codes: string[], code: string, detail: string) => ({
+/** `codes`: the reasons this call has. `kind`: of what the example is, for calls that only one kind has. */
+export const conflictResponse = (
+  services: Services,
+  codes: readonly string[],
+  code: string,
+  detail: string,
+  kind?: PurchaseKind,
+) => ({
   409: {
     description: `${knownProblems[409].meaning} Codes: ${codes.join(', ')}.`,
     content: {
       'application/problem+json': {
         schema: conflictSchema(services),
-        example: { ...exampleOf(409), detail, code, purchase: exampleOfPurchase(services) },
+        example: { ...exampleOf(409), detail, code, purchase: exampleOfPurchase(services, kind) },
       },
     },
   },

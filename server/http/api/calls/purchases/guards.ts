@@ -23,7 +23,7 @@ export const ownerOf = ({ config }: Services, c: Context) => ownerIn(c.req.heade
 
 export const isSecure = ({ publicUrl }: Services['config']) => publicUrl.startsWith('https:')
 
-type CountedCall = 'purchase' | 'coupon' | 'payment' | 'analytics'
+type CountedCall = 'availability' | 'purchase' | 'coupon' | 'payment' | 'analytics'
 
 /** As the pages count: who writes too often waits. */
 export async function tooOften(services: Services, c: Context, group: CountedCall): Promise<Response | null> {

@@ -1,3 +1,4 @@
+import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import { type PurchaseStep, purchaseSteps } from '#i18n/purchase-paths.ts'
 import type { Services } from '#server/services.ts'
 import { partFields } from './purchase-fields.ts'
@@ -6,9 +7,10 @@ import { apiOf, kindsOf, type PurchaseView, pickParts } from './purchase-schema.
 const uuid = '3f0d8a1e-6f0b-4f5e-9a35-2f1f6d1c7b10'
 const page = (step: PurchaseStep) => `https://calmaria.example/voucher/${uuid}/${purchaseSteps[step]}/`
 
-/** One of the first kind that is sold. */
-export function exampleOfPurchase(services: Pick<Services, 'kinds'>): Record<string, unknown> {
-  const [kind] = kindsOf(services)
+/** One of a kind, or of the first that is sold. */
+export function exampleOfPurchase(services: Pick<Services, 'kinds'>, wanted?: PurchaseKind): Record<string, unknown> {
+  const [first] = kindsOf(services)
+  const kind = wanted ? services.kinds[wanted] : first
   if (!kind) return purchaseExample
   const parts = Object.fromEntries(Object.keys(partFields).map((part) => [part, null]))
   return { ...purchaseExample, kind: kind.kind, ...pickParts(parts, kind.buyerParts), ...apiOf(kind).example }

@@ -119,6 +119,9 @@ export const partFields = {
   gift: gift.nullable().openapi({ description: 'For whom, if it is a present.' }),
   postal: postal.nullable().openapi({ description: 'Where it is also sent on paper, if it is.' }),
   recipients: z.array(recipient).nullable().openapi({ description: 'Who gets what is bought, once it is known.' }),
+  guests: z.array(z.string()).nullable().openapi({
+    description: 'In whose name each room is, once it is known. Empty: that of the buyer, or of who is given it.',
+  }),
 }
 
 /** What every purchase shows, and a program needs to go on. */

@@ -29,8 +29,9 @@ export const uuidParameter = z.string().openapi({
   example: purchaseExample.uuid,
 })
 
-export const purchaseContent = (services: Services) => ({
-  'application/json': { schema: purchaseSchema(services), example: exampleOfPurchase(services) },
+/** `kind`: of what the example is, for calls that only one kind has. */
+export const purchaseContent = (services: Services, kind?: PurchaseKind) => ({
+  'application/json': { schema: purchaseSchema(services), example: exampleOfPurchase(services, kind) },
 })
 
 type Page = { method: 'GET' | 'POST'; path: string; does: string }

@@ -26,12 +26,17 @@ export const saveBuyer = (services: Services) =>
       const { uuid, language } = purchase
       const saved = await save(services, purchase, draftOf(c.req.valid('json'), language))
       if (saved.ok) return c.json(await representPurchase(services, uuid), 200)
-      if (saved.error === 'invalid') return refuse(400, undefined, sentences(services, saved.problems, purchase))
+      if (saved.error === 'invalid') return refuse(400, undefined, buyerErrors(services, saved.problems, purchase))
       return conflict(services, uuid, { code: saved.error, detail: i18nFor(language).t('purchases.refused.closed') })
     },
   })
 
-function sentences(services: Services, problems: BuyerStepProblems, purchase: Purchase): FieldError[] {
+/** What is wrong with the second step, in the language of the purchase. */
+export function buyerErrors(
+  services: Services,
+  problems: BuyerStepProblems,
+  purchase: Pick<Purchase, 'kind' | 'goods' | 'language'>,
+): FieldError[] {
   const { language } = purchase
   const { t } = i18nFor(language)
   const day = dayFormats.long(giftDays(services, purchase).lastDay, language)

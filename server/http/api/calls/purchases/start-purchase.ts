@@ -22,6 +22,8 @@ export const startPurchase = (services: Services) =>
       if (!chosen.ok) return refuse(400, undefined, chosen.errors)
       const refused = await tooOften(services, c, 'purchase')
       if (refused) return refused
+      const notNow = await goodsStart.refuse?.(services, body)
+      if (notNow) return notNow
       const owner = ownerOf(services, c) ?? newOwner()
       const started = await start(services, { kind, goods: chosen.goods, language: lang, owner })
       if (!started.ok) {
@@ -44,7 +46,7 @@ function routeOf(services: Services) {
     operationId: 'startPurchase',
     tags: ['Purchases'],
     summary: 'Begin a purchase',
-    description: `The first step. Of what is sold, this call begins: ${startable.map(({ kind }) => kind).join(', ')}. What it costs is looked up, never sent. The answer brings the cookie that opens the purchase; a browser that has one keeps it. Until it is paid, a purchase ends after an hour without a step.`,
+    description: `The first step. Of what is sold, this call begins: ${startable.map(({ kind }) => kind).join(', ')}. What it costs is looked up, never sent. The answer brings the cookie that opens the purchase; a browser that has one keeps it. Until it is paid, a purchase ends after an hour without a step.${startable.map(({ start }) => (start.refusals ? ` ${start.refusals}` : '')).join('')}`,
     'x-pages': startable.flatMap(({ kind, start }) => pagesBelow(kind, start.pages)),
     security: openedOrNew,
     middleware: [requireSameOrigin(services), jsonBody],
@@ -64,7 +66,7 @@ function routeOf(services: Services) {
         description: 'It has begun. Location is its call, Set-Cookie what opens it.',
         content: purchaseContent(services),
       },
-      ...problemResponses(400, 403, 413, 415, 429, 500, 503),
+      ...problemResponses(400, 403, 409, 413, 415, 429, 500, 503),
     },
   })
 }

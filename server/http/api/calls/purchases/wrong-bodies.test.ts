@@ -22,7 +22,7 @@ const nonsense: unknown[] = [null, [], 'text', 7, true, {}, [[]], { '': '' }, { 
 
 test.each([
   [{ ...start, kind: undefined }, 'kind'],
-  [{ ...start, kind: 'getaway' }, 'kind'],
+  [{ ...start, kind: 'booking' }, 'kind'],
   [{ ...start, lang: 'fr' }, 'lang'],
   [{ ...start, lang: undefined }, 'lang'],
   [{ ...start, items: undefined }, 'items'],

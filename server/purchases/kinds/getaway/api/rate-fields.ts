@@ -1,0 +1,49 @@
+import { z } from '@hono/zod-openapi'
+
+export const text = (description: string) => z.string().openapi({ description })
+export const whole = (description: string) => z.number().int().openapi({ description })
+
+export const money = (description: string) =>
+  z.object({ amount: whole('In cents.'), currency: text('ISO 4217, such as EUR.') }).openapi({ description })
+
+const penalty = z.object({
+  deadline: z
+    .object({ timestamp: whole('Seconds since 1970, UTC.') })
+    .openapi({ description: 'From when on cancelling costs that.' }),
+  price: money('What cancelling costs then, of what was paid.'),
+  hours_before: whole('How many hours before the arrival that is.'),
+})
+
+const bookingProcedure = z.object({
+  occupancies: z
+    .array(z.object({ adults: whole('How many sleep in it.') }))
+    .openapi({ description: 'The rooms with their people.' }),
+  supplier: text('Who is asked for the rooms.'),
+})
+
+/** Spec 3, 'Rate': its names. Prices are of the whole stay, for all people. */
+export const rateSchema = z
+  .object({
+    type: text("Names the conditions, such as 'flexible'. With room_type and boardtype_type it names the rate."),
+    name: text('What the conditions are called.'),
+    description: text('The conditions in a sentence.'),
+    basic_price: money('Without offers.'),
+    basic_price_with_discount: money('What is paid: the price that the selected rate is sent with.'),
+    cancel_policy: z
+      .object({
+        refundable: z.boolean().openapi({ description: 'Whether it can be cancelled.' }),
+        cancel_penalties: z.array(penalty).openapi({
+          description: 'The earliest first: until its deadline cancelling is free. None if not refundable.',
+        }),
+      })
+      .openapi({ description: 'What cancelling costs, and from when on.' }),
+    room_name: text('What the room is called.'),
+    room_type: text('Names the room.'),
+    boardtype_type: text('Names the board: the meals.'),
+    metadata: z
+      .object({ booking_procedure: bookingProcedure.openapi({ description: 'How the hotel books it.' }) })
+      .openapi({ description: 'What the hotel wants to have back.' }),
+  })
+  .openapi('Rate')
+
+export type RateView = z.infer<typeof rateSchema>

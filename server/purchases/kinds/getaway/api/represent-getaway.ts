@@ -1,0 +1,78 @@
+import { asc, eq } from 'drizzle-orm'
+import { countNights } from '#domain/getaways/stay.ts'
+import type { Buyer } from '#domain/purchases/buyer.ts'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
+import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
+import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { stayFileNames } from '../files/stay-file.ts'
+import { agreedStayOf, readGetawayGoods } from '../read-getaway-goods.ts'
+import { type BoughtStay, getStay } from '../stay-row.ts'
+import type { GetawayFields } from './purchase-fields.ts'
+import { purchaseRevision } from './purchase-revision.ts'
+import { representAgreedRate } from './represent-rate.ts'
+
+export async function representGetaway(services: Services, purchase: Purchase): Promise<GetawayFields> {
+  const { uuid, language, quote, locator, buyer, heldUntil } = purchase
+  const goods = readGetawayGoods(purchase.goods)
+  const agreed = agreedStayOf(purchase)
+  const stay = await getStay(services.db, uuid)
+  return {
+    uuid_revision: purchaseRevision(purchase),
+    lang_code: language,
+    locators: {
+      purchase_locator: locator,
+      voucher_code: stay?.voucherCode ?? null,
+      hotel_locator: stay?.hotelLocator ?? null,
+    },
+    package_availability: {
+      package_uuid: goods.packageUuid,
+      package_uuid_revision: goods.packageUuidRevision,
+      from: goods.from,
+      to: goods.to,
+      num_pax: goods.pax,
+      total_nights: countNights(goods),
+      rates: [representAgreedRate({ goods, quote, agreed }, language)],
+    },
+    buyer: buyer && representBuyer(buyer),
+    payments: await paymentsOf(services, uuid),
+    conditions: {
+      hotel_book_conditions: agreed.conditions.hotel[language],
+      spa_book_conditions: agreed.conditions.spa[language].join('\n'),
+    },
+    metadata: { held_until: heldUntil?.toISOString() ?? null, stay: stay?.state ?? null },
+    files: stay && filesOf(services, purchase, stay),
+  }
+}
+
+function representBuyer({ home, ...buyer }: Buyer): NonNullable<GetawayFields['buyer']> {
+  const { address = '', city = '', postalCode = '' } = home ?? {}
+  return {
+    ...buyer,
+    allow_notifications: buyer.allowNotifications,
+    localization: { address, country: buyer.country, city, postal_code: postalCode },
+  }
+}
+
+async function paymentsOf({ db }: Services, purchaseUuid: string): Promise<GetawayFields['payments']> {
+  const attempts = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.purchaseUuid, purchaseUuid))
+    .orderBy(asc(paymentAttempts.startedAt))
+  return attempts.map(({ method, amount, currency, state, startedAt }) => ({
+    method,
+    price: { amount, currency },
+    status: { type: state },
+    started_on: startedAt.toISOString(),
+  }))
+}
+
+/** Only where `stayFile` gives them. */
+function filesOf(services: Services, purchase: Purchase, stay: BoughtStay): GetawayFields['files'] {
+  if (stay.state !== 'confirmed' || purchase.disputedAt !== null || isPlayMoney(services, purchase)) return null
+  const { pdf, calendar } = stayFileNames(stay)
+  const url = (name: string) => services.config.publicUrl + purchaseFileHref(purchase, name)
+  return { pdf: url(pdf), calendar: url(calendar) }
+}

@@ -1,0 +1,142 @@
+import { beforeEach, expect, test } from 'vitest'
+import { schemaOfKind } from '#server/http/api/calls/purchases/purchase-schema.ts'
+import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
+import { getawayKind } from '#server/purchases/kinds/getaway/getaway-kind.ts'
+import { openNights, stayOf } from '#tests/a-getaway.ts'
+import { asking, getawayCallsScene, selected } from '#tests/api/getaway-calls.ts'
+
+const { services, supplier, bank, stay, begin, rates, started, ready, heldFor, heldAtAll } = await getawayCallsScene()
+beforeEach(begin)
+
+test('a getaway begins with its selected rate, is shown with the names of the specification, and is held', async () => {
+  const { status, purchase, uuid, one } = await started()
+  expect(status).toBe(201)
+  expect(schemaOfKind(getawayKind).strict().parse(purchase)).toEqual(purchase)
+  expect(purchase).toMatchObject({
+    kind: 'getaway',
+    lang: 'es',
+    lang_code: 'es',
+    status: { type: 'started' },
+    next: { kind: 'buyer' },
+    uuid_revision: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/),
+    locators: { purchase_locator: purchase.locator.purchaseLocator, voucher_code: null, hotel_locator: null },
+    package_availability: {
+      package_uuid: stay.packageUuid,
+      from: '2026-12-11',
+      to: '2026-12-13',
+      num_pax: 2,
+      total_nights: 2,
+      rates: [one],
+    },
+    pricing: { final: one.basic_price_with_discount },
+    buyer: null,
+    payments: [],
+    metadata: { held_until: '2026-11-15T11:15:00.000Z', stay: null },
+    files: null,
+  })
+  expect(purchase.conditions.hotel_book_conditions).not.toBe('')
+  expect(await heldFor(uuid)).toHaveLength(1)
+})
+
+test('once the hotel has confirmed it, it has its names and its files', async () => {
+  const { ask, uuid, purchase, cookie } = await ready('pt')
+  expect(purchase).toMatchObject({ lang_code: 'pt', buyer: { allow_notifications: false, localization: { city: '' } } })
+  bank.willSay({ state: 'paid' })
+  await ask('POST', `/${uuid}/payment`, { method: 'paypal', terms: true, seen: purchase.pricing.key })
+  await fulfilPaidPurchase(services, uuid)
+  const { purchase: bought } = await asking(services, cookie()).ask('GET', `/${uuid}`)
+  const { voucherCode, hotelLocator } = await stayOf(services, { uuid })
+  expect(bought).toMatchObject({
+    status: { type: 'confirmed' },
+    next: { kind: 'done' },
+    locators: { voucher_code: voucherCode, hotel_locator: hotelLocator },
+    payments: [{ method: 'paypal', price: purchase.pricing.final, status: { type: 'paid' } }],
+    metadata: { stay: 'confirmed' },
+    files: {
+      pdf: `http://localhost:3000/pt/purchase/${uuid}/${voucherCode}.pdf`,
+      calendar: `http://localhost:3000/pt/purchase/${uuid}/${voucherCode}.ics`,
+    },
+  })
+  expect(voucherCode).toMatch(/^HS\d{5}[A-Z]{3}$/)
+  expect(schemaOfKind(getawayKind).strict().parse(bought)).toEqual(bought)
+})
+
+const procedure = { occupancies: [{ adults: 2 }], supplier: 'built-in' }
+
+test.each<[string, object, object]>([
+  ['from', { from: '2026-11-01' }, {}],
+  ['to', { to: '2026-12-11' }, {}],
+  ['numPax', { numPax: 3 }, {}],
+  ['packageUuid', { packageUuid: '00000000-0000-4000-8000-000000000000' }, {}],
+  ['rate', { rate: undefined }, {}],
+  ['rate', { rate: [] }, {}],
+  ['rate.type', {}, { type: 7 }],
+  ['rate.price', {}, { price: undefined }],
+  ['rate.price.amount', {}, { price: { amount: 'free', currency: 'EUR' } }],
+  ['rate.room_type', {}, { room_type: '' }],
+  ['rate.boardtype_type', {}, { boardtype_type: 'x'.repeat(61) }],
+  ['rate.name', {}, { name: 'Gratis' }],
+  ['rate.description', {}, { description: '<script>alert(1)</script>' }],
+  ['rate.room_name', {}, { room_name: 'Suite real' }],
+  ['rate.metadata', {}, { metadata: 'x' }],
+  [
+    'rate.metadata.booking_procedure.supplier',
+    {},
+    { metadata: { booking_procedure: { ...procedure, supplier: 'me' } } },
+  ],
+  [
+    'rate.metadata.booking_procedure.occupancies',
+    {},
+    { metadata: { booking_procedure: { ...procedure, occupancies: [{ adults: 9 }] } } },
+  ],
+])('nothing begins or is held where %s is wrong: %j %j', async (field, changes, rate) => {
+  const { one } = await rates()
+  const body = { kind: 'getaway', lang: 'es', ...stay, rate: { ...selected(one), ...rate }, ...changes }
+  const { status, problem, headers } = await asking(services).ask('POST', '', body)
+  expect([status, headers.get('Set-Cookie')]).toEqual([400, null])
+  expect(problem.errors?.map((error) => error.field)).toEqual([field])
+  expect(await heldAtAll()).toBe(0)
+})
+
+test('nor where the price is not that of the hotel, which the answer tells', async () => {
+  const { one } = await rates()
+  const rate = { ...selected(one), price: { amount: 100, currency: 'EUR' } }
+  const { status, problem } = await asking(services).ask('POST', '', { kind: 'getaway', lang: 'es', ...stay, rate })
+  expect([status, problem.code]).toEqual([409, 'price-changed'])
+  expect(problem).toMatchObject({
+    rate: one,
+    detail: expect.stringMatching(/^El precio de esa estancia es ahora de \d/),
+  })
+  expect(await heldAtAll()).toBe(0)
+})
+
+test.each([
+  ['no-rates', { rate: { type: 'secret' } }],
+  ['stale-revision', { packageUuidRevision: '00000000-0000-4000-8000-000000000000' }],
+])('%s begins nothing', async (code, { rate, ...changes }: { rate?: object; packageUuidRevision?: string }) => {
+  const { one } = await rates()
+  const body = { kind: 'getaway', lang: 'es', ...stay, ...changes, rate: { ...selected(one), ...rate } }
+  const { status, problem } = await asking(services).ask('POST', '', body)
+  expect([status, problem.code]).toEqual([409, code])
+  expect(await heldAtAll()).toBe(0)
+})
+
+test('the last room is sold once', async () => {
+  const { one } = await rates()
+  await openNights(services, { rooms: 1 })
+  const body = { kind: 'getaway', lang: 'es', ...stay, rate: selected(one) }
+  expect((await asking(services).ask('POST', '', body)).status).toBe(201)
+  const { status, problem } = await asking(services).ask('POST', '', body)
+  expect(status).toBe(409)
+  expect(['no-availability', 'no-rates']).toContain(problem.code)
+})
+
+test('while the hotel gives no answer, nothing begins, and it may be tried again', async () => {
+  const { one } = await rates()
+  supplier.whileAsked(async () => {
+    throw new Error('no answer')
+  })
+  const body = { kind: 'getaway', lang: 'es', ...stay, rate: selected(one) }
+  const { status, headers } = await asking(services).ask('POST', '', body)
+  expect([status, headers.get('Retry-After')]).toEqual([503, '3'])
+})
