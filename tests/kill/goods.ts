@@ -50,11 +50,11 @@ export async function findStays(folder: string, { shop }: Places): Promise<[Stay
        order by h.supplier desc, h.uuid, g.uuid`,
   )
   await client
-    .query('update hotel_nights set allotment = greatest(held + sold, 3), is_closed = false, minimum_nights = 1')
+    .query('update hotel_nights set allotment = greatest(held + sold, 8), is_closed = false, minimum_nights = 1')
     .finally(() => client.end())
   const stays: StayChoice[] = []
   for (const { uuid, supplier } of rows) {
-    if (supplier === 'built-in' && stays.length >= 5) break
+    if (supplier === 'built-in' && stays.length >= 10) break
     const [es, pt] = await Promise.all(languages.map((language) => pathOf(shop, uuid, language)))
     if (!es || !pt) continue
     for (const [from, to] of nights) stays.push({ paths: { es, pt }, from, to })

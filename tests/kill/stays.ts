@@ -14,7 +14,8 @@ export async function readStayBooks({ db }: Pick<Services, 'db'>, { sandbox }: P
   const posalia = (await (await fetch(`${sandbox}/sandbox/posalia/stays.json`)).json()) as HotelStay[]
   const builtIn: HotelStay[] = await db.select().from(hotelStays)
   return {
-    hotels: [...posalia, ...builtIn],
+    // What the stand-in sells to others while somebody waits is not ours.
+    hotels: [...posalia.filter(({ reference }) => !reference.startsWith('elsewhere-')), ...builtIn],
     bought: await db.select().from(getawayStays),
     /** Nights of our own rooms whose count is not that of their stays. */
     miscounted: (
