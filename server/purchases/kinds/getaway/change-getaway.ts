@@ -20,8 +20,9 @@ export type GetawayChange = {
 }
 
 /**
- * Changes an open purchase of this browser at once: what is bought, and then who buys, so that a purchase that could be
- * paid still can. The first write asks whether the purchase is still as it was read.
+ * Changes an open purchase of this browser: what is bought, and then who buys, so that a purchase that could be paid
+ * still can. The first write asks whether the purchase is still as it was read. These are two transactions: a hotel that
+ * falls silent between them leaves the new goods with the earlier buyer, at the buyer step.
  */
 export async function changeGetaway(
   services: Services,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { makeSuppliers } from '#server/getaways/suppliers.ts'
 import { testServices } from '#tests/test-services.ts'
 import { createApi } from '../../create-api.ts'
 
@@ -40,4 +41,13 @@ test.each(['', '?month=', '?month=2026-13', '?month=diciembre', "?month=2026-12'
 
 test('nor is there one of a getaway that nobody knows', async () => {
   expect((await ask('no-such/calendar?month=2026-12')).status).toBe(404)
+})
+
+test('a hotel that gives no answer may be asked again', async () => {
+  const readCalendar = async () => {
+    throw new Error('no answer')
+  }
+  const hotelRates = makeSuppliers(['built-in', 'posalia'].map((supplier) => ({ supplier, readCalendar }) as never))
+  const answer = await createApi({ ...services, hotelRates }).request(`/getaways/${uuid}/calendar?month=2026-12`)
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '3'])
 })

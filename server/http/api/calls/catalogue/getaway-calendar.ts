@@ -1,5 +1,6 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { addMonths } from '#domain/getaways/pick-days.ts'
+import { askSupplier } from '#server/purchases/core/supplier-away.ts'
 import type { Services } from '#server/services.ts'
 import { keptForAMinute } from '../../caching.ts'
 import { problemResponses } from '../../problem-responses.ts'
@@ -18,7 +19,8 @@ export const getawayCalendar = (services: Services) =>
       const getaway = landings.of('getaway', uuid) && getaways.get(uuid)
       if (!getaway) return noSuch('getaway', 'listGetaways')
       const asked = { packageUuid: uuid, from: `${month}-01`, to: `${addMonths(month, 1)}-01` }
-      const days = (await services.hotelRates.named(getaway.hotel.supplier)?.readCalendar(asked)) ?? []
+      const supplier = services.hotelRates.named(getaway.hotel.supplier)
+      const days = supplier ? await askSupplier(() => supplier.readCalendar(asked)) : []
       return c.json({ days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)) }, 200)
     },
   })

@@ -58,7 +58,7 @@ const routeOf = (services: Services) =>
     tags: ['Purchases'],
     summary: 'Choose another rate of a getaway',
     description:
-      'Another room, board or conditions for the same nights and people, until something is paid. Send a rate of findGetawayAvailability with its basic_price_with_discount as price: where the hotel has another price, nothing is changed and the answer is 409 with the rate as the hotel has it. What differs otherwise from what the hotel says is refused field by field. The buyer and the codes stay.',
+      'Another room, board or conditions for the same nights and people, until something is paid. Send a rate of findGetawayAvailability with its basic_price_with_discount as price: where the hotel has another price, nothing is changed and the answer is 409 with the rate as the hotel has it. What differs otherwise from what the hotel says is refused field by field. The buyer and the codes stay. After a 503, see with getPurchase whether the rate was changed.',
     'x-pages': pagesBelow('getaway', [
       ['POST', 'start/', 'With purchase={uuid}: changes what that purchase is about.'],
     ]),

@@ -86,7 +86,7 @@ const routeOf = (services: Services) =>
     tags: ['Purchases'],
     summary: 'Change the nights, the people or the buyer of a getaway',
     description:
-      'Until something is paid. A purchase may be sent back as getPurchase has it, with the changes: what is not named here is not read. Other nights or people keep the rate, at the price of these nights, which the answer shows; its rooms are held instead of the earlier ones. All of it is changed, or nothing. locators, payments, status and metadata are read only: as they were read they may be sent back, otherwise they are refused.',
+      'Until something is paid. A purchase may be sent back as getPurchase has it, with the changes: what is not named here is not read. Other nights or people keep the rate, at the price of these nights, which the answer shows; its rooms are held instead of the earlier ones. It is checked as a whole before anything is changed. The nights are written before the buyer, and the hotel is asked again in between: after a 503, see with getPurchase how far it came. locators, payments, status and metadata are read only: as they were read they may be sent back, otherwise they are refused.',
     'x-pages': pagesBelow('getaway', [
       ['POST', 'start/', 'With purchase={uuid}: changes what that purchase is about.'],
       ['POST', '{uuid}/checkout/buyer/', 'Saves who buys.'],
