@@ -180,7 +180,7 @@ test('who has vouchers of both is told of the real ones alone', async () => {
   const played = await aVoucher(services, bank, theirs)
   const real = await aVoucher(shop, bank, theirs)
   emails.length = 0
-  await sendMyVouchers(shop, { email, language: 'es', wish: 'of both' })
+  await sendMyVouchers(shop, { email, language: 'es', wish: 'of-both' })
   expect(emails).toHaveLength(1)
   for (const [{ reference, purchaseUuid }, isNamed] of [
     [played, false],

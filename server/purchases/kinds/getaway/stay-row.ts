@@ -4,11 +4,16 @@ import { getawayReference, makeLocator } from '#domain/reference.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { getawayStays } from '#server/db/schema/getaway-stays.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
+import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { readGetawayGoods } from './read-getaway-goods.ts'
 
 export type BoughtStay = typeof getawayStays.$inferSelect
+
+/** Whether the hotel expects its guests. What is cancelled, disputed or of play money is worth nothing. */
+export const isGood = (services: Pick<Services, 'config'>, stay: BoughtStay, purchase: Purchase) =>
+  stay.state === 'confirmed' && purchase.disputedAt === null && !isPlayMoney(services, purchase)
 
 export async function getStay(db: Database | Transaction, purchaseUuid: string): Promise<BoughtStay | null> {
   const [stay] = await db.select().from(getawayStays).where(eq(getawayStays.purchaseUuid, purchaseUuid))

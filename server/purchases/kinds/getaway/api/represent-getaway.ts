@@ -2,13 +2,12 @@ import { asc, eq } from 'drizzle-orm'
 import { countNights } from '#domain/getaways/stay.ts'
 import type { Buyer } from '#domain/purchases/buyer.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
-import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
 import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { stayFileNames } from '../files/stay-file.ts'
 import { agreedStayOf, readGetawayGoods } from '../read-getaway-goods.ts'
-import { type BoughtStay, getStay } from '../stay-row.ts'
+import { type BoughtStay, getStay, isGood } from '../stay-row.ts'
 import type { GetawayFields } from './purchase-fields.ts'
 import { purchaseRevision } from './purchase-revision.ts'
 import { representAgreedRate } from './represent-rate.ts'
@@ -71,7 +70,7 @@ async function paymentsOf({ db }: Services, purchaseUuid: string): Promise<Getaw
 
 /** Only where `stayFile` gives them. */
 function filesOf(services: Services, purchase: Purchase, stay: BoughtStay): GetawayFields['files'] {
-  if (stay.state !== 'confirmed' || purchase.disputedAt !== null || isPlayMoney(services, purchase)) return null
+  if (!isGood(services, stay, purchase)) return null
   const { pdf, calendar } = stayFileNames(stay)
   const url = (name: string) => services.config.publicUrl + purchaseFileHref(purchase, name)
   return { pdf: url(pdf), calendar: url(calendar) }

@@ -1,11 +1,10 @@
 import { daysBetween, wallClock } from '#domain/dates.ts'
 import { isStayReminderDue } from '#domain/getaways/bought/stay-reminder.ts'
 import { hasBeenSent, sentTime } from '#server/emails/send/send-once.ts'
-import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
-import type { BoughtStay } from '../stay-row.ts'
+import { type BoughtStay, isGood } from '../stay-row.ts'
 import { stayGiftKey } from './gift-emails.ts'
 
 export type DueReminder = { key: string; isForRecipient: boolean; daysLeft: number }
@@ -17,7 +16,7 @@ export async function dueReminder(
   stay: BoughtStay,
 ): Promise<DueReminder | null> {
   const { db, clock } = services
-  if (stay.state !== 'confirmed' || purchase.disputedAt || isPlayMoney(services, purchase)) return null
+  if (!isGood(services, stay, purchase)) return null
   const dayThere = (instant: Date) => wallClock(instant, agreedStayOf(purchase).hotel.timeZone).day
   // Whoever has not been told of their present learns nothing of it: then its buyer is reminded.
   const toldAt = purchase.gift?.email ? await sentTime(db, stayGiftKey(purchase.uuid)) : null

@@ -1,7 +1,6 @@
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
-import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
 import type { Services } from '#server/services.ts'
-import { type BoughtStay, getStay } from '../stay-row.ts'
+import { type BoughtStay, getStay, isGood } from '../stay-row.ts'
 import { describeStayPdf } from './describe-stay-pdf.ts'
 import { stayCalendar } from './stay-calendar.ts'
 
@@ -12,13 +11,13 @@ export const stayFileNames = ({ voucherCode }: Pick<BoughtStay, 'voucherCode'>) 
 
 export const calendarType = 'text/calendar; charset=utf-8'
 
-/** The stay as a sheet, and for a calendar. What is cancelled, disputed or of play money is worth nothing. */
+/** The stay as a sheet, and for a calendar. */
 export const stayFile: NonNullable<GoodsKind<Services>['file']> = async (
   services,
   { purchase, name, language, signal },
 ) => {
   const stay = await getStay(services.db, purchase.uuid)
-  if (stay?.state !== 'confirmed' || purchase.disputedAt !== null || isPlayMoney(services, purchase)) return null
+  if (!stay || !isGood(services, stay, purchase)) return null
   const names = stayFileNames(stay)
   if (name === names.pdf) {
     const view = describeStayPdf(services, purchase, stay, language)
