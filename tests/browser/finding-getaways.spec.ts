@@ -135,8 +135,13 @@ test('filters, order and map keep the dates', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`${dates}&stars=5`))
   await page.getByLabel('Ordenar por').selectOption('cheapest-hotel')
   await expect(page).toHaveURL(/sort=cheapest-hotel/)
+  // The address is there a moment before the list.
+  const amounts = () => page.locator('.found-list a.card .price b').allTextContents()
+  const isInOrder = (found: string[]) =>
+    found.map((amount) => Number.parseFloat(amount)).every((amount, place, all) => amount >= (all[place - 1] ?? 0))
+  await expect.poll(async () => isInOrder((await amounts()).slice(0, 6))).toBe(true)
   await expect(cards(page).first()).toContainText('2 noches ·')
-  const amount = await cards(page).first().locator('.price b').textContent()
+  const [amount] = await amounts()
   await page.getByRole('link', { name: 'Mapa' }).click()
   await expect(page).toHaveURL(new RegExp(`${dates}.*view=map`))
   await expect(cards(page).first()).toContainText(amount ?? '–')
