@@ -1,10 +1,11 @@
+import { wallClock } from '#domain/dates.ts'
 import type { ConfirmedStay } from '#domain/getaways/hotel-rates.ts'
 import type { FulfilByJob, Fulfilled } from '#server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { guestsOf } from './guests-of.ts'
 import { splitHold, stayHolds, supplierNamed } from './hold-stay.ts'
-import { agreedStayOf } from './read-getaway-goods.ts'
+import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
 import { insertStay } from './stay-row.ts'
 
 const minute = 60_000
@@ -40,8 +41,13 @@ async function confirmStay(services: Services, purchase: Purchase): Promise<Conf
   return answer.ok ? answer.value : null
 }
 
-/** For money that came after the purchase had expired: at the price that was paid, or not at all. */
+/**
+ * For money that came after the purchase had expired: at the price that was paid, or not at all. Such money may come
+ * when nobody can arrive any more.
+ */
 async function holdAgain(services: Services, { uuid, goods, quote }: Purchase): Promise<string | null> {
+  const today = wallClock(services.clock.now(), agreedStayOf({ quote }).hotel.timeZone).day
+  if (readGetawayGoods(goods).from < today) return null
   const until = new Date(services.clock.now().getTime() + stayHolds.lifetime)
   const held = await stayHolds.hold(services, { purchase: uuid, goods, quote, earlier: null, until })
   return held.ok ? held.value : null
