@@ -156,6 +156,8 @@ test('while its payment is disputed nothing is given back; lost, the room goes b
   await services.db.update(purchases).set({ disputedAt: start }).where(eq(purchases.uuid, purchase.uuid))
   const disputed = await look(services, purchase.uuid)
   expect(await cancelStay(services, disputed, purchase.bill.total)).toEqual({ ok: false, error: 'disputed' })
+  // Also for a page that was read before the bank spoke.
+  expect(await cancelStay(services, purchase, purchase.bill.total)).toEqual({ ok: false, error: 'disputed' })
   await services.db.transaction((tx) => withdrawStay(tx, disputed, services.clock.now()))
   await tellHotels(services)
   expect((await getStay(services.db, purchase.uuid))?.state).toBe('cancelled')

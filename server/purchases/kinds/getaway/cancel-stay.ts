@@ -1,14 +1,9 @@
-import { eq } from 'drizzle-orm'
 import { instantAt } from '#domain/dates.ts'
 import { agreedPolicy } from '#domain/getaways/agreed-stay.ts'
 import { type StayRefund, stayRefund } from '#domain/getaways/stay-refund.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
-import type { Transaction } from '#server/db/client.ts'
-import { balanceEntries } from '#server/db/schema/coupons.ts'
-import { paymentAttempts } from '#server/db/schema/payments.ts'
-import { requestRefund } from '#server/payments/refunds/request-refund.ts'
-import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { refundPartsOf } from '#server/payments/refunds/refund-parts.ts'
+import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { agreedStayOf } from './read-getaway-goods.ts'
 import { type BoughtStay, lockStay, moveStay } from './stay-row.ts'
@@ -42,39 +37,23 @@ export const refundAt = (purchase: Purchase, at: Date): StayRefund =>
  */
 export async function cancelStay(
   services: Services,
-  purchase: Purchase,
+  { uuid }: Pick<Purchase, 'uuid'>,
   seen: number,
 ): Promise<Result<null, NotCancelled | 'changed'>> {
   const now = services.clock.now()
   return services.db.transaction(async (tx) => {
-    const stay = await lockStay(tx, purchase.uuid)
-    if (!stay) return fail('cancelled')
+    // The bank may have asked about its payment since the page was read.
+    const purchase = await lockPurchase(tx, uuid)
+    const stay = await lockStay(tx, uuid)
+    if (!purchase || !stay) return fail('cancelled')
     const why = whyNotCancelled(stay, purchase, now)
     if (why) return fail(why)
     const refund = refundAt(purchase, now)
     if (refund.total !== seen) return fail('changed')
-    if (refund.balance) {
-      const { code, amount } = refund.balance
-      await tx
-        .insert(balanceEntries)
-        .values({ code, amount, purchaseUuid: purchase.uuid, reason: cancelledStay, at: now })
-      await extendExpiredBalance(tx, code, now)
-    }
-    const refundUuid = refund.payment > 0 ? await giveBack(services, tx, purchase, refund.payment) : null
+    const refundUuid = await refundPartsOf(services, tx, purchase, refund, cancelledStay)
     await moveStay(tx, stay, 'cancelling', { cancelledAt: now, penalty: refund.cost, refundUuid })
     await services.queue.add(tx, 'cancel-stay', { purchase: purchase.uuid })
     await services.queue.add(tx, 'send-stay-cancelled', { purchase: purchase.uuid })
-    // Nobody should wait for the clock to get their money back.
-    if (refundUuid) await services.queue.add(tx, 'pay-refunds', {})
     return ok(null)
   })
-}
-
-async function giveBack(services: Services, tx: Transaction, { paidBy }: Purchase, amount: number): Promise<string> {
-  const [attempt] = await tx
-    .select()
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.uuid, paidBy ?? ''))
-  if (!attempt) throw new Error('What was paid has no payment')
-  return requestRefund(services, tx, attempt, amount, cancelledStay)
 }

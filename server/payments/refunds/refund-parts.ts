@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { balanceEntries } from '#server/db/schema/coupons.ts'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { requestRefund } from './request-refund.ts'
+
+/** In cents, through who took the payment; and to the balance that paid a part. */
+type Parts = { payment: number; balance: { code: string; amount: number } | null }
+
+/** Gives a part of a purchase back to its sources. Returns the refund's uuid; null if the provider pays nothing. */
+export async function refundPartsOf(
+  services: Services,
+  tx: Transaction,
+  { uuid: purchaseUuid, paidBy }: Pick<Purchase, 'uuid' | 'paidBy'>,
+  { payment, balance }: Parts,
+  reason: string,
+): Promise<string | null> {
+  const at = services.clock.now()
+  if (balance) {
+    await tx.insert(balanceEntries).values({ ...balance, purchaseUuid, reason, at })
+    await extendExpiredBalance(tx, balance.code, at)
+  }
+  if (payment === 0) return null
+  const [attempt] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.uuid, paidBy ?? ''))
+  if (!attempt) throw new Error('What was paid has no payment')
+  const refund = await requestRefund(services, tx, attempt, payment, reason)
+  // Nobody should wait for the clock to get their money back.
+  await services.queue.add(tx, 'pay-refunds', {})
+  return refund
+}
