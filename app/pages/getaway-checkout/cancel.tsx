@@ -11,8 +11,11 @@ import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
-import { cancelStay } from '#server/purchases/kinds/getaway/cancel-stay.ts'
-import { type CancellingView, describeCancelling } from '#server/purchases/kinds/getaway/describe-cancelling.ts'
+import { cancelStay } from '#server/purchases/kinds/getaway/cancelling/cancel-stay.ts'
+import {
+  type CancellingView,
+  describeCancelling,
+} from '#server/purchases/kinds/getaway/cancelling/describe-cancelling.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { formNotLocated } from '../checkout/not-located.ts'
 import { openPurchaseByLink } from '../checkout/open-purchase-by-link.ts'

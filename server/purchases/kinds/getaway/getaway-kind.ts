@@ -4,6 +4,7 @@ import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
 import { stayAlternatives } from './alternatives.ts'
 import { getawayApi } from './api/getaway-api.ts'
+import { withdrawStay } from './cancelling/withdraw-stay.ts'
 import { describeStayConfirmation } from './describe-confirmation.ts'
 import { describeStay, stayConditions } from './describe-stay.ts'
 import { stayGiftEmails } from './emails/gift-emails.ts'
@@ -16,7 +17,6 @@ import { listStay } from './list-stay.ts'
 import { quoteStay } from './quote-stay.ts'
 import { readGetawayGoods } from './read-getaway-goods.ts'
 import { startHref } from './start-href.ts'
-import { withdrawStay } from './withdraw-stay.ts'
 
 /** Hotel and spa for certain nights. The hotel is asked, holds the rooms while the buyer pays, and confirms. */
 export const getawayKind: GoodsKind<Services> = {

@@ -9,7 +9,7 @@ import { boughtGetaway, getawayGoods, openNights, putStay, stayOf } from '#tests
 import { look, putPurchase } from '#tests/a-purchase.ts'
 import { boughtVouchers, forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
-import { cancelStay, refundAt } from '../cancel-stay.ts'
+import { cancelStay, refundAt } from '../cancelling/cancel-stay.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
 import { remindGuests } from './remind-guests.ts'
 

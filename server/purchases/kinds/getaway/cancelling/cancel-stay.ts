@@ -5,8 +5,8 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { refundPartsOf } from '#server/payments/refunds/refund-parts.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { agreedStayOf } from './read-getaway-goods.ts'
-import { type BoughtStay, lockStay, moveStay } from './stay-row.ts'
+import { agreedStayOf } from '../read-getaway-goods.ts'
+import { type BoughtStay, lockStay, moveStay } from '../stay-row.ts'
 
 export const cancelledStay = 'stay-cancelled'
 

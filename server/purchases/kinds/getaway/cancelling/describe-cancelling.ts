@@ -10,10 +10,10 @@ import { i18nFor } from '#server/i18n.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { PurchasePage } from '#server/purchases/steps/purchase-page.ts'
+import { agreedStayOf } from '../read-getaway-goods.ts'
+import { stayFacts } from '../stay-facts.ts'
+import { getStay } from '../stay-row.ts'
 import { type NotCancelled, refundAt, whyNotCancelled } from './cancel-stay.ts'
-import { agreedStayOf } from './read-getaway-goods.ts'
-import { stayFacts } from './stay-facts.ts'
-import { getStay } from './stay-row.ts'
 
 export type CancellingView = NonNullable<Awaited<ReturnType<typeof describeCancelling>>>
 

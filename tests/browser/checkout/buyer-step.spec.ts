@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { scriptHasCome } from './buying.ts'
+import { scriptHasCome } from '../buying.ts'
 
 async function goToBuyer(page: Page) {
   await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/')

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { goToPayment, payBy, someone } from './buying.ts'
-import { takeOutOfTheList } from './vouchers.ts'
+import { goToPayment, payBy, someone } from '../buying.ts'
+import { takeOutOfTheList } from '../vouchers.ts'
 
 const words = {
   es: {

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import { getawayStays } from '#server/db/schema/getaway-stays.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { supplierNamed } from './hold-stay.ts'
-import { agreedStayOf } from './read-getaway-goods.ts'
-import { lockStay, moveStay } from './stay-row.ts'
+import { supplierNamed } from '../hold-stay.ts'
+import { agreedStayOf } from '../read-getaway-goods.ts'
+import { lockStay, moveStay } from '../stay-row.ts'
 
 /** The job after a cancellation, which is repeated until the hotel has heard of it: then its rooms are free again. */
 export async function tellHotel(services: Services, purchaseUuid: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goOnToPayment, payByCard, scriptHasCome, someone } from './buying.ts'
+import { goOnToPayment, payByCard, scriptHasCome, someone } from '../buying.ts'
 
 const address = '/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/?pax=4'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { congratulated, goToPayment, openEmail, payBy, payByCard, scriptHasCome, someone } from './buying.ts'
+import { congratulated, goToPayment, openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
 
 const cards = {
   frictionless: '4548814479727229',

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { goOnToPayment, payByCard, someone } from './buying.ts'
+import { goOnToPayment, payByCard, someone } from '../buying.ts'
 
 const card = '4548814479727229'
 
