@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { asc } from 'drizzle-orm'
+import type { Resource } from '#domain/bookings/resources.ts'
 import type { Getaway } from '#domain/catalogue/getaway.ts'
 import type { Location } from '#domain/catalogue/location.ts'
 import { enabledFirst } from '#domain/catalogue/ordering.ts'
@@ -12,6 +13,7 @@ import type { Features } from '#domain/site/features.ts'
 import type { Database } from '#server/db/client.ts'
 import { redirects } from '#server/db/schema/site.ts'
 import { buildLandings, type Landings } from '#server/seo/landings.ts'
+import { loadResources } from './load/load-bookable.ts'
 import { loadGetaways } from './load/load-getaways.ts'
 import { loadPictures } from './load/load-images.ts'
 import { loadAmenities, loadLocations, loadTags } from './load/load-places.ts'
@@ -29,6 +31,8 @@ export type Snapshot = {
   tags: Map<string, Tag>
   spas: Map<string, Spa>
   services: Map<string, Service>
+  /** What spas have to be booked. */
+  resources: Map<string, Resource>
   getaways: Map<string, Getaway>
   servicesOfSpa: Map<string, Service[]>
   spasOfPlace: Map<string, Spa[]>
@@ -54,10 +58,11 @@ async function read(db: Database, features: Features, today: string): Promise<Sn
   const tags = byUuid(await loadTags(db))
   const spas = byUuid(await loadSpas(db, pictures, amenities, reviewsOfSpa))
   const services = byUuid(await loadServices(db, pictures, tags))
+  const resources = byUuid(await loadResources(db))
   const getaways = byUuid(await loadGetaways(db, pictures, amenities))
   const priceChanges = await loadPriceChanges(db, today)
   const moved = await db.select().from(redirects).orderBy(asc(redirects.fromUri))
-  const content = { locations, tags, spas, services, getaways, reviewsOfSpa, priceChanges }
+  const content = { locations, tags, spas, services, resources, getaways, reviewsOfSpa, priceChanges }
   const spasOfPlace = spasByPlace(spas, locations)
   return {
     ...content,

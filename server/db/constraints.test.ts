@@ -27,11 +27,7 @@ test.each([
   ['a hotel with stars and no name', `update spas set hotel_name = null, hotel_stars = 4`, 'hotel_has_name_and_stars'],
   ['vouchers that last no day', `update spas set days_before_voucher_expirate = 0`, 'spa_vouchers_last_a_while'],
   ['an open spa that reopens', `update spas set status = 'online', reopens_on = '2027-03-01'`, 'only_a_season_reopens'],
-  [
-    'a spa that closes before it opens',
-    `update spa_schedules set opens = '20:00', closes = '10:00'`,
-    'spa_opens_before_it_closes',
-  ],
+  ['a spa that closes when it opens', `update spa_schedules set closes = opens`, 'spa_opens_and_closes'],
   [
     'two services with one slug in a spa and language',
     `update service_translations set slug = 'masaje' where spa_uuid = ${anySpa}`,

@@ -1,3 +1,4 @@
+import type { Bookable } from '#domain/bookings/resources.ts'
 import type { Image } from '#domain/catalogue/pictures/image.ts'
 import type { Money } from '#domain/money.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
@@ -50,6 +51,8 @@ export type Service = {
   price: Money
   pricePerPerson: Money
   audience: Audience
+  /** How it is booked for an hour; null if it can't be. */
+  bookable: Bookable | null
   sessions: number
   meal: Meal | null
   isPrivate: boolean

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOpenAt, nextOpening, openingOn, openingStateAt, scheduleDayOf } from './opening.ts'
+import { hoursOn, nextOpening, openingOn, openingStateAt, scheduleDayOf } from './opening.ts'
 
 const week = { opens: '10:00', closes: '20:00' }
 const weekend = { opens: '09:00', closes: '24:00' }
@@ -42,7 +42,7 @@ test.each([
   ['in the afternoon of a holiday', '2026-11-17T15:00:00Z', 'Europe/Madrid', true, false],
   ['late on a Sunday in Tenerife, Monday in Madrid', '2026-11-15T23:30:00Z', 'Atlantic/Canary', false, true],
 ])('%s', (_, instant, timeZone, isHoliday, open) => {
-  expect(isOpenAt(schedule, new Date(instant), timeZone, isHoliday)).toBe(open)
+  expect(openingStateAt(schedule, new Date(instant), timeZone, () => isHoliday).isOpen).toBe(open)
 })
 
 test('a holiday is read from its own line of the schedule', () => {
@@ -97,4 +97,28 @@ test.each([
 test('on a holiday the spa keeps holiday hours', () => {
   const state = openingStateAt(schedule, new Date('2026-11-17T15:00:00Z'), 'Europe/Madrid', onlyOn('2026-11-17'))
   expect(state).toMatchObject({ isOpen: false, next: { day: '2026-11-18' } })
+})
+
+test.each([
+  ['before midnight', '2026-11-21T22:59:00Z', true],
+  ['after it, on a Sunday that is closed', '2026-11-21T23:30:00Z', true],
+  ['at closing time', '2026-11-22T00:00:00Z', false],
+  ['the evening after', '2026-11-22T21:30:00Z', false],
+])('a spa that closes at 01:00 on Saturdays, %s', (_, instant, isOpen) => {
+  const late = { ...schedule, saturday: { opens: '18:00', closes: '01:00' }, sunday: null }
+  const state = openingStateAt(late, new Date(instant), 'Europe/Madrid', () => false)
+  expect(state.isOpen).toBe(isOpen)
+})
+
+test('days with hours of their own, and among those the one that was added last', () => {
+  const exceptions = [
+    { from: '2026-12-20', to: '2027-01-06', hours: { opens: '10:00', closes: '22:00' } },
+    { from: '2026-12-25', to: '2026-12-25', hours: null },
+  ]
+  const on = (day: string) => hoursOn({ schedule, exceptions }, day, false)
+  expect(on('2026-12-19')).toEqual(weekend)
+  expect(on('2026-12-20')).toEqual({ opens: '10:00', closes: '22:00' })
+  expect(on('2026-12-25')).toBeNull()
+  expect(on('2027-01-06')).toEqual({ opens: '10:00', closes: '22:00' })
+  expect(on('2027-01-07')).toEqual(week)
 })

@@ -1,5 +1,5 @@
 import { addDays, type Day, wallClock, weekdayOf } from '#domain/dates.ts'
-import type { Schedule, ScheduleDay } from './spa.ts'
+import type { Hours, Schedule, ScheduleDay, Spa } from './spa.ts'
 
 /** A holiday has a line of its own in the schedule, whatever its weekday. */
 export const scheduleDayOf = (day: Day, isHoliday: boolean): ScheduleDay => (isHoliday ? 'holiday' : weekdayOf(day))
@@ -9,10 +9,14 @@ export function openingOn(schedule: Schedule, day: Day, isHoliday: boolean): Sch
   return schedule[scheduleDayOf(day, isHoliday)]
 }
 
-/** By the clock on the spa's own wall: the Canary Islands are an hour behind Madrid. Closing time is closed. */
-export function isOpenAt(schedule: Schedule, instant: Date, timeZone: string, isHoliday: boolean): boolean {
-  const { day, time } = wallClock(instant, timeZone)
-  return isWithin(openingOn(schedule, day, isHoliday), time)
+/** The same with what is different on some days. Of two exceptions for a day the later one counts. */
+export function hoursOn(
+  { schedule, exceptions }: Pick<Spa, 'schedule' | 'exceptions'>,
+  day: Day,
+  isHoliday: boolean,
+): Hours | null {
+  const exception = exceptions.findLast(({ from, to }) => from <= day && day <= to)
+  return exception ? exception.hours : openingOn(schedule, day, isHoliday)
 }
 
 type IsHoliday = (day: Day) => boolean
@@ -33,7 +37,10 @@ export function nextOpening(
   return null
 }
 
-/** Whether the spa is open: the spa's own day, and until or from when it is open. */
+/**
+ * Whether the spa is open, by the clock on its own wall: its day, and until or from when it is open. The Canary Islands are
+ * an hour behind Madrid. Closing time is closed.
+ */
 export type OpeningState = { day: Day } & (
   | { isOpen: true; closes: string }
   | { isOpen: false; next: NextOpening | null }
@@ -46,10 +53,14 @@ export function openingStateAt(
   isHoliday: IsHoliday,
 ): OpeningState {
   const { day, time } = wallClock(instant, timeZone)
+  const evening = openingOn(schedule, addDays(day, -1), isHoliday(addDays(day, -1)))
+  if (evening && isOverMidnight(evening) && time < evening.closes) return { day, isOpen: true, closes: evening.closes }
   const hours = openingOn(schedule, day, isHoliday(day))
   if (hours && isWithin(hours, time)) return { day, isOpen: true, closes: hours.closes }
   return { day, isOpen: false, next: nextOpening(schedule, { day, time }, isHoliday) }
 }
 
-const isWithin = (hours: Schedule[ScheduleDay], time: string) =>
-  hours !== null && hours.opens <= time && time < hours.closes
+/** Who closes at 01:00 does so on the next day. */
+export const isOverMidnight = ({ opens, closes }: Hours) => closes <= opens
+
+const isWithin = (hours: Hours, time: string) => hours.opens <= time && (isOverMidnight(hours) || time < hours.closes)

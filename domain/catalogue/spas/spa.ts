@@ -1,5 +1,6 @@
 import type { Image } from '#domain/catalogue/pictures/image.ts'
 import type { Amenity } from '#domain/catalogue/tag.ts'
+import type { Day } from '#domain/dates.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
 
 export const spaStatuses = ['online', 'disabled', 'closed', 'closedtemp', 'lost'] as const
@@ -16,8 +17,13 @@ export const scheduleDays = [
   'holiday',
 ] as const
 export type ScheduleDay = (typeof scheduleDays)[number]
-/** `null` is a closed day. Times are 'HH:MM' in the spa's own time zone. */
-export type Schedule = Record<ScheduleDay, { opens: string; closes: string } | null>
+/** 'HH:MM' in the spa's own time zone. */
+export type Hours = { opens: string; closes: string }
+/** `null` is a closed day. */
+export type Schedule = Record<ScheduleDay, Hours | null>
+
+/** Days with other hours than the schedule's: closed for works or a season, or open longer for a feast. */
+export type ScheduleException = { from: Day; to: Day; hours: Hours | null }
 
 export type Spa = {
   uuid: string
@@ -36,5 +42,6 @@ export type Spa = {
   /** Day of reopening, where a season's closing has one. */
   reopensOn: string | null
   schedule: Schedule
+  exceptions: ScheduleException[]
   contact: { email: string; phone: string; web: string | null }
 }

@@ -5,6 +5,7 @@ import { serviceName } from '#domain/catalogue/spas/titles.ts'
 import type { Tag } from '#domain/catalogue/tag.ts'
 import type { Database } from '#server/db/client.ts'
 import { offers, services, serviceTags, serviceTranslations } from '#server/db/schema/services.ts'
+import { loadBookable } from './load-bookable.ts'
 import type { Pictures } from './load-images.ts'
 import { groupBy, perLanguage } from './rows.ts'
 
@@ -13,6 +14,7 @@ export async function loadServices(db: Database, pictures: Pictures, tags: Map<s
   const texts = groupBy(await db.select().from(serviceTranslations), (row) => row.serviceUuid)
   const tagged = groupBy(await db.select().from(serviceTags), (row) => row.serviceUuid)
   const discounts = groupBy(await db.select().from(offers).orderBy(asc(offers.startDate)), (row) => row.serviceUuid)
+  const bookable = await loadBookable(db)
   return rows.map((row) => {
     const tagsOf = (kind: Tag['kind']) =>
       (tagged.get(row.uuid) ?? []).map(({ tagUuid }) => tagUuid).filter((uuid) => tags.get(uuid)?.kind === kind)
@@ -36,6 +38,7 @@ export async function loadServices(db: Database, pictures: Pictures, tags: Map<s
         residency: row.residency,
         isForPregnancy: row.isForPregnancy,
       },
+      bookable: bookable.get(row.uuid) ?? null,
       sessions: row.sessions,
       meal: row.meal,
       isPrivate: row.isPrivate,

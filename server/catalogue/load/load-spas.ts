@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm'
 import { averageScore, type Review } from '#domain/catalogue/review.ts'
-import { type Schedule, type Spa, scheduleDays } from '#domain/catalogue/spas/spa.ts'
+import { type Schedule, type ScheduleException, type Spa, scheduleDays } from '#domain/catalogue/spas/spa.ts'
 import type { Amenity } from '#domain/catalogue/tag.ts'
 import type { Database } from '#server/db/client.ts'
+import { spaScheduleExceptions } from '#server/db/schema/booking-resources.ts'
 import { spaFacilities, spaSchedules, spas, spaTranslations } from '#server/db/schema/spas.ts'
 import type { Pictures } from './load-images.ts'
 import { groupBy, perLanguage } from './rows.ts'
@@ -17,6 +18,10 @@ export async function loadSpas(
   const texts = groupBy(await db.select().from(spaTranslations), (row) => row.spaUuid)
   const hours = groupBy(await db.select().from(spaSchedules), (row) => row.spaUuid)
   const facilities = groupBy(await db.select().from(spaFacilities), (row) => row.spaUuid)
+  const exceptions = groupBy(
+    await db.select().from(spaScheduleExceptions).orderBy(asc(spaScheduleExceptions.from)),
+    (row) => row.spaUuid,
+  )
   return rows.map((row) => ({
     uuid: row.uuid,
     name: row.name,
@@ -42,6 +47,7 @@ export async function loadSpas(
     status: row.status,
     reopensOn: row.reopensOn,
     schedule: scheduleFrom(hours.get(row.uuid) ?? []),
+    exceptions: (exceptions.get(row.uuid) ?? []).map(exceptionFrom),
     contact: { email: row.email, phone: row.phone, web: row.web },
   }))
 }
@@ -52,4 +58,9 @@ function scheduleFrom(rows: (typeof spaSchedules.$inferSelect)[]): Schedule {
     return [day, row ? { opens: row.opens.slice(0, 5), closes: row.closes.slice(0, 5) } : null] as const
   })
   return Object.fromEntries(days) as Schedule
+}
+
+function exceptionFrom(row: typeof spaScheduleExceptions.$inferSelect): ScheduleException {
+  const { from, to, opens, closes } = row
+  return { from, to, hours: opens && closes ? { opens: opens.slice(0, 5), closes: closes.slice(0, 5) } : null }
 }

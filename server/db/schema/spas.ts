@@ -76,7 +76,8 @@ export const spaSchedules = pgTable(
   { spaUuid: spaUuid(), day: scheduleDay().notNull(), opens: time().notNull(), closes: time().notNull() },
   (table) => [
     primaryKey({ columns: [table.spaUuid, table.day] }),
-    check('spa_opens_before_it_closes', sql`${table.opens} < ${table.closes}`),
+    // Who closes at 01:00 does so on the next day.
+    check('spa_opens_and_closes', sql`${table.opens} <> ${table.closes}`),
   ],
 )
 

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { locations } from '#server/db/schema/catalogue.ts'
 import { hotelStays } from '#server/db/schema/hotel-rates.ts'
 import { type CatalogueTable, catalogueTables, type SeedRows } from './seed-rows.ts'
@@ -23,16 +24,17 @@ export async function fillDatabase<Schema extends AnySchema>(
 
 export class CatalogueInUse extends Error {}
 
-/** Fails, and leaves everything in place, where rooms of the catalogue are held or sold. */
+/** Fails, and leaves everything in place, where rooms or hours of the catalogue are held or sold. */
 export async function emptyCatalogue<Schema extends AnySchema>(db: NodePgDatabase<Schema>): Promise<void> {
   // Stays point at rooms, so PostgreSQL empties both tables together or neither, even if there is no stay.
   const names = [...Object.values(catalogueTables), hotelStays].map((table) => sql.identifier(getTableName(table)))
   await db.transaction(async (tx) => {
-    await tx.execute(sql`lock table ${hotelStays}`)
-    const inUse = await tx.select().from(hotelStays).where(ne(hotelStays.state, 'released')).limit(1)
-    if (inUse.length > 0) {
+    await tx.execute(sql`lock table ${hotelStays}, ${resourceClaims}`)
+    const stays = await tx.select().from(hotelStays).where(ne(hotelStays.state, 'released')).limit(1)
+    const hours = await tx.select().from(resourceClaims).where(ne(resourceClaims.kind, 'block')).limit(1)
+    if (stays.length + hours.length > 0) {
       throw new CatalogueInUse(
-        'Rooms of this catalogue are held or sold: it is not emptied. Start with a new database.',
+        'Rooms or hours of this catalogue are held or sold: it is not emptied. Start with a new database.',
       )
     }
     await tx.execute(sql`truncate ${sql.join(names, sql`, `)}`)

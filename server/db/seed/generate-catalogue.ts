@@ -1,3 +1,4 @@
+import { bookingRows } from './bookings/bookings.ts'
 import { getawaySeeds } from './data/getaways/getaways.ts'
 import { hotelSeeds } from './data/hotels/hotels.ts'
 import { spaSeeds } from './data/spas/spas.ts'
@@ -46,6 +47,7 @@ export function generateCatalogue({
     amenities: amenityRows(),
     ...spaRows(spas, today, seed),
     ...serviceRows(services, today, seed),
+    ...bookingRows(),
     ...getawayRows(stays, spas, services, today, seed),
     reviews: reviewRows(spas, services, today, seed),
     redirects: redirectRows(spas, services),

@@ -91,6 +91,6 @@ test('a catalogue whose rooms are sold is not emptied', async () => {
     heldUntil: new Date(),
     hotelLocator: 'H1',
   })
-  await expect(emptyCatalogue(services.db)).rejects.toThrow('Rooms of this catalogue are held or sold')
+  await expect(emptyCatalogue(services.db)).rejects.toThrow('Rooms or hours of this catalogue are held or sold')
   expect((await services.db.select().from(hotelStays)).length).toBe(1)
 })

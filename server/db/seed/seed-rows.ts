@@ -1,4 +1,12 @@
 import {
+  resourceClaims,
+  resourcePlaces,
+  serviceBookingRules,
+  serviceNeeds,
+  spaResources,
+  spaScheduleExceptions,
+} from '#server/db/schema/booking-resources.ts'
+import {
   amenities,
   images,
   locations,
@@ -58,6 +66,12 @@ export const catalogueTables = {
   serviceTags,
   offers,
   priceHistory,
+  spaResources,
+  resourcePlaces,
+  serviceBookingRules,
+  serviceNeeds,
+  spaScheduleExceptions,
+  resourceClaims,
   hotels,
   hotelRooms,
   hotelImages,

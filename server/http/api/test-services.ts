@@ -41,6 +41,7 @@ function smallSnapshot(features: Services['config']['features']): Snapshot {
     tags: new Map([[massages.uuid, massages]]),
     spas,
     services: new Map([[massage.uuid, massage]]),
+    resources: new Map(),
     getaways: new Map([[getaway.uuid, getaway]]),
     spasOfPlace: new Map([spain, tenerife, adeje].map((place) => [place.uuid, [spa]])),
   }
@@ -86,6 +87,7 @@ const spa: Spa = {
   status: 'online',
   reopensOn: null,
   schedule: Object.fromEntries(scheduleDays.map((day) => [day, null])) as Schedule,
+  exceptions: [],
   contact: { email: 'aqua@example.com', phone: '', web: null },
 }
 
@@ -112,6 +114,7 @@ const massage: Service = {
   price: euros(5000),
   pricePerPerson: euros(5000),
   audience: { party: 'one-person', ageBand: null, residency: null, isForPregnancy: false },
+  bookable: null,
   sessions: 1,
   meal: null,
   isPrivate: false,

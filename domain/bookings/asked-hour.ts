@@ -1,0 +1,35 @@
+import type { Service } from '#domain/catalogue/services/service.ts'
+import { type Day, isDay, wallClock } from '#domain/dates.ts'
+import { sellableParty } from '#domain/pricing/party.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { type BookedService, isGivenOn, isInTime, lastDay, startTimes } from './hours-of-day.ts'
+import { openingDay } from './opening-day.ts'
+
+/** Why an hour that somebody names can't be booked, whoever else comes. */
+export type HourProblem = 'not-an-hour' | 'past' | 'too-soon' | 'too-far' | 'closed' | 'off-grid' | 'party'
+
+export type AskedHour = { day: string; time: string; pax: number }
+export type ReadHour = { day: Day; time: string; startsAt: Date; pax: number }
+
+/** An hour of the service, by the spa's clock. Whether it is free is another question. */
+export function readHour(
+  booked: BookedService & { service: Pick<Service, 'capacity'> },
+  { day, time, pax }: AskedHour,
+  now: Date,
+): Result<ReadHour, HourProblem> {
+  if (!isDay(day) || !isTime(time)) return fail('not-an-hour')
+  if (!Number.isInteger(pax) || pax < 1 || !sellableParty(booked.service.capacity, pax).ok) return fail('party')
+  const { spa } = booked
+  const today = wallClock(now, spa.timeZone).day
+  if (day < today) return fail('past')
+  if (day > lastDay(booked, now)) return fail('too-far')
+  const open = isGivenOn(booked, day) ? openingDay(spa, day) : null
+  if (!open) return fail('closed')
+  const start = startTimes(booked, open, day).find((one) => one.time === time)
+  if (!start) return fail('off-grid')
+  if (start.startsAt <= now) return fail('past')
+  if (!isInTime(booked, start.startsAt, now)) return fail('too-soon')
+  return ok({ day, time, startsAt: start.startsAt, pax })
+}
+
+const isTime = (time: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(time)

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { bookingCanBecome, bookingStates, isLive, waitsUntil } from './booking.ts'
+import { freeUntil, isFreeToChange } from './free-until.ts'
+
+test('what can become of a booking', () => {
+  const all = bookingStates.flatMap((from) =>
+    bookingStates.filter((to) => bookingCanBecome(from, to)).map((to) => `${from} > ${to}`),
+  )
+  expect(all).toEqual([
+    'requested > proposed',
+    'requested > accepted',
+    'requested > declined',
+    'requested > withdrawn',
+    'requested > lapsed',
+    'proposed > accepted',
+    'proposed > declined',
+    'proposed > withdrawn',
+    'proposed > lapsed',
+    'accepted > confirmed',
+    'accepted > failed',
+    'confirmed > confirmed',
+    'confirmed > cancelled',
+  ])
+  expect(bookingStates.filter(isLive)).toEqual(['requested', 'proposed', 'accepted', 'confirmed'])
+})
+
+describe('a request waits 48 hours', () => {
+  const requestedAt = new Date('2026-11-17T10:00:00Z')
+
+  test.each([
+    ['nobody has answered', null, '2026-11-19T10:00:00.000Z'],
+    ['another hour was proposed at once', '2026-11-17T11:00:00Z', '2026-11-19T10:00:00.000Z'],
+    ['another hour was proposed late', '2026-11-19T09:00:00Z', '2026-11-20T09:00:00.000Z'],
+  ])('%s', (_, proposedAt, until) => {
+    expect(waitsUntil({ requestedAt, proposedAt: proposedAt ? new Date(proposedAt) : null }).toISOString()).toBe(until)
+  })
+})
+
+test.each([
+  ['a day and a minute before', 24, '2026-11-18T16:29:00Z', true],
+  ['a day before, to the minute', 24, '2026-11-18T16:30:00Z', false],
+  ['an hour before', 24, '2026-11-19T15:30:00Z', false],
+  ['free until it begins', 0, '2026-11-19T16:29:59Z', true],
+  ['after it has begun', 0, '2026-11-19T16:30:00Z', false],
+  ['never', null, '2026-11-01T00:00:00Z', false],
+])('free to change: %s', (_, freeHours, now, isFree) => {
+  const startsAt = new Date('2026-11-19T16:30:00Z')
+  expect(isFreeToChange({ startsAt, freeHours }, new Date(now))).toBe(isFree)
+  expect(freeUntil({ startsAt, freeHours: null })).toBeNull()
+})

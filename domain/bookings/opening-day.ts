@@ -1,0 +1,34 @@
+import { hoursOn, isOverMidnight } from '#domain/catalogue/spas/opening.ts'
+import type { Hours, Spa } from '#domain/catalogue/spas/spa.ts'
+import { addDays, type Day, instantAt } from '#domain/dates.ts'
+
+export type SpaHours = Pick<Spa, 'status' | 'reopensOn' | 'schedule' | 'exceptions'> & {
+  timeZone: string
+  isHoliday: (day: Day) => boolean
+}
+
+/** `opens` and `closes` are instants. */
+export type OpeningDay = { opens: Date; closes: Date; firstTime: string }
+
+/** The hours of a day as instants; null if the spa is closed. Who closes at 01:00 does so on the next day. */
+export function openingDay(spa: SpaHours, day: Day): OpeningDay | null {
+  if (isClosedForSeason(spa, day)) return null
+  const hours = hoursOn(spa, day, spa.isHoliday(day))
+  if (!hours) return null
+  return {
+    opens: instantAt(day, hours.opens, spa.timeZone),
+    closes: closingInstant(day, hours, spa.timeZone),
+    firstTime: hours.opens,
+  }
+}
+
+/** Spec 4: only spas that are online are open; one that is closed for the season opens on its day, if it has one. */
+function isClosedForSeason({ status, reopensOn }: SpaHours, day: Day): boolean {
+  if (status === 'closedtemp') return reopensOn === null || day < reopensOn
+  return status !== 'online'
+}
+
+function closingInstant(day: Day, hours: Hours, timeZone: string): Date {
+  if (hours.closes === '24:00') return instantAt(addDays(day, 1), '00:00', timeZone)
+  return instantAt(isOverMidnight(hours) ? addDays(day, 1) : day, hours.closes, timeZone)
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, expect, test } from 'vitest'
+import type { Claim, Resource } from '#domain/bookings/resources.ts'
+import { resourceClaims } from '#server/db/schema/booking-resources.ts'
+import { violatedConstraint } from '#server/db/violated-constraint.ts'
+import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
+import { testServices } from '#tests/test-services.ts'
+import { extendHold, keepPlaces, releasePlaces, takePlacesNow } from './claims.ts'
+
+const { services, pool } = await testServices()
+const { db } = services
+const [service] = services.catalogue.current().services.values()
+const cabins = await makeBookable(services, service?.uuid ?? '', { places: 3 })
+const now = new Date('2026-11-17T10:00:00Z')
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const at = (time: string) => new Date(`2026-11-19T${time}:00Z`).getTime()
+
+const claim = (from: string, to: string, units = 1): Claim => ({
+  resourceUuid: cabins.uuid,
+  units,
+  from: at(from),
+  to: at(to),
+})
+
+const take = (claims: Claim[], options: Partial<Parameters<typeof takePlacesNow>[1]> = {}) => {
+  const reference = options.reference ?? randomUUID()
+  const resources = new Map<string, Resource>([[cabins.uuid, cabins]])
+  return takePlacesNow(db, { reference, claims, resources, until: null, now, ...options })
+}
+
+beforeEach(() => db.delete(resourceClaims).then(() => undefined))
+
+test('three places are taken three times, and a fourth is refused', async () => {
+  const answers = []
+  for (let tries = 0; tries < 4; tries++) answers.push((await take([claim('10:00', '11:00')])).ok)
+  expect(answers).toEqual([true, true, true, false])
+  expect((await claimsOn(services, cabins.uuid)).map(({ place }) => place).toSorted()).toEqual([1, 2, 3])
+})
+
+test('of 40 who come at once, as many as there are places', async () => {
+  const answers = await Promise.all(Array.from({ length: 40 }, () => take([claim('10:00', '11:00')])))
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
+  expect(await claimsOn(services, cabins.uuid)).toHaveLength(3)
+})
+
+test('the database itself refuses a place that is taken, and one that does not exist', async () => {
+  await take([claim('10:00', '11:00', 3)])
+  const insert = (place: number, during: string) =>
+    pool
+      .query(
+        `insert into resource_claims (resource_uuid, place, during, kind, reference) values ($1, $2, $3, 'booking', $4)`,
+        [cabins.uuid, place, during, randomUUID()],
+      )
+      .catch((error) => error)
+  const refused = async (place: number, during: string) => violatedConstraint(await insert(place, during))
+  expect(await refused(1, '[2026-11-19T10:59:00Z,2026-11-19T11:30:00Z)')).toBe('a_place_is_taken_once')
+  expect(await refused(3, '[2026-11-19T09:00:00Z,2026-11-19T10:01:00Z)')).toBe('a_place_is_taken_once')
+  expect(await refused(4, '[2026-11-19T10:00:00Z,2026-11-19T11:00:00Z)')).toBe('a_claim_is_on_a_place')
+  expect(await refused(1, 'empty')).toBe('claims_last')
+  expect(await refused(1, '[2026-11-19T11:00:00Z,2026-11-19T12:00:00Z)')).toBeNull()
+  expect(await claimsOn(services, cabins.uuid)).toHaveLength(4)
+})
+
+test('a hold that is over is free at once for others, and never revived', async () => {
+  const reference = randomUUID()
+  await take([claim('10:00', '11:00', 3)], { reference, until: later(15) })
+  expect((await take([claim('10:00', '11:00')], { now: later(14) })).ok).toBe(false)
+  const after = later(15)
+  expect(await extendHold(db, reference, later(30), after)).toBe(false)
+  expect(await db.transaction((tx) => keepPlaces(tx, reference, after))).toBe(false)
+  expect((await take([claim('10:00', '11:00', 3)], { now: after })).ok).toBe(true)
+  expect(await extendHold(db, reference, later(60), later(16))).toBe(false)
+  expect((await claimsOn(services, cabins.uuid)).some((row) => row.reference === reference)).toBe(false)
+})
+
+test('a hold that lasts is extended, kept and released', async () => {
+  const reference = randomUUID()
+  await take([claim('10:00', '11:00')], { reference, until: later(15) })
+  expect(await extendHold(db, reference, later(30), later(14))).toBe(true)
+  expect(await db.transaction((tx) => keepPlaces(tx, reference, later(29)))).toBe(true)
+  expect(await claimsOn(services, cabins.uuid)).toMatchObject([{ kind: 'booking', heldUntil: null }])
+  await releasePlaces(db, reference)
+  await releasePlaces(db, reference)
+  expect(await claimsOn(services, cabins.uuid)).toEqual([])
+})
+
+test('one hour is given up for another only if that can be had', async () => {
+  const reference = randomUUID()
+  const other = randomUUID()
+  await take([claim('10:00', '11:00', 3)], { reference })
+  await take([claim('11:00', '12:00')], { reference: other })
+  expect((await take([claim('11:00', '12:00', 3)], { instead: [reference] })).ok).toBe(false)
+  expect(await claimsOn(services, cabins.uuid)).toHaveLength(4)
+  // Its own places are free for who has them.
+  expect((await take([claim('10:30', '11:00', 3)], { instead: [reference] })).ok).toBe(true)
+})

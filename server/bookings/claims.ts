@@ -1,0 +1,148 @@
+import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { choosePlaces, type TakenPlace } from '#domain/bookings/free-places.ts'
+import type { Claim, Resource } from '#domain/bookings/resources.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
+import { resourceClaims, spaResources } from '#server/db/schema/booking-resources.ts'
+import { violatedConstraint } from '#server/db/violated-constraint.ts'
+
+/** `until`: of a hold. `instead`: claims that are given up for these, if these can be had. */
+export type TakePlaces = {
+  reference: string
+  claims: readonly Claim[]
+  resources: ReadonlyMap<string, Resource>
+  until: Date | null
+  instead?: readonly string[]
+  now: Date
+}
+
+/**
+ * Takes the lowest places that are free. Who wants the same resource at the same time waits for the other; that a place is
+ * taken once is the constraint's business.
+ */
+export async function takePlaces(tx: Transaction, request: TakePlaces): Promise<Result<null, 'taken'>> {
+  const { reference, claims, resources, until, instead = [], now } = request
+  const uuids = [...new Set(claims.map(({ resourceUuid }) => resourceUuid))].toSorted()
+  await tx
+    .select({ uuid: spaResources.uuid })
+    .from(spaResources)
+    .where(inArray(spaResources.uuid, uuids))
+    .orderBy(asc(spaResources.uuid))
+    .for('no key update')
+  await endExpiredHolds(tx, now, uuids)
+  const taken = await readTaken(tx, uuids, claims, instead)
+  const rows: (typeof resourceClaims.$inferInsert)[] = []
+  for (const claim of claims) {
+    const resource = resources.get(claim.resourceUuid)
+    const others = taken.get(claim.resourceUuid) ?? []
+    const places = resource && choosePlaces(resource, others, claim)
+    if (!places) return fail('taken')
+    taken.set(claim.resourceUuid, [...others, ...places])
+    rows.push(...places.map((place) => rowOf(place, claim.resourceUuid, reference, until)))
+  }
+  if (instead.length > 0) await tx.delete(resourceClaims).where(inArray(resourceClaims.reference, [...instead]))
+  await tx.insert(resourceClaims).values(rows)
+  return ok(null)
+}
+
+/** In a transaction of its own. */
+export async function takePlacesNow(db: Database, request: TakePlaces): Promise<Result<null, 'taken'>> {
+  try {
+    return await db.transaction((tx) => takePlaces(tx, request))
+  } catch (error) {
+    if (isTaken(error)) return fail('taken')
+    throw error
+  }
+}
+
+/** A hold that has not ended lasts longer. One that has ended is never revived. */
+export async function extendHold(db: Database, reference: string, until: Date, now: Date): Promise<boolean> {
+  const extended = await db
+    .update(resourceClaims)
+    .set({ heldUntil: until })
+    .where(and(eq(resourceClaims.reference, reference), gt(resourceClaims.heldUntil, now)))
+    .returning({ place: resourceClaims.place })
+  return extended.length > 0
+}
+
+/** What is held becomes somebody's. False if the hold has ended, or there is none. */
+export async function keepPlaces(tx: Transaction, reference: string, now: Date): Promise<boolean> {
+  const kept = await tx
+    .update(resourceClaims)
+    .set({ kind: 'booking', heldUntil: null })
+    .where(and(eq(resourceClaims.reference, reference), gt(resourceClaims.heldUntil, now)))
+    .returning({ place: resourceClaims.place })
+  return kept.length > 0
+}
+
+export async function hasPlaces(db: Database | Transaction, reference: string): Promise<boolean> {
+  const [claim] = await db
+    .select({ kind: resourceClaims.kind })
+    .from(resourceClaims)
+    .where(and(eq(resourceClaims.reference, reference), eq(resourceClaims.kind, 'booking')))
+    .limit(1)
+  return claim !== undefined
+}
+
+/** What is released twice, or has ended, is released. */
+export async function releasePlaces(db: Database | Transaction, reference: string): Promise<void> {
+  await db.delete(resourceClaims).where(eq(resourceClaims.reference, reference))
+}
+
+/** Removes holds that nobody came for in time: of some resources, or, for the job that does so every minute, of all. */
+export async function endExpiredHolds(db: Database | Transaction, now: Date, resourceUuids?: readonly string[]) {
+  await db
+    .delete(resourceClaims)
+    .where(
+      and(
+        eq(resourceClaims.kind, 'hold'),
+        lte(resourceClaims.heldUntil, now),
+        resourceUuids && inArray(resourceClaims.resourceUuid, [...resourceUuids]),
+      ),
+    )
+}
+
+/** By somebody else; or the place was removed while the catalogue in memory still had it. */
+export const isTaken = (error: unknown) =>
+  violatedConstraint(error) === 'a_place_is_taken_once' || violatedConstraint(error) === 'a_claim_is_on_a_place'
+
+async function readTaken(
+  tx: Transaction,
+  resourceUuids: readonly string[],
+  claims: readonly Claim[],
+  instead: readonly string[],
+): Promise<Map<string, TakenPlace[]>> {
+  const from = new Date(Math.min(...claims.map((claim) => claim.from)))
+  const to = new Date(Math.max(...claims.map((claim) => claim.to)))
+  const { rows } = await tx.execute<ClaimRow>(sql`
+    select resource_uuid as resource, place, ${epoch('lower')} as "from", ${epoch('upper')} as "to"
+    from resource_claims
+    where resource_uuid = any(${sql.param([...resourceUuids])}::uuid[])
+      and during && tstzrange(${from}, ${to})
+      and not reference = any(${sql.param([...instead])}::uuid[])`)
+  return takenByResource(rows)
+}
+
+export type ClaimRow = { resource: string; place: number; from: string; to: string }
+
+/** The end of a range in milliseconds, as text, since it is too large for a number of the driver's. */
+export const epoch = (end: 'lower' | 'upper') => sql.raw(`(extract(epoch from ${end}(during)) * 1000)::bigint`)
+
+export function takenByResource(rows: readonly ClaimRow[]): Map<string, TakenPlace[]> {
+  const taken = new Map<string, TakenPlace[]>()
+  for (const { resource, place, from, to } of rows) {
+    const places = taken.get(resource) ?? []
+    places.push({ place, from: Number(from), to: Number(to) })
+    taken.set(resource, places)
+  }
+  return taken
+}
+
+const rowOf = ({ place, from, to }: TakenPlace, resourceUuid: string, reference: string, until: Date | null) => ({
+  resourceUuid,
+  place,
+  during: `[${new Date(from).toISOString()},${new Date(to).toISOString()})`,
+  kind: until ? ('hold' as const) : ('booking' as const),
+  reference,
+  heldUntil: until,
+})

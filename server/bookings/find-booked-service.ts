@@ -1,0 +1,42 @@
+import type { BookedService } from '#domain/bookings/hours-of-day.ts'
+import { isEnabled, type Service } from '#domain/catalogue/services/service.ts'
+import { holidayCalendarOf, isHoliday } from '#domain/catalogue/spas/holidays.ts'
+import { type OnlineBooking, onlineBookingOf } from '#domain/catalogue/spas/online-booking.ts'
+import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import { sellsVouchers } from '#domain/catalogue/spas/spa-status.ts'
+import { timeZoneOf } from '#domain/catalogue/spas/time-zone.ts'
+import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+
+/** A service that can be booked, with all that decides when. */
+export type FoundService = Omit<BookedService, 'service' | 'spa'> & {
+  service: Service
+  spa: Spa & BookedService['spa']
+  mode: Exclude<OnlineBooking, 'disabled'>
+}
+
+/** Null if nobody can book it: unknown, paused, without online booking, or its spa doesn't sell. */
+export function findBookedService(
+  snapshot: Snapshot,
+  serviceUuid: string,
+  requestOnlySpa: string | null,
+): FoundService | null {
+  const service = snapshot.services.get(serviceUuid)
+  const spa = service && spasWithHours(snapshot).get(service.spaUuid)
+  if (!spa || !service?.bookable || !isEnabled(service) || !sellsVouchers(spa)) return null
+  const mode = onlineBookingOf(service, requestOnlySpa)
+  if (mode === 'disabled') return null
+  return { service, spa, bookable: service.bookable, resources: snapshot.resources, mode }
+}
+
+/** Zone and holidays of each spa are looked up once in a catalogue. */
+const spasWithHours = perSnapshot((snapshot) => {
+  const found = [...snapshot.spas.values()].flatMap((spa) => {
+    const place = snapshot.locations.get(spa.location.uuid)
+    if (!place) return []
+    const calendar = holidayCalendarOf(place, snapshot.locations)
+    const timeZone = timeZoneOf(place, snapshot.locations)
+    return [[spa.uuid, { ...spa, timeZone, isHoliday: (day: string) => isHoliday(day, calendar) }] as const]
+  })
+  return new Map(found)
+})

@@ -1,0 +1,27 @@
+import { asc } from 'drizzle-orm'
+import type { Bookable, Resource } from '#domain/bookings/resources.ts'
+import type { Database } from '#server/db/client.ts'
+import { resourcePlaces, serviceBookingRules, serviceNeeds, spaResources } from '#server/db/schema/booking-resources.ts'
+import { groupBy } from './rows.ts'
+
+/** How each service is booked, by its uuid. */
+export async function loadBookable(db: Database): Promise<Map<string, Bookable>> {
+  const rules = await db.select().from(serviceBookingRules)
+  const needs = groupBy(
+    await db.select().from(serviceNeeds).orderBy(asc(serviceNeeds.serviceUuid), asc(serviceNeeds.position)),
+    ({ serviceUuid }) => serviceUuid,
+  )
+  return new Map(
+    rules.map(({ serviceUuid, ...ruled }) => [
+      serviceUuid,
+      { rules: ruled, needs: (needs.get(serviceUuid) ?? []).map(({ serviceUuid: _, position: __, ...need }) => need) },
+    ]),
+  )
+}
+
+/** What spas have to be booked, with the number of places. */
+export async function loadResources(db: Database): Promise<Resource[]> {
+  const rows = await db.select().from(spaResources).orderBy(asc(spaResources.uuid))
+  const places = groupBy(await db.select().from(resourcePlaces), ({ resourceUuid }) => resourceUuid)
+  return rows.map(({ uuid, spaUuid, kind }) => ({ uuid, spaUuid, kind, places: places.get(uuid)?.length ?? 0 }))
+}
