@@ -2,11 +2,14 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseLine, readLines, replaceLines } from './lines-file.ts'
 
-/** What this world's banks have moved, in cents: what was taken from a buyer, and what was given back. */
+/**
+ * What this world's banks have moved, in cents: what was taken from a buyer (`charge`), and what was given back
+ * (`refund`). What they only keep for the shop (`authorization`) is taken by a `capture`, or not at all (`release`).
+ */
 export type Movement = {
   at: string
   provider: 'redsys' | 'paypal' | 'stripe'
-  kind: 'charge' | 'refund'
+  kind: 'charge' | 'authorization' | 'capture' | 'release' | 'refund'
   method: string
   order: string
   amount: number

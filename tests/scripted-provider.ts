@@ -24,7 +24,7 @@ export function scriptedProvider() {
   const provider: PaymentProvider = {
     name: 'redsys',
     methods: ['card', 'paypal', 'bizum', 'mbway', 'multibanco'],
-    capabilities: { ownPages: ['paypal', 'bizum'], chargedOnReturn: ['paypal'] },
+    capabilities: { ownPages: ['paypal', 'bizum'], chargedOnReturn: ['paypal'], authorizes: {} },
     transactionIdOf: ({ transaction }) => transaction,
     begin: async (facts) => say('begin', facts) as PaymentOutcome,
     resume: async (facts) => say('resume', facts) as PaymentOutcome,

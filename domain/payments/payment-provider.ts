@@ -1,5 +1,6 @@
 import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
+import type { ChargeTime } from './charge-time.ts'
 import type { FailureCode } from './failure-code.ts'
 import type { PaymentMethod } from './payment-method.ts'
 
@@ -29,12 +30,25 @@ export type PaymentProvider = {
   resume: (attempt: AttemptFacts, action: BuyerAction) => Promise<PaymentOutcome>
   /** The state of an attempt at the provider. Changes nothing, and may be called at any time. */
   ask: (attempt: AttemptFacts) => Promise<PaymentOutcome | Nothing>
-  /** Closes an attempt, so that it can't be paid any more. If it is paid or being processed, returns that instead. */
+  /**
+   * Closes an attempt, so that it can't be paid any more; what was authorised is released. If it is paid or being
+   * processed, returns that instead.
+   */
   abandon: (attempt: AttemptFacts) => Promise<PaymentOutcome | Nothing>
+  /** For the methods that `capabilities.authorizes` names. Left out by a provider that has none. */
+  authorizations?: Authorizations
   /** `key` is an idempotency key: two calls with the same key pay once. */
   refund: (attempt: AttemptFacts, refund: { key: string; amount: Money; memo: Memo }) => Promise<RefundOutcome>
   /** Reads a message to our webhook. Null if it is not genuine, `other` if it is and does not concern us. */
   readNotification: (message: ProviderMessage) => Promise<ProviderNotification | 'other' | null>
+}
+
+/** What is done with money that was authorised. */
+export type Authorizations = {
+  /** Takes authorised money. Safe to repeat: it is taken once, and each call tells what has become of it. */
+  capture: (attempt: AttemptFacts) => Promise<CaptureOutcome>
+  /** Gives up authorised money. Safe to repeat. If it was captured meanwhile, it says so and gives nothing up. */
+  release: (attempt: AttemptFacts) => Promise<ReleaseOutcome>
 }
 
 /** Differences between providers that concern the core, which never checks a provider's name. */
@@ -46,6 +60,11 @@ export type ProviderCapabilities = {
    * If the first call fails, nothing has been charged.
    */
   chargedOnReturn: readonly PaymentMethod[]
+  /**
+   * Methods whose money can be authorised first and captured later, and for how long it is sure to be there, in
+   * milliseconds. It may stay authorised for longer.
+   */
+  authorizes: Readonly<Partial<Record<PaymentMethod, number>>>
 }
 
 /** For providers with a card form in our page. Nothing of it is secret. */
@@ -56,6 +75,7 @@ export type AttemptFacts = {
   order: string
   method: PaymentMethod
   amount: Money
+  charge: ChargeTime
   language: Language
   /** In the buyer's statement. */
   description: string
@@ -108,6 +128,10 @@ export type BuyerAction =
 
 export type PaymentOutcome =
   | { state: 'paid'; memo?: Memo; card?: CardSeen }
+  /** The bank keeps the money for us, and nothing is taken yet: it must be captured or released. */
+  | { state: 'authorized'; memo?: Memo; card?: CardSeen }
+  /** It was authorised, and is given up. */
+  | { state: 'released'; memo?: Memo; card?: never }
   | { state: 'failed'; code: FailureCode; memo?: Memo; card?: CardSeen }
   | { state: 'waiting'; for: RequiredAction; memo?: Memo }
 
@@ -132,6 +156,18 @@ export type RequiredAction =
   | { kind: 'phone'; expiresAt: string }
   /** Nothing: the provider is processing or reviewing the payment, and sends a notification or is polled. */
   | { kind: 'confirmation' }
+
+/** `pending`: the provider is at it, and the next call tells more. `refused`: it can't be taken, for good. */
+export type CaptureOutcome =
+  | { state: 'paid'; memo?: Memo }
+  | { state: 'pending'; memo?: Memo }
+  | { state: 'refused'; reason: string }
+
+/** `paid`: it was captured meanwhile. `pending`: it is being captured. */
+export type ReleaseOutcome =
+  | { state: 'released'; memo?: Memo }
+  | { state: 'paid'; memo?: Memo }
+  | { state: 'pending'; memo?: Memo }
 
 export type RefundOutcome =
   | { state: 'refunded'; memo?: Memo }

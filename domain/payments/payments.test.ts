@@ -89,6 +89,6 @@ test.each([
   ['bizum', null, false],
   ['mbway', null, false],
 ] as const)('%s of which %j was shown is safe to repeat: %s', (method, requiredAction, isSafe) => {
-  const capabilities = { ownPages: [], chargedOnReturn: ['paypal' as const] }
+  const capabilities = { ownPages: [], chargedOnReturn: ['paypal' as const], authorizes: {} }
   expect(isSafeToRepeat({ method, requiredAction }, capabilities)).toBe(isSafe)
 })

@@ -1,5 +1,6 @@
 import { type Envelope, type Parameters, seal } from '#providers/payments/redsys/envelope.ts'
-import type { BankContext, Payment, Refund } from './books.ts'
+import type { TransactionType } from '#providers/payments/redsys/transaction-type.ts'
+import { type BankContext, type Ending, type Payment, type Refund, typeOf } from './books.ts'
 import { cardExpiry, cardNamed } from './test-cards.ts'
 
 /** Signed, unless a fault spoils it. */
@@ -8,7 +9,7 @@ export function sealAnswer({ account, world }: BankContext, order: string, param
   return seal(isSpoilt ? { ...account, key: 'A'.repeat(32) } : account, order, parameters)
 }
 
-export const commonFacts = ({ account }: BankContext, order: string, type: '0' | '3') => ({
+export const commonFacts = ({ account }: BankContext, order: string, type: TransactionType) => ({
   Ds_Order: order,
   Ds_MerchantCode: account.merchant,
   Ds_Terminal: account.terminal.padStart(3, '0'),
@@ -18,7 +19,7 @@ export const commonFacts = ({ account }: BankContext, order: string, type: '0' |
 export const moneyFacts = (amount: number) => ({ Ds_Amount: String(amount), Ds_Currency: '978' })
 
 export const paymentFacts = (context: BankContext, payment: Payment) => ({
-  ...commonFacts(context, payment.order, '0'),
+  ...commonFacts(context, payment.order, typeOf(payment)),
   ...moneyFacts(payment.amount),
   Ds_Response: payment.response ?? '',
   Ds_AuthorisationCode: payment.authorisation ?? '',
@@ -33,6 +34,13 @@ export const refundFacts = (context: BankContext, order: string, refund: Refund)
   Ds_Response: '0900',
   Ds_AuthorisationCode: refund.authorisation,
   Ds_MerchantData: refund.key,
+})
+
+export const endingFacts = (context: BankContext, { order, amount }: Payment, ending: Ending) => ({
+  ...commonFacts(context, order, ending.type),
+  ...moneyFacts(amount),
+  Ds_Response: ending.response,
+  Ds_AuthorisationCode: ending.authorisation,
 })
 
 /** As a form, with the day and the minute in it. */

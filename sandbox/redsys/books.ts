@@ -15,6 +15,8 @@ export type Payment = {
   order: string
   amount: number
   method: 'card' | 'bizum'
+  /** The money is only kept, and taken by a later operation or not at all. */
+  isPreauthorization?: boolean
   state: 'S' | 'F'
   response?: string
   at: string
@@ -29,10 +31,25 @@ export type Payment = {
   wrongCodes?: number
   language?: Language
   refunds: Refund[]
+  /** What was done with a pre-authorisation: confirmed (`2`) or cancelled (`9`), or refused so. */
+  endings?: Ending[]
   page?: { description: string; ok: string; ko: string }
 }
 
+export type Ending = { type: '2' | '9'; response: string; at: string; authorisation: string }
+
 export type Refund = { key: string; amount: number; at: string; authorisation: string }
+
+export const typeOf = ({ isPreauthorization }: Payment) => (isPreauthorization ? '1' : '0')
+
+export const isAccepted = ({ response = '' }: Payment) => /^00\d\d$/.test(response)
+
+/** Whether the money was taken: at once, or by the confirmation of a pre-authorisation. */
+export const isTaken = (payment: Payment) =>
+  isAccepted(payment) && (!payment.isPreauthorization || hasEnding(payment, '2', '0900'))
+
+export const hasEnding = ({ endings = [] }: Payment, type: Ending['type'], response: string) =>
+  endings.some((ending) => ending.type === type && ending.response === response)
 
 export function openBooks(world: World) {
   return {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { isSigned, sign } from '#providers/payments/redsys/signature.ts'
 import { contentOf, element, escapeXml, unwrapXml } from '#providers/payments/redsys/xml.ts'
-import { paymentFacts, refundFacts } from './answer.ts'
+import { endingFacts, paymentFacts, refundFacts } from './answer.ts'
 import type { BankContext, Payment } from './books.ts'
 
 const version = 'HMAC_SHA256_V1'
@@ -46,8 +46,13 @@ function operationsOf(context: BankContext, payment: Payment): Record<string, st
     ...dated(made.at),
     Ds_State: 'F',
   }))
+  const endings = (payment.endings ?? []).map((ending) => ({
+    ...pick(endingFacts(context, payment, ending)),
+    ...dated(ending.at),
+    Ds_State: 'F',
+  }))
   return [
-    ...refunds.toReversed(),
+    ...[...endings, ...refunds].toReversed(),
     { ...pick(paymentFacts(context, payment)), ...dated(payment.at), Ds_State: payment.state },
   ]
 }

@@ -1,5 +1,5 @@
 import { notifyShop, refundFacts } from './answer.ts'
-import type { BankContext } from './books.ts'
+import { type BankContext, isTaken } from './books.ts'
 import type { Asked } from './request.ts'
 
 /** Twice is twice: nothing here knows that it was asked before. */
@@ -8,7 +8,7 @@ export function refund(context: BankContext, asked: Asked): { error: string } | 
   const order = asked.DS_MERCHANT_ORDER
   const payment = books.payments.get(order)
   if (!payment) return { error: 'SIS0054' }
-  if (!/^00/.test(payment.response ?? '')) return { error: 'SIS0056' }
+  if (!isTaken(payment)) return { error: 'SIS0056' }
   const amount = Number(asked.DS_MERCHANT_AMOUNT)
   const already = payment.refunds.reduce((total, made) => total + made.amount, 0)
   if (already + amount > payment.amount) return { error: 'SIS0057' }

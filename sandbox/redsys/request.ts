@@ -7,7 +7,7 @@ const request = z.object({
   DS_MERCHANT_ORDER: z.string().regex(/^\d{4}[a-zA-Z0-9]{0,8}$/, 'SIS0014'),
   DS_MERCHANT_AMOUNT: z.string('SIS0018').regex(/^[1-9]\d{0,11}$/, 'SIS0019'),
   DS_MERCHANT_CURRENCY: z.literal('978', 'SIS0027'),
-  DS_MERCHANT_TRANSACTIONTYPE: z.enum(['0', '3'], 'SIS0023'),
+  DS_MERCHANT_TRANSACTIONTYPE: z.enum(['0', '1', '2', '3', '9'], 'SIS0023'),
   DS_MERCHANT_MERCHANTURL: z.url().optional(),
   DS_MERCHANT_MERCHANTDATA: z.string().max(1024).optional(),
   DS_MERCHANT_IDOPER: z.string().optional(),

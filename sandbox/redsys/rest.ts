@@ -1,7 +1,8 @@
 import type { Hono } from 'hono'
 import { cardFacts, commonFacts, moneyFacts, paymentFacts, sealAnswer } from './answer.ts'
 import { answerBrowser, answerChallenge, needsChallenge } from './authenticate.ts'
-import type { BankContext, Payment, Token } from './books.ts'
+import { endAuthorization } from './authorization.ts'
+import { type BankContext, type Payment, type Token, typeOf } from './books.ts'
 import { refund } from './refund.ts'
 import { type Asked, readRequest } from './request.ts'
 import { settle } from './settle.ts'
@@ -9,7 +10,7 @@ import { cardNamed } from './test-cards.ts'
 
 type Answer = { error: string } | { facts: Record<string, unknown> }
 
-/** The two endpoints of REST: what the card's bank wants, and pay or pay back. */
+/** The two endpoints of REST: what the card's bank wants, and everything that moves or keeps money. */
 export function addRest(app: Hono, context: BankContext) {
   const serveAt = (path: string, serve: (context: BankContext, asked: Asked) => Answer) =>
     app.post(path, async (c) => {
@@ -19,9 +20,11 @@ export function addRest(app: Hono, context: BankContext) {
       return c.json(sealAnswer(context, String(answer.facts.Ds_Order), answer.facts))
     })
   serveAt('/sis/rest/iniciaPeticionREST', start)
-  serveAt('/sis/rest/trataPeticionREST', (at, asked) =>
-    asked.DS_MERCHANT_TRANSACTIONTYPE === '3' ? refund(at, asked) : pay(at, asked),
-  )
+  serveAt('/sis/rest/trataPeticionREST', (at, asked) => {
+    const type = asked.DS_MERCHANT_TRANSACTIONTYPE
+    if (type === '3') return refund(at, asked)
+    return type === '2' || type === '9' ? endAuthorization(at, asked, type) : pay(at, asked)
+  })
 }
 
 function start(context: BankContext, asked: Asked): Answer {
@@ -31,8 +34,9 @@ function start(context: BankContext, asked: Asked): Answer {
   const { token } = found
   const way = cardNamed(token.card ?? '')?.way ?? { kind: 'none' }
   const order = asked.DS_MERCHANT_ORDER
+  const payment = newPayment(context, asked, token)
   const transaction = way.kind === 'none' ? undefined : uuidFrom(world.random(16))
-  books.payments.put(order, { ...newPayment(context, asked, token), transaction })
+  books.payments.put(order, { ...payment, transaction })
   if (transaction) books.orders.put(transaction, order)
   const secure = {
     threeDSInfo: 'CardConfiguration',
@@ -40,7 +44,12 @@ function start(context: BankContext, asked: Asked): Answer {
     ...(transaction && { threeDSServerTransID: transaction }),
     ...(way.looksAtBrowser && { threeDSMethodURL: `${url}/bank/method` }),
   }
-  const facts = { ...commonFacts(context, order, '0'), ...cardFacts(token), Ds_Card_PSD2: 'Y', Ds_EMV3DS: secure }
+  const facts = {
+    ...commonFacts(context, order, typeOf(payment)),
+    ...cardFacts(token),
+    Ds_Card_PSD2: 'Y',
+    Ds_EMV3DS: secure,
+  }
   return { facts }
 }
 
@@ -49,6 +58,7 @@ function pay(context: BankContext, asked: Asked): Answer {
   if ('error' in found) return found
   const payment = context.books.payments.get(asked.DS_MERCHANT_ORDER) ?? newPayment(context, asked, found.token)
   if (payment.amount !== Number(asked.DS_MERCHANT_AMOUNT)) return { error: 'SIS0019' }
+  if (typeOf(payment) !== asked.DS_MERCHANT_TRANSACTIONTYPE) return { error: 'SIS0030' }
   const card = cardNamed(found.token.card ?? '')
   const known = { ...payment, notificationUrl: asked.DS_MERCHANT_MERCHANTURL }
   const stage = asked.DS_MERCHANT_EMV3DS?.threeDSInfo
@@ -57,14 +67,14 @@ function pay(context: BankContext, asked: Asked): Answer {
     if ('error' in seen) return seen
     if (!context.world.isShops(seen.payment.challengeDone ?? '')) return { error: 'SIS0601' }
     if (needsChallenge(card)) return askChallenge(context, seen.payment)
-    return end(context, seen.payment, responseFor(found.token))
+    return end(context, seen.payment, responseFor(found.token, known))
   }
   if (stage === 'ChallengeResponse') {
     const isPassed = answerChallenge(known, asked.DS_MERCHANT_EMV3DS)
-    return end(context, known, isPassed ? responseFor(found.token) : '0184')
+    return end(context, known, isPassed ? responseFor(found.token, known) : '0184')
   }
   // 0195: the bank wants 3-D Secure, and was given nothing of it.
-  return end(context, known, card && card.way.kind !== 'none' ? '0195' : responseFor(found.token))
+  return end(context, known, card && card.way.kind !== 'none' ? '0195' : responseFor(found.token, known))
 }
 
 /** Redsys does not say what it answers to a token it does not know; any number without a sentence of its own will do. */
@@ -81,6 +91,7 @@ const newPayment = ({ world }: BankContext, asked: Asked, token: Token): Payment
   order: asked.DS_MERCHANT_ORDER,
   amount: Number(asked.DS_MERCHANT_AMOUNT),
   method: 'card',
+  ...(asked.DS_MERCHANT_TRANSACTIONTYPE === '1' && { isPreauthorization: true }),
   state: 'S',
   at: world.now().toISOString(),
   card: token.card,
@@ -89,11 +100,12 @@ const newPayment = ({ world }: BankContext, asked: Asked, token: Token): Payment
 })
 
 /** 9093: no such card. */
-function responseFor({ card: name, isCodeRight, isExpiryRight }: Token): string {
+function responseFor({ card: name, isCodeRight, isExpiryRight }: Token, { isPreauthorization }: Payment): string {
   const card = cardNamed(name ?? '')
   if (!card) return '9093'
   if (!isExpiryRight) return '0191'
-  return isCodeRight ? card.answer : '0129'
+  if (!isCodeRight) return '0129'
+  return (isPreauthorization && card.authorization) || card.answer
 }
 
 function askChallenge(context: BankContext, payment: Payment): Answer {
@@ -111,7 +123,13 @@ function askChallenge(context: BankContext, payment: Payment): Answer {
     acsURL: `${context.url}/bank/challenge`,
     creq: Buffer.from(JSON.stringify(question)).toString('base64url'),
   }
-  return { facts: { ...commonFacts(context, payment.order, '0'), ...moneyFacts(payment.amount), Ds_EMV3DS: secure } }
+  return {
+    facts: {
+      ...commonFacts(context, payment.order, typeOf(payment)),
+      ...moneyFacts(payment.amount),
+      Ds_EMV3DS: secure,
+    },
+  }
 }
 
 function end(context: BankContext, payment: Payment, response: string): Answer {

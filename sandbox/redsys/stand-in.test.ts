@@ -47,6 +47,38 @@ test('what was never sold can’t be paid back', async () => {
   expect(await (await open().post('/sis/rest/trataPeticionREST', asked)).json()).toEqual({ errorCode: 'SIS0054' })
 })
 
+test.each([
+  ['2', 'SIS0059'],
+  ['9', 'SIS0225'],
+])('what was never authorised can’t be ended by %s', async (type, errorCode) => {
+  const asked = sealed({ DS_MERCHANT_TRANSACTIONTYPE: type })
+  expect(await (await open().post('/sis/rest/trataPeticionREST', asked)).json()).toEqual({ errorCode })
+})
+
+test.each([
+  ['confirmed', '2', '0900', { 2: 'SIS0060', 9: 'SIS0072' }],
+  ['cancelled', '9', '0400', { 2: 'SIS0222', 9: 'SIS0222' }],
+] as const)('a pre-authorisation that is %s takes no other end', async (_, type, response, errors) => {
+  const shop = open()
+  await authorize(shop)
+  const end = async (as: string, changed = {}) =>
+    (await shop.post('/sis/rest/trataPeticionREST', sealed({ DS_MERCHANT_TRANSACTIONTYPE: as, ...changed }))).json()
+  expect(await end('2', { DS_MERCHANT_AMOUNT: '5000' })).toEqual({ errorCode: 'SIS0062' })
+  expect(await end('3')).toEqual({ errorCode: 'SIS0056' })
+  expect(facts(await end(type))).toMatchObject({ Ds_TransactionType: type, Ds_Response: response, Ds_Amount: '4999' })
+  for (const [again, errorCode] of Object.entries(errors)) expect(await end(again)).toEqual({ errorCode })
+  const kinds = shop.world.ledger.movements().map(({ kind }) => kind)
+  expect(kinds).toEqual(['authorization', type === '2' ? 'capture' : 'release'])
+})
+
+test('a purchase that was begun as an authorisation is not paid as a sale', async () => {
+  const { post } = open()
+  const idOper = await tokenFor(post)
+  const asked = (type: string) => sealed({ DS_MERCHANT_TRANSACTIONTYPE: type, DS_MERCHANT_IDOPER: idOper })
+  await post('/sis/rest/iniciaPeticionREST', asked('1'))
+  expect(await (await post('/sis/rest/trataPeticionREST', asked('0'))).json()).toEqual({ errorCode: 'SIS0030' })
+})
+
 test('the numbers of the test cards are numbers of cards', () => {
   const numbers = testCards.map(({ number }) => number)
   expect(numbers.filter((number) => !passesCheck(number))).toEqual([])
@@ -120,6 +152,21 @@ function open() {
     post: (path: string, body: unknown) => send(path, { headers, body: JSON.stringify(body) }),
     form: (path: string, fields: Record<string, string>) => send(path, { body: new URLSearchParams(fields) }),
   }
+}
+
+type Shop = ReturnType<typeof open>
+
+/** Of a card whose bank knows no 3-D Secure. */
+async function tokenFor(post: Shop['post']): Promise<string> {
+  const { merchant: fuc, terminal } = redsysAccount
+  const card = { fuc, terminal, order, number: '4548810000000003', expiry: '1249', code: '123' }
+  return (await (await post('/sis/NC/sandbox/tokens', card)).json()).idOper
+}
+
+async function authorize({ post }: Shop) {
+  const asked = { DS_MERCHANT_TRANSACTIONTYPE: '1', DS_MERCHANT_IDOPER: await tokenFor(post) }
+  const answer = await (await post('/sis/rest/trataPeticionREST', sealed(asked))).json()
+  expect(facts(answer)).toMatchObject({ Ds_TransactionType: '1', Ds_Response: '0000' })
 }
 
 function sealed(changed: Record<string, string | undefined>): Envelope {

@@ -11,6 +11,9 @@ export type TestCard = {
   /** Ds_Response, or an error that comes instead of one. */
   answer: string
   story: string
+  /** The answer where it shall only be authorised, and where that is to be captured. Without them all goes well. */
+  authorization?: string
+  capture?: string
   /** What the buyer is told then. */
   code?: FailureCode
 }
@@ -67,6 +70,22 @@ export const testCards: readonly TestCard[] = [
     way: { kind: 'challenge', looksAtBrowser: true },
     answer: '0000',
     story: 'the bank looks at the browser, then asks for a code',
+  },
+  {
+    name: 'uncapturable',
+    number: '4548810000009020',
+    way: trusting,
+    answer: '0000',
+    capture: '0190',
+    story: 'paid; where it is only authorised, its bank refuses the capture (0190)',
+  },
+  {
+    name: 'unauthorizable',
+    number: '4548810000092570',
+    way: trusting,
+    answer: '0000',
+    authorization: '9257',
+    story: 'paid; it can’t be authorised without being charged (9257)',
   },
   refused('0184', '4548810000001845', '0184', 'authentication error'),
   refused('0129', '4548810000001290', '0129', 'wrong CVV'),

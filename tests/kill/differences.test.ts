@@ -30,11 +30,15 @@ const charge = {
   currency: 'EUR',
 } as const
 const refund = { ...charge, kind: 'refund' } as const
+const authorization = { ...charge, kind: 'authorization' } as const
+const capture = { ...charge, kind: 'capture' } as const
+const release = { ...charge, kind: 'release' } as const
 const right = await readBooks(services, [charge])
 const differences = (books: Books) => [...moneyDifferences(books), ...codeDifferences(books)]
 
-test('books that agree have no differences', () => {
+test('books that agree have no differences, whether the money was charged at once or authorised and captured', () => {
   expect(differences(right)).toEqual([])
+  expect(differences({ ...right, ledger: [authorization, capture] })).toEqual([])
 })
 
 const first = <Row>(rows: Row[], changes: Partial<Row>) =>
@@ -45,6 +49,11 @@ test.each<[string, Partial<Books>, RegExp]>([
   ['two charges of one order', { ledger: [charge, charge] }, /charged 2 times/],
   ['another amount', { ledger: [{ ...charge, amount: 1 }] }, /another amount/],
   ['a voucher without money', { ledger: [] }, /nothing charged/],
+  ['money that was only authorised', { ledger: [authorization] }, /nothing charged/],
+  ['money that stays authorised', { ledger: [authorization, charge] }, /still authorised/],
+  ['two authorisations', { ledger: [authorization, authorization, release, capture] }, /authorised 2 times/],
+  ['a capture beside a charge', { ledger: [authorization, capture, charge] }, /charged 2 times/],
+  ['a release of what was captured', { ledger: [authorization, capture, release] }, /-\d+ still authorised/],
   ['a voucher whose money went back', { ledger: [charge, refund] }, /of which the bank knows 0/],
   ['money without a voucher', { vouchers: [] }, /0 vouchers/],
   ['a voucher too many', { vouchers: [...right.vouchers, ...right.vouchers] }, /2 vouchers/],

@@ -210,7 +210,7 @@ function summarise({
   console.log(`Purchases: ${countBy(all.map(({ kind, state }) => `${kind} ${state}`))}; ${vouchers.length} vouchers`)
   console.log(`Attempts: ${countBy(attempts.map(({ method, state }) => `${method} ${state}`))}`)
   console.log(
-    `Charged ${moved('charge').length} times ${euros(amounts('charge'))}, given back ${moved('refund').length} times ${euros(amounts('refund'))}`,
+    `Charged ${moved('charge').length} times ${euros(amounts('charge'))}, captured ${moved('capture').length} times ${euros(amounts('capture'))}, given back ${moved('refund').length} times ${euros(amounts('refund'))}`,
   )
   console.log(`Refunds: ${countBy(refunds.map(({ reason, state }) => `${reason} ${state}`))}`)
   console.log(

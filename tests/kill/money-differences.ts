@@ -14,16 +14,23 @@ export const moneyDifferences = (books: Books): string[] => [
 
 const attemptOf = ({ attempts }: Books, order: string) => attempts.find((attempt) => attempt.order === order)
 
-/** An order is charged once or not at all, with what was asked for; the money pays a voucher or has gone back. */
+/**
+ * An order is charged once or not at all, with what was asked for; the money pays a voucher or has gone back. What was
+ * authorised was captured or released.
+ */
 function ofAttempt(books: Books, { uuid, order, amount, state, purchaseUuid }: Books['attempts'][number]): string[] {
   const moved = books.ledger.filter((movement) => movement.order === order)
-  const charges = moved.filter(({ kind }) => kind === 'charge')
-  const kept = netOf(moved)
+  const charges = moved.filter(({ kind }) => kind === 'charge' || kind === 'capture')
+  const authorizations = moved.filter(({ kind }) => kind === 'authorization')
+  const [kept, held] = [sumOf(moved, taken), sumOf(moved, authorized)]
   const buys = books.purchases.some(({ paidBy, state }) => paidBy === uuid && state === 'confirmed')
   const at = `${order} of ${purchaseUuid}`
   return [
     charges.length > 1 && `${at}: charged ${charges.length} times`,
-    charges.some((charge) => charge.amount !== amount) && `${at}: charged another amount than ${amount}`,
+    authorizations.length > 1 && `${at}: authorised ${authorizations.length} times`,
+    [...charges, ...authorizations].some((one) => one.amount !== amount) &&
+      `${at}: charged another amount than ${amount}`,
+    held !== 0 && `${at}: ${held} still authorised`,
     state === 'open' && `${at}: still open`,
     charges.length > 0 && state !== 'paid' && `${at}: charged, and ${state} with us`,
     charges.length === 0 && state === 'paid' && `${at}: paid with us, and nothing charged`,
@@ -36,7 +43,10 @@ function ofAttempt(books: Books, { uuid, order, amount, state, purchaseUuid }: B
 function ofPurchase(books: Books, purchase: Purchase): string[] {
   const { uuid, state, bill } = purchase
   const orders = books.attempts.filter(({ purchaseUuid }) => purchaseUuid === uuid).map(({ order }) => order)
-  const charged = netOf(books.ledger.filter(({ order }) => orders.includes(order)))
+  const charged = sumOf(
+    books.ledger.filter(({ order }) => orders.includes(order)),
+    taken,
+  )
   const fromBalance = -sum(
     books.entries.filter(({ purchaseUuid }) => purchaseUuid === uuid).map(({ amount }) => amount),
   )
@@ -62,7 +72,13 @@ function ofPurchase(books: Books, purchase: Purchase): string[] {
 const unitsOf = ({ kind, goods }: Purchase) =>
   kind === 'voucher' ? sum((goods as VoucherGoods).items.map((item) => item.units)) : 0
 
-const netOf = (moved: readonly Books['ledger'][number][]) =>
-  sum(moved.map(({ kind, amount }) => (kind === 'charge' ? amount : -amount)))
+type Movement = Books['ledger'][number]
+type Signs = Record<Movement['kind'], 1 | -1 | 0>
+
+/** How each movement changes what the shop has, and what banks keep for it: authorised money is not charged. */
+const taken: Signs = { charge: 1, capture: 1, refund: -1, authorization: 0, release: 0 }
+const authorized: Signs = { charge: 0, capture: -1, refund: 0, authorization: 1, release: -1 }
+
+const sumOf = (moved: readonly Movement[], signs: Signs) => sum(moved.map(({ kind, amount }) => signs[kind] * amount))
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -22,7 +22,7 @@ export function ledgerBank(now: () => Date) {
   const provider: PaymentProvider = {
     name: 'redsys',
     methods: ['card', 'paypal', 'bizum', 'mbway', 'multibanco'],
-    capabilities: { ownPages: ['paypal', 'bizum'], chargedOnReturn: ['paypal'] },
+    capabilities: { ownPages: ['paypal', 'bizum'], chargedOnReturn: ['paypal'], authorizes: {} },
     transactionIdOf: () => undefined,
     begin: async (facts, { method }) => {
       const url = 'https://provider.example/'

@@ -6,6 +6,7 @@ export const attemptFacts = (facts: Partial<AttemptFacts>): AttemptFacts => ({
   order: '1115CALM0001',
   method: 'card',
   amount: euros(4999),
+  charge: 'now',
   language: 'es',
   description: 'SP123456ABC',
   buyer: { name: 'Ana Prueba', email: 'ana@example.com' },

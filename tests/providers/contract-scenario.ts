@@ -13,6 +13,7 @@ import type {
   RequiredAction,
 } from '#domain/payments/payment-provider.ts'
 import type { NetworkConditions } from './contract-lines.ts'
+import type { Moved } from './moved.ts'
 
 export type Will = 'pay' | 'refuse'
 
@@ -22,6 +23,8 @@ export type Way = {
   method: PaymentMethod
   /** How it ends when the buyer refuses or the bank does; left out where neither can. */
   refusal?: FailureCode
+  /** The bank authorises, and will not let it be captured. */
+  refusesCapture?: true
   /** What the buyer gives with the click on 'pay'. */
   give: (attempt: AttemptFacts, will: Will) => Promise<PaymentInput> | PaymentInput
   /** What the buyer does in the stand-in's pages when asked. Null if nobody comes back from there: then we ask. */
@@ -33,7 +36,7 @@ export type Scenario = {
   provider: PaymentProvider
   ways: readonly Way[]
   /** In cents, by the stand-in's own ledger. */
-  moved: (kind: 'charge' | 'refund', order: string) => number
+  moved: (what: Moved, order: string) => number
   /** What the stand-in has sent to the shop so far. Waits for what is under way. */
   sent: () => Promise<readonly ProviderMessage[]>
   /** Messages that look like this one and are not theirs: another key, another version, too old. */
@@ -57,6 +60,7 @@ const attemptBy = (method: PaymentMethod): AttemptFacts => ({
   order: '1115CALM0001',
   method,
   amount: euros(4999),
+  charge: 'now',
   language: 'es',
   description: 'SP123456ABC',
   buyer: { name: 'Ana Prueba', email: 'ana@example.com' },

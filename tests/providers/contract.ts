@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { euros } from '#domain/money.ts'
-import type { ProviderMessage } from '#domain/payments/payment-provider.ts'
+import { testAuthorizations } from './contract-authorizations.ts'
 import { deadLine, forEachLostAnswer, type NetworkConditions, soundLine } from './contract-lines.ts'
+import { forgedFrom, readNotifications } from './contract-messages.ts'
 import { attemptOf, carryOut, enterScenario, memoOf, pay, payBack, type Scenario } from './contract-scenario.ts'
 
 export type { NetworkConditions } from './contract-lines.ts'
@@ -13,6 +14,8 @@ export type { Scenario, Way } from './contract-scenario.ts'
  */
 export function testPaymentProvider(name: string, makeScenario: (line: NetworkConditions) => Scenario) {
   const { ways } = makeScenario(soundLine)
+
+  testAuthorizations(name, makeScenario)
 
   describe.each(ways.map((way) => [way.name] as const))(`${name}: %s`, (wayName) => {
     const enter = (line: NetworkConditions = soundLine) => enterScenario(makeScenario, wayName, line)
@@ -67,13 +70,13 @@ export function testPaymentProvider(name: string, makeScenario: (line: NetworkCo
     test('reads what the provider tells us of it', async () => {
       const { scenario, way, attempt } = enter()
       await carryOut(scenario, way, attempt, 'pay')
-      const notices = await readAll(scenario)
+      const notices = await readNotifications(scenario)
       const paid = notices.filter(
         (notification) => notification.about === 'payment' && notification.outcome.state === 'paid',
       )
       expect(paid.length).toBeGreaterThan(0)
       expect(paid[0]).toMatchObject({ order: attempt.order, amount: attempt.amount })
-      expect(await readAll(scenario)).toEqual(notices)
+      expect(await readNotifications(scenario)).toEqual(notices)
       expect(new Set(notices.map(({ event }) => event)).size).toBe(notices.length)
     })
 
@@ -82,7 +85,7 @@ export function testPaymentProvider(name: string, makeScenario: (line: NetworkCo
       await carryOut(scenario, way, attempt, 'pay')
       const [genuine] = await scenario.sent()
       if (!genuine) throw new Error('The stand-in has told nothing')
-      const forged = [...spoil(genuine), ...(await scenario.forge(genuine))]
+      const forged = await forgedFrom(scenario, genuine)
       const read = await Promise.all(forged.map((message) => scenario.provider.readNotification(message)))
       expect(read).toEqual(forged.map(() => null))
     })
@@ -152,22 +155,4 @@ export function testPaymentProvider(name: string, makeScenario: (line: NetworkCo
       expect(new Set(ways.map(({ method }) => method))).toEqual(new Set(scenario.provider.methods))
     })
   })
-}
-
-async function readAll({ provider, sent }: Scenario) {
-  const read = await Promise.all((await sent()).map((message) => provider.readNotification(message)))
-  return read.filter((notification) => notification !== null && notification !== 'other')
-}
-
-/** The same for every provider: nothing, nonsense, and the true message with one letter changed or cut short. */
-function spoil({ headers, body }: ProviderMessage): ProviderMessage[] {
-  const middle = Math.floor(body.length / 2)
-  const other = body[middle] === 'x' ? 'y' : 'x'
-  return [
-    { headers, body: '' },
-    { headers, body: '{}' },
-    { headers: {}, body: 'hello' },
-    { headers, body: `${body.slice(0, middle)}${other}${body.slice(middle + 1)}` },
-    { headers, body: body.slice(0, middle) },
-  ]
 }

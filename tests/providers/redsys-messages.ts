@@ -20,7 +20,7 @@ export function aboutOthers(settings: RedsysSettings, genuine: ProviderMessage):
     { Ds_MerchantCode: '999008882' },
     { Ds_Terminal: '002' },
     { Ds_Currency: '840' },
-    { Ds_TransactionType: '1' },
+    { Ds_TransactionType: '7' },
     { Ds_Response: '0913' },
     { Ds_Response: '' },
     { Ds_Amount: '1e3' },

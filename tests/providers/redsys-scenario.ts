@@ -6,6 +6,7 @@ import { sandboxRedsys } from '#sandbox/redsys/account.ts'
 import { cardNamed } from '#sandbox/redsys/test-cards.ts'
 import { attemptFacts } from './attempt-facts.ts'
 import type { NetworkConditions, Scenario, Way } from './contract.ts'
+import { movedIn } from './moved.ts'
 import { aboutOthers, forgeries } from './redsys-messages.ts'
 
 export const origin = 'https://sandbox.example'
@@ -46,11 +47,7 @@ export function makeScenario(line: NetworkConditions = soundLine) {
   const scenario: Scenario = {
     provider,
     ways: waysOf(buyer),
-    moved: (kind, order) =>
-      world.ledger
-        .movements()
-        .filter((moved) => moved.kind === kind && moved.order === order)
-        .reduce((total, { amount }) => total + amount, 0),
+    moved: (what, order) => movedIn(world.ledger.movements(), what, order),
     sent: async () => {
       await settle()
       return sent
@@ -132,6 +129,7 @@ function waysOf(buyer: Buyer): Way[] {
     card('device', '0129'),
     card('challenge', '0184'),
     card('device-challenge', '0184'),
+    { ...card('uncapturable', '0129'), refusesCapture: true },
     { name: 'bizum', method: 'bizum', refusal: 'generic-1', give: () => ({ method: 'bizum' }), act },
   ]
 }

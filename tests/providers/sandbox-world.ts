@@ -4,6 +4,7 @@ import { makeFaults } from '#sandbox/faults.ts'
 import { openLedger } from '#sandbox/ledger.ts'
 import { openStore } from '#sandbox/store.ts'
 import type { World } from '#sandbox/world.ts'
+import { type Moved, movedIn } from './moved.ts'
 
 export const sandbox = 'https://sandbox.example'
 
@@ -41,7 +42,4 @@ export async function readAll({ provider, sent }: { provider: PaymentProvider; s
   return read.filter((notification) => notification !== null && notification !== 'other')
 }
 
-export function moved(world: World, kind: 'charge' | 'refund', order: string) {
-  const movements = world.ledger.movements().filter((movement) => movement.kind === kind && movement.order === order)
-  return movements.reduce((sum, { amount }) => sum + amount, 0)
-}
+export const moved = (world: World, what: Moved, order: string) => movedIn(world.ledger.movements(), what, order)

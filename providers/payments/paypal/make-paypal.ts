@@ -15,7 +15,7 @@ export function makePaypal(settings: PaypalSettings, surroundings: Surroundings)
   return {
     name: 'paypal',
     methods: ['paypal'],
-    capabilities: { ownPages: ['paypal'], chargedOnReturn: ['paypal'] },
+    capabilities: { ownPages: ['paypal'], chargedOnReturn: ['paypal'], authorizes: {} },
     transactionIdOf: ({ capture }) => capture,
     begin: (attempt) => begin(api, attempt),
     resume: (attempt, done) => (done.kind === 'again' ? goOn(api, attempt) : capture(api, attempt)),
@@ -27,6 +27,7 @@ export function makePaypal(settings: PaypalSettings, surroundings: Surroundings)
 }
 
 async function begin(api: PaypalApi, attempt: AttemptFacts): Promise<PaymentOutcome> {
+  if (attempt.charge === 'later') throw new Error('PayPal takes it at once, until we ask otherwise')
   const answer = await api.post('/v2/checkout/orders', `${attempt.order}-order`, newOrder(attempt))
   return answer.issue ? failed(answer, attempt.memo) : outcomeOf(readOrder(answer.body, attempt), attempt)
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { euros } from '#domain/money.ts'
-import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
+import type { ChargeTime } from '#domain/payments/charge-time.ts'
 import { UnclearAnswer } from '#domain/payments/unclear-answer.ts'
+import { attemptFacts } from '#tests/providers/attempt-facts.ts'
 import { askFor } from './ask.ts'
 import type { RedsysSettings } from './settings.ts'
 import { sign } from './signature.ts'
@@ -44,19 +45,51 @@ test.each([
   await expect(ask(said)).rejects.toThrow(UnclearAnswer)
 })
 
-function ask(said: Record<string, string | undefined>) {
-  const facts = {
-    Ds_MerchantCode: '999008881',
-    Ds_Terminal: '1',
-    Ds_Order: order,
-    Ds_TransactionType: '0',
-    Ds_Currency: '978',
-    ...said,
-  }
-  const fields = Object.entries(facts).map(([name, value]) => (value === undefined ? '' : element(name, value)))
-  const version = `<Version Ds_Version="0.0">${element('Message', element('Response', fields.join('')))}</Version>`
+const authorized = { ...finished, Ds_TransactionType: '1' }
+const captured = { ...finished, Ds_TransactionType: '2', Ds_Response: '0900' }
+const released = { ...finished, Ds_TransactionType: '9', Ds_Response: '0400' }
+
+test.each([
+  ['authorised', [authorized], 'authorized'],
+  ['authorised and captured', [captured, authorized], 'paid'],
+  ['authorised and released', [released, authorized], 'released'],
+  ['captured, and refused as a second one', [{ ...captured, Ds_Response: '9060' }, captured, authorized], 'paid'],
+  ['not to be captured', [{ ...captured, Ds_Response: '0190' }, authorized], 'authorized'],
+  ['not to be released', [{ ...released, Ds_Response: '9072' }, authorized], 'authorized'],
+  ['refused', [{ ...authorized, Ds_Response: '0190' }], 'failed'],
+  ['a payment of another kind', [finished], 'none'],
+])('an authorisation that was %s', async (_, said, state) => {
+  expect(await ask(said, 'later')).toMatchObject({ state })
+})
+
+test.each([
+  ['captured', [{ ...captured, Ds_State: 'P' }, authorized]],
+  ['captured in silence', [{ ...captured, Ds_Response: '' }, authorized]],
+  ['released', [{ ...released, Ds_State: 'P' }, authorized]],
+  ['captured for another amount', [{ ...captured, Ds_Amount: '999' }, authorized]],
+  ['authorised for another amount', [{ ...authorized, Ds_Amount: '1001' }]],
+])('what is being %s is neither authorised nor paid', async (_, said) => {
+  await expect(ask(said, 'later')).rejects.toThrow(UnclearAnswer)
+})
+
+type Said = Record<string, string | undefined>
+
+function ask(said: Said | Said[], charge: ChargeTime = 'now') {
+  const responses = [said].flat().map((one) => {
+    const facts = {
+      Ds_MerchantCode: '999008881',
+      Ds_Terminal: '1',
+      Ds_Order: order,
+      Ds_TransactionType: '0',
+      Ds_Currency: '978',
+      ...one,
+    }
+    const fields = Object.entries(facts).map(([name, value]) => (value === undefined ? '' : element(name, value)))
+    return element('Response', fields.join(''))
+  })
+  const version = `<Version Ds_Version="0.0">${element('Message', responses.join(''))}</Version>`
   const signature = element('Signature', sign('HMAC_SHA256_V1', settings.key, order, version))
   const messages = escapeXml(element('Messages', version + signature))
   const fetch = async () => new Response(element('p:consultaOperacionesReturn', messages))
-  return askFor(settings, { fetch, timeout: 1000 }, { order, amount: euros(1000) } as AttemptFacts)
+  return askFor(settings, { fetch, timeout: 1000 }, attemptFacts({ order, amount: euros(1000), charge }))
 }

@@ -3,11 +3,12 @@ import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
 import { isOurs, type Operation, operation } from './answer.ts'
 import { envelope, open, type Parameters, seal } from './envelope.ts'
 import { type Connection, currencyNumber, type RedsysSettings } from './settings.ts'
+import type { TransactionType } from './transaction-type.ts'
 
 /** An error comes unsigned, and means that nothing was done. */
 export type Answer = { error: string } | { said: Operation }
 
-export type Ask = { path: 'iniciaPeticionREST' | 'trataPeticionREST'; type: '0' | '3'; amount: number }
+export type Ask = { path: 'iniciaPeticionREST' | 'trataPeticionREST'; type: TransactionType; amount: number }
 
 const answer = z.union([z.object({ errorCode: z.string().min(1) }), envelope])
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cardBlock, failureCodeFor } from '#domain/payments/failure-code.ts'
+import { cardBlock } from '#domain/payments/failure-code.ts'
 import type {
   AttemptFacts,
   BrowserFacts,
@@ -11,21 +11,31 @@ import type {
 import { cardSeen, type Operation } from './answer.ts'
 import { type Ask, call } from './call.ts'
 import type { Parameters } from './envelope.ts'
-import { leavesItOpen, outcomeOf } from './response-code.ts'
+import { failureOf, leavesItOpen, outcomeOf } from './response-code.ts'
 import type { Connection, RedsysSettings } from './settings.ts'
 import { authenticationData, challengeResponse, isChallengeOf, methodData } from './three-d-secure.ts'
+import { firstType } from './transaction-type.ts'
 
-/** A card goes: what does its bank want (inicia), let it look at the browser, pay (trata), answer its question, pay. */
+/**
+ * A card goes: what does its bank want (inicia), let it look at the browser, pay (trata), answer its question, pay. It is
+ * authorised in the same way.
+ */
 export function makeCardPayments(settings: RedsysSettings, connection: Connection) {
   const ask = (attempt: AttemptFacts, path: Ask['path'], token: string, secure?: Parameters) =>
-    call(settings, connection, attempt, { path, type: '0', amount: attempt.amount.amount }, requestFor(token, secure))
+    call(
+      settings,
+      connection,
+      attempt,
+      { path, type: firstType(attempt.charge), amount: attempt.amount.amount },
+      requestFor(token, secure),
+    )
 
   const pay = async (attempt: AttemptFacts, memo: CardMemo, secure?: Parameters): Promise<PaymentOutcome> => {
     const answer = await ask(attempt, 'trataPeticionREST', memo.token, secure)
     if ('error' in answer) return refusal(answer.error)
     const challenge = challengeIn(answer.said)
     if (challenge) return { state: 'waiting', for: challenge, memo: { ...memo, stage: 'challenge' } }
-    const outcome = outcomeOf(answer.said.Ds_Response ?? '9998', cardSeen(answer.said, settings.key))
+    const outcome = outcomeOf(attempt.charge, answer.said.Ds_Response ?? '9998', cardSeen(answer.said, settings.key))
     if (!outcome) throw new Error('Redsys: it is still open how it ended')
     return outcome
   }
@@ -83,7 +93,7 @@ const requestFor = (token: string, secure?: Parameters): Parameters => ({
 
 function refusal(code: string): PaymentOutcome {
   if (leavesItOpen(code)) throw new Error(`Redsys: ${code} leaves it open`)
-  return { state: 'failed', code: failureCodeFor(code) }
+  return { state: 'failed', code: failureOf(code) }
 }
 
 function authentication(attempt: AttemptFacts, memo: CardMemo, completed: 'Y' | 'N' | 'U') {

@@ -134,6 +134,54 @@ test('a merchant of the older signature pays as well', async () => {
   expect((await provider.ask(attempt())).state).toBe('paid')
 })
 
+test('a card that can only be charged at once asks for another one where it shall be authorised', async () => {
+  const { provider, buyer, moved } = makeScenario()
+  const later = { ...attempt(), charge: 'later' as const }
+  const outcome = await provider.begin(later, await buyer.typeCard('unauthorizable'))
+  expect(outcome).toMatchObject({ state: 'failed', code: 'generic-2' })
+  expect(moved('held', later.order)).toBe(0)
+})
+
+test('a card’s facts come with its authorisation, and its key is the one it pays with', async () => {
+  const [now, later] = await Promise.all(
+    (['now', 'later'] as const).map(async (charge) => {
+      const { provider, buyer } = makeScenario()
+      return provider.begin({ ...attempt(), charge }, await buyer.typeCard('frictionless'))
+    }),
+  )
+  expect([now?.state, later?.state]).toEqual(['paid', 'authorized'])
+  expect(later).toMatchObject({ card: now && 'card' in now ? now.card : null })
+})
+
+/** Authorised, and a line that can be spoilt. */
+async function authorized() {
+  const scenario = makeScenario()
+  const later = { ...attempt(), charge: 'later' as const }
+  await scenario.provider.begin(later, await scenario.buyer.typeCard('frictionless'))
+  const { authorizations } = scenario.provider
+  if (!authorizations) throw new Error('Redsys authorises cards')
+  return { ...scenario, later, ...authorizations }
+}
+
+test('what was authorised more than seven days ago can not be captured any more', async () => {
+  const { later, capture, clock, moved } = await authorized()
+  clock.add(7 * 24 * 60 * 60_000 + 1)
+  expect(await capture(later)).toEqual({ state: 'refused', reason: 'SIS0132' })
+  expect(moved('charge', later.order)).toBe(0)
+})
+
+test.each(['capture', 'release'] as const)('a %s with a wrong signature leaves it open, and is found', async (deed) => {
+  const { later, faults, moved, ...calls } = await authorized()
+  for (const spoilt of [1, 2]) {
+    faults.set('bad-signature', spoilt)
+    // The answer to the question before it is spoilt first, and then the notification beside its own answer.
+    await expect(calls[deed](later)).rejects.toThrow('wrong signature')
+  }
+  faults.set('bad-signature', 0)
+  expect((await calls[deed](later)).state).toBe(deed === 'capture' ? 'paid' : 'released')
+  expect([moved('charge', later.order), moved('held', later.order)]).toEqual([deed === 'capture' ? 4999 : 0, 0])
+})
+
 test('the page loads the script from where the form comes from', () => {
   const { cardForm } = makeScenario().provider
   expect(cardForm).toEqual({

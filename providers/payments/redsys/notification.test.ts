@@ -43,6 +43,23 @@ test('a plus that was not escaped is still a plus', () => {
   expect(readNotification(settings, { headers: {}, body })).not.toBeNull()
 })
 
+test.each([
+  ['1', '0000', 'authorized'],
+  ['1', '0190', 'failed'],
+  ['2', '0900', 'paid'],
+  ['9', '0400', 'released'],
+])('type %s, answered %s, is told as %s', (type, response, state) => {
+  const told = read({ ...facts, Ds_TransactionType: type, Ds_Response: response })
+  expect(told).toMatchObject({ about: 'payment', outcome: { state }, amount: { amount: 4999 } })
+})
+
+test('an authorisation, its capture and its release in one minute are three events', () => {
+  const events = ['1', '2', '9'].map((type) =>
+    eventOf(read({ ...facts, Ds_TransactionType: type, Ds_Response: { 1: '0000', 2: '0900', 9: '0400' }[type] })),
+  )
+  expect(new Set(events).size).toBe(3)
+})
+
 test('two refunds in one minute are two events', () => {
   const refund = (key: string) =>
     read({ ...facts, Ds_TransactionType: '3', Ds_Response: '0900', Ds_Amount: '1000', Ds_MerchantData: key })
@@ -64,6 +81,9 @@ test.each([
   ['an amount with a leading zero', { ...facts, Ds_Amount: '04999' }],
   ['an empty amount', { ...facts, Ds_Amount: '' }],
   ['a response that leaves it open', { ...facts, Ds_Response: '9999' }],
+  ['a capture that was refused', { ...facts, Ds_TransactionType: '2', Ds_Response: '0190' }],
+  ['a release that was refused', { ...facts, Ds_TransactionType: '9', Ds_Response: '9072' }],
+  ['a capture that is answered like a payment', { ...facts, Ds_TransactionType: '2' }],
   ['a refund that is not ours', { ...facts, Ds_TransactionType: '3', Ds_Response: '0900' }],
 ])('%s is nothing to us', (_, said) => {
   expect(read(said)).toBe('other')

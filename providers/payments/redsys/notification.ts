@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import { euros } from '#domain/money.ts'
-import type { ProviderMessage, ProviderNotification } from '#domain/payments/payment-provider.ts'
+import type {
+  CardSeen,
+  PaymentOutcome,
+  ProviderMessage,
+  ProviderNotification,
+} from '#domain/payments/payment-provider.ts'
 import { centsOf } from './amount.ts'
 import { cardSeen, isOurs, type Operation, operation } from './answer.ts'
 import { envelope, open, peek } from './envelope.ts'
-import { isRefunded, leavesItOpen, outcomeOf } from './response-code.ts'
+import { isCaptured, isRefunded, isReleased, leavesItOpen, outcomeOf } from './response-code.ts'
 import type { RedsysSettings } from './settings.ts'
+import { transactionTypes } from './transaction-type.ts'
 
 /** What is signed with our key and about another merchant, or says nothing yet, is `other`. */
 export function readNotification(
@@ -34,14 +40,22 @@ function noticeOf(said: Operation, key: string): ProviderNotification | null {
   const amount = centsOf(said.Ds_Amount ?? '')
   if (response === undefined || amount === null || leavesItOpen(response)) return null
   const event = eventOf(said)
-  if (type === '3' && refundKey) {
+  if (type === transactionTypes.refund && refundKey) {
     const outcome = isRefunded(response)
       ? ({ state: 'refunded' } as const)
       : ({ state: 'refused', reason: response } as const)
     return { event, order, about: 'refund', key: refundKey, outcome }
   }
-  const outcome = type === '0' && outcomeOf(response, cardSeen(said, key))
+  const outcome = paymentOutcome(type, response, cardSeen(said, key))
   return outcome ? { event, order, about: 'payment', outcome, amount: euros(amount) } : null
+}
+
+/** A capture or a release that was refused is no news: whoever asked for it has been answered. */
+function paymentOutcome(type: string, response: string, card: CardSeen | undefined): PaymentOutcome | undefined {
+  if (type === transactionTypes.payment) return outcomeOf('now', response, card)
+  if (type === transactionTypes.authorization) return outcomeOf('later', response, card)
+  if (type === transactionTypes.capture && isCaptured(response)) return { state: 'paid' }
+  return type === transactionTypes.release && isReleased(response) ? { state: 'released' } : undefined
 }
 
 /** Redsys does not number its messages. Two refunds of an order in one minute differ by their keys. */
@@ -53,5 +67,5 @@ const eventOf = (said: Operation) =>
     said.Ds_Date,
     said.Ds_Hour,
     said.Ds_AuthorisationCode?.trim(),
-    said.Ds_TransactionType === '3' ? said.Ds_MerchantData : '',
+    said.Ds_TransactionType === transactionTypes.refund ? said.Ds_MerchantData : '',
   ].join('/')

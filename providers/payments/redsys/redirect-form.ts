@@ -2,6 +2,7 @@ import type { AttemptFacts, PaymentOutcome } from '#domain/payments/payment-prov
 import { requestOf } from './call.ts'
 import { seal } from './envelope.ts'
 import type { RedsysSettings } from './settings.ts'
+import { transactionTypes } from './transaction-type.ts'
 
 const languageNumbers = { es: '1', pt: '9' } as const
 
@@ -9,7 +10,7 @@ const languageNumbers = { es: '1', pt: '9' } as const
 export function redirectForm(settings: RedsysSettings, attempt: AttemptFacts): PaymentOutcome {
   const { order, amount, language, description, buyer, urls } = attempt
   const fields = seal(settings, order, {
-    ...requestOf(settings, order, { type: '0', amount: amount.amount }),
+    ...requestOf(settings, order, { type: transactionTypes.payment, amount: amount.amount }),
     DS_MERCHANT_PAYMETHODS: 'z',
     DS_MERCHANT_CONSUMERLANGUAGE: languageNumbers[language],
     DS_MERCHANT_PRODUCTDESCRIPTION: description.slice(0, 125),

@@ -4,6 +4,7 @@ import { call } from './call.ts'
 import { type KnownOperation, queryOperations } from './query.ts'
 import { isReadable, isRefunded, leavesItOpen } from './response-code.ts'
 import type { Connection, RedsysSettings } from './settings.ts'
+import { transactionTypes } from './transaction-type.ts'
 
 type Wish = Parameters<PaymentProvider['refund']>[1]
 
@@ -27,7 +28,7 @@ export async function refund(
   if (total === before + amount.amount) return done
   if (total !== before) throw new Error('Redsys: another refund has come between')
 
-  const ask = { path: 'trataPeticionREST', type: '3', amount: amount.amount } as const
+  const ask = { path: 'trataPeticionREST', type: transactionTypes.refund, amount: amount.amount } as const
   const answer = await call(settings, connection, attempt, ask, { DS_MERCHANT_MERCHANTDATA: key })
   const code = 'error' in answer ? answer.error : (answer.said.Ds_Response ?? '9998')
   if (isRefunded(code)) return done
@@ -37,7 +38,7 @@ export async function refund(
 
 async function refundedSoFar(settings: RedsysSettings, connection: Connection, order: string): Promise<number> {
   const operations = await queryOperations(settings, connection, order)
-  const refunds = operations.filter(({ Ds_TransactionType }) => Ds_TransactionType === '3')
+  const refunds = operations.filter(({ Ds_TransactionType }) => Ds_TransactionType === transactionTypes.refund)
   const isSettled = ({ Ds_State, Ds_Response = '' }: KnownOperation) =>
     Ds_State === 'E' || (Ds_State === 'F' && isReadable(Ds_Response))
   if (!refunds.every(isSettled)) throw new Error('Redsys: a refund is not settled yet')

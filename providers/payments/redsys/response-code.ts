@@ -1,17 +1,25 @@
-import { failureCodeFor, failureCodes } from '#domain/payments/failure-code.ts'
+import type { ChargeTime } from '#domain/payments/charge-time.ts'
+import { type FailureCode, failureCodeFor, failureCodes } from '#domain/payments/failure-code.ts'
 import type { CardSeen, PaymentOutcome } from '#domain/payments/payment-provider.ts'
 
 /** What a payment came to. Undefined where the code leaves it open: it must be asked for. */
-export function outcomeOf(response: string, card?: CardSeen): PaymentOutcome | undefined {
-  if (isPaid(response)) return { state: 'paid', card }
+export function outcomeOf(charge: ChargeTime, response: string, card?: CardSeen): PaymentOutcome | undefined {
+  if (isAccepted(response)) return { state: charge === 'now' ? 'paid' : 'authorized', card }
   if (!isReadable(response) || leavesItOpen(response)) return undefined
-  return { state: 'failed', code: failureCodeFor(asSaid(response)), card }
+  return { state: 'failed', code: failureOf(response), card }
 }
+
+/** Of a number, or of an error that comes instead of one. A card that can't be authorised (257): another one may. */
+export const failureOf = (code: string): FailureCode =>
+  /^(SIS0|9)257$/.test(code) ? 'generic-2' : failureCodeFor(asSaid(code))
 
 /** Redsys writes four digits, always. Nothing is made of anything else: an empty response is no 0000. */
 export const isReadable = (response: string) => /^\d{4}$/.test(response)
 
-export const isPaid = (response: string) => /^00\d\d$/.test(response)
+/** Of a payment, and of an authorisation. */
+export const isAccepted = (response: string) => /^00\d\d$/.test(response)
+export const isCaptured = (response: string) => response === '0900'
+export const isReleased = (response: string) => response === '0400'
 export const isRefunded = (response: string) => response === '0900'
 
 /** The buyer is still on the way: with the card's data (9998) or at the bank (9999, and 8… for each version of it). */

@@ -5,6 +5,8 @@ import { outcomeOf, readIntent } from './intent.ts'
 
 /** Created and confirmed in one call, which Stripe answers the same however often it comes: our order number is its key. */
 export async function begin(stripe: Stripe, attempt: AttemptFacts, given: PaymentInput): Promise<PaymentOutcome> {
+  // Stripe captures both by itself: its documentation names neither among the methods that can wait.
+  if (attempt.charge === 'later') throw new Error(`Stripe takes ${attempt.method} at once`)
   const intent = await create(stripe, attempt, given)
   if (intent === null) return { state: 'failed', code: 'generic-1' }
   const outcome = outcomeOf(readIntent(intent, attempt))

@@ -23,7 +23,7 @@ export function makeStripe(settings: StripeSettings, surroundings: Surroundings)
   return {
     name: 'stripe',
     methods: ['multibanco', 'mbway'],
-    capabilities: { ownPages: [], chargedOnReturn: [] },
+    capabilities: { ownPages: [], chargedOnReturn: [], authorizes: {} },
     transactionIdOf: ({ intent }) => intent,
     begin: (attempt, given) => begin(stripe, attempt, given),
     resume: async (attempt) => {

@@ -65,6 +65,7 @@ export function factsOf({ config }: Services, attempt: Attempt, purchase: Purcha
     order,
     method,
     amount: { amount, currency },
+    charge: 'now',
     language: purchase.language,
     description: `${site.brand} ${purchase.locator}`,
     buyer: { name: `${name} ${surname}`.trim(), email },

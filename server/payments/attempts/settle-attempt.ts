@@ -30,6 +30,7 @@ export type SettledOutcome =
  * Outcomes may come twice and in any order: a repeated one changes nothing.
  */
 export async function settleAttempt(services: Services, order: string, outcome: SettledOutcome): Promise<void> {
+  if (outcome.state === 'authorized' || outcome.state === 'released') throw new Error('Nothing is authorised yet')
   try {
     await settle(services, order, outcome, true)
   } catch (error) {
@@ -40,7 +41,7 @@ export async function settleAttempt(services: Services, order: string, outcome: 
   }
 }
 
-async function settle(services: Services, order: string, outcome: SettledOutcome, fulfils: boolean) {
+async function settle(services: Services, order: string, outcome: Settleable, fulfils: boolean) {
   await services.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, order)
     if (!attempt || (outcome.state !== 'waiting' && !attemptCanBecome(attempt.state, outcome.state))) return
@@ -52,7 +53,8 @@ async function settle(services: Services, order: string, outcome: SettledOutcome
   })
 }
 
-type FinalOutcome = Exclude<SettledOutcome, { state: 'waiting' }>
+type Settleable = Exclude<SettledOutcome, { state: 'authorized' | 'released' }>
+type FinalOutcome = Exclude<Settleable, { state: 'waiting' }>
 
 async function keepWaiting(
   services: Services,
