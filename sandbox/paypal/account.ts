@@ -40,8 +40,8 @@ export type Unit = {
   amount: Amount
 }
 
-/** What the buyer has chosen at PayPal: two of them make the capture go another way than hoped for. */
-export const choices = ['approve', 'decline', 'review', 'cancel'] as const
+/** What the buyer has chosen at PayPal: three of them make it go another way than hoped for. */
+export const choices = ['approve', 'decline', 'review', 'refuse-capture', 'cancel'] as const
 export type Choice = (typeof choices)[number]
 
 export type KeptOrder = {
@@ -51,8 +51,13 @@ export type KeptOrder = {
   cancelUrl: string
   language: Language
   choice?: Choice
+  /** Left out by an order that is captured at once. */
+  intent?: 'AUTHORIZE'
+  authorization?: { id: string; requestId: string; status: AuthorizationStatus; at: string }
   capture?: { id: string; requestId: string; status: 'COMPLETED' | 'PENDING' | 'DECLINED' }
 }
+
+export type AuthorizationStatus = 'CREATED' | 'PENDING' | 'DENIED' | 'VOIDED'
 
 export type KeptRefund = {
   id: string

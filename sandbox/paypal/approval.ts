@@ -13,17 +13,19 @@ export function makeApproval(counter: Counter): Hono {
     .get('/', (c) => {
       const order = books.orders.get(c.req.query('token') ?? '')
       if (!order) return c.notFound()
-      return order.capture ? showDone(order) : showOrder(counter, order)
+      return isCompleted(order) ? showDone(order) : showOrder(counter, order)
     })
     .post('/', async (c) => {
       const form = formSchema.safeParse(await c.req.parseBody())
       const order = form.success && books.orders.get(form.data.token)
       if (!form.success || !order) return c.notFound()
-      if (order.capture) return showDone(order)
+      if (isCompleted(order)) return showDone(order)
       books.orders.put(order.id, { ...order, choice: form.data.choice })
       return c.redirect(wayBack(order, form.data.choice, world.random(7)), 303)
     })
 }
+
+const isCompleted = ({ capture, authorization }: KeptOrder) => capture !== undefined || authorization !== undefined
 
 const formSchema = z.object({ token: z.string(), choice: z.enum(choices) })
 
@@ -34,7 +36,7 @@ function wayBack({ id, returnUrl, cancelUrl }: KeptOrder, choice: Choice, payer:
   return url.href
 }
 
-function showOrder({ account }: Counter, { id, unit, language }: KeptOrder) {
+function showOrder({ account }: Counter, { id, unit, language, intent }: KeptOrder) {
   const text = words[language]
   const amount = formatMoney({ amount: centsOf(unit.amount), currency: unit.amount.currency_code })
   const body = html`<main class="narrow">
@@ -52,6 +54,7 @@ function showOrder({ account }: Counter, { id, unit, language }: KeptOrder) {
 <h2>${text.otherwise}</h2>
 <p><button class="wide second" name="choice" value="decline">${text.decline}</button></p>
 <p><button class="wide second" name="choice" value="review">${text.review}</button></p>
+${intent ? html`<p><button class="wide second" name="choice" value="refuse-capture">${text.refuseCapture}</button></p>` : ''}
 </form>
 </main>`
   return page({ language, title: `${text.title} · PayPal`, body, forms: 'anywhere' })

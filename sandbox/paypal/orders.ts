@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { type Counter, centsOf, type KeptOrder } from './account.ts'
+import type { Counter, KeptOrder } from './account.ts'
+import { keepMoney, takeMoney } from './money.ts'
 import { issue, notThere } from './problems.ts'
 import { showCapture, showOrder } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
@@ -24,21 +25,25 @@ export function makeOrders(counter: Counter): Hono {
       const order = books.orders.get(c.req.param('id'))
       return order ? c.json(showOrder(books, order, url)) : notThere(c)
     })
-    .post('/:id/capture', (c) => {
+    .post('/:id/:deed{capture|authorize}', (c) => {
       const order = books.orders.get(c.req.param('id'))
       if (!order) return notThere(c)
+      const [deed, done] = order.intent
+        ? (['authorize', order.authorization] as const)
+        : (['capture', order.capture] as const)
+      if (c.req.param('deed') !== deed) return issue(c, 'ACTION_DOES_NOT_MATCH_INTENT')
       const requestId = c.req.header('paypal-request-id') ?? ''
-      if (order.capture && requestId && order.capture.requestId === requestId)
-        return c.json(showOrder(books, order, url))
-      if (order.capture) return issue(c, 'ORDER_ALREADY_CAPTURED')
+      if (done && requestId && done.requestId === requestId) return c.json(showOrder(books, order, url))
+      if (done) return issue(c, order.intent ? 'ORDER_ALREADY_AUTHORIZED' : 'ORDER_ALREADY_CAPTURED')
       if (!order.choice || order.choice === 'cancel') return issue(c, 'ORDER_NOT_APPROVED')
       if (order.choice === 'decline') return issue(c, 'INSTRUMENT_DECLINED')
-      return c.json(showOrder(books, capture(counter, order, requestId), url), 201)
+      const completed = (order.intent ? authorize : capture)(counter, order, requestId)
+      return c.json(showOrder(books, completed, url), 201)
     })
 }
 
 const wishSchema = z.object({
-  intent: z.literal('CAPTURE'),
+  intent: z.enum(['CAPTURE', 'AUTHORIZE']),
   purchase_units: z.tuple([
     z.object({
       reference_id: z.string().max(256),
@@ -55,11 +60,12 @@ const wishSchema = z.object({
   }),
 })
 
-function keepOrder({ world, books }: Counter, { purchase_units, payment_source }: z.output<typeof wishSchema>) {
+function keepOrder({ world, books }: Counter, { intent, purchase_units, payment_source }: z.output<typeof wishSchema>) {
   const { return_url, cancel_url, locale } = payment_source.paypal.experience_context
   const order: KeptOrder = {
     id: world.random(9).toUpperCase().slice(0, 17),
     unit: purchase_units[0],
+    ...(intent === 'AUTHORIZE' && { intent }),
     returnUrl: return_url,
     cancelUrl: cancel_url,
     language: locale === 'pt-PT' ? 'pt' : 'es',
@@ -81,17 +87,13 @@ function capture(counter: Counter, order: KeptOrder, requestId: string): KeptOrd
   return captured
 }
 
-export function takeMoney(counter: Counter, order: KeptOrder) {
+function authorize(counter: Counter, order: KeptOrder, requestId: string): KeptOrder {
   const { world, books } = counter
-  const { amount, custom_id } = order.unit
-  world.ledger.record({
-    at: world.now().toISOString(),
-    provider: 'paypal',
-    kind: 'charge',
-    method: 'paypal',
-    order: custom_id,
-    amount: centsOf(amount),
-    currency: amount.currency_code,
-  })
-  tellShop(counter, 'PAYMENT.CAPTURE.COMPLETED', showCapture(books, order))
+  const status = order.choice === 'review' ? 'PENDING' : 'CREATED'
+  const id = world.random(9).toUpperCase().slice(0, 17)
+  const at = world.now().toISOString()
+  const authorized: KeptOrder = { ...order, authorization: { id, requestId, status, at } }
+  books.orders.put(order.id, authorized)
+  if (status === 'CREATED') keepMoney(counter, authorized)
+  return authorized
 }

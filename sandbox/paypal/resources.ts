@@ -1,24 +1,25 @@
 import { type Books, centsOf, type KeptOrder, type KeptRefund, refundedOf } from './account.ts'
 
-/** Orders, captures and refunds as PayPal shows them, with what a shop reads of them. */
+/** Orders, authorisations, captures and refunds as PayPal shows them, with what a shop reads of them. */
 export function showOrder(books: Books, order: KeptOrder, url: string) {
   const refunds = books.refunds.all().flatMap(([, refund]) => (refund.order === order.id ? [showRefund(refund)] : []))
+  const isCompleted = order.capture !== undefined || order.authorization !== undefined
+  const authorizations = order.authorization && { authorizations: [showAuthorization(order)] }
+  const captures = order.capture && { captures: [showCapture(books, order)] }
   return {
     id: order.id,
-    intent: 'CAPTURE',
+    intent: order.intent ?? 'CAPTURE',
     status: statusOf(order),
-    purchase_units: [
-      { ...order.unit, ...(order.capture ? { payments: { captures: [showCapture(books, order)], refunds } } : {}) },
-    ],
+    purchase_units: [{ ...order.unit, ...(isCompleted && { payments: { ...authorizations, ...captures, refunds } }) }],
     links: [
       { href: `${url}/v2/checkout/orders/${order.id}`, rel: 'self', method: 'GET' },
-      ...(order.capture ? [] : [{ href: `${url}/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' }]),
+      ...(isCompleted ? [] : [{ href: `${url}/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' }]),
     ],
   }
 }
 
-function statusOf({ capture, choice }: KeptOrder) {
-  if (capture) return 'COMPLETED'
+function statusOf({ capture, authorization, choice }: KeptOrder) {
+  if (capture || authorization) return 'COMPLETED'
   return choice && choice !== 'cancel' ? 'APPROVED' : 'PAYER_ACTION_REQUIRED'
 }
 
@@ -35,6 +36,19 @@ export function showCapture(books: Books, order: KeptOrder) {
     custom_id,
     invoice_id,
     supplementary_data: { related_ids: { order_id: order.id } },
+  }
+}
+
+export function showAuthorization({ id: order_id, unit, authorization, capture }: KeptOrder) {
+  const { amount, custom_id, invoice_id } = unit
+  const status = capture ? 'CAPTURED' : authorization?.status
+  return {
+    id: authorization?.id,
+    status,
+    amount,
+    custom_id,
+    invoice_id,
+    supplementary_data: { related_ids: { order_id } },
   }
 }
 

@@ -5,7 +5,7 @@ import { type Language, languageOf } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { page } from '../pages/page.ts'
 import { type Counter, centsOf, type KeptOrder } from './account.ts'
-import { takeMoney } from './orders.ts'
+import { keepMoney, takeMoney } from './money.ts'
 import { showCapture } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 import { words } from './words.ts'
@@ -17,7 +17,7 @@ export function makeReviews(counter: Counter): Hono {
     .get('/', (c) => {
       const language = languageOf('', c.req.query('lang'))
       const text = words[language]
-      const pending = books.orders.all().filter(([, { capture }]) => capture?.status === 'PENDING')
+      const pending = books.orders.all().filter(([, order]) => isPending(order))
       const body = html`<main class="narrow">
 <p class="quiet">${text.note}</p>
 <h1>${text.reviews}</h1>
@@ -28,7 +28,7 @@ ${pending.length === 0 ? html`<p>${text.noReviews}</p>` : pending.map(([, order]
     .post('/', async (c) => {
       const form = formSchema.safeParse(await c.req.parseBody())
       const order = form.success && books.orders.get(form.data.token)
-      if (!form.success || order === false || order?.capture?.status !== 'PENDING') return c.notFound()
+      if (!form.success || !order || !isPending(order)) return c.notFound()
       decide(counter, order, form.data.verdict)
       return c.redirect(`?lang=${form.data.lang}`, 303)
     })
@@ -36,13 +36,24 @@ ${pending.length === 0 ? html`<p>${text.noReviews}</p>` : pending.map(([, order]
 
 const formSchema = z.object({ token: z.string(), verdict: z.enum(['release', 'deny']), lang: z.enum(['es', 'pt']) })
 
+const isPending = ({ capture, authorization }: KeptOrder) => (capture ?? authorization)?.status === 'PENDING'
+
 function decide(counter: Counter, order: KeptOrder, verdict: 'release' | 'deny') {
-  if (!order.capture) return
+  if (!order.capture) return decideAuthorization(counter, order, verdict)
   const status = verdict === 'release' ? 'COMPLETED' : 'DECLINED'
   const decided: KeptOrder = { ...order, capture: { ...order.capture, status } }
   counter.books.orders.put(order.id, decided)
   if (verdict === 'release') takeMoney(counter, decided)
   else tellShop(counter, 'PAYMENT.CAPTURE.DENIED', showCapture(counter.books, decided))
+}
+
+/** PayPal tells of one that was made, and not of one that was denied. */
+function decideAuthorization(counter: Counter, order: KeptOrder, verdict: 'release' | 'deny') {
+  if (!order.authorization) return
+  const status = verdict === 'release' ? 'CREATED' : 'DENIED'
+  const decided: KeptOrder = { ...order, authorization: { ...order.authorization, status } }
+  counter.books.orders.put(order.id, decided)
+  if (verdict === 'release') keepMoney(counter, decided)
 }
 
 function showPending({ id, unit }: KeptOrder, language: Language) {

@@ -41,6 +41,36 @@ test('an order that is paid can’t be approved again', async () => {
   expect(world.ledger.movements()).toHaveLength(1)
 })
 
+test('only who is to be charged later can choose that the capture will be refused', async () => {
+  const pages = await Promise.all(
+    ['CAPTURE', 'AUTHORIZE'].map(async (intent) => {
+      const { order, get } = await begin('pt-PT', intent)
+      return (await get(`/checkoutnow?token=${order}`)).includes('recusar a cobrança')
+    }),
+  )
+  expect(pages).toEqual([false, true])
+})
+
+test('an order is completed as it was meant, and an authorisation ended once', async () => {
+  const { order, post, call, world } = await begin('es-ES', 'AUTHORIZE')
+  const said = async (path: string, body = {}) => {
+    const answer = await call(path, body)
+    return answer.status === 204 ? 204 : answer.json()
+  }
+  await post('/checkoutnow', new URLSearchParams({ token: order, choice: 'approve' }))
+  const problem = (issue: string) => ({ details: [{ issue }] })
+  expect(await said(`/v2/checkout/orders/${order}/capture`)).toMatchObject(problem('ACTION_DOES_NOT_MATCH_INTENT'))
+  const { purchase_units } = await said(`/v2/checkout/orders/${order}/authorize`)
+  const [{ id, status }] = purchase_units[0].payments.authorizations
+  expect(status).toBe('CREATED')
+  expect(await said(`/v2/checkout/orders/${order}/authorize`)).toMatchObject(problem('ORDER_ALREADY_AUTHORIZED'))
+  expect(await said(`/v2/payments/authorizations/${id}/void`)).toBe(204)
+  expect(await said(`/v2/payments/authorizations/${id}/void`)).toMatchObject(problem('PREVIOUSLY_VOIDED'))
+  const wish = { amount: { currency_code: 'EUR', value: '49.99' }, final_capture: true }
+  expect(await said(`/v2/payments/authorizations/${id}/capture`, wish)).toMatchObject(problem('AUTHORIZATION_VOIDED'))
+  expect(world.ledger.movements().map(({ kind }) => kind)).toEqual(['authorization', 'release'])
+})
+
 test('nobody gets in without a token, and no token without the secret', async () => {
   const { app } = makeStage()
   const order = await app.request('/paypal/v2/checkout/orders/X')
@@ -76,7 +106,7 @@ function makeStage() {
   }
 }
 
-async function begin(locale: string) {
+async function begin(locale: string, intent = 'CAPTURE') {
   const stage = makeStage()
   const shop = Buffer.from(`${paypalAccount.clientId}:${paypalAccount.secret}`).toString('base64')
   const given = await stage.app.request('/paypal/v1/oauth2/token', {
@@ -93,7 +123,7 @@ async function begin(locale: string) {
   const order = '1115CALM0001'
   const amount = { currency_code: 'EUR', value: '49.99' }
   const made = await call('/v2/checkout/orders', {
-    intent: 'CAPTURE',
+    intent,
     purchase_units: [{ reference_id: order, custom_id: order, invoice_id: order, description: 'SP123456ABC', amount }],
     payment_source: {
       paypal: {

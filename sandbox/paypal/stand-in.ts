@@ -3,6 +3,7 @@ import type { World } from '../world.ts'
 import { type Counter, openBooks, type PaypalAccount } from './account.ts'
 import { makeApproval } from './approval.ts'
 import { makeAuthentication } from './authentication.ts'
+import { makeAuthorizations } from './authorizations.ts'
 import { makeDisputes } from './disputes.ts'
 import { getIdentity } from './identity.ts'
 import { makeOrders } from './orders.ts'
@@ -20,6 +21,7 @@ export function makePaypalStandIn(world: World, account: PaypalAccount): Hono {
     .post('/v1/oauth2/token', authentication.giveToken)
     .use('/v2/*', authentication.askForToken)
     .route('/v2/checkout/orders', makeOrders(counter))
+    .route('/v2/payments/authorizations', makeAuthorizations(counter))
     .route('/v2/payments', makeRefunds(counter))
     .route('/checkoutnow', makeApproval(counter))
     .route('/reviews', makeReviews(counter))

@@ -3,6 +3,8 @@ import type { Counter } from './account.ts'
 import { getIdentity } from './identity.ts'
 
 export type EventType =
+  | 'PAYMENT.AUTHORIZATION.CREATED'
+  | 'PAYMENT.AUTHORIZATION.VOIDED'
   | 'PAYMENT.CAPTURE.COMPLETED'
   | 'PAYMENT.CAPTURE.PENDING'
   | 'PAYMENT.CAPTURE.DENIED'
@@ -42,5 +44,6 @@ export function tellShop({ world, account, url }: Counter, type: EventType, reso
 
 function resourceOf(type: EventType) {
   if (type.startsWith('CUSTOMER.DISPUTE')) return 'dispute'
+  if (type.startsWith('PAYMENT.AUTHORIZATION')) return 'authorization'
   return type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.REFUND.FAILED' ? 'refund' : 'capture'
 }

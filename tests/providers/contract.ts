@@ -30,13 +30,14 @@ export function testPaymentProvider(name: string, makeScenario: (line: NetworkCo
       expect(scenario.moved('charge', attempt.order)).toBe(attempt.amount.amount)
     })
 
-    test.skipIf(!refusal)('says why it was refused, and takes nothing', async () => {
-      const { scenario, way, attempt } = enter()
-      const { outcome, attempt: after } = await carryOut(scenario, way, attempt, 'refuse')
-      expect(outcome).toMatchObject({ state: 'failed', code: refusal })
-      expect(scenario.moved('charge', attempt.order)).toBe(0)
-      expect((await scenario.provider.ask(after)).state).not.toBe('paid')
-    })
+    if (refusal)
+      test('says why it was refused, and takes nothing', async () => {
+        const { scenario, way, attempt } = enter()
+        const { outcome, attempt: after } = await carryOut(scenario, way, attempt, 'refuse')
+        expect(outcome).toMatchObject({ state: 'failed', code: refusal })
+        expect(scenario.moved('charge', attempt.order)).toBe(0)
+        expect((await scenario.provider.ask(after)).state).not.toBe('paid')
+      })
 
     test('whichever answer is lost, asking tells the truth and nothing is taken twice', async () => {
       await forEachLostAnswer(async (line) => {

@@ -105,12 +105,16 @@ async function read(response: Response, what: string): Promise<Answer> {
   const { status } = response
   const text = await response.text()
   if (!settled.has(status)) throw new Error(`PayPal answered ${status} to ${what}`)
-  const body: unknown = JSON.parse(text)
+  const body: unknown = status === 204 ? null : JSON.parse(text)
   return { status, body, issue: status < 300 ? undefined : issueOf(body) }
 }
 
 /** Done, not there, or not to be done: everything else may be otherwise the next time. */
-const settled = new Set([200, 201, 404, 422])
+const settled = new Set([200, 201, 204, 404, 422])
+
+/** The same was asked before, and is being done. */
+export const isUnderWay = (issue: string) =>
+  issue === 'PREVIOUS_REQUEST_IN_PROGRESS' || issue === 'DUPLICATE_REQUEST_ID'
 
 function issueOf(body: unknown) {
   const { data } = problemSchema.safeParse(body)

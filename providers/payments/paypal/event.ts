@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ProviderNotification } from '#domain/payments/payment-provider.ts'
+import { authorizationOutcome, authorizationSchema } from './authorization.ts'
 import { disputeNotice, disputeSchema, reversalNotice, reversalSchema } from './dispute.ts'
 import { captureOutcome, captureSchema, refundOutcome, refundSchema } from './order.ts'
 
@@ -13,6 +14,7 @@ const named = <Type extends string, Resource extends z.ZodType>(types: readonly 
   z.object({ id: z.string().min(1), event_type: z.enum(types), resource })
 
 const captures = ['COMPLETED', 'PENDING', 'DENIED', 'DECLINED'].map((end) => `PAYMENT.CAPTURE.${end}`)
+const authorizations = ['PAYMENT.AUTHORIZATION.CREATED', 'PAYMENT.AUTHORIZATION.VOIDED']
 const refunds = ['PAYMENT.CAPTURE.REFUNDED', 'PAYMENT.REFUND.PENDING', 'PAYMENT.REFUND.FAILED']
 const disputes = ['CREATED', 'UPDATED', 'RESOLVED'].map((stage) => `CUSTOMER.DISPUTE.${stage}`)
 
@@ -26,6 +28,11 @@ const eventSchema = z.union([
       outcome: captureOutcome(resource, supplementary_data?.related_ids.order_id),
       amount,
     }
+  }),
+  named(authorizations, authorizationSchema).transform(({ id: event, resource }): ProviderNotification | 'other' => {
+    const { custom_id: order, amount, supplementary_data } = resource
+    const outcome = authorizationOutcome(resource, supplementary_data?.related_ids.order_id)
+    return outcome ? { event, order, about: 'payment', outcome, amount } : 'other'
   }),
   named(refunds, refundSchema).transform(({ id: event, resource }): ProviderNotification => {
     const { custom_id: order, invoice_id: key } = resource

@@ -7,16 +7,25 @@ import { moved, readAll, sandbox } from '#tests/providers/sandbox-world.ts'
 
 testPaymentProvider('PayPal', (line) => {
   const { provider, world, sent, choose } = makeScene({ line })
-  const act = (refusal: string) => async (attempt: AttemptFacts, _: unknown, will: 'pay' | 'refuse') => {
-    await choose(attempt, will === 'pay' ? 'approve' : refusal)
-    return { kind: 'return' } as const
-  }
+  const act =
+    (refusal: string, yes = 'approve') =>
+    async (attempt: AttemptFacts, _: unknown, will: 'pay' | 'refuse') => {
+      await choose(attempt, will === 'pay' ? yes : refusal)
+      return { kind: 'return' } as const
+    }
   const give = () => ({ method: 'paypal' }) as const
   return {
     provider,
     ways: [
       { name: 'a buyer who cancels', method: 'paypal', refusal: 'generic-1', give, act: act('cancel') },
       { name: 'a card that is declined', method: 'paypal', refusal: 'generic-2', give, act: act('decline') },
+      {
+        name: 'money that PayPal will not let go',
+        method: 'paypal',
+        refusesCapture: true,
+        give,
+        act: act('cancel', 'refuse-capture'),
+      },
     ],
     moved: (kind, order) => moved(world, kind, order),
     sent: async () => sent,

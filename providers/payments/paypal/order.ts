@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import type { Money } from '#domain/money.ts'
 import type { AttemptFacts, PaymentOutcome, RefundOutcome } from '#domain/payments/payment-provider.ts'
 import { amountSchema, isSame, toAmount } from './amount.ts'
 import type { PaypalApi } from './api.ts'
+import { type Authorization, authorizationOutcome, authorizationSchema } from './authorization.ts'
 
 export const captureSchema = z.object({
   id: z.string().min(1),
@@ -32,7 +34,11 @@ const orderSchema = z.object({
       custom_id: z.string(),
       amount: amountSchema,
       payments: z
-        .object({ captures: z.array(captureSchema).optional(), refunds: z.array(z.unknown()).optional() })
+        .object({
+          authorizations: z.array(authorizationSchema).optional(),
+          captures: z.array(captureSchema).optional(),
+          refunds: z.array(z.unknown()).optional(),
+        })
         .optional(),
     }),
   ]),
@@ -42,9 +48,9 @@ const orderSchema = z.object({
 export type Order = z.output<typeof orderSchema>
 
 /** What we ask PayPal to collect. Money that may yet be held back is not taken, so that a capture is the end of it. */
-export function newOrder({ order, amount, description, language, urls }: AttemptFacts) {
+export function newOrder({ order, amount, charge, description, language, urls }: AttemptFacts) {
   return {
-    intent: 'CAPTURE',
+    intent: charge === 'now' ? 'CAPTURE' : 'AUTHORIZE',
     purchase_units: [
       { reference_id: order, custom_id: order, invoice_id: order, description, amount: toAmount(amount) },
     ],
@@ -67,13 +73,22 @@ export function newOrder({ order, amount, description, language, urls }: Attempt
 export function readOrder(body: unknown, attempt: AttemptFacts): Order {
   const order = orderSchema.parse(body)
   const [unit] = order.purchase_units
-  const captures = unit.payments?.captures ?? []
-  const isOurs = [unit, ...captures].every(
-    (part) => part.custom_id === attempt.order && isSame(part.amount, attempt.amount),
-  )
-  if (!isOurs) throw new Error(`PayPal's answer is not about order ${attempt.order}`)
+  const { captures = [], authorizations = [] } = unit.payments ?? {}
+  if (![unit, ...captures, ...authorizations].every((part) => isAbout(part, attempt))) throw foreign(attempt)
   return order
 }
+
+/** The same for a capture that comes alone. */
+export function readCapture(body: unknown, attempt: AttemptFacts): Capture {
+  const capture = captureSchema.parse(body)
+  if (!isAbout(capture, attempt)) throw foreign(attempt)
+  return capture
+}
+
+const isAbout = (part: { custom_id: string; amount: Money }, { order, amount }: AttemptFacts) =>
+  part.custom_id === order && isSame(part.amount, amount)
+
+const foreign = ({ order }: AttemptFacts) => new Error(`PayPal's answer is not about order ${order}`)
 
 /** An order whose name we never learned was approved by nobody: only we could have led the buyer to it. */
 export async function findOrder(api: PaypalApi, attempt: AttemptFacts): Promise<Order | null> {
@@ -84,8 +99,13 @@ export async function findOrder(api: PaypalApi, attempt: AttemptFacts): Promise<
 }
 
 export function outcomeOf(order: Order, attempt: AttemptFacts): PaymentOutcome {
-  const capture = captureOf(order)
-  if (capture) return captureOutcome(capture, order.id)
+  const [capture, authorization] = [captureOf(order), authorizationOf(order)]
+  const captured = capture && captureOutcome(capture, order.id)
+  // A capture that was declined leaves an authorisation as it was.
+  if (captured && !(authorization && captured.state === 'failed')) return captured
+  const authorized = authorization && authorizationOutcome(authorization, order.id)
+  if (authorized) return authorized
+  if (authorization) throw new Error(`PayPal has captured order ${attempt.order} and does not show it`)
   const memo = { order: order.id }
   if (order.status === 'VOIDED') return { state: 'failed', code: 'generic-1', memo }
   // There is nothing left to do at PayPal: whoever comes to our own address now makes us take the money.
@@ -99,6 +119,9 @@ export function captureOf(order: Order): Capture | undefined {
   const captures = order.purchase_units[0].payments?.captures ?? []
   return captures.find(({ status }) => isTaken(status)) ?? captures.at(-1)
 }
+
+export const authorizationOf = (order: Order): Authorization | undefined =>
+  order.purchase_units[0].payments?.authorizations?.at(-1)
 
 /** By the refund's own key. */
 export function refundIn(order: Order, key: string): Refund | undefined {
