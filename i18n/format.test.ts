@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
 import {
   dayFormats,
+  daysInWords,
   formatDuration,
   formatMoney,
   formatPercentOff,
   formatScore,
+  hoursInWords,
+  hourWithArticle,
   listInWords,
   numberInWords,
 } from './format.ts'
@@ -27,6 +30,30 @@ test.each([
   ['pt', '22 de novembro, 19h13'],
 ] as const)('a day and its time in %s: %s', (language, said) => {
   expect(dayFormats.dayAndTime('2026-11-22', '19:13', language)).toBe(said)
+})
+
+test.each([
+  ['09:30', 'las 9:30', 'às 9h30'],
+  ['13:00', 'las 13:00', 'às 13h00'],
+  ['01:00', 'la 1:00', 'à 1h00'],
+  ['00:30', 'las 0:30', 'às 0h30'],
+])('at %s: %s, %s', (time, es, pt) => {
+  expect([hourWithArticle(time, 'es'), hourWithArticle(time, 'pt')]).toEqual([es, pt])
+})
+
+test.each([
+  ['09:30', '20:00', 'de 9:30 a 20:00', 'das 9h30 às 20h00'],
+  ['11:00', '01:00', 'de 11:00 a 1:00', 'das 11h00 à 1h00'],
+])('from %s to %s: %s, %s', (opens, closes, es, pt) => {
+  expect([hoursInWords({ opens, closes }, 'es'), hoursInWords({ opens, closes }, 'pt')]).toEqual([es, pt])
+})
+
+test.each([
+  ['2026-12-25', '2026-12-25', '25 de diciembre', '25 de dezembro'],
+  ['2027-01-11', '2027-01-17', 'del 11 al 17 de enero', 'de 11 a 17 de janeiro'],
+  ['2026-12-26', '2027-01-05', 'del 26 de diciembre al 5 de enero', 'de 26 de dezembro a 5 de janeiro'],
+])('the days from %s to %s: %s, %s', (from, to, es, pt) => {
+  expect([daysInWords(from, to, 'es'), daysInWords(from, to, 'pt')]).toEqual([es, pt])
 })
 
 test('Argentine pesos are shown as US dollars', () => {

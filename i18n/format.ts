@@ -65,7 +65,9 @@ export const dayFormats = {
     `${time} ${language === 'es' ? 'del' : 'de'} ${dayFormats.numeric(day)}`,
   /** 22 de noviembre, 19:13; '22 de novembro, 19h13'. */
   dayAndTime: (day: string, time: string, language: Language) =>
-    `${number(day, 2)} de ${monthOf(day, longMonths[language])}, ${timeInWords(time, language)}`,
+    `${dayFormats.dayAndMonth(day, language)}, ${timeInWords(time, language)}`,
+  /** 22 de noviembre */
+  dayAndMonth: (day: string, language: Language) => `${number(day, 2)} de ${monthOf(day, longMonths[language])}`,
 }
 
 /** '19:13', as it stands in a sentence: Portuguese writes '19h13'. */
@@ -73,6 +75,29 @@ export const timeInWords = (time: string, language: Language) => (language === '
 
 /** '09:30' on a sign: '9:30', and '9h30' in Portuguese. */
 export const hourInWords = (time: string, language: Language) => timeInWords(time.replace(/^0(?=\d)/, ''), language)
+
+/** The same with its article, which has no plural at one o'clock: 'las 9:30', 'la 1:00'; 'às 9h30', 'à 1h00'. */
+export function hourWithArticle(time: string, language: Language): string {
+  const isOne = time.startsWith('01:')
+  const article = language === 'pt' ? (isOne ? 'à' : 'às') : isOne ? 'la' : 'las'
+  return `${article} ${hourInWords(time, language)}`
+}
+
+/** 'de 9:30 a 20:00'; 'das 9h30 às 20h00'. */
+export function hoursInWords({ opens, closes }: { opens: string; closes: string }, language: Language): string {
+  const first = hourInWords(opens, language)
+  return language === 'pt'
+    ? `das ${first} ${hourWithArticle(closes, language)}`
+    : `de ${first} a ${hourInWords(closes, language)}`
+}
+
+/** '25 de diciembre', 'del 11 al 17 de enero', 'del 26 de diciembre al 5 de enero'; Portuguese: 'de 11 a 17 de janeiro'. */
+export function daysInWords(from: string, to: string, language: Language): string {
+  if (from === to) return dayFormats.dayAndMonth(from, language)
+  const first = from.slice(0, 7) === to.slice(0, 7) ? number(from, 2) : dayFormats.dayAndMonth(from, language)
+  const last = dayFormats.dayAndMonth(to, language)
+  return language === 'pt' ? `de ${first} a ${last}` : `del ${first} al ${last}`
+}
 
 const number = (day: string, part: 0 | 1 | 2) => Number(day.split('-')[part])
 const monthOf = (day: string, names: string[]) => names[number(day, 1) - 1] ?? ''

@@ -1,6 +1,6 @@
 import { holidayCalendarOf, isHoliday } from '#domain/catalogue/spas/holidays.ts'
-import { openingOn } from '#domain/catalogue/spas/opening.ts'
-import { hourInWords } from '#i18n/format.ts'
+import { hoursOn } from '#domain/catalogue/spas/opening.ts'
+import { hoursInWords } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { VoucherPage } from './access/voucher-page.ts'
 
@@ -12,14 +12,9 @@ export function contactOf({ services, reader, voucher, today }: VoucherPage) {
   if (!spa) return { phone: supportPhone, email: supportEmail[language], web: null, hours: null }
   const place = snapshot.locations.get(spa.location.uuid)
   const calendar = place && holidayCalendarOf(place, snapshot.locations)
-  const hours = openingOn(spa.schedule, today, calendar ? isHoliday(today, calendar) : false)
+  const hours = hoursOn(spa, today, calendar ? isHoliday(today, calendar) : false)
   const { t } = i18nFor(language)
   const { phone, email, web } = spa.contact
-  const words =
-    hours &&
-    t('catalogue.spa.opening.todayHours', {
-      opens: hourInWords(hours.opens, language),
-      closes: hourInWords(hours.closes, language),
-    })
+  const words = hours && t('catalogue.spa.opening.todayHours', { hours: hoursInWords(hours, language) })
   return { phone: phone || null, email: email || null, web, hours: words || null }
 }

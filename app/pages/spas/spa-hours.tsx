@@ -3,23 +3,21 @@ import { Panel } from '#app/ui/cards/panel.tsx'
 import { OpeningHours } from '#app/ui/opening-hours.tsx'
 import { scheduleDays } from '#domain/catalogue/spas/spa.ts'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
-import { hoursInWords, lineOfToday, nowInWords } from './opening-words.ts'
+import { changesInWords, lineInWords, lineOfToday, nowInWords } from './opening-words.ts'
 import { useOpeningState } from './use-opening-state.ts'
 
-/** The week, and whether it is open now. A spa closed for the season has no today. */
+/** The week, whether it is open now, and what is different in the weeks to come. A spa closed for the season has no today. */
 export function SpaHours({ spa: { opening, status } }: { spa: SpaView }) {
   const { t } = useTranslation()
   const state = useOpeningState(opening)
   const isRunning = status === 'online'
   const today = isRunning && lineOfToday(opening, state)
-  const days = scheduleDays.map((day) => {
-    const hours = opening.schedule[day]
-    return {
-      name: t(`catalogue.days.${day}`),
-      hours: hours ? hoursInWords(hours, opening, t) : t('catalogue.spa.closedDay'),
-      today: day === today ? t('catalogue.spa.opening.today') : undefined,
-    }
-  })
+  const days = scheduleDays.map((day) => ({
+    name: t(`catalogue.days.${day}`),
+    hours: lineInWords(opening, day, state, t),
+    today: day === today ? t('catalogue.spa.opening.today') : undefined,
+  }))
+  const changes = isRunning ? changesInWords(opening, state, t) : []
   return (
     <Panel className="spa-hours">
       <h2>{t('catalogue.spa.schedule')}</h2>
@@ -27,6 +25,16 @@ export function SpaHours({ spa: { opening, status } }: { spa: SpaView }) {
         {isRunning ? nowInWords(opening, state, t) : t('catalogue.spa.opening.closedSeason')}
       </p>
       <OpeningHours caption={t('catalogue.spa.schedule')} days={days} />
+      {changes.length > 0 && (
+        <div className="changes">
+          <h3>{t('catalogue.spa.opening.special')}</h3>
+          <ul>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </Panel>
   )
 }

@@ -8,11 +8,12 @@ import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
  * The page is kept for a whole day and for everyone, so the hour is the browser's own affair: null on the server, while
  * the page comes to life, and where another day than today is shown.
  */
-export function useOpeningState({ schedule, timeZone, calendar }: SpaView['opening']): OpeningState | null {
+export function useOpeningState(opening: SpaView['opening']): OpeningState | null {
   const { isPreview } = useFrame()
   const minute = useMinute()
   if (minute === null || isPreview) return null
-  return openingStateAt(schedule, new Date(minute * 60_000), timeZone, (day) => isHoliday(day, calendar))
+  const { timeZone, calendar } = opening
+  return openingStateAt(opening, new Date(minute * 60_000), timeZone, (day) => isHoliday(day, calendar))
 }
 
 function useMinute(): number | null {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Schedule, scheduleDays } from '../spas/spa.ts'
+import { type Schedule, type Spa, scheduleDays } from '../spas/spa.ts'
 import { isGivenOn, isSpaOpenOn } from './available-on.ts'
 
 const hours = { opens: '10:00', closes: '20:00' }
 const schedule = Object.fromEntries(scheduleDays.map((day) => [day, day === 'monday' ? null : hours])) as Schedule
-const open = { status: 'online', reopensOn: null, schedule } as const
+const open = { status: 'online', reopensOn: null, schedule, exceptions: [] } as Pick<
+  Spa,
+  'status' | 'reopensOn' | 'schedule' | 'exceptions'
+>
 
 const monday = '2026-11-16'
 const wednesday = '2026-11-18'
@@ -35,4 +38,13 @@ test.each([
 test('a holiday has hours of its own', () => {
   expect(isSpaOpenOn(open, monday, true)).toBe(true)
   expect(isSpaOpenOn({ ...open, schedule: { ...schedule, holiday: null } }, saturday, true)).toBe(false)
+})
+
+test('a week of works, and a Monday on which it opens for once', () => {
+  const exceptions = [
+    { from: '2026-11-16', to: '2026-11-16', hours },
+    { from: wednesday, to: '2026-11-20', hours: null },
+  ]
+  const days = [monday, '2026-11-17', wednesday, '2026-11-20', saturday]
+  expect(days.map((day) => isSpaOpenOn({ ...open, exceptions }, day, false))).toEqual([true, true, false, false, true])
 })

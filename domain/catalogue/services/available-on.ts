@@ -1,16 +1,17 @@
-import { openingOn } from '#domain/catalogue/spas/opening.ts'
+import { hoursOn } from '#domain/catalogue/spas/opening.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { type Day, weekdayOf, weekdays } from '#domain/dates.ts'
 import type { Service } from './service.ts'
 
 /** Whether a spa is open on a day. One closed for the season is back from the day it names, if it names one. */
 export function isSpaOpenOn(
-  { status, reopensOn, schedule }: Pick<Spa, 'status' | 'reopensOn' | 'schedule'>,
+  spa: Pick<Spa, 'status' | 'reopensOn' | 'schedule' | 'exceptions'>,
   day: Day,
   isHoliday: boolean,
 ): boolean {
+  const { status, reopensOn } = spa
   const isBack = status === 'online' || (status === 'closedtemp' && reopensOn !== null && reopensOn <= day)
-  return isBack && openingOn(schedule, day, isHoliday) !== null
+  return isBack && hoursOn(spa, day, isHoliday) !== null
 }
 
 /** The services that a spa gives on a day when it is open. The weekday is worked out once for all of them. */

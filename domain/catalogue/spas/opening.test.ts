@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursOn, nextOpening, openingOn, openingStateAt, scheduleDayOf } from './opening.ts'
+import { comingExceptions, hoursOn, nextOpening, openingOn, openingStateAt, scheduleDayOf } from './opening.ts'
 
 const week = { opens: '10:00', closes: '20:00' }
 const weekend = { opens: '09:00', closes: '24:00' }
@@ -42,7 +42,7 @@ test.each([
   ['in the afternoon of a holiday', '2026-11-17T15:00:00Z', 'Europe/Madrid', true, false],
   ['late on a Sunday in Tenerife, Monday in Madrid', '2026-11-15T23:30:00Z', 'Atlantic/Canary', false, true],
 ])('%s', (_, instant, timeZone, isHoliday, open) => {
-  expect(openingStateAt(schedule, new Date(instant), timeZone, () => isHoliday).isOpen).toBe(open)
+  expect(openingStateAt({ schedule, exceptions: [] }, new Date(instant), timeZone, () => isHoliday).isOpen).toBe(open)
 })
 
 test('a holiday is read from its own line of the schedule', () => {
@@ -62,19 +62,20 @@ test.each([
   ['before a holiday', '2026-11-17', '21:00', onlyOn('2026-11-18'), '2026-11-18', '11:00', 1],
   ['before a Monday that is a holiday', '2026-11-15', '24:00', onlyOn('2026-11-16'), '2026-11-16', '11:00', 1],
 ])('the next opening %s', (_, day, time, isHoliday, opensOn, opens, inDays) => {
-  expect(nextOpening(schedule, { day, time }, isHoliday)).toEqual({ day: opensOn, opens, inDays })
+  expect(nextOpening({ schedule, exceptions: [] }, { day, time }, isHoliday)).toEqual({ day: opensOn, opens, inDays })
 })
 
 test('a spa that rests on holidays opens the day after', () => {
   const resting = { ...schedule, holiday: null }
-  expect(nextOpening(resting, { day: '2026-11-17', time: '21:00' }, onlyOn('2026-11-18'))?.day).toBe('2026-11-19')
+  expect(
+    nextOpening({ schedule: resting, exceptions: [] }, { day: '2026-11-17', time: '21:00' }, onlyOn('2026-11-18'))?.day,
+  ).toBe('2026-11-19')
 })
 
 test('a spa without hours never opens', () => {
   const never = { ...schedule, tuesday: null, wednesday: null, thursday: null, friday: null }
-  expect(
-    nextOpening({ ...never, saturday: null, sunday: null }, { day: '2026-11-17', time: '09:00' }, noHolidays),
-  ).toBe(null)
+  const spa = { schedule: { ...never, saturday: null, sunday: null }, exceptions: [] }
+  expect(nextOpening(spa, { day: '2026-11-17', time: '09:00' }, noHolidays)).toBe(null)
 })
 
 test.each([
@@ -91,11 +92,16 @@ test.each([
   ],
   ['open, and still Sunday there', '2026-11-15T23:30:00Z', { day: '2026-11-15', isOpen: true, closes: '24:00' }],
 ])('open or closed: %s', (_, instant, state) => {
-  expect(openingStateAt(schedule, new Date(instant), 'Atlantic/Canary', noHolidays)).toEqual(state)
+  expect(openingStateAt({ schedule, exceptions: [] }, new Date(instant), 'Atlantic/Canary', noHolidays)).toEqual(state)
 })
 
 test('on a holiday the spa keeps holiday hours', () => {
-  const state = openingStateAt(schedule, new Date('2026-11-17T15:00:00Z'), 'Europe/Madrid', onlyOn('2026-11-17'))
+  const state = openingStateAt(
+    { schedule, exceptions: [] },
+    new Date('2026-11-17T15:00:00Z'),
+    'Europe/Madrid',
+    onlyOn('2026-11-17'),
+  )
   expect(state).toMatchObject({ isOpen: false, next: { day: '2026-11-18' } })
 })
 
@@ -106,7 +112,7 @@ test.each([
   ['the evening after', '2026-11-22T21:30:00Z', false],
 ])('a spa that closes at 01:00 on Saturdays, %s', (_, instant, isOpen) => {
   const late = { ...schedule, saturday: { opens: '18:00', closes: '01:00' }, sunday: null }
-  const state = openingStateAt(late, new Date(instant), 'Europe/Madrid', () => false)
+  const state = openingStateAt({ schedule: late, exceptions: [] }, new Date(instant), 'Europe/Madrid', () => false)
   expect(state.isOpen).toBe(isOpen)
 })
 
@@ -121,4 +127,35 @@ test('days with hours of their own, and among those the one that was added last'
   expect(on('2026-12-25')).toBeNull()
   expect(on('2027-01-06')).toEqual({ opens: '10:00', closes: '22:00' })
   expect(on('2027-01-07')).toEqual(week)
+})
+
+test.each([
+  ['on the eve of a fortnight of works', '2026-11-17T20:00:00Z', { day: '2026-12-02', opens: '10:00', inDays: 15 }],
+  ['in the middle of it', '2026-11-24T12:00:00Z', { day: '2026-12-02', opens: '10:00', inDays: 8 }],
+])('open again after works: %s', (_, instant, next) => {
+  const exceptions = [{ from: '2026-11-18', to: '2026-12-01', hours: null }]
+  const state = openingStateAt({ schedule, exceptions }, new Date(instant), 'Europe/Madrid', noHolidays)
+  expect(state).toMatchObject({ isOpen: false, next })
+})
+
+test('an evening that is longer for once, past midnight', () => {
+  const exceptions = [{ from: '2026-11-17', to: '2026-11-17', hours: { opens: '10:00', closes: '01:30' } }]
+  const at = (instant: string) =>
+    openingStateAt({ schedule, exceptions }, new Date(instant), 'Europe/Madrid', noHolidays)
+  expect(at('2026-11-17T23:59:00Z')).toEqual({ day: '2026-11-18', isOpen: true, closes: '01:30' })
+  expect(at('2026-11-18T00:30:00Z').isOpen).toBe(false)
+})
+
+test.each([
+  ['today', '2026-12-24', ['2026-12-24', '2026-12-25', '2026-12-26']],
+  ['after some of them', '2026-12-26', ['2026-12-26']],
+  ['weeks before', '2026-11-20', ['2026-12-24', '2026-12-25']],
+  ['long before', '2026-11-01', []],
+])('days with other hours that are coming up: %s', (_, today, begin) => {
+  const exceptions = [
+    { from: '2026-12-24', to: '2026-12-24', hours: week },
+    { from: '2026-12-25', to: '2026-12-25', hours: null },
+    { from: '2026-12-26', to: '2027-01-05', hours: weekend },
+  ]
+  expect(comingExceptions(exceptions, today, 35).map(({ from }) => from)).toEqual(begin)
 })

@@ -3,10 +3,12 @@ import { promotionCategory } from '#domain/catalogue/services/promotion-category
 import { isEnabled, type Service } from '#domain/catalogue/services/service.ts'
 import { validityInWords, voucherValidity } from '#domain/catalogue/services/validity.ts'
 import { holidayCalendarOf } from '#domain/catalogue/spas/holidays.ts'
+import { comingExceptions } from '#domain/catalogue/spas/opening.ts'
 import type { Spa, SpaStatus } from '#domain/catalogue/spas/spa.ts'
 import { hasPage, sellsVouchers } from '#domain/catalogue/spas/spa-status.ts'
 import { timeZoneOf } from '#domain/catalogue/spas/time-zone.ts'
 import { hotelName } from '#domain/catalogue/spas/titles.ts'
+import { addDays } from '#domain/dates.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
 import { dayFormats } from '#i18n/format.ts'
 import type { Config } from '#server/config.ts'
@@ -52,6 +54,8 @@ export function describeSpa(reader: Reader, uuid: string, rules: Rules, wants: {
     facilities: spa.facilities.map(({ title }) => title[language]),
     opening: {
       schedule: spa.schedule,
+      // From yesterday on, since its evening may go on past midnight, and as far as the page looks ahead.
+      exceptions: comingExceptions(spa.exceptions, addDays(day, -1), 61),
       timeZone: timeZoneOf(place, snapshot.locations),
       calendar: holidayCalendarOf(place, snapshot.locations),
       today: day,

@@ -12,7 +12,6 @@ import {
   text,
   time,
   timestamp,
-  unique,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { resourceKinds } from '#domain/bookings/resources.ts'

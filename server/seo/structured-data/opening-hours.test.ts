@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Schedule } from '#domain/catalogue/spas/spa.ts'
-import { openingHours } from './opening-hours.ts'
+import { openingHours, specialOpeningHours } from './opening-hours.ts'
 
 const long = { opens: '10:00', closes: '21:00' }
 const short = { opens: '10:00', closes: '14:00' }
@@ -33,4 +33,25 @@ test('days with the same hours stand together, and a closed day is not named', (
 test('who is always closed has no hours', () => {
   const closed = Object.fromEntries(Object.keys(week).map((day) => [day, null])) as Schedule
   expect(openingHours(closed)).toEqual([])
+})
+
+test('days with other hours, and days on which it is closed', () => {
+  const christmas = { from: '2026-12-25', to: '2026-12-25', hours: null }
+  const season = { from: '2026-12-26', to: '2027-01-05', hours: { opens: '10:00', closes: '01:00' } }
+  expect(specialOpeningHours([christmas, season])).toEqual([
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-25',
+      validThrough: '2026-12-25',
+      opens: '00:00',
+      closes: '00:00',
+    },
+    {
+      '@type': 'OpeningHoursSpecification',
+      validFrom: '2026-12-26',
+      validThrough: '2027-01-05',
+      opens: '10:00',
+      closes: '01:00',
+    },
+  ])
 })

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import { type Schedule, type ScheduleDay, scheduleDays } from '#domain/catalogue/spas/spa.ts'
+import { type Schedule, type ScheduleDay, type ScheduleException, scheduleDays } from '#domain/catalogue/spas/spa.ts'
 
 const dayNames = {
   monday: 'https://schema.org/Monday',
@@ -29,3 +29,16 @@ export function openingHours(schedule: Schedule) {
       }) satisfies OpeningHoursSpecification,
   )
 }
+
+/** Days with other hours. Search engines read a day that opens and closes at midnight as closed. */
+export const specialOpeningHours = (exceptions: readonly ScheduleException[]) =>
+  exceptions.map(
+    ({ from, to, hours }) =>
+      ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: from,
+        validThrough: to,
+        opens: hours?.opens ?? '00:00',
+        closes: hours?.closes ?? '00:00',
+      }) satisfies OpeningHoursSpecification,
+  )

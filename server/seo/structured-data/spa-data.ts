@@ -1,8 +1,9 @@
 import type { DaySpa, Review as SchemaReview } from 'schema-dts'
 import { type Review, scoreOf } from '#domain/catalogue/review.ts'
+import { comingExceptions } from '#domain/catalogue/spas/opening.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
-import { openingHours } from './opening-hours.ts'
+import { openingHours, specialOpeningHours } from './opening-hours.ts'
 import { type StructuredData, wholePicture } from './structured-data.ts'
 
 const reviewsTold = 3
@@ -26,10 +27,19 @@ export function spaData(reader: Reader, uuid: string, publicUrl: string): Struct
     address: addressOf(reader, spa),
     geo: { '@type': 'GeoCoordinates', latitude: spa.location.latitude, longitude: spa.location.longitude },
     // Who is closed, for good or for a season, has no hours to tell.
-    ...(spa.status === 'online' && { openingHoursSpecification: openingHours(spa.schedule) }),
+    ...(spa.status === 'online' && hoursOf(spa, reader.day)),
     ...(spa.rating.value !== null && { aggregateRating: ratingOf(spa.rating.value, spa.rating.count) }),
     ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
   } satisfies DaySpa
+}
+
+/** What is different within a year, besides the week. */
+function hoursOf({ schedule, exceptions }: Spa, today: string) {
+  const special = specialOpeningHours(comingExceptions(exceptions, today, 365))
+  return {
+    openingHoursSpecification: openingHours(schedule),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+  }
 }
 
 function addressOf({ snapshot, language }: Reader, spa: Spa) {
