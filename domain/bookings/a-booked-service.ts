@@ -46,6 +46,9 @@ export const aBookedService = ({ spa, rules, needs = [inCabin], service }: Chang
     ...spa,
   },
   service: { hasAvailabilityOn: [1, 2, 3, 4, 5, 6, 7], clientTimeDuration: 60, ...service },
-  bookable: { rules: { notice: 0, horizon: 90, grid: 60, freeHours: 24, ...rules }, needs },
+  bookable: {
+    rules: { notice: 0, horizon: 90, grid: 60, startsFrom: null, startsUntil: null, freeHours: 24, ...rules },
+    needs,
+  },
   resources: new Map([cabin, circuit].map((resource) => [resource.uuid, resource])),
 })

@@ -20,6 +20,18 @@ test('110 minutes on a grid of half an hour', () => {
   expect(times(hoursOf(long, '2026-11-19', 2, now, nothing)).at(-1)).toBe('18:00')
 })
 
+test.each([
+  ['a family morning', '10:00', '20:00', null, '12:00', ['10:00', '11:00', '12:00']],
+  ['after work', '10:00', '20:00', '17:00', null, ['17:00', '18:00', '19:00']],
+  ['lunch', '10:00', '20:00', '11:30', '13:30', ['12:00', '13:00']],
+  ['by night, and past midnight', '20:00', '01:00', '22:00', null, ['22:00', '23:00', '00:00']],
+  ['a morning, on a day that begins in the evening', '20:00', '01:00', null, '12:00', []],
+])('%s has times of its own', (_, opens, closes, startsFrom, startsUntil, expected) => {
+  const spa = { exceptions: [{ from: '2026-11-19', to: '2026-11-19', hours: { opens, closes } }] }
+  const day = hoursOf(aBookedService({ spa, rules: { startsFrom, startsUntil } }), '2026-11-19', 2, now, nothing)
+  expect(times(day)).toEqual(expected)
+})
+
 describe('days on which it can not be booked', () => {
   test.each([
     ['yesterday', '2026-11-16', {}],

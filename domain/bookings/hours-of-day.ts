@@ -2,7 +2,7 @@ import type { Service } from '#domain/catalogue/services/service.ts'
 import { addDays, type Day, instantAt, wallClock, weekdayOf, weekdays } from '#domain/dates.ts'
 import { type Taken, timesFree } from './free-places.ts'
 import { type OpeningDay, openingDay, type SpaHours } from './opening-day.ts'
-import { type Bookable, claimsOf, type Resource } from './resources.ts'
+import { type Bookable, type BookingRules, claimsOf, type Resource } from './resources.ts'
 
 /** All that decides which hours of a service are free, beside what is taken. */
 export type BookedService = {
@@ -69,8 +69,8 @@ function opened(booked: BookedService, day: Day, now: Date): OpeningDay | null {
 export const isGivenOn = ({ service }: BookedService, day: Day) => service.hasAvailabilityOn.includes(isoWeekday(day))
 
 /**
- * Every so many minutes from the opening, as long as the whole service ends before closing. On a day on which the clocks
- * change, the times go on as the clock does, and none of them is shown twice.
+ * Every so many minutes from the opening, within the times of the service, as long as all of it ends before closing. On a
+ * day on which the clocks change, the times go on as the clock does, and none of them is shown twice.
  */
 export function startTimes(booked: BookedService, open: OpeningDay, day: Day): Omit<Hour, 'free'>[] {
   const { bookable, service, spa } = booked
@@ -81,9 +81,17 @@ export function startTimes(booked: BookedService, open: OpeningDay, day: Day): O
   for (let at = open.opens.getTime(), after = 0; at <= lastStart; at += step, after += bookable.rules.grid) {
     const startsAt = new Date(at)
     const time = isPlain ? timeAfter(open.firstTime, after) : wallClock(startsAt, spa.timeZone).time
-    if (!starts.some((earlier) => earlier.time === time)) starts.push({ time, startsAt })
+    const isOffered = isWithinTimes(bookable.rules, time, open.firstTime)
+    if (isOffered && !starts.some((earlier) => earlier.time === time)) starts.push({ time, startsAt })
   }
   return starts
+}
+
+/** What begins after midnight begins late in the evening before. */
+function isWithinTimes({ startsFrom, startsUntil }: BookingRules, time: string, firstTime: string): boolean {
+  const at = minutesOf(time) + (time < firstTime ? minutesOfDay : 0)
+  const isTooEarly = startsFrom !== null && at < minutesOf(startsFrom)
+  return !isTooEarly && (startsUntil === null || at <= minutesOf(startsUntil))
 }
 
 /** Whether clock and hours go on together from opening to closing, as on all days but two of a year. */

@@ -32,6 +32,9 @@ export type BookingRules = {
   horizon: number
   /** Hours begin at the spa's opening and every so many minutes after it. */
   grid: number
+  /** The first and the last time of the day at which one may begin: a family morning, a circuit by night. Null: any. */
+  startsFrom: string | null
+  startsUntil: string | null
   /** Until how many hours before it can be moved or cancelled for nothing. Null: not at all. */
   freeHours: number | null
 }

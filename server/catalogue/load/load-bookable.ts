@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, count } from 'drizzle-orm'
 import type { Bookable, Resource } from '#domain/bookings/resources.ts'
 import type { Database } from '#server/db/client.ts'
 import { resourcePlaces, serviceBookingRules, serviceNeeds, spaResources } from '#server/db/schema/booking-resources.ts'
@@ -12,16 +12,27 @@ export async function loadBookable(db: Database): Promise<Map<string, Bookable>>
     ({ serviceUuid }) => serviceUuid,
   )
   return new Map(
-    rules.map(({ serviceUuid, ...ruled }) => [
+    rules.map(({ serviceUuid, startsFrom, startsUntil, ...ruled }) => [
       serviceUuid,
-      { rules: ruled, needs: (needs.get(serviceUuid) ?? []).map(({ serviceUuid: _, position: __, ...need }) => need) },
+      {
+        rules: { ...ruled, startsFrom: hourOf(startsFrom), startsUntil: hourOf(startsUntil) },
+        needs: (needs.get(serviceUuid) ?? []).map(({ serviceUuid: _, position: __, ...need }) => need),
+      },
     ]),
   )
 }
 
+/** '20:00' of '20:00:00'. */
+const hourOf = (time: string | null) => time?.slice(0, 5) ?? null
+
 /** What spas have to be booked, with the number of places. */
 export async function loadResources(db: Database): Promise<Resource[]> {
   const rows = await db.select().from(spaResources).orderBy(asc(spaResources.uuid))
-  const places = groupBy(await db.select().from(resourcePlaces), ({ resourceUuid }) => resourceUuid)
-  return rows.map(({ uuid, spaUuid, kind }) => ({ uuid, spaUuid, kind, places: places.get(uuid)?.length ?? 0 }))
+  // Counted there: a large catalogue has some hundred thousand of them.
+  const counts = await db
+    .select({ uuid: resourcePlaces.resourceUuid, places: count() })
+    .from(resourcePlaces)
+    .groupBy(resourcePlaces.resourceUuid)
+  const places = new Map(counts.map((row) => [row.uuid, row.places]))
+  return rows.map(({ uuid, spaUuid, kind }) => ({ uuid, spaUuid, kind, places: places.get(uuid) ?? 0 }))
 }

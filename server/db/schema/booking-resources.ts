@@ -63,6 +63,8 @@ export const serviceBookingRules = pgTable(
     horizon: integer().notNull(),
     /** In minutes. */
     grid: integer().notNull(),
+    startsFrom: time('starts_from'),
+    startsUntil: time('starts_until'),
     /** Until how many hours before it is moved or cancelled for nothing. Null: not at all. */
     freeHours: integer('free_hours'),
   },
