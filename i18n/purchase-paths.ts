@@ -1,6 +1,6 @@
 import { type PurchaseKind, purchaseKinds } from '#domain/purchases/purchase.ts'
 import { type Language, languages } from '#domain/site/languages.ts'
-import { languagePrefix } from './paths.ts'
+import { languagePrefix, pathOf } from './paths.ts'
 
 /** Spec 2.3 and 2.5: purchase flows have the same segments in both languages. */
 export const purchaseSegments = {
@@ -12,6 +12,7 @@ export const purchaseSegments = {
 
 /** The kind of purchase whose pages are below this path, or null. */
 export function purchaseKindAt(path: string): PurchaseKind | null {
+  if (languages.some((language) => path === pathOf('bookingConfirmation', language))) return 'booking'
   const first = path.split('/').find((segment) => segment !== '' && !languages.some((language) => language === segment))
   return purchaseKinds.find((kind) => purchaseSegments[kind] === first) ?? null
 }
@@ -40,3 +41,21 @@ export const voucherStartPath = (language: Language) => `${languagePrefix(langua
 export const getawayStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.getaway}/start/`
 
 export const isVoucherStart = (path: string) => languages.some((language) => voucherStartPath(language) === path)
+
+/** Below a booking: where its customer changes it, and where its spa answers. */
+export const bookingSegments = { change: 'change', answer: 'answer' } as const
+
+export const bookingPath = (uuid: string, page: keyof typeof bookingSegments, language: Language) =>
+  `${languagePrefix(language)}/${purchaseSegments.booking}/${uuid}/${bookingSegments[page]}/`
+
+const bookingBase = (uuid: string) => `/${purchaseSegments.booking}/${uuid}/`
+
+/** Spec 2.6: the page to which whoever has booked is sent, with the path of what they have booked. */
+export const bookingConfirmationPath = (uuid: string, language: Language) =>
+  `${pathOf('bookingConfirmation', language)}?${new URLSearchParams({ utb_path: bookingBase(uuid) })}`
+
+/** The uuid that such a path names, if it is one of ours. */
+export function bookingIn(utbPath: string | null): string | null {
+  const [, uuid] = /^\/service-booking\/([\da-f-]{36})\/$/.exec(utbPath ?? '') ?? []
+  return uuid ?? null
+}

@@ -1,5 +1,5 @@
-/** Why goods that were paid can't be had: the money goes back. */
-export const fulfilmentFailures = ['gone', 'refused', 'timed-out'] as const
+/** Why goods that were paid can't be had: the money goes back. `withdrawn`: their buyer did not want to wait any longer. */
+export const fulfilmentFailures = ['gone', 'refused', 'timed-out', 'withdrawn'] as const
 export type FulfilmentFailure = (typeof fulfilmentFailures)[number]
 
 /** What came of an order for goods. A supplier may take its time (`pending`), and is asked again. */

@@ -54,12 +54,29 @@ export default {
         gone: 'el hotel vendió la habitación mientras se confirmaba tu pago',
         refused: 'el hotel no ha podido aceptar la reserva',
         'timed-out': 'el hotel no nos ha confirmado la habitación a tiempo',
+        withdrawn: 'has retirado la reserva',
         late: 'el pago llegó cuando la habitación ya no estaba guardada',
       },
       again:
         'Hemos buscado otras fechas en el mismo hotel y otros hoteles cerca, con sus precios. Están en la página de tu compra.',
       againButton: 'Ver otras escapadas',
       refundSent: 'El dinero de la escapada {{reference}} ha salido ya.',
+      refundBalance: 'En las tarjetas regalo ya está disponible.',
+    },
+    booking: {
+      reference:
+        'Hemos guardado tu reserva de {{service}}. Págala en un cajero Multibanco o en tu banca en línea y te escribimos en cuanto nos llegue el pago.',
+      referenceKeep: 'Guarda el comprobante. Te escribimos cuando llega el pago, casi siempre en pocos minutos.',
+      refunded:
+        'Hola, {{name}}: no hemos podido reservar «{{service}}», por lo que habías pagado {{amount}}: {{why}}. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); suele tardar entre 48 y 72 horas hábiles en verse.',
+      why: {
+        gone: 'otra persona reservó la hora mientras se confirmaba tu pago',
+        refused: 'el spa no puede atenderte a esa hora',
+        'timed-out': 'el spa no ha respondido a tiempo',
+        withdrawn: 'has retirado la solicitud',
+        late: 'el pago llegó cuando la hora ya no estaba guardada',
+      },
+      refundSent: 'El dinero de la reserva {{reference}} ha salido ya.',
       refundBalance: 'En las tarjetas regalo ya está disponible.',
     },
   },

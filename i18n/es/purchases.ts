@@ -1,3 +1,4 @@
+import booking from './purchases/booking.ts'
 import buyer from './purchases/buyer.ts'
 import confirmation from './purchases/confirmation.ts'
 import words from './purchases/goods-words.ts'
@@ -46,4 +47,5 @@ export default {
   ...payment,
   ...confirmation,
   ...stay,
+  ...booking,
 } as const

@@ -54,12 +54,29 @@ export default {
         gone: 'o hotel vendeu o quarto enquanto o seu pagamento era confirmado',
         refused: 'o hotel não pôde aceitar a reserva',
         'timed-out': 'o hotel não nos confirmou o quarto a tempo',
+        withdrawn: 'retirou a reserva',
         late: 'o pagamento chegou quando o quarto já não estava guardado',
       },
       again:
         'Procurámos outras datas no mesmo hotel e outros hotéis por perto, com os preços. Estão na página da sua compra.',
       againButton: 'Ver outras escapadinhas',
       refundSent: 'O dinheiro da escapadinha {{reference}} já foi enviado.',
+      refundBalance: 'Nos cartões-presente já está disponível.',
+    },
+    booking: {
+      reference:
+        'Guardámos a sua marcação de {{service}}. Pague-a num Multibanco ou no seu homebanking e escrevemos-lhe assim que recebermos o pagamento.',
+      referenceKeep: 'Guarde o comprovativo. Escrevemos-lhe quando o pagamento chega, quase sempre em poucos minutos.',
+      refunded:
+        'Olá, {{name}}, não foi possível marcar «{{service}}», pelo que tinha pago {{amount}}: {{why}}. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); costuma aparecer em 48 a 72 horas úteis.',
+      why: {
+        gone: 'outra pessoa marcou a hora enquanto o seu pagamento era confirmado',
+        refused: 'o spa não o pode receber a essa hora',
+        'timed-out': 'o spa não respondeu a tempo',
+        withdrawn: 'retirou o pedido',
+        late: 'o pagamento chegou quando a hora já não estava guardada',
+      },
+      refundSent: 'O dinheiro da marcação {{reference}} já foi enviado.',
       refundBalance: 'Nos cartões-presente já está disponível.',
     },
   },

@@ -3,6 +3,7 @@ import everyPage from './every-page.ts'
 import giftCards from './gift-cards.ts'
 import home from './home.ts'
 import mail from './mail.ts'
+import mailBookings from './mail-bookings.ts'
 import mailStays from './mail-stays.ts'
 import mailVouchers from './mail-vouchers.ts'
 import newsletter from './newsletter.ts'
@@ -20,6 +21,7 @@ export default {
   giftCards,
   home,
   mail,
+  mailBookings,
   mailStays,
   mailVouchers,
   newsletter,

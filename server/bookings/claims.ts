@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { resourceClaims, spaResources } from '#server/db/schema/booking-resources.ts'
 import { violatedConstraint } from '#server/db/violated-constraint.ts'
+import { type ClaimRow, epoch, takenByResource } from './read-taken.ts'
 
 /** `until`: of a hold. `instead`: claims that are given up for these, if these can be had. */
 export type TakePlaces = {
@@ -30,7 +31,7 @@ export async function takePlaces(tx: Transaction, request: TakePlaces): Promise<
     .orderBy(asc(spaResources.uuid))
     .for('no key update')
   await endExpiredHolds(tx, now, uuids)
-  const taken = await readTaken(tx, uuids, claims, instead)
+  const taken = await takenBesides(tx, uuids, claims, instead)
   const rows: (typeof resourceClaims.$inferInsert)[] = []
   for (const claim of claims) {
     const resource = resources.get(claim.resourceUuid)
@@ -84,7 +85,12 @@ export async function hasPlaces(db: Database | Transaction, reference: string): 
   return claim !== undefined
 }
 
-/** What is released twice, or has ended, is released. */
+/** A hold that is released twice, or has ended, is released. What somebody has booked by it stays theirs. */
+export async function releaseHeldPlaces(db: Database, reference: string): Promise<void> {
+  await db.delete(resourceClaims).where(and(eq(resourceClaims.reference, reference), eq(resourceClaims.kind, 'hold')))
+}
+
+/** Held or booked, nobody has it any more. */
 export async function releasePlaces(db: Database | Transaction, reference: string): Promise<void> {
   await db.delete(resourceClaims).where(eq(resourceClaims.reference, reference))
 }
@@ -106,7 +112,8 @@ export async function endExpiredHolds(db: Database | Transaction, now: Date, res
 export const isTaken = (error: unknown) =>
   violatedConstraint(error) === 'a_place_is_taken_once' || violatedConstraint(error) === 'a_claim_is_on_a_place'
 
-async function readTaken(
+/** In the time of the claims, by others than those that are given up for them. Holds that are over are gone by now. */
+async function takenBesides(
   tx: Transaction,
   resourceUuids: readonly string[],
   claims: readonly Claim[],
@@ -121,21 +128,6 @@ async function readTaken(
       and during && tstzrange(${from}, ${to})
       and not reference = any(${sql.param([...instead])}::uuid[])`)
   return takenByResource(rows)
-}
-
-export type ClaimRow = { resource: string; place: number; from: string; to: string }
-
-/** The end of a range in milliseconds, as text, since it is too large for a number of the driver's. */
-export const epoch = (end: 'lower' | 'upper') => sql.raw(`(extract(epoch from ${end}(during)) * 1000)::bigint`)
-
-export function takenByResource(rows: readonly ClaimRow[]): Map<string, TakenPlace[]> {
-  const taken = new Map<string, TakenPlace[]>()
-  for (const { resource, place, from, to } of rows) {
-    const places = taken.get(resource) ?? []
-    places.push({ place, from: Number(from), to: Number(to) })
-    taken.set(resource, places)
-  }
-  return taken
 }
 
 const rowOf = ({ place, from, to }: TakenPlace, resourceUuid: string, reference: string, until: Date | null) => ({

@@ -19,7 +19,7 @@ export type FoundService = Omit<BookedService, 'service' | 'spa'> & {
 export function findBookedService(
   snapshot: Snapshot,
   serviceUuid: string,
-  requestOnlySpa: string | null,
+  requestOnlySpa?: string | null,
 ): FoundService | null {
   const service = snapshot.services.get(serviceUuid)
   const spa = service && spasWithHours(snapshot).get(service.spaUuid)

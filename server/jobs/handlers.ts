@@ -1,3 +1,10 @@
+import { endExpiredHolds as endExpiredHours } from '#server/bookings/claims.ts'
+import { remindBooked } from '#server/bookings/emails/remind-booked.ts'
+import { sendBookingMail } from '#server/bookings/emails/send-booking-mail.ts'
+import { sendSpaMail } from '#server/bookings/emails/send-spa-mail.ts'
+import { watchRequests } from '#server/bookings/requests/watch-requests.ts'
+import { offerFreedPlaces, watchWaitingList } from '#server/bookings/waiting-list/offer-freed-places.ts'
+import { sendWaitingOffer } from '#server/bookings/waiting-list/send-waiting-offer.ts'
 import { recordPrices } from '#server/catalogue/services/record-prices.ts'
 import { sendActivated } from '#server/emails/send/send-activated.ts'
 import { sendBeneficiaryChanged } from '#server/emails/send/send-beneficiary-changed.ts'
@@ -40,6 +47,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'remind-holders': remindHolders,
   'remind-guests': remindGuests,
   'fill-hotel-nights': fillNights,
+  'remind-booked': remindBooked,
   'reconcile-payments': (services) =>
     runAllSettled(
       reconcilePayments(services),
@@ -47,6 +55,8 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
       expirePurchases(services),
       endExpiredHolds(services),
       tellHotels(services),
+      watchRequests(services),
+      endExpiredHours(services.db, services.clock.now()).then(() => watchWaitingList(services)),
     ),
 }
 
@@ -77,6 +87,10 @@ export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name>
   'send-extended': sendExtended,
   'send-reminder': sendReminder,
   'send-stay-reminder': sendStayReminder,
+  'send-booking-mail': sendBookingMail,
+  'send-spa-mail': sendSpaMail,
+  'send-waiting-offer': sendWaitingOffer,
+  'offer-freed-places': offerFreedPlaces,
   'send-price-match': sendPriceMatch,
   'send-my-vouchers': sendMyVouchers,
   'pay-refunds': payRefunds,

@@ -10,6 +10,7 @@ export const scheduledJobs = [
   'remind-holders',
   'remind-guests',
   'fill-hotel-nights',
+  'remind-booked',
 ] as const
 
 /** What follows from something, and is told from what. */
@@ -32,6 +33,10 @@ export const queuedJobs = [
   'send-extended',
   'send-reminder',
   'send-stay-reminder',
+  'send-booking-mail',
+  'send-spa-mail',
+  'send-waiting-offer',
+  'offer-freed-places',
   'send-price-match',
   'send-my-vouchers',
   'pay-refunds',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
+import type { BookingMail, SpaMail } from '#domain/bookings/booking-mails.ts'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
@@ -35,6 +36,10 @@ export type Payloads = {
   'send-extended': { voucher: string; before: string }
   'send-reminder': { voucher: string; days: number; expiresOn: string }
   'send-stay-reminder': { purchase: string }
+  'send-booking-mail': { booking: string; mail: BookingMail; revision: number }
+  'send-spa-mail': { booking: string; mail: SpaMail; revision: number }
+  'send-waiting-offer': { waiting: string }
+  'offer-freed-places': { spa: string; day: string }
   'send-price-match': { match: string }
   'pay-refunds': Record<string, never>
   'send-my-vouchers': { email: string; language: Language; wish: string }
@@ -68,5 +73,6 @@ export const makeQueue = (boss: PgBoss, clock: Clock = systemClock): Queue => ({
 
 function subjectOf(payload: Payloads[keyof Payloads]): string | undefined {
   if ('voucher' in payload) return payload.voucher
+  if ('booking' in payload) return payload.booking
   return 'purchase' in payload ? payload.purchase : undefined
 }

@@ -1,6 +1,7 @@
 import { euros } from '#domain/money.ts'
 import type { EmailHeader } from '#server/emails/render/email-content.ts'
 import type { EmailName, EmailView } from '#server/emails/render/render-email.ts'
+import { bookingViews, variedBookingViews } from './test-booking-views.ts'
 import { stayViews, variedStayViews } from './test-stay-views.ts'
 import { testPhoto, testVoucher } from './test-voucher.ts'
 import { variedVoucherViews, voucherViews } from './test-voucher-views.ts'
@@ -70,6 +71,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
   },
   ...voucherViews,
   ...stayViews,
+  ...bookingViews,
 }
 
 /** The other variants of the e-mails. */
@@ -152,6 +154,7 @@ export const variedViews: [name: string, email: EmailName, view: EmailView<Email
     ],
     ['without a message', 'gift', { ...testViews.gift, message: null }],
     ...variedStayViews,
+    ...variedBookingViews,
     ...variedVoucherViews,
   ]
 })()

@@ -111,11 +111,11 @@ export async function kindWorld(scenario: KindScenario) {
       return attempt
     },
     /**
-     * Which e-mails were sent: about the order or a failure. That a refund has left may be written besides. One that was
+     * Which e-mails its buyer was sent: about the order or a failure. That a refund has left may be written besides. One that was
      * being sent as its process died is sent again, and a mailbox shows two of the same id once.
      */
     written: () =>
-      [...new Map(scene.emails.map(({ id, subject }) => [id, subjectOf(scenario, subject)])).values()]
+      [...new Map(toBuyer(scene.emails).map(({ id, subject }) => [id, subjectOf(scenario, subject)])).values()]
         .filter((about) => about !== 'refund')
         .toSorted(),
     /** A page of the purchase. */
@@ -133,6 +133,10 @@ export async function kindWorld(scenario: KindScenario) {
     },
   }
 }
+
+/** Who else is told, such as a spa, is their kind's own business. */
+const toBuyer = <Sent extends { to: { email: string } }>(emails: readonly Sent[]) =>
+  emails.filter(({ to }) => to.email === draft().email)
 
 function subjectOf({ orderSubject }: KindScenario, subject: string) {
   if (orderSubject.test(subject)) return 'order'

@@ -4,7 +4,7 @@ import { linkCookie } from '#server/http/cookies/purchase-link-cookie.ts'
 import { isLinkOver } from '#server/purchases/core/authorize-purchase.ts'
 import { type PurchasePage, purchasePage } from '#server/purchases/steps/purchase-page.ts'
 
-type Asked = { request: Request; url: URL; params: { uuid: string }; context: Readonly<RouterContextProvider> }
+export type Asked = { request: Request; url: URL; params: { uuid: string }; context: Readonly<RouterContextProvider> }
 type Opened = { page: PurchasePage | null; isOver: boolean; init: { status?: number; headers?: HeadersInit } }
 
 /**

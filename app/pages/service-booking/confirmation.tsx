@@ -1,17 +1,28 @@
+import '#app/styles/pages/purchase.css'
+import {
+  ConfirmationPage,
+  loadConfirmation,
+  sendOrderAgain,
+} from '#app/pages/checkout/confirmation/confirmation-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { languageOf } from '#domain/site/languages.ts'
-import { i18nFor } from '#server/i18n.ts'
-import { NotLocated } from '../purchases/not-located.tsx'
+import { bookingIn } from '#i18n/purchase-paths.ts'
 import type { Route } from './+types/confirmation'
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { title: i18nFor(languageOf(url.pathname)).t('purchases.bookingNotFound.confirmationTitle') }
-}
+/** Spec 2.6: `utb_path` names what was booked. Who may see it is proved as on every page of a purchase. */
+export const loader = (args: Route.LoaderArgs) => loadConfirmation(withBooking(args))
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { ...loaderData, isPrivate: true })
+export const action = (args: Route.ActionArgs) => sendOrderAgain(withBooking(args))
+
+const withBooking = <Args extends Pick<Route.LoaderArgs, 'url'>>(args: Args) => ({
+  ...args,
+  params: { uuid: bookingIn(args.url.searchParams.get('utb_path')) ?? '' },
+})
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
 /** Without a booking there is nothing to show but the way to one (spec 8: the booking cannot be located). */
-export default function Confirmation() {
-  return <NotLocated what="booking" />
+export default function BookingConfirmation({ loaderData, actionData }: Route.ComponentProps) {
+  return <ConfirmationPage loaded={loaderData} answer={actionData} what="booking" />
 }

@@ -115,6 +115,7 @@ export default {
       gone: 'Mientras se confirmaba tu pago, lo que elegiste dejó de estar disponible.',
       refused: 'El establecimiento no ha podido aceptar tu compra.',
       'timed-out': 'El establecimiento no nos la ha confirmado a tiempo, y no queremos tenerte esperando más.',
+      withdrawn: 'Has retirado la solicitud.',
       late: 'Tu pago llegó cuando la compra ya había caducado.',
     },
     back: 'Te devolvemos {{total}}',

@@ -84,4 +84,32 @@ export default {
       'Págala en un cajero Multibanco o en tu banca por internet. En cuanto llegue el pago, te escribimos a {{email}}.',
     noFile: 'No encontramos el archivo de tu escapada',
   },
+  booking: {
+    giftSelf: 'Para mí',
+    giftYes: 'Para regalar',
+    heldBuyer: 'Nadie más puede reservarla mientras terminas. Si se acaba el tiempo, volvemos a mirar si sigue libre.',
+    codes: 'Cupón o tarjeta regalo',
+    title: 'Completa los datos de la reserva',
+    summary: 'Tu reserva',
+    comment: 'Algo que deba saber el spa',
+    back: 'Cambiar la hora',
+    koTitle: 'No hemos podido reservar tu hora',
+    koBadge: 'Hora no reservada',
+    again: 'Elegir otra hora',
+    heldUntil: 'La hora es tuya hasta las {{time}}.',
+    heldOver: 'Hemos soltado la hora',
+    giftQuestion: '¿Para quién es?',
+    giftHint: 'La reserva irá a su nombre.',
+    lead: 'Así te esperará el spa.',
+    delivery: '¿Cómo llega?',
+    waiting: 'Estamos confirmando tu hora',
+    waitingText:
+      'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto esté confirmada, te escribiremos a <email>{{email}}</email>.',
+    slow: '{{method}} está confirmando tu pago. Puedes cerrar la página: en cuanto se confirme, te escribiremos a {{email}}.',
+    onItsWay:
+      '{{method}} está confirmando tu pago. Hasta entonces no puedes elegir otra forma, para que no pagues dos veces. En cuanto se confirme, te escribiremos a {{email}}.',
+    reference:
+      'Págala en un cajero Multibanco o en tu banca por internet. En cuanto llegue el pago, te escribimos a {{email}}.',
+    noFile: 'No encontramos el archivo de tu reserva',
+  },
 } as const

@@ -114,6 +114,7 @@ export default {
       gone: 'Enquanto o seu pagamento era confirmado, o que escolheu deixou de estar disponível.',
       refused: 'O estabelecimento não pôde aceitar a sua compra.',
       'timed-out': 'O estabelecimento não a confirmou a tempo, e não queremos fazê-lo esperar mais.',
+      withdrawn: 'Retirou o pedido.',
       late: 'O seu pagamento chegou quando a compra já tinha expirado.',
     },
     back: 'Devolvemos-lhe {{total}}',

@@ -82,4 +82,32 @@ export default {
     reference: 'Pague num Multibanco ou no seu banco online. Assim que o pagamento chegar, escrevemos para {{email}}.',
     noFile: 'Não encontramos o ficheiro da sua escapadinha',
   },
+  booking: {
+    giftSelf: 'Para mim',
+    giftYes: 'Para oferecer',
+    heldBuyer: 'Ninguém mais a pode marcar enquanto termina. Se o tempo acabar, voltamos a ver se ainda está livre.',
+    codes: 'Cupão ou cartão-presente',
+    title: 'Complete os dados da marcação',
+    summary: 'A sua marcação',
+    comment: 'Algo que o spa deva saber',
+    back: 'Alterar a hora',
+    koTitle: 'Não foi possível marcar a sua hora',
+    koBadge: 'Hora não marcada',
+    again: 'Escolher outra hora',
+    heldUntil: 'A hora é sua até às {{time}}.',
+    heldOver: 'Libertámos a hora',
+    giftQuestion: 'Para quem é?',
+    giftHint: 'A marcação ficará em seu nome.',
+    lead: 'É assim que o spa o vai esperar.',
+    delivery: 'Como chega?',
+    waiting: 'Estamos a confirmar a sua hora',
+    waitingText:
+      'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que estiver confirmada, escrevemos para <email>{{email}}</email>.',
+    slow: '{{method}} está a confirmar o seu pagamento. Pode fechar a página: assim que se confirmar, escrevemos para {{email}}.',
+    onItsWay:
+      '{{method}} está a confirmar o seu pagamento. Até lá não pode escolher outra forma, para não pagar duas vezes. Assim que se confirmar, escrevemos para {{email}}.',
+    reference:
+      'Pague-a num Multibanco ou no seu banco online. Assim que o pagamento chegar, escrevemos para {{email}}.',
+    noFile: 'Não encontramos o ficheiro da sua marcação',
+  },
 } as const

@@ -2,6 +2,8 @@ import type { Attachment, Email, MailAddress } from '#domain/emails/mail-transpo
 import type { Language } from '#domain/site/languages.ts'
 import { balanceCode } from '../templates/balance-code.ts'
 import { beneficiaryChanged } from '../templates/beneficiary-changed.ts'
+import { bookingConfirmation } from '../templates/booking-confirmation.ts'
+import { bookingNotice } from '../templates/booking-notice.ts'
 import { confirmAddress } from '../templates/confirm-address.ts'
 import { expiryReminder } from '../templates/expiry-reminder.ts'
 import { gift } from '../templates/gift.ts'
@@ -12,6 +14,7 @@ import { paymentFailedLate } from '../templates/payment-failed-late.ts'
 import { priceMatchReceived } from '../templates/price-match-received.ts'
 import { priceMatchRequest } from '../templates/price-match-request.ts'
 import { refundConfirmation } from '../templates/refund-confirmation.ts'
+import { spaBooking } from '../templates/spa-booking.ts'
 import { stayCancelled } from '../templates/stay-cancelled.ts'
 import { stayConfirmation } from '../templates/stay-confirmation.ts'
 import { stayGift } from '../templates/stay-gift.ts'
@@ -20,6 +23,7 @@ import { voucherActivated } from '../templates/voucher-activated.ts'
 import { voucherCancelled } from '../templates/voucher-cancelled.ts'
 import { voucherExchanged } from '../templates/voucher-exchanged.ts'
 import { voucherExtended } from '../templates/voucher-extended.ts'
+import { waitingOffer } from '../templates/waiting-offer.ts'
 import type { EmailContent, EmailHeader, Link } from './email-content.ts'
 import { emailHtml } from './email-html.ts'
 import { emailText } from './email-text.ts'
@@ -32,6 +36,10 @@ const emails = {
   'stay-gift': stayGift,
   'stay-reminder': stayReminder,
   'stay-cancelled': stayCancelled,
+  'booking-confirmation': bookingConfirmation,
+  'booking-notice': bookingNotice,
+  'spa-booking': spaBooking,
+  'waiting-offer': waitingOffer,
   'multibanco-reference': multibancoReference,
   'payment-failed-late': paymentFailedLate,
   'voucher-activated': voucherActivated,

@@ -8,7 +8,7 @@ import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { PaidWith } from '#server/emails/render/paid-with.ts'
 import type { VoucherView } from '#server/emails/render/voucher-card.ts'
 import { askedPurchaseKey, purchaseKey } from '#server/purchases/core/authorize-purchase.ts'
-import { purchaseFileHref, purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { keyedPurchaseHref, purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { describeVoucherPdf } from '#server/vouchers/describe-voucher-pdf.ts'
@@ -41,11 +41,11 @@ export const manageUrl = ({ config }: Services, language: Language) =>
 
 /** Opens a page of the purchase without the browser that bought it. */
 export const keyedUrl = (services: Services, purchase: Purchase, step: PurchaseStep) =>
-  `${services.config.publicUrl}${purchaseHref(purchase, step)}?key=${purchaseKey(services, purchase)}`
+  services.config.publicUrl + keyedPurchaseHref(purchase, step, purchaseKey(services, purchase))
 
 /** The same for a buyer who has asked for it again. */
 export const askedPurchaseUrl = (services: Services, purchase: Purchase) =>
-  `${services.config.publicUrl}${purchaseHref(purchase, 'confirmation')}?key=${askedPurchaseKey(services, purchase)}`
+  services.config.publicUrl + keyedPurchaseHref(purchase, 'confirmation', askedPurchaseKey(services, purchase))
 
 export const fileUrl = (services: Services, purchase: Purchase, voucher: Voucher) =>
   `${services.config.publicUrl}${purchaseFileHref(purchase, `${voucher.reference}.pdf`)}?key=${purchaseKey(services, purchase)}`

@@ -145,14 +145,15 @@ function headOf({ buyer: name, words }: PaymentFailedLateView, what: AboutGoods,
           name,
           service,
           ...wentBack(what, t),
-          why: whyNoRoom(what.goods, t),
+          why: whyNot(words, what.goods, t),
         }),
       }
   }
 }
 
-/** Only what is said of a getaway names it. */
-const whyNoRoom = ({ reason }: LateGoods, t: Translate) => t(`mail.words.getaway.why.${reason ?? 'late'}`)
+/** Only what is said of a getaway and a booking names it. */
+const whyNot = (words: GoodsWords, { reason }: LateGoods, t: Translate) =>
+  t(`mail.words.${words === 'booking' ? 'booking' : 'getaway'}.why.${reason ?? 'late'}`)
 
 const wentBack = ({ amount, paidWith }: WentBack, t: Translate) => ({
   amount: formatMoney(amount),

@@ -12,7 +12,7 @@ import type { ValidityRules } from '#server/catalogue/services/service-validity.
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import type { GoodsApi } from './goods-api.ts'
-import type { AlternativeView, ConditionsView, ConfirmedView, GoodsView, TermsView } from './goods-view.ts'
+import type { AlternativeView, AskedView, ConditionsView, ConfirmedView, GoodsView, TermsView } from './goods-view.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /**
@@ -48,6 +48,8 @@ export type GoodsKind<Services> = {
   words: GoodsWords
   /** The page on which it is chosen, with these goods. */
   startHref: (goods: unknown, language: Language, options?: StartOptions) => string
+  /** What the buyer sees while somebody who decides by hand has not answered. Null where only minutes are waited for. */
+  asked?: (services: Services, reader: Reader, purchase: Purchase) => Promise<AskedView | null>
   /** The last page, once it is confirmed. A kind that gives none has the general one. */
   confirmation?: (services: Services, reader: Reader, purchase: Purchase) => Promise<ConfirmedView>
   fulfilment: FulfilWithPayment<Services> | FulfilByJob<Services>
@@ -92,8 +94,11 @@ export type SoldKinds<Services> = Readonly<Partial<Record<PurchaseKind, GoodsKin
 export type GoodsHolds<Services> = {
   /** How long a hold lasts, in milliseconds. Only methods that bring the money within this time are offered. */
   lifetime: number
-  /** Returns the supplier's reference of the hold, or refuses. A supplier that does not answer is an error. */
-  hold: (services: Services, request: HoldRequest) => Promise<Result<string, NotSold>>
+  /**
+   * Returns the supplier's reference of the hold, or refuses; null if there is nothing to hold, such as an hour that a
+   * spa is only asked for. A supplier that does not answer is an error.
+   */
+  hold: (services: Services, request: HoldRequest) => Promise<Result<string | null, NotSold>>
   /** Called by a job until it succeeds. A hold that has ended, or that nobody knows, is released. */
   release: (services: Services, reference: string) => Promise<void>
 }

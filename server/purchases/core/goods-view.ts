@@ -23,7 +23,7 @@ export type GoodsView = {
 export type TripView = { arrival: TripDay; departure: TripDay; nights: string }
 type TripDay = { label: string; day: string; time: string }
 
-type GoodsIcon = 'people' | 'waves' | 'undo' | 'lock'
+type GoodsIcon = 'people' | 'waves' | 'undo' | 'lock' | 'calendar'
 
 /** What the buyer can count on. */
 export type PromiseView = { icon: 'undo' | 'ticket-check' | 'calendar' | 'check' | 'lock'; text: string }
@@ -49,6 +49,15 @@ export type ConditionsView = { id: string; title: string; paragraphs: string[] }
 
 /** The name of the box in the form. */
 export type TermsName = 'terms' | `terms-${string}`
+
+/** The last page while somebody decides: where it stands, and what can be done meanwhile. */
+export type AskedView = {
+  badge: string
+  title: string
+  lead: string
+  steps: { title: string; text: string; state: 'done' | 'current' | 'next' }[]
+  link: GoodsLink | null
+}
 
 /** The last page once the goods are the buyer's. In `lead` the words marked as `<email>` are set in bold. */
 export type ConfirmedView = {

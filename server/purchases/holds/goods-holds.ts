@@ -19,7 +19,7 @@ export type HeldGoods = {
 
 /**
  * Holds the goods of a purchase, or holds them longer. Never inside a transaction, since a supplier may take seconds. Null
- * if its kind holds nothing. A hold that nobody stores, because the process was killed, ends by itself.
+ * if nothing is held. A hold that nobody stores, because the process was killed, ends by itself.
  */
 export async function holdGoods(services: Services, purchase: Holding, quote: Quote): Promise<HeldGoods | null> {
   const { holds } = kindOf(services, purchase.kind)
@@ -27,7 +27,8 @@ export async function holdGoods(services: Services, purchase: Holding, quote: Qu
   const { uuid, goods, quoteRevision: revision, holdReference: earlier } = purchase
   const until = holdEnd(services.clock.now(), holds.lifetime)
   const held = await askSupplier(() => holds.hold(services, { purchase: uuid, goods, quote, earlier, until }))
-  return { revision, earlier, answer: held.ok ? ok({ reference: held.value, until }) : held }
+  if (!held.ok) return { revision, earlier, answer: held }
+  return held.value === null ? null : { revision, earlier, answer: ok({ reference: held.value, until }) }
 }
 
 /** Holds the goods again if their hold has expired. */

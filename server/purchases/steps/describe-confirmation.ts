@@ -15,7 +15,8 @@ export async function describeConfirmation(page: PurchasePage) {
   const { services, reader, purchase } = page
   const { state, buyer, bill, locator } = purchase
   const money = formatMoney({ amount: bill.total, currency: bill.currency })
-  const { words, startHref, confirmation = describeGeneralConfirmation, fulfilment } = kindOf(services, purchase.kind)
+  const kind = kindOf(services, purchase.kind)
+  const { words, startHref, confirmation = describeGeneralConfirmation, fulfilment } = kind
   const known = { words, email: buyer?.email ?? '', locator, amount: money }
   if (state === 'confirmed') {
     const confirmed = await confirmation(services, reader, purchase)
@@ -24,6 +25,8 @@ export async function describeConfirmation(page: PurchasePage) {
   const common = { ...known, summary: describeSummary(services, reader, purchase) }
   if (state === 'expired')
     return { kind: 'expired' as const, ...common, againHref: startHref(purchase.goods, reader.language) }
+  const asked = state === 'confirming' ? await kind.asked?.(services, reader, purchase) : null
+  if (asked) return { kind: 'asked' as const, ...common, asked }
   // Made with the payment, it is there in a moment. A supplier may take longer, and the buyer has done their part.
   if (state === 'confirming' && fulfilment.when === 'by-job') return { kind: 'paid' as const, ...common }
   const attempt = state === 'paying' ? await openAttemptOf(services.db, purchase.uuid) : null

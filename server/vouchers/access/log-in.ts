@@ -11,7 +11,7 @@ import {
 } from '#domain/vouchers/voucher-login.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { askedPurchaseKey } from '#server/purchases/core/authorize-purchase.ts'
-import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { keyedPurchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { findStayByCode } from '#server/purchases/kinds/getaway/stay-row.ts'
 import type { Services } from '#server/services.ts'
 import { findVoucherByReference } from '../voucher-row.ts'
@@ -64,7 +64,7 @@ async function openGetaway(
   const isRight =
     found?.purchase.buyerEmail === email && (found.stay.arrival === expiry || found.stay.departure === expiry)
   if (!isRight) return { ok: false, error: loginErrorFor(reference) }
-  return { ok: true, href: `${purchaseHref({ uuid, kind: 'getaway', language }, 'confirmation')}?key=${key}` }
+  return { ok: true, href: keyedPurchaseHref({ uuid, kind: 'getaway', language }, 'confirmation', key) }
 }
 
 const nobodys = { uuid: '00000000-0000-4000-8000-000000000000', beneficiaryEmail: '' }

@@ -3,6 +3,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import type { ConfirmationView } from '#server/purchases/steps/describe-confirmation.ts'
+import { Asked } from './asked.tsx'
 import { Confirmed } from './confirmed.tsx'
 import { ReferenceToPay } from './reference-to-pay.tsx'
 import type { SendAgainAnswer } from './send-again.tsx'
@@ -14,6 +15,7 @@ export function Confirmation({ view, answer }: { view: ConfirmationView; answer?
   const { t } = useTranslation()
   const { site } = useFrame()
   if (view.kind === 'done') return <Confirmed view={view} answer={answer} />
+  if (view.kind === 'asked') return <Asked view={view} />
   if (view.kind === 'reference') return <ReferenceToPay view={view} />
   if (view.kind === 'waiting' || view.kind === 'phone' || view.kind === 'paid') return <Waiting view={view} />
   return (

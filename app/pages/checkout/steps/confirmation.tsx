@@ -1,60 +1,30 @@
 import '#app/styles/pages/purchase.css'
-import { data, redirect, redirectDocument } from 'react-router'
-import { LinkOver } from '#app/pages/purchases/link-over.tsx'
-import { NotLocated } from '#app/pages/purchases/not-located.tsx'
+import { redirectDocument } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { guardWrite } from '#server/http/guards/guard-write.ts'
-import { i18nFor } from '#server/i18n.ts'
-import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
-import { resendOrder } from '#server/purchases/fulfilment/resend-order.ts'
-import { describeConfirmation } from '#server/purchases/steps/describe-confirmation.ts'
-import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
-import { Confirmation } from '../confirmation/confirmation.tsx'
-import { MissingFile } from '../confirmation/missing-file.tsx'
-import type { SendAgainAnswer } from '../confirmation/send-again.tsx'
-import { openPurchaseByLink } from '../open-purchase-by-link.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import { purchaseKindAt } from '#i18n/purchase-paths.ts'
+import { keyedPurchaseHref, purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { ConfirmationPage, loadConfirmation, sendOrderAgain } from '../confirmation/confirmation-page.tsx'
 import type { Route } from './+types/confirmation'
 
-/** Spec 8: a sale that can't be located says so, with the way to support; it is the same for what is not yours. */
+/** A booking has its last page elsewhere (spec 2.2): whoever asks for it here is led there. */
 export async function loader(args: Route.LoaderArgs) {
-  const { page, isOver, init } = await openPurchaseByLink(args)
-  if (!page) return data({ view: null, isOver, isFileMissing: false, words: { isPrivate: true } }, init)
-  const elsewhere = redirectForStep(page.purchase, 'confirmation')
-  if (elsewhere) throw redirectDocument(elsewhere, init)
-  const view = await describeConfirmation(page)
-  const isFileMissing = args.url.searchParams.get('file') === 'missing'
-  const { t } = i18nFor(page.reader.language)
-  const words = { title: t('purchases.steps.confirmation'), isPrivate: true }
-  return data({ view, isOver, isFileMissing, words }, init)
+  if (purchaseKindAt(args.url.pathname) === 'booking') throw redirectDocument(bookingPage(args))
+  return loadConfirmation(args)
 }
 
-/** The order e-mail is sent once more to who bought. */
-export async function action(args: Route.ActionArgs) {
-  const { page, isOver, init } = await openPurchaseByLink(args)
-  if (!page) throw data({ isOver }, init)
-  const view = page.purchase.state === 'confirmed' ? await describeConfirmation(page) : null
-  if (view?.kind !== 'done' || !view.confirmed.canSendAgain) throw redirect(purchaseHref(page.purchase, 'confirmation'))
-  const written = await guardWrite(args.context, 'resend', () => resendOrder(page.services, page.purchase))
-  if (!written.ok) return answer({ isSent: false, refused: written }, written.init)
-  if (written.value === 0) return answer({ isSent: true })
-  const refused = { error: 'too-many' as const, minutes: Math.ceil(written.value / 60) }
-  return answer({ isSent: false, refused }, { status: 429 })
+function bookingPage({ url, params }: Route.LoaderArgs): string {
+  const key = url.searchParams.get('key')
+  const purchase = { uuid: params.uuid, kind: 'booking', language: languageOf(url.pathname) } as const
+  return key ? keyedPurchaseHref(purchase, 'confirmation', key) : purchaseHref(purchase, 'confirmation')
 }
 
-const answer = (said: SendAgainAnswer, init?: ResponseInit) => data(said, init)
+export const action = (args: Route.ActionArgs) => sendOrderAgain(args)
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
-export default function ConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, isOver, isFileMissing } = loaderData
-  if (isOver) return <LinkOver />
-  if (!view) return <NotLocated what="sale" />
-  return (
-    <>
-      {isFileMissing && <MissingFile words={view.words} />}
-      <Confirmation view={view} answer={actionData} />
-    </>
-  )
+export default function ConfirmationStep({ loaderData, actionData }: Route.ComponentProps) {
+  return <ConfirmationPage loaded={loaderData} answer={actionData} />
 }

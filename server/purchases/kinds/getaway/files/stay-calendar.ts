@@ -1,5 +1,5 @@
+import { calendarFile } from '#domain/calendar-file.ts'
 import { instantAt } from '#domain/dates.ts'
-import { calendarFile } from '#domain/getaways/bought/calendar-file.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'

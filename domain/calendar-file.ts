@@ -8,19 +8,26 @@ export type CalendarEvent = {
   title: string
   place: string
   text: string
+  /** Counts the changes of an event: a calendar takes the newest of two files about one. */
+  revision?: number
+  /** Whether it takes place no more. */
+  isCancelled?: boolean
 }
 
 /** One event as a file (RFC 5545): lines end with CR and LF, and none is longer than 75 bytes. */
-export function calendarFile({ uid, at, start, end, title, place, text }: CalendarEvent): string {
+export function calendarFile(event: CalendarEvent): string {
+  const { uid, at, start, end, title, place, text, revision = 0, isCancelled = false } = event
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Calmaria//Escapadas//ES',
+    'PRODID:-//Calmaria//ES',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
+    isCancelled ? 'METHOD:CANCEL' : 'METHOD:PUBLISH',
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${stamp(at)}`,
+    `SEQUENCE:${revision}`,
+    isCancelled ? 'STATUS:CANCELLED' : 'STATUS:CONFIRMED',
     `DTSTART:${stamp(start)}`,
     `DTEND:${stamp(end)}`,
     `SUMMARY:${escaped(title)}`,

@@ -1,0 +1,31 @@
+import type { AgreedBooking } from '#domain/bookings/agreed-booking.ts'
+import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
+import { placeOfSpa } from '#server/catalogue/cards.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { FoundService } from './find-booked-service.ts'
+
+/** The names, the rule and the conditions of a service as the catalogue has them now. */
+export function agreeBooking(snapshot: Snapshot, { service, spa, bookable, mode }: FoundService): AgreedBooking {
+  return {
+    serviceName: perLanguage((language) => service.translations[language].name),
+    duration: service.clientTimeDuration,
+    spa: {
+      name: spa.name,
+      address: spa.location.address,
+      place: perLanguage((language) => placeOfSpa(snapshot, spa, language)),
+      phone: spa.contact.phone,
+      email: spa.contact.email,
+      latitude: spa.location.latitude,
+      longitude: spa.location.longitude,
+      timeZone: spa.timeZone,
+    },
+    isRequest: mode === 'request',
+    freeHours: bookable.rules.freeHours,
+    conditions: perLanguage((language) =>
+      Object.values(service.translations[language].legalConditions).filter(Boolean),
+    ),
+  }
+}
+
+const perLanguage = <Value>(of: (language: Language) => Value): PerLanguage<Value> =>
+  Object.fromEntries(languages.map((language) => [language, of(language)])) as PerLanguage<Value>

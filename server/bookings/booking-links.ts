@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import type { Language } from '#domain/site/languages.ts'
+import { bookingPath } from '#i18n/purchase-paths.ts'
+import type { Services } from '#server/services.ts'
+import type { Booking } from './booking-row.ts'
+
+type Known = Pick<Booking, 'uuid'>
+const shape = z.object({ booking: z.string() })
+
+/** Opens a booking for its customer without the browser that booked it. */
+export const bookingKey = ({ signer }: Pick<Services, 'signer'>, { uuid }: Known) =>
+  signer.sign('booking', { booking: uuid })
+
+export const bookingUrl = (services: Services, booking: Known, language: Language) =>
+  `${services.config.publicUrl}${bookingHref(services, booking, language)}`
+
+/** The page on which a customer moves or cancels it, or answers what the spa proposes. */
+export const bookingHref = (services: Services, booking: Known, language: Language) =>
+  `${bookingPath(booking.uuid, 'change', language)}?key=${bookingKey(services, booking)}`
+
+/** The page on which a spa answers a request. What the link opens decides nothing: that takes a button. */
+export const answerUrl = ({ config, signer }: Services, { uuid }: Known, language: Language) =>
+  `${config.publicUrl}${bookingPath(uuid, 'answer', language)}?key=${signer.sign('spa', { booking: uuid })}`
+
+/** Whether a key is ours and opens this booking, for its customer or for its spa. */
+export function opensBooking(
+  { signer }: Pick<Services, 'signer'>,
+  uuid: string,
+  key: string | null,
+  whose: 'booking' | 'spa',
+): boolean {
+  const signed = shape.safeParse(key && signer.verify(whose, key))
+  return signed.success && signed.data.booking === uuid
+}

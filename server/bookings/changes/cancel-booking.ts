@@ -1,0 +1,48 @@
+import { paidInAll } from '#domain/getaways/stay-refund.ts'
+import type { Bill } from '#domain/pricing/purchase-lines.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { type Booking, getBooking, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
+import { releasePlaces } from '#server/bookings/claims.ts'
+import { queueFreed } from '#server/bookings/waiting-list/queue-freed.ts'
+import { refundPartsOf } from '#server/payments/refunds/refund-parts.ts'
+import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { cancelledBooking } from './cancelled-booking.ts'
+import { type NotChanged, whyNotChanged } from './why-not-changed.ts'
+
+/** All of it, to where it came from: a booking is cancelled for nothing, or not at all. */
+export function refundOfBooking(bill: Bill) {
+  const line = bill.lines.find(({ kind }) => kind === 'balance')
+  const balance = line?.kind === 'balance' ? { code: line.code, amount: -line.amount } : null
+  return { payment: bill.total, balance, total: paidInAll(bill) }
+}
+
+/** In time all comes back: the money to its sources, the voucher to its holder. The places are free at once. */
+export async function cancelBooking(services: Services, uuid: string): Promise<Result<null, NotChanged>> {
+  const known = await getBooking(services.db, uuid)
+  if (!known) return fail('ended')
+  return services.db.transaction(async (tx) => {
+    const purchase = known.purchaseUuid ? await lockPurchase(tx, known.purchaseUuid) : null
+    const booking = await lockBooking(tx, uuid)
+    if (!booking) return fail('ended')
+    const now = services.clock.now()
+    const why = whyNotChanged(booking, purchase, now)
+    if (why) return fail(why)
+    const refundUuid =
+      purchase && (await refundPartsOf(services, tx, purchase, refundOfBooking(purchase.bill), cancelledBooking))
+    await releasePlaces(tx, booking.claimReference)
+    await moveBooking(tx, booking, 'cancelled', { endedAt: now, refundUuid })
+    await tellOfCancelling(services, tx, booking)
+    return ok(null)
+  })
+}
+
+type Tx = Parameters<typeof queueFreed>[1]
+
+/** Customer, spa and whoever waits for the day. */
+export async function tellOfCancelling(services: Services, tx: Tx, booking: Booking) {
+  const { uuid, revision } = booking
+  await services.queue.add(tx, 'send-booking-mail', { booking: uuid, mail: 'cancelled', revision })
+  await services.queue.add(tx, 'send-spa-mail', { booking: uuid, mail: 'cancelled', revision })
+  await queueFreed(services, tx, booking)
+}

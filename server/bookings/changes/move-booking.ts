@@ -1,0 +1,80 @@
+import { readHour } from '#domain/bookings/asked-hour.ts'
+import { bookingPrice } from '#domain/bookings/booking-price.ts'
+import { claimsOf } from '#domain/bookings/resources.ts'
+import { wallClock } from '#domain/dates.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { getBooking, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
+import { isTaken, takePlaces } from '#server/bookings/claims.ts'
+import { findBookedService } from '#server/bookings/find-booked-service.ts'
+import { queueFreed } from '#server/bookings/waiting-list/queue-freed.ts'
+import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { type NotChanged, whyNotChanged } from './why-not-changed.ts'
+
+/**
+ * - `taken`: somebody else has it.
+ * - `not-an-hour`: it can't be booked, or it is the same one.
+ * - `dearer`: it costs another price, so that it is another booking.
+ * - `by-hand`: the spa decides on its hours by hand: it is asked again.
+ */
+export type NotMoved = NotChanged | 'taken' | 'not-an-hour' | 'dearer' | 'by-hand'
+
+export type NewHour = { day: string; time: string }
+
+/** To another hour at the same price. The old places are given up with the new ones taken, or not at all. */
+export async function moveToHour(services: Services, uuid: string, asked: NewHour): Promise<Result<null, NotMoved>> {
+  const { db, catalogue, clock, config, queue } = services
+  const known = await getBooking(db, uuid)
+  if (!known) return fail('ended')
+  try {
+    return await db.transaction(async (tx) => {
+      const purchase = known.purchaseUuid ? await lockPurchase(tx, known.purchaseUuid) : null
+      const booking = await lockBooking(tx, uuid)
+      if (!booking) return fail('ended')
+      const now = clock.now()
+      const why = whyNotChanged(booking, purchase, now)
+      if (why) return fail(why)
+      const found = findBookedService(catalogue.current(), booking.serviceUuid, config.requestOnlySpa)
+      const { pax, revision } = booking
+      const hour = found && readHour(found, { ...asked, pax }, now)
+      if (!found || !hour?.ok || hour.value.startsAt.getTime() === booking.startsAt.getTime())
+        return fail('not-an-hour')
+      if (found.mode === 'request') return fail('by-hand')
+      if (purchase && !hasSamePrice(found.service, booking, hour.value)) return fail('dearer')
+      const { startsAt } = hour.value
+      const taken = await takePlaces(tx, {
+        reference: booking.claimReference,
+        claims: claimsOf(found.bookable.needs, pax, startsAt),
+        resources: found.resources,
+        until: null,
+        instead: [booking.claimReference],
+        now,
+      })
+      if (!taken.ok) return taken
+      const endsAt = new Date(startsAt.getTime() + (booking.endsAt.getTime() - booking.startsAt.getTime()))
+      await moveBooking(tx, booking, 'confirmed', { startsAt, endsAt, revision: revision + 1 })
+      const told = { booking: uuid, mail: 'moved' as const, revision: revision + 1 }
+      await queue.add(tx, 'send-booking-mail', told)
+      await queue.add(tx, 'send-spa-mail', told)
+      await queueFreed(services, tx, booking)
+      return ok(null)
+    })
+  } catch (error) {
+    if (isTaken(error)) return fail('taken')
+    throw error
+  }
+}
+
+type Priced = Parameters<typeof bookingPrice>[0]
+
+/** Today's price of the old hour and of the new one: what was paid once may have been another. */
+function hasSamePrice(
+  service: Priced,
+  booking: { startsAt: Date; pax: number; agreed: { spa: { timeZone: string } } },
+  to: { day: string; time: string },
+) {
+  const { pax, startsAt, agreed } = booking
+  const from = wallClock(startsAt, agreed.spa.timeZone)
+  const priceAt = (at: NewHour) => bookingPrice(service, { ...at, pax }).discounted.amount
+  return priceAt(from) === priceAt(to)
+}

@@ -1,0 +1,21 @@
+import { and, between, eq } from 'drizzle-orm'
+import { isReminderDue } from '#domain/bookings/booking-reminder.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import type { Services } from '#server/services.ts'
+
+const hour = 60 * 60_000
+
+/** Every morning: who comes tomorrow, by the spa's own day. It is sent once, and again if the hour was moved. */
+export async function remindBooked(services: Services): Promise<void> {
+  const { db, clock, queue } = services
+  const now = clock.now()
+  const soon = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.state, 'confirmed'), between(bookings.startsAt, now, new Date(now.getTime() + 50 * hour))))
+  for (const { uuid, revision, startsAt, confirmedAt, createdAt, agreed } of soon) {
+    const booking = { startsAt, knownSince: confirmedAt ?? createdAt, timeZone: agreed.spa.timeZone }
+    if (!isReminderDue(booking, now)) continue
+    await db.transaction((tx) => queue.add(tx, 'send-booking-mail', { booking: uuid, mail: 'reminder', revision }))
+  }
+}

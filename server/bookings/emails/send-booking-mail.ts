@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm'
+import { waitsUntil } from '#domain/bookings/booking.ts'
+import { type BookingMail, bookingMails } from '#domain/bookings/booking-mails.ts'
+import { madridDay } from '#domain/dates.ts'
+import { attachCalendar } from '#server/bookings/booking-calendar.ts'
+import { bookingFacts, hourWords } from '#server/bookings/booking-facts.ts'
+import { bookingUrl } from '#server/bookings/booking-links.ts'
+import { type Booking, getBooking } from '#server/bookings/booking-row.ts'
+import { cancelledBooking } from '#server/bookings/changes/cancelled-booking.ts'
+import { balanceEntries } from '#server/db/schema/coupons.ts'
+import { refunds } from '#server/db/schema/payments.ts'
+import type { Refund } from '#server/emails/render/refund-blocks.ts'
+import { renderEmail } from '#server/emails/render/render-email.ts'
+import { paidWithOf } from '#server/emails/send/email-context.ts'
+import { firstName } from '#server/emails/send/holder.ts'
+import { emailHeader, sendOnce } from '#server/emails/send/send-once.ts'
+import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { getPurchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+
+type Told = { booking: string; mail: BookingMail; revision: number }
+
+/** To who booked. E-mails may leave long after they were asked for: only what is still so is told. */
+export async function sendBookingMail(services: Services, { booking: uuid, mail, revision }: Told): Promise<void> {
+  const booking = await getBooking(services.db, uuid)
+  if (!booking || !isStillSo(booking, mail, revision)) return
+  const { language, name, email, locator } = booking
+  const facts = bookingFacts(services.catalogue.current(), booking, language, services.clock.now())
+  const view = {
+    mail,
+    name: firstName(name),
+    locator,
+    facts,
+    proposal: mail === 'proposed' ? proposalOf(booking) : null,
+    refund: mail === 'cancelled' ? await refundOf(services, booking) : null,
+    paidBy: booking.voucherUuid ? 'voucher' : booking.stayUuid ? 'stay' : 'purchase',
+    manageUrl: bookingUrl(services, booking, language),
+  } as const
+  const attachments = hasCalendar.includes(mail) ? [attachCalendar(services, booking)] : []
+  const about = `${mail}.${uuid}.${revision}`
+  const head = emailHeader(services, language)
+  await sendOnce(services, `booking.${about}`, () =>
+    renderEmail('booking-notice', view, { about, to: { name, email }, language, head, attachments }),
+  )
+}
+
+const hasCalendar: readonly BookingMail[] = ['confirmed', 'moved', 'cancelled']
+
+function isStillSo({ state, revision }: Booking, mail: BookingMail, told: number): boolean {
+  if (!bookingMails.includes(mail)) return false
+  if (mail === 'confirmed' || mail === 'moved' || mail === 'reminder') return state === 'confirmed' && revision === told
+  return state === mail
+}
+
+function proposalOf(booking: Booking) {
+  const { agreed, proposedStartsAt, proposalNote, createdAt, proposedAt, language } = booking
+  if (!proposedStartsAt) return null
+  const { spoken, time } = hourWords(proposedStartsAt, agreed, language)
+  const until = waitsUntil({ requestedAt: createdAt, proposedAt })
+  const { deadline } = deadlineWords(until, agreed.spa.timeZone, language, i18nFor(language).t)
+  return { day: spoken, time, note: proposalNote, until: deadline }
+}
+
+/** What went where, of a booking that was bought. */
+async function refundOf(services: Services, booking: Booking): Promise<Refund | null> {
+  const { db } = services
+  const purchase = booking.purchaseUuid && (await getPurchase(db, booking.purchaseUuid))
+  if (!purchase) return null
+  const { currency } = purchase.bill
+  const [refund] = booking.refundUuid ? await db.select().from(refunds).where(eq(refunds.uuid, booking.refundUuid)) : []
+  const paidWith = await paidWithOf(services, purchase)
+  const entries = await db.select().from(balanceEntries).where(eq(balanceEntries.purchaseUuid, purchase.uuid))
+  const parts = [
+    ...(refund && paidWith ? [{ to: 'payment' as const, paidWith, amount: { amount: refund.amount, currency } }] : []),
+    ...entries.flatMap(({ reason, code, amount }) =>
+      reason === cancelledBooking ? [{ to: 'gift-card' as const, code, amount: { amount, currency } }] : [],
+    ),
+  ]
+  if (parts.length === 0) return null
+  const total = { amount: parts.reduce((sum, { amount }) => sum + amount.amount, 0), currency }
+  return { parts, total, day: madridDay(booking.endedAt ?? services.clock.now()), locator: purchase.locator }
+}

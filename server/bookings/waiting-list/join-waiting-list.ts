@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { hoursOf } from '#domain/bookings/hours-of-day.ts'
+import type { Day } from '#domain/dates.ts'
+import { sellableParty } from '#domain/pricing/party.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { isEmail } from '#domain/site/email.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { findBookedService } from '#server/bookings/find-booked-service.ts'
+import { waitingList } from '#server/db/schema/bookings.ts'
+import type { Services } from '#server/services.ts'
+import { takenOnDay } from './taken-on-day.ts'
+
+/**
+ * - `not-bookable`: nobody can book it, or not on that day.
+ * - `not-full`: there is an hour free.
+ * - `crowded`: so many wait that nobody more would have a chance.
+ */
+export type NotJoined = 'not-bookable' | 'not-full' | 'wrong-email' | 'crowded'
+
+export type Wish = { serviceUuid: string; day: Day; pax: number; email: string; language: Language }
+
+const mostWaiting = 100
+
+/** Somebody waits for a day that is full. Who waits already keeps their place. */
+export async function joinWaitingList(services: Services, wish: Wish): Promise<Result<null, NotJoined>> {
+  const { db, catalogue, clock, config } = services
+  const { serviceUuid, day, pax, language } = wish
+  const email = wish.email.trim()
+  if (!isEmail(email)) return fail('wrong-email')
+  const found = findBookedService(catalogue.current(), serviceUuid, config.requestOnlySpa)
+  if (!found || found.mode === 'request' || !sellableParty(found.service.capacity, pax).ok) return fail('not-bookable')
+  const taken = await takenOnDay(services, found, day)
+  const { state } = hoursOf(found, day, pax, clock.now(), taken)
+  if (state !== 'full') return fail(state === 'closed' ? 'not-bookable' : 'not-full')
+  const isOfDay = and(
+    eq(waitingList.serviceUuid, serviceUuid),
+    eq(waitingList.day, day),
+    inArray(waitingList.state, ['waiting', 'offered']),
+  )
+  const [waiting] = await db.select({ count: count() }).from(waitingList).where(isOfDay)
+  if (waiting && waiting.count >= mostWaiting) return fail('crowded')
+  await db
+    .insert(waitingList)
+    .values({ uuid: randomUUID(), serviceUuid, day, pax, email, language, state: 'waiting', createdAt: clock.now() })
+    .onConflictDoNothing()
+  return ok(null)
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, inArray, lte } from 'drizzle-orm'
+import { hoursOf } from '#domain/bookings/hours-of-day.ts'
+import { claimsOf } from '#domain/bookings/resources.ts'
+import { offerTime } from '#domain/bookings/waiting-list.ts'
+import { addDays, type Day, madridDay } from '#domain/dates.ts'
+import { releaseHeldPlaces, takePlaces } from '#server/bookings/claims.ts'
+import { findBookedService } from '#server/bookings/find-booked-service.ts'
+import { waitingList } from '#server/db/schema/bookings.ts'
+import type { Services } from '#server/services.ts'
+import { takenOnDay } from './taken-on-day.ts'
+import { lockWaiting, moveWaiting, type Waiting } from './waiting-row.ts'
+
+/** Every minute: who did not come in time has passed, and what is free by now is offered to the next. */
+export async function watchWaitingList(services: Services): Promise<void> {
+  const now = services.clock.now()
+  await endOffers(services, now)
+  const waiting = await services.db
+    .selectDistinct({ serviceUuid: waitingList.serviceUuid, day: waitingList.day })
+    .from(waitingList)
+    .where(eq(waitingList.state, 'waiting'))
+  for (const { serviceUuid, day } of waiting) await offerFreed(services, serviceUuid, day)
+}
+
+/** The job that follows when places of a day are free again. */
+export async function offerFreedPlaces(services: Services, { spa, day }: { spa: string; day: Day }): Promise<void> {
+  const waiting = await services.db
+    .selectDistinct({ serviceUuid: waitingList.serviceUuid })
+    .from(waitingList)
+    .where(and(eq(waitingList.state, 'waiting'), eq(waitingList.day, day)))
+  const { services: all } = services.catalogue.current()
+  for (const { serviceUuid } of waiting)
+    if (all.get(serviceUuid)?.spaUuid === spa) await offerFreed(services, serviceUuid, day)
+}
+
+async function endOffers({ db }: Services, now: Date) {
+  const over = await db
+    .select({ uuid: waitingList.uuid })
+    .from(waitingList)
+    .where(and(eq(waitingList.state, 'offered'), lte(waitingList.offeredUntil, now)))
+  for (const { uuid } of over) {
+    const claim = await db.transaction(async (tx) => {
+      const row = await lockWaiting(tx, uuid)
+      if (row?.state !== 'offered' || !row.offeredUntil || row.offeredUntil > now) return null
+      await moveWaiting(tx, row, 'passed')
+      return row.claimReference
+    })
+    if (claim) await releaseHeldPlaces(db, claim)
+  }
+  // A day before today, wherever the spa is.
+  const yesterday = addDays(madridDay(now), -1)
+  await db
+    .update(waitingList)
+    .set({ state: 'over' })
+    .where(and(inArray(waitingList.state, ['waiting']), lte(waitingList.day, yesterday)))
+}
+
+/** In the order in which they came. Who needs more places than are free waits on, and the next is asked. */
+async function offerFreed(services: Services, serviceUuid: string, day: Day) {
+  const inOrder = await services.db
+    .select()
+    .from(waitingList)
+    .where(and(eq(waitingList.serviceUuid, serviceUuid), eq(waitingList.day, day), eq(waitingList.state, 'waiting')))
+    .orderBy(asc(waitingList.createdAt), asc(waitingList.uuid))
+  for (const row of inOrder) await offerTo(services, row)
+}
+
+/** Holds the first hour that is free for half an hour, and writes. */
+async function offerTo(services: Services, waiting: Waiting): Promise<void> {
+  const { db, catalogue, clock, config, queue } = services
+  const found = findBookedService(catalogue.current(), waiting.serviceUuid, config.requestOnlySpa)
+  if (!found || found.mode === 'request') return
+  const now = clock.now()
+  const taken = await takenOnDay(services, found, waiting.day)
+  const hour = hoursOf(found, waiting.day, waiting.pax, now, taken).hours.find(({ free }) => free > 0)
+  if (!hour) return
+  const until = new Date(now.getTime() + offerTime)
+  const reference = randomUUID()
+  await db.transaction(async (tx) => {
+    const row = await lockWaiting(tx, waiting.uuid)
+    if (row?.state !== 'waiting') return
+    const claims = claimsOf(found.bookable.needs, row.pax, hour.startsAt)
+    const answer = await takePlaces(tx, { reference, claims, resources: found.resources, until, now })
+    if (!answer.ok) return
+    await moveWaiting(tx, row, 'offered', { startsAt: hour.startsAt, claimReference: reference, offeredUntil: until })
+    await queue.add(tx, 'send-waiting-offer', { waiting: row.uuid })
+  })
+}

@@ -1,0 +1,73 @@
+import type { Day } from '#domain/dates.ts'
+import type { Tax } from '#domain/pricing/tax.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
+import { type BookingCardView, bookingCard } from '#server/emails/render/booking-card.ts'
+import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
+import { i18nFor } from '#server/i18n.ts'
+
+export type BookingConfirmationView = {
+  /** First name. */
+  buyer: string
+  guest: string
+  locator: string
+  facts: BookingCardView & {
+    spa: string
+    free: string
+    hour: { spoken: string; time: string }
+    photo: { file: string; alt: string }
+  }
+  lines: { label: string; amount: string; isOff: boolean }[]
+  total: string
+  tax: Tax
+  paidOn: Day
+  paidWith: PaidWith
+  /** Where it can be moved or cancelled. */
+  manageUrl: string
+}
+
+export function bookingConfirmation(
+  view: BookingConfirmationView,
+  language: Language,
+  head: EmailHeader,
+): EmailContent {
+  const { t } = i18nFor(language)
+  const { facts, locator, guest, manageUrl } = view
+  const words = 'mailBookings.confirmed'
+  const values = {
+    spa: facts.spa,
+    day: facts.hour.spoken,
+    time: facts.hour.time,
+    service: facts.name,
+    name: view.buyer,
+  }
+  const method = methodInWords(view.paidWith, t)
+  return {
+    subject: t(`${words}.subject`, values),
+    preheader: t(`${words}.preheader`, { locator }),
+    photo: { file: facts.photo.file, alt: facts.photo.alt },
+    title: t(`${words}.title`, values),
+    blocks: [
+      { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, values)] },
+      { kind: 'button', words: t(`${words}.see`), href: manageUrl },
+      bookingCard(facts, { locator, guest }, language),
+      { kind: 'heading', words: t(`${words}.before`) },
+      { kind: 'steps', steps: [[t(`${words}.arrive`)], [t(`${words}.health`, { phone: facts.phone })]] },
+      { kind: 'heading', words: t('mail.order.summary') },
+      {
+        kind: 'amounts',
+        lines: view.lines,
+        total: { label: t('mail.lines.total', { tax: view.tax }), amount: view.total },
+      },
+      {
+        kind: 'text',
+        tone: 'note',
+        said: [t('mail.order.paid', { day: dayFormats.long(view.paidOn, language), method, locator })],
+      },
+      { kind: 'heading', words: t(`${words}.change`) },
+      { kind: 'text', said: [facts.free, ' ', { words: t(`${words}.changeHow`), href: manageUrl }] },
+    ],
+    why: t('mail.foot.whyBought', { brand: head.brand }),
+  }
+}

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { Booking } from '#server/bookings/booking-row.ts'
+import { getBookingOf } from '#server/bookings/booking-row.ts'
+import { insertBookingOf } from '#server/bookings/insert-booking.ts'
+import { violatedConstraint } from '#server/db/violated-constraint.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { bookingOf } from './booking-of.ts'
+
+/** The spa is asked for an hour that is paid or authorised. Safe to repeat: a purchase asks once. */
+export async function askSpa(services: Services, purchase: Purchase): Promise<Booking> {
+  const row = bookingOf(purchase, { state: 'requested', claimReference: randomUUID() })
+  try {
+    return await services.db.transaction(async (tx) => {
+      const booking = await insertBookingOf(services, tx, row, purchase.locator)
+      await services.queue.add(tx, 'send-spa-mail', { booking: booking.uuid, mail: 'request', revision: 0 })
+      return booking
+    })
+  } catch (error) {
+    const earlier = violatedConstraint(error) && (await getBookingOf(services.db, { purchaseUuid: purchase.uuid }))
+    if (earlier) return earlier
+    throw error
+  }
+}

@@ -1,0 +1,40 @@
+import { daysBetween } from '#domain/dates.ts'
+import { bookingFile } from '#server/bookings/booking-files.ts'
+import { generalTerms } from '#server/purchases/core/general-terms.ts'
+import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { Services } from '#server/services.ts'
+import { bookingAlternatives } from './alternatives.ts'
+import { describeAsked } from './describe-asked.ts'
+import { bookingConditions, describeBooking } from './describe-booking.ts'
+import { describeBookingConfirmation } from './describe-confirmation.ts'
+import { bookingFulfilment } from './fulfil-booking.ts'
+import { hourHolds } from './hold-hour.ts'
+import { listBooking } from './list-booking.ts'
+import { bookingOrderEmail } from './order-email.ts'
+import { quoteBooking } from './quote-booking.ts'
+import { readBookingGoods } from './read-booking-goods.ts'
+import { spaTerms } from './spa-terms.ts'
+import { startHref } from './start-href.ts'
+import { withdrawBooking } from './withdraw-booking.ts'
+
+/** A service at an hour: held while the buyer pays, or asked of its spa, which decides. */
+export const bookingKind: GoodsKind<Services> = {
+  kind: 'booking',
+  quote: (services, raw, purchase) => quoteBooking(services, readBookingGoods(raw), purchase),
+  validDays: ({ day }, raw) => Math.max(0, daysBetween(day, readBookingGoods(raw).day)),
+  usedUntil: (raw) => readBookingGoods(raw).day,
+  describe: (reader, bought, { now }) => describeBooking(reader, bought, now),
+  alternatives: bookingAlternatives,
+  conditions: bookingConditions,
+  holds: hourHolds,
+  buyerParts: ['buyer-with-phone'],
+  terms: (language) => [generalTerms(language), spaTerms(language)],
+  words: 'booking',
+  startHref: (raw, language, options) => startHref(readBookingGoods(raw), language, options),
+  asked: describeAsked,
+  confirmation: describeBookingConfirmation,
+  fulfilment: bookingFulfilment,
+  file: bookingFile,
+  orderEmail: bookingOrderEmail,
+  operators: { listItems: listBooking, withdraw: withdrawBooking },
+}

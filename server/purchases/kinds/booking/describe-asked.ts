@@ -1,0 +1,55 @@
+import { isAwaiting, waitsUntil } from '#domain/bookings/booking.ts'
+import { wallClock } from '#domain/dates.ts'
+import { dayFormats } from '#i18n/format.ts'
+import { bookingFacts, hourWords } from '#server/bookings/booking-facts.ts'
+import { bookingHref } from '#server/bookings/booking-links.ts'
+import { getBookingOf } from '#server/bookings/booking-row.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { AskedView } from '#server/purchases/core/goods-view.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { bookedHour } from './booked-hour.ts'
+import { agreedBookingOf } from './read-booking-goods.ts'
+
+/** The last page while the spa thinks, or has proposed another hour. */
+export async function describeAsked(services: Services, reader: Reader, purchase: Purchase): Promise<AskedView | null> {
+  if (!agreedBookingOf(purchase).isRequest) return null
+  const booking = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
+  if (booking && !isAwaiting(booking.state)) return null
+  const { language } = reader
+  const { t } = i18nFor(language)
+  const now = services.clock.now()
+  const { spa, hour } = bookingFacts(reader.snapshot, bookedHour(purchase), language, now)
+  const asked = booking?.createdAt ?? now
+  const until = waitsUntil({ requestedAt: asked, proposedAt: booking?.proposedAt ?? null })
+  const at = (instant: Date) => {
+    const { day, time } = wallClock(instant, agreedBookingOf(purchase).spa.timeZone)
+    return dayFormats.withTime(time, day, language)
+  }
+  const words = 'purchases.booking.asked'
+  const isCharged = purchase.paidAt !== null
+  const lead = purchase.bill.total === 0 ? 'leadFree' : isCharged ? 'leadCharged' : 'lead'
+  const proposed = booking?.proposedStartsAt ? hourWords(booking.proposedStartsAt, booking.agreed, language) : null
+  return {
+    badge: t(`${words}.badge`),
+    title: t(`${words}.title`),
+    lead: t(`${words}.${lead}`, { spa, day: hour.spoken, time: hour.time }),
+    steps: [
+      { title: t(`${words}.sent`), text: at(asked), state: 'done' },
+      proposed
+        ? {
+            title: t(`${words}.proposed`),
+            text: t(`${words}.proposedText`, { day: proposed.spoken, time: proposed.time }),
+            state: 'current',
+          }
+        : { title: t(`${words}.answer`), text: t(`${words}.answerText`), state: 'current' },
+      {
+        title: t(isCharged ? `${words}.doneCharged` : `${words}.done`),
+        text: t(`${words}.doneText`, { deadline: at(until) }),
+        state: 'next',
+      },
+    ],
+    link: booking ? { label: t(`${words}.link`), href: bookingHref(services, booking, language) } : null,
+  }
+}

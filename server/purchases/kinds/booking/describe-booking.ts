@@ -1,0 +1,54 @@
+import { bookingFacts } from '#server/bookings/booking-facts.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Bought } from '#server/purchases/core/goods-kind.ts'
+import type { ConditionsView, GoodsView } from '#server/purchases/core/goods-view.ts'
+import { bookedHour } from './booked-hour.ts'
+import { readBookingGoods } from './read-booking-goods.ts'
+
+/** What the summary beside each step says of a booking. */
+export function describeBooking(reader: Reader, bought: Bought, now: Date): GoodsView {
+  const { language } = reader
+  const { t } = i18nFor(language)
+  const facts = bookingFacts(reader.snapshot, bookedHour(bought), language, now)
+  const { hour, clock } = facts
+  const { serviceUuid, isFlexible } = readBookingGoods(bought.goods)
+  const words = 'purchases.booking'
+  const when = [hour.range, clock].filter(Boolean).join(', ')
+  return {
+    title: facts.name,
+    place: facts.where,
+    items: [
+      {
+        uuid: serviceUuid,
+        name: facts.name,
+        details: `${hour.short}, ${hour.time} · ${facts.people}`,
+        units: 1,
+        photo: facts.photo,
+      },
+    ],
+    label: facts.people,
+    facts: [
+      { icon: 'calendar', title: `${hour.short} ${hour.year}`, text: when },
+      { icon: 'people', title: facts.people, text: facts.duration },
+      ...(facts.isRequest && isFlexible
+        ? [{ icon: 'undo' as const, title: t(`${words}.flexible`), text: facts.spa }]
+        : []),
+    ],
+    delivery: null,
+    promises: [
+      { icon: 'undo', text: facts.free },
+      { icon: 'check', text: t(facts.isRequest ? `${words}.promises.asked` : `${words}.promises.confirmed`) },
+      { icon: 'lock', text: t('purchases.summary.promises.secure') },
+    ],
+  }
+}
+
+/** What the spa wants to be accepted. */
+export function bookingConditions(reader: Reader, bought: Bought, now: Date): ConditionsView[] {
+  const { language } = reader
+  const { t } = i18nFor(language)
+  const { free, conditions } = bookingFacts(reader.snapshot, bookedHour(bought), language, now)
+  const own = conditions.length > 0 ? conditions : [t('purchases.booking.noConditions')]
+  return [{ id: 'spa-conditions', title: t('purchases.booking.spaConditions'), paragraphs: [free, ...own] }]
+}

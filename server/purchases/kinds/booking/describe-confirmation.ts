@@ -1,0 +1,113 @@
+import { capitalise } from '#domain/catalogue/spas/titles.ts'
+import { paidInAll } from '#domain/getaways/stay-refund.ts'
+import { formatMoney } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { type BookingFacts, bookingFacts } from '#server/bookings/booking-facts.ts'
+import { bookingFileNames } from '#server/bookings/booking-files.ts'
+import { bookingHref } from '#server/bookings/booking-links.ts'
+import { type Booking, getBookingOf } from '#server/bookings/booking-row.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { ConfirmedView } from '#server/purchases/core/goods-view.ts'
+import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+
+/** When and where, its files, what to know before coming, and how it is changed. */
+export async function describeBookingConfirmation(
+  services: Services,
+  reader: Reader,
+  purchase: Purchase,
+): Promise<ConfirmedView> {
+  const { language } = reader
+  const { t } = i18nFor(language)
+  const booking = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
+  if (!booking) throw new Error('A confirmed purchase has no booking')
+  const facts = bookingFacts(reader.snapshot, booking, language, services.clock.now())
+  const isCancelled = booking.state !== 'confirmed'
+  const words = 'purchases.booking.confirmation'
+  return {
+    ...(isCancelled ? cancelledWords(purchase, booking, t) : confirmedWords(booking, facts, t)),
+    paragraphs: [],
+    codes: [{ label: t(`${words}.locator`), value: booking.locator }],
+    actions: isCancelled ? [] : filesOf(purchase, booking, t),
+    note: null,
+    canSendAgain: !isCancelled,
+    next: isCancelled ? [] : nextSteps(booking, facts, t),
+    change: isCancelled
+      ? undefined
+      : {
+          title: t(`${words}.change`),
+          text: facts.free,
+          link: { label: t(`${words}.changeLink`), href: bookingHref(services, booking, language) },
+        },
+    cards: [
+      {
+        key: booking.locator,
+        photo: facts.photo,
+        above: t(`${words}.inTheNameOf`, { name: booking.name }),
+        title: facts.name,
+        place: facts.where,
+        badge: isCancelled ? t(`${words}.cancelledBadge`) : null,
+        facts: [
+          {
+            label: capitalise(facts.hour.spoken),
+            value: [facts.hour.range, facts.clock].filter(Boolean).join(', '),
+          },
+          { label: facts.people, value: facts.duration },
+          { label: t(`${words}.address`), value: facts.address },
+          { label: t(`${words}.phone`), value: facts.phone },
+        ],
+        links: [],
+      },
+    ],
+  }
+}
+
+type Words = Pick<ConfirmedView, 'badge' | 'title' | 'lead'>
+
+function confirmedWords({ email }: Booking, { spa, hour }: BookingFacts, t: Translate): Words {
+  const words = 'purchases.booking.confirmation'
+  const weekday = hour.spoken.split(/[ ,]/)[0] ?? ''
+  return {
+    badge: t(`${words}.badge`),
+    title: t(`${words}.title`, { weekday }),
+    lead: t(`${words}.lead`, { spa, day: hour.spoken, time: hour.time, email }),
+  }
+}
+
+function cancelledWords({ bill }: Purchase, { refundUuid }: Booking, t: Translate): Words {
+  const words = 'purchases.booking.confirmation'
+  const back = paidInAll(bill)
+  const isBack = refundUuid !== null || bill.total === 0
+  return {
+    badge: null,
+    title: t(`${words}.cancelledTitle`),
+    lead:
+      isBack && back > 0
+        ? t(`${words}.cancelledLead`, { amount: formatMoney({ amount: back, currency: bill.currency }) })
+        : t(`${words}.cancelledNothing`),
+  }
+}
+
+function filesOf(purchase: Purchase, booking: Booking, t: Translate): ConfirmedView['actions'] {
+  const words = 'purchases.booking.confirmation'
+  const files = bookingFileNames(booking)
+  return [
+    { label: t(`${words}.file`), href: purchaseFileHref(purchase, files.pdf), isFile: true, variant: 'primary' },
+    {
+      label: t(`${words}.calendar`),
+      href: purchaseFileHref(purchase, files.calendar),
+      isFile: true,
+      variant: 'secondary',
+    },
+  ]
+}
+
+function nextSteps({ locator }: Booking, { phone }: BookingFacts, t: Translate): ConfirmedView['next'] {
+  const words = 'purchases.booking.confirmation.next'
+  return [
+    { title: t(`${words}.arrive`), text: t(`${words}.arriveText`, { locator }) },
+    { title: t(`${words}.health`), text: t(`${words}.healthText`, { phone }) },
+  ]
+}

@@ -1,0 +1,88 @@
+import type { FulfilmentFailure } from '#domain/purchases/fulfilment.ts'
+import { type Booking, getBookingOf, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
+import { hasPlaces, keepPlaces, releasePlaces, takePlacesNow } from '#server/bookings/claims.ts'
+import { insertBookingOf } from '#server/bookings/insert-booking.ts'
+import { endRequest } from '#server/bookings/requests/end-request.ts'
+import { queueFreed } from '#server/bookings/waiting-list/queue-freed.ts'
+import type { FulfilByJob, Fulfilled } from '#server/purchases/core/goods-kind.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { askSpa } from './ask-spa.ts'
+import { bookedHour } from './booked-hour.ts'
+import { bookingOf } from './booking-of.ts'
+import { claimsOn } from './hold-hour.ts'
+import { agreedBookingOf } from './read-booking-goods.ts'
+
+const hour = 60 * 60_000
+
+/**
+ * At once where the spa leaves its hours to us; where it decides by hand, once it has. A request ends by itself after
+ * three days at most: the patience is longer, for a clock that stood still.
+ */
+export const bookingFulfilment: FulfilByJob<Services> = {
+  when: 'by-job',
+  patience: 96 * hour,
+  fulfil: (services, purchase) =>
+    agreedBookingOf(purchase).isRequest ? fulfilRequest(services, purchase) : fulfilAtOnce(services, purchase),
+  undo: undoBooking,
+}
+
+async function fulfilAtOnce(services: Services, purchase: Purchase): Promise<Fulfilled> {
+  const reference = await keepHour(services, purchase)
+  if (!reference) return { state: 'failed', reason: 'gone' }
+  const row = bookingOf(purchase, { state: 'confirmed', claimReference: reference, confirmedAt: services.clock.now() })
+  return {
+    state: 'confirmed',
+    write: async (tx) => {
+      await insertBookingOf(services, tx, row, purchase.locator)
+      await services.queue.add(tx, 'send-spa-mail', { booking: row.uuid, mail: 'booked', revision: 0 })
+    },
+  }
+}
+
+/** The claims of the hour, once and for all. Null if somebody else has it by now, or it has begun. */
+async function keepHour(services: Services, purchase: Purchase): Promise<string | null> {
+  const { db, clock } = services
+  const { uuid, holdReference } = purchase
+  const now = clock.now()
+  for (const reference of [holdReference, uuid]) if (reference && (await hasPlaces(db, reference))) return reference
+  if (holdReference && (await db.transaction((tx) => keepPlaces(tx, holdReference, now)))) return holdReference
+  // The money came after the hold had ended: the hour is taken again, under the purchase's own name, if it is still free.
+  if (bookedHour(purchase).startsAt <= now) return null
+  const wanted = claimsOn(services, purchase.goods)
+  const taken = wanted && (await takePlacesNow(db, { ...wanted, reference: uuid, until: null, now }))
+  return taken?.ok ? uuid : null
+}
+
+const failures: Partial<Record<Booking['state'], FulfilmentFailure>> = {
+  declined: 'refused',
+  lapsed: 'timed-out',
+  withdrawn: 'withdrawn',
+  failed: 'gone',
+}
+
+async function fulfilRequest(services: Services, purchase: Purchase): Promise<Fulfilled> {
+  const booking =
+    (await getBookingOf(services.db, { purchaseUuid: purchase.uuid })) ?? (await askSpa(services, purchase))
+  const reason = failures[booking.state]
+  if (reason) return { state: 'failed', reason }
+  if (booking.state !== 'accepted') return { state: 'pending' }
+  return {
+    state: 'confirmed',
+    write: async (tx) => {
+      const accepted = await lockBooking(tx, booking.uuid)
+      if (accepted?.state === 'accepted')
+        await moveBooking(tx, accepted, 'confirmed', { confirmedAt: services.clock.now() })
+    },
+  }
+}
+
+/** It has failed: what it took is free again, and a spa that was asked or had accepted is told. */
+async function undoBooking(services: Services, purchase: Purchase): Promise<void> {
+  const { db } = services
+  const booking = await getBookingOf(db, { purchaseUuid: purchase.uuid })
+  if (booking) await endRequest(services, booking.uuid)
+  for (const reference of [purchase.holdReference, purchase.uuid]) if (reference) await releasePlaces(db, reference)
+  const { spaUuid } = purchase.quote
+  if (spaUuid) await db.transaction((tx) => queueFreed(services, tx, { ...bookedHour(purchase), spaUuid }))
+}
