@@ -1,0 +1,116 @@
+import { asc } from 'drizzle-orm'
+import { beforeEach, expect, test } from 'vitest'
+import { resourceClaims } from '#server/db/schema/booking-resources.ts'
+import { bookings, waitingList } from '#server/db/schema/bookings.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
+import { boughtBooking, someServices } from '#tests/a-booking.ts'
+import { owner } from '#tests/a-purchase.ts'
+import { testServices } from '#tests/test-services.ts'
+import { cancelBooking } from '../changes/cancel-booking.ts'
+import { joinWaitingList } from './join-waiting-list.ts'
+import { offerFreedPlaces, watchWaitingList } from './offer-freed-places.ts'
+import { sendWaitingOffer } from './send-waiting-offer.ts'
+
+const { services, bank, queued, emails, setNow } = await testServices()
+const start = services.clock.now()
+const [service] = someServices(services)
+if (!service) throw new Error('the demo catalogue is empty')
+const cabin = await makeBookable(services, service.uuid, { places: 1 })
+const day = '2026-12-03'
+const pax = service.capacity.minimum
+const times = Array.from({ length: 10 }, (_, at) => `${10 + at}:00`)
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
+
+beforeEach(async () => {
+  setNow(start)
+  await services.db.delete(waitingList)
+  await services.db.delete(bookings)
+  await services.db.delete(resourceClaims)
+  queued.length = 0
+  emails.length = 0
+})
+
+const hourAt = (time: string) => ({ serviceUuid: service.uuid, day, time, pax })
+const fill = async (count = 10) => {
+  const booked = []
+  for (const time of times.slice(0, count)) booked.push(await boughtBooking(services, bank, hourAt(time)))
+  return booked
+}
+const join = (email: string, changes = {}) =>
+  joinWaitingList(services, { serviceUuid: service.uuid, day, pax, email, language: 'es', ...changes })
+const rows = () => services.db.select().from(waitingList).orderBy(asc(waitingList.createdAt))
+const states = async () => Object.fromEntries((await rows()).map(({ email, state }) => [email.split('@')[0], state]))
+
+test('only a full day has a waiting list', async () => {
+  await fill(9)
+  expect(await join('ana@correo.example')).toEqual({ ok: false, error: 'not-full' })
+  await boughtBooking(services, bank, hourAt('19:00'))
+  expect(await join('ana@correo.example')).toEqual({ ok: true, value: null })
+  expect(await join('ANA@correo.example')).toEqual({ ok: true, value: null })
+  expect(await rows()).toHaveLength(1)
+  expect(await join('nobody')).toEqual({ ok: false, error: 'wrong-email' })
+  expect(await join('eva@correo.example', { day: '2026-10-01' })).toEqual({ ok: false, error: 'not-bookable' })
+})
+
+test('in order, half an hour for each', async () => {
+  const [first] = await fill()
+  for (const [minutes, name] of ['ana', 'eva', 'rui'].entries()) {
+    setNow(later(minutes))
+    await join(`${name}@correo.example`)
+  }
+  await cancelBooking(services, first?.uuid ?? '')
+  await offerFreedPlaces(services, { spa: service.spaUuid, day })
+  await offerFreedPlaces(services, { spa: service.spaUuid, day })
+  expect(await states()).toEqual({ ana: 'offered', eva: 'waiting', rui: 'waiting' })
+  expect(queued.filter(({ job }) => job === 'send-waiting-offer')).toHaveLength(1)
+  // Nobody else gets it meanwhile.
+  const goods = { ...hourAt('10:00'), isFlexible: false, waitingUuid: null }
+  const refused = await startPurchase(services, { kind: 'booking', goods, language: 'es', owner })
+  expect(refused).toEqual({ ok: false, error: 'not-for-sale' })
+  setNow(later(2 + 29))
+  await watchWaitingList(services)
+  expect(await states()).toEqual({ ana: 'offered', eva: 'waiting', rui: 'waiting' })
+  setNow(later(2 + 30))
+  await watchWaitingList(services)
+  expect(await states()).toEqual({ ana: 'passed', eva: 'offered', rui: 'waiting' })
+})
+
+test('who comes for it takes it over, and pays in the usual time', async () => {
+  const [first] = await fill()
+  await join('ana@correo.example')
+  await cancelBooking(services, first?.uuid ?? '')
+  await offerFreedPlaces(services, { spa: service.spaUuid, day })
+  const [ana] = await rows()
+  const goods = { ...hourAt('10:00'), isFlexible: false, waitingUuid: ana?.uuid ?? null }
+  const begun = await startPurchase(services, { kind: 'booking', goods, language: 'es', owner })
+  expect(begun.ok).toBe(true)
+  expect(await states()).toEqual({ ana: 'taken' })
+  expect(await claimsOn(services, cabin.uuid)).toHaveLength(10)
+  // A second click on the link finds the hour gone.
+  expect(await startPurchase(services, { kind: 'booking', goods, language: 'es', owner })).toMatchObject({ ok: false })
+})
+
+test('the e-mail names the hour and until when, and is not sent when it is over', async () => {
+  const [first] = await fill()
+  await join('ana@correo.example', { language: 'pt' })
+  await cancelBooking(services, first?.uuid ?? '')
+  await offerFreedPlaces(services, { spa: service.spaUuid, day })
+  const [ana] = await rows()
+  setNow(later(30))
+  await sendWaitingOffer(services, { waiting: ana?.uuid ?? '' })
+  expect(emails).toEqual([])
+  setNow(later(10))
+  await sendWaitingOffer(services, { waiting: ana?.uuid ?? '' })
+  await sendWaitingOffer(services, { waiting: ana?.uuid ?? '' })
+  expect(emails.map(({ subject }) => subject)).toEqual(['Ficou livre uma hora: quinta-feira, 3 de dezembro, às 10h00'])
+  expect(emails[0]?.text).toContain('waiting=')
+})
+
+test('a day that has come is waited for no longer', async () => {
+  await fill()
+  await join('ana@correo.example')
+  setNow(new Date('2026-12-05T10:00:00Z'))
+  await watchWaitingList(services)
+  expect(await states()).toEqual({ ana: 'over' })
+})
