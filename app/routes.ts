@@ -10,7 +10,7 @@ import {
   type SectionKey,
   sectionPath,
 } from '#i18n/paths.ts'
-import { cancelSegment, purchaseSegments, purchaseSteps } from '#i18n/purchase-paths.ts'
+import { bookingSegments, cancelSegment, purchaseSegments, purchaseSteps } from '#i18n/purchase-paths.ts'
 
 /** A static page's route is its row in paths.ts, once per language; what is shown over a page is a child of its route. */
 const staticRoutes = pageKeys
@@ -81,6 +81,13 @@ const purchaseRoutes = languages.flatMap((language) => [
     `${languagePrefix(language)}/${purchaseSegments.getaway}/:uuid/${cancelSegment}/`,
     'pages/getaway-checkout/cancel.tsx',
     `getawayCancel.${language}`,
+  ),
+  ...Object.entries(bookingSegments).map(([page, segment]) =>
+    at(
+      `${languagePrefix(language)}/${purchaseSegments.booking}/:uuid/${segment}/`,
+      `pages/service-booking/${page}.tsx`,
+      `booking.${page}.${language}`,
+    ),
   ),
 ])
 

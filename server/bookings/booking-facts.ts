@@ -1,6 +1,7 @@
 import type { AgreedBooking } from '#domain/bookings/agreed-booking.ts'
 import { freeUntil } from '#domain/bookings/free-until.ts'
 import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
+import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import { wallClock } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatDuration, timeInWords } from '#i18n/format.ts'
@@ -55,12 +56,20 @@ export function hourWords(startsAt: Date, { spa, duration }: AgreedBooking, lang
     /** Jue 19 nov */
     short: stayDays.short(day, language),
     year: day.slice(0, 4),
+    ...leafOf(day, language),
     /** 17:30; 17h30 in Portuguese. */
     time: timeInWords(time, language),
     range: `${timeInWords(time, language)} – ${timeInWords(end, language)}`,
     day,
     plainTime: time,
   }
+}
+
+/** For a leaf of a calendar: 'Jueves', '19', 'nov'. */
+function leafOf(day: string, language: Language) {
+  const [, number = '', month = ''] = stayDays.short(day, language).split(' ')
+  const [weekday = ''] = stayDays.spoken(day, language).split(/[ ,]/)
+  return { weekday: capitalise(weekday), number, month }
 }
 
 /** Spec 9: until when it is moved or cancelled for nothing, at the spa's clock. */

@@ -1,0 +1,147 @@
+import '#app/styles/pages/purchase.css'
+import { data, Form, useNavigation } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Panel } from '#app/ui/cards/panel.tsx'
+import { Select, Textarea } from '#app/ui/forms/field.tsx'
+import { openRequest } from '#server/bookings/open-booking.ts'
+import {
+  acceptRequest,
+  declineRequest,
+  type NotAnswered,
+  proposeHour,
+} from '#server/bookings/requests/answer-request.ts'
+import { describeRequest, type RequestView } from '#server/bookings/requests/describe-request.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
+import { readForm } from '#server/http/guards/read-form.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
+import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
+import { NotLocated } from '../purchases/not-located.tsx'
+import type { Route } from './+types/answer'
+import { BookingCard } from './booking-card.tsx'
+
+/** What a spa is asked. A mail scanner that opens the link decides nothing: that takes a button. */
+export async function loader(args: Route.LoaderArgs) {
+  const page = await openRequest(args)
+  if (!page) return data({ view: null, words: { isPrivate: true } }, { status: 404 })
+  const { t } = i18nFor(page.reader.language)
+  return data({
+    view: await describeRequest(page),
+    words: { title: t('purchases.booking.answer.title'), isPrivate: true },
+  })
+}
+
+type Answer = { problem: NotAnswered | 'no-hour'; note: string } | { refused: WriteRefused; note: string }
+
+export async function action(args: Route.ActionArgs) {
+  const page = await openRequest(args)
+  if (!page) throw data(null, { status: 404 })
+  const { services, booking } = page
+  const { values } = await readForm(args.request, ['intent', 'hour', 'note'] as const)
+  const note = values.note.slice(0, 300)
+  const [day = '', time = ''] = values.hour.split(' ')
+  if (values.intent === 'propose' && !time) return data<Answer>({ problem: 'no-hour', note }, { status: 400 })
+  const written = await guardWrite(args.context, 'purchase', () => {
+    if (values.intent === 'accept') return acceptRequest(services, booking.uuid)
+    if (values.intent === 'propose') return proposeHour(services, booking.uuid, { day, time, note })
+    return values.intent === 'decline' ? declineRequest(services, booking.uuid) : Promise.resolve(null)
+  })
+  if (!written.ok) return data<Answer>({ refused: written, note }, written.init)
+  if (!written.value) throw data(null, { status: 400 })
+  return written.value.ok ? null : data<Answer>({ problem: written.value.error, note }, { status: 409 })
+}
+
+export const shouldRevalidate = revalidateOnClientError
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
+
+export default function AnswerPage({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  return view ? <AnswerRequest view={view} answer={actionData ?? undefined} /> : <NotLocated what="booking" />
+}
+
+function AnswerRequest({ view, answer }: { view: RequestView; answer?: Answer }) {
+  const { t } = useTranslation()
+  const words = 'purchases.booking.answer'
+  const problem = answer && 'problem' in answer ? answer.problem : null
+  return (
+    <div className="wrap checkout booking-page">
+      <h1>{t(view.isOpen ? `${words}.title` : `${words}.done.${view.state}`)}</h1>
+      {answer && 'refused' in answer && <RefusedBanner refused={answer.refused} />}
+      {problem && problem !== 'no-hour' && <Banner kind="warn">{t(`${words}.problems.${problem}`)}</Banner>}
+      <div className="booking-cols">
+        <Panel raised>
+          <BookingCard facts={view.facts} locator={view.locator} />
+          <p>
+            <b>{view.guest.name}</b>
+            <br />
+            <span className="soft">{[view.guest.phone, view.guest.email].filter(Boolean).join(' · ')}</span>
+          </p>
+          {view.guest.comment && <blockquote>{view.guest.comment}</blockquote>}
+          {view.isFlexible && <p>{t(`${words}.flexible`)}</p>}
+          {view.isAwaiting && <p className="small muted">{t(`${words}.until`, { until: view.until })}</p>}
+        </Panel>
+        {view.isOpen && <AnswerForms view={view} note={answer?.note ?? ''} isHourMissing={problem === 'no-hour'} />}
+      </div>
+    </div>
+  )
+}
+
+type FormsProps = { view: RequestView; note: string; isHourMissing: boolean }
+
+function AnswerForms({ view, note, isHourMissing }: FormsProps) {
+  const { t } = useTranslation()
+  const words = 'purchases.booking.answer'
+  const sent = useNavigation().formData?.get('intent')
+  return (
+    <div className="stack-lg">
+      <Form method="post">
+        <Button type="submit" name="intent" value="accept" block busy={sent === 'accept'}>
+          {t(`${words}.accept`, { time: view.facts.hour.time })}
+        </Button>
+      </Form>
+      {view.hours.length > 0 && (
+        <Panel>
+          <h2>{t(`${words}.propose`)}</h2>
+          <Form method="post" className="stack">
+            <Select
+              label={t(`${words}.hour`)}
+              name="hour"
+              defaultValue=""
+              error={isHourMissing ? t(`${words}.problems.no-hour`) : undefined}
+            >
+              <option value="">{t(`${words}.chooseHour`)}</option>
+              {view.hours.map(({ day, options }) => (
+                <optgroup key={day} label={day}>
+                  {options.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
+            </Select>
+            <Textarea
+              label={t(`${words}.note`)}
+              optional={t(`${words}.optional`)}
+              name="note"
+              rows={3}
+              maxLength={300}
+              defaultValue={note}
+            />
+            <Button type="submit" name="intent" value="propose" variant="secondary" busy={sent === 'propose'}>
+              {t(`${words}.sendProposal`)}
+            </Button>
+          </Form>
+        </Panel>
+      )}
+      <Form method="post">
+        <Button type="submit" name="intent" value="decline" variant="ghost" block busy={sent === 'decline'}>
+          {t(`${words}.decline`)}
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { isAwaiting, waitsUntil } from '#domain/bookings/booking.ts'
+import { formatMoney } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import { bookingFacts, hourWords } from '#server/bookings/booking-facts.ts'
+import type { Booking } from '#server/bookings/booking-row.ts'
+import type { BookingPage } from '#server/bookings/open-booking.ts'
+import { methodInWords } from '#server/emails/render/paid-with.ts'
+import { paidWithOf } from '#server/emails/send/email-context.ts'
+import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { refundOfBooking } from './cancel-booking.ts'
+import { whyNotChanged } from './why-not-changed.ts'
+
+export type ChangeView = Awaited<ReturnType<typeof describeChange>>
+
+/** 'Your booking': when and where, and what its customer can still do with it. */
+export async function describeChange({ services, reader, booking }: BookingPage) {
+  const { language, snapshot } = reader
+  const { t } = i18nFor(language)
+  const now = services.clock.now()
+  const purchase = booking.purchaseUuid ? await getPurchase(services.db, booking.purchaseUuid) : null
+  const facts = bookingFacts(snapshot, booking, language, now)
+  const why = whyNotChanged(booking, purchase, now)
+  return {
+    uuid: booking.uuid,
+    serviceUuid: booking.serviceUuid,
+    pax: booking.pax,
+    state: booking.state,
+    locator: booking.locator,
+    facts,
+    paid: await paidWords(purchase),
+    /** Why it can't be changed; null if it can, or is no booking yet. */
+    why: booking.state === 'confirmed' && why ? t(`purchases.booking.change.why.${why}`, { phone: facts.phone }) : null,
+    ended:
+      booking.state === 'confirmed' || isAwaiting(booking.state) || booking.state === 'accepted' ? null : booking.state,
+    canChange: why === null,
+    canMove: why === null && !booking.agreed.isRequest,
+    cancelling: why === null ? await cancelWords(purchase) : null,
+    request: isAwaiting(booking.state) ? requestOf(booking, t) : null,
+  }
+
+  async function paidWords(of: Purchase | null): Promise<string> {
+    if (booking.voucherUuid) return t('purchases.booking.change.paidByVoucher')
+    if (booking.stayUuid) return t('purchases.booking.change.paidByStay')
+    return of
+      ? t('purchases.booking.change.paidWith', { method: methodInWords(await paidWithOf(services, of), t) })
+      : ''
+  }
+
+  async function cancelWords(of: Purchase | null) {
+    if (!of)
+      return {
+        text: t(booking.stayUuid ? 'purchases.booking.change.stayBack' : 'purchases.booking.change.voucherBack'),
+        amount: null,
+      }
+    const { total } = refundOfBooking(of.bill)
+    const amount = formatMoney({ amount: total, currency: of.bill.currency })
+    const method = methodInWords(await paidWithOf(services, of), t)
+    return { text: t('purchases.booking.change.moneyBack', { amount, method }), amount }
+  }
+}
+
+/** Of a request: until when it waits, and another hour that the spa proposes. */
+function requestOf(booking: Booking, t: Translate) {
+  const { agreed, language, createdAt, proposedAt, proposedStartsAt, proposalNote } = booking
+  const until = waitsUntil({ requestedAt: createdAt, proposedAt })
+  const { deadline } = deadlineWords(until, agreed.spa.timeZone, language, t)
+  return {
+    until: deadline,
+    proposal: proposedStartsAt ? { ...hourWords(proposedStartsAt, agreed, language), note: proposalNote } : null,
+  }
+}

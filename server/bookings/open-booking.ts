@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { languageOf } from '#domain/site/languages.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { isOwner, ownerIn } from '#server/purchases/core/purchase-owner.ts'
+import { getPurchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { opensBooking } from './booking-links.ts'
+import { type Booking, getBooking } from './booking-row.ts'
+
+type Asked = { request: Request; url: URL; params: { uuid: string }; context: Readonly<RouterContextProvider> }
+
+export type BookingPage = { services: Services; reader: Reader; booking: Booking }
+
+/** For its customer: by the link of an e-mail, or in the browser that bought it. Null for everybody else. */
+export async function openBooking(args: Asked): Promise<BookingPage | null> {
+  const services = args.context.get(servicesContext)
+  const page = await find(services, args)
+  if (!page) return null
+  const isOpen = opensBooking(services, page.booking.uuid, args.url.searchParams.get('key'), 'booking')
+  return isOpen || (await isBuyers(services, page.booking, args.request)) ? page : null
+}
+
+/** For its spa, by the link of the e-mail that asks. */
+export async function openRequest(args: Asked): Promise<BookingPage | null> {
+  const services = args.context.get(servicesContext)
+  const page = await find(services, args)
+  return page && opensBooking(services, page.booking.uuid, args.url.searchParams.get('key'), 'spa') ? page : null
+}
+
+async function find(services: Services, { url, params }: Asked): Promise<BookingPage | null> {
+  if (!z.uuid().safeParse(params.uuid).success) return null
+  const booking = await getBooking(services.db, params.uuid)
+  if (!booking) return null
+  const reader = readerOf(services, { pathname: url.pathname })
+  return { services, reader, booking: { ...booking, language: languageOf(url.pathname) } }
+}
+
+async function isBuyers({ db, config }: Services, { purchaseUuid }: Booking, request: Request): Promise<boolean> {
+  const purchase = purchaseUuid && (await getPurchase(db, purchaseUuid))
+  const isSecure = config.publicUrl.startsWith('https:')
+  return purchase ? isOwner(purchase, ownerIn(request.headers.get('cookie'), isSecure)) : false
+}

@@ -1,0 +1,60 @@
+import { isAwaiting, waitsUntil } from '#domain/bookings/booking.ts'
+import { hoursOf } from '#domain/bookings/hours-of-day.ts'
+import { addDays, type Day, instantAt, wallClock } from '#domain/dates.ts'
+import { timeInWords } from '#i18n/format.ts'
+import { stayDays } from '#i18n/stay-days.ts'
+import { bookingFacts } from '#server/bookings/booking-facts.ts'
+import { findBookedService } from '#server/bookings/find-booked-service.ts'
+import type { BookingPage } from '#server/bookings/open-booking.ts'
+import { readTaken } from '#server/bookings/read-taken.ts'
+import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
+import { i18nFor } from '#server/i18n.ts'
+
+export type RequestView = Awaited<ReturnType<typeof describeRequest>>
+
+const daysOffered = 7
+
+/** What a spa is asked, and the hours that it may propose instead. */
+export async function describeRequest(page: BookingPage) {
+  const { services, reader, booking } = page
+  const { language, snapshot } = reader
+  const { t } = i18nFor(language)
+  const facts = bookingFacts(snapshot, booking, language, services.clock.now())
+  const until = waitsUntil({ requestedAt: booking.createdAt, proposedAt: booking.proposedAt })
+  return {
+    state: booking.state,
+    isOpen: booking.state === 'requested',
+    isAwaiting: isAwaiting(booking.state),
+    locator: booking.locator,
+    facts,
+    guest: { name: booking.name, phone: booking.phone, email: booking.email, comment: booking.comment },
+    isFlexible: booking.isFlexible,
+    until: deadlineWords(until, booking.agreed.spa.timeZone, language, t).deadline,
+    hours: booking.state === 'requested' ? await hoursToPropose(page) : [],
+  }
+}
+
+/** The day that was asked for and those after it, each with its free hours. */
+async function hoursToPropose({ services, reader, booking }: BookingPage) {
+  const { language, snapshot } = reader
+  const found = findBookedService(snapshot, booking.serviceUuid, services.config.requestOnlySpa)
+  if (!found) return []
+  const now = services.clock.now()
+  const { timeZone } = found.spa
+  const asked = wallClock(booking.startsAt, timeZone).day
+  const days: Day[] = Array.from({ length: daysOffered }, (_, after) => addDays(asked, after - 1))
+  const span = {
+    from: instantAt(addDays(asked, -1), '00:00', timeZone).getTime(),
+    to: instantAt(addDays(asked, daysOffered + 1), '00:00', timeZone).getTime(),
+  }
+  const resourceUuids = found.bookable.needs.map(({ resourceUuid }) => resourceUuid)
+  const taken = await readTaken(services.db, { resourceUuids, span, now })
+  return days.flatMap((day) => {
+    const hours = hoursOf(found, day, booking.pax, now, taken).hours.filter(
+      ({ free, startsAt }) => free > 0 && startsAt.getTime() !== booking.startsAt.getTime(),
+    )
+    if (hours.length === 0) return []
+    const options = hours.map(({ time }) => ({ value: `${day} ${time}`, label: timeInWords(time, language) }))
+    return [{ day: stayDays.spoken(day, language), options }]
+  })
+}
