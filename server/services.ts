@@ -35,6 +35,7 @@ export type Services = {
   mail: MailTransport
   renderVoucherPdf: Pdfs['renderVoucherPdf']
   renderStayPdf: Pdfs['renderStayPdf']
+  renderBookingPdf: Pdfs['renderBookingPdf']
   queue: Queue
   /** How often one address may write. */
   writeLimit: RateLimit

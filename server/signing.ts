@@ -1,7 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a token is good for. One made for one purpose is worthless for every other. */
-export type Purpose = 'visit' | 'purchase' | 'booking' | 'spa' | 'waiting' | 'voucher' | 'session' | 'login' | 'address' | 'reminders'
+export type Purpose =
+  | 'visit'
+  | 'purchase'
+  | 'booking'
+  | 'spa'
+  | 'waiting'
+  | 'voucher'
+  | 'session'
+  | 'login'
+  | 'address'
+  | 'reminders'
 
 /** What a text is hidden for. No token has one of these purposes, so that no hash can be taken for a signature. */
 type Hidden = 'attempts'

@@ -19,6 +19,7 @@ export async function queueScene() {
     log: makeLog('debug', { write: (line: string) => void logged.push(line) }),
     renderVoucherPdf: async () => Buffer.from('%PDF'),
     renderStayPdf: async () => Buffer.from('%PDF'),
+    renderBookingPdf: async () => Buffer.from('%PDF'),
   }
   return { ...scene, services, boss, logged, lines: () => logged.map((line) => JSON.parse(line)) }
 }

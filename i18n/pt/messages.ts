@@ -1,3 +1,4 @@
+import bookingPdf from './booking-pdf.ts'
 import content from './content.ts'
 import everyPage from './every-page.ts'
 import giftCards from './gift-cards.ts'
@@ -21,6 +22,7 @@ export default {
   giftCards,
   home,
   mail,
+  bookingPdf,
   mailBookings,
   mailStays,
   mailVouchers,

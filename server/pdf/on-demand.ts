@@ -10,5 +10,6 @@ export function pdfsOnDemand(photos: string): Pdfs {
   return {
     renderVoucherPdf: async (view, language) => (await open()).renderVoucherPdf(view, language),
     renderStayPdf: async (view, language) => (await open()).renderStayPdf(view, language),
+    renderBookingPdf: async (view, language) => (await open()).renderBookingPdf(view, language),
   }
 }

@@ -2,6 +2,8 @@ import type { Language } from '#domain/site/languages.ts'
 import type { Asked } from '#server/work-queue.ts'
 import { openFonts } from './fonts.ts'
 import { openHeroPictures } from './hero-picture.ts'
+import type { BookingPdfView } from './pages/booking-pdf-view.ts'
+import { bookingPage } from './pages/booking-words.ts'
 import { drawPage } from './pages/draw-page.ts'
 import type { PdfPage } from './pages/page-words.ts'
 import type { StayPdfView } from './pages/stay-pdf-view.ts'
@@ -13,7 +15,11 @@ import { closeSheet, openSheet } from './paper.ts'
 /** `asked`: of who waits for it, where that is a visitor. */
 export type RenderPdf<View> = (view: View, language: Language, asked?: Asked) => Promise<Buffer>
 
-export type Pdfs = { renderVoucherPdf: RenderPdf<VoucherPdfView>; renderStayPdf: RenderPdf<StayPdfView> }
+export type Pdfs = {
+  renderVoucherPdf: RenderPdf<VoucherPdfView>
+  renderStayPdf: RenderPdf<StayPdfView>
+  renderBookingPdf: RenderPdf<BookingPdfView>
+}
 
 /** Made once at start: fonts and pictures are read from the disk only the first time, most fonts only when needed. */
 export function openPdfs(photos: string): Pdfs {
@@ -30,6 +36,7 @@ export function openPdfs(photos: string): Pdfs {
   return {
     renderVoucherPdf: (view, language) => render(voucherPage(view, language), language),
     renderStayPdf: (view, language) => render(stayPage(view, language), language),
+    renderBookingPdf: (view, language) => render(bookingPage(view, language), language),
   }
 }
 

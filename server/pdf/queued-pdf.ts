@@ -14,5 +14,9 @@ export function queuedPdfs(pdfs: Pdfs, options = { mostWaiting }): Pdfs {
     <View>(render: RenderPdf<View>): RenderPdf<View> =>
     (view, language, asked = { isPatient: true }) =>
       queue.run(() => render(view, language), asked)
-  return { renderVoucherPdf: queued(pdfs.renderVoucherPdf), renderStayPdf: queued(pdfs.renderStayPdf) }
+  return {
+    renderVoucherPdf: queued(pdfs.renderVoucherPdf),
+    renderStayPdf: queued(pdfs.renderStayPdf),
+    renderBookingPdf: queued(pdfs.renderBookingPdf),
+  }
 }

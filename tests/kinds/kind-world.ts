@@ -40,6 +40,7 @@ export async function kindWorld(scenario: KindScenario) {
     draw: (limit) => chance.between(0, limit - 1),
     renderVoucherPdf: async () => Buffer.from('%PDF'),
     renderStayPdf: async () => Buffer.from('%PDF'),
+    renderBookingPdf: async () => Buffer.from('%PDF'),
   }
   const later = (minutes: number) => setNow(new Date(now.getTime() + minutes * 60_000))
 

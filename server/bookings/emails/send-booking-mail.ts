@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { waitsUntil } from '#domain/bookings/booking.ts'
 import { type BookingMail, bookingMails } from '#domain/bookings/booking-mails.ts'
 import { madridDay } from '#domain/dates.ts'
+import { attachBooking } from '#server/bookings/attach-booking.ts'
 import { attachCalendar } from '#server/bookings/booking-calendar.ts'
 import { bookingFacts, hourWords } from '#server/bookings/booking-facts.ts'
 import { bookingUrl } from '#server/bookings/booking-links.ts'
@@ -37,7 +38,7 @@ export async function sendBookingMail(services: Services, { booking: uuid, mail,
     paidBy: booking.voucherUuid ? 'voucher' : booking.stayUuid ? 'stay' : 'purchase',
     manageUrl: bookingUrl(services, booking, language),
   } as const
-  const attachments = hasCalendar.includes(mail) ? [attachCalendar(services, booking)] : []
+  const attachments = await filesFor(services, booking, mail)
   const about = `${mail}.${uuid}.${revision}`
   const head = emailHeader(services, language)
   await sendOnce(services, `booking.${about}`, () =>
@@ -45,7 +46,11 @@ export async function sendBookingMail(services: Services, { booking: uuid, mail,
   )
 }
 
-const hasCalendar: readonly BookingMail[] = ['confirmed', 'moved', 'cancelled']
+/** A new hour comes with its files; what is cancelled leaves the calendar. */
+async function filesFor(services: Services, booking: Booking, mail: BookingMail) {
+  if (mail === 'confirmed' || mail === 'moved') return attachBooking(services, booking)
+  return mail === 'cancelled' ? [attachCalendar(services, booking)] : []
+}
 
 function isStillSo({ state, revision }: Booking, mail: BookingMail, told: number): boolean {
   if (!bookingMails.includes(mail)) return false

@@ -1,0 +1,17 @@
+export default {
+  title: 'Reserva {{locator}}: {{name}}',
+  booking: 'Reserva',
+  day: 'Día',
+  hour: 'Hora',
+  people: 'Personas',
+  locator: 'Reserva',
+  phone: 'Teléfono del spa',
+  howTo: 'Antes de venir',
+  arrive: 'Llega 15 minutos antes a {{address}}. Si hay circuito, trae bañador.',
+  desk: 'En recepción basta con el nombre {{name}} y la reserva {{locator}}.',
+  health: 'Si hay un embarazo, una lesión o una alergia, llama al {{phone}} y lo adaptan.',
+  included: 'Qué incluye',
+  change: 'Si cambian los planes',
+  changeHow: 'Se cambia o se cancela con el enlace del correo de confirmación.',
+  qr: 'Código QR con el camino al spa',
+} as const
