@@ -1,9 +1,6 @@
 import '#app/styles/pages/purchase.css'
-import {
-  ConfirmationPage,
-  loadConfirmation,
-  sendOrderAgain,
-} from '#app/pages/checkout/confirmation/confirmation-page.tsx'
+import { ConfirmationPage } from '#app/pages/checkout/confirmation/confirmation-page.tsx'
+import { loadConfirmation, sendOrderAgain } from '#app/pages/checkout/confirmation/load-confirmation.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { bookingIn } from '#i18n/purchase-paths.ts'
 import type { Route } from './+types/confirmation'

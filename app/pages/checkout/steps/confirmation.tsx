@@ -4,7 +4,8 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { purchaseKindAt } from '#i18n/purchase-paths.ts'
 import { keyedPurchaseHref, purchaseHref } from '#server/purchases/core/purchase-href.ts'
-import { ConfirmationPage, loadConfirmation, sendOrderAgain } from '../confirmation/confirmation-page.tsx'
+import { ConfirmationPage } from '../confirmation/confirmation-page.tsx'
+import { loadConfirmation, sendOrderAgain } from '../confirmation/load-confirmation.ts'
 import type { Route } from './+types/confirmation'
 
 /** A booking has its last page elsewhere (spec 2.2): whoever asks for it here is led there. */
