@@ -76,6 +76,8 @@ export const endOfDay = (day: Day): Date => instantAt(addDays(day, 1), '00:00', 
  */
 export function instantAt(day: Day, time: string, timeZone: string): Date {
   const asUtc = new Date(`${day}T${time}:00Z`).getTime()
+  const steady = steadyOffset(day, timeZone)
+  if (steady !== null) return new Date(asUtc - steady)
   // Clocks change once in two days at most, so the offset is that of the day before or of the day after.
   const offsets = [asUtc - dayInMilliseconds, asUtc + dayInMilliseconds].map((near) => offsetAt(near, timeZone))
   const found = offsets
@@ -83,6 +85,24 @@ export function instantAt(day: Day, time: string, timeZone: string): Date {
     .find((instant) => isShown(instant, day, time, timeZone))
   return found ?? new Date(asUtc - (offsets[0] ?? 0))
 }
+
+/** The offset of a whole day, if no clock changes near it, as on all but a few days of a year. */
+function steadyOffset(day: Day, timeZone: string): number | null {
+  const key = `${timeZone} ${day}`
+  const kept = steadyOffsets.get(key)
+  if (kept !== undefined) return kept
+  const noon = utcMidnight(day).getTime() + dayInMilliseconds / 2
+  const before = offsetAt(noon - 1.5 * dayInMilliseconds, timeZone)
+  const after = offsetAt(noon + 1.5 * dayInMilliseconds, timeZone)
+  const offset = before === after ? before : null
+  if (steadyOffsets.size >= offsetsKept) steadyOffsets.clear()
+  steadyOffsets.set(key, offset)
+  return offset
+}
+
+/** Kept, because a calendar asks for the hours of a month, and reading a clock is dear. */
+const steadyOffsets = new Map<string, number | null>()
+const offsetsKept = 5000
 
 const isShown = (instant: Date, day: Day, time: string, timeZone: string) => {
   const reading = wallClock(instant, timeZone)
