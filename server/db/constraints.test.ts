@@ -147,11 +147,19 @@ test.each([
   await expect(pool.query(statement)).rejects.toThrow('invalid input value for enum')
 })
 
-test('with a spa go its services, their prices and its reviews', async () => {
-  const alone = await pool.query(`select uuid from spas where uuid not in (select spa_uuid from getaways) limit 1`)
+test('with a spa whose hours nobody has go its services, their prices, its reviews and resources', async () => {
+  const claims = `select 1 from resource_claims join spa_resources on uuid = resource_uuid where spa_uuid = spas.uuid`
+  const alone = await pool.query(
+    `select uuid from spas where uuid not in (select spa_uuid from getaways) and exists (${claims}) limit 1`,
+  )
   const spa = alone.rows[0].uuid
-  await pool.query('delete from spas where uuid = $1', [spa])
-  for (const table of ['services', 'service_translations', 'reviews', 'spa_images', 'spa_schedules']) {
+  const remove = () => pool.query('delete from spas where uuid = $1', [spa])
+  await expect(remove()).rejects.toMatchObject({ constraint: 'a_claim_is_on_a_place' })
+  await pool.query('delete from resource_claims using spa_resources where uuid = resource_uuid and spa_uuid = $1', [
+    spa,
+  ])
+  await remove()
+  for (const table of ['services', 'service_translations', 'reviews', 'spa_images', 'spa_schedules', 'spa_resources']) {
     expect((await pool.query(`select 1 from ${table} where spa_uuid = $1`, [spa])).rows).toEqual([])
   }
 })

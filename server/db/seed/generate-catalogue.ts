@@ -47,7 +47,7 @@ export function generateCatalogue({
     amenities: amenityRows(),
     ...spaRows(spas, today, seed),
     ...serviceRows(services, today, seed),
-    ...bookingRows(),
+    ...bookingRows(spas, services, { today, seed, handMade: spaSeeds.length }),
     ...getawayRows(stays, spas, services, today, seed),
     reviews: reviewRows(spas, services, today, seed),
     redirects: redirectRows(spas, services),

@@ -112,22 +112,16 @@ export const audienceSentences = {
     },
   ],
   weekdays: [
-    { es: 'Válido de lunes a jueves, excepto festivos.', pt: 'Válido de segunda a quinta-feira, exceto feriados.' },
+    { es: 'Válido de lunes a jueves.', pt: 'Válido de segunda a quinta-feira.' },
     {
-      es: 'Se reserva de lunes a jueves; los festivos no entran.',
-      pt: 'Marca-se de segunda a quinta-feira; os feriados não contam.',
+      es: 'Se reserva de lunes a jueves, cuando hay menos gente.',
+      pt: 'Marca-se de segunda a quinta-feira, quando há menos gente.',
     },
+    { es: 'Cuesta menos porque es de lunes a jueves.', pt: 'Custa menos por ser de segunda a quinta-feira.' },
+    { es: 'Para los días tranquilos, de lunes a jueves.', pt: 'Para os dias calmos, de segunda a quinta-feira.' },
     {
-      es: 'Cuesta menos porque es de lunes a jueves, salvo festivos.',
-      pt: 'Custa menos por ser de segunda a quinta-feira, salvo feriados.',
-    },
-    {
-      es: 'Para los días tranquilos, de lunes a jueves, si no son fiesta.',
-      pt: 'Para os dias calmos, de segunda a quinta-feira, se não forem feriado.',
-    },
-    {
-      es: 'Es un precio de entre semana: de lunes a jueves, nunca en festivo.',
-      pt: 'É um preço de dias de semana: de segunda a quinta-feira, nunca em feriados.',
+      es: 'Es un precio de entre semana: de lunes a jueves.',
+      pt: 'É um preço de dias de semana: de segunda a quinta-feira.',
     },
   ],
   sessions: [

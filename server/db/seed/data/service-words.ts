@@ -73,16 +73,21 @@ export const legalNotices = {
   ],
 } satisfies Record<string, PerLanguage<string>[]>
 
-export const politicalConditions: PerLanguage<string>[] = [
-  {
+/** By the hours until which an appointment is moved or cancelled for nothing. */
+export const politicalConditions = {
+  24: {
     es: 'Puedes cambiar o anular la cita sin coste hasta 24 horas antes.',
     pt: 'Pode alterar ou anular a marcação sem custos até 24 horas antes.',
   },
-  {
+  48: {
     es: 'Puedes cambiar o anular la cita sin coste hasta 48 horas antes; después se da por disfrutada.',
     pt: 'Pode alterar ou anular a marcação sem custos até 48 horas antes; depois considera-se usada.',
   },
-]
+  never: {
+    es: 'Por su precio, la cita no se puede cambiar ni anular una vez confirmada.',
+    pt: 'Pelo seu preço, a marcação não pode ser alterada nem anulada depois de confirmada.',
+  },
+} satisfies Record<string, PerLanguage<string>>
 
 export const generalConditions: PerLanguage<string>[] = [
   {

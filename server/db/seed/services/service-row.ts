@@ -1,3 +1,5 @@
+import { bookedCapacity } from '../bookings/capacity.ts'
+import { demoSettings } from '../data/demo-settings.ts'
 import { uuidOf } from '../identity.ts'
 import { randomFor } from '../random.ts'
 import type { Row } from '../seed-rows.ts'
@@ -9,6 +11,9 @@ type Facts = { planned: PlannedService; order: number; price: number; isLast: bo
 export function serviceRow({ planned, order, price, isLast }: Facts, seed: number): Row<'services'> {
   const { uuid, spa, recipe, variant, minutes } = planned
   const random = randomFor(seed, 'service', uuid)
+  const onlineBookingAvailable = bookingOf(planned, seed)
+  const isBooked = isBookedOnline({ spaUuid: spa.uuid, onlineBookingAvailable, sessions: variant.sessions })
+  const capacity = isBooked ? bookedCapacity(planned, seed) : variant.capacity
   return {
     uuid,
     uuidRevision: uuidOf('revision', uuid, 1),
@@ -17,13 +22,13 @@ export function serviceRow({ planned, order, price, isLast }: Facts, seed: numbe
     // Only the last of a spa: enabled ones are listed first anyway, and neighbours stay neighbours.
     status: isLast && random.chance(0.4) ? 'disable' : 'enable',
     clientTimeDuration: minutes + (recipe.waterMinutes ?? 0),
-    onlineBookingAvailable: bookingOf(spa.uuid, uuid, seed),
+    onlineBookingAvailable,
     isOnlineVoucherAvailable: !random.chance(0.05),
     isPackage: (variant.sessions ?? 1) > 1,
     hasAvailabilityOn: weekdaysOf(planned),
-    capacityMinimum: variant.capacity.minimum,
-    capacityMaximum: variant.capacity.maximum,
-    capacityIncrementing: variant.capacity.incrementing,
+    capacityMinimum: capacity.minimum,
+    capacityMaximum: capacity.maximum,
+    capacityIncrementing: capacity.incrementing,
     priceAmount: price,
     pricePerPersonAmount: Math.round(price / variant.capacity.minimum),
     party: variant.party,
@@ -39,11 +44,16 @@ export function serviceRow({ planned, order, price, isLast }: Facts, seed: numbe
 }
 
 /** A spa books in its own way, with exceptions. */
-function bookingOf(spaUuid: string, uuid: string, seed: number): 'no' | 'request' | 'yes' {
+function bookingOf({ spa, uuid, variant }: PlannedService, seed: number): 'no' | 'request' | 'yes' {
+  if (variant.sessions) return 'no'
   const ways = ['no', 'request', 'request', 'yes', 'yes'] as const
   const exception = randomFor(seed, 'booking', uuid)
-  return exception.chance(0.15) ? exception.pick(ways) : randomFor(seed, 'booking', spaUuid).pick(ways)
+  return exception.chance(0.15) ? exception.pick(ways) : randomFor(seed, 'booking', spa.uuid).pick(ways)
 }
+
+/** The sessions of a pack are agreed with the spa one by one: an hour that is sold is one visit. */
+export const isBookedOnline = (row: Pick<Row<'services'>, 'spaUuid' | 'onlineBookingAvailable' | 'sessions'>) =>
+  (row.sessions ?? 1) === 1 && (row.onlineBookingAvailable !== 'no' || row.spaUuid === demoSettings.requestOnlySpa)
 
 function weekdaysOf({ spa, recipe, variant, weekPart }: PlannedService): number[] {
   const open = openWeekdays(spa)

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/site/languages.ts'
+import { freeHoursOf } from '../bookings/free-hours.ts'
 import { inclusions } from '../data/recipes/inclusions.ts'
 import { generalConditions, legalNotices, politicalConditions } from '../data/service-words.ts'
 import { randomFor } from '../random.ts'
@@ -19,7 +20,7 @@ export function textsOf(service: PlannedService, seed: number, language: Languag
     name: nameOf(service, language),
     includes: service.recipe.includes.map((key) => fillDuration(inclusions[key][language], service)),
     legalNotice: random.pick(legalNotices[noticeFor(service)])[language],
-    politicalCondition: random.pick(politicalConditions)[language],
+    politicalCondition: politicalConditions[freeHoursOf(service, seed) ?? 'never'][language],
     generalCondition: random.pick(generalConditions)[language],
   }
 }

@@ -19,6 +19,7 @@ export function describeSpas(spas: PlacedSpa[], seed: number): Map<string, PerLa
         take(surroundings[spa.setting]),
         take(handsAtWork),
         take(handsAtWork),
+        ...(spa.seed.saturdayNight ? [spa.seed.saturdayNight] : []),
         take(spa.seed.hotel && random.chance(0.75) ? hotelEndings : spaEndings),
       ]
       const textIn = (language: Language) => parts.map((part) => fill(part[language], spa, language)).join(' ')

@@ -42,7 +42,12 @@ export function scheduleRows(spa: PlacedSpa, seed: number): Row<'spaSchedules'>[
   const closed = closedDays(spa)
   return scheduleDays
     .filter((day) => !closed.includes(day))
-    .map((day) => ({ spaUuid: spa.uuid, day, opens, closes: day === 'sunday' || day === 'holiday' ? '19:00' : closes }))
+    .map((day) => ({ spaUuid: spa.uuid, day, opens, closes: closingOn(day, spa, closes) }))
+}
+
+function closingOn(day: ScheduleDay, { seed }: PlacedSpa, closes: string): string {
+  if (day === 'saturday') return seed.saturdayNight?.closes ?? closes
+  return day === 'sunday' || day === 'holiday' ? '19:00' : closes
 }
 
 /** ISO weekdays on which the spa opens. */

@@ -114,8 +114,8 @@ export const openings: Record<SpaKind, Sentences> = {
       pt: 'O {spa} cabe numa pausa de almoço: entra-se com pressa e sai-se sem ela.',
     },
     {
-      es: 'Un equipo pequeño, cuatro cabinas y una agenda que se cumple: eso es {spa}.',
-      pt: 'Uma equipa pequena, quatro cabines e uma agenda que se cumpre: é isso o {spa}.',
+      es: 'Un equipo pequeño, pocas cabinas y una agenda que se cumple: eso es {spa}.',
+      pt: 'Uma equipa pequena, poucas cabines e uma agenda que se cumpre: é isso o {spa}.',
     },
     {
       es: '{spa} nació para los vecinos del barrio y hoy tiene clientes que vienen de lejos.',

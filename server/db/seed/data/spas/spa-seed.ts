@@ -1,5 +1,6 @@
 import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-category.ts'
 import type { SpaStatus } from '#domain/catalogue/spas/spa.ts'
+import type { PerLanguage } from '#domain/site/languages.ts'
 import type { VariantKey } from '../recipes/variants.ts'
 
 export const spaKinds = ['resort', 'thalasso', 'thermal', 'hammam', 'urban', 'boutique', 'mountain'] as const
@@ -19,6 +20,8 @@ export type SpaSeed = {
   status?: SpaStatus
   /** Days from today to the reopening of a season's closing. */
   reopensInDays?: number
+  /** Where Saturday evening ends later than the others, and what its description says of it. */
+  saturdayNight?: { closes: string } & PerLanguage<string>
   /** Spas without children: nothing for them is offered. */
   isAdultsOnly?: true
 }

@@ -79,7 +79,18 @@ export const tenerifeSpas: SpaSeed[] = [
     hotel: ['El Drago Norte', 4],
     signature: 'Savia de Drago',
   },
-  { name: 'Hammam Luz de Poniente', place: 'playa-de-las-americas', kind: 'hammam', address: 'Avenida de la Noche 17' },
+  {
+    name: 'Hammam Luz de Poniente',
+    place: 'playa-de-las-americas',
+    kind: 'hammam',
+    address: 'Avenida de la Noche 17',
+    always: [{ recipe: 'night-circuit', variant: 'two' }],
+    saturdayNight: {
+      closes: '01:00',
+      es: 'Los sábados no cierra hasta la una de la madrugada, y las últimas horas son a la luz de las velas.',
+      pt: 'Aos sábados só fecha à uma da manhã, e as últimas horas são à luz das velas.',
+    },
+  },
   {
     name: 'Spa Punta Malpaís',
     place: 'guia-de-isora',
