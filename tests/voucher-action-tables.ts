@@ -36,6 +36,7 @@ export const scenarios: Scenario[] = [
       value: 4900,
       isExtensible: true,
       isOnHold: false,
+      isBooked: false,
     },
     days: {
       'w-1': '2026-10-24',
@@ -58,6 +59,7 @@ export const scenarios: Scenario[] = [
       value: 4900,
       isExtensible: true,
       isOnHold: false,
+      isBooked: false,
     },
     days: {
       'w-1': '2027-03-27',
@@ -80,6 +82,7 @@ export const scenarios: Scenario[] = [
       value: 4900,
       isExtensible: false,
       isOnHold: false,
+      isBooked: false,
     },
     days: {
       'w-1': '2027-01-19',
@@ -112,6 +115,7 @@ export const scenarios: Scenario[] = [
       value: 4900,
       isExtensible: true,
       isOnHold: false,
+      isBooked: false,
     },
     days: {
       'w-1': '2026-12-16',
@@ -144,6 +148,7 @@ export const scenarios: Scenario[] = [
       value: 4900,
       isExtensible: true,
       isOnHold: false,
+      isBooked: false,
     },
     days: {
       'e-1': '2026-10-24',

@@ -56,7 +56,7 @@ test('on hold nothing can be done, and nothing instead; what has ended has ended
 
 test('every reason is met in the tables', () => {
   const met = new Set(rows.flatMap(({ expected }) => [...expected.values()]))
-  expect([...met, 'worth-nothing', 'play-money', 'on-hold'].sort()).toEqual([...refusalReasons, 'yes'].sort())
+  expect([...met, 'worth-nothing', 'play-money', 'on-hold', 'booked'].sort()).toEqual([...refusalReasons, 'yes'].sort())
 })
 
 test('nothing can be done with one that was bought with play money', () => {
@@ -88,6 +88,7 @@ const voucher: VoucherFacts = {
   isExtensible: true,
   isPlayMoney: false,
   isOnHold: false,
+  isBooked: false,
 }
 const short: Partial<VoucherFacts> = { boughtOn: '2027-03-20', expiresOn: '2027-03-28' }
 
@@ -171,4 +172,12 @@ test.each([
   ['2026-10-26', '2026-10-24', 2],
 ])('until %s from %s: %i days', (expiresOn, today, days) => {
   expect(daysLeft(expiresOn, today)).toBe(days)
+})
+
+test('reserved for an hour it can be neither cancelled nor exchanged, only redeemed, corrected and extended', () => {
+  const booked = { ...voucher, isBooked: true }
+  const refusals = voucherActions.map((action) => [action, refusalOf(action, booked, '2026-11-20')?.why])
+  for (const action of ['cancel', 'convert', 'exchange']) expect(Object.fromEntries(refusals)[action]).toBe('booked')
+  for (const action of ['edit', 'redeem', 'extend']) expect(Object.fromEntries(refusals)[action]).toBeUndefined()
+  expect(refusalOf('cancel', booked, '2026-11-20')?.instead).toEqual(['redeem'])
 })

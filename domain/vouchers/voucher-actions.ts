@@ -23,6 +23,8 @@ export type VoucherFacts = {
   isPlayMoney: boolean
   /** Its payment is disputed: until that is settled nothing can be done with it. */
   isOnHold: boolean
+  /** It is reserved for an hour at its spa: until that is cancelled it is worth nothing else. */
+  isBooked: boolean
 }
 
 /** Each has a sentence in both languages. */
@@ -30,6 +32,7 @@ export const refusalReasons = [
   'redeemed',
   'cancelled',
   'on-hold',
+  'booked',
   'expired',
   'already-activated',
   'not-activated',
@@ -112,5 +115,9 @@ function refuse(action: VoucherAction, facts: VoucherFacts, today: Day): ActionR
   if (facts.isPlayMoney) return { why: 'play-money', instead: [] }
   if (state === 'redeemed' || state === 'cancelled') return { why: state, instead: [] }
   if (facts.isOnHold) return { why: 'on-hold', instead: [] }
+  if (facts.isBooked && givesUp.includes(action)) return { why: 'booked', instead: ['redeem'] }
   return rules[action](facts, state, today)
 }
+
+/** What ends a voucher's right to its service. */
+const givesUp: readonly VoucherAction[] = ['cancel', 'convert', 'exchange']

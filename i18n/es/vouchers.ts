@@ -194,6 +194,7 @@ export default {
     refusals: {
       'on-hold':
         'El pago del bono se está revisando y, mientras tanto, no se puede hacer nada con él. Escríbenos a {{email}} y te ayudamos.',
+      booked: 'El bono está reservado para una hora en el spa. Cancela antes esa reserva y vuelve a estar libre.',
       redeemed: 'El bono se canjeó el {{day}}. Si no fuiste tú, escríbenos a {{email}}.',
       cancelled: 'El bono se canceló el {{day}} y ya no se puede usar. Si no fuiste tú, escríbenos a {{email}}.',
       expired: 'El bono caducó el {{day}}, pero no ha perdido su valor.',

@@ -193,6 +193,7 @@ export default {
     refusals: {
       'on-hold':
         'O pagamento do voucher está a ser verificado e, entretanto, não se pode fazer nada com ele. Escreva-nos para {{email}} e ajudamos.',
+      booked: 'O voucher está reservado para uma hora no spa. Cancele primeiro essa marcação e fica de novo livre.',
       redeemed: 'O voucher foi usado a {{day}}. Se não foi usado por si, escreva-nos para {{email}}.',
       cancelled:
         'O voucher foi cancelado a {{day}} e já não pode ser usado. Se não fez este pedido, escreva-nos para {{email}}.',

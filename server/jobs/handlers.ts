@@ -5,6 +5,7 @@ import { sendSpaMail } from '#server/bookings/emails/send-spa-mail.ts'
 import { watchRequests } from '#server/bookings/requests/watch-requests.ts'
 import { offerFreedPlaces, watchWaitingList } from '#server/bookings/waiting-list/offer-freed-places.ts'
 import { sendWaitingOffer } from '#server/bookings/waiting-list/send-waiting-offer.ts'
+import { redeemBookedVouchers } from '#server/bookings/without-paying/redeem-booked.ts'
 import { recordPrices } from '#server/catalogue/services/record-prices.ts'
 import { sendActivated } from '#server/emails/send/send-activated.ts'
 import { sendBeneficiaryChanged } from '#server/emails/send/send-beneficiary-changed.ts'
@@ -43,7 +44,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'record-prices': recordPrices,
   'forget-reviewers': forgetReviewers,
   'forget-sessions': forgetSessions,
-  'expire-vouchers': expireVouchers,
+  'expire-vouchers': (services) => redeemBookedVouchers(services).then(() => expireVouchers(services)),
   'remind-holders': remindHolders,
   'remind-guests': remindGuests,
   'fill-hotel-nights': fillNights,

@@ -21,6 +21,7 @@ export function factsOf(
   desk: Pick<OperatorServices, 'catalogue' | 'config'>,
   voucher: Voucher,
   purchase: Purchase,
+  isBooked = false,
 ): VoucherFacts {
   const { state, expiresOn, extendedOn, value, spaUuid } = voucher
   return {
@@ -32,5 +33,6 @@ export function factsOf(
     isExtensible: desk.catalogue?.current().spas.get(spaUuid)?.salesConfiguration.allowsExtension ?? false,
     isPlayMoney: isPlayMoney(desk, purchase),
     isOnHold: purchase.disputedAt !== null,
+    isBooked,
   }
 }

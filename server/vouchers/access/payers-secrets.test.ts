@@ -17,7 +17,7 @@ async function pageOf(voucher: Voucher): Promise<VoucherPage> {
   const now = await seen(services, voucher)
   const purchase = await look(services, voucher.purchaseUuid)
   const reader = readerOf(services, { pathname: '/' })
-  return { services, reader, voucher: now, purchase, facts: factsOf(services, now, purchase), today }
+  return { services, reader, voucher: now, purchase, facts: factsOf(services, now, purchase), booking: null, today }
 }
 
 /** Everything that the pages of a voucher say, before it is cancelled and after. */

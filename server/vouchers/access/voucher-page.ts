@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { type Day, madridDay } from '#domain/dates.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import type { VoucherFacts } from '#domain/vouchers/voucher-actions.ts'
+import { type Booking, getVoucherBooking } from '#server/bookings/booking-row.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
@@ -19,6 +20,8 @@ export type VoucherPage = {
   voucher: Voucher
   purchase: Purchase
   facts: VoucherFacts
+  /** The hour for which it is reserved. */
+  booking: Booking | null
   today: Day
 }
 
@@ -46,13 +49,15 @@ async function pageFor(
   if (!isHeldBy(voucher, holder)) return null
   const purchase = await getPurchase(services.db, voucher.purchaseUuid)
   if (!purchase) return null
+  const booking = await getVoucherBooking(services.db, voucher.uuid)
   return {
     services,
     reader: readerOf(services, { pathname }),
     // The address says in which language it is read, and e-mails will follow once something is done there.
     voucher: { ...voucher, language: languageOf(pathname) },
     purchase,
-    facts: factsOf(services, voucher, purchase),
+    facts: factsOf(services, voucher, purchase, booking !== null),
+    booking,
     today: madridDay(services.clock.now()),
   }
 }

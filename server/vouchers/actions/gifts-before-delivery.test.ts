@@ -86,7 +86,15 @@ test('who exchanges a present before its day is offered their own address for th
   const purchase = await look(services, voucher.purchaseUuid)
   const reader = readerOf(services, { pathname: '/' })
   const today = madridDay(services.clock.now())
-  const page = { services, reader, voucher, purchase, facts: factsOf(services, voucher, purchase), today }
+  const page = {
+    services,
+    reader,
+    voucher,
+    purchase,
+    facts: factsOf(services, voucher, purchase),
+    booking: null,
+    today,
+  }
   expect(await describeAction(page, 'convert')).toMatchObject({
     email: 'elena@correo.example',
     codeEmail: 'marta@correo.example',

@@ -6,6 +6,7 @@ import {
   type VoucherAction,
   type VoucherFacts,
 } from '#domain/vouchers/voucher-actions.ts'
+import { getVoucherBooking } from '#server/bookings/booking-row.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { factsOf, type OperatorServices } from '../voucher-facts.ts'
@@ -42,7 +43,8 @@ export async function performVoucherAction<Value>(
     if (!isDeepStrictEqual({ ...voucher, language: seen.language }, seen)) return { ok: false, error: 'changed' }
     const now = services.clock.now()
     const today = madridDay(now)
-    const facts = factsOf(services, voucher, purchase)
+    const isBooked = (await getVoucherBooking(tx, voucher.uuid)) !== null
+    const facts = factsOf(services, voucher, purchase, isBooked)
     const refusal = refusalOf(action, facts, today)
     if (refusal) return { ok: false, error: 'refused', refusal }
     if (voucher.language !== seen.language) await changeLanguage(tx, seen)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { voucherCanBecome } from '#domain/vouchers/voucher.ts'
+import { endBookingsOfVoucher } from '#server/bookings/without-paying/end-bookings-of.ts'
 import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
 import { balanceOf, lockCodes } from '#server/coupons/get-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
@@ -21,6 +22,7 @@ export async function withdrawVouchers(tx: Transaction, purchase: Purchase, now:
     if (!voucher) continue
     if (voucherCanBecome(voucher.state, 'cancelled')) {
       await moveVoucher(tx, voucher, { to: 'cancelled', what: 'withdrawn', at: now })
+      await endBookingsOfVoucher(tx, uuid, now)
       await returnBalance(tx, purchase, voucher, now)
     } else await emptyExchangedCode(tx, purchase, voucher, now)
   }

@@ -2,6 +2,7 @@ import { instantAt } from '#domain/dates.ts'
 import { agreedPolicy } from '#domain/getaways/agreed-stay.ts'
 import { type StayRefund, stayRefund } from '#domain/getaways/stay-refund.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { endBookingsOfStay } from '#server/bookings/without-paying/end-bookings-of.ts'
 import { refundPartsOf } from '#server/payments/refunds/refund-parts.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
@@ -52,6 +53,7 @@ export async function cancelStay(
     if (refund.total !== seen) return fail('changed')
     const refundUuid = await refundPartsOf(services, tx, purchase, refund, cancelledStay)
     await moveStay(tx, stay, 'cancelling', { cancelledAt: now, penalty: refund.cost, refundUuid })
+    await endBookingsOfStay(tx, uuid, now, services.queue)
     await services.queue.add(tx, 'cancel-stay', { purchase: purchase.uuid })
     await services.queue.add(tx, 'send-stay-cancelled', { purchase: purchase.uuid })
     return ok(null)

@@ -1,0 +1,49 @@
+import { fail, type Result } from '#domain/result.ts'
+import type { Booking } from '#server/bookings/booking-row.ts'
+import { isTaken } from '#server/bookings/claims.ts'
+import { violatedConstraint } from '#server/db/violated-constraint.ts'
+import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { findGetaway } from '#server/purchases/kinds/getaway/find-getaway.ts'
+import { guestsOf, leadGuest } from '#server/purchases/kinds/getaway/guests-of.ts'
+import { readGetawayGoods } from '#server/purchases/kinds/getaway/read-getaway-goods.ts'
+import { isGood, lockStay } from '#server/purchases/kinds/getaway/stay-row.ts'
+import type { Services } from '#server/services.ts'
+import { type NotTaken, takeFreeHour } from './take-hour.ts'
+
+/** `outside`: not a day of the stay. `no-stay`: it is cancelled or disputed. `booked`: the service has an hour already. */
+export type NotBookedForStay = NotTaken | 'outside' | 'no-stay' | 'booked'
+
+type Asked = { serviceUuid: string; day: string; time: string }
+
+/** Who stays chooses the hour of a service that the getaway includes, on a day of the stay. */
+export async function bookForStay(
+  services: Services,
+  { uuid }: Pick<Purchase, 'uuid'>,
+  { serviceUuid, day, time }: Asked,
+): Promise<Result<Booking, NotBookedForStay>> {
+  try {
+    return await services.db.transaction(async (tx) => {
+      const purchase = await lockPurchase(tx, uuid)
+      const stay = purchase && (await lockStay(tx, uuid))
+      if (!purchase?.buyer || !stay || !isGood(services, stay, purchase)) return fail('no-stay')
+      const goods = readGetawayGoods(purchase.goods)
+      const found = findGetaway(services.catalogue.current(), goods)
+      if (!found?.getaway.serviceUuids.includes(serviceUuid)) return fail('not-bookable')
+      if (day < stay.arrival || day > stay.departure) return fail('outside')
+      const { buyer, language } = purchase
+      const whose = {
+        stayUuid: uuid,
+        name: leadGuest(purchase),
+        email: buyer.email,
+        phone: buyer.phone,
+        comment: guestsOf(purchase).comment,
+        language,
+      }
+      return takeFreeHour(services, tx, { serviceUuid, day, time, pax: goods.pax }, whose)
+    })
+  } catch (error) {
+    if (isTaken(error)) return fail('taken')
+    if (violatedConstraint(error) === 'a_service_of_a_stay_is_booked_once') return fail('booked')
+    throw error
+  }
+}

@@ -1,0 +1,31 @@
+import { and, eq, inArray, type SQL } from 'drizzle-orm'
+import { bookingStates, isAwaiting, isLive } from '#domain/bookings/booking.ts'
+import { moveBooking } from '#server/bookings/booking-row.ts'
+import { releasePlaces } from '#server/bookings/claims.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import type { Queue } from '#server/jobs/queue.ts'
+
+/** What paid for them is worth nothing any more: hours that have not come yet are free again. */
+export const endBookingsOfVoucher = (tx: Transaction, voucherUuid: string, now: Date) =>
+  endBookings(tx, eq(bookings.voucherUuid, voucherUuid), now)
+
+export const endBookingsOfStay = (tx: Transaction, purchaseUuid: string, now: Date, queue?: Queue) =>
+  endBookings(tx, eq(bookings.stayUuid, purchaseUuid), now, queue)
+
+/** `queue`: of who ends them; the spa is told by it. After a lost dispute an operator does. */
+async function endBookings(tx: Transaction, whose: SQL, now: Date, queue?: Queue): Promise<void> {
+  const live = await tx
+    .select()
+    .from(bookings)
+    .where(and(whose, inArray(bookings.state, bookingStates.filter(isLive))))
+    .for('update')
+  for (const booking of live) {
+    if (booking.startsAt <= now || booking.state === 'accepted') continue
+    await releasePlaces(tx, booking.claimReference)
+    const state = isAwaiting(booking.state) ? 'withdrawn' : 'cancelled'
+    await moveBooking(tx, booking, state, { endedAt: now })
+    const { uuid, revision } = booking
+    await queue?.add(tx, 'send-spa-mail', { booking: uuid, mail: state, revision })
+  }
+}

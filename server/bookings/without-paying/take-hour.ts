@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { type HourProblem, readHour } from '#domain/bookings/asked-hour.ts'
+import { claimsOf } from '#domain/bookings/resources.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { agreeBooking } from '#server/bookings/agree-booking.ts'
+import type { Booking, NewBooking } from '#server/bookings/booking-row.ts'
+import { takePlaces } from '#server/bookings/claims.ts'
+import { findBookedService } from '#server/bookings/find-booked-service.ts'
+import { insertBooking } from '#server/bookings/insert-booking.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Services } from '#server/services.ts'
+
+export type FreeHour = { serviceUuid: string; day: string; time: string; pax: number }
+export type NotTaken = HourProblem | 'taken' | 'not-bookable'
+
+/** Who comes, and what pays for it. */
+type Whose = Pick<NewBooking, 'name' | 'email' | 'phone' | 'language'> &
+  Partial<Pick<NewBooking, 'voucherUuid' | 'stayUuid' | 'comment'>>
+
+/** Books an hour that is paid already, or asks the spa for it, in the transaction of who has locked what pays. */
+export async function takeFreeHour(
+  services: Services,
+  tx: Transaction,
+  asked: FreeHour,
+  whose: Whose,
+): Promise<Result<Booking, NotTaken>> {
+  const { catalogue, clock, config, queue } = services
+  const snapshot = catalogue.current()
+  const now = clock.now()
+  const found = findBookedService(snapshot, asked.serviceUuid, config.requestOnlySpa)
+  if (!found) return fail('not-bookable')
+  const hour = readHour(found, asked, now)
+  if (!hour.ok) return hour
+  const { startsAt, pax } = hour.value
+  const claimReference = randomUUID()
+  const isRequest = found.mode === 'request'
+  if (!isRequest) {
+    const claims = claimsOf(found.bookable.needs, pax, startsAt)
+    const taken = await takePlaces(tx, {
+      reference: claimReference,
+      claims,
+      resources: found.resources,
+      until: null,
+      now,
+    })
+    if (!taken.ok) return taken
+  }
+  const booking = await insertBooking(services, tx, {
+    ...whose,
+    uuid: randomUUID(),
+    state: isRequest ? 'requested' : 'confirmed',
+    confirmedAt: isRequest ? null : now,
+    serviceUuid: asked.serviceUuid,
+    spaUuid: found.spa.uuid,
+    pax,
+    startsAt,
+    claimReference,
+    agreed: agreeBooking(snapshot, found),
+  })
+  const { uuid } = booking
+  await queue.add(tx, 'send-spa-mail', { booking: uuid, mail: isRequest ? 'request' : 'booked', revision: 0 })
+  if (!isRequest) await queue.add(tx, 'send-booking-mail', { booking: uuid, mail: 'confirmed', revision: 0 })
+  return ok(booking)
+}

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { resourceClaims, serviceBookingRules } from '#server/db/schema/booking-resources.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { queuedHandlers } from '#server/jobs/handlers.ts'
+import { cancelStay, refundAt } from '#server/purchases/kinds/getaway/cancelling/cancel-stay.ts'
+import { performVoucherAction } from '#server/vouchers/actions/perform-voucher-action.ts'
+import { getVoucher } from '#server/vouchers/voucher-row.ts'
+import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
+import { boughtGetaway, openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
+import { boughtVouchers, forElena } from '#tests/a-voucher.ts'
+import { testServices } from '#tests/test-services.ts'
+import { getBooking } from '../booking-row.ts'
+import { cancelBooking } from '../changes/cancel-booking.ts'
+import { acceptRequest, declineRequest } from '../requests/answer-request.ts'
+import { bookForStay } from './book-for-stay.ts'
+import { bookWithVoucher } from './book-with-voucher.ts'
+import { redeemBookedVouchers } from './redeem-booked.ts'
+
+const { services, bank, queued, emails, setNow } = await testServices()
+const start = services.clock.now()
+
+beforeEach(async () => {
+  setNow(start)
+  await services.db.delete(bookings)
+  await services.db.delete(resourceClaims)
+  await services.db.delete(serviceBookingRules)
+  queued.length = 0
+  emails.length = 0
+})
+
+const hour = { day: '2026-12-03', time: '17:00' }
+const stateOf = async (uuid: string) => (await getBooking(services.db, uuid))?.state
+const jobs = () => queued.map(({ job, payload }) => `${job} ${(payload as { mail?: string }).mail ?? ''}`.trim())
+
+describe('with a voucher', () => {
+  const aVoucher = async (mode: 'yes' | 'request' = 'yes', said = {}) => {
+    const [voucher] = await boughtVouchers(services, bank, said)
+    if (!voucher) throw new Error('no voucher')
+    const cabin = await makeBookable(services, voucher.serviceUuid, { mode })
+    queued.length = 0
+    return { voucher, cabin }
+  }
+
+  test('an hour is booked without paying, and the voucher is reserved for it', async () => {
+    const { voucher, cabin } = await aVoucher()
+    const booked = await bookWithVoucher(services, voucher, hour)
+    expect(booked).toMatchObject({
+      ok: true,
+      value: { state: 'confirmed', voucherUuid: voucher.uuid, pax: voucher.pax },
+    })
+    expect(jobs()).toEqual(['send-spa-mail booked', 'send-booking-mail confirmed'])
+    expect(await claimsOn(services, cabin.uuid)).toHaveLength(1)
+    expect(await bookWithVoucher(services, voucher, { ...hour, time: '18:00' })).toEqual({ ok: false, error: 'booked' })
+    for (const action of ['cancel', 'convert'] as const) {
+      const refused = await performVoucherAction(services, voucher, action, async () => null)
+      expect(refused).toEqual({ ok: false, error: 'refused', refusal: { why: 'booked', instead: ['redeem'] } })
+    }
+  })
+
+  test('cancelled in time it is free again, and tells so', async () => {
+    const { voucher } = await aVoucher()
+    const booked = await bookWithVoucher(services, voucher, hour)
+    if (!booked.ok) throw new Error(booked.error)
+    queued.length = 0
+    expect((await cancelBooking(services, booked.value.uuid)).ok).toBe(true)
+    expect(jobs()).toContain('send-booking-mail cancelled')
+    for (const { job, payload } of [...queued])
+      if (job === 'send-booking-mail') await queuedHandlers[job](services, payload as never)
+    expect(emails.at(-1)?.text).toContain('Tu bono vuelve a estar libre, entero')
+    expect((await bookWithVoucher(services, voucher, { ...hour, time: '18:00' })).ok).toBe(true)
+  })
+
+  test('two tabs book one hour', async () => {
+    const { voucher, cabin } = await aVoucher()
+    const times = ['10:00', '11:00', '12:00', '13:00']
+    const answers = await Promise.all(times.map((time) => bookWithVoucher(services, voucher, { ...hour, time })))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await claimsOn(services, cabin.uuid)).toHaveLength(1)
+  })
+
+  test.each([
+    ['after its last day', { day: '2029-01-10', time: '17:00' }, 'not-valid'],
+    ['beyond the horizon', { day: '2027-04-01', time: '17:00' }, 'too-far'],
+    ['between two hours', { day: '2026-12-03', time: '17:10' }, 'off-grid'],
+  ])('%s: refused', async (_, asked, error) => {
+    const { voucher } = await aVoucher()
+    expect(await bookWithVoucher(services, voucher, asked)).toEqual({ ok: false, error })
+  })
+
+  test('a present must be activated first', async () => {
+    const { voucher } = await aVoucher('yes', forElena)
+    expect(await bookWithVoucher(services, voucher, hour)).toEqual({ ok: false, error: 'refused' })
+  })
+
+  test('on request: accepted it is confirmed, declined the voucher is free', async () => {
+    const { voucher, cabin } = await aVoucher('request')
+    const first = await bookWithVoucher(services, voucher, hour)
+    if (!first.ok) throw new Error(first.error)
+    expect([first.value.state, (await claimsOn(services, cabin.uuid)).length]).toEqual(['requested', 0])
+    expect((await declineRequest(services, first.value.uuid)).ok).toBe(true)
+    expect(jobs()).toEqual(['send-spa-mail request', 'send-booking-mail declined'])
+    const second = await bookWithVoucher(services, voucher, hour)
+    if (!second.ok) throw new Error(second.error)
+    expect((await acceptRequest(services, second.value.uuid)).ok).toBe(true)
+    expect(await stateOf(second.value.uuid)).toBe('confirmed')
+    expect(jobs().at(-1)).toBe('send-booking-mail confirmed')
+  })
+
+  test('once the hour is over, the voucher is redeemed', async () => {
+    const { voucher } = await aVoucher()
+    await bookWithVoucher(services, voucher, hour)
+    setNow(new Date('2026-12-03T12:00:00Z'))
+    await redeemBookedVouchers(services)
+    expect((await getVoucher(services.db, voucher.uuid))?.state).toBe('activated')
+    setNow(new Date('2026-12-04T00:04:00Z'))
+    await redeemBookedVouchers(services)
+    await redeemBookedVouchers(services)
+    expect((await getVoucher(services.db, voucher.uuid))?.state).toBe('redeemed')
+  })
+})
+
+describe('for a stay', () => {
+  const aStay = async () => {
+    await openNights(services)
+    const purchase = await boughtGetaway(services, bank)
+    const [serviceUuid = ''] = someGetaway(services).serviceUuids
+    await makeBookable(services, serviceUuid, { places: 4 })
+    queued.length = 0
+    return { purchase, serviceUuid }
+  }
+
+  test('the hour of a service that it includes, on a day of the stay, once', async () => {
+    const { purchase, serviceUuid } = await aStay()
+    const on = (day: string) => bookForStay(services, purchase, { serviceUuid, day, time: '17:00' })
+    expect(await on('2026-12-10')).toEqual({ ok: false, error: 'outside' })
+    expect(await on('2026-12-14')).toEqual({ ok: false, error: 'outside' })
+    const booked = await on(weekend.from)
+    expect(booked).toMatchObject({ ok: true, value: { stayUuid: purchase.uuid, pax: 2, state: 'confirmed' } })
+    expect(await on(weekend.to)).toEqual({ ok: false, error: 'booked' })
+    const [other] = [...services.catalogue.current().services.keys()].filter(
+      (uuid) => !someGetaway(services).serviceUuids.includes(uuid),
+    )
+    expect(
+      await bookForStay(services, purchase, { serviceUuid: other ?? '', day: weekend.from, time: '17:00' }),
+    ).toEqual({
+      ok: false,
+      error: 'not-bookable',
+    })
+  })
+
+  test('a stay that is cancelled takes its hour with it, and the spa is told', async () => {
+    const { purchase, serviceUuid } = await aStay()
+    const booked = await bookForStay(services, purchase, { serviceUuid, day: weekend.from, time: '17:00' })
+    if (!booked.ok) throw new Error(booked.error)
+    queued.length = 0
+    await cancelStay(services, purchase, refundAt(purchase, services.clock.now()).total)
+    expect(await stateOf(booked.value.uuid)).toBe('cancelled')
+    expect(jobs()).toContain('send-spa-mail cancelled')
+    expect(await services.db.select().from(resourceClaims).where(eq(resourceClaims.kind, 'booking'))).toEqual([])
+  })
+})
