@@ -59,6 +59,7 @@ export const pay = (browser: Browser, home: string, page: Page, given: Record<st
     seen: fieldIn(page.html, 'seen') ?? '',
     terms: 'yes',
     'terms-hotel': 'yes',
+    'terms-spa': 'yes',
     intent: 'pay',
     ...given,
   })
