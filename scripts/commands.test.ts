@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process'
+import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { notePaymentMode } from '#server/noted-payment-mode.ts'
 import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
 
@@ -25,6 +27,18 @@ const command = (script: string, args: string[], env: Record<string, string>) =>
 
 test.each(['refunds', 'disputes', 'emails', 'postal', 'reviews'])('npm run %s needs no keys', async (script) => {
   expect(await command(script, [], shell)).not.toContain('These settings are not right')
+})
+
+test('npm run refunds names money that should have been released and was not', async () => {
+  await aVoucher(services, bank)
+  const [attempt] = await services.db.select().from(paymentAttempts)
+  const authorizedAt = new Date(Date.now() - 25 * 60 * 60_000)
+  const unreleased = { state: 'authorized', authorizedAt } as const
+  const which = eq(paymentAttempts.uuid, attempt?.uuid ?? '')
+  await services.db.update(paymentAttempts).set(unreleased).where(which)
+  expect(await command('refunds', [], shell)).toMatch(new RegExp(`${attempt?.order} .* not released .* card`))
+  await services.db.update(paymentAttempts).set({ state: 'released' }).where(which)
+  expect(await command('refunds', [], shell)).not.toContain('not released')
 })
 
 test('what is play money is as the server was started, whatever the shell of the command says', async () => {

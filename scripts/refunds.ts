@@ -1,6 +1,7 @@
 /**
  * Refunds that a provider has refused, or left open for days: `npm run refunds` lists them, `npm run refunds -- paid
- * <uuid>` takes one off the list that was paid by another way. The server may run or not.
+ * <uuid>` takes one off the list that was paid by another way. And money that was only authorised, and that a provider
+ * has not released. The server may run or not.
  */
 import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
@@ -8,6 +9,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
+import { listUnreleased } from '#server/payments/authorizations/unwanted.ts'
 import { listRefusedRefunds, markRefundPaid } from '#server/payments/refunds/refused-refunds.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -30,4 +32,16 @@ async function list(db: Database) {
   }
   const owed = listed.filter(({ isHeld }) => !isHeld)
   console.log(owed.length === 1 ? '1 refund is owed.' : `${owed.length} refunds are owed.`)
+  await listAuthorized(db)
+}
+
+async function listAuthorized(db: Database) {
+  const unreleased = await listUnreleased({ db, clock: systemClock })
+  for (const { order, amount, currency, authorizedAt, method, locator, buyer } of unreleased) {
+    const since = authorizedAt ? madridDay(authorizedAt) : ''
+    console.log(
+      `${order}  ${since}  ${formatMoney({ amount, currency })}  not released  ${method}  ${locator}  ${buyer}`,
+    )
+  }
+  if (unreleased.length > 0) console.log(`${unreleased.length} to be released on the provider's own pages.`)
 }

@@ -1,10 +1,14 @@
 import type {
   AttemptFacts,
+  CaptureOutcome,
   PaymentOutcome,
   PaymentProvider,
   ProviderNotification,
   RefundOutcome,
+  ReleaseOutcome,
 } from '#domain/payments/payment-provider.ts'
+
+const day = 24 * 60 * 60_000
 
 type Answer = PaymentOutcome | { state: 'none' } | Error
 
@@ -21,15 +25,31 @@ export function scriptedProvider() {
     if (answer instanceof Error) throw answer
     return answer
   }
+  /** To captures and releases, one after the other. Without one they succeed. */
+  const deedAnswers: (CaptureOutcome | ReleaseOutcome | Error)[] = []
+  const perform = <Outcome>(what: string, { order, amount }: AttemptFacts, usual: Outcome): Outcome => {
+    calls.push({ what, order, amount: amount.amount })
+    const answer = deedAnswers.shift()
+    if (answer instanceof Error) throw answer
+    return (answer as Outcome | undefined) ?? usual
+  }
   const provider: PaymentProvider = {
     name: 'redsys',
     methods: ['card', 'paypal', 'bizum', 'mbway', 'multibanco'],
-    capabilities: { ownPages: ['paypal', 'bizum'], chargedOnReturn: ['paypal'], authorizes: {} },
+    capabilities: {
+      ownPages: ['paypal', 'bizum'],
+      chargedOnReturn: ['paypal'],
+      authorizes: { card: 7 * day, paypal: 3 * day },
+    },
     transactionIdOf: ({ transaction }) => transaction,
     begin: async (facts) => say('begin', facts) as PaymentOutcome,
     resume: async (facts) => say('resume', facts) as PaymentOutcome,
     ask: async (facts) => say('ask', facts),
     abandon: async (facts) => say('abandon', facts),
+    authorizations: {
+      capture: async (facts) => perform<CaptureOutcome>('capture', facts, { state: 'paid' }),
+      release: async (facts) => perform<ReleaseOutcome>('release', facts, { state: 'released' }),
+    },
     refund: async ({ order }, { amount }) => {
       calls.push({ what: 'refund', order, amount: amount.amount })
       const answer = refundAnswers.shift() ?? { state: 'refunded' as const }
@@ -42,6 +62,7 @@ export function scriptedProvider() {
     provider,
     calls,
     willSay: (...next: Answer[]) => void answers.push(...next),
+    willDo: (...next: (CaptureOutcome | ReleaseOutcome | Error)[]) => void deedAnswers.push(...next),
     willSayOfRefund: (...next: (RefundOutcome | Error)[]) => void refundAnswers.push(...next),
     willNotify: (next: ProviderNotification | 'other' | null) => {
       notice = next

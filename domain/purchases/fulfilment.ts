@@ -2,6 +2,9 @@
 export const fulfilmentFailures = ['gone', 'refused', 'timed-out', 'withdrawn'] as const
 export type FulfilmentFailure = (typeof fulfilmentFailures)[number]
 
+/** Why a purchase has failed: for its goods, or since its money was only authorised and could not be captured. */
+export type PurchaseFailure = FulfilmentFailure | 'not-captured'
+
 /** What came of an order for goods. A supplier may take its time (`pending`), and is asked again. */
 export type FulfilmentOutcome =
   | { state: 'confirmed' }
@@ -14,6 +17,6 @@ const longestDelay = 10 * minute
 /** After the first try a minute, and twice as long after each one, up to ten minutes. */
 export const fulfilmentDelay = (tries: number) => Math.min(minute * 2 ** Math.max(0, tries - 1), longestDelay)
 
-/** Nobody waits for ever: after the patience of its kind an order has failed. */
-export const isFulfilmentOverdue = (paidAt: Date, patience: number, now: Date) =>
-  now.getTime() >= paidAt.getTime() + patience
+/** Nobody waits for ever: after the patience of its kind an order has failed. It is counted from when it was paid for. */
+export const isFulfilmentOverdue = (acceptedAt: Date, patience: number, now: Date) =>
+  now.getTime() >= acceptedAt.getTime() + patience

@@ -7,10 +7,10 @@ export type PurchaseKind = (typeof purchaseKinds)[number]
  * - `started`: it has goods.
  * - `ready`: it has a buyer, and can be paid.
  * - `paying`: a payment attempt is open.
- * - `confirming`: it is paid, and its goods are being made.
+ * - `confirming`: it is paid, or its money is authorised, and its goods are being made.
  * - `confirmed`: its goods are made.
  * - `expired`: it was abandoned before it was paid.
- * - `failed`: it could not be fulfilled, and is refunded.
+ * - `failed`: it could not be fulfilled, and is refunded or was never charged.
  */
 export const purchaseStates = ['started', 'ready', 'paying', 'confirming', 'confirmed', 'expired', 'failed'] as const
 export type PurchaseState = (typeof purchaseStates)[number]

@@ -55,8 +55,11 @@ export default {
         refused: 'el hotel no ha podido aceptar la reserva',
         'timed-out': 'el hotel no nos ha confirmado la habitación a tiempo',
         withdrawn: 'has retirado la reserva',
+        'not-captured': 'no pudimos hacer a tiempo el cobro que habías autorizado',
         late: 'el pago llegó cuando la habitación ya no estaba guardada',
       },
+      released:
+        'Hola, {{name}}: no hemos podido reservar la escapada «{{service}}»: {{why}}. No se ha cobrado nada: anulamos la autorización de {{amount}} que nos habías dado ({{method}}). Si tu banco muestra el importe como retenido, desaparecerá en unos días.',
       again:
         'Hemos buscado otras fechas en el mismo hotel y otros hoteles cerca, con sus precios. Están en la página de tu compra.',
       againButton: 'Ver otras escapadas',
@@ -74,8 +77,11 @@ export default {
         refused: 'el spa no puede atenderte a esa hora',
         'timed-out': 'el spa no ha respondido a tiempo',
         withdrawn: 'has retirado la solicitud',
+        'not-captured': 'no pudimos hacer el cobro que habías autorizado',
         late: 'el pago llegó cuando la hora ya no estaba guardada',
       },
+      released:
+        'Hola, {{name}}: no hemos podido reservar «{{service}}»: {{why}}. No se ha cobrado nada: anulamos la autorización de {{amount}} que nos habías dado ({{method}}). Si tu banco muestra el importe como retenido, desaparecerá en unos días.',
       refundSent: 'El dinero de la reserva {{reference}} ha salido ya.',
       refundBalance: 'En las tarjetas regalo ya está disponible.',
     },
@@ -170,6 +176,15 @@ export default {
     notCharged:
       'Hola, {{name}}: no hemos podido completar tu compra de {{service}}. No te hemos cobrado nada y tu código se puede volver a usar.',
     whyNotCharged: 'Ver qué ha pasado',
+    preheaderReleased: 'No se ha cobrado nada. Te contamos qué ha pasado y cómo seguir.',
+    released:
+      'Hola, {{name}}: no hemos podido completar tu compra de {{service}}. No se ha cobrado nada: anulamos la autorización de {{amount}} que nos habías dado ({{method}}). Si tu banco muestra el importe como retenido, desaparecerá en unos días.',
+    subjectWithdrawn: 'Solicitud retirada: {{service}}',
+    titleWithdrawn: 'Has retirado la solicitud',
+    withdrawn:
+      'Hola, {{name}}: has retirado la solicitud de {{service}}. No se ha cobrado nada: anulamos la autorización de {{amount}} que nos habías dado ({{method}}). Si tu banco muestra el importe como retenido, desaparecerá en unos días.',
+    notCaptured:
+      'Hola, {{name}}: tu compra de {{service}} se confirmó, pero no hemos podido hacer el cobro de {{amount}} que habías autorizado ({{method}}) y hemos tenido que cancelarla. No se ha cobrado nada. Si tu banco muestra el importe como retenido, desaparecerá en unos días.',
     subjectEarlier: 'Te devolvemos un pago del pedido {{locator}}',
     preheaderEarlier: 'El pago llegó tarde y te lo devolvemos entero.',
     titleEarlier: 'Te devolvemos un pago',

@@ -55,8 +55,11 @@ export default {
         refused: 'o hotel não pôde aceitar a reserva',
         'timed-out': 'o hotel não nos confirmou o quarto a tempo',
         withdrawn: 'retirou a reserva',
+        'not-captured': 'não conseguimos fazer a tempo a cobrança que tinha autorizado',
         late: 'o pagamento chegou quando o quarto já não estava guardado',
       },
+      released:
+        'Olá, {{name}}, não foi possível reservar a escapadinha «{{service}}»: {{why}}. Não foi cobrado nada: anulamos a autorização de {{amount}} que nos tinha dado ({{method}}). Se o seu banco mostrar o montante como cativo, desaparece dentro de alguns dias.',
       again:
         'Procurámos outras datas no mesmo hotel e outros hotéis por perto, com os preços. Estão na página da sua compra.',
       againButton: 'Ver outras escapadinhas',
@@ -74,8 +77,11 @@ export default {
         refused: 'o spa não o pode receber a essa hora',
         'timed-out': 'o spa não respondeu a tempo',
         withdrawn: 'retirou o pedido',
+        'not-captured': 'não conseguimos fazer a cobrança que tinha autorizado',
         late: 'o pagamento chegou quando a hora já não estava guardada',
       },
+      released:
+        'Olá, {{name}}, não foi possível marcar «{{service}}»: {{why}}. Não foi cobrado nada: anulamos a autorização de {{amount}} que nos tinha dado ({{method}}). Se o seu banco mostrar o montante como cativo, desaparece dentro de alguns dias.',
       refundSent: 'O dinheiro da marcação {{reference}} já foi enviado.',
       refundBalance: 'Nos cartões-presente já está disponível.',
     },
@@ -172,6 +178,15 @@ export default {
     notCharged:
       'Olá, {{name}}, não conseguimos concluir a sua compra de {{service}}. Não lhe cobrámos nada e o seu código pode voltar a ser usado.',
     whyNotCharged: 'Ver o que aconteceu',
+    preheaderReleased: 'Não foi cobrado nada. Explicamos o que aconteceu e como continuar.',
+    released:
+      'Olá, {{name}}, não foi possível concluir a sua compra de {{service}}. Não foi cobrado nada: anulamos a autorização de {{amount}} que nos tinha dado ({{method}}). Se o seu banco mostrar o montante como cativo, desaparece dentro de alguns dias.',
+    subjectWithdrawn: 'Pedido retirado: {{service}}',
+    titleWithdrawn: 'Retirou o pedido',
+    withdrawn:
+      'Olá, {{name}}, retirou o pedido de {{service}}. Não foi cobrado nada: anulamos a autorização de {{amount}} que nos tinha dado ({{method}}). Se o seu banco mostrar o montante como cativo, desaparece dentro de alguns dias.',
+    notCaptured:
+      'Olá, {{name}}, a sua compra de {{service}} foi confirmada, mas não foi possível fazer a cobrança de {{amount}} que tinha autorizado ({{method}}) e tivemos de a cancelar. Não foi cobrado nada. Se o seu banco mostrar o montante como cativo, desaparece dentro de alguns dias.',
     subjectEarlier: 'Vamos devolver um pagamento do pedido {{locator}}',
     preheaderEarlier: 'O pagamento chegou tarde e vamos devolvê-lo na íntegra.',
     titleEarlier: 'Vamos devolver um pagamento',

@@ -24,6 +24,7 @@ import { sendReminder } from '#server/emails/send/send-reminder.ts'
 import { sendStayCancelled } from '#server/emails/send/send-stay-cancelled.ts'
 import { fillNights } from '#server/getaways/rates/built-in/fill-nights.ts'
 import { endExpiredHolds } from '#server/getaways/rates/built-in/stays.ts'
+import { releaseAuthorizations } from '#server/payments/authorizations/release-authorizations.ts'
 import { reconcilePayments } from '#server/payments/reconciliation/reconcile-payments.ts'
 import { payRefunds } from '#server/payments/refunds/pay-refunds.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
@@ -53,6 +54,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
     runAllSettled(
       reconcilePayments(services),
       payRefunds(services),
+      releaseAuthorizations(services),
       expirePurchases(services),
       endExpiredHolds(services),
       tellHotels(services),
@@ -95,4 +97,5 @@ export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name>
   'send-price-match': sendPriceMatch,
   'send-my-vouchers': sendMyVouchers,
   'pay-refunds': payRefunds,
+  'release-authorizations': releaseAuthorizations,
 }

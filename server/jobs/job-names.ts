@@ -40,6 +40,7 @@ export const queuedJobs = [
   'send-price-match',
   'send-my-vouchers',
   'pay-refunds',
+  'release-authorizations',
 ] as const satisfies (keyof Payloads)[]
 
 export const jobNames = [...scheduledJobs, ...queuedJobs]

@@ -42,6 +42,7 @@ export type Payloads = {
   'offer-freed-places': { spa: string; day: string }
   'send-price-match': { match: string }
   'pay-refunds': Record<string, never>
+  'release-authorizations': Record<string, never>
   'send-my-vouchers': { email: string; language: Language; wish: string }
 }
 

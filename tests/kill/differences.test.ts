@@ -63,6 +63,7 @@ test.each<[string, Partial<Books>, RegExp]>([
     /charged for nothing/,
   ],
   ['one that is still being paid', { purchases: first(right.purchases, { state: 'paying' }) }, /still paying/],
+  ['an attempt that is authorised', { attempts: first(right.attempts, { state: 'authorized' }) }, /still authorized/],
   ['an attempt that is open', { attempts: first(right.attempts, { state: 'open' }) }, /still open/],
   ['a balance that was not charged', { entries: right.entries.slice(0, 1) }, /0 out of a balance/],
   ['a balance that was charged twice', { entries: [...right.entries, ...right.entries.slice(1)] }, /down to -500/],

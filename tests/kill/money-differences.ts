@@ -31,7 +31,7 @@ function ofAttempt(books: Books, { uuid, order, amount, state, purchaseUuid }: B
     [...charges, ...authorizations].some((one) => one.amount !== amount) &&
       `${at}: charged another amount than ${amount}`,
     held !== 0 && `${at}: ${held} still authorised`,
-    state === 'open' && `${at}: still open`,
+    (state === 'open' || state === 'authorized') && `${at}: still ${state}`,
     charges.length > 0 && state !== 'paid' && `${at}: charged, and ${state} with us`,
     charges.length === 0 && state === 'paid' && `${at}: paid with us, and nothing charged`,
     buys && kept !== amount && `${at}: has bought something for ${amount}, of which the bank knows ${kept}`,

@@ -23,7 +23,7 @@ export function testPayment(world: () => KindWorld) {
   test.each(paymentMethods)(
     'by %s: paid once, confirmed and written about once; or it is not offered',
     async (method) => {
-      const { services, ready, bank, attemptOf, outcomeOf, runMinute, later, written } = world()
+      const { services, ready, bank, attemptOf, outcomeOf, ended, runMinute, later, written } = world()
       const uuid = await ready({ country: method === 'bizum' ? 'ES' : 'PT' })
       const purchase = await look(services, uuid)
       if (!offeredMethods(services, purchase).includes(method)) {
@@ -38,24 +38,19 @@ export function testPayment(world: () => KindWorld) {
       later(2)
       await runMinute()
       await runMinute()
-      expect(await outcomeOf(uuid)).toEqual({
-        state: 'confirmed',
-        isDelivered: true,
-        taken: purchase.bill.total,
-        held: [],
-      })
+      expect(await outcomeOf(uuid)).toEqual(ended('confirmed', purchase.bill.total))
       expect(written().filter((about) => about === 'order')).toHaveLength(1)
     },
   )
 
   test('paid out of a balance alone, it is confirmed and written about like any other', async () => {
-    const { services, ready, outcomeOf, runMinute, written } = world()
+    const { services, ready, outcomeOf, ended, runMinute, written } = world()
     await giveBalance(services, 'MO-WHOLE', 500_000, { kind: 'gift-card' })
     const uuid = await ready()
     await applyCoupon(services, uuid, 'MO-WHOLE')
     expect(await pay(services, uuid)).toEqual({ ok: true, value: { state: 'paid' } })
     await runMinute()
-    expect(await outcomeOf(uuid)).toEqual({ state: 'confirmed', isDelivered: true, taken: 0, held: [] })
+    expect(await outcomeOf(uuid)).toEqual(ended('confirmed', 0))
     expect(await balanceOf(services.db, 'MO-WHOLE')).toBeLessThan(500_000)
     expect(written()).toEqual(['order'])
   })
@@ -76,7 +71,7 @@ export function testPayment(world: () => KindWorld) {
   })
 
   test('paid and failed: the money goes back to its sources by itself, and page and e-mail say so', async () => {
-    const { services, scenario, ready, outcomeOf, refunded, runMinute, pageOf, emails, written } = world()
+    const { services, scenario, ready, outcomeOf, ended, refunded, runMinute, pageOf, emails, written } = world()
     await giveBalance(services, 'MO-BACK', 1000, { kind: 'gift-card' })
     await giveCoupon(services, { code: 'AGAIN', usageLimit: 1 })
     const uuid = await ready()
@@ -86,15 +81,18 @@ export function testPayment(world: () => KindWorld) {
     expect(await pay(services, uuid)).toMatchObject({ ok: true })
     await runMinute()
     await runMinute()
-    expect(await outcomeOf(uuid)).toEqual({ state: 'failed', isDelivered: false, taken: 0, held: [] })
-    expect([await refunded(uuid), await balanceOf(services.db, 'MO-BACK')]).toEqual([total, 1000])
+    expect(await outcomeOf(uuid)).toEqual(ended('failed', 0))
+    // What was only authorised is released: nothing was taken that could be refunded.
+    const isReleased = scenario.isChargedLater === true
+    expect([await refunded(uuid), await balanceOf(services.db, 'MO-BACK')]).toEqual([isReleased ? 0 : total, 1000])
     const page = await pageOf(uuid)
     expect(redirectForStep(page.purchase, 'confirmation')).toMatch(/\/ko\/$/)
     const view = await describeKo(page)
     expect(view.parts).toHaveLength(2)
+    expect(view.parts[0]).toMatch(isReleased ? /^Anulamos la autorización de/ : /por donde pagaste/)
     expect(view.reason).toBe(page.purchase.failureReason)
     expect(written()).toEqual(['failure'])
-    const text = emails.find(({ subject }) => /^Te devolvemos el pago/.test(subject))?.text
+    const text = emails.find(({ subject }) => subjectOfFailure(isReleased).test(subject))?.text
     expect(text).toContain('/ko/?key=')
     expect(text).toMatch(/10,00\s€ vuelven a tu tarjeta regalo/)
     await scenario.mend(services)
@@ -102,7 +100,7 @@ export function testPayment(world: () => KindWorld) {
   })
 
   test('paid twice, it is made once and one payment goes back', async () => {
-    const { services, ready, bank, attemptOf, outcomeOf, refunded, runMinute, runHours, written } = world()
+    const { services, ready, bank, attemptOf, outcomeOf, ended, refunded, runMinute, runHours, written } = world()
     const uuid = await ready()
     const { total } = (await look(services, uuid)).bill
     await pay(services, uuid, { method: 'bizum' })
@@ -112,13 +110,13 @@ export function testPayment(world: () => KindWorld) {
     await runMinute()
     bank.payThere(first)
     await runHours()
-    expect(await outcomeOf(uuid)).toEqual({ state: 'confirmed', isDelivered: true, taken: total, held: [] })
+    expect(await outcomeOf(uuid)).toEqual(ended('confirmed', total))
     expect(await refunded(uuid)).toBe(total)
     expect(written()).toEqual(['failure', 'order'])
   })
 
   test('paid after it had expired, it is made if it can be', async () => {
-    const { services, ready, bank, attemptOf, outcomeOf, runHours, runMinute, later } = world()
+    const { services, ready, bank, attemptOf, outcomeOf, ended, runHours, runMinute, later } = world()
     const uuid = await ready()
     const { total } = (await look(services, uuid)).bill
     await pay(services, uuid, { method: 'bizum' })
@@ -126,14 +124,14 @@ export function testPayment(world: () => KindWorld) {
     await runMinute()
     later(61)
     await runMinute()
-    expect(await outcomeOf(uuid)).toEqual({ state: 'expired', isDelivered: false, taken: 0, held: [] })
+    expect(await outcomeOf(uuid)).toEqual(ended('expired', 0))
     bank.payThere(await attemptOf(uuid))
     await runHours()
-    expect(await outcomeOf(uuid)).toEqual({ state: 'confirmed', isDelivered: true, taken: total, held: [] })
+    expect(await outcomeOf(uuid)).toEqual(ended('confirmed', total))
   })
 
   test('paid after it had expired, and gone: the money goes back', async () => {
-    const { services, scenario, ready, bank, attemptOf, outcomeOf, runHours, runMinute, later } = world()
+    const { services, scenario, ready, bank, attemptOf, outcomeOf, ended, runHours, runMinute, later } = world()
     const uuid = await ready()
     await pay(services, uuid, { method: 'bizum' })
     later(31)
@@ -143,6 +141,9 @@ export function testPayment(world: () => KindWorld) {
     await scenario.breakFulfilment(services, uuid)
     bank.payThere(await attemptOf(uuid))
     await runHours()
-    expect(await outcomeOf(uuid)).toEqual({ state: 'failed', isDelivered: false, taken: 0, held: [] })
+    expect(await outcomeOf(uuid)).toEqual(ended('failed', 0))
   })
 }
+
+const subjectOfFailure = (isReleased: boolean) =>
+  isReleased ? /^No hemos podido completar tu compra/ : /^Te devolvemos el pago/

@@ -15,8 +15,6 @@ type Supplier = NonNullable<KindScenario['supplier']>
 
 /** What only kinds with a supplier must do: goods are held while the buyer pays, and ordered afterwards. */
 export function testSupplier(world: () => KindWorld, supplier: Supplier) {
-  const confirmed = (taken: number) => ({ state: 'confirmed', isDelivered: true, taken, held: [] })
-
   test('a supplier is never asked inside a transaction', async () => {
     const { services, ready, runMinute, outcomeOf } = world()
     const locked: string[] = []
@@ -71,21 +69,19 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
   })
 
   test.each(['still free', 'gone'])('its hold expires before the payment, and it is %s', async (how) => {
-    const { services, ready, later, now, outcomeOf, runMinute } = world()
+    const { services, ready, later, now, outcomeOf, ended, accepted, runMinute } = world()
     const uuid = await ready()
     const { total } = (await look(services, uuid)).bill
     later(16)
     if (how === 'gone') await supplier.sellOut(now())
     const paid = await pay(services, uuid)
     await runMinute()
-    expect(paid).toEqual(how === 'gone' ? { ok: false, error: 'not-for-sale' } : { ok: true, value: { state: 'paid' } })
-    expect(await outcomeOf(uuid)).toEqual(
-      how === 'gone' ? { state: 'ready', isDelivered: false, taken: 0, held: [] } : confirmed(total),
-    )
+    expect(paid).toEqual(how === 'gone' ? { ok: false, error: 'not-for-sale' } : accepted)
+    expect(await outcomeOf(uuid)).toEqual(how === 'gone' ? ended('ready', 0) : ended('confirmed', total))
   })
 
   test.each(['still free', 'gone'])('its hold expires while the buyer is at the bank, and it is %s', async (how) => {
-    const { services, ready, later, now, outcomeOf, runMinute, attemptOf } = world()
+    const { services, ready, later, now, outcomeOf, ended, runMinute, attemptOf } = world()
     const uuid = await ready()
     const { total } = (await look(services, uuid)).bill
     await pay(services, uuid, { method: 'paypal' })
@@ -93,13 +89,11 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
     if (how === 'gone') await supplier.sellOut(now())
     await resumePayment(services, (await attemptOf(uuid)).order, { kind: 'return' })
     await runMinute()
-    expect(await outcomeOf(uuid)).toEqual(
-      how === 'gone' ? { state: 'ready', isDelivered: false, taken: 0, held: [] } : confirmed(total),
-    )
+    expect(await outcomeOf(uuid)).toEqual(how === 'gone' ? ended('ready', 0) : ended('confirmed', total))
   })
 
   test('paid after the hold, and gone: the supplier decides, and the money goes back', async () => {
-    const { services, ready, later, now, outcomeOf, runMinute, attemptOf, bank } = world()
+    const { services, ready, later, now, outcomeOf, ended, runMinute, attemptOf, bank } = world()
     const uuid = await ready()
     await pay(services, uuid, { method: 'bizum' })
     bank.payThere(await attemptOf(uuid))
@@ -107,12 +101,13 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
     await supplier.sellOut(now())
     await runMinute()
     await runMinute()
-    expect(await outcomeOf(uuid)).toEqual({ state: 'failed', isDelivered: false, taken: 0, held: [] })
+    expect(await outcomeOf(uuid)).toEqual(ended('failed', 0))
     expect((await look(services, uuid)).failureReason).toBe('gone')
   })
 
   test('pending, it is asked about less and less often, the page waits, and a yes confirms it', async () => {
-    const { services, ready, later, outcomeOf, runMinute, pageOf } = world()
+    const { services, scenario, ready, later, outcomeOf, runMinute, pageOf } = world()
+    const waiting = { kind: scenario.isChargedLater ? 'authorized' : 'paid' }
     const uuid = await ready()
     supplier.willSay({ state: 'pending' }, new Error('no answer'), { state: 'pending' })
     await pay(services, uuid)
@@ -120,7 +115,7 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
     for (let minute = 0; minute < 8; minute++) {
       await runMinute()
       const { state, fulfilmentTries } = await look(services, uuid)
-      if (state === 'confirming') expect(await describeConfirmation(await pageOf(uuid))).toMatchObject({ kind: 'paid' })
+      if (state === 'confirming') expect(await describeConfirmation(await pageOf(uuid))).toMatchObject(waiting)
       tries.push(fulfilmentTries)
       later(1)
     }
@@ -129,7 +124,7 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
   })
 
   test('pending for an hour, it has failed, and a later yes changes nothing', async () => {
-    const { services, ready, later, outcomeOf, runMinute, written } = world()
+    const { services, ready, later, outcomeOf, ended, runMinute, written } = world()
     const uuid = await ready()
     supplier.willAlwaysSay({ state: 'pending' })
     await pay(services, uuid)
@@ -145,7 +140,7 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
     supplier.willAlwaysSay(null)
     await runMinute()
     expect(await look(services, uuid)).toMatchObject({ state: 'failed', failureReason: 'timed-out' })
-    expect(await outcomeOf(uuid)).toEqual({ state: 'failed', isDelivered: false, taken: 0, held: [] })
+    expect(await outcomeOf(uuid)).toEqual(ended('failed', 0))
     expect(written()).toEqual(['failure'])
   })
 

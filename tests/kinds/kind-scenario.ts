@@ -5,6 +5,8 @@ import type { Services } from '#server/services.ts'
 /** How a contract's test brings about what it is about, for one kind of goods. */
 export type KindScenario = {
   kind: GoodsKind<Services>
+  /** Its money is authorised, where it can be, and taken when the goods are confirmed. */
+  isChargedLater?: true
   goods: (services: Services) => unknown
   otherGoods: (services: Services) => unknown
   /** Everything as usual again. */

@@ -81,8 +81,18 @@ export async function kindWorld(scenario: KindScenario) {
       isDelivered: await scenario.isDelivered(services, uuid),
       taken: bank.taken(orders),
       held: [...codes.map(({ code }) => code), ...((await scenario.supplier?.heldBy(uuid, now)) ?? [])],
+      ...(scenario.isChargedLater && { authorized: bank.authorized(orders) }),
     }
   }
+
+  /** How a purchase of this kind ends: with nothing held, and nothing authorised that was not taken. */
+  const ended = (state: string, taken: number) => ({
+    state,
+    isDelivered: state === 'confirmed',
+    taken,
+    held: [],
+    ...(scenario.isChargedLater && { authorized: 0 }),
+  })
 
   return {
     scenario,
@@ -105,6 +115,14 @@ export async function kindWorld(scenario: KindScenario) {
     started,
     ready,
     outcomeOf,
+    ended,
+    /** What a card's payment comes to at once. */
+    accepted: { ok: true, value: { state: scenario.isChargedLater ? 'authorized' : 'paid' } } as const,
+    /** What the bank has taken, or keeps to be taken. */
+    takenOrAuthorized: async (uuid: string) => {
+      const orders = await ordersOf(uuid)
+      return bank.taken(orders) + bank.authorized(orders)
+    },
     refunded: async (uuid: string) => bank.refunded(await ordersOf(uuid)),
     attemptOf: async (uuid: string) => {
       const attempt = await lastAttemptOf(services.db, uuid)
@@ -126,6 +144,7 @@ export async function kindWorld(scenario: KindScenario) {
     },
     begin: async () => {
       setNow(noon)
+      bank.refuseCaptures(false)
       await scenario.mend(services)
       await jobs.forgetJobs()
       await services.db.delete(refunds)
@@ -141,5 +160,9 @@ const toBuyer = <Sent extends { to: { email: string } }>(emails: readonly Sent[]
 
 function subjectOf({ orderSubject }: KindScenario, subject: string) {
   if (orderSubject.test(subject)) return 'order'
-  return /^Te devolvemos/.test(subject) ? 'failure' : subject.startsWith('Devolución confirmada') ? 'refund' : subject
+  return /^(Te devolvemos|No hemos podido completar)/.test(subject)
+    ? 'failure'
+    : subject.startsWith('Devolución confirmada')
+      ? 'refund'
+      : subject
 }

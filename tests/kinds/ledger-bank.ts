@@ -8,34 +8,64 @@ import type {
 const paid = { state: 'paid' } as const
 const soon = (milliseconds: number, now: Date) => new Date(now.getTime() + milliseconds).toISOString()
 const minute = 60_000
+const day = 24 * 60 * minute
 
-/** A provider of every method that keeps books: what was charged and what went back, by the order number. */
+/** A provider of every method that keeps books: what was charged, authorised and given back, by the order number. */
 export function ledgerBank(now: () => Date) {
   const charges = new Map<string, number>()
+  const authorizations = new Map<string, { amount: number; state: 'authorized' | 'released' }>()
+  let refusesCaptures = false
   const refunds = new Map<string, { order: string; amount: number }>()
-  const charge = ({ order, amount }: AttemptFacts): PaymentOutcome => {
+  const take = ({ order, amount, charge }: AttemptFacts): PaymentOutcome => {
+    if (charge === 'later') {
+      authorizations.set(order, { amount: amount.amount, state: 'authorized' })
+      return { state: 'authorized' }
+    }
     charges.set(order, amount.amount)
     return paid
   }
-  const known = ({ order }: Pick<AttemptFacts, 'order'>) => (charges.has(order) ? paid : ({ state: 'none' } as const))
+  const known = ({ order }: Pick<AttemptFacts, 'order'>) => {
+    const authorized = authorizations.get(order)
+    return charges.has(order) ? paid : ({ state: authorized?.state ?? 'none' } as const)
+  }
+  const release = ({ order }: Pick<AttemptFacts, 'order'>) => {
+    const authorized = authorizations.get(order)
+    if (charges.has(order)) return paid
+    if (authorized) authorizations.set(order, { ...authorized, state: 'released' })
+    return { state: 'released' } as const
+  }
   const waiting = (action: RequiredAction): PaymentOutcome => ({ state: 'waiting', for: action })
   const provider: PaymentProvider = {
     name: 'redsys',
     methods: ['card', 'paypal', 'bizum', 'mbway', 'multibanco'],
-    capabilities: { ownPages: ['paypal', 'bizum'], chargedOnReturn: ['paypal'], authorizes: {} },
+    capabilities: {
+      ownPages: ['paypal', 'bizum'],
+      chargedOnReturn: ['paypal'],
+      authorizes: { card: 7 * day, paypal: 3 * day },
+    },
     transactionIdOf: () => undefined,
     begin: async (facts, { method }) => {
       const url = 'https://provider.example/'
-      if (method === 'card') return charge(facts)
+      if (method === 'card') return take(facts)
       if (method === 'paypal') return waiting({ kind: 'redirect', url })
       if (method === 'bizum') return waiting({ kind: 'form', url, fields: {} })
       if (method === 'mbway') return waiting({ kind: 'phone', expiresAt: soon(5 * minute, now()) })
-      const expiresAt = soon(3 * 24 * 60 * minute, now())
-      return waiting({ kind: 'reference', entity: '1', reference: '2', expiresAt })
+      return waiting({ kind: 'reference', entity: '1', reference: '2', expiresAt: soon(3 * day, now()) })
     },
-    resume: async (facts) => charge(facts),
+    resume: async (facts) => take(facts),
     ask: async (facts) => known(facts),
-    abandon: async (facts) => known(facts),
+    abandon: async (facts) => (release(facts).state === 'paid' ? paid : { state: 'none' }),
+    authorizations: {
+      capture: async ({ order }) => {
+        const authorized = authorizations.get(order)
+        if (charges.has(order)) return paid
+        if (refusesCaptures || authorized?.state !== 'authorized')
+          return { state: 'refused', reason: authorized?.state ?? 'unknown' }
+        charges.set(order, authorized.amount)
+        return paid
+      },
+      release: async (facts) => release(facts),
+    },
     refund: async ({ order }, { key, amount }) => {
       refunds.set(key, { order, amount: amount.amount })
       return { state: 'refunded' }
@@ -43,15 +73,23 @@ export function ledgerBank(now: () => Date) {
     readNotification: async () => null,
   }
   const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
+  const refunded = (orders: string[]) =>
+    sum([...refunds.values()].filter(({ order }) => orders.includes(order)).map(({ amount }) => amount))
   return {
     provider,
     /** The buyer pays at the provider, on its page or at a cash machine. */
     payThere: ({ order, amount }: { order: string; amount: number }) => void charges.set(order, amount),
+    /** From now on what is authorised can't be taken. */
+    refuseCaptures: (isSo: boolean) => {
+      refusesCaptures = isSo
+    },
     /** What is left of what was taken. */
-    taken: (orders: string[]) =>
-      sum(orders.map((order) => charges.get(order) ?? 0)) -
-      sum([...refunds.values()].filter(({ order }) => orders.includes(order)).map(({ amount }) => amount)),
-    refunded: (orders: string[]) =>
-      sum([...refunds.values()].filter(({ order }) => orders.includes(order)).map(({ amount }) => amount)),
+    taken: (orders: string[]) => sum(orders.map((order) => charges.get(order) ?? 0)) - refunded(orders),
+    /** What is kept and not taken. */
+    authorized: (orders: string[]) =>
+      sum(
+        orders.map((order) => (known({ order }).state === 'authorized' ? (authorizations.get(order)?.amount ?? 0) : 0)),
+      ),
+    refunded,
   }
 }

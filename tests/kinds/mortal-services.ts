@@ -85,7 +85,7 @@ function makeMortal(client: PoolClient, life: Life) {
 }
 
 function mortalBank(provider: KindWorld['bank']['provider'], life: Life): typeof provider {
-  const { begin, resume, abandon, refund, ask } = provider
+  const { begin, resume, abandon, refund, ask, authorizations } = provider
   return {
     ...provider,
     begin: (...args) => dying(life.write, () => begin(...args)),
@@ -93,6 +93,12 @@ function mortalBank(provider: KindWorld['bank']['provider'], life: Life): typeof
     abandon: (...args) => dying(life.write, () => abandon(...args)),
     refund: (...args) => dying(life.write, () => refund(...args)),
     ask: (...args) => dying(life.live, () => ask(...args)),
+    ...(authorizations && {
+      authorizations: {
+        capture: (...args) => dying(life.write, () => authorizations.capture(...args)),
+        release: (...args) => dying(life.write, () => authorizations.release(...args)),
+      },
+    }),
   }
 }
 

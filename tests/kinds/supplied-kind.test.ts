@@ -1,34 +1,5 @@
 import { testGoodsKind } from './kind-contract.ts'
 import { suppliedKind } from './supplied-kind.ts'
+import { suppliedScenario } from './supplied-scenario.ts'
 
-const supplier = suppliedKind()
-const { kind, stock } = supplier
-
-testGoodsKind('what a supplier sells', {
-  kind,
-  goods: () => ({ nights: 1 }),
-  otherGoods: () => ({ nights: 2 }),
-  mend: async ({ clock }) => {
-    supplier.willCost(20_000)
-    supplier.willAlwaysSay(null)
-    supplier.whileAsked(async () => {})
-    stock.leave(1000, clock.now())
-  },
-  changePrice: async () => supplier.willCost(25_000),
-  stopSelling: async () => supplier.willCost('not-for-sale'),
-  breakFulfilment: async () => supplier.willAlwaysSay({ state: 'failed', reason: 'refused' }),
-  isDelivered: async (_, uuid) => stock.orders.has(uuid),
-  orderSubject: /^Una habitación confirmada$/,
-  supplier: {
-    heldBy: stock.heldBy,
-    orders: () => supplier.calls.order,
-    sellOut: (now) => stock.leave(0, now),
-    willSay: supplier.willSay,
-    willAlwaysSay: supplier.willAlwaysSay,
-    fallSilent: () =>
-      supplier.whileAsked(async () => {
-        throw new Error('no answer')
-      }),
-    whileAsked: supplier.whileAsked,
-  },
-})
+testGoodsKind('what a supplier sells', suppliedScenario(suppliedKind()))

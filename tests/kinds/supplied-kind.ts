@@ -11,9 +11,9 @@ const minute = 60_000
 
 /**
  * Goods that only tests sell: a supplier quotes them, holds them for 15 minutes, and confirms them after the payment or
- * does not. They take the place of getaways.
+ * does not. They take the place of getaways. Their money is taken with the payment, or only once they are confirmed.
  */
-export function suppliedKind() {
+export function suppliedKind(charge: 'now' | 'when-confirmed' = 'now') {
   let price: number | NotSold | Error = 20_000
   let answer = async () => {}
   const stock = makeStock()
@@ -34,6 +34,7 @@ export function suppliedKind() {
       return ok({ lines: [line], spaUuid: null, items: [], tax: 'IVA' as const, lowest: null })
     },
     validDays: () => null,
+    charge: () => charge,
     ...suppliedWords,
     holds: {
       lifetime: 15 * minute,

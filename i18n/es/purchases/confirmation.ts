@@ -19,6 +19,10 @@ export default {
       title: 'Pago recibido. Falta la confirmación',
       text: 'Tu pago está hecho y no tienes que hacer nada más. Estamos esperando a que nos confirmen tu compra; en cuanto lo sepamos, te escribiremos a <email>{{email}}</email>. Si no se pudiera confirmar, te devolvemos todo.',
     },
+    authorized: {
+      title: 'Pago autorizado. Falta la confirmación',
+      text: 'Has autorizado el pago y no tienes que hacer nada más. Todavía no se ha cobrado: lo haremos cuando nos confirmen tu compra, y entonces te escribiremos a <email>{{email}}</email>. Si no se pudiera confirmar, anulamos la autorización y no pagas nada.',
+    },
     phone: {
       title: 'Acepta el pago en MB WAY',
       text: 'Te hemos enviado el pago al móvil. Acéptalo en la aplicación antes de las {{time}}; esta página se actualiza sola.',
@@ -116,9 +120,12 @@ export default {
       refused: 'El establecimiento no ha podido aceptar tu compra.',
       'timed-out': 'El establecimiento no nos la ha confirmado a tiempo, y no queremos tenerte esperando más.',
       withdrawn: 'Has retirado la solicitud.',
+      'not-captured': 'Tu compra se confirmó, pero no hemos podido hacer el cobro que habías autorizado.',
       late: 'Tu pago llegó cuando la compra ya había caducado.',
     },
     back: 'Te devolvemos {{total}}',
+    released:
+      'Anulamos la autorización de {{amount}} ({{method}}). Si tu banco muestra el importe como retenido, desaparecerá en unos días.',
     toMethod: '{{amount}} por donde pagaste ({{method}}), en un plazo de 48 a 72 horas hábiles.',
     byHand:
       '{{amount}} de tu pago ({{method}}): no hemos podido devolverlo por la misma vía y te escribimos para hacerlo de otra forma.',

@@ -19,6 +19,10 @@ export default {
       title: 'Pagamento recebido. Falta a confirmação',
       text: 'O seu pagamento está feito e não precisa de fazer mais nada. Estamos à espera de que nos confirmem a sua compra; assim que soubermos, escrevemos para <email>{{email}}</email>. Se não for possível confirmá-la, devolvemos tudo.',
     },
+    authorized: {
+      title: 'Pagamento autorizado. Falta a confirmação',
+      text: 'Autorizou o pagamento e não precisa de fazer mais nada. Ainda não foi cobrado: só o será quando nos confirmarem a sua compra, e nessa altura escrevemos para <email>{{email}}</email>. Se não for possível confirmá-la, anulamos a autorização e não paga nada.',
+    },
     phone: {
       title: 'Aceite o pagamento no MB WAY',
       text: 'Enviámos o pagamento para o seu telemóvel. Aceite-o na aplicação até às {{time}}; esta página atualiza-se sozinha.',
@@ -115,9 +119,12 @@ export default {
       refused: 'O estabelecimento não pôde aceitar a sua compra.',
       'timed-out': 'O estabelecimento não a confirmou a tempo, e não queremos fazê-lo esperar mais.',
       withdrawn: 'Retirou o pedido.',
+      'not-captured': 'A sua compra foi confirmada, mas não foi possível fazer a cobrança que tinha autorizado.',
       late: 'O seu pagamento chegou quando a compra já tinha expirado.',
     },
     back: 'Devolvemos-lhe {{total}}',
+    released:
+      'Anulamos a autorização de {{amount}} ({{method}}). Se o seu banco mostrar o montante como cativo, desaparece dentro de alguns dias.',
     toMethod: '{{amount}} por onde pagou ({{method}}), no prazo de 48 a 72 horas úteis.',
     byHand:
       '{{amount}} do seu pagamento ({{method}}): não conseguimos devolvê-lo pela mesma via e vamos escrever-lhe para o fazer de outra forma.',

@@ -12,12 +12,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { attemptStates } from '#domain/payments/attempt.ts'
+import { chargeTimes } from '#domain/payments/charge-time.ts'
 import { disputeKinds, disputeStates } from '#domain/payments/dispute.ts'
 import { paymentMethods } from '#domain/payments/payment-method.ts'
 import { type Memo, providerNames, type RequiredAction } from '#domain/payments/payment-provider.ts'
 import { refundStates } from '#domain/payments/refund.ts'
 import { paymentMode, purchases } from './purchases.ts'
 
+export const chargeTime = pgEnum('charge_time', chargeTimes)
 export const attemptState = pgEnum('attempt_state', attemptStates)
 export const paymentMethod = pgEnum('payment_method', paymentMethods)
 export const paymentProvider = pgEnum('payment_provider', providerNames)
@@ -43,6 +45,8 @@ export const paymentAttempts = pgTable(
     paymentMode: paymentMode('payment_mode'),
     amount: integer().notNull(),
     currency: text().notNull(),
+    /** Whether its money is taken at once, or authorised first. */
+    charge: chargeTime().notNull().default('now'),
     state: attemptState().notNull(),
     /** Why it failed, in the codes of spec 8. */
     code: text(),
@@ -62,6 +66,8 @@ export const paymentAttempts = pgTable(
     cardBrand: text('card_brand'),
     cardLastDigits: text('card_last_digits'),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** When its money was authorised. It has to be captured or released within some days. */
+    authorizedAt: timestamp('authorized_at', { withTimezone: true }),
     /** Until then one process may call the provider about it. The lease of a killed process ends by itself. */
     leasedUntil: timestamp('leased_until', { withTimezone: true }),
     /** When we stop waiting for the payment. */

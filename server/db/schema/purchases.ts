@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'd
 import { paymentModes } from '#domain/payments/payment-mode.ts'
 import type { Bill } from '#domain/pricing/purchase-lines.ts'
 import type { Buyer } from '#domain/purchases/buyer.ts'
-import type { FulfilmentFailure } from '#domain/purchases/fulfilment.ts'
+import type { PurchaseFailure } from '#domain/purchases/fulfilment.ts'
 import type { Gift } from '#domain/purchases/gift.ts'
 import type { Postal } from '#domain/purchases/postal.ts'
 import { purchaseKinds, purchaseStates } from '#domain/purchases/purchase.ts'
@@ -52,6 +52,7 @@ export const purchases = pgTable(
     bill: jsonb().$type<Bill>().notNull(),
     /** The order number of the next attempt. The card form needs it before there is an attempt. */
     nextOrder: text('next_order').notNull().unique(),
+    /** The attempt whose money pays it, or will once it is captured. */
     paidBy: uuid('paid_by'),
     /** The mode in which it was paid. */
     paymentMode: paymentMode('payment_mode'),
@@ -61,13 +62,16 @@ export const purchases = pgTable(
     /** When its last payment was begun. Without it there is no attempt to look for. */
     attemptedAt: timestamp('attempted_at', { withTimezone: true }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    /** When a payment was accepted for it: taken, or authorised. From then on its goods are made. */
+    paymentAcceptedAt: timestamp('payment_accepted_at', { withTimezone: true }),
+    /** When its money was taken. Null while it is only authorised. */
     paidAt: timestamp('paid_at', { withTimezone: true }),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
     /** How often its goods were ordered, and when they may be again. */
     fulfilmentTries: integer('fulfilment_tries').notNull().default(0),
     fulfilAt: timestamp('fulfil_at', { withTimezone: true }),
     /** Why it could not be fulfilled. */
-    failureReason: text('failure_reason').$type<FulfilmentFailure>(),
+    failureReason: text('failure_reason').$type<PurchaseFailure>(),
     /** Since when its payment is disputed: until that is settled nothing can be done with what was bought. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },

@@ -4,6 +4,7 @@ import { isOpen, isPaid } from '#domain/purchases/purchase.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import type { LateGoods, PaymentFailedLateView } from '#server/emails/templates/payment-failed-late.ts'
+import { getAttemptByUuid } from '#server/payments/attempts/attempt-row.ts'
 import { paysCurrentSelection } from '#server/payments/attempts/pays-current-selection.ts'
 import { describeGoods } from '#server/purchases/core/goods-description.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
@@ -35,12 +36,14 @@ export async function sendPurchaseFailed(services: Services, told: z.input<typeo
   const { words } = kindOf(services, purchase.kind)
   const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
   const head = emailHeader(services, language)
-  // One payment may be written about twice: that its reference is over, and that its money came all the same.
-  const about = `${happened.of}.${what.kind === 'reference-expired' || what.kind === 'denied' ? what.kind : 'refunded'}`
+  // One payment may be written about twice: that it was not taken, and that its money came all the same.
+  const about = `${happened.of}.${isOfItsOwn.has(what.kind) ? what.kind : 'refunded'}`
   await sendOnce(services, `payment-failed-late.${about}`, () =>
     renderEmail('payment-failed-late', { buyer: buyer.name, locator, words, what }, { about, to, language, head }),
   )
 }
+
+const isOfItsOwn = new Set(['reference-expired', 'denied', 'released'])
 
 type Reason = z.output<typeof payload>['reason']
 /** `of`: the attempt, or where there was none the purchase. */
@@ -63,7 +66,7 @@ async function whatHappened(
 
 async function describeFailedPurchase(services: Services, purchase: Purchase): Promise<Happened> {
   const { uuid, paidBy, bill } = purchase
-  if (paidBy) return whatWentBack(services, purchase, paidBy)
+  if (paidBy) return (await whatWasReleased(services, purchase, paidBy)) ?? whatWentBack(services, purchase, paidBy)
   if (isPlayMoney(services, purchase)) return null
   const lines = bill.lines.filter(({ kind }) => kind === 'balance')
   const amount = -lines.reduce((sum, line) => sum + line.amount, 0)
@@ -71,6 +74,15 @@ async function describeFailedPurchase(services: Services, purchase: Purchase): P
   const goods = goodsOf(services, purchase)
   if (amount === 0) return { of: uuid, what: { kind: 'not-charged', goods } }
   return { of: uuid, what: { kind: 'refunded', goods, amount: { amount, currency: bill.currency }, paidWith: null } }
+}
+
+/** Money that was only authorised has never left its buyer. */
+async function whatWasReleased(services: Services, purchase: Purchase, attemptUuid: string): Promise<Happened> {
+  const attempt = await getAttemptByUuid(services.db, attemptUuid)
+  if (!attempt || attempt.state === 'paid' || isPlayMoney(services, attempt)) return null
+  const money = { amount: { amount: attempt.amount, currency: attempt.currency }, paidWith: paidWith(attempt) }
+  const goods = goodsOf(services, purchase)
+  return { of: attemptUuid, what: { kind: 'released', goods, ...money, balance: balanceBack(purchase) } }
 }
 
 /** What its provider will not carry is not said to have gone back: an operator sees to it. */
@@ -93,9 +105,9 @@ async function whatWentBack(services: Services, purchase: Purchase, attemptUuid:
 }
 
 /** A balance has paid only if the payment was accepted. */
-function balanceBack({ bill, paidAt }: Purchase) {
+function balanceBack({ bill, paymentAcceptedAt }: Purchase) {
   const line = bill.lines.find(({ kind }) => kind === 'balance')
-  if (line?.kind !== 'balance' || !paidAt) return null
+  if (line?.kind !== 'balance' || !paymentAcceptedAt) return null
   return { amount: { amount: -line.amount, currency: bill.currency }, kind: line.balance }
 }
 

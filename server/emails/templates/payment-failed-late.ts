@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money.ts'
-import type { FulfilmentFailure } from '#domain/purchases/fulfilment.ts'
+import type { PurchaseFailure } from '#domain/purchases/fulfilment.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { GoodsWords } from '#i18n/goods-words.ts'
@@ -17,13 +17,13 @@ export type PaymentFailedLateView = {
 
 /**
  * A reference that nobody paid, a payment that its provider denied after days, a purchase that a coupon paid and that could
- * not be made, or money that came after the purchase had ended and went back.
+ * not be made, one whose money was only authorised, or money that came after the purchase had ended and went back.
  */
 type AboutGoods =
   | { kind: 'reference-expired'; goods: LateGoods }
   | { kind: 'denied'; goods: LateGoods; paidWith: PaidWith }
   | { kind: 'not-charged'; goods: LateGoods }
-  | ({ kind: 'refunded'; goods: LateGoods; balance?: BalanceBack | null } & WentBack)
+  | ({ kind: 'released' | 'refunded'; goods: LateGoods; balance?: BalanceBack | null } & WentBack)
 
 /**
  * Money that went back while the purchase goes on, or that was for other goods than it has now: none are named. And
@@ -39,7 +39,7 @@ export type LateGoods = {
   service: string
   againUrl: string
   whyUrl: string | null
-  reason: FulfilmentFailure | null
+  reason: PurchaseFailure | null
 }
 type WentBack = { amount: Money; paidWith: PaidWith }
 /** The part that a balance had paid, beside the money. */
@@ -78,17 +78,20 @@ function sayOfGoods(view: PaymentFailedLateView, what: AboutGoods, t: Translate)
   const next = nextStep(view, what)
   const isExpired = what.kind === 'reference-expired'
   const isFree = what.kind === 'not-charged'
-  const why = isFree ? 'mail.late.whyNotCharged' : 'mail.late.why'
+  const isReleased = what.kind === 'released'
+  const why = isFree || isReleased ? 'mail.late.whyNotCharged' : 'mail.late.why'
   const { subject, title, happened } = headOf(view, what, t)
   return {
     // What has left the catalogue has no name any more.
     subject: subject.replace(/:\s*$/, ''),
-    preheader: t(isFree ? 'mail.late.preheaderNotCharged' : 'mail.late.preheader'),
+    preheader: t(preheaders[what.kind] ?? 'mail.late.preheader'),
     title,
     blocks: [
       { kind: 'text', tone: 'lead', said: [happened] },
       ...balanceBlocks(what, t),
-      ...(isFree ? [] : [{ kind: 'text' as const, tone: 'lead' as const, said: [t('mail.late.keptNothing')] }]),
+      ...(isFree || isReleased
+        ? []
+        : [{ kind: 'text' as const, tone: 'lead' as const, said: [t('mail.late.keptNothing')] }]),
       ...(whyUrl ? [{ kind: 'text' as const, said: [{ words: t(why), href: whyUrl }] }] : []),
       { kind: 'heading', words: t('mail.late.goOn') },
       { kind: 'text', said: [t(next.text)] },
@@ -98,6 +101,12 @@ function sayOfGoods(view: PaymentFailedLateView, what: AboutGoods, t: Translate)
   }
 }
 
+const preheaders: Partial<Record<AboutGoods['kind'], 'mail.late.preheaderNotCharged' | 'mail.late.preheaderReleased'>> =
+  {
+    'not-charged': 'mail.late.preheaderNotCharged',
+    released: 'mail.late.preheaderReleased',
+  }
+
 /** Nights that are gone are not bought again: the page of a stay that failed has other dates, and hotels near. */
 function nextStep({ words }: PaymentFailedLateView, { goods: { againUrl, whyUrl } }: AboutGoods) {
   if (words === 'getaway' && whyUrl)
@@ -106,7 +115,7 @@ function nextStep({ words }: PaymentFailedLateView, { goods: { againUrl, whyUrl 
 }
 
 function balanceBlocks(what: AboutGoods, t: Translate): EmailBlock[] {
-  if (what.kind !== 'refunded' || !what.balance) return []
+  if (!('balance' in what) || !what.balance) return []
   const { kind, amount } = what.balance
   const words = t(kind === 'gift-card' ? 'mail.late.giftCardBack' : 'mail.late.walletBack', {
     amount: formatMoney(amount),
@@ -137,6 +146,15 @@ function headOf({ buyer: name, words }: PaymentFailedLateView, what: AboutGoods,
         title: t('mail.late.titleNotCharged'),
         happened: t('mail.late.notCharged', { name, service }),
       }
+    case 'released': {
+      const isWithdrawn = what.goods.reason === 'withdrawn'
+      const values = { name, service, ...wentBack(what, t), why: whyNot(words, what.goods, t) }
+      return {
+        subject: t(isWithdrawn ? 'mail.late.subjectWithdrawn' : 'mail.late.subjectNotCharged', { service }),
+        title: t(isWithdrawn ? 'mail.late.titleWithdrawn' : 'mail.late.titleNotCharged'),
+        happened: t(releasedWords(words, what.goods), values),
+      }
+    }
     case 'refunded':
       return {
         subject: t('mail.late.subjectRefunded', { service }),
@@ -149,6 +167,12 @@ function headOf({ buyer: name, words }: PaymentFailedLateView, what: AboutGoods,
         }),
       }
   }
+}
+
+function releasedWords(words: GoodsWords, { reason }: LateGoods) {
+  if (reason === 'withdrawn') return 'mail.late.withdrawn'
+  if (words === 'booking' || words === 'getaway') return `mail.words.${words}.released` as const
+  return reason === 'not-captured' ? 'mail.late.notCaptured' : 'mail.late.released'
 }
 
 /** Only what is said of a getaway and a booking names it. */

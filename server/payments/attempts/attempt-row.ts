@@ -14,6 +14,7 @@ const byOrder = eq(paymentAttempts.order, sql.placeholder('order'))
 const ofPurchase = eq(paymentAttempts.purchaseUuid, sql.placeholder('purchaseUuid'))
 const select = prepareSelect(paymentAttempts, byOrder)
 const selectLocked = prepareSelect(paymentAttempts, byOrder, { lock: true })
+const selectByUuid = prepareSelect(paymentAttempts, eq(paymentAttempts.uuid, sql.placeholder('uuid')))
 const selectOpen = prepareSelect(paymentAttempts, sql`${ofPurchase} and ${eq(paymentAttempts.state, 'open')}`)
 const selectLast = prepareSelect(paymentAttempts, ofPurchase, { orderBy: desc(paymentAttempts.startedAt), limit: 1 })
 
@@ -26,6 +27,7 @@ export const insertAttempt = prepareInsert(paymentAttempts, [
   'paymentMode',
   'amount',
   'currency',
+  'charge',
   'state',
   'memo',
   'selection',
@@ -44,6 +46,11 @@ export async function getAttempt(db: Database | Transaction, order: string): Pro
   return attempt ?? null
 }
 
+export async function getAttemptByUuid(db: Database | Transaction, uuid: string): Promise<Attempt | null> {
+  const [attempt] = await selectByUuid(db, { uuid })
+  return attempt ?? null
+}
+
 export async function openAttemptOf(db: Database | Transaction, purchaseUuid: string): Promise<Attempt | null> {
   const [attempt] = await selectOpen(db, { purchaseUuid })
   return attempt ?? null
@@ -57,7 +64,7 @@ export async function lastAttemptOf(db: Database | Transaction, purchaseUuid: st
 /** The facts about an attempt that its provider gets with every call. */
 export function factsOf({ config }: Services, attempt: Attempt, purchase: Purchase): AttemptFacts {
   const { publicUrl, site } = config
-  const { order, method, amount, currency, memo } = attempt
+  const { order, method, amount, currency, charge, memo } = attempt
   const page = (step: PurchaseStep) => publicUrl + purchaseHref(purchase, step)
   const api = `${publicUrl}/api/payments/${attempt.provider}`
   const { name = '', surname = '', email = '' } = purchase.buyer ?? {}
@@ -65,7 +72,7 @@ export function factsOf({ config }: Services, attempt: Attempt, purchase: Purcha
     order,
     method,
     amount: { amount, currency },
-    charge: 'now',
+    charge,
     language: purchase.language,
     description: `${site.brand} ${purchase.locator}`,
     buyer: { name: `${name} ${surname}`.trim(), email },

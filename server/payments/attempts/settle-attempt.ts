@@ -13,9 +13,10 @@ import type { Transaction } from '#server/db/client.ts'
 import { prepareUpdate } from '#server/db/prepared.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { lockPurchase, movePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import { fulfilPurchase } from '#server/purchases/fulfilment/fulfil-purchase.ts'
+import { failPurchase, fulfilPurchase } from '#server/purchases/fulfilment/fulfil-purchase.ts'
 import { extendHolds, keepHoldsUntil } from '#server/purchases/holds/coupon-holds.ts'
 import type { Services } from '#server/services.ts'
+import { isKeptFor } from '../authorizations/is-kept-for.ts'
 import { applyPayment } from './apply-payment.ts'
 import { type Attempt, lockAttempt } from './attempt-row.ts'
 import { blockCard } from './blocked-card.ts'
@@ -30,21 +31,21 @@ export type SettledOutcome =
  * Outcomes may come twice and in any order: a repeated one changes nothing.
  */
 export async function settleAttempt(services: Services, order: string, outcome: SettledOutcome): Promise<void> {
-  if (outcome.state === 'authorized' || outcome.state === 'released') throw new Error('Nothing is authorised yet')
   try {
     await settle(services, order, outcome, true)
   } catch (error) {
-    if (outcome.state !== 'paid') throw error
+    if (outcome.state !== 'paid' && outcome.state !== 'authorized') throw error
     // The payment is recorded even if the goods can't be made now. Reconciliation fulfils the purchase later.
     services.log.error({ err: error, order }, 'paid, and not fulfilled yet')
     await settle(services, order, outcome, false)
   }
 }
 
-async function settle(services: Services, order: string, outcome: Settleable, fulfils: boolean) {
+async function settle(services: Services, order: string, told: SettledOutcome, fulfils: boolean) {
   await services.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, order)
-    if (!attempt || (outcome.state !== 'waiting' && !attemptCanBecome(attempt.state, outcome.state))) return
+    const outcome = attempt && outcomeFor(services, attempt, told)
+    if (!outcome || (outcome.state !== 'waiting' && !attemptCanBecome(attempt.state, outcome.state))) return
     const purchase = await lockPurchase(tx, attempt.purchaseUuid)
     if (!purchase) return
     if (outcome.state === 'waiting') return keepWaiting(services, tx, attempt, purchase, outcome)
@@ -53,8 +54,25 @@ async function settle(services: Services, order: string, outcome: Settleable, fu
   })
 }
 
-type Settleable = Exclude<SettledOutcome, { state: 'authorized' | 'released' }>
-type FinalOutcome = Exclude<Settleable, { state: 'waiting' }>
+/** What a provider told, as far as it can be: null if it was not asked to authorise anything. */
+function outcomeFor({ log }: Services, { state, charge, order }: Attempt, told: SettledOutcome): SettledOutcome | null {
+  if (told.state === 'authorized' && charge === 'now') {
+    log.error({ order }, 'authorised, and not asked to be')
+    return null
+  }
+  // It was released before we heard of its authorisation.
+  return told.state === 'released' && state === 'open' ? { state: 'failed', code: 'generic-1', memo: told.memo } : told
+}
+
+/** Writes a capture in the transaction of what it pays for. Returns the purchase, locked; null if it is not kept for it. */
+export async function settleCapture(services: Services, tx: Transaction, order: string, memo?: Memo) {
+  const attempt = await lockAttempt(tx, order)
+  const purchase = attempt && (await lockPurchase(tx, attempt.purchaseUuid))
+  if (!purchase || !attemptCanBecome(attempt.state, 'paid')) return purchase
+  return endAttempt(services, tx, attempt, purchase, { state: 'paid', memo })
+}
+
+type EndingOutcome = Exclude<SettledOutcome, { state: 'waiting' }>
 
 async function keepWaiting(
   services: Services,
@@ -81,15 +99,16 @@ async function keepWaiting(
   await keepHoldsUntil(tx, purchase, { now: clock.now(), until: expiresAt })
 }
 
-/** Ends the attempt. Returns the purchase as it is afterwards. */
+/** Ends the attempt, or notes that its money is authorised. Returns the purchase as it is afterwards. */
 async function endAttempt(
   services: Services,
   tx: Transaction,
   attempt: Attempt,
   purchase: Purchase,
-  outcome: FinalOutcome,
+  outcome: EndingOutcome,
 ): Promise<Purchase> {
   const now = services.clock.now()
+  const when = outcome.state === 'authorized' ? { authorizedAt: now, polledAt: null, endedAt: null } : { endedAt: now }
   await updateAttempt(tx, attempt, {
     state: outcome.state,
     code: outcome.state === 'failed' ? outcome.code : null,
@@ -99,10 +118,12 @@ async function endAttempt(
     answeredAction: null,
     requiredAction: null,
     leasedUntil: null,
-    endedAt: now,
+    ...when,
     ...columnsOf(outcome.card),
   })
-  if (outcome.state === 'paid') return applyPayment(services, tx, attempt, purchase)
+  if (outcome.state === 'paid' || outcome.state === 'authorized')
+    return applyPayment(services, tx, attempt, purchase, outcome.state)
+  if (outcome.state === 'released') return applyRelease(services, tx, attempt, purchase)
   if (outcome.code === cardBlock.code && outcome.card?.key) await blockCard(tx, outcome.card.key, now)
   if (takesDays(attempt) && attempt.abandonedBy !== 'buyer') {
     const reason = attempt.method === 'multibanco' ? 'reference-expired' : 'denied'
@@ -115,6 +136,13 @@ async function endAttempt(
   if (purchase.state !== 'paying') return purchase
   await extendHolds(tx, purchase, { now, until: holdExpiry(now) })
   return movePurchase(tx, purchase, 'ready', { expiresAt: expiryFrom(now) })
+}
+
+/** If a purchase waited for it, nobody here gave it up: an operator did at the provider, or its time was over. */
+async function applyRelease(services: Services, tx: Transaction, attempt: Attempt, purchase: Purchase) {
+  if (!isKeptFor(purchase, attempt)) return purchase
+  await failPurchase(services, tx, purchase, 'not-captured')
+  return { ...purchase, state: 'failed' as const }
 }
 
 /** What an attempt remembers of an outcome: the provider's memo, and its id of the payment. */

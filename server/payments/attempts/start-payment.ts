@@ -16,6 +16,7 @@ import { fulfilPurchase } from '#server/purchases/fulfilment/fulfil-purchase.ts'
 import { extendHolds, redeemHolds } from '#server/purchases/holds/coupon-holds.ts'
 import { discardHold, holdGoods, storeHold } from '#server/purchases/holds/goods-holds.ts'
 import type { Services } from '#server/services.ts'
+import { chargeTimeOf } from '../authorizations/charge-time-of.ts'
 import { offeredMethods } from '../offered-methods.ts'
 import { type Attempt, insertAttempt } from './attempt-row.ts'
 import { isCardBlocked } from './blocked-card.ts'
@@ -100,18 +101,19 @@ async function payWithCodes(
   if (!isRedeemed) return fail('bill-changed')
   const { language } = purchase
   const { paymentMode } = services.config
-  const terms = { paidAt: now, paymentMode, termsAcceptedAt: now, language }
+  const terms = { paymentAcceptedAt: now, paidAt: now, paymentMode, termsAcceptedAt: now, language }
   const paid = await movePurchase(tx, purchase, 'confirming', terms)
   if (kindOf(services, paid.kind).fulfilment.when === 'by-job') await fulfilPurchase(services, tx, paid)
   return ok(null)
 }
 
 async function writeAttempt(
-  { clock, config, draw, payments }: Services,
+  services: Services,
   tx: Transaction,
   purchase: Purchase,
   method: PaymentMethod,
 ): Promise<Attempt> {
+  const { clock, config, draw, payments } = services
   const now = clock.now()
   const provider = payments.forMethod(method)
   if (!provider) throw new Error(`No provider for the method ${method}`)
@@ -125,6 +127,7 @@ async function writeAttempt(
     paymentMode: config.paymentMode,
     amount: purchase.bill.total,
     currency: purchase.bill.currency,
+    charge: chargeTimeOf(services, purchase, method),
     state: 'open',
     memo: {},
     selection: purchase.bill.selection ?? 0,

@@ -106,7 +106,9 @@ async function runIsolated({ log }: Services, about: object, work: Promise<unkno
 export async function reconcileAttempt(services: Services, attempt: Attempt) {
   const { order } = attempt
   const purchase = await purchaseOf(services, attempt)
-  if (attempt.expiresAt <= services.clock.now() || purchase.state !== 'paying') return abandonExpired(services, order)
+  const isOver = attempt.expiresAt <= services.clock.now()
+  if (purchase.state !== 'paying' || (isOver && !(await isAuthorized(services, attempt, purchase))))
+    return abandonExpired(services, order)
   const { answer, isApproved } = await ask(services, attempt, purchase)
   // The buyer approved it and never came back. The payment only has to be captured.
   if (isApproved) return resumePayment(services, order, { kind: 'return' })
@@ -115,11 +117,22 @@ export async function reconcileAttempt(services: Services, attempt: Attempt) {
   if (isNews(attempt, answer)) return settleAttempt(services, order, answer)
 }
 
+/** Abandoning an attempt releases its money. What was authorised in time counts, even if we hear of it later. */
+async function isAuthorized(services: Services, attempt: Attempt, purchase: Purchase): Promise<boolean> {
+  if (attempt.charge === 'now') return false
+  try {
+    return (await ask(services, attempt, purchase)).answer.state === 'authorized'
+  } catch {
+    // Whoever abandons it asks again, and has patience.
+    return false
+  }
+}
+
 /** An unclear answer counts as an answer: the attempt is polled again when the next poll is due. */
 async function pollAbandoned(services: Services, attempt: Attempt) {
   try {
     const { answer } = await ask(services, attempt, await purchaseOf(services, attempt))
-    if (answer.state === 'paid') await settleAttempt(services, attempt.order, answer)
+    if (answer.state === 'paid' || answer.state === 'authorized') await settleAttempt(services, attempt.order, answer)
   } catch (error) {
     if (!(error instanceof UnclearAnswer)) throw error
   }

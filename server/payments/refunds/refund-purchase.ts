@@ -10,7 +10,7 @@ import { requestRefund } from './request-refund.ts'
 
 /**
  * Refunds a whole purchase to its sources: the provider's part through the provider, the balance's part to the balance.
- * A used coupon may be used again.
+ * A used coupon may be used again. What was only authorised is released.
  */
 export async function refundPurchase(services: Services, tx: Transaction, purchase: Purchase, reason: string) {
   const spent = await tx
@@ -27,5 +27,6 @@ export async function refundPurchase(services: Services, tx: Transaction, purcha
   await releaseUsedCodes(tx, purchase.uuid)
   if (!purchase.paidBy) return
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.uuid, purchase.paidBy))
-  if (attempt) await requestRefund(services, tx, attempt, attempt.amount, reason)
+  if (attempt?.state === 'paid') await requestRefund(services, tx, attempt, attempt.amount, reason)
+  if (attempt?.state === 'authorized') await services.queue.add(tx, 'release-authorizations', {})
 }

@@ -38,6 +38,11 @@ export type GoodsKind<Services> = {
   conditions?: (reader: Reader, bought: Bought, now: Date) => ConditionsView[]
   /** Named by kinds whose goods somebody else could take while the buyer pays. */
   holds?: GoodsHolds<Services>
+  /**
+   * When the money is taken, of kinds that are fulfilled by a job: with the payment, or once the goods are confirmed. Until
+   * then it is only authorised, by methods that can be. Left out, it is taken with the payment.
+   */
+  charge?: (goods: unknown, quote: Quote) => 'now' | 'when-confirmed'
   /** The parts of the buyer step, in their order. Fields of other parts are neither shown nor read. */
   buyerParts: BuyerPartNames
   /** How many rooms need a name, of kinds that ask for guests. */
@@ -126,11 +131,11 @@ export type FulfilByJob<Services> = {
   when: 'by-job'
   fulfil: (services: Services, purchase: Purchase) => Promise<Fulfilled>
   /**
-   * It has failed, and its money goes back: whatever the supplier may have made of it is cancelled there. Called by a job
+   * It has failed, and its money goes back or was never taken: whatever the supplier may have made of it is cancelled there. Called by a job
    * until it succeeds, since a supplier may have said yes without our hearing of it.
    */
   undo: (services: Services, purchase: Purchase) => Promise<void>
-  /** How long after the payment an answer is waited for, in milliseconds. */
+  /** How long after the payment, or its authorisation, an answer is waited for, in milliseconds. */
   patience: number
 }
 

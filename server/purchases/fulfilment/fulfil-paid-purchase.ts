@@ -1,5 +1,8 @@
 import { leaseTime } from '#domain/payments/waiting.ts'
 import { fulfilmentDelay, isFulfilmentOverdue } from '#domain/purchases/fulfilment.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { settleCapture } from '#server/payments/attempts/settle-attempt.ts'
+import { capturePayment } from '#server/payments/authorizations/capture-payment.ts'
 import type { Services } from '#server/services.ts'
 import type { FulfilByJob, Fulfilled } from '../core/goods-kind.ts'
 import { kindOf } from '../core/kind-of.ts'
@@ -7,15 +10,17 @@ import { changePurchase, getPurchase, lockPurchase, type Purchase } from '../cor
 import { confirmPurchase, failPurchase, fulfilPurchase } from './fulfil-purchase.ts'
 
 /**
- * Fulfils what was paid: asked by the job that follows the payment, and every minute for what is still open. It may run
- * twice at once: the second finds it done, or leased.
+ * Fulfils what was paid, or authorised: asked by the job that follows the payment, and every minute for what is still
+ * open. Authorised money is taken once the goods are confirmed. It may run twice at once: the second finds it done, or
+ * leased.
  */
 export async function fulfilPaidPurchase(services: Services, uuid: string): Promise<void> {
   const leased = await leaseFulfilment(services, uuid)
   if (!leased) return
   const { purchase, fulfilment } = leased
   const outcome = await order(services, purchase, fulfilment)
-  await settleFulfilment(services, uuid, fulfilment, outcome)
+  if (outcome.state === 'confirmed') return confirmCaptured(services, purchase, outcome)
+  await settleUnconfirmed(services, uuid, fulfilment, outcome)
 }
 
 /** The job after a failure. The supplier may have said yes without our hearing of it. */
@@ -56,25 +61,39 @@ async function order(services: Services, purchase: Purchase, { fulfil }: FulfilB
   }
 }
 
-async function settleFulfilment(
+/** The goods are confirmed: their money is taken, if it was not, and in one transaction all of it is written. */
+async function confirmCaptured(services: Services, { uuid, paidBy }: Purchase, { write }: Fulfilled) {
+  const captured = await capturePayment(services, { paidBy })
+  await services.db.transaction(async (tx) => {
+    if (captured.state === 'taken' && captured.order) await settleCapture(services, tx, captured.order, captured.memo)
+    const purchase = await lockPurchase(tx, uuid)
+    if (purchase?.state !== 'confirming') return
+    if (captured.state === 'pending') return tryLater(services, tx, purchase)
+    if (captured.state === 'refused') return failPurchase(services, tx, purchase, 'not-captured')
+    await write?.(tx)
+    await confirmPurchase(services, tx, purchase)
+  })
+}
+
+async function settleUnconfirmed(
   services: Services,
   uuid: string,
   { patience }: FulfilByJob<Services>,
-  outcome: Fulfilled,
+  outcome: Exclude<Fulfilled, { state: 'confirmed' }>,
 ) {
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
     if (purchase?.state !== 'confirming') return
-    if (outcome.state === 'confirmed') {
-      await outcome.write?.(tx)
-      return confirmPurchase(services, tx, purchase)
-    }
     if (outcome.state === 'failed') return failPurchase(services, tx, purchase, outcome.reason)
-    if (isFulfilmentOverdue(purchase.paidAt ?? now, patience, now)) {
+    if (isFulfilmentOverdue(purchase.paymentAcceptedAt ?? now, patience, now)) {
       services.log.error({ purchase: uuid }, 'fulfilment timed out')
       return failPurchase(services, tx, purchase, 'timed-out')
     }
-    await changePurchase(tx, uuid, { fulfilAt: new Date(now.getTime() + fulfilmentDelay(purchase.fulfilmentTries)) })
+    await tryLater(services, tx, purchase)
   })
+}
+
+async function tryLater({ clock }: Services, tx: Transaction, { uuid, fulfilmentTries }: Purchase) {
+  await changePurchase(tx, uuid, { fulfilAt: new Date(clock.now().getTime() + fulfilmentDelay(fulfilmentTries)) })
 }

@@ -1,4 +1,4 @@
-import type { FulfilmentFailure } from '#domain/purchases/fulfilment.ts'
+import type { PurchaseFailure } from '#domain/purchases/fulfilment.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { postalOrders } from '#server/db/schema/purchases.ts'
@@ -11,7 +11,7 @@ import { releaseGoods, usedHold } from '../holds/goods-holds.ts'
 import { queueEmails } from './queue-emails.ts'
 
 /**
- * Follows a payment, in its transaction, of a row that is locked. Some goods are made at once; others are ordered by a
+ * Follows a payment or an authorisation, in its transaction, of a row that is locked. Some goods are made at once; others are ordered by a
  * job, since a supplier is never called inside a transaction.
  */
 export async function fulfilPurchase(services: Services, tx: Transaction, purchase: Purchase) {
@@ -30,8 +30,8 @@ export async function confirmPurchase(services: Services, tx: Transaction, purch
   await queueEmails(services, tx, purchase)
 }
 
-/** The goods can't be had: all that was paid goes back to where it came from, and the buyer is told. */
-export async function failPurchase(services: Services, tx: Transaction, purchase: Purchase, reason: FulfilmentFailure) {
+/** The goods can't be had, or not their money: all that was paid goes back to where it came from, and the buyer is told. */
+export async function failPurchase(services: Services, tx: Transaction, purchase: Purchase, reason: PurchaseFailure) {
   const released = await releaseGoods(services, tx, purchase)
   await movePurchase(tx, purchase, 'failed', { failureReason: reason, ...released })
   await services.queue.add(tx, 'send-purchase-failed', { purchase: purchase.uuid })

@@ -28,7 +28,8 @@ export async function describeConfirmation(page: PurchasePage) {
   const asked = state === 'confirming' ? await kind.asked?.(services, reader, purchase) : null
   if (asked) return { kind: 'asked' as const, ...common, asked }
   // Made with the payment, it is there in a moment. A supplier may take longer, and the buyer has done their part.
-  if (state === 'confirming' && fulfilment.when === 'by-job') return { kind: 'paid' as const, ...common }
+  if (state === 'confirming' && fulfilment.when === 'by-job')
+    return purchase.paidAt ? { kind: 'paid' as const, ...common } : { kind: 'authorized' as const, ...common }
   const attempt = state === 'paying' ? await openAttemptOf(services.db, purchase.uuid) : null
   const requiredAction = attempt?.requiredAction
   if (requiredAction?.kind === 'reference') {

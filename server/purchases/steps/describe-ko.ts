@@ -5,6 +5,7 @@ import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { methodInWords } from '#server/emails/render/paid-with.ts'
 import { paidWith } from '#server/emails/send/email-context.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { getAttemptByUuid } from '#server/payments/attempts/attempt-row.ts'
 import { kindOf } from '../core/kind-of.ts'
 import { describeSummary } from './describe-summary.ts'
 import type { PurchasePage } from './purchase-page.ts'
@@ -15,7 +16,7 @@ export type KoView = Awaited<ReturnType<typeof describeKo>>
 export async function describeKo(page: PurchasePage) {
   const { services, reader, purchase } = page
   const kind = kindOf(services, purchase.kind)
-  const parts = [...(await partsToProviders(page)), ...partToBalance(page)]
+  const parts = [...(await partReleased(page)), ...(await partsToProviders(page)), ...partToBalance(page)]
   const { bill, failureReason, buyer, locator, goods } = purchase
   const { language } = reader
   const alternatives = (await kind.alternatives?.(services, reader, goods)) ?? []
@@ -35,7 +36,18 @@ export async function describeKo(page: PurchasePage) {
   }
 }
 
+/** `amount`: what goes back. */
 type Part = { amount: number; text: string }
+
+/** Money that was only authorised does not go back: it was never taken. */
+async function partReleased({ services, reader, purchase }: PurchasePage): Promise<Part[]> {
+  const attempt = purchase.paidBy && (await getAttemptByUuid(services.db, purchase.paidBy))
+  if (!attempt || attempt.state === 'paid') return []
+  const { t } = i18nFor(reader.language)
+  const money = formatMoney({ amount: attempt.amount, currency: attempt.currency })
+  const method = methodInWords(paidWith(attempt), t)
+  return [{ amount: 0, text: t('purchases.ko.released', { amount: money, method }) }]
+}
 
 /** What a provider would not take back is paid by an operator. */
 async function partsToProviders({ services, reader, purchase }: PurchasePage): Promise<Part[]> {
@@ -56,7 +68,7 @@ async function partsToProviders({ services, reader, purchase }: PurchasePage): P
 function partToBalance({ reader, purchase }: PurchasePage): Part[] {
   const { t } = i18nFor(reader.language)
   return purchase.bill.lines.flatMap((line) => {
-    if (line.kind !== 'balance' || !purchase.paidAt) return []
+    if (line.kind !== 'balance' || !purchase.paymentAcceptedAt) return []
     const amount = formatMoney({ amount: -line.amount, currency: purchase.bill.currency })
     const text = t(line.balance === 'gift-card' ? 'purchases.ko.toGiftCard' : 'purchases.ko.toWallet', { amount })
     return [{ amount: -line.amount, text }]

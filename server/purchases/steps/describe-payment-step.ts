@@ -1,3 +1,4 @@
+import { hasBroughtNothing } from '#domain/payments/attempt.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -111,7 +112,7 @@ async function failureOf({ services, reader }: PurchasePage, { uuid, state, atte
   if (state !== 'ready' || !attemptedAt) return null
   const attempt = await lastAttemptOf(services.db, uuid)
   // A buyer who chose another method needs no message about the first.
-  if (attempt?.state !== 'failed' || attempt.abandonedBy === 'buyer') return null
+  if (!attempt || !hasBroughtNothing(attempt.state) || attempt.abandonedBy === 'buyer') return null
   const { t } = i18nFor(reader.language)
   const code = (attempt.code ?? 'generic-1') as 'generic-1'
   return {

@@ -5,9 +5,9 @@ import { usePolling } from './use-polling.ts'
 import { WaitingActions } from './waiting-actions.tsx'
 import { WithSummary } from './with-summary.tsx'
 
-type Props = { view: Extract<ConfirmationView, { kind: 'waiting' | 'phone' | 'paid' }> }
+type Props = { view: Extract<ConfirmationView, { kind: 'waiting' | 'phone' | 'paid' | 'authorized' }> }
 
-/** Spec 2.9: 'estamos confirmando su bono', for as long as it takes; or what is paid and waits for a supplier. */
+/** Spec 2.9: 'estamos confirmando su bono', for as long as it takes; or what is paid, or authorised, and waits for a supplier. */
 export function Waiting({ view }: Props) {
   const { t } = useTranslation()
   usePolling()
@@ -48,8 +48,8 @@ function WaitingText({ view }: Props) {
   const { words, email } = view
   const components = { email: <b /> }
   if (view.kind === 'phone') return t('purchases.confirmation.phone.text', { time: view.time })
-  if (view.kind === 'paid') {
-    return <Trans i18nKey="purchases.confirmation.paid.text" values={{ email }} components={components} />
+  if (view.kind === 'paid' || view.kind === 'authorized') {
+    return <Trans i18nKey={`purchases.confirmation.${view.kind}.text`} values={{ email }} components={components} />
   }
   if (view.onItsWay) return t(`purchases.words.${words}.slow`, { method: view.onItsWay, email })
   return <Trans i18nKey={`purchases.words.${words}.waitingText`} values={{ email }} components={components} />

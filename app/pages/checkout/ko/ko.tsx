@@ -36,7 +36,7 @@ export function Ko({ view }: { view: KoView }) {
               tone="ok"
               title={total === null ? t('purchases.ko.nothing') : t('purchases.ko.back', { total })}
             >
-              {total === null ? t('purchases.ko.nothingText') : `${parts.join(' ')} ${t('purchases.ko.byItself')}`}
+              {parts.length === 0 ? t('purchases.ko.nothingText') : `${parts.join(' ')} ${t('purchases.ko.byItself')}`}
             </Why>
             <Why icon="mail" title={t('purchases.ko.mailed')}>
               {t('purchases.ko.mailedText', { email, locator })}

@@ -132,7 +132,7 @@ export const purchaseFields = {
     .object({
       type: z.enum(purchaseStates).openapi({
         description:
-          "'started', 'ready' (the buyer is known), 'paying' (an attempt is open), 'confirming' (paid, and being made), 'confirmed', 'expired', 'failed' (paid back).",
+          "'started', 'ready' (the buyer is known), 'paying' (an attempt is open), 'confirming' (paid, or authorised to be paid once it is confirmed, and being made), 'confirmed', 'expired', 'failed' (paid back, or never charged).",
       }),
       startedOn: text('When it began, ISO 8601.'),
       expiresOn: z

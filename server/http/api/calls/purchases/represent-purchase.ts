@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { hasBroughtNothing } from '#domain/payments/attempt.ts'
 import { failureCodeFor } from '#domain/payments/failure-code.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { isOpen } from '#domain/purchases/purchase.ts'
@@ -83,7 +84,7 @@ function paymentOf(
 ): PurchaseView['payment'] {
   const { payments, config } = services
   const { nextOrder, language, state } = purchase
-  const hasFailed = state === 'ready' && attempt?.state === 'failed'
+  const hasFailed = state === 'ready' && attempt && hasBroughtNothing(attempt.state)
   const code = hasFailed ? failureCodeFor(attempt.code ?? 'generic-1') : null
   const { t } = i18nFor(language)
   return {

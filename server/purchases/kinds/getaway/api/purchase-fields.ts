@@ -46,7 +46,12 @@ const payment = z.object({
   method: z.enum(paymentMethods).openapi({ description: 'How.' }),
   price: money('How much.'),
   status: z
-    .object({ type: z.enum(attemptStates).openapi({ description: "'open', 'paid' or 'failed'." }) })
+    .object({
+      type: z.enum(attemptStates).openapi({
+        description:
+          "'open', 'authorized' (kept by the bank, and not taken yet), 'paid', 'failed' or 'released' (authorised, and given up).",
+      }),
+    })
     .openapi({ description: 'How it stands.' }),
   started_on: text('When it was begun, ISO 8601.'),
 })
