@@ -15,14 +15,19 @@ export function entriesOf(
   { water }: Demand,
   random: Random,
 ): Appointment[] {
-  const spans = spansOf(places[key], opening, water, random)
+  const spans = spansOf(places[key], opening, water, { roundUp: 0.25, pauses: 0.15 }, random)
   return spans.flatMap((ofPlace, at) => ofPlace.map((span) => ({ span, takes: [{ key, place: at + 1 }] })))
 }
 
 /** Who lies in a cabin: a therapist with each, two where there are two. */
-export function appointmentsOf({ places }: Equipment, opening: Span, { hands }: Demand, random: Random): Appointment[] {
-  const rooms = roomsOf(places, random.chance(0.5))
-  const spans = spansOf(rooms.length, opening, hands, random)
+export function appointmentsOf(
+  { places }: Equipment,
+  opening: Span,
+  { hands, areCouplesFirst }: Demand,
+  random: Random,
+): Appointment[] {
+  const rooms = roomsOf(places, areCouplesFirst)
+  const spans = spansOf(rooms.length, opening, hands, { roundUp: 0.5, pauses: 0.6 }, random)
   return rooms.flatMap((takes, at) => (spans[at] ?? []).map((span) => ({ span, takes })))
 }
 
@@ -46,25 +51,41 @@ const cabinsOf = (key: ResourceKey, places: Equipment['places']) =>
 
 const hour = 60 * 60_000
 
+/** What part of a place more is one, and how often there is an hour's pause in a long time. */
+type Manner = { roundUp: number; pauses: number }
+
 /**
  * Of each of so many places when it is taken. The lower a place, the fuller: as many as are sold in each quarter of the
  * day, in whole hours from the opening, as hours are offered.
  */
-function spansOf(count: number, opening: Span, { quarters, isFull }: Sold, random: Random): Span[][] {
+function spansOf(count: number, opening: Span, { quarters, isFull }: Sold, manner: Manner, random: Random): Span[][] {
   if (isFull) return Array.from({ length: count }, () => [opening])
   const hours = Math.floor((opening.to - opening.from) / hour)
-  const quarterOf = (at: number) => Math.floor((at * quarters.length) / hours)
-  const taken = quarters.map((share) => Math.round(share * count))
+  const taken = quarters.map((share) => Math.floor(share * count + manner.roundUp))
+  const isTaken = (place: number, at: number) => (taken[Math.floor((at * quarters.length) / hours)] ?? 0) > place
   return Array.from({ length: count }, (_, place) => {
     const spans: Span[] = []
     for (let at = 0; at < hours; at++) {
-      if ((taken[quarterOf(at)] ?? 0) <= place) continue
+      if (!isTaken(place, at)) continue
       let end = at + 1
-      while (end < hours && (taken[quarterOf(end)] ?? 0) > place) end++
-      const [late, early] = end - at > 2 ? [random.between(0, 1), random.between(0, 1)] : [0, 0]
-      spans.push({ from: opening.from + (at + late) * hour, to: opening.from + (end - early) * hour })
+      while (end < hours && isTaken(place, end)) end++
+      for (const [from, to] of unevenly(at, end, manner, random)) {
+        spans.push({ from: opening.from + from * hour, to: opening.from + to * hour })
+      }
       at = end
     }
     return spans
   })
+}
+
+/** Not all come and go at once, and who works for long rests in between. */
+function unevenly(from: number, to: number, { pauses }: Manner, random: Random): [from: number, to: number][] {
+  if (to - from <= 2) return [[from, to]]
+  const [first, last] = [from + random.between(0, 1), to - random.between(0, 1)]
+  if (last - first < 4 || !random.chance(pauses)) return [[first, last]]
+  const pause = random.between(first + 1, last - 2)
+  return [
+    [first, pause],
+    [pause + 1, last],
+  ]
 }

@@ -1,8 +1,10 @@
 import { type Day, daysBetween, type Weekday, weekdayOf } from '#domain/dates.ts'
 import { type Random, randomFor } from '../random.ts'
 
-/** How much is sold of the water, and of the hands in the cabins, on a day. */
-export type Demand = { water: Sold; hands: Sold }
+type Part = 'water' | 'hands'
+
+/** How much is sold of the water, and of the hands in the cabins, on a day; and whether couples came first. */
+export type Demand = Record<Part, Sold> & { areCouplesFirst: boolean }
 
 /** The share that is sold in each quarter of a day; all of it where it is sold out. */
 export type Sold = { quarters: readonly number[]; isFull: boolean }
@@ -16,7 +18,7 @@ export const popularityOf = (spaUuid: string, seed: number): Popularity =>
 const levels: Record<Popularity, number> = { quiet: 0.6, usual: 0.85, popular: 1.05 }
 
 /** A circuit has room for many; a therapist's evening is soon full. */
-const ofWeekday: Record<keyof Demand, Record<Weekday, number>> = {
+const ofWeekday: Record<Part, Record<Weekday, number>> = {
   water: { monday: 0.2, tuesday: 0.2, wednesday: 0.25, thursday: 0.3, friday: 0.5, saturday: 0.9, sunday: 0.6 },
   hands: { monday: 0.5, tuesday: 0.5, wednesday: 0.55, thursday: 0.6, friday: 0.75, saturday: 1, sunday: 0.8 },
 }
@@ -33,11 +35,11 @@ export function demandOn(day: Day, today: Day, isHoliday: boolean, popularity: P
   const shape = isWeekend ? shapes.weekend : shapes.week
   const share = levels[popularity] * (isSought ? 1 : soldSoFar(ahead))
   const chance = chanceToBeFull(ahead, isSought, isWeekend || weekday === 'friday')
-  const soldOf = (part: keyof Demand): Sold => {
+  const soldOf = (part: Part): Sold => {
     const level = share * ofWeekday[part][weekday] * (0.75 + random.next() * 0.5)
     return { quarters: shape.map((weight) => Math.min(level * weight, 1)), isFull: random.chance(chance) }
   }
-  return { water: soldOf('water'), hands: soldOf('hands') }
+  return { water: soldOf('water'), hands: soldOf('hands'), areCouplesFirst: random.chance(isWeekend ? 0.85 : 0.4) }
 }
 
 /** What the spa has sold by now of a day that is so far ahead. */

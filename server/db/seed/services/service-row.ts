@@ -48,7 +48,8 @@ function bookingOf({ spa, uuid, variant }: PlannedService, seed: number): 'no' |
   if (variant.sessions) return 'no'
   const ways = ['no', 'request', 'request', 'yes', 'yes'] as const
   const exception = randomFor(seed, 'booking', uuid)
-  return exception.chance(0.15) ? exception.pick(ways) : randomFor(seed, 'booking', spa.uuid).pick(ways)
+  if (exception.chance(0.15)) return exception.pick(ways)
+  return spa.seed.booking ?? randomFor(seed, 'booking', spa.uuid).pick(ways)
 }
 
 /** The sessions of a pack are agreed with the spa one by one: an hour that is sold is one visit. */

@@ -20,6 +20,8 @@ export type SpaSeed = {
   status?: SpaStatus
   /** Days from today to the reopening of a season's closing. */
   reopensInDays?: number
+  /** How most of its services are booked online, where that is not left to chance. */
+  booking?: 'request' | 'yes'
   /** Where Saturday evening ends later than the others, and what its description says of it. */
   saturdayNight?: { closes: string } & PerLanguage<string>
   /** Spas without children: nothing for them is offered. */

@@ -9,6 +9,7 @@ export const tenerifeSpas: SpaSeed[] = [
     address: 'Avenida de los Tarajales 14',
     hotel: ['Gran Aguamadre Resort', 5],
     signature: 'Siete Aguas',
+    booking: 'yes',
     always: [
       { recipe: 'spa-circuit', variant: 'resident' },
       { recipe: 'spa-circuit', variant: 'two' },
