@@ -30,7 +30,7 @@ describe('a request waits 48 hours', () => {
   test.each([
     ['nobody has answered', null, '2026-11-19T10:00:00.000Z'],
     ['another hour was proposed at once', '2026-11-17T11:00:00Z', '2026-11-19T10:00:00.000Z'],
-    ['another hour was proposed late', '2026-11-19T09:00:00Z', '2026-11-20T09:00:00.000Z'],
+    ['another hour was proposed late', '2026-11-19T09:00:00Z', '2026-11-19T21:00:00.000Z'],
   ])('%s', (_, proposedAt, until) => {
     expect(waitsUntil({ requestedAt, proposedAt: proposedAt ? new Date(proposedAt) : null }).toISOString()).toBe(until)
   })

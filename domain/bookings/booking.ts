@@ -48,9 +48,9 @@ export const remindedAfter = 24 * hour
 export const releasedAfter = 48 * hour
 
 /** How long a customer may think about another hour, if the two days are over before. */
-const proposalTime = 24 * hour
+const proposalTime = 12 * hour
 
-/** Until when a request waits. Authorised money waits three days at least, and no request longer. */
+/** Until when a request waits: 60 hours at most. Authorised money is sure for three days. */
 export function waitsUntil({ requestedAt, proposedAt }: { requestedAt: Date; proposedAt: Date | null }): Date {
   const released = requestedAt.getTime() + releasedAfter
   return new Date(proposedAt ? Math.max(released, proposedAt.getTime() + proposalTime) : released)

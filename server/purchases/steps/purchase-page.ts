@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { purchaseKindAt } from '#i18n/purchase-paths.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
@@ -15,15 +16,21 @@ type PageRequest = { request: Request; url: URL; params: { uuid?: string }; cont
 export type PurchasePage = { services: Services; reader: Reader; purchase: Purchase }
 
 /** What every page of a purchase needs. Null if the purchase does not exist or the visitor may not see it. */
-export async function purchasePage({ request, url, params, context }: PageRequest): Promise<PurchasePage | null> {
+export const purchasePage = (asked: PageRequest): Promise<PurchasePage | null> =>
+  purchasePageOf(asked, purchaseKindAt(asked.url.pathname))
+
+/** The same for a page that stands elsewhere. A purchase of another kind does not exist there. */
+export async function purchasePageOf(
+  { request, url, params, context }: PageRequest,
+  kind: PurchaseKind | null,
+): Promise<PurchasePage | null> {
   const services = context.get(servicesContext)
   const isSecure = services.config.publicUrl.startsWith('https:')
   const cookies = request.headers.get('cookie')
   const key = url.searchParams.get('key') ?? linkIn(cookies, isSecure)
   const visitor = { owner: ownerIn(cookies, isSecure), key }
   const found = await getAuthorizedPurchase(services, params.uuid ?? '', visitor)
-  // A purchase of another kind does not exist below this segment.
-  if (!found || found.kind !== purchaseKindAt(url.pathname)) return null
+  if (!found || found.kind !== kind) return null
   // The page is in the language of its address; e-mails are in that of the last form that was sent.
   const purchase = { ...found, language: languageOf(url.pathname) }
   return { services, reader: readerOf(services, { pathname: url.pathname }), purchase }

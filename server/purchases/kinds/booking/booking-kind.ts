@@ -12,7 +12,7 @@ import { hourHolds } from './hold-hour.ts'
 import { listBooking } from './list-booking.ts'
 import { bookingOrderEmail } from './order-email.ts'
 import { quoteBooking } from './quote-booking.ts'
-import { readBookingGoods } from './read-booking-goods.ts'
+import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
 import { spaTerms } from './spa-terms.ts'
 import { startHref } from './start-href.ts'
 import { withdrawBooking } from './withdraw-booking.ts'
@@ -33,6 +33,8 @@ export const bookingKind: GoodsKind<Services> = {
   startHref: (raw, language, options) => startHref(readBookingGoods(raw), language, options),
   asked: describeAsked,
   confirmation: describeBookingConfirmation,
+  // What the spa may still refuse is only authorised.
+  charge: (_, quote) => (agreedBookingOf({ quote }).isRequest ? 'when-confirmed' : 'now'),
   fulfilment: bookingFulfilment,
   file: bookingFile,
   orderEmail: bookingOrderEmail,

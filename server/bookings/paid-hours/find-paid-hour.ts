@@ -1,0 +1,79 @@
+import type { RouterContextProvider } from 'react-router'
+import type { Day } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
+import { opensBooking } from '#server/bookings/booking-links.ts'
+import { type Booking, getBooking } from '#server/bookings/booking-row.ts'
+import { whyNotChanged } from '#server/bookings/changes/why-not-changed.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { findGetaway } from '#server/purchases/kinds/getaway/find-getaway.ts'
+import { readGetawayGoods } from '#server/purchases/kinds/getaway/read-getaway-goods.ts'
+import { purchasePageOf } from '#server/purchases/steps/purchase-page.ts'
+import { voucherPageOf } from '#server/vouchers/access/voucher-page.ts'
+import type { Voucher } from '#server/vouchers/voucher-row.ts'
+
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** What the address says: `voucher`, `stay:{uuid}` or `move:{uuid}`, and the key of an e-mail's link. */
+export type PaidBy = { with: string; key: string | null; service: string }
+
+/** An hour that costs nothing more: what pays for it, and the days on which it does. */
+export type PaidHour = { serviceUuid: string; pax: number; lastDay: Day | null; firstDay: Day | null } & (
+  | { by: 'voucher'; voucher: Voucher }
+  | { by: 'stay'; purchase: Purchase }
+  | { by: 'move'; booking: Booking }
+)
+
+/** Null where the visitor has no such thing, or it can't be used any more. */
+export async function findPaidHour(args: Asked, { with: said, key, service }: PaidBy): Promise<PaidHour | null> {
+  const [by = '', uuid = ''] = said.split(':')
+  if (by === 'voucher') return withVoucher(args)
+  if (by === 'stay') return forStay(args, uuid, service)
+  return by === 'move' ? toMove(args, uuid, key) : null
+}
+
+async function withVoucher(args: Asked): Promise<PaidHour | null> {
+  const page = await voucherPageOf(args)
+  if (!page || page.booking || page.facts.state !== 'activated') return null
+  const { voucher } = page
+  const { serviceUuid, pax, expiresOn: lastDay } = voucher
+  return { by: 'voucher', voucher, serviceUuid, pax, firstDay: null, lastDay }
+}
+
+async function forStay(args: Asked, uuid: string, serviceUuid: string): Promise<PaidHour | null> {
+  const page = await purchasePageOf({ ...args, params: { uuid } }, 'getaway')
+  if (page?.purchase.state !== 'confirmed') return null
+  const { purchase, services } = page
+  const goods = readGetawayGoods(purchase.goods)
+  const found = findGetaway(services.catalogue.current(), goods)
+  if (!found?.getaway.serviceUuids.includes(serviceUuid)) return null
+  return { by: 'stay', purchase, serviceUuid, pax: goods.pax, firstDay: goods.from, lastDay: goods.to }
+}
+
+async function toMove({ context }: Asked, uuid: string, key: string | null): Promise<PaidHour | null> {
+  const services = context.get(servicesContext)
+  if (!opensBooking(services, uuid, key, 'booking')) return null
+  const booking = await getBooking(services.db, uuid)
+  if (!booking || booking.agreed.isRequest) return null
+  const purchase = booking.purchaseUuid ? await getPurchase(services.db, booking.purchaseUuid) : null
+  if (whyNotChanged(booking, purchase, services.clock.now())) return null
+  return { by: 'move', booking, serviceUuid: booking.serviceUuid, pax: booking.pax, firstDay: null, lastDay: null }
+}
+
+/** What the page says instead of a price. */
+export function describePaidHour(paid: PaidHour, language: Language) {
+  const { t } = i18nFor(language)
+  const words = `purchases.booking.paid.${paid.by}` as const
+  const day = paid.lastDay ? dayFormats.long(paid.lastDay, language) : ''
+  return {
+    by: paid.by,
+    title: t(`${words}.title`),
+    lead: t(`${words}.lead`, { day }),
+    badge:
+      paid.by === 'voucher' ? t('purchases.booking.paid.voucher.badge', { reference: paid.voucher.reference }) : null,
+    note: t(`${words}.note`),
+    button: t(`${words}.button`),
+  }
+}
