@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { addMonths, monthOf, weekdayNumber } from '#domain/calendar.ts'
 import { addDays, type Day, madridDay } from '#domain/dates.ts'
-import { addMonths, monthOf, weekdayNumber } from '#domain/getaways/pick-days.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 
 const es = '/escapadas-hotel-spa/'

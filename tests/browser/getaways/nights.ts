@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { addMonths, monthOf } from '#domain/calendar.ts'
 import { addDays, type Day, madridDay } from '#domain/dates.ts'
 import type { CalendarDay } from '#domain/getaways/hotel-rates.ts'
-import { addMonths, monthOf } from '#domain/getaways/pick-days.ts'
 
 export const es = '/escapadas-hotel-spa/tenerife/escapada-romantica-frente-al-atlantico/'
 

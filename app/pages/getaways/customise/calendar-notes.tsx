@@ -1,7 +1,8 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Banner } from '#app/ui/banner.tsx'
+import { monthOf } from '#domain/calendar.ts'
 import { addDays } from '#domain/dates.ts'
-import { type KnownDays, monthOf, type Pick } from '#domain/getaways/pick-days.ts'
+import type { KnownDays, Pick } from '#domain/getaways/pick-days.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 

@@ -1,5 +1,5 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
-import { addMonths } from '#domain/getaways/pick-days.ts'
+import { addMonths } from '#domain/calendar.ts'
 import { askSupplier } from '#server/purchases/core/supplier-away.ts'
 import type { Services } from '#server/services.ts'
 import { keptForAMinute } from '../../caching.ts'

@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from 'react'
+import { weeksOf } from '#domain/calendar.ts'
+import type { Day } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { calendarDays, weekdayInitials, weekdayNames } from '#i18n/calendar-days.ts'
+
+type Props = {
+  month: string
+  language: Language
+  /** Whether its days are moved between with the arrow keys. */
+  isGrid: boolean
+  renderDay: (day: Day) => ReactNode
+}
+
+/** A month as a table of weeks. What stands in the cell of a day is the page's own. */
+export function MonthTable({ month, language, isGrid, renderDay }: Props) {
+  const titleId = useId()
+  return (
+    <div className="rcal-m">
+      <h4 id={titleId}>{calendarDays.month(month, language)}</h4>
+      <table className="rcal-d" role={isGrid ? 'grid' : undefined} aria-labelledby={titleId}>
+        <thead>
+          <tr>
+            {weekdayNames[language].map((name, index) => (
+              <th key={name} scope="col">
+                <abbr title={name}>{weekdayInitials[language][index]}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find(Boolean)}>
+              {week.map((day, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a place in the week stays that place.
+                <td key={index}>{day && renderDay(day)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { weekdayNumber } from '#domain/calendar.ts'
+import type { Language, PerLanguage } from '#domain/site/languages.ts'
+import { dayFormats } from './format.ts'
+
+/** From Monday on. */
+export const weekdayNames: PerLanguage<string[]> = {
+  es: 'lunes,martes,miércoles,jueves,viernes,sábado,domingo'.split(','),
+  pt: 'segunda-feira,terça-feira,quarta-feira,quinta-feira,sexta-feira,sábado,domingo'.split(','),
+}
+
+/** Above the columns of a calendar. In Spanish the X tells Wednesday from Tuesday. */
+export const weekdayInitials: PerLanguage<string[]> = { es: [...'LMXJVSD'], pt: [...'STQQSSD'] }
+
+/** A day that is near, so that its weekday says more than its year. */
+export const calendarDays = {
+  /** Vie 11 dic */
+  short: (day: string, language: Language) => capital(dayAndMonth(day, language)),
+  /** 'viernes 11 de diciembre'; Portuguese sets a comma. */
+  spoken: (day: string, language: Language) =>
+    `${weekdayName(day, language)}${language === 'pt' ? ',' : ''} ${withoutYear(day, language)}`,
+  /** 5 de diciembre */
+  inMonth: withoutYear,
+  /** 'domingo 22', where the month is known; 'domingo, 22' in Portuguese. */
+  inWeek: (day: string, language: Language) =>
+    `${weekdayName(day, language)}${language === 'pt' ? ',' : ''} ${numberOf(day)}`,
+  /** Vie */
+  weekday: (day: string, language: Language) => capital(weekdayName(day, language).slice(0, 3)),
+  /** Of 'YYYY-MM': Diciembre 2026 */
+  month: (of: string, language: Language) => `${calendarDays.monthName(of, language)} ${of.slice(0, 4)}`,
+  /** Of 'YYYY-MM': Diciembre */
+  monthName: (of: string, language: Language) => capital(withoutYear(`${of}-01`, language).split(' de ')[1] ?? ''),
+}
+
+/** 11 */
+export const numberOf = (day: string) => Number(day.slice(8))
+/** dic */
+export const shortMonth = (day: string, language: Language) =>
+  dayFormats.short(day, language).split(' ')[1]?.toLowerCase() ?? ''
+/** vie 11 */
+export const weekdayAndNumber = (day: string, language: Language) =>
+  `${weekdayName(day, language).slice(0, 3)} ${numberOf(day)}`
+/** vie 11 dic */
+export const dayAndMonth = (day: string, language: Language) =>
+  `${weekdayAndNumber(day, language)} ${shortMonth(day, language)}`
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function withoutYear(day: string, language: Language) {
+  return dayFormats.long(day, language).replace(/ de \d{4}$/, '')
+}
+
+const weekdayName = (day: string, language: Language) => weekdayNames[language][weekdayNumber(day)] ?? ''
