@@ -20,9 +20,13 @@ export const calendarDays = {
     `${weekdayName(day, language)}${language === 'pt' ? ',' : ''} ${withoutYear(day, language)}`,
   /** 5 de diciembre */
   inMonth: withoutYear,
-  /** 'domingo 22', where the month is known; 'domingo, 22' in Portuguese. */
-  inWeek: (day: string, language: Language) =>
-    `${weekdayName(day, language)}${language === 'pt' ? ',' : ''} ${numberOf(day)}`,
+  /** 'el domingo 22', 'no domingo, 22'; with the month where it is not the one that is spoken of. */
+  on: (day: string, language: Language, month = day.slice(0, 7)) => {
+    const number = day.startsWith(month) ? numberOf(day) : withoutYear(day, language)
+    const name = weekdayName(day, language)
+    if (language === 'es') return `el ${name} ${number}`
+    return `${name.endsWith('feira') ? 'na' : 'no'} ${name}, ${number}`
+  },
   /** Vie */
   weekday: (day: string, language: Language) => capital(weekdayName(day, language).slice(0, 3)),
   /** Of 'YYYY-MM': Diciembre 2026 */

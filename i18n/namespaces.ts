@@ -6,6 +6,7 @@ import { type Messages, type Sentences, sentencesOf } from './translate.ts'
 /** The messages come to the browser by the namespace: those of every page, and with a page those that only it says. */
 const namespaces = {
   everyPage: { es: () => import('./es/every-page.ts'), pt: () => import('./pt/every-page.ts') },
+  bookings: { es: () => import('./es/bookings.ts'), pt: () => import('./pt/bookings.ts') },
   content: { es: () => import('./es/content.ts'), pt: () => import('./pt/content.ts') },
   giftCards: { es: () => import('./es/gift-cards.ts'), pt: () => import('./pt/gift-cards.ts') },
   home: { es: () => import('./es/home.ts'), pt: () => import('./pt/home.ts') },
@@ -27,7 +28,7 @@ export const roomsOfFolder = {
   newsletter: ['newsletter'],
   reviews: ['reviews'],
   search: ['stays'],
-  'service-booking': ['purchases'],
+  'service-booking': ['purchases', 'bookings'],
 } as const satisfies Record<FolderOf<(typeof pages)[PageKey]['file']>, readonly Namespace[]>
 
 export function namespacesAt(path: string): Namespace[] {

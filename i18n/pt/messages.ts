@@ -1,4 +1,5 @@
 import bookingPdf from './booking-pdf.ts'
+import bookings from './bookings.ts'
 import content from './content.ts'
 import everyPage from './every-page.ts'
 import giftCards from './gift-cards.ts'
@@ -18,6 +19,7 @@ import vouchers from './vouchers.ts'
 
 export default {
   ...everyPage,
+  bookings,
   content,
   giftCards,
   home,

@@ -1,17 +1,44 @@
+import '#app/styles/pages/bookings/choosing-hour.css'
+import { data } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { languageOf } from '#domain/site/languages.ts'
+import { choiceParams, readChoice } from '#domain/bookings/choosing/choice.ts'
+import { describeBooking } from '#server/bookings/booking-page/describe-booking.ts'
+import { heldByVisitor } from '#server/bookings/booking-page/held-by-visitor.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { NotLocated } from '../purchases/not-located.tsx'
 import type { Route } from './+types/checkout'
+import { BookingPage } from './booking-page.tsx'
+import { startBooking } from './start-booking.ts'
+import { waitForDay } from './wait-for-day.ts'
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { title: i18nFor(languageOf(url.pathname)).t('purchases.bookingNotFound.checkoutTitle') }
+/** Without a service there is nothing to book (spec 8: the booking cannot be located). */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const reader = readerOf(services, url)
+  const { t } = i18nFor(reader.language)
+  const said = url.searchParams
+  const without = await heldByVisitor(services, readChoice(said), request.headers.get('Cookie'))
+  const view = await describeBooking(services, reader, { said, without })
+  if (view) return data({ view, title: t('bookings.title') })
+  const title = t('purchases.bookingNotFound.checkoutTitle')
+  return data({ view, title }, { status: said.has('service') ? 404 : 200 })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { ...loaderData, isPrivate: true })
+export async function action(args: Route.ActionArgs) {
+  const { values, isHoneypotFilled } = await readForm(args.request, [...choiceParams, 'intent', 'email'] as const)
+  const { intent, email, ...choice } = values
+  if (intent === 'wait') return waitForDay(args, { choice, email, isHoneypotFilled })
+  return startBooking(args, choice)
+}
 
-/** Without a booking there is nothing to show but the way to one (spec 8: the booking cannot be located). */
-export default function Checkout() {
-  return <NotLocated what="booking" />
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+export default function Checkout({ loaderData: { view }, actionData }: Route.ComponentProps) {
+  return view ? <BookingPage view={view} notWaiting={actionData} /> : <NotLocated what="booking" />
 }

@@ -16,6 +16,7 @@ export function Stepper({
   name,
   submitName,
   formId,
+  words,
 }: StepperProps) {
   const [fewer, more] = values
     ? [values.findLast((other) => other < value), values.find((other) => other > value)]
@@ -41,7 +42,7 @@ export function Stepper({
   return (
     <fieldset className="stepper" aria-labelledby={labelledBy} aria-label={labels.group}>
       {button(fewer, labels.less, 'minus')}
-      <output>{value}</output>
+      <output>{words ?? value}</output>
       {button(more, labels.more, 'plus')}
       {name && <input type="hidden" name={name} value={value} />}
     </fieldset>
@@ -61,4 +62,6 @@ type StepperProps = {
   name?: string
   submitName?: string
   formId?: string
+  /** The number as it is said: '2 personas'. */
+  words?: string
 }

@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { type Choice, choiceHref, type Notice } from '#domain/bookings/choosing/choice.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { readStart } from '#server/bookings/booking-page/read-start.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { newOwner, ownerCookie, ownerIn } from '#server/purchases/core/purchase-owner.ts'
+import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import type { Route } from './+types/checkout'
+
+type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
+
+/** The button of the page. What can't be booked is told there, beside the field that it concerns. */
+export async function startBooking({ request, url, context }: Args, choice: Choice): Promise<never> {
+  const services = context.get(servicesContext)
+  const language = languageOf(url.pathname)
+  const back = (notice?: Notice) =>
+    redirect(choiceHref(pathOf('serviceBookingCheckout', language), choice, notice), 303)
+  if (choice.time === '') throw back('no-hour')
+  const { goods, purchase } = readStart(services, choice)
+  if (!goods) throw back()
+  const isSecure = services.config.publicUrl.startsWith('https:')
+  const owner = ownerIn(request.headers.get('Cookie'), isSecure) ?? newOwner()
+  const start = { kind: 'booking', goods, language, owner } as const
+  const written = await guardWrite(context, 'purchase', () =>
+    purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start),
+  )
+  if (!written.ok) throw back('busy')
+  if (!written.value.ok) throw back('taken')
+  throw redirect(purchaseHref({ uuid: written.value.value.uuid, kind: 'booking', language }, 'buyer'), {
+    status: 303,
+    headers: { 'Set-Cookie': ownerCookie(owner, isSecure) },
+  })
+}

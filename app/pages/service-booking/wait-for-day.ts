@@ -1,0 +1,36 @@
+import { data, redirect } from 'react-router'
+import { type Choice, choiceHref } from '#domain/bookings/choosing/choice.ts'
+import { isDay } from '#domain/dates.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import { joinWaitingList, type NotJoined } from '#server/bookings/waiting-list/join-waiting-list.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
+import type { Route } from './+types/checkout'
+
+/** What became of the wish to wait for a day, if it was not written; with the address as it was typed. */
+export type NotWaiting = { email: string; error: NotJoined | 'too-many' | 'not-saved' }
+
+type Posted = { choice: Choice; email: string; isHoneypotFilled: boolean }
+
+/** Of a full day: whoever leaves their address is written to if an hour becomes free. */
+export async function waitForDay(
+  { url, context }: Pick<Route.ActionArgs, 'url' | 'context'>,
+  { choice, email, isHoneypotFilled }: Posted,
+) {
+  const services = context.get(servicesContext)
+  const done = () => redirect(choiceHref(url.pathname, choice, 'waiting'), 303)
+  const refuse = (error: NotWaiting['error'], init: ResponseInit) => data<NotWaiting>({ email, error }, init)
+  if (isHoneypotFilled) throw done()
+  if (!isDay(choice.day)) return refuse('not-bookable', { status: 400 })
+  const wish = {
+    serviceUuid: choice.service,
+    day: choice.day,
+    pax: Number(choice.pax),
+    email,
+    language: languageOf(url.pathname),
+  }
+  const written = await guardWrite(context, 'waiting', () => joinWaitingList(services, wish))
+  if (!written.ok) return refuse(written.error, written.init)
+  if (!written.value.ok) return refuse(written.value.error, { status: 409 })
+  throw done()
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Button } from '#app/ui/button.tsx'
+import { choiceParams } from '#domain/bookings/choosing/choice.ts'
+import { calendarDays } from '#i18n/calendar-days.ts'
+import { timeInWords } from '#i18n/format.ts'
+import { pathOf } from '#i18n/paths.ts'
+import type { BookingView } from '#server/bookings/booking-page/describe-booking.ts'
+import type { Chosen } from './use-choice.ts'
+import { useSending } from './use-sending.ts'
+
+/** The box for a margin of half an hour stands beside the hours, and belongs to it. */
+export const bookingFormId = 'reservar'
+
+/** What the form says beside the box. A frame's token and a month that was looked at are nothing to the purchase. */
+const sent = choiceParams.filter((name) => !['token', 'month', 'flexible', 'on'].includes(name))
+
+type Props = { view: BookingView; chosen: Chosen; isFramed: boolean; onHourMissing: () => void }
+
+/** The chosen hour, what it costs, and the way on: a plain form, which leaves the frame if it stands in one. */
+export function BookingForm({ view, chosen, isFramed, onHourMissing }: Props) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const { isSending, startSending } = useSending()
+  const { parts, from, price } = view.hours
+  const hour = chosen.isSearching
+    ? undefined
+    : parts.flatMap(({ hours }) => hours).find(({ time, state }) => time === chosen.time && state !== 'full')
+  const shown = hour?.price ?? price
+  const fields = { ...view.choice, time: hour?.time ?? '' }
+  return (
+    <form
+      id={bookingFormId}
+      className="widget-foot"
+      method="post"
+      action={pathOf('serviceBookingCheckout', language)}
+      target={isFramed ? '_top' : undefined}
+      onSubmit={(event) => {
+        if (hour) return startSending(event)
+        event.preventDefault()
+        onHourMissing()
+      }}
+    >
+      {sent.map((name) => fields[name] && <input key={name} type="hidden" name={name} value={fields[name]} />)}
+      <p aria-live="polite">
+        <span className="when">
+          {hour
+            ? `${calendarDays.short(view.day, language)}, ${timeInWords(hour.time, language)}`
+            : t('bookings.footer.choose')}
+        </span>
+        {(shown || from) && (
+          <span className="cost">
+            <b>{shown?.amount ?? t('bookings.footer.from', { price: from ?? '' })}</b>
+            {shown?.was && (
+              <s>
+                <span className="sr">{t('bookings.footer.before')} </span>
+                {shown.was}
+              </s>
+            )}
+            <small>{view.tax}</small>
+          </span>
+        )}
+        {shown?.lowest && <small className="low">{t('bookings.footer.lowest', { amount: shown.lowest })}</small>}
+      </p>
+      <Button type="submit" busy={isSending}>
+        {t(view.isRequest ? 'bookings.footer.request' : 'bookings.footer.continue')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import type { PartOfDay } from '#domain/bookings/choosing/part-of-day.ts'
+import { timeInWords } from '#i18n/format.ts'
+import type { HourView } from '#server/bookings/booking-page/hour-views.ts'
+import { ChoiceLink } from './choice-link.tsx'
+import type { Chosen } from './use-choice.ts'
+
+const icons = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' } as const
+
+type Props = {
+  part: PartOfDay
+  hours: HourView[]
+  chosen: Chosen
+  /** Whether the spa confirms by hand. */
+  isRequest: boolean
+  /** An hour that somebody has just taken. */
+  taken?: string
+  /** Whether only some hours of the day are on offer, so that these are marked. */
+  marksOffers: boolean
+}
+
+/** The hours of a part of the day. What can't be had is no link. */
+export function HourSlots({ part, hours, chosen, isRequest, taken, marksOffers }: Props) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  return (
+    <>
+      <h4 className="part">
+        <Icon name={icons[part]} />
+        {t(`bookings.parts.${part}`)}
+      </h4>
+      <ul className="slots">
+        {hours.map((hour) => {
+          const time = timeInWords(hour.time, language)
+          if (hour.state === 'full')
+            return (
+              <li key={hour.time} className="slot gone">
+                <s>{time}</s> <small>{t(hour.time === taken ? 'bookings.hour.taken' : 'bookings.hour.full')}</small>
+              </li>
+            )
+          const isChosen = hour.time === chosen.time
+          const off = marksOffers ? hour.price.off : undefined
+          const label = t(`bookings.hour.spoken.${isChosen ? 'chosen' : hour.state}`, { time })
+          return (
+            <li key={hour.time}>
+              <ChoiceLink
+                href={chosen.hrefOf({ time: hour.time })}
+                className={classNames('slot', isRequest && 'ask', isChosen && 'on')}
+                aria-label={off ? t('bookings.hour.spoken.offer', { label }) : label}
+                aria-current={isChosen || undefined}
+                data-time={hour.time}
+              >
+                {time}
+                {hour.state === 'last' && <small>{t('bookings.hour.last')}</small>}
+                {off && <small className="off">{off}</small>}
+              </ChoiceLink>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { BookingView } from '#server/bookings/booking-page/describe-booking.ts'
+import type { NoHoursView } from '#server/bookings/booking-page/no-hours.ts'
+import type { NotWaiting } from '../wait-for-day.ts'
+import { ChoiceLink } from './choice-link.tsx'
+import type { Chosen } from './use-choice.ts'
+import { WaitingForm } from './waiting-form.tsx'
+
+type Props = { none: NoHoursView; view: BookingView; chosen: Chosen; notWaiting?: NotWaiting; onLeave: () => void }
+
+/** A day on which there is nothing to choose, and the way to the nearest that has something. */
+export function NoHours({ none: { title, text, nearest, canWait }, view, chosen, notWaiting, onLeave }: Props) {
+  const { t } = useTranslation()
+  return (
+    <div className="no-hours">
+      <div className="quiet-state">
+        <Icon name="calendar-x" />
+        <h4>{title}</h4>
+        <p>{text}</p>
+      </div>
+      {nearest ? (
+        <ChoiceLink
+          className="btn btn-secondary btn-block"
+          href={chosen.hrefOf({ day: nearest.day, time: nearest.time })}
+          onClick={onLeave}
+        >
+          {nearest.label}
+        </ChoiceLink>
+      ) : (
+        view.service.href && (
+          <ButtonLink variant="secondary" block href={view.service.href}>
+            {t('bookings.none.service')}
+          </ButtonLink>
+        )
+      )}
+      {canWait && <WaitingForm {...{ view, chosen, notWaiting }} />}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+/**
+ * What the address of the page on which day and hour are chosen holds. `purchase`: the uuid of the purchase that is
+ * changed. `waiting`: the signed place on the waiting list for which an hour is held. `token`: of who shows the page in
+ * a frame. `on`: the day as of which the site is looked at.
+ */
+export const choiceParams = [
+  'token',
+  'service',
+  'pax',
+  'day',
+  'time',
+  'month',
+  'flexible',
+  'purchase',
+  'waiting',
+  'on',
+] as const
+
+/** As an address or a form said it: text of any kind, empty where nothing was chosen. */
+export type Choice = Record<(typeof choiceParams)[number], string>
+
+/** A signed place is longer than all else. */
+const longest = 300
+
+export function readChoice(said: URLSearchParams): Choice {
+  return Object.fromEntries(
+    choiceParams.map((name) => [name, said.get(name)?.trim().slice(0, longest) ?? '']),
+  ) as Choice
+}
+
+/** The same page with another choice. What is empty is left out. */
+export function choiceHref(path: string, choice: Partial<Choice>, notice?: Notice): string {
+  const said = choiceParams.flatMap((name) => (choice[name] ? [[name, choice[name]]] : []))
+  return `${path}?${new URLSearchParams(notice ? [...said, ['notice', notice]] : said)}`
+}
+
+/**
+ * What became of the form: somebody was faster, no hour was chosen, it could not be written; or who sent it stands on
+ * the waiting list.
+ */
+const notices = ['taken', 'no-hour', 'busy', 'waiting'] as const
+export type Notice = (typeof notices)[number]
+
+export const noticeIn = (said: URLSearchParams): Notice | null =>
+  notices.find((notice) => notice === said.get('notice')) ?? null

@@ -1,0 +1,91 @@
+import { readDay } from '#domain/bookings/choosing/asked-day.ts'
+import { type Choice, noticeIn, readChoice } from '#domain/bookings/choosing/choice.ts'
+import { dayState } from '#domain/bookings/choosing/day-state.ts'
+import { nearestFree } from '#domain/bookings/choosing/nearest-hours.ts'
+import { type Party, partiesOf, readParty } from '#domain/bookings/choosing/party.ts'
+import { lastDay } from '#domain/bookings/hours-of-day.ts'
+import { monthOf } from '#domain/calendar.ts'
+import type { Capacity } from '#domain/catalogue/services/service.ts'
+import { wallClock } from '#domain/dates.ts'
+import { calendarDays, capital } from '#i18n/calendar-days.ts'
+import { dayFormats } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Services } from '#server/services.ts'
+import { findBookedService } from '../find-booked-service.ts'
+import { readHours } from '../read-hours.ts'
+import { askedHourView } from './asked-hour-view.ts'
+import { monthView, stripView } from './day-views.ts'
+import { findDay, type ReadDays } from './find-day.ts'
+import { hoursView } from './hour-views.ts'
+import { noHoursView } from './no-hours.ts'
+import { promiseWords, serviceWords, taxWords } from './service-words.ts'
+
+export type BookingView = NonNullable<Awaited<ReturnType<typeof describeBooking>>>
+
+type Needed = Pick<Services, 'db' | 'clock' | 'config'>
+
+/** `without`: what this visitor holds already, which is free for them. */
+type Asked = { said: URLSearchParams; without: string | null }
+
+/** The page on which day and hour are chosen. Null if there is no such service, or it can't be booked. */
+export async function describeBooking(services: Needed, reader: Reader, { said, without }: Asked) {
+  const { language, snapshot } = reader
+  const { t } = i18nFor(language)
+  const choice = readChoice(said)
+  const booked = findBookedService(snapshot, choice.service, services.config.requestOnlySpa)
+  if (!booked) return null
+  const { service } = booked
+  const isRequest = booked.mode === 'request'
+  const now = services.clock.now()
+  const party = readParty(service.capacity, choice.pax)
+  const { pax } = party
+  const bounds = { first: wallClock(now, booked.spa.timeZone).day, last: lastDay(booked, now) }
+  const asked = readDay(choice.day, bounds)
+  const read: ReadDays = (range) => readHours(services, booked, { ...range, pax, without })
+  const { day, month, days } = await findDay(read, { day: asked.day, month: choice.month, bounds })
+  const byDay = new Map(days.map((one) => [one.day, one]))
+  const shown = byDay.get(day) ?? { day, state: 'closed' as const, hours: [] }
+  const state = dayState(shown, bounds)
+  const notice = noticeIn(said)
+  // An hour of a day that can't be chosen is none of the day that is shown instead.
+  const time = asked.problem ? '' : choice.time
+  const hour = askedHourView({ booked, snapshot, days, day, pax, now }, time, notice, language, t)
+  return {
+    service: {
+      ...serviceWords(booked, reader, now, t),
+      href: snapshot.landings.of('service', service.uuid)?.uris[language] ?? null,
+    },
+    isRequest,
+    promises: promiseWords(booked, t),
+    tax: taxWords(booked, reader, t),
+    /** As it is shown, to go on from it. */
+    choice: { ...choice, service: service.uuid, pax: String(pax), day, time: hour.time, month: '' } satisfies Choice,
+    party: partyView(party, service.capacity, t),
+    day,
+    dayTitle: capital(calendarDays.spoken(day, language)),
+    dayProblem: asked.problem && t(`bookings.day.${asked.problem}`, { last: dayFormats.long(bounds.last, language) }),
+    month: monthView(month, byDay, bounds),
+    strip: { title: calendarDays.monthName(monthOf(day), language), days: stripView(day, byDay, bounds) },
+    hours: hoursView(shown, { booked, snapshot, pax }),
+    hourProblem: hour.problem,
+    taken: hour.taken,
+    none: await noHours(),
+    isWaiting: notice === 'waiting',
+    notice: notice === 'busy' ? t('bookings.busy') : null,
+  }
+
+  async function noHours() {
+    if (state === 'free' || state === 'few') return null
+    const nearest = nearestFree(days, day) ?? nearestFree(await read({ from: bounds.first, to: bounds.last }), day)
+    return noHoursView({ day, state, isRequest, today: bounds.first, last: bounds.last, nearest }, language, t)
+  }
+}
+
+const partyView = ({ pax, paysFor, problem }: Party, capacity: Capacity, t: Translate) => ({
+  pax,
+  sizes: partiesOf(capacity),
+  note: paysFor === pax ? null : t('bookings.people.paysFor', { count: paysFor }),
+  problem: problem && t(`bookings.people.${problem}`, { count: pax }),
+})

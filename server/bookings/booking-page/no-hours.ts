@@ -1,0 +1,53 @@
+import type { DayState } from '#domain/bookings/choosing/day-state.ts'
+import type { HourOfDay } from '#domain/bookings/choosing/nearest-hours.ts'
+import { monthOf } from '#domain/calendar.ts'
+import type { Day } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { calendarDays, capital } from '#i18n/calendar-days.ts'
+import { dayFormats, timeInWords } from '#i18n/format.ts'
+import type { Translate } from '#i18n/translate.ts'
+
+/** A day on which there is nothing to choose: why, and where the nearest free hour is. */
+export type NoHoursView = {
+  title: string
+  text: string
+  nearest: { day: Day; time: string; label: string } | null
+  /** Whether one may wait for somebody to give an hour up. */
+  canWait: boolean
+}
+
+type Asked = { day: Day; state: DayState; isRequest: boolean; today: Day; last: Day; nearest: HourOfDay | null }
+
+export function noHoursView(
+  { day, state, isRequest, today, last, nearest }: Asked,
+  language: Language,
+  t: Translate,
+): NoHoursView {
+  // The spa decides who gets an hour that it is asked for.
+  const canWait = state === 'full' && !isRequest
+  const month = monthOf(day)
+  const title = titleOf()
+  if (!nearest) {
+    const until = dayFormats.long(last, language)
+    return { title, text: t('bookings.none.nothing', { last: until }), nearest: null, canWait }
+  }
+  const on = calendarDays.on(nearest.day, language, month)
+  const { time } = nearest.hour
+  return {
+    title,
+    text: t('bookings.none.nearest', { day: on, time: timeInWords(time, language) }),
+    nearest: { day: nearest.day, time, label: t('bookings.none.see', { day: dayToSee() }) },
+    canWait,
+  }
+
+  function titleOf() {
+    if (state === 'full') return t('bookings.none.full', { day: capital(calendarDays.on(day, language)) })
+    // The spa may be open, with no hour left that could still be booked.
+    if (day === today) return t('bookings.none.today')
+    return t('bookings.none.closed', { day: capital(calendarDays.on(day, language)) })
+  }
+  /** 'el sábado 21', 'sábado, 21'. */
+  function dayToSee() {
+    return language === 'es' ? on : on.replace(/^n[ao] /, '')
+  }
+}
