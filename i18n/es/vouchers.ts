@@ -242,6 +242,7 @@ export default {
     title: 'Reservar con el spa',
     text: 'Elige día directamente con el spa, hasta el {{day}}. Ten a mano la referencia:',
     book: 'Reservar en línea',
+    seeBooking: 'Ver la reserva: {{day}} a las {{time}}',
     call: 'Llamar al {{phone}}',
     write: 'Escribir a {{email}}',
     web: 'Ir a su web',

@@ -241,6 +241,7 @@ export default {
     title: 'Marcar com o spa',
     text: 'Escolha o dia diretamente com o spa, até {{day}}. Tenha a referência à mão:',
     book: 'Marcar online',
+    seeBooking: 'Ver a marcação: {{day}}, às {{time}}',
     call: 'Ligar para {{phone}}',
     write: 'Escrever para {{email}}',
     web: 'Ir para o site do spa',

@@ -44,8 +44,6 @@ export function bookingFacts(snapshot: Snapshot, booked: BookedHour, language: L
   }
 }
 
-export type HourWords = ReturnType<typeof hourWords>
-
 /** When it is, by the spa's clock. */
 export function hourWords(startsAt: Date, { spa, duration }: AgreedBooking, language: Language) {
   const { day, time } = wallClock(startsAt, spa.timeZone)

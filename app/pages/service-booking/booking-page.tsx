@@ -2,22 +2,25 @@ import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { BookingView } from '#server/bookings/booking-page/describe-booking.ts'
+import type { PaidView } from '#server/bookings/paid-hours/find-paid-hour.ts'
 import { BookingPromises } from './booking-promises.tsx'
 import type { NotWaiting } from './wait-for-day.ts'
 import { BookingWidget } from './widget/booking-widget.tsx'
 
-/** The first step of a booking: when. */
-export function BookingPage({ view, notWaiting }: { view: BookingView; notWaiting?: NotWaiting }) {
+type Props = { view: BookingView; paid: PaidView | null; notWaiting?: NotWaiting }
+
+/** The first step of a booking: when. `paid`: what says instead of a price that it costs nothing more. */
+export function BookingPage({ view, paid, notWaiting }: Props) {
   const { t } = useTranslation()
   const { language } = useFrame()
   return (
     <div className="wrap booking">
       <div className="booking-head">
-        <h1>{t('bookings.title')}</h1>
-        <p className="lead">{view.promises.lead}</p>
+        <h1>{paid?.title ?? t('bookings.title')}</h1>
+        <p className="lead">{paid?.lead ?? view.promises.lead}</p>
       </div>
-      <BookingWidget {...{ view, notWaiting }} path={pathOf('serviceBookingCheckout', language)} />
-      <BookingPromises promises={view.promises} />
+      <BookingWidget {...{ view, paid, notWaiting }} path={pathOf('serviceBookingCheckout', language)} />
+      {!paid && <BookingPromises promises={view.promises} />}
     </div>
   )
 }

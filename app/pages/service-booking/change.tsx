@@ -3,7 +3,7 @@ import { data, Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
 import { cancelBooking } from '#server/bookings/changes/cancel-booking.ts'
 import { type ChangeView, describeChange } from '#server/bookings/changes/describe-change.ts'
@@ -81,8 +81,19 @@ function ChangeBooking({ view, answer }: { view: ChangeView; answer: Answer }) {
           <p className="small soft">{view.paid}</p>
           {!view.ended && <p className="small soft">{view.facts.free}</p>}
         </Panel>
-        {view.request && <RequestPanel request={view.request} />}
-        {view.cancelling && <Cancel cancelling={view.cancelling} />}
+        <div className="stack-lg">
+          {view.request && <RequestPanel request={view.request} />}
+          {view.moveHref && (
+            <Panel>
+              <h2>{t(`${words}.move`)}</h2>
+              <p>{t(`${words}.moveNote`)}</p>
+              <ButtonLink href={view.moveHref} variant="secondary" block>
+                {t(`${words}.moveButton`)}
+              </ButtonLink>
+            </Panel>
+          )}
+          {view.cancelling && <Cancel cancelling={view.cancelling} />}
+        </div>
       </div>
     </div>
   )

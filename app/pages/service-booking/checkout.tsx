@@ -2,36 +2,48 @@ import '#app/styles/pages/bookings/choosing-hour.css'
 import { data } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { choiceParams, readChoice } from '#domain/bookings/choosing/choice.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { describeBooking } from '#server/bookings/booking-page/describe-booking.ts'
 import { heldByVisitor } from '#server/bookings/booking-page/held-by-visitor.ts'
+import { describePaidPage } from '#server/bookings/paid-hours/describe-paid-page.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { NotLocated } from '../purchases/not-located.tsx'
 import type { Route } from './+types/checkout'
+import { bookPaid } from './book-paid.ts'
 import { BookingPage } from './booking-page.tsx'
 import { startBooking } from './start-booking.ts'
 import { waitForDay } from './wait-for-day.ts'
 
 /** Without a service there is nothing to book (spec 8: the booking cannot be located). */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
+  const { request, url, context } = args
   const services = context.get(servicesContext)
   const reader = readerOf(services, url)
   const { t } = i18nFor(reader.language)
   const said = url.searchParams
+  if (said.get('with')) return paidPage(args, t)
   const without = await heldByVisitor(services, readChoice(said), request.headers.get('Cookie'))
   const view = await describeBooking(services, reader, { said, without })
-  if (view) return data({ view, title: t('bookings.title') })
+  if (view) return data({ view, paid: null, title: t('bookings.title') })
   const title = t('purchases.bookingNotFound.checkoutTitle')
-  return data({ view, title }, { status: said.has('service') ? 404 : 200 })
+  return data({ view, paid: null, title }, { status: said.has('service') ? 404 : 200 })
+}
+
+/** An hour that a voucher or a stay pays, or another one of a booking. */
+async function paidPage(args: Route.LoaderArgs, t: Translate) {
+  const found = await describePaidPage(args)
+  if (found) return data({ ...found, title: found.paid.title })
+  return data({ view: null, paid: null, title: t('purchases.bookingNotFound.checkoutTitle') }, { status: 404 })
 }
 
 export async function action(args: Route.ActionArgs) {
   const { values, isHoneypotFilled } = await readForm(args.request, [...choiceParams, 'intent', 'email'] as const)
   const { intent, email, ...choice } = values
   if (intent === 'wait') return waitForDay(args, { choice, email, isHoneypotFilled })
-  return startBooking(args, choice)
+  return choice.with ? bookPaid(args, choice) : startBooking(args, choice)
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders
@@ -39,6 +51,6 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
-export default function Checkout({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  return view ? <BookingPage view={view} notWaiting={actionData} /> : <NotLocated what="booking" />
+export default function Checkout({ loaderData: { view, paid }, actionData }: Route.ComponentProps) {
+  return view ? <BookingPage view={view} paid={paid} notWaiting={actionData} /> : <NotLocated what="booking" />
 }

@@ -1,7 +1,8 @@
 /**
  * What the address of the page on which day and hour are chosen holds. `purchase`: the uuid of the purchase that is
  * changed. `waiting`: the signed place on the waiting list for which an hour is held. `token`: of who shows the page in
- * a frame. `on`: the day as of which the site is looked at.
+ * a frame. `on`: the day as of which the site is looked at. `with`: what pays for it or which booking is moved, if it is not
+ * bought; `key`: of the link to that booking.
  */
 export const choiceParams = [
   'token',
@@ -14,6 +15,8 @@ export const choiceParams = [
   'purchase',
   'waiting',
   'on',
+  'with',
+  'key',
 ] as const
 
 /** As an address or a form said it: text of any kind, empty where nothing was chosen. */

@@ -75,7 +75,6 @@ export default {
         note: 'Mismo precio',
         button: 'Cambiar a esta hora',
       },
-      outside: 'Ese día no entra. Elige otro.',
     },
     change: {
       title: 'Tu reserva',
@@ -84,6 +83,9 @@ export default {
       paidByVoucher: 'La paga tu bono.',
       paidByStay: 'Incluida en tu escapada.',
       moved: 'Hora cambiada. Te hemos escrito con la nueva, y el spa ya lo sabe.',
+      move: 'Cambiar la hora',
+      moveNote: 'A otra hora del mismo precio, sin pagar nada.',
+      moveButton: 'Elegir otra hora',
       cancel: 'Cancelar',
       moneyBack: 'Te devolvemos {{amount}} a {{method}}, en 48 a 72 horas hábiles.',
       voucherBack: 'Tu bono vuelve a estar libre, entero.',

@@ -75,7 +75,6 @@ export default {
         note: 'O mesmo preço',
         button: 'Mudar para esta hora',
       },
-      outside: 'Esse dia não está incluído. Escolha outro.',
     },
     change: {
       title: 'A sua marcação',
@@ -84,6 +83,9 @@ export default {
       paidByVoucher: 'Paga com o seu voucher.',
       paidByStay: 'Incluída na sua escapadinha.',
       moved: 'Hora alterada. Escrevemos-lhe com a nova, e o spa já sabe.',
+      move: 'Alterar a hora',
+      moveNote: 'Para outra hora do mesmo preço, sem pagar nada.',
+      moveButton: 'Escolher outra hora',
       cancel: 'Cancelar',
       moneyBack: 'Devolvemos-lhe {{amount}} para {{method}}, em 48 a 72 horas úteis.',
       voucherBack: 'O seu voucher fica de novo livre, por inteiro.',

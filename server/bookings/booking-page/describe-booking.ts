@@ -6,7 +6,7 @@ import { type Party, partiesOf, readParty } from '#domain/bookings/choosing/part
 import { lastDay } from '#domain/bookings/hours-of-day.ts'
 import { monthOf } from '#domain/calendar.ts'
 import type { Capacity } from '#domain/catalogue/services/service.ts'
-import { wallClock } from '#domain/dates.ts'
+import { type Day, wallClock } from '#domain/dates.ts'
 import { calendarDays, capital } from '#i18n/calendar-days.ts'
 import { dayFormats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -26,11 +26,13 @@ export type BookingView = NonNullable<Awaited<ReturnType<typeof describeBooking>
 
 type Needed = Pick<Services, 'db' | 'clock' | 'config'>
 
-/** `without`: what this visitor holds already, which is free for them. */
-type Asked = { said: URLSearchParams; without: string | null }
+/**
+ * `without`: what this visitor holds already, which is free for them. `within`: the days on which what pays for it does.
+ */
+type Asked = { said: URLSearchParams; without: string | null; within?: { first: Day | null; last: Day | null } }
 
 /** The page on which day and hour are chosen. Null if there is no such service, or it can't be booked. */
-export async function describeBooking(services: Needed, reader: Reader, { said, without }: Asked) {
+export async function describeBooking(services: Needed, reader: Reader, { said, without, within }: Asked) {
   const { language, snapshot } = reader
   const { t } = i18nFor(language)
   const choice = readChoice(said)
@@ -41,7 +43,10 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
   const now = services.clock.now()
   const party = readParty(service.capacity, choice.pax)
   const { pax } = party
-  const bounds = { first: wallClock(now, booked.spa.timeZone).day, last: lastDay(booked, now) }
+  const bounds = {
+    first: later(wallClock(now, booked.spa.timeZone).day, within?.first ?? null),
+    last: earlier(lastDay(booked, now), within?.last ?? null),
+  }
   const asked = readDay(choice.day, bounds)
   const read: ReadDays = (range) => readHours(services, booked, { ...range, pax, without })
   const { day, month, days } = await findDay(read, { day: asked.day, month: choice.month, bounds })
@@ -82,6 +87,9 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
     return noHoursView({ day, state, isRequest, today: bounds.first, last: bounds.last, nearest }, language, t)
   }
 }
+
+const later = (day: Day, other: Day | null) => (other && other > day ? other : day)
+const earlier = (day: Day, other: Day | null) => (other && other < day ? other : day)
 
 const partyView = ({ pax, paysFor, problem }: Party, capacity: Capacity, t: Translate) => ({
   pax,

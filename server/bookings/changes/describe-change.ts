@@ -1,7 +1,10 @@
 import { isAwaiting, waitsUntil } from '#domain/bookings/booking.ts'
+import { choiceHref } from '#domain/bookings/choosing/choice.ts'
 import { formatMoney } from '#i18n/format.ts'
+import { pathOf } from '#i18n/paths.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { bookingFacts, hourWords } from '#server/bookings/booking-facts.ts'
+import { bookingKey } from '#server/bookings/booking-links.ts'
 import type { Booking } from '#server/bookings/booking-row.ts'
 import type { BookingPage } from '#server/bookings/open-booking.ts'
 import { methodInWords } from '#server/emails/render/paid-with.ts'
@@ -34,10 +37,15 @@ export async function describeChange({ services, reader, booking }: BookingPage)
     why: booking.state === 'confirmed' && why ? t(`purchases.booking.change.why.${why}`, { phone: facts.phone }) : null,
     ended:
       booking.state === 'confirmed' || isAwaiting(booking.state) || booking.state === 'accepted' ? null : booking.state,
-    canChange: why === null,
-    canMove: why === null && !booking.agreed.isRequest,
+    moveHref: why === null && !booking.agreed.isRequest ? moveHref() : null,
     cancelling: why === null ? await cancelWords(purchase) : null,
     request: isAwaiting(booking.state) ? requestOf(booking, t) : null,
+  }
+
+  function moveHref(): string {
+    const path = pathOf('serviceBookingCheckout', language)
+    const { uuid, serviceUuid: service } = booking
+    return choiceHref(path, { service, with: `move:${uuid}`, key: bookingKey(services, booking) })
   }
 
   async function paidWords(of: Purchase | null): Promise<string> {

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import type { Choice } from '#domain/bookings/choosing/choice.ts'
 import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
@@ -16,11 +17,11 @@ import type { Voucher } from '#server/vouchers/voucher-row.ts'
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** What the address says: `voucher`, `stay:{uuid}` or `move:{uuid}`, and the key of an e-mail's link. */
-export type PaidBy = { with: string; key: string | null; service: string }
+/** What the address says: `with` is `voucher`, `stay:{uuid}` or `move:{uuid}`, and `key` that of an e-mail's link. */
+type PaidBy = Pick<Choice, 'with' | 'key' | 'service'>
 
 /** An hour that costs nothing more: what pays for it, and the days on which it does. */
-export type PaidHour = { serviceUuid: string; pax: number; lastDay: Day | null; firstDay: Day | null } & (
+export type PaidHour = { serviceUuid: string; pax: number; firstDay: Day | null; lastDay: Day | null } & (
   | { by: 'voucher'; voucher: Voucher }
   | { by: 'stay'; purchase: Purchase }
   | { by: 'move'; booking: Booking }
@@ -52,7 +53,7 @@ async function forStay(args: Asked, uuid: string, serviceUuid: string): Promise<
   return { by: 'stay', purchase, serviceUuid, pax: goods.pax, firstDay: goods.from, lastDay: goods.to }
 }
 
-async function toMove({ context }: Asked, uuid: string, key: string | null): Promise<PaidHour | null> {
+async function toMove({ context }: Asked, uuid: string, key: string): Promise<PaidHour | null> {
   const services = context.get(servicesContext)
   if (!opensBooking(services, uuid, key, 'booking')) return null
   const booking = await getBooking(services.db, uuid)
@@ -61,6 +62,8 @@ async function toMove({ context }: Asked, uuid: string, key: string | null): Pro
   if (whyNotChanged(booking, purchase, services.clock.now())) return null
   return { by: 'move', booking, serviceUuid: booking.serviceUuid, pax: booking.pax, firstDay: null, lastDay: null }
 }
+
+export type PaidView = ReturnType<typeof describePaidHour>
 
 /** What the page says instead of a price. */
 export function describePaidHour(paid: PaidHour, language: Language) {

@@ -1,6 +1,11 @@
+import { choiceHref } from '#domain/bookings/choosing/choice.ts'
 import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
 import { extendedUntil, refusalOf, type VoucherAction } from '#domain/vouchers/voucher-actions.ts'
 import { dayFormats, formatMoney } from '#i18n/format.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { hourWords } from '#server/bookings/booking-facts.ts'
+import { bookingHref } from '#server/bookings/booking-links.ts'
+import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { VoucherPage } from '../access/voucher-page.ts'
 import { describeClosure } from '../describe-closure.ts'
@@ -36,10 +41,21 @@ export async function describeAction(page: VoucherPage, action: VoucherAction) {
     validUntil: long(voucher.expiresOn),
     contact,
     mailHref: contact.email && mailHref(page, contact.email),
-    /** Dated bookings have no pages yet. */
-    bookingHref: null as string | null,
+    ...hourOf(page),
     canMatchPrice: action === 'cancel' && !refusal,
   }
+}
+
+/** Where an hour is booked with it, or the one that it is reserved for is seen. */
+function hourOf({ services, voucher, booking, reader }: VoucherPage) {
+  const { language, snapshot } = reader
+  if (booking) {
+    const { spoken, time } = hourWords(booking.startsAt, booking.agreed, language)
+    return { bookingHref: bookingHref(services, booking, language), booked: { day: spoken, time } }
+  }
+  const found = findBookedService(snapshot, voucher.serviceUuid, services.config.requestOnlySpa)
+  const path = pathOf('serviceBookingCheckout', language)
+  return { bookingHref: found && choiceHref(path, { with: 'voucher', service: voucher.serviceUuid }), booked: null }
 }
 
 /** The day that explains it: until when it would have been possible, or since when it is not. */

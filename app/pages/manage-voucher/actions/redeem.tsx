@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
 /** Decided: the spa marks a voucher as redeemed; its holder is told how to reach it. */
 export default function RedeemVoucher({ loaderData: { view, reference, title } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { contact, mailHref, bookingHref, validUntil } = view
+  const { contact, mailHref, bookingHref, booked, validUntil } = view
   return (
     <ActionModal title={title} view={view}>
       <div className="stack action-body">
@@ -30,7 +30,7 @@ export default function RedeemVoucher({ loaderData: { view, reference, title } }
         <div className="action-ways">
           {bookingHref && (
             <ButtonLink href={bookingHref} icon="calendar-check">
-              {t('vouchers.redeem.book')}
+              {booked ? t('vouchers.redeem.seeBooking', booked) : t('vouchers.redeem.book')}
             </ButtonLink>
           )}
           {contact.phone && (

@@ -6,6 +6,7 @@ import { calendarDays } from '#i18n/calendar-days.ts'
 import { timeInWords } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { BookingView } from '#server/bookings/booking-page/describe-booking.ts'
+import type { PaidView } from '#server/bookings/paid-hours/find-paid-hour.ts'
 import type { Chosen } from './use-choice.ts'
 import { useSending } from './use-sending.ts'
 
@@ -15,10 +16,16 @@ export const bookingFormId = 'reservar'
 /** What the form says beside the box. A frame's token and a month that was looked at are nothing to the purchase. */
 const sent = choiceParams.filter((name) => !['token', 'month', 'flexible', 'on'].includes(name))
 
-type Props = { view: BookingView; chosen: Chosen; isFramed: boolean; onHourMissing: () => void }
+type Props = {
+  view: BookingView
+  chosen: Chosen
+  paid: PaidView | null
+  isFramed: boolean
+  onHourMissing: () => void
+}
 
 /** The chosen hour, what it costs, and the way on: a plain form, which leaves the frame if it stands in one. */
-export function BookingForm({ view, chosen, isFramed, onHourMissing }: Props) {
+export function BookingForm({ view, chosen, paid, isFramed, onHourMissing }: Props) {
   const { t } = useTranslation()
   const { language } = useFrame()
   const { isSending, startSending } = useSending()
@@ -48,7 +55,8 @@ export function BookingForm({ view, chosen, isFramed, onHourMissing }: Props) {
             ? `${calendarDays.short(view.day, language)}, ${timeInWords(hour.time, language)}`
             : t('bookings.footer.choose')}
         </span>
-        {(shown || from) && (
+        {paid && <span className="cost">{paid.note}</span>}
+        {!paid && (shown || from) && (
           <span className="cost">
             <b>{shown?.amount ?? t('bookings.footer.from', { price: from ?? '' })}</b>
             {shown?.was && (
@@ -60,10 +68,12 @@ export function BookingForm({ view, chosen, isFramed, onHourMissing }: Props) {
             <small>{view.tax}</small>
           </span>
         )}
-        {shown?.lowest && <small className="low">{t('bookings.footer.lowest', { amount: shown.lowest })}</small>}
+        {!paid && shown?.lowest && (
+          <small className="low">{t('bookings.footer.lowest', { amount: shown.lowest })}</small>
+        )}
       </p>
       <Button type="submit" busy={isSending}>
-        {t(view.isRequest ? 'bookings.footer.request' : 'bookings.footer.continue')}
+        {paid?.button ?? t(view.isRequest ? 'bookings.footer.request' : 'bookings.footer.continue')}
       </Button>
     </form>
   )

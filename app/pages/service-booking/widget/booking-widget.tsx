@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
+import { Badge } from '#app/ui/cards/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Sheet } from '#app/ui/overlays/sheet.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { BookingView } from '#server/bookings/booking-page/describe-booking.ts'
+import type { PaidView } from '#server/bookings/paid-hours/find-paid-hour.ts'
 import type { NotWaiting } from '../wait-for-day.ts'
 import { BookingForm } from './booking-form.tsx'
 import { DayStrip } from './day-strip.tsx'
@@ -12,10 +14,16 @@ import { MonthCalendar, monthId } from './month-calendar.tsx'
 import { PartyStepper } from './party-stepper.tsx'
 import { useChoice } from './use-choice.ts'
 
-type Props = { view: BookingView; path: string; isFramed?: boolean; notWaiting?: NotWaiting }
+type Props = {
+  view: BookingView
+  path: string
+  paid?: PaidView | null
+  isFramed?: boolean
+  notWaiting?: NotWaiting
+}
 
 /** Day, hour and people of a service. What is chosen stands in the address, so that everything here is a link or a form. */
-export function BookingWidget({ view, path, isFramed = false, notWaiting }: Props) {
+export function BookingWidget({ view, path, paid = null, isFramed = false, notWaiting }: Props) {
   const { t } = useTranslation()
   const chosen = useChoice(view)
   const [isMonthOpen, setMonthOpen] = useState(false)
@@ -37,7 +45,15 @@ export function BookingWidget({ view, path, isFramed = false, notWaiting }: Prop
               <h2 id="service">{service.name}</h2>
               <p className="small muted">{service.facts}</p>
             </div>
-            <PartyStepper {...{ view, chosen, path }} />
+            {paid ? (
+              paid.badge && (
+                <Badge kind="teal" icon="ticket-check">
+                  {paid.badge}
+                </Badge>
+              )
+            ) : (
+              <PartyStepper {...{ view, chosen, path }} />
+            )}
           </header>
           <div className="panes">
             <div className="pane month-pane" id={monthId}>
@@ -68,7 +84,7 @@ export function BookingWidget({ view, path, isFramed = false, notWaiting }: Prop
               />
             </div>
           </div>
-          {!view.none && <BookingForm {...{ view, chosen, isFramed }} onHourMissing={missHour} />}
+          {!view.none && <BookingForm {...{ view, chosen, paid, isFramed }} onHourMissing={missHour} />}
         </section>
       </div>
       <Sheet

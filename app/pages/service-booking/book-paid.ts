@@ -1,0 +1,28 @@
+import { redirect } from 'react-router'
+import { type Choice, choiceHref, type Notice } from '#domain/bookings/choosing/choice.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { bookingHref } from '#server/bookings/booking-links.ts'
+import { bookPaidHour } from '#server/bookings/paid-hours/book-paid-hour.ts'
+import { findPaidHour } from '#server/bookings/paid-hours/find-paid-hour.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
+import type { Route } from './+types/checkout'
+
+type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
+
+/** The button of the page, for an hour that is paid already. What can't be had is told there. */
+export async function bookPaid(args: Args, choice: Choice): Promise<never> {
+  const services = args.context.get(servicesContext)
+  const language = languageOf(args.url.pathname)
+  const back = (notice?: Notice) =>
+    redirect(choiceHref(pathOf('serviceBookingCheckout', language), choice, notice), 303)
+  if (choice.time === '') throw back('no-hour')
+  const written = await guardWrite(args.context, 'purchase', async () => {
+    const paid = await findPaidHour(args, choice)
+    return paid && bookPaidHour(services, paid, choice)
+  })
+  if (!written.ok) throw back('busy')
+  if (!written.value?.ok) throw back('taken')
+  throw redirect(bookingHref(services, { uuid: written.value.value }, language), 303)
+}

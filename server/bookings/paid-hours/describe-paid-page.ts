@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router'
+import { readChoice } from '#domain/bookings/choosing/choice.ts'
+import { describeBooking } from '#server/bookings/booking-page/describe-booking.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { describePaidHour, findPaidHour } from './find-paid-hour.ts'
+
+type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** The page on which an hour is chosen that is paid already. Null where the visitor has nothing that pays for it. */
+export async function describePaidPage(args: Asked) {
+  const services = args.context.get(servicesContext)
+  const reader = readerOf(services, args.url)
+  const paid = await findPaidHour(args, readChoice(args.url.searchParams))
+  if (!paid) return null
+  const said = new URLSearchParams(args.url.searchParams)
+  said.set('service', paid.serviceUuid)
+  said.set('pax', String(paid.pax))
+  const view = await describeBooking(services, reader, {
+    said,
+    without: paid.by === 'move' ? paid.booking.claimReference : null,
+    within: { first: paid.firstDay, last: paid.lastDay },
+  })
+  return view && { view, paid: describePaidHour(paid, reader.language) }
+}
