@@ -9,6 +9,7 @@ import { aVoucher, endsOn } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { loader as file } from '../checkout/file.ts'
 import { loader as confirmation } from '../checkout/steps/confirmation.tsx'
+import { loader as bookingConfirmation } from '../service-booking/confirmation.tsx'
 
 const { services, bank, setNow } = await testServices()
 
@@ -101,5 +102,9 @@ test('below the segment of another kind the purchase does not exist', async () =
     return [init?.status ?? 200, data.view === null]
   }
   expect(await open('voucher')).toEqual([200, false])
-  for (const segment of ['purchase', 'service-booking', 'gift-card']) expect(await open(segment)).toEqual([404, true])
+  for (const segment of ['purchase', 'gift-card']) expect(await open(segment)).toEqual([404, true])
+  // A booking has its last page elsewhere, and there it is none either.
+  const booked = new URLSearchParams({ utb_path: `/service-booking/${uuid}/`, key })
+  const { data, init } = await bookingConfirmation(asked(`/confirmacion/reserva/?${booked}`, {}))
+  expect([init?.status, data.view]).toEqual([404, null])
 })
