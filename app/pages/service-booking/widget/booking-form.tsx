@@ -13,8 +13,8 @@ import { useSending } from './use-sending.ts'
 /** The box for a margin of half an hour stands beside the hours, and belongs to it. */
 export const bookingFormId = 'reservar'
 
-/** What the form says beside the box. A frame's token and a month that was looked at are nothing to the purchase. */
-const sent = choiceParams.filter((name) => !['token', 'month', 'flexible', 'on'].includes(name))
+/** What the form says beside its box and its buttons, which say the hour. */
+const sent = choiceParams.filter((name) => name !== 'time' && name !== 'month' && name !== 'flexible')
 
 type Props = {
   view: BookingView
@@ -34,7 +34,6 @@ export function BookingForm({ view, chosen, paid, isFramed, onHourMissing }: Pro
     ? undefined
     : parts.flatMap(({ hours }) => hours).find(({ time, state }) => time === chosen.time && state !== 'full')
   const shown = hour?.price ?? price
-  const fields = { ...view.choice, time: hour?.time ?? '' }
   return (
     <form
       id={bookingFormId}
@@ -48,7 +47,9 @@ export function BookingForm({ view, chosen, paid, isFramed, onHourMissing }: Pro
         onHourMissing()
       }}
     >
-      {sent.map((name) => fields[name] && <input key={name} type="hidden" name={name} value={fields[name]} />)}
+      {sent.map(
+        (name) => view.choice[name] && <input key={name} type="hidden" name={name} value={view.choice[name]} />,
+      )}
       <p aria-live="polite">
         <span className="when">
           {hour
@@ -72,7 +73,7 @@ export function BookingForm({ view, chosen, paid, isFramed, onHourMissing }: Pro
           <small className="low">{t('bookings.footer.lowest', { amount: shown.lowest })}</small>
         )}
       </p>
-      <Button type="submit" busy={isSending}>
+      <Button type="submit" name="time" value={hour?.time ?? ''} busy={isSending}>
         {paid?.button ?? t(view.isRequest ? 'bookings.footer.request' : 'bookings.footer.continue')}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -5,7 +6,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import type { PartOfDay } from '#domain/bookings/choosing/part-of-day.ts'
 import { timeInWords } from '#i18n/format.ts'
 import type { HourView } from '#server/bookings/booking-page/hour-views.ts'
-import { ChoiceLink } from './choice-link.tsx'
+import { bookingFormId } from './booking-form.tsx'
 import type { Chosen } from './use-choice.ts'
 
 const icons = { morning: 'sunrise', afternoon: 'sun', evening: 'moon' } as const
@@ -22,10 +23,11 @@ type Props = {
   marksOffers: boolean
 }
 
-/** The hours of a part of the day. What can't be had is no link. */
+/** The hours of a part of the day. What can't be had is no button. */
 export function HourSlots({ part, hours, chosen, isRequest, taken, marksOffers }: Props) {
   const { t } = useTranslation()
   const { language } = useFrame()
+  const { pathname } = useLocation()
   return (
     <>
       <h4 className="part">
@@ -46,17 +48,28 @@ export function HourSlots({ part, hours, chosen, isRequest, taken, marksOffers }
           const label = t(`bookings.hour.spoken.${isChosen ? 'chosen' : hour.state}`, { time })
           return (
             <li key={hour.time}>
-              <ChoiceLink
-                href={chosen.hrefOf({ time: hour.time })}
+              {/* A button, not a link: before the script has loaded it takes along what is ticked in the form. */}
+              <button
+                type="submit"
+                form={bookingFormId}
+                formMethod="get"
+                formAction={pathname}
+                formTarget="_self"
+                name="time"
+                value={hour.time}
                 className={classNames('slot', isRequest && 'ask', isChosen && 'on')}
                 aria-label={off ? t('bookings.hour.spoken.offer', { label }) : label}
-                aria-current={isChosen || undefined}
+                aria-pressed={isChosen}
                 data-time={hour.time}
+                onClick={(event) => {
+                  event.preventDefault()
+                  chosen.go({ time: hour.time })
+                }}
               >
                 {time}
                 {hour.state === 'last' && <small>{t('bookings.hour.last')}</small>}
                 {off && <small className="off">{off}</small>}
-              </ChoiceLink>
+              </button>
             </li>
           )
         })}
