@@ -1,12 +1,20 @@
 import '#app/styles/pages/purchase.css'
 import { ConfirmationPage } from '#app/pages/checkout/confirmation/confirmation-page.tsx'
-import { loadConfirmation, sendOrderAgain } from '#app/pages/checkout/confirmation/load-confirmation.ts'
+import {
+  loadConfirmation,
+  sendOrderAgain,
+  withoutPurchase,
+} from '#app/pages/checkout/confirmation/load-confirmation.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { bookingIn } from '#i18n/purchase-paths.ts'
 import type { Route } from './+types/confirmation'
 
-/** Spec 2.6: `utb_path` names what was booked. Who may see it is proved as on every page of a purchase. */
-export const loader = (args: Route.LoaderArgs) => loadConfirmation(withBooking(args))
+/**
+ * Spec 2.6: `utb_path` names what was booked. Who may see it is proved as on every page of a purchase. Without it the
+ * address is that of a static page (spec 2.2), which is there: it says that no booking can be located.
+ */
+export const loader = (args: Route.LoaderArgs) =>
+  args.url.searchParams.has('utb_path') ? loadConfirmation(withBooking(args)) : withoutPurchase()
 
 export const action = (args: Route.ActionArgs) => sendOrderAgain(withBooking(args))
 

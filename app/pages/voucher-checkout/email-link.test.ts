@@ -108,3 +108,15 @@ test('below the segment of another kind the purchase does not exist', async () =
   const { data, init } = await bookingConfirmation(asked(`/confirmacion/reserva/?${booked}`, {}))
   expect([init?.status, data.view]).toEqual([404, null])
 })
+
+test('without a booking in its address the last page of one is there, and says that none can be located', async () => {
+  for (const path of ['/confirmacion/reserva/', '/pt/confirmacao/reserva/']) {
+    const { data, init } = await bookingConfirmation(asked(path, {}))
+    expect([init?.status ?? 200, data.view]).toEqual([200, null])
+  }
+  for (const named of ['', 'x', '/service-booking/', '//evil.example/', '/service-booking/../voucher/']) {
+    const query = new URLSearchParams({ utb_path: named })
+    const { data, init } = await bookingConfirmation(asked(`/confirmacion/reserva/?${query}`, {}))
+    expect([init?.status, data.view], named).toEqual([404, null])
+  }
+})

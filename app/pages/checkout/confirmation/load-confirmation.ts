@@ -11,7 +11,7 @@ import type { SendAgainAnswer } from './send-again.tsx'
 /** Spec 8: a sale that can't be located says so, with the way to support; it is the same for what is not yours. */
 export async function loadConfirmation(args: Asked) {
   const { page, isOver, init } = await openPurchaseByLink(args)
-  if (!page) return data({ view: null, isOver, isFileMissing: false, words: { isPrivate: true } }, init)
+  if (!page) return withoutPurchase(isOver, init)
   const elsewhere = redirectForStep(page.purchase, 'confirmation')
   if (elsewhere) throw redirectDocument(elsewhere, init)
   const view = await describeConfirmation(page)
@@ -20,6 +20,9 @@ export async function loadConfirmation(args: Asked) {
   const words = { title: t('purchases.steps.confirmation'), isPrivate: true }
   return data({ view, isOver, isFileMissing, words }, init)
 }
+
+export const withoutPurchase = (isOver = false, init?: ResponseInit) =>
+  data({ view: null, isOver, isFileMissing: false, words: { isPrivate: true } }, init)
 
 /** The order e-mail is sent once more to who bought. */
 export async function sendOrderAgain(args: Asked) {
