@@ -1,5 +1,6 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '#domain/site/languages.ts'
+import { nextHoursPath } from '#i18n/booking-paths.ts'
 import {
   languagePrefix,
   offersSlug,
@@ -82,6 +83,7 @@ const purchaseRoutes = languages.flatMap((language) => [
     'pages/getaway-checkout/cancel.tsx',
     `getawayCancel.${language}`,
   ),
+  at(nextHoursPath(language), 'pages/service-booking/next-hours.ts', `nextHours.${language}`),
   ...Object.entries(bookingSegments).map(([page, segment]) =>
     at(
       `${languagePrefix(language)}/${purchaseSegments.booking}/:uuid/${segment}/`,

@@ -133,8 +133,9 @@ export default {
     request: 'Solicitar',
   },
   next: {
-    today: 'Hoy a las {{time}}',
-    tomorrow: 'Mañana a las {{time}}',
-    later: '{{day}}, {{time}}',
+    title: 'Próximas horas libres',
+    today: 'Hoy {{time}}',
+    tomorrow: 'Mañana {{time}}',
+    later: '{{day}} · {{time}}',
   },
 } as const

@@ -259,6 +259,10 @@ export default {
     tax: '{{tax}} incluido, sin gastos de gestión',
     lowest: 'Precio más bajo de los últimos 30 días: {{amount}}',
     booking: {
+      dated: 'Reservar con fecha',
+      only: 'Solo con fecha',
+      onlyText: 'No se vende como bono: elige ya el día y la hora.',
+      onRequest: 'Bajo petición: el spa confirma la hora que elijas.',
       enabled: 'Admite reserva con fecha: el día lo eliges con el spa.',
       request: 'Reserva con fecha bajo petición: el spa confirma el día.',
       disabled: 'Sin reserva en línea: el día lo acuerdas con el spa.',

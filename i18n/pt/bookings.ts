@@ -134,8 +134,9 @@ export default {
     request: 'Solicitar',
   },
   next: {
-    today: 'Hoje às {{time}}',
-    tomorrow: 'Amanhã às {{time}}',
-    later: '{{day}}, {{time}}',
+    title: 'Próximas horas livres',
+    today: 'Hoje {{time}}',
+    tomorrow: 'Amanhã {{time}}',
+    later: '{{day}} · {{time}}',
   },
 }

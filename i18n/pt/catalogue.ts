@@ -259,6 +259,10 @@ export default {
     tax: '{{tax}} incluído, sem taxas de gestão',
     lowest: 'Preço mais baixo dos últimos 30 dias: {{amount}}',
     booking: {
+      dated: 'Reservar com data',
+      only: 'Só com data',
+      onlyText: 'Não se vende como voucher: escolha já o dia e a hora.',
+      onRequest: 'A pedido: o spa confirma a hora que escolher.',
       enabled: 'Aceita reserva com data: escolhe o dia com o spa.',
       request: 'Reserva com data a pedido: o spa confirma o dia.',
       disabled: 'Sem reserva online: combina o dia com o spa.',

@@ -6,6 +6,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Badge } from '#app/ui/cards/badge.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { Promises } from '#app/ui/facts.tsx'
 import { Segment } from '#app/ui/forms/segment.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -13,6 +14,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { voucherStartPath } from '#i18n/purchase-paths.ts'
 import { refundTerm } from '#i18n/refund-term.ts'
 import type { ServiceView } from '#server/catalogue/pages/describe-service.ts'
+import { DatedBooking } from './dated-booking.tsx'
 import { PartyField } from './party-field.tsx'
 import { PriceChoices } from './price-choices.tsx'
 import type { ChosenParty } from './use-party.ts'
@@ -27,9 +29,9 @@ const partyForm = 'party'
 export function BuyBox({ service, language, party, buyButton }: Props) {
   const { t } = useTranslation()
   const { day } = useFrame()
-  const { season, notForSale, choices } = service
+  const { season, notForSale, choices, booking } = service
   return (
-    <aside className={choices.length > 2 ? 'stick is-tall' : 'stick'} id="buy">
+    <aside className={classNames('stick', choices.length > 2 && 'has-choices', booking && 'has-hours')} id="buy">
       <Panel raised className="buybox stack">
         {season && (
           <Banner kind="warn" icon="calendar-clock" title={season.title}>
@@ -38,10 +40,16 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
         )}
         {notForSale ? (
           <>
-            <Banner title={t('catalogue.service.notForSale.title')}>{notForSale.reason}</Banner>
-            <ButtonLink href={notForSale.href} block>
-              {notForSale.label}
-            </ButtonLink>
+            <Banner title={t(`catalogue.service.${booking ? 'booking.only' : 'notForSale.title'}`)}>
+              {notForSale.reason}
+            </Banner>
+            {booking ? (
+              <DatedBooking booking={booking} pax={party.pax} variant="primary" />
+            ) : (
+              <ButtonLink href={notForSale.href} block>
+                {notForSale.label}
+              </ButtonLink>
+            )}
           </>
         ) : (
           <>
@@ -65,10 +73,14 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
                 {t('catalogue.service.buy', { count: party.count })}
               </Button>
             </Form>
-            <p className="booking">
-              <Icon name="calendar" small />
-              <span>{service.onlineBooking}</span>
-            </p>
+            {booking ? (
+              <DatedBooking booking={booking} pax={party.pax} variant="ghost" />
+            ) : (
+              <p className="booking">
+                <Icon name="calendar" small />
+                <span>{service.onlineBooking}</span>
+              </p>
+            )}
             <p className="xs muted tax">{service.tax}</p>
             <hr className="rule" />
             <Promises

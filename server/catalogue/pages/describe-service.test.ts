@@ -119,7 +119,13 @@ test.each([
   ['of a closed spa', sold, 'closed', /cerrado/, /^Ver spas en /],
   ['of a spa that left', sold, 'lost', /ya no trabaja/, /^Ver spas en /],
   ['that is not enabled', { ...sold, status: 'disable' }, undefined, /por ahora/, /^Ver otros servicios de /],
-  ['without a voucher', { ...sold, isOnlineVoucherAvailable: false }, undefined, /propio spa/, /^Ver otros servicios/],
+  [
+    'without a voucher',
+    { ...sold, isOnlineVoucherAvailable: false, onlineBookingAvailable: 'no' },
+    undefined,
+    /propio spa/,
+    /^Ver otros servicios/,
+  ],
 ] as const)('a service %s is not sold: the page says why and leads on', (_, changes, status, reason, label) => {
   const view = asShown(telling(changes, status))
   expect(view.notForSale).toEqual({
@@ -185,3 +191,33 @@ function offerOf(day: string): Offer {
     endTime: null,
   }
 }
+
+test('a service that is booked online leads to its hours; on request it says who confirms', async () => {
+  const found = [...reader.snapshot.services.values()].find(
+    (one) => one.bookable && one.onlineBookingAvailable === 'yes' && one.isOnlineVoucherAvailable,
+  )
+  if (!found) throw new Error('the demo catalogue has changed')
+  const shown = (changes: Partial<Service>, rules = ordinary as Parameters<typeof describeService>[2]) => {
+    const all = new Map(reader.snapshot.services).set(found.uuid, { ...found, ...changes })
+    const view = describeService({ ...reader, snapshot: { ...reader.snapshot, services: all } }, found.uuid, rules)
+    return view && { booking: view.booking, reason: view.notForSale?.reason }
+  }
+  const booking = {
+    href: `/service-booking/checkout/?service=${found.uuid}`,
+    hours: `/service-booking/next-hours/?service=${found.uuid}`,
+    note: null,
+  }
+  const note = 'Bajo petición: el spa confirma la hora que elijas.'
+  expect(shown({})).toEqual({ booking, reason: undefined })
+  expect(shown({ onlineBookingAvailable: 'request' })?.booking).toEqual({ ...booking, note })
+  expect(shown({}, { ...ordinary, requestOnlySpa: found.spaUuid })?.booking).toEqual({ ...booking, note })
+  expect(shown({ onlineBookingAvailable: 'no' })?.booking).toBeNull()
+  expect(shown({ isOnlineVoucherAvailable: false })).toEqual({
+    booking,
+    reason: 'No se vende como bono: elige ya el día y la hora.',
+  })
+  expect(shown({ status: 'disable' })).toEqual({
+    booking: null,
+    reason: 'El spa no ofrece este servicio por ahora.',
+  })
+})

@@ -4,8 +4,11 @@ import { onlineBookingOf } from '#domain/catalogue/spas/online-booking.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
 import type { SeenService } from '#domain/site/recently-seen.ts'
-import { sectionPath } from '#i18n/paths.ts'
+import { nextHoursPath } from '#i18n/booking-paths.ts'
+import { pathOf, sectionPath } from '#i18n/paths.ts'
+
 import type { Translate } from '#i18n/translate.ts'
+import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import type { Config } from '#server/config.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { photoViews, placeOfSpa, priceView, type Reader, ratingView } from '../cards.ts'
@@ -14,7 +17,7 @@ import { saleView, serviceChoices } from '../services/service-choices.ts'
 import { serviceFacts } from '../services/service-facts.ts'
 import { regionOf, seasonNotice, wayOn } from '../services/service-notices.ts'
 import { serviceReviews } from '../services/service-reviews.ts'
-import { whyNotForSale } from '../services/service-sale.ts'
+import { type NotForSale, whyNotForSale } from '../services/service-sale.ts'
 import { validDays, validityWords } from '../services/service-validity.ts'
 import { spaCrumbs } from './breadcrumbs.ts'
 import { serviceCategories } from './category-tiles.ts'
@@ -37,6 +40,7 @@ export function describeService(reader: Reader, uuid: string, rules: Rules, pax:
   const notForSale = whyNotForSale(service, spa)
   const choices = notForSale ? [] : serviceChoices(reader, service, spa, t)
   const onSale = choices.find(({ isCurrent }) => isCurrent)?.onSale ?? [saleView(reader, service)]
+  const booking = datedBooking(reader, uuid, rules, t)
   const spaHref = snapshot.landings.of('spa', spa.uuid)?.uris[language]
   return {
     uuid,
@@ -52,12 +56,14 @@ export function describeService(reader: Reader, uuid: string, rules: Rules, pax:
     photos: photoViews([...service.images, ...spa.images], language),
     facts: serviceFacts(service, !notForSale, t),
     validity: validityWords(validDays(service, spa, rules, day), t),
-    notForSale: notForSale && { reason: t(`catalogue.service.notForSale.${notForSale}`), ...wayOn(reader, spa, t) },
+    notForSale: notForSale && { reason: t(reasonOf(notForSale, booking !== null)), ...wayOn(reader, spa, t) },
     season: seasonNotice(reader, spa, t),
     party: askedParty(onSale, service.capacity.minimum, pax),
     onSale,
     choices,
     tax: t('catalogue.service.tax', { tax: taxOf(place, snapshot.locations) }),
+    booking,
+    /** What is said where no hour can be chosen here. */
     onlineBooking: t(`catalogue.service.booking.${onlineBookingOf(service, rules.requestOnlySpa)}`),
     categories: serviceCategories(reader, service, rules.internalPromotion),
     related: {
@@ -66,6 +72,21 @@ export function describeService(reader: Reader, uuid: string, rules: Rules, pax:
       more: regionOf(reader, spa)?.href ?? sectionPath('spas', language),
     },
     seen: seenService(service, spa, landing.uris),
+  }
+}
+
+/** What is not sold as a voucher may still be booked. */
+const reasonOf = (why: NotForSale, isBooked: boolean) =>
+  isBooked ? 'catalogue.service.booking.onlyText' : (`catalogue.service.notForSale.${why}` as const)
+
+/** Where day and hour are chosen, and where the next free ones are asked for; the party is added to both. */
+function datedBooking({ snapshot, language }: Reader, uuid: string, rules: Rules, t: Translate) {
+  const booked = findBookedService(snapshot, uuid, rules.requestOnlySpa)
+  if (!booked) return null
+  return {
+    href: `${pathOf('serviceBookingCheckout', language)}?service=${uuid}`,
+    hours: `${nextHoursPath(language)}?service=${uuid}`,
+    note: booked.mode === 'request' ? t('catalogue.service.booking.onRequest') : null,
   }
 }
 

@@ -1,0 +1,64 @@
+import { choiceHref } from '#domain/bookings/choosing/choice.ts'
+import type { HourOfDay } from '#domain/bookings/choosing/nearest-hours.ts'
+import { nearnessOf, nextHours } from '#domain/bookings/choosing/next-hours.ts'
+import { readParty } from '#domain/bookings/choosing/party.ts'
+import { lastDay } from '#domain/bookings/hours-of-day.ts'
+import { addDays, type Day, wallClock } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { calendarDays, capital, weekdayAndNumber } from '#i18n/calendar-days.ts'
+import { timeInWords } from '#i18n/format.ts'
+import { pathOf } from '#i18n/paths.ts'
+import type { Translate } from '#i18n/translate.ts'
+import type { Reader } from '#server/catalogue/cards.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Services } from '#server/services.ts'
+import { findBookedService } from '../find-booked-service.ts'
+import { readHours } from '../read-hours.ts'
+
+/** What the page of a service says of its next free hours: each is a way to the page where it is chosen already. */
+export type NextHoursView = { title: string; hours: { label: string; href: string }[] }
+
+const most = 4
+/** Most services are free within them; the rest is looked through where they are not. */
+const daysAhead = 14
+
+/** Null if there is no such service, it can't be booked, or not by so many. */
+export async function describeNextHours(
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  { snapshot, language }: Reader,
+  said: URLSearchParams,
+): Promise<NextHoursView | null> {
+  const booked = findBookedService(snapshot, said.get('service') ?? '', services.config.requestOnlySpa)
+  const party = booked && readParty(booked.service.capacity, said.get('pax') ?? '')
+  if (!booked || !party || party.problem) return null
+  const { t } = i18nFor(language)
+  const { pax } = party
+  const now = services.clock.now()
+  const today = wallClock(now, booked.spa.timeZone).day
+  const read = (from: Day, to: Day) => readHours(services, booked, { pax, from, to, without: null })
+  const near = addDays(today, Math.min(daysAhead, booked.bookable.rules.horizon))
+  const found = nextHours(await read(today, near), most)
+  const next = found.length > 0 ? found : nextHours(await read(near, lastDay(booked, now)), most)
+  const path = pathOf('serviceBookingCheckout', language)
+  return {
+    title: t('bookings.next.title'),
+    hours: next.map((one) => ({
+      label: hourLabel(one, today, language, t),
+      href: choiceHref(path, {
+        service: booked.service.uuid,
+        pax: String(pax),
+        day: one.day,
+        time: one.hour.time,
+      }),
+    })),
+  }
+}
+
+/** 'Hoy 18:00', 'Mañana 11:30', 'Vie 20 · 10:00', 'Vie 18 dic · 10:00'. */
+function hourLabel({ day, hour }: HourOfDay, today: Day, language: Language, t: Translate): string {
+  const time = timeInWords(hour.time, language)
+  const nearness = nearnessOf(day, today)
+  if (nearness === 'today' || nearness === 'tomorrow') return t(`bookings.next.${nearness}`, { time })
+  const name = nearness === 'near' ? capital(weekdayAndNumber(day, language)) : calendarDays.short(day, language)
+  return t('bookings.next.later', { day: name, time })
+}
