@@ -1,0 +1,128 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { openListener } from './listener.ts'
+
+/** Something that every process reads from the database into its memory, and that is kept true. */
+export type KeptIndex<Index> = {
+  current: () => Index
+  refresh: () => Promise<void>
+  close: () => Promise<void>
+}
+
+/** In milliseconds: between two readings, until everything is read anyway, and before trying again. */
+export type Pace = { between: number; whole: number; again: number }
+
+type Kept<Index> = {
+  /** As the log calls it. */
+  name: string
+  /** On which the database's triggers name the parts that have changed; an empty name is all of them. */
+  channel: string
+  connectionString: string
+  log: Logger
+  pace: Pace
+  empty: Index
+  readWhole: (before: Index) => Promise<Index>
+  /** The same index with some parts as they are now. */
+  rereadParts: (index: Index, parts: readonly string[]) => Promise<Index>
+}
+
+/** Parts that change are read again, many changes at once, and all of it now and then. */
+export async function openKeptIndex<Index>(kept: Kept<Index>): Promise<KeptIndex<Index>> {
+  const { name, channel, connectionString, log, pace, readWhole, rereadParts } = kept
+  const report = (error: unknown) => log.error({ err: error }, `${name} not refreshed`)
+  const changed = new Set<string>()
+  let index = kept.empty
+  let isWholeStale = false
+  let isClosed = false
+  let listener: pg.Client | undefined
+  let waiting: NodeJS.Timeout | undefined
+  let reading: Promise<void> = Promise.resolve()
+
+  async function listen() {
+    listener = await openListener({ connectionString, channel, onNotice, onLost: reconnectLater })
+    if (isClosed) await listener.end()
+  }
+
+  function onNotice(part: string) {
+    if (part) changed.add(part)
+    else isWholeStale = true
+    readLater()
+  }
+
+  /** The first change waits as long as the last one of a crowd, so that a crowd is one reading. */
+  function readLater() {
+    if (isClosed) return
+    waiting ??= setTimeout(() => {
+      waiting = undefined
+      read().catch((error) => {
+        report(error)
+        readLater()
+      })
+    }, pace.between).unref()
+  }
+
+  function reconnectLater() {
+    if (!isClosed) setTimeout(() => void reconnect(), pace.again).unref()
+  }
+
+  async function reconnect() {
+    if (isClosed) return
+    try {
+      await listen()
+    } catch (error) {
+      report(error)
+      return reconnectLater()
+    }
+    // What changed meanwhile was told to nobody.
+    isWholeStale = true
+    readLater()
+  }
+
+  /** One reading after the other: an older answer must not take the place of a newer one. */
+  function read(): Promise<void> {
+    reading = reading.catch(() => {}).then(readStale)
+    return reading
+  }
+
+  async function readStale() {
+    const parts = [...changed]
+    const isWhole = isWholeStale
+    changed.clear()
+    isWholeStale = false
+    try {
+      if (isWhole) index = await readWhole(index)
+      else if (parts.length > 0) index = await rereadParts(index, parts)
+    } catch (error) {
+      isWholeStale = true
+      throw error
+    }
+  }
+
+  async function refresh() {
+    isWholeStale = true
+    await read()
+  }
+
+  const wholeAgain = setInterval(() => {
+    isWholeStale = true
+    readLater()
+  }, pace.whole).unref()
+
+  async function close() {
+    isClosed = true
+    clearInterval(wholeAgain)
+    clearTimeout(waiting)
+    await reading.catch(() => {})
+    await listener?.end()
+  }
+
+  try {
+    // Listening comes before the first reading: a change in between is then not missed.
+    await listen()
+    await refresh()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  return { current: () => index, refresh, close }
+}
