@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { madridDay } from '#domain/dates.ts'
+import { openTaken } from './bookings/finding/taken-store.ts'
 import { openCatalogue } from './catalogue/store.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -76,8 +77,15 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       prepare: (snapshot) => prepareSearch(snapshot, config.requestOnlySpa, madridDay(clock.now())),
     })
     closing.push(() => within(closingTakes, catalogue.close()))
-    const nights = await openNights({ database: background, connectionString, clock, log })
-    closing.push(() => within(closingTakes, nights.close()))
+    const keeping = { database: background, connectionString, clock, log }
+    const closedLater = <Store extends { close: () => Promise<void> }>(store: Store) => {
+      closing.push(() => within(closingTakes, store.close()))
+      return store
+    }
+    // They mostly wait for the database, and do so together.
+    const indexes = [openNights(keeping).then(closedLater), openTaken(keeping).then(closedLater)] as const
+    await Promise.allSettled(indexes)
+    const [nights, taken] = await Promise.all(indexes)
     const sandbox = config.sandbox ? openSandbox(config, config.sandbox.url, clock) : null
     const jobs = await openQueue(connectionString, log)
     closing.push(() => within(closingTakes, jobs.close()))
@@ -91,6 +99,7 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       payments: openPayments(config, clock, sandbox),
       hotelRates: openSuppliers(asking, sandbox),
       nights,
+      taken,
       mail: openMail(config, sandbox),
       ...queuedPdfs(pdfsOnDemand(join(import.meta.dirname, '../photos'))),
       queue: jobs.queue,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { MailTransport } from '#domain/emails/mail-transport.ts'
 import type { Draw } from '#domain/reference.ts'
+import type { TakenStore } from '#server/bookings/finding/taken-store.ts'
 import type { CatalogueStore } from '#server/catalogue/store.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
@@ -32,6 +33,8 @@ export type Services = {
   hotelRates: Suppliers
   /** The nights of our own rooms, for finding getaways by dates. */
   nights: NightStore
+  /** What is taken of all that spas have, for finding services by day. */
+  taken: TakenStore
   mail: MailTransport
   renderVoucherPdf: Pdfs['renderVoucherPdf']
   renderStayPdf: Pdfs['renderStayPdf']

@@ -1,7 +1,9 @@
 import { pino } from 'pino'
 import { afterAll } from 'vitest'
+import { nothingTaken } from '#domain/bookings/finding/taken-index.ts'
 import type { Email } from '#domain/emails/mail-transport.ts'
 import { sanitizeEmail } from '#domain/emails/sanitize-email.ts'
+import { openTaken, type TakenStore } from '#server/bookings/finding/taken-store.ts'
 import { openCatalogue } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
@@ -28,10 +30,18 @@ type Options = {
   env?: Record<string, string>
   /** Whether getaways can be found by dates: reading the nights takes a tenth of a second, and few tests need them. */
   hasNights?: boolean
+  /** Whether it is known what is taken at spas. To others all hours are free. */
+  hasTaken?: boolean
 }
 
 /** Everything a use case needs, on a database of its own, at noon of the chosen day. */
-export async function testServices({ template = 'demo', day = demoDay, env = {}, hasNights = false }: Options = {}) {
+export async function testServices({
+  template = 'demo',
+  day = demoDay,
+  env = {},
+  hasNights = false,
+  hasTaken = false,
+}: Options = {}) {
   const { db, database, pool, connectionString } = await testDatabase(template)
   const config: Config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env })
   const log = pino({ level: 'silent' })
@@ -41,6 +51,8 @@ export async function testServices({ template = 'demo', day = demoDay, env = {},
   afterAll(catalogue.close)
   const nights = hasNights ? await openNights({ database, connectionString, clock, log }) : unreadNights
   afterAll(nights.close)
+  const taken = hasTaken ? await openTaken({ database, connectionString, clock, log }) : unreadTaken
+  afterAll(taken.close)
   const isReady = () => pool.query('select 1').then(() => true)
   const signer = makeSigner('the secret of the tests, which is no secret')
   // On a busy machine the database may take its time, and counts all the same.
@@ -67,6 +79,7 @@ export async function testServices({ template = 'demo', day = demoDay, env = {},
     payments,
     hotelRates: makeSuppliers([makeBuiltInRates({ db, catalogue, clock, draw: drawRandom })]),
     nights,
+    taken,
     queue,
     mail,
     ...openPdfs('photos'),
@@ -95,6 +108,12 @@ const unreadNights: NightStore = {
   current: () => {
     throw new Error('Getaways are asked for by dates: testServices({ hasNights: true })')
   },
+  refresh: async () => {},
+  close: async () => {},
+}
+
+const unreadTaken: TakenStore = {
+  current: () => nothingTaken,
   refresh: async () => {},
   close: async () => {},
 }

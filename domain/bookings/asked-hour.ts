@@ -2,8 +2,9 @@ import type { Service } from '#domain/catalogue/services/service.ts'
 import { type Day, isDay, wallClock } from '#domain/dates.ts'
 import { sellableParty } from '#domain/pricing/party.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type BookedService, isGivenOn, isInTime, lastDay, startTimes } from './hours-of-day.ts'
+import { type BookedService, isGivenOn, isInTime, lastDay } from './hours-of-day.ts'
 import { openingDay } from './opening-day.ts'
+import { startTimes } from './start-times.ts'
 
 /** Why an hour that somebody names can't be booked, whoever else comes. */
 export type HourProblem = 'not-an-hour' | 'past' | 'too-soon' | 'too-far' | 'closed' | 'off-grid' | 'party'
@@ -25,7 +26,7 @@ export function readHour(
   if (day > lastDay(booked, now)) return fail('too-far')
   const open = isGivenOn(booked, day) ? openingDay(spa, day) : null
   if (!open) return fail('closed')
-  const start = startTimes(booked, open, day).find((one) => one.time === time)
+  const start = startTimes(booked, open).find((one) => one.time === time)
   if (!start) return fail('off-grid')
   if (start.startsAt <= now) return fail('past')
   if (!isInTime(booked, start.startsAt, now)) return fail('too-soon')

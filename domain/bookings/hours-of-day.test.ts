@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aBookedService, inCabin, inCircuit } from './a-booked-service.ts'
 import type { TakenPlace } from './free-places.ts'
-import { hoursOf, nextFreeHours } from './hours-of-day.ts'
+import { firstFreeStart, hoursOf, nextFreeHours } from './hours-of-day.ts'
+import { openingDay } from './opening-day.ts'
 
 const now = new Date('2026-11-17T08:00:00Z')
 const nothing = () => []
@@ -169,4 +170,28 @@ test('the next free hours go over to the next day, and never further than asked'
     )
   expect(next(5)).toEqual(['2026-11-17 19:00', '2026-11-18 10:00', '2026-11-18 11:00'])
   expect(next(1)).toEqual(['2026-11-17 19:00'])
+})
+
+describe('the first free hour of a day', () => {
+  const bothCabins = (from: string, to: string): TakenPlace[] =>
+    [1, 2].map((place) => ({ place, from: at(`2026-11-19T${from}:00Z`), to: at(`2026-11-19T${to}:00Z`) }))
+  const oneCabin = bothCabins('09:00', '19:00').slice(0, 1)
+  test.each([
+    ['the opening, if nothing is taken', {}, '09:00', [], '09:00'],
+    ['not before an instant', {}, '10:30', [], '11:00'],
+    ['at that instant itself', {}, '11:00', [], '11:00'],
+    ['after what is taken', {}, '09:00', bothCabins('09:00', '11:30'), '12:00'],
+    ['beside what is taken in the other cabin', {}, '09:00', oneCabin, '09:00'],
+    ['none, if everything is taken', {}, '09:00', bothCabins('09:00', '19:00'), null],
+    ['none, if it is too late for the last', {}, '18:01', [], null],
+    ['none on a weekday on which it is not given', { service: { hasAvailabilityOn: [1, 2, 3] } }, '09:00', [], null],
+    ['within the times of the service', { rules: { startsFrom: '17:00' } }, '09:00', [], '16:00'],
+  ])('%s', (_, changes, from, taken, expected) => {
+    const booked = aBookedService(changes)
+    const day = '2026-11-19'
+    const open = openingDay(booked.spa, day)
+    if (!open) throw new Error('closed')
+    const start = firstFreeStart(booked, { day, open, pax: 2, from: at(`${day}T${from}:00Z`), taken: () => taken })
+    expect(start).toBe(expected && at(`${day}T${expected}:00Z`))
+  })
 })

@@ -1,0 +1,27 @@
+import type { Logger } from 'pino'
+import { nothingTaken, type TakenIndex } from '#domain/bookings/finding/taken-index.ts'
+import type { Clock } from '#server/clock.ts'
+import type { OpenDatabase } from '#server/db/client.ts'
+import { type KeptIndex, openKeptIndex, type Pace } from '#server/db/kept-index.ts'
+import { readTakenIndex, rereadResources } from './read-taken-index.ts'
+
+/** What is taken of all that spas have to be booked, for finding services by day. Who books asks the database. */
+export type TakenStore = KeptIndex<TakenIndex>
+
+type Needs = { database: OpenDatabase; connectionString: string; clock: Clock; log: Logger; pace?: Pace }
+
+/** A resource is read in a millisecond: who goes back to a list finds the hour that they hold gone from it. */
+export const usualPace: Pace = { between: 250, whole: 60 * 60_000, again: 1000 }
+
+export const openTaken = ({ database, connectionString, clock, log, pace = usualPace }: Needs): Promise<TakenStore> =>
+  openKeptIndex({
+    name: 'what is taken',
+    // Names the resources of which something was taken or given back.
+    channel: 'claims_changed',
+    connectionString,
+    log,
+    pace,
+    empty: nothingTaken,
+    readWhole: (before) => readTakenIndex(database.db, before, clock.now()),
+    rereadParts: (index, resources) => rereadResources(database.db, index, resources, clock.now()),
+  })
