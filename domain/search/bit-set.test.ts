@@ -5,6 +5,7 @@ import {
   bitsWhere,
   countRunsShared,
   countShared,
+  difference,
   emptyBits,
   hasBit,
   intersection,
@@ -35,6 +36,11 @@ test('what is in all sets; null stands for everything', () => {
   expect(rowsOf(intersection([null, setOf(3)]))).toEqual([3])
   expect(intersection([null, null])).toBeNull()
   expect(intersection([])).toBeNull()
+})
+
+test('what is in a set and not in another', () => {
+  expect(rowsOf(difference(setOf(1, 31, 40, 69), setOf(31, 69, 2)))).toEqual([1, 40])
+  expect(rowsOf(difference(setOf(1), setOf()))).toEqual([1])
 })
 
 test('neither changes the sets it is made from', () => {

@@ -41,6 +41,11 @@ export function intersection(sets: readonly (BitSet | null)[]): BitSet | null {
   return both
 }
 
+/** The rows of the first set that the other doesn't hold. */
+export function difference(bits: BitSet, others: BitSet): BitSet {
+  return bits.map((word, at) => word & ~(others[at] as number))
+}
+
 /** The rows that any of the sets holds. */
 export function union(sets: readonly BitSet[], size: number): BitSet {
   const any = emptyBits(size)

@@ -29,6 +29,7 @@ export function valuesOfService(service: Service, booking: OnlineBooking): Facet
     ...agesIn(audience.ageBand).map(as('age')),
     ...(meal ? [as('meal')(meal)] : []),
     ...(booking === 'disabled' ? [] : [as('booking')(booking)]),
+    ...(booking === 'disabled' || !service.bookable ? [] : [as('hour')('free')]),
   ]
 }
 

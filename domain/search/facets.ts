@@ -2,6 +2,7 @@ import { meals, parties } from '#domain/catalogue/services/service.ts'
 
 /** What a list can be narrowed by. Choices of one group add up, groups narrow each other. */
 export const facetNames = [
+  'hour',
   'stars',
   'region',
   'hotel-country',
@@ -21,6 +22,8 @@ export type FacetName = (typeof facetNames)[number]
 
 /** Values with a fixed list; places, boards, experiences and treatments come from the catalogue. 0 stars: no hotel. */
 export const fixedValues = {
+  /** Of the day that is asked for; without a day there is no such choice. */
+  hour: ['free'],
   stars: ['5', '4', '3', '2', '1', '0'],
   /** Whole euros; the last is open upwards. */
   price: ['0-50', '50-100', '100-150', '150-'],

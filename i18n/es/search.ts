@@ -32,6 +32,7 @@ export default {
   /** Getaways are feminine. */
   getawaySorts: { recommended: 'Recomendadas', 'best-rated': 'Mejor valoradas' },
   facets: {
+    hour: 'Horas libres',
     stars: 'Tipo de hotel',
     region: 'Zona',
     'hotel-country': 'País',
@@ -53,6 +54,7 @@ export default {
   choices: {
     stars_one: '{{count}} estrella',
     stars_other: '{{count}} estrellas',
+    freeHour: 'Con hora libre ese día',
     freeCancellation: 'Cancelación gratuita',
     noHotel: 'Spa sin hotel',
     priceUpTo: 'Hasta {{to}},00 €',
@@ -83,6 +85,13 @@ export default {
     },
     meal: { breakfast: 'Desayuno', brunch: 'Brunch', lunch: 'Almuerzo', buffet: 'Bufé', dinner: 'Cena' },
     booking: { enabled: 'Reserva online', request: 'Reserva bajo petición' },
+  },
+  /** On a card. The hour has its article: 'las 9:30'. */
+  nextHour: {
+    label: 'Primera hora libre:',
+    today: 'Hoy a {{hour}}',
+    tomorrow: 'Mañana a {{hour}}',
+    onDay: '{{day}} a {{hour}}',
   },
   /** Not shown: what else people call these things when they look for them. */
   words: {

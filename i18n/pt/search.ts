@@ -32,6 +32,7 @@ export default {
   /** Getaways are feminine. */
   getawaySorts: { recommended: 'Recomendadas', 'best-rated': 'Melhor avaliadas' },
   facets: {
+    hour: 'Horas livres',
     stars: 'Tipo de hotel',
     region: 'Zona',
     'hotel-country': 'País',
@@ -53,6 +54,7 @@ export default {
   choices: {
     stars_one: '{{count}} estrela',
     stars_other: '{{count}} estrelas',
+    freeHour: 'Com hora livre nesse dia',
     freeCancellation: 'Cancelamento gratuito',
     noHotel: 'Spa sem hotel',
     priceUpTo: 'Até {{to}},00 €',
@@ -83,6 +85,13 @@ export default {
     },
     meal: { breakfast: 'Pequeno-almoço', brunch: 'Brunch', lunch: 'Almoço', buffet: 'Buffet', dinner: 'Jantar' },
     booking: { enabled: 'Reserva online', request: 'Reserva a pedido' },
+  },
+  /** On a card. The hour has its article: 'às 9h30'. */
+  nextHour: {
+    label: 'Primeira hora livre:',
+    today: 'Hoje {{hour}}',
+    tomorrow: 'Amanhã {{hour}}',
+    onDay: '{{day}} {{hour}}',
   },
   /** Not shown: what else people call these things when they look for them. */
   words: {

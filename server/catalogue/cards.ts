@@ -28,6 +28,8 @@ export type CardView = {
   /** What the price is for: '2 personas', '2 noches, 2 personas'. Of services only where people were asked for. */
   note?: string
   rating: { value: string; count: number } | null
+  /** The first free hour, where it is booked by the hour: 'Mañana a las 11:30'. It holds for a minute. */
+  hour?: string
   /** Why it can't be had on the dates asked for, and what to do. */
   unavailable?: { title: string; text: string }
 }

@@ -4,14 +4,16 @@ import type { Services } from '#server/services.ts'
 import { dayShown } from '#server/site/day-shown.ts'
 import type { Reader } from './cards.ts'
 
-/** One who may ask for getaways by dates. */
-export type StayReader = Reader & Pick<Services, 'nights'>
+/** One who may ask for what is free: getaways by dates, and hours at spas. */
+export type SearchReader = Reader & Pick<Services, 'nights' | 'taken'> & { now: Date }
 
-/** Who reads: the catalogue and the nights as they are now, the language of the address, the day that is shown. */
-export function readerOf(services: Services, { pathname, searchParams }: Address): StayReader {
+/** Who reads: the catalogue and what is taken as they are now, the language of the address, the day that is shown. */
+export function readerOf(services: Services, { pathname, searchParams }: Address): SearchReader {
   return {
     snapshot: services.catalogue.current(),
     nights: services.nights,
+    taken: services.taken,
+    now: services.clock.now(),
     language: languageOf(pathname),
     day: dayShown(services, searchParams),
   }

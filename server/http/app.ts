@@ -39,6 +39,7 @@ export function createApp(services: Services, folders: Folders) {
       turns.noteArrival()
     },
     hasDayPreview: config.allowsDayPreview,
+    now: () => services.clock.now().getTime(),
   })
   const app = new Hono<{ Variables: { keep?: () => Promise<void> } }>()
 

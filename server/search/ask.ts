@@ -1,15 +1,17 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
 import { applyFacets, type Narrowed } from '#domain/search/apply-facets.ts'
-import { bitsWhere, intersection } from '#domain/search/bit-set.ts'
-import { stayPrices } from '#domain/search/facets.ts'
+import { type BitSet, bitsWhere, difference, intersection } from '#domain/search/bit-set.ts'
+import { type FacetName, stayPrices } from '#domain/search/facets.ts'
 import type { SearchKind } from '#domain/search/sorts.ts'
 import type { WordRows } from '#domain/search/text-rows.ts'
+import type { FreeHours } from '#server/bookings/finding/free-hours.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
-import type { StayReader } from '#server/catalogue/reader.ts'
-import { spasOpenOn } from './availability-rows.ts'
+import type { SearchReader } from '#server/catalogue/reader.ts'
+import { spasOpenOn } from './by-day/availability-rows.ts'
+import { hourRowsOn } from './by-day/free-hour-rows.ts'
 import { conditionsOf, rowsAskedFor, rowsInRanges, wordsFound } from './candidates.ts'
 import { isOffered } from './offered-choices.ts'
-import { bandsOf } from './price-index.ts'
+import { bandsOf, type PartyPrices } from './price-index.ts'
 import type { ExperienceList, SearchList } from './search-list.ts'
 import { priceStays, type StayPrices, stillFreeRows } from './stays/price-stays.ts'
 import type { Rules, SearchRequest } from './understand.ts'
@@ -22,11 +24,10 @@ export function searchExperiences(
   reader: Reader,
   list: ExperienceList,
   asked: SearchRequest,
-  rules: Rules,
-  chosen: SearchKind | null,
+  { rules, hours, chosen }: { rules: Rules; hours: FreeHours; chosen: SearchKind | null },
 ) {
   const { query, pax, wish } = asked
-  const { prices, bands, fits } = list.prices.forParty(reader.day, pax)
+  const { prices, bands: priceBands, fits } = list.prices.forParty(reader.day, pax)
   const words = wordsFound(list, wish.words, reader.language)
   const kind = chosen ?? (isAboutSpas(asked, words) ? 'spas' : 'services')
   const spokenOf = intersection([
@@ -35,7 +36,8 @@ export function searchExperiences(
     asked.fixed.isDiscounted ? list.prices.discounted(reader.day) : null,
     fits,
   ])
-  const candidates = intersection([spokenOf, rowsInRanges(list.entries, asked, prices, spokenOf)])
+  const inRanges = intersection([spokenOf, rowsInRanges(list.entries, asked, prices, spokenOf)])
+  const { candidates, bands } = onDay(list, hours, asked, { candidates: inRanges, bands: priceBands })
   const conditions = conditionsOf(list, asked.chosen, { prices, bands })
   const counts = kind === 'spas' ? 'owners' : 'rows'
   const isCounted = (id: number) => isOffered(reader, asked, list.facets.values[id], rules)
@@ -46,11 +48,25 @@ export function searchExperiences(
   return { kind, answer }
 }
 
+type OnDay = { candidates: BitSet | null; bands: PartyPrices['bands'] }
+
+/** With a day, what is booked by the hour must have a free one, and that it has is a choice of its own. */
+function onDay(list: ExperienceList, hours: FreeHours, { query: { date }, pax }: SearchRequest, all: OnDay): OnDay {
+  const { candidates, bands } = all
+  if (!date || !candidates) return all
+  const { free, full } = hourRowsOn(list, hours, { day: date, pax, given: candidates })
+  const choice = list.facets.idOf({ name: 'hour', value: 'free' })
+  return {
+    candidates: difference(candidates, full),
+    bands: choice === undefined ? bands : new Map([...bands, [choice, free]]),
+  }
+}
+
 /**
  * Stays know places, hotels, dates and words; a filter for services leaves none of them, and none is discounted. What
  * can't be had on the dates is found too: it is listed last.
  */
-export function searchGetaways(reader: StayReader, list: SearchList<Getaway>, asked: SearchRequest): GetawayAnswer {
+export function searchGetaways(reader: SearchReader, list: SearchList<Getaway>, asked: SearchRequest): GetawayAnswer {
   const { query, chosen, wish, given, fixed } = asked
   const priced = priceStays(reader, list, asked)
   const { prices } = priced
@@ -76,7 +92,10 @@ function staysOn({ snapshot }: Reader, { entries }: SearchList<Getaway>, day: st
 
 /** Every word names a spa or a place, and nothing asks for something to do there. */
 function isAboutSpas({ chosen, given, wish }: SearchRequest, words: WordRows[]): boolean {
-  const asksForService = chosen.some(({ name }) => name !== 'stars' && name !== 'region')
+  const asksForService = chosen.some(({ name }) => !spaChoices.includes(name))
   const hasRange = Boolean(wish.price || wish.duration || wish.ages)
   return words.every(({ isOfOwner }) => isOfOwner) && !asksForService && !hasRange && given.length === 0
 }
+
+/** They tell spas from each other too: one has a free hour if one of its services does. */
+const spaChoices: readonly FacetName[] = ['stars', 'region', 'hour']

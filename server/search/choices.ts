@@ -88,6 +88,8 @@ function fixedLabel(name: FixedFacet, value: string, language: Language): string
     case 'price':
     case 'duration':
       return bandLabel(name, value, language)
+    case 'hour':
+      return t('search.choices.freeHour')
     case 'cancellation':
       return t('search.choices.freeCancellation')
     case 'age':

@@ -201,7 +201,8 @@ test('a day that is over is not asked for', () => {
 test('the map has all spas that were found, each as its card on the page says it', () => {
   const found = list('?kind=spas&view=map&page=2')
   expect(found.pins).toHaveLength(found.total)
-  expect(found.pins.slice(24, 48)).toMatchObject(found.results.items)
+  const withoutHours = found.results.items.map(({ hour, ...card }) => card)
+  expect(found.pins.slice(24, 48)).toMatchObject(withoutHours)
   expect(list('?kind=spas').pins).toEqual([])
   expect(list('?kind=services&view=map').pins).toEqual([])
 })

@@ -1,8 +1,9 @@
 import { queryParams, type SearchQuery } from '#domain/search/query.ts'
 import { type SearchKind, type Sort, searchKinds, sorts } from '#domain/search/sorts.ts'
 import type { PlainKey } from '#i18n/translate.ts'
+import { type FreeHours, freeHoursAt } from '#server/bookings/finding/free-hours.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
-import type { StayReader } from '#server/catalogue/reader.ts'
+import type { SearchReader } from '#server/catalogue/reader.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { alternativesTo } from './alternatives.ts'
 import { type Answer, type GetawayAnswer, searchExperiences, searchGetaways } from './ask.ts'
@@ -20,18 +21,19 @@ const worthFiltering = 6
 type Address = { pathname: string; searchParams: URLSearchParams }
 
 /** A list as an address asks for it: everything is read from there, so that it can be shared and gone back to. */
-export function findListing(reader: StayReader, url: Address, rules: Rules, fixed: Fixed = {}): FoundListing {
+export function findListing(reader: SearchReader, url: Address, rules: Rules, fixed: Fixed = {}): FoundListing {
   const asked = understand(reader, url.searchParams, rules, fixed)
   const lists = { experiences: experiencesOf(reader.snapshot, rules.requestOnlySpa), stays: staysOf(reader.snapshot) }
   const stays = searchGetaways(reader, lists.stays, asked)
-  const { kind, experiences } = findKind(reader, lists.experiences, asked, stays, rules)
+  const hours = freeHoursAt({ ...reader, requestOnlySpa: rules.requestOnlySpa })
+  const { kind, experiences } = findKind(reader, lists.experiences, asked, stays, { rules, hours })
   const answer = kind === 'getaways' || !experiences ? stays : experiences
   const list = kind === 'getaways' ? lists.stays : lists.experiences
   const usual = sortOf(kind, fixed.sort) ?? 'recommended'
   const sort = sortOf(kind, asked.query.sort) ?? usual
   const query = { ...asked.query, sort: sort === usual ? null : sort }
   const hrefTo = addressesAt(url, query)
-  const results = resultsOf(reader, lists, { answer, stays }, kind, { ...asked, query }, sort)
+  const results = resultsOf(reader, lists, { answer, stays, hours }, kind, { ...asked, query }, sort)
   const total = countOf(kind, answer.found)
   return {
     kind,
@@ -58,16 +60,16 @@ export function findListing(reader: StayReader, url: Address, rules: Rules, fixe
 
 /** Nights are asked of getaways alone. Where the page lists only them, nothing else is looked for. */
 function findKind(
-  reader: StayReader,
+  reader: SearchReader,
   list: ExperienceList,
   asked: SearchRequest,
   stays: GetawayAnswer,
-  rules: Rules,
+  { rules, hours }: { rules: Rules; hours: FreeHours },
 ): { kind: SearchKind; experiences: Answer | null } {
   const { query, fixed } = asked
   if (fixed.isKindFixed && fixed.kind === 'getaways') return { kind: 'getaways', experiences: null }
   const chosen = query.kind ?? fixed.kind ?? (query.stay ? 'getaways' : null)
-  const { kind: likely, answer: experiences } = searchExperiences(reader, list, asked, rules, chosen)
+  const { kind: likely, answer: experiences } = searchExperiences(reader, list, asked, { rules, hours, chosen })
   // A question that only stays answer is answered with them, unless the visitor chose otherwise.
   const kind = !chosen && experiences.found.rows === 0 && stays.found.rows > 0 ? 'getaways' : likely
   return { kind, experiences }

@@ -6,15 +6,18 @@ import { hotelName } from '#domain/catalogue/spas/titles.ts'
 import { partyFor } from '#domain/pricing/party.ts'
 import { hasBit } from '#domain/search/bit-set.ts'
 import type { SearchKind, ServiceSort, Sort, SpaSort, StaySort } from '#domain/search/sorts.ts'
+import type { Language } from '#domain/site/languages.ts'
+import type { FreeHour, FreeHours } from '#server/bookings/finding/free-hours.ts'
 import { type CardView, type Reader, serviceCard, spaCard } from '#server/catalogue/cards.ts'
 import { type Page, pageOf, pageSize } from '#server/catalogue/paging.ts'
 import { varyPhotos } from '#server/catalogue/vary-photos.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Answer, GetawayAnswer } from './ask.ts'
+import { hourOnCard, soonestHour } from './by-day/next-hour.ts'
 import type { Experience } from './experience.ts'
 import type { Pin } from './listing-view.ts'
 import type { ExperienceList, SearchList } from './search-list.ts'
-import { foundSpa, spasInOrder } from './spa-order.ts'
+import { foundServices, foundSpa, spasInOrder } from './spa-order.ts'
 import { stayCard } from './stays/stay-card.ts'
 import { staysInOrder } from './stays/stay-order.ts'
 import type { SearchRequest } from './understand.ts'
@@ -26,7 +29,7 @@ type Results = { page: Page<CardView>; pins: Pin[] }
 export function resultsOf(
   reader: Reader,
   lists: Lists,
-  { answer, stays }: { answer: Answer; stays: GetawayAnswer },
+  { answer, stays, hours }: { answer: Answer; stays: GetawayAnswer; hours: FreeHours },
   kind: SearchKind,
   asked: SearchRequest,
   sort: Sort,
@@ -34,19 +37,27 @@ export function resultsOf(
   const wanted = String(asked.query.page)
   if (kind === 'getaways') return staysFound(reader, lists.stays, stays, asked, sort as StaySort)
   const { experiences } = lists
+  const withHours = (cards: Page<CardView>, servicesOf: (card: CardView) => readonly string[]) => ({
+    ...cards,
+    items: cards.items.map((card) => withHour(card, soonestHour(hours, servicesOf(card), asked), reader.language)),
+  })
   if (kind === 'services') {
     const rows = servicesFound(experiences, answer, sort as ServiceSort, reader.day, asked.pax)
-    return {
-      page: cardsOf(reader, pageOf(rows, wanted), (row) => cardOfService(reader, experiences.entries[row], asked)),
-      pins: [],
-    }
+    const cards = cardsOf(reader, pageOf(rows, wanted), (row) => cardOfService(reader, experiences.entries[row], asked))
+    return { page: withHours(cards, ({ uuid }) => [uuid]), pins: [] }
   }
   const owners = spasInOrder(experiences, answer, sort as SpaSort)
   const found = pageOf(owners, wanted)
   const spaOf = (owner: number) => foundSpa(experiences, answer, owner)
-  const page = cardsOf(reader, { ...found, items: found.items.map(spaOf) }, (spa) => cardOfSpa(reader, spa, asked))
+  const cards = cardsOf(reader, { ...found, items: found.items.map(spaOf) }, (spa) => cardOfSpa(reader, spa, asked))
+  const ofSpas = new Map(
+    found.items.map((owner) => [spaOf(owner).spa.uuid, foundServices(experiences, answer, owner)] as const),
+  )
+  const page = withHours(cards, ({ uuid }) => ofSpas.get(uuid) ?? [])
   if (asked.query.view !== 'map') return { page, pins: [] }
-  return { page, pins: pagesOnMap(owners, found.current).flatMap((owner) => pinsOf(reader, spaOf(owner), asked, page)) }
+  // A map of hundreds of spas tells no hours.
+  const onMap = pagesOnMap(owners, found.current)
+  return { page, pins: onMap.flatMap((owner) => pinsOf(reader, spaOf(owner), asked, cards)) }
 }
 
 /** Where its spa is, there is the hotel. */
@@ -115,6 +126,9 @@ function cardOfSpa(reader: Reader, { spa, service }: Experience, { pax, place }:
   )
   return service ? cards.map((card) => forParty(reader, card, service, pax)) : cards
 }
+
+const withHour = (card: CardView, hour: FreeHour | null, language: Language): CardView =>
+  hour ? { ...card, hour: hourOnCard(hour, language) } : card
 
 /** A list of one place says what its title doesn't: the hotel and, within a region, the town; else the street. */
 function whereWithin(type: LocationType, { hotel, location: { city, address } }: Spa): string {

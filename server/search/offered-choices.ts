@@ -7,6 +7,7 @@ import type { Rules, SearchRequest } from './understand.ts'
 export function isOffered(reader: Reader, asked: SearchRequest, value: FacetValue | undefined, rules: Rules): boolean {
   if (!value || asked.given.some(({ name }) => name === value.name)) return false
   if (isChosen(asked, value)) return true
+  if (value.name === 'hour') return asked.query.date !== null
   if (value.name === 'experience') return isOnOffer(reader, value.value, rules.internalPromotion)
   if (value.name !== 'region') return true
   const isTown = reader.snapshot.locations.get(value.value)?.type === 'city'

@@ -11,9 +11,10 @@ import { stayPrices } from '#domain/search/facets.ts'
 import { memoize } from '#domain/search/memoize.ts'
 import { buildTextRows, type TextRows } from '#domain/search/text-rows.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import { rowsGivenOn } from './availability-rows.ts'
+import { rowsGivenOn } from './by-day/availability-rows.ts'
 import type { Experience } from './experience.ts'
 import { makePriceBook, type PriceBook } from './price-index.ts'
 import { getawayWords, serviceWords, spaWords } from './searched-words.ts'
@@ -35,6 +36,8 @@ export type ExperienceList = SearchList<Experience> & {
   spaRanks: SpaRanks
   /** Rows that can be enjoyed on a day. */
   givenOn: (day: Day) => BitSet
+  /** Rows of services that are booked by the hour. */
+  bookedRows: Uint32Array
 }
 
 /** One spa works on request only. */
@@ -78,6 +81,11 @@ function buildExperiences(snapshot: Snapshot, requestOnlySpa?: string): Experien
     prices,
     inOrder: makeServiceOrder(entries, prices),
     spaRanks: makeSpaRanks(snapshot, spas),
+    bookedRows: Uint32Array.from(
+      entries.flatMap(({ service }, row) =>
+        service && findBookedService(snapshot, service.uuid, requestOnlySpa) ? row : [],
+      ),
+    ),
     givenOn: memoize((day: Day) => rowsGivenOn(snapshot, entries, day), daysKept),
     wordsIn: memoize((language: Language) =>
       buildTextRows(

@@ -1,4 +1,5 @@
 import { extremesOf, ownersIn } from '#domain/search/apply-facets.ts'
+import { hasBit } from '#domain/search/bit-set.ts'
 import type { SpaSort } from '#domain/search/sorts.ts'
 import type { Answer } from './ask.ts'
 import type { Experience } from './experience.ts'
@@ -22,4 +23,13 @@ export function spasInOrder({ facets: { rows }, spaRanks }: ExperienceList, answ
 /** A spa that was found, with its cheapest service of those found. */
 export function foundSpa({ facets: { rows }, entries }: ExperienceList, { matched, prices }: Answer, owner: number) {
   return entries[extremesOf(rows, owner, matched, prices).cheapest] as Experience
+}
+
+/** All its services of those found. */
+export function foundServices({ facets: { rows }, entries }: ExperienceList, { matched }: Answer, owner: number) {
+  const ofSpa = entries.slice(rows.ownerStarts[owner], rows.ownerStarts[owner + 1])
+  return ofSpa.flatMap(({ service }, at) => {
+    const row = (rows.ownerStarts[owner] as number) + at
+    return service && hasBit(matched, row) ? service.uuid : []
+  })
 }

@@ -45,12 +45,15 @@ export function understand(reader: Reader, params: URLSearchParams, rules: Rules
   const place = (fixed.place ? reader.snapshot.locations.get(fixed.place) : askedPlace) ?? null
   const wish = parseQuery(asked.text, reader.language)
   const given = givenBy(fixed)
-  const chosen = facetNames.flatMap((name) => choicesOf(reader, name, asked, rules, given))
+  // A day that is over can't be booked any more.
+  const date = asked.date && asked.date >= reader.day ? asked.date : null
+  const chosen = facetNames
+    .filter((name) => name !== 'hour' || date)
+    .flatMap((name) => choicesOf(reader, name, asked, rules, given))
   const query: SearchQuery = {
     ...asked,
     place: askedPlace ? keys.keyOf(askedPlace.uuid) : null,
-    // A day that is over can't be booked any more.
-    date: asked.date && asked.date >= reader.day ? asked.date : null,
+    date,
     // A stay that can't be is told beside its fields; the list is the plain one.
     stay: asked.stay && readStay(asked.stay.from, asked.stay.to, reader.day).ok ? asked.stay : null,
     kind: fixed.isKindFixed ? null : asked.kind,

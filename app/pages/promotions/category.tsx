@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { sectionPath } from '#i18n/paths.ts'
 import { type Crumb, fromHome } from '#server/catalogue/pages/breadcrumbs.ts'
-import type { StayReader } from '#server/catalogue/reader.ts'
+import type { SearchReader } from '#server/catalogue/reader.ts'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { describeOffSeason } from '#server/catalogue/services/describe-off-season.ts'
 import { describePromotion } from '#server/catalogue/services/list-services.ts'
@@ -38,7 +38,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A festive category has an address all year; out of season it says when it comes back. */
-function outOfSeason({ config }: Services, reader: StayReader, uuid: string, base: Crumb & { href: string }) {
+function outOfSeason({ config }: Services, reader: SearchReader, uuid: string, base: Crumb & { href: string }) {
   const offSeason = describeOffSeason(reader, uuid, config, config.site.brand)
   if (!offSeason) throw notFound()
   const structured = [breadcrumbList(fromHome(reader.language, [base, { label: offSeason.title }]), config.publicUrl)]

@@ -1,7 +1,7 @@
 import { fromSpas } from '#server/catalogue/pages/breadcrumbs.ts'
 import { describeDestinations } from '#server/catalogue/pages/describe-destinations.ts'
 import { describePlace } from '#server/catalogue/pages/describe-place.ts'
-import type { StayReader } from '#server/catalogue/reader.ts'
+import type { SearchReader } from '#server/catalogue/reader.ts'
 import { listPage } from '#server/seo/structured-data/list-page.ts'
 import type { Services } from '#server/services.ts'
 import { notFound } from '../errors/not-found.ts'
@@ -9,7 +9,7 @@ import { loadListing } from '../listing/load-listing.ts'
 import { placeWords } from './place-words.ts'
 
 /** All that a place's page shows. A place may stand at two kinds of addresses: alone, or below its region. */
-export function loadPlace(services: Services, reader: StayReader, url: URL, uuid: string) {
+export function loadPlace(services: Services, reader: SearchReader, url: URL, uuid: string) {
   const place = describePlace(reader, uuid)
   if (!place) throw notFound()
   // The page of all spas stands at the address of Spain, but shows those abroad too, and where they all are.

@@ -1,12 +1,16 @@
 import { useViewTransitionState } from 'react-router'
 import { Anchor } from '../anchor.tsx'
 import { classNames } from '../class-names.ts'
+import { Icon } from '../icon.tsx'
 import { type Photo, Picture } from '../picture.tsx'
 import { Badge, type BadgeKind } from './badge.tsx'
 import { LowestPrice, Price, type PriceProps } from './price.tsx'
 import { Rating, type RatingProps } from './rating.tsx'
 
-/** Picture, name, place, price and rating, in that order; an offer adds a badge and its lowest price. */
+/**
+ * Picture, name, place, price and rating, in that order; an offer adds a badge and its lowest price, and what is booked by
+ * the hour its first free one.
+ */
 export function ExperienceCard({
   href,
   photo,
@@ -14,6 +18,7 @@ export function ExperienceCard({
   place,
   price,
   note,
+  hour,
   unavailable,
   rating,
   badge,
@@ -44,6 +49,12 @@ export function ExperienceCard({
         {rating && <Rating {...rating} />}
       </span>
       {lowest && <LowestPrice>{lowest}</LowestPrice>}
+      {hour && (
+        <span className="hour">
+          <Icon name="clock" small />
+          <span className="sr">{hour.label}</span> {hour.text}
+        </span>
+      )}
     </Anchor>
   )
 }
@@ -68,6 +79,8 @@ export type CardProps = {
   price: PriceProps
   /** Whom the price is for. */
   note?: string
+  /** When it can be had first, with what that is for who doesn't see the clock. */
+  hour?: { label: string; text: string }
   /** Why it can't be had, and what to do, in place of the price. */
   unavailable?: { title: string; text: string }
   rating?: RatingProps

@@ -14,7 +14,7 @@ import { i18nFor } from '#server/i18n.ts'
 import { findListing } from '#server/search/find-listing.ts'
 import type { Rules } from '#server/search/understand.ts'
 import { libraryPhoto } from '../library-photo.ts'
-import type { StayReader } from '../reader.ts'
+import type { SearchReader } from '../reader.ts'
 import { describePromotion } from './list-services.ts'
 
 const cardsShown = 8
@@ -22,7 +22,7 @@ const cardsShown = 8
 export type OffSeasonView = NonNullable<ReturnType<typeof describeOffSeason>>
 
 /** A festive category while its campaign is off: when it comes back, and what suits the occasion until then. */
-export function describeOffSeason(reader: StayReader, uuid: string, rules: Rules, brand: string) {
+export function describeOffSeason(reader: SearchReader, uuid: string, rules: Rules, brand: string) {
   const { language, day, snapshot } = reader
   const category = promotionCategories.find((candidate) => candidate.uuid === uuid)
   if (!category?.campaign || !isOutOfSeason(category, activeCampaigns(day), rules.internalPromotion)) return null
@@ -46,7 +46,7 @@ export function describeOffSeason(reader: StayReader, uuid: string, rules: Rules
 }
 
 /** The first of a list that is open all year, and the way to the whole of it. */
-function meanwhile(reader: StayReader, { key }: PromotionCategory, rules: Rules) {
+function meanwhile(reader: SearchReader, { key }: PromotionCategory, rules: Rules) {
   const { t } = i18nFor(reader.language)
   const suited = promotionCategory(allYearRound[key] ?? 'discounts')
   const list = describePromotion(reader, suited.uuid, rules.internalPromotion)

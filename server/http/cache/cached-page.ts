@@ -13,12 +13,14 @@ export type CachedResponse = { answer: Buffer; bodyAt: number; dateAt: number; s
 export type CachedPage = {
   hash: string
   headers: Headers
+  /** From when on it may no longer be true, in milliseconds since 1970. */
+  until: number
   br: CachedResponse
   gzip?: CachedResponse
   packing?: Promise<CachedResponse>
 }
 
-export async function packPage(html: Uint8Array, headers: Headers): Promise<CachedPage> {
+export async function packPage(html: Uint8Array, headers: Headers, until: number): Promise<CachedPage> {
   const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 6,
@@ -27,7 +29,7 @@ export async function packPage(html: Uint8Array, headers: Headers): Promise<Cach
     [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
   }
   const body = await compressBrotli(html, { params })
-  return { hash, headers, br: wireOf(body, { headers, hash }, 'br') }
+  return { hash, headers, until, br: wireOf(body, { headers, hash }, 'br') }
 }
 
 export async function gzipWireOf(page: CachedPage): Promise<CachedResponse> {

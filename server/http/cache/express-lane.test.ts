@@ -22,7 +22,7 @@ let hangUp: () => void
 let sockets: Socket[] = []
 
 beforeAll(async () => {
-  await kept.keep('/kept/', Buffer.from(html), new Headers({ 'Content-Type': 'text/html' }), 'today')
+  await kept.keep('/kept/', Buffer.from(html), new Headers({ 'Content-Type': 'text/html' }), { cacheVersion: 'today' })
   hangUp = openExpressLane(server, kept, () => now)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   // The server makes the gzip form for the first who wants it.

@@ -7,7 +7,9 @@ import { PageCache } from './page-cache.ts'
 
 let cacheVersion = 'first'
 let served = 0
-const makeCache = (limit = 1_000_000) => new PageCache(limit, () => cacheVersion, { onServed: () => served++ })
+let now = 0
+const makeCache = (limit = 1_000_000) =>
+  new PageCache(limit, () => cacheVersion, { onServed: () => served++, now: () => now })
 let cache = makeCache()
 
 const server = createServer((request, response) => {
@@ -19,6 +21,7 @@ afterAll(() => server.close())
 beforeEach(() => {
   cacheVersion = 'first'
   served = 0
+  now = 1000
   cache = makeCache()
 })
 
@@ -39,7 +42,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 const html = `<!DOCTYPE html><p>${'agua tranquila '.repeat(100)}</p>`
 const pageHeaders = new Headers({ 'Content-Type': 'text/html; charset=utf-8', 'X-Frame-Options': 'DENY' })
 const keep = (path: string, text = html, headers = pageHeaders, rendered = cache.cacheVersion()) =>
-  cache.keep(path, Buffer.from(text), headers, rendered)
+  cache.keep(path, Buffer.from(text), headers, { cacheVersion: rendered })
 
 test.each([
   ['/', '/'],
@@ -243,4 +246,20 @@ test('a page larger than the cache is not stored, and a cache of no size stores 
   cache = makeCache(0)
   await keep('/', '')
   expect((await ask('/')).status).toBe(404)
+})
+
+test('a page that is true for a while is kept for so long, and then comes anew', async () => {
+  const keepUntil = (until: number) =>
+    cache.keep('/spas/', Buffer.from(html), pageHeaders, { cacheVersion: cache.cacheVersion(), until })
+  await keepUntil(2000)
+  now = 1999
+  expect((await ask('/spas/')).status).toBe(200)
+  expect(cache.take('/spas/', 'br')).toBeDefined()
+  now = 2000
+  expect((await ask('/spas/')).status).toBe(404)
+  expect(cache.take('/spas/', 'br')).toBeUndefined()
+  await keepUntil(2000)
+  expect(cache.take('/spas/', 'br')).toBeUndefined()
+  await keepUntil(3000)
+  expect(cache.take('/spas/', 'br')).toBeDefined()
 })

@@ -14,11 +14,15 @@ import {
 } from './cached-page.ts'
 import { knowsEtag, preferredEncoding } from './negotiation.ts'
 
-type Options = { onServed?: () => void; hasDayPreview?: boolean }
+type Options = { onServed?: () => void; hasDayPreview?: boolean; now?: () => number }
+
+/** What a page was rendered from, and until when it is true, if that is known: in milliseconds since 1970. */
+type Made = { cacheVersion: string; until?: number }
 
 /**
  * Public pages are the same for everyone, so the rendered page is kept, compressed, and answered straight from memory
- * before any framework sees the request. A new catalogue or a new day empties the cache.
+ * before any framework sees the request. A new catalogue or a new day empties the cache; what is true for a while only is
+ * kept for so long.
  */
 export class PageCache {
   /** The most recently asked for stands last, so that the first to go is the one nobody wants. */
@@ -31,12 +35,14 @@ export class PageCache {
   #limit: number
   #currentEdition: () => string
   #onServed: () => void
+  #now: () => number
   #understood: (address: string) => string
 
   constructor(limitInBytes: number, currentEdition: () => string, options: Options = {}) {
     this.#limit = limitInBytes
     this.#currentEdition = currentEdition
     this.#onServed = options.onServed ?? (() => {})
+    this.#now = options.now ?? Date.now
     this.#understood = (address) => understoodAddress(address, options)
   }
 
@@ -89,20 +95,22 @@ export class PageCache {
    * One at a time: packing is for later visitors, and must not crowd out the present ones. When many wait, a page is let
    * go; its next visitor brings it again.
    */
-  async keep(url: string, html: Uint8Array, headers: Headers, cacheVersion: string): Promise<void> {
+  async keep(url: string, html: Uint8Array, headers: Headers, made: Made): Promise<void> {
     if (this.#waiting >= mostWaiting) return
     this.#waiting++
-    const packed = this.#packing.then(() => this.#pack(url, html, headers, cacheVersion))
+    const packed = this.#packing.then(() => this.#pack(url, html, headers, made))
     this.#packing = packed.catch(() => {})
     await packed.finally(() => this.#waiting--)
   }
 
-  async #pack(url: string, html: Uint8Array, headers: Headers, cacheVersion: string): Promise<void> {
+  async #pack(url: string, html: Uint8Array, headers: Headers, made: Made): Promise<void> {
+    const { cacheVersion, until = Number.POSITIVE_INFINITY } = made
+    const isOld = () => cacheVersion !== this.#currentEdition() || this.#isOver(until)
     const key = this.keyOf(url)
-    if (key === null || this.#limit === 0 || cacheVersion !== this.#currentEdition()) return
-    const page = await packPage(html, headers)
+    if (key === null || this.#limit === 0 || isOld()) return
+    const page = await packPage(html, headers, until)
     // While the page was rendered and packed the catalogue may have changed.
-    if (cacheVersion !== this.#currentEdition() || sizeOf(page) > this.#limit) return
+    if (isOld() || sizeOf(page) > this.#limit) return
     this.#refreshEdition()
     this.#drop(key)
     this.#pages.set(key, page)
@@ -116,6 +124,10 @@ export class PageCache {
     const key = url.includes('?') ? this.keyOf(url) : url
     const page = key === null ? undefined : this.#pages.get(key)
     if (!page || key === null) return undefined
+    if (this.#isOver(page.until)) {
+      this.#drop(key)
+      return undefined
+    }
     if (key !== this.#newest) {
       this.#pages.delete(key)
       this.#pages.set(key, page)
@@ -142,6 +154,11 @@ export class PageCache {
     this.#cacheVersion = cacheVersion
     this.#pages.clear()
     this.#bytes = 0
+  }
+
+  /** Most pages are true until something changes, and then nobody looks at the clock. */
+  #isOver(until: number): boolean {
+    return until !== Number.POSITIVE_INFINITY && this.#now() >= until
   }
 
   #makeRoom() {

@@ -6,7 +6,9 @@ import { PageCache } from '../cache/page-cache.ts'
 import { limitConnections, requestDeadlines } from './connection-limits.ts'
 
 const kept = new PageCache(1_000_000, () => 'today')
-await kept.keep('/kept/', Buffer.from('<p>calma</p>'), new Headers({ 'Content-Type': 'text/html' }), 'today')
+await kept.keep('/kept/', Buffer.from('<p>calma</p>'), new Headers({ 'Content-Type': 'text/html' }), {
+  cacheVersion: 'today',
+})
 
 let server: Server | undefined
 let sockets: Socket[] = []

@@ -4,13 +4,14 @@ import type { RouterContextProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { testServices } from '#tests/test-services.ts'
 import { createApp } from '../app.ts'
+import { servicesContext } from '../context.ts'
 
 // What is rendered has its own tests: here somebody else renders, for as long as it is told.
 const render = vi.hoisted(() => vi.fn<(request: Request, context: RouterContextProvider) => Promise<Response>>())
 vi.mock('virtual:react-router/server-build', () => ({ routes: {}, assets: { routes: {} } }))
 vi.mock('react-router', async (original) => ({ ...(await original<object>()), createRequestHandler: () => render }))
 
-const { services } = await testServices({ env: { DAY_PREVIEW: 'off' } })
+const { services, setNow } = await testServices({ env: { DAY_PREVIEW: 'off' } })
 let site = open()
 
 function open() {
@@ -70,6 +71,24 @@ test('whatever is appended to an address leads to the plain page, which is rende
   for (const query of ['?x=2', '?', '?&', '?y', '?on=2026-12-25', '?fbclid=3&z=<script>'])
     expect((await ask(`/pt/spas/tenerife/${encodeURI(query)}`)).headers.etag).toBeDefined()
   expect(render).not.toHaveBeenCalled()
+})
+
+test('a page that tells free hours is kept until the minute is over, and comes anew then', async () => {
+  const tellsHours = async (_: Request, context: RouterContextProvider) => {
+    context.get(servicesContext).taken.current()
+    return page()
+  }
+  setNow(new Date('2026-11-15T11:00:20Z'))
+  await keep('/pt/')
+  render.mockImplementation(tellsHours)
+  await keep('/pt/spas/')
+  setNow(new Date('2026-11-15T11:00:59.999Z'))
+  await ask('/pt/spas/')
+  expect(renderedAddresses()).toEqual([])
+  setNow(new Date('2026-11-15T11:01:00Z'))
+  await ask('/pt/spas/')
+  await ask('/pt/')
+  expect(renderedAddresses()).toEqual(['/pt/spas/'])
 })
 
 test('what a page understands is rendered, in one order and without the rest', async () => {

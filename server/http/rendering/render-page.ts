@@ -12,6 +12,7 @@ import type { RenderQueue } from './render-queue.ts'
 import { sectionOf } from './section-of.ts'
 import { makeSharedRenders, type Rendered } from './shared-renders.ts'
 import { withUnavailablePages } from './unavailable-pages.ts'
+import { watchTaken } from './watch-taken.ts'
 
 /** All routes with their code, as the build made them. */
 export const serverBuild = () => import('virtual:react-router/server-build') as Promise<ServerBuild>
@@ -35,13 +36,15 @@ export function makePageRenderer(services: Services, cacheVersion: () => string,
   }
 
   async function render(request: Request, context: RouterContextProvider): Promise<Rendered> {
-    context.set(servicesContext, services)
+    const seen = watchTaken(services)
+    context.set(servicesContext, seen.services)
     const rendered = { html: null as string | null }
     context.set(renderedContext, rendered)
     const renderedFrom = cacheVersion()
     const { status, headers, body } = await (handle ?? (await open()))(request, context)
     if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', String(secondsToWait))
-    return { status, headers, cacheVersion: renderedFrom, body: await bytesOf(rendered.html, body) }
+    const made = { cacheVersion: renderedFrom, until: seen.until() }
+    return { status, headers, ...made, body: await bytesOf(rendered.html, body) }
   }
 
   /** Nothing is read of who asks but the address. */

@@ -28,8 +28,8 @@ export function servePages(services: Services, pageCache: PageCache, turns: Rend
     if (!isPublic(services, c, rendered, address)) return sendCompressed(c, rendered, 'private, no-store')
     if (!rendered.isTaken) {
       rendered.isTaken = true
-      const { body, cacheVersion } = rendered
-      c.set('keep', () => pageCache.keep(address, body, c.res.headers, cacheVersion))
+      const { body } = rendered
+      c.set('keep', () => pageCache.keep(address, body, c.res.headers, rendered))
     }
     return sendCompressed(c, rendered, 'public, max-age=0, must-revalidate')
   }

@@ -5,6 +5,8 @@ export type Rendered = {
   body: Uint8Array<ArrayBuffer> | null
   /** What it was rendered from. */
   cacheVersion: string
+  /** Until when it is true, where that is known: in milliseconds since 1970. */
+  until?: number
   gzip?: Promise<Uint8Array<ArrayBuffer>>
   /** One of those who asked puts it into the cache. */
   isTaken?: boolean

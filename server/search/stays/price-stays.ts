@@ -6,7 +6,7 @@ import { nightsOfStay } from '#domain/getaways/finding/night-index.ts'
 import type { NoAvailability } from '#domain/getaways/hotel-rates.ts'
 import { countNights, type Stay } from '#domain/getaways/stay.ts'
 import { type BitSet, bitsWhere } from '#domain/search/bit-set.ts'
-import type { StayReader } from '#server/catalogue/reader.ts'
+import type { SearchReader } from '#server/catalogue/reader.ts'
 import { builtInSupplier } from '#server/getaways/suppliers.ts'
 import type { SearchList } from '../search-list.ts'
 import type { SearchRequest } from '../understand.ts'
@@ -21,7 +21,7 @@ export type StayOutcome =
 export type StayPrices = { pax: number; outcomes: StayOutcome[] | null; prices: Int32Array }
 
 /** Spec 9: people share rooms for two. The price is that of the cheapest rate with what was chosen. */
-export function priceStays(reader: StayReader, { entries }: SearchList<Getaway>, asked: SearchRequest): StayPrices {
+export function priceStays(reader: SearchReader, { entries }: SearchList<Getaway>, asked: SearchRequest): StayPrices {
   const pax = normaliseGetawayPax(asked.pax ?? 2)
   const { stay } = asked.query
   if (!stay)
@@ -38,7 +38,7 @@ export function priceStays(reader: StayReader, { entries }: SearchList<Getaway>,
 }
 
 /** Getaways that can still be cancelled for nothing if one arrives that day. */
-export function stillFreeRows({ day }: StayReader, { entries }: SearchList<Getaway>, stay: Stay): BitSet {
+export function stillFreeRows({ day }: SearchReader, { entries }: SearchList<Getaway>, stay: Stay): BitSet {
   const ahead = daysBetween(day, stay.from)
   return bitsWhere(entries, ({ hotel }) => hotel.ratePlans.some((plan) => isStillFree(plan, ahead)))
 }

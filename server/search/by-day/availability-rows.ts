@@ -6,7 +6,7 @@ import { type BitSet, bitsWhere } from '#domain/search/bit-set.ts'
 import { memoize } from '#domain/search/memoize.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import type { Experience } from './experience.ts'
+import type { Experience } from '../experience.ts'
 
 /** Rows that can be enjoyed on a day: the spa is open and gives the service. */
 export function rowsGivenOn(snapshot: Snapshot, entries: readonly Experience[], day: Day): BitSet {

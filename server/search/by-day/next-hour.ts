@@ -1,0 +1,34 @@
+import { addDays, type Day, wallClock } from '#domain/dates.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { calendarDays } from '#i18n/calendar-days.ts'
+import { hourWithArticle } from '#i18n/format.ts'
+import type { FreeHour, FreeHours } from '#server/bookings/finding/free-hours.ts'
+import { i18nFor } from '#server/i18n.ts'
+
+/** What is free in a month is no reason to decide now. */
+const daysAhead = 14
+
+type Asked = { query: { date: Day | null }; pax: number | null }
+
+/** The first free hour of some services: of the day that was asked for, else from now on. */
+export function soonestHour(
+  hours: FreeHours,
+  serviceUuids: readonly string[],
+  { query: { date }, pax }: Asked,
+): FreeHour | null {
+  let soonest: FreeHour | null = null
+  for (const uuid of serviceUuids) {
+    const found = date ? hours.on(date, pax).firstOf(uuid) : hours.next(uuid, pax, daysAhead)
+    if (found && (!soonest || found.startsAt < soonest.startsAt)) soonest = found
+  }
+  return soonest
+}
+
+/** 'Hoy a las 18:00', 'Mañana a las 11:30', 'Vie 20 nov a las 10:00', by the clock of the spa. */
+export function hourOnCard({ day, startsAt, today, timeZone }: FreeHour, language: Language): string {
+  const { t } = i18nFor(language)
+  const hour = hourWithArticle(wallClock(new Date(startsAt), timeZone).time, language)
+  if (day === today) return t('search.nextHour.today', { hour })
+  if (day === addDays(today, 1)) return t('search.nextHour.tomorrow', { hour })
+  return t('search.nextHour.onDay', { day: calendarDays.short(day, language), hour })
+}
