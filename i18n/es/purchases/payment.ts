@@ -11,6 +11,10 @@ export default {
       mbway: 'Con tu móvil portugués',
       multibanco: 'Con entidad y referencia',
     },
+    charged: {
+      later: 'Ahora solo se autoriza: se cobra al confirmarse',
+      now: 'Se cobra ahora y, si no se confirma, te lo devolvemos',
+    },
     cardSafe: 'Formulario seguro de Redsys. Tus datos no pasan por {{brand}}.',
     cardNeedsScript: 'Para pagar con tarjeta hace falta JavaScript. Actívalo o elige otra forma de pago.',
     cardLoading: 'Cargando el formulario seguro…',
@@ -20,6 +24,7 @@ export default {
     methodWrong: 'Elige una forma de pago',
     termsWrong: 'Debes aceptar los términos y condiciones para poder continuar con tu proceso',
     pay: 'Pagar {{amount}}',
+    authorize: 'Autorizar {{amount}}',
     payNothing: 'Confirmar la compra',
     nothingToPay: 'Tu saldo cubre toda la compra: no hay nada que pagar.',
     back: 'Volver a mis datos',

@@ -11,6 +11,10 @@ export default {
       mbway: 'Com o seu telemóvel',
       multibanco: 'Com entidade e referência',
     },
+    charged: {
+      later: 'Agora só se autoriza: cobra-se quando for confirmado',
+      now: 'Cobra-se agora e, se não for confirmado, devolvemos-lhe o valor',
+    },
     cardSafe: 'Formulário seguro da Redsys. Os seus dados não passam pela {{brand}}.',
     cardNeedsScript: 'Para pagar com cartão é preciso JavaScript. Ative-o ou escolha outra forma de pagamento.',
     cardLoading: 'A carregar o formulário seguro…',
@@ -21,6 +25,7 @@ export default {
     methodWrong: 'Escolha uma forma de pagamento',
     termsWrong: 'Tem de aceitar os termos e condições para poder continuar com o seu processo',
     pay: 'Pagar {{amount}}',
+    authorize: 'Autorizar {{amount}}',
     payNothing: 'Confirmar a compra',
     nothingToPay: 'O seu saldo cobre toda a compra: não há nada a pagar.',
     back: 'Voltar aos meus dados',

@@ -5,6 +5,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { abandonedCode } from '#server/payments/attempts/abandon-payment.ts'
 import { type Attempt, lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
+import { chargeTimeOf, isChargedLater } from '#server/payments/authorizations/charge-time-of.ts'
 import { offeredMethods } from '#server/payments/offered-methods.ts'
 import { peekBill } from '../bill/accept-bill.ts'
 import { removedCodes } from '../bill/removed-codes.ts'
@@ -46,6 +47,10 @@ export async function describePaymentStep(
     ...(await goodsOf(page)),
     changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
     methods,
+    /** What is charged when it is confirmed: the methods that are only authorised until then. */
+    later: isChargedLater(services, purchase)
+      ? { methods: methods.filter((method) => chargeTimeOf(services, purchase, method) === 'later') }
+      : null,
     terms: termsOf(page),
     conditions: kindOf(services, purchase.kind).conditions?.(reader, purchase, services.clock.now()) ?? [],
     coupons: couponsOf(purchase, reader.language),

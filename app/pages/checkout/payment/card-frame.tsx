@@ -6,6 +6,7 @@ import { useHasScript } from '#app/ui/use-has-script.ts'
 import type { PaymentStepView } from '#server/purchases/steps/describe-payment-step.ts'
 import { cardFormStyle } from './card-form-style.ts'
 import { CardProblem } from './card-problem.tsx'
+import { isLater } from './is-later.ts'
 
 type InSite = {
   getInSiteFormJSON: (options: Record<string, string>) => void
@@ -41,7 +42,9 @@ export function CardFrame({ step, isShown, isBusy, isRefused, mayPay, onToken }:
   const isRetried = useRef(false)
   const { cardForm } = step
   const { script, order } = cardForm ?? {}
-  const buttonValue = t('purchases.payment.pay', { amount: step.total })
+  const buttonValue = t(isLater(step, 'card') ? 'purchases.payment.authorize' : 'purchases.payment.pay', {
+    amount: step.total,
+  })
 
   const open = useEffectEvent((told: { order: string; buttonValue: string }) => {
     if (!cardForm) return

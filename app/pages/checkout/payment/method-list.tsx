@@ -6,6 +6,7 @@ import { PayMarks } from '#app/ui/pay-marks/pay-marks.tsx'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { PaymentStepView } from '#server/purchases/steps/describe-payment-step.ts'
 import type { PaymentAnswer } from './act-on-payment.ts'
+import { isLater } from './is-later.ts'
 
 type Props = {
   step: PaymentStepView
@@ -37,6 +38,9 @@ export function MethodList({ step, method, onChoose, answer, children }: Props) 
               <span>
                 <b>{t(`purchases.payment.methods.${offered}`)}</b>
                 <small>{t(`purchases.payment.notes.${offered}`)}</small>
+                {step.later && (
+                  <small>{t(`purchases.payment.charged.${isLater(step, offered) ? 'later' : 'now'}`)}</small>
+                )}
               </span>
               <PayMarks method={offered} />
             </label>

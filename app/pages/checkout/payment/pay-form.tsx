@@ -12,6 +12,7 @@ import { browserFacts } from './browser-facts.ts'
 import { CardFrame } from './card-frame.tsx'
 import { retryFormId } from './card-problem.tsx'
 import { Conditions } from './conditions.tsx'
+import { isLater } from './is-later.ts'
 import { MethodList } from './method-list.tsx'
 import { useTerms } from './use-terms.ts'
 
@@ -85,7 +86,11 @@ export function PayForm({ step, answer }: Props) {
             {t('purchases.payment.back')}
           </ButtonLink>
           <Button type="submit" name="intent" value="pay" icon="lock" busy={isSending}>
-            {step.isFree ? t('purchases.payment.payNothing') : t('purchases.payment.pay', { amount: step.total })}
+            {step.isFree
+              ? t('purchases.payment.payNothing')
+              : t(isLater(step, method) ? 'purchases.payment.authorize' : 'purchases.payment.pay', {
+                  amount: step.total,
+                })}
           </Button>
         </div>
         <div className="only-phone-block">
