@@ -1,5 +1,6 @@
 /** What a customer is written about a booking. What was bought is confirmed by the order's own e-mail. */
 export const bookingMails = [
+  'requested',
   'confirmed',
   'proposed',
   'moved',

@@ -21,6 +21,13 @@ export default {
     change: 'Si cambian los planes',
     changeHow: 'Cambiar o cancelar',
   },
+  requested: {
+    subject: 'Solicitud enviada: {{day}} a las {{time}}, {{spa}}',
+    preheader: 'Reserva {{locator}}. El spa suele responder en 24 horas.',
+    title: 'Solicitud enviada, {{name}}',
+    lead: 'Hemos pedido a {{spa}} el {{day}} a las {{time}} para {{service}}. Normalmente responde en 24 horas: puede aceptar, o proponerte otra hora que tú decides. Si no responde antes de las {{until}}, soltamos la solicitud y no te cuesta nada.',
+    see: 'Ver o retirar la solicitud',
+  },
   proposed: {
     subject: '{{spa}} te propone otra hora: {{proposedDay}} a las {{proposedTime}}',
     preheader: 'Decide antes de las {{until}}. Reserva {{locator}}.',

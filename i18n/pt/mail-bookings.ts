@@ -21,6 +21,13 @@ export default {
     change: 'Se os planos mudarem',
     changeHow: 'Alterar ou cancelar',
   },
+  requested: {
+    subject: 'Pedido enviado: {{day}}, às {{time}}, {{spa}}',
+    preheader: 'Marcação {{locator}}. O spa costuma responder em 24 horas.',
+    title: 'Pedido enviado, {{name}}',
+    lead: 'Pedimos a {{spa}} a hora das {{time}}, {{day}}, para {{service}}. Normalmente responde em 24 horas: pode aceitar, ou propor-lhe outra hora para decidir. Se não responder antes das {{until}}, libertamos o pedido e não lhe custa nada.',
+    see: 'Ver ou retirar o pedido',
+  },
   proposed: {
     subject: '{{spa}} propõe outra hora: {{proposedDay}}, às {{proposedTime}}',
     preheader: 'Decida antes das {{until}}. Marcação {{locator}}.',

@@ -41,8 +41,8 @@ export const bookingViews = {
       day: 'jueves 19 de noviembre',
       time: '19:00',
       note: 'A las 17:30 tenemos un grupo. A las 19:00 estaréis solos.',
-      until: '18:32 del 19-11-2026',
     },
+    until: '18:32 del 19-11-2026',
     refund: null,
     paidBy: 'purchase',
     manageUrl,
@@ -91,6 +91,7 @@ export const variedBookingViews: [name: string, email: EmailName, view: EmailVie
     'booking-notice',
     { ...notice, mail, proposal: null },
   ]),
+  ['a request that was sent', 'booking-notice', { ...notice, mail: 'requested', proposal: null }],
   ['a booking that is cancelled', 'booking-notice', { ...notice, mail: 'cancelled', proposal: null, refund }],
   ...(['declined', 'withdrawn', 'lapsed'] as const).flatMap((mail) =>
     (['voucher', 'stay'] as const).map((paidBy): [string, EmailName, EmailView<EmailName>] => [

@@ -34,6 +34,7 @@ export async function sendBookingMail(services: Services, { booking: uuid, mail,
     locator,
     facts,
     proposal: mail === 'proposed' ? proposalOf(booking) : null,
+    until: deadlineOf(booking),
     refund: mail === 'cancelled' ? await refundOf(services, booking) : null,
     paidBy: booking.voucherUuid ? 'voucher' : booking.stayUuid ? 'stay' : 'purchase',
     manageUrl: bookingUrl(services, booking, language),
@@ -59,12 +60,15 @@ function isStillSo({ state, revision }: Booking, mail: BookingMail, told: number
 }
 
 function proposalOf(booking: Booking) {
-  const { agreed, proposedStartsAt, proposalNote, createdAt, proposedAt, language } = booking
+  const { agreed, proposedStartsAt, proposalNote, language } = booking
   if (!proposedStartsAt) return null
   const { spoken, time } = hourWords(proposedStartsAt, agreed, language)
+  return { day: spoken, time, note: proposalNote }
+}
+
+function deadlineOf({ agreed, createdAt, proposedAt, language }: Booking): string {
   const until = waitsUntil({ requestedAt: createdAt, proposedAt })
-  const { deadline } = deadlineWords(until, agreed.spa.timeZone, language, i18nFor(language).t)
-  return { day: spoken, time, note: proposalNote, until: deadline }
+  return deadlineWords(until, agreed.spa.timeZone, language, i18nFor(language).t).deadline
 }
 
 /** What went where, of a booking that was bought. */

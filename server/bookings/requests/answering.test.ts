@@ -48,7 +48,7 @@ test('a request takes no place; accepted, it has one and is confirmed', async ()
   expect(await acceptRequest(services, uuid)).toEqual({ ok: true, value: null })
   expect(await stateOf(uuid)).toEqual(['confirmed', 'confirmed'])
   expect(await claimsOn(services, cabin.uuid)).toMatchObject([{ kind: 'booking' }])
-  expect(mails()).toEqual(['send-spa-mail request'])
+  expect(mails()).toEqual(['send-spa-mail request', 'send-booking-mail requested'])
 })
 
 test('of two requests for one hour that are accepted at once, one is', async () => {

@@ -59,6 +59,7 @@ export async function takeFreeHour(
   })
   const { uuid } = booking
   await queue.add(tx, 'send-spa-mail', { booking: uuid, mail: isRequest ? 'request' : 'booked', revision: 0 })
-  if (!isRequest) await queue.add(tx, 'send-booking-mail', { booking: uuid, mail: 'confirmed', revision: 0 })
+  const mail = isRequest ? 'requested' : 'confirmed'
+  await queue.add(tx, 'send-booking-mail', { booking: uuid, mail, revision: 0 })
   return ok(booking)
 }

@@ -99,7 +99,7 @@ describe('with a voucher', () => {
     if (!first.ok) throw new Error(first.error)
     expect([first.value.state, (await claimsOn(services, cabin.uuid)).length]).toEqual(['requested', 0])
     expect((await declineRequest(services, first.value.uuid)).ok).toBe(true)
-    expect(jobs()).toEqual(['send-spa-mail request', 'send-booking-mail declined'])
+    expect(jobs()).toEqual(['send-spa-mail request', 'send-booking-mail requested', 'send-booking-mail declined'])
     const second = await bookWithVoucher(services, voucher, hour)
     if (!second.ok) throw new Error(second.error)
     expect((await acceptRequest(services, second.value.uuid)).ok).toBe(true)

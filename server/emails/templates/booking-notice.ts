@@ -12,7 +12,9 @@ export type BookingNoticeView = {
   locator: string
   facts: BookingCardView & { spa: string; free: string; hour: { spoken: string; time: string } }
   /** Another hour that the spa proposes, and what it says about it. */
-  proposal: { day: string; time: string; note: string; until: string } | null
+  proposal: { day: string; time: string; note: string } | null
+  /** Until when the spa, or its customer, may decide. */
+  until: string
   refund: Refund | null
   /** What pays for it, if it was not bought. */
   paidBy: 'purchase' | 'voucher' | 'stay'
@@ -32,7 +34,7 @@ export function bookingNotice(view: BookingNoticeView, language: Language, head:
     name: view.name,
     proposedDay: proposal?.day ?? '',
     proposedTime: proposal?.time ?? '',
-    until: proposal?.until ?? '',
+    until: view.until,
   }
   return {
     subject: t(`${words}.subject`, values),
@@ -56,6 +58,7 @@ const isAhead: Record<BookingMail, boolean> = {
   confirmed: true,
   moved: true,
   reminder: true,
+  requested: false,
   proposed: false,
   cancelled: false,
   declined: false,
@@ -63,10 +66,13 @@ const isAhead: Record<BookingMail, boolean> = {
   lapsed: false,
 }
 
+/** The spa, or its customer, has yet to decide. */
+const isOpen = (mail: BookingMail) => mail === 'requested' || mail === 'proposed'
+
 /** A voucher that was reserved for an hour is its holder's again. */
 function freedBlocks({ mail, paidBy }: BookingNoticeView, language: Language): EmailBlock[] {
   const { t } = i18nFor(language)
-  if (isAhead[mail] || mail === 'proposed' || paidBy === 'purchase') return []
+  if (isAhead[mail] || isOpen(mail) || paidBy === 'purchase') return []
   return [{ kind: 'text', said: [t(paidBy === 'voucher' ? 'mailBookings.voucherFree' : 'mailBookings.stayFree')] }]
 }
 

@@ -2,10 +2,13 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Badge } from '#app/ui/cards/badge.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import type { ConfirmationView } from '#server/purchases/steps/describe-confirmation.ts'
+import { usePolling } from './use-polling.ts'
 import { WithSummary } from './with-summary.tsx'
 
 /** Somebody decides by hand: where it stands, and what can be done meanwhile. */
 export function Asked({ view }: { view: Extract<ConfirmationView, { kind: 'asked' }> }) {
+  // Its link comes with the request itself, moments after the payment.
+  usePolling(view.asked.link ? 'sometime' : 'soon')
   const { badge, title, lead, steps, link } = view.asked
   return (
     <WithSummary summary={view.summary}>
