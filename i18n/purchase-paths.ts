@@ -54,6 +54,9 @@ const bookingBase = (uuid: string) => `/${purchaseSegments.booking}/${uuid}/`
 export const bookingConfirmationPath = (uuid: string, language: Language) =>
   `${pathOf('bookingConfirmation', language)}?${new URLSearchParams({ utb_path: bookingBase(uuid) })}`
 
+/** Behind it, for who would book once more what is confirmed (spec 8). */
+export const confirmedNotice = 'notice=confirmed'
+
 /** The uuid that such a path names, if it is one of ours. */
 export function bookingIn(utbPath: string | null): string | null {
   const [, uuid] = /^\/service-booking\/([\da-f-]{36})\/$/.exec(utbPath ?? '') ?? []

@@ -7,7 +7,9 @@ import { bookPaidHour } from '#server/bookings/paid-hours/book-paid-hour.ts'
 import { findPaidHour } from '#server/bookings/paid-hours/find-paid-hour.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
+import { voucherPageOf } from '#server/vouchers/access/voucher-page.ts'
 import type { Route } from './+types/checkout'
+import { type ChangeNotice, isChangeNotice } from './change-notice.ts'
 
 type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
 
@@ -18,11 +20,18 @@ export async function bookPaid(args: Args, choice: Choice): Promise<never> {
   const back = (notice?: Notice) =>
     redirect(choiceHref(pathOf('serviceBookingCheckout', language), choice, notice), 303)
   if (choice.time === '') throw back('no-hour')
-  const written = await guardWrite(args.context, 'purchase', async () => {
-    const paid = await findPaidHour(args, choice)
-    return paid && bookPaidHour(services, paid, choice)
-  })
+  const paid = await findPaidHour(args, choice)
+  if (!paid) {
+    // A second click: the first one has booked.
+    const booked = choice.with === 'voucher' && (await voucherPageOf(args))?.booking
+    throw booked ? redirect(bookingHref(services, booked, language), 303) : back()
+  }
+  const written = await guardWrite(args.context, 'purchase', () => bookPaidHour(services, paid, choice))
   if (!written.ok) throw back('busy')
-  if (!written.value?.ok) throw back('taken')
-  throw redirect(bookingHref(services, { uuid: written.value.value }, language), 303)
+  const { value } = written
+  const toBooking = (uuid: string, notice: ChangeNotice) =>
+    redirect(`${bookingHref(services, { uuid }, language)}&notice=${notice}`, 303)
+  if (value.ok) throw toBooking(value.value, paid.by === 'move' ? 'moved' : 'booked')
+  if (paid.by === 'move' && isChangeNotice(value.error)) throw toBooking(paid.booking.uuid, value.error)
+  throw back(value.error === 'taken' ? 'taken' : undefined)
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
 import { cancelBooking } from '#server/bookings/changes/cancel-booking.ts'
 import { type ChangeView, describeChange } from '#server/bookings/changes/describe-change.ts'
-import { moveToHour, type NotMoved } from '#server/bookings/changes/move-booking.ts'
+import type { NotChanged } from '#server/bookings/changes/why-not-changed.ts'
 import { type BookingPage, openBooking } from '#server/bookings/open-booking.ts'
 import { acceptProposal, type NotAnswered, withdrawRequest } from '#server/bookings/requests/answer-request.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
@@ -18,36 +18,37 @@ import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.
 import { NotLocated } from '../purchases/not-located.tsx'
 import type { Route } from './+types/change'
 import { BookingCard } from './booking-card.tsx'
+import { type ChangeNotice, isChangeNotice } from './change-notice.ts'
 import { RequestPanel } from './request-panel.tsx'
 
 /** 'Your booking', from the link of its e-mails: moved, cancelled, or what the spa proposes answered. */
 export async function loader(args: Route.LoaderArgs) {
   const page = await openBooking(args)
-  if (!page) return data({ view: null, words: { isPrivate: true } }, { status: 404 })
+  if (!page) return data({ view: null, notice: null, words: { isPrivate: true } }, { status: 404 })
   const { t } = i18nFor(page.reader.language)
+  const notice = args.url.searchParams.get('notice')
   return data({
     view: await describeChange(page),
+    notice: isChangeNotice(notice) ? notice : null,
     words: { title: t('purchases.booking.change.title'), isPrivate: true },
   })
 }
 
-type Answer = { done: 'moved' | 'cancelled' } | { problem: NotMoved | NotAnswered } | { refused: WriteRefused } | null
+type Answer = { done: 'cancelled' } | { problem: NotChanged | NotAnswered } | { refused: WriteRefused } | null
 
 export async function action(args: Route.ActionArgs) {
   const page = await openBooking(args)
   if (!page) throw data(null, { status: 404 })
-  const { values } = await readForm(args.request, ['intent', 'day', 'time'] as const)
-  const written = await guardWrite(args.context, 'purchase', async () => change(page, values))
+  const { values } = await readForm(args.request, ['intent'] as const)
+  const written = await guardWrite(args.context, 'purchase', async () => change(page, values.intent))
   if (!written.ok) return data<Answer>({ refused: written }, written.init)
   if (!written.value) throw data(null, { status: 400 })
   if (!written.value.ok) return data<Answer>({ problem: written.value.error }, { status: 409 })
-  if (values.intent === 'move') return data<Answer>({ done: 'moved' })
   return data<Answer>(values.intent === 'cancel' ? { done: 'cancelled' } : null)
 }
 
-function change({ services, booking }: BookingPage, { intent, day, time }: Record<'intent' | 'day' | 'time', string>) {
+function change({ services, booking }: BookingPage, intent: string) {
   if (intent === 'cancel') return cancelBooking(services, booking.uuid)
-  if (intent === 'move') return moveToHour(services, booking.uuid, { day, time })
   if (intent === 'accept') return acceptProposal(services, booking.uuid)
   return intent === 'withdraw' ? withdrawRequest(services, booking.uuid) : null
 }
@@ -56,11 +57,13 @@ export const shouldRevalidate = revalidateOnClientError
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
-export default function ChangePage({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  return view ? <ChangeBooking view={view} answer={actionData ?? null} /> : <NotLocated what="booking" />
+export default function ChangePage({ loaderData: { view, notice }, actionData }: Route.ComponentProps) {
+  return view ? <ChangeBooking {...{ view, notice }} answer={actionData ?? null} /> : <NotLocated what="booking" />
 }
 
-function ChangeBooking({ view, answer }: { view: ChangeView; answer: Answer }) {
+type Props = { view: ChangeView; notice: ChangeNotice | null; answer: Answer }
+
+function ChangeBooking({ view, notice, answer }: Props) {
   const { t } = useTranslation()
   const words = 'purchases.booking.change'
   return (
@@ -68,7 +71,7 @@ function ChangeBooking({ view, answer }: { view: ChangeView; answer: Answer }) {
       <h1>{t(view.request ? `${words}.requestTitle` : `${words}.title`)}</h1>
       {answer && 'refused' in answer && <RefusedBanner refused={answer.refused} />}
       {answer && 'problem' in answer && <Banner kind="warn">{t(`${words}.problems.${answer.problem}`)}</Banner>}
-      {answer && 'done' in answer && answer.done === 'moved' && <Banner kind="ok">{t(`${words}.moved`)}</Banner>}
+      {notice && !answer && <Notice {...{ view, notice }} />}
       {view.ended && <Banner>{t(`${words}.ended.${view.ended}`)}</Banner>}
       {view.why && (
         <Banner kind="warn" icon="clock">
@@ -97,6 +100,15 @@ function ChangeBooking({ view, answer }: { view: ChangeView; answer: Answer }) {
       </div>
     </div>
   )
+}
+
+/** It is told once, and only where it is still so. */
+function Notice({ view, notice }: { view: ChangeView; notice: ChangeNotice }) {
+  const { t } = useTranslation()
+  const words = 'purchases.booking.change'
+  if (notice === 'moved' || notice === 'booked')
+    return view.state === 'confirmed' ? <Banner kind="ok">{t(`${words}.${notice}`)}</Banner> : null
+  return view.why ? null : <Banner kind="warn">{t(`${words}.problems.${notice}`)}</Banner>
 }
 
 function Cancel({ cancelling }: { cancelling: NonNullable<ChangeView['cancelling']> }) {

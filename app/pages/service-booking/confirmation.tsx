@@ -1,4 +1,5 @@
 import '#app/styles/pages/purchase.css'
+import { useLocation } from 'react-router'
 import { ConfirmationPage } from '#app/pages/checkout/confirmation/confirmation-page.tsx'
 import {
   loadConfirmation,
@@ -6,8 +7,9 @@ import {
   withoutPurchase,
 } from '#app/pages/checkout/confirmation/load-confirmation.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { bookingIn } from '#i18n/purchase-paths.ts'
+import { bookingIn, confirmedNotice } from '#i18n/purchase-paths.ts'
 import type { Route } from './+types/confirmation'
+import { AlreadyConfirmed } from './already-confirmed.tsx'
 
 /**
  * Spec 2.6: `utb_path` names what was booked. Who may see it is proved as on every page of a purchase. Without it the
@@ -29,5 +31,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 
 /** Without a booking there is nothing to show but the way to one (spec 8: the booking cannot be located). */
 export default function BookingConfirmation({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConfirmationPage loaded={loaderData} answer={actionData} what="booking" />
+  const { search } = useLocation()
+  const isAgain = loaderData.view?.kind === 'done' && search.includes(confirmedNotice)
+  return (
+    <>
+      {isAgain && <AlreadyConfirmed />}
+      <ConfirmationPage loaded={loaderData} answer={actionData} what="booking" />
+    </>
+  )
 }

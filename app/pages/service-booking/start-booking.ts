@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { type Choice, choiceHref, type Notice } from '#domain/bookings/choosing/choice.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { bookedAlready } from '#server/bookings/booking-page/booked-already.ts'
 import { readStart } from '#server/bookings/booking-page/read-start.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
@@ -9,6 +10,7 @@ import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { newOwner, ownerCookie, ownerIn } from '#server/purchases/core/purchase-owner.ts'
 import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { alreadyConfirmedHref } from '#server/purchases/steps/redirect-for-step.ts'
 import type { Route } from './+types/checkout'
 
 type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
@@ -24,6 +26,8 @@ export async function startBooking({ request, url, context }: Args, choice: Choi
   if (!goods) throw back()
   const isSecure = services.config.publicUrl.startsWith('https:')
   const owner = ownerIn(request.headers.get('Cookie'), isSecure) ?? newOwner()
+  const booked = purchase && (await bookedAlready(services, purchase, { goods, owner }))
+  if (booked) throw redirect(alreadyConfirmedHref(booked), 303)
   const start = { kind: 'booking', goods, language, owner } as const
   const written = await guardWrite(context, 'purchase', () =>
     purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start),

@@ -1,4 +1,5 @@
 import type { PurchaseState } from '#domain/purchases/purchase.ts'
+import { confirmedNotice } from '#i18n/purchase-paths.ts'
 import { purchaseHref } from '../core/purchase-href.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 
@@ -18,5 +19,15 @@ const open: Record<PurchaseState, readonly Step[]> = {
 /** The step to redirect to, or null if this step may be shown. */
 export function redirectForStep(purchase: Purchase, step: Step): string | null {
   const steps = open[purchase.state]
-  return steps.includes(step) ? null : purchaseHref(purchase, steps[0] ?? 'confirmation')
+  if (steps.includes(step)) return null
+  return isBookedAgain(purchase, step)
+    ? alreadyConfirmedHref(purchase)
+    : purchaseHref(purchase, steps[0] ?? 'confirmation')
 }
+
+/** Spec 8: 'the booking is already confirmed' is told to who would fill it in, or pay it, once more. */
+const isBookedAgain = ({ kind, state }: Purchase, step: Step) =>
+  kind === 'booking' && state === 'confirmed' && (step === 'buyer' || step === 'payment')
+
+export const alreadyConfirmedHref = (purchase: Purchase) =>
+  `${purchaseHref(purchase, 'confirmation')}&${confirmedNotice}`
