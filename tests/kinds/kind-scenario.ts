@@ -18,6 +18,8 @@ export type KindScenario = {
   /** Whether the goods are the buyer's. */
   isDelivered: (services: Services, uuid: string) => Promise<boolean>
   orderSubject: RegExp
+  /** Of an e-mail on the way, which is written only if there is time for it. */
+  meanwhileSubject?: RegExp
   /** For kinds whose goods come from a supplier, who may be slow, and sell them to somebody else. */
   supplier?: {
     heldBy: (uuid: string, now: Date) => string[] | Promise<string[]>

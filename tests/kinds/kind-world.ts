@@ -135,7 +135,7 @@ export async function kindWorld(scenario: KindScenario) {
      */
     written: () =>
       [...new Map(toBuyer(scene.emails).map(({ id, subject }) => [id, subjectOf(scenario, subject)])).values()]
-        .filter((about) => about !== 'refund')
+        .filter((about) => about !== 'refund' && !scenario.meanwhileSubject?.test(about))
         .toSorted(),
     /** A page of the purchase. */
     pageOf: async (uuid: string) => {

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gt } from 'drizzle-orm'
+import type { FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
+import { getBookingOf } from '#server/bookings/booking-row.ts'
+import { hasPlaces, takePlacesNow } from '#server/bookings/claims.ts'
+import { acceptRequest, declineRequest } from '#server/bookings/requests/answer-request.ts'
+import { resourceClaims } from '#server/db/schema/booking-resources.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { services as serviceRows } from '#server/db/schema/services.ts'
+import type { Fulfilled, GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { bookingKind } from '#server/purchases/kinds/booking/booking-kind.ts'
+import { bookingFulfilment } from '#server/purchases/kinds/booking/fulfil-booking.ts'
+import { hourHolds } from '#server/purchases/kinds/booking/hold-hour.ts'
+import type { Services } from '#server/services.ts'
+import { makeBookable } from '../a-bookable.ts'
+import { look } from '../a-purchase.ts'
+import type { KindScenario } from './kind-scenario.ts'
+
+const days = ['2026-12-01', '2027-01-12']
+const fullPrice = 14_200
+
+/** Hours that are booked at once, and held while they are paid; or asked of a spa, which answers as soon as it is asked. */
+export function bookingScenario(mode: 'yes' | 'request'): KindScenario {
+  const outcomes: (FulfilmentOutcome | Error)[] = []
+  let always: FulfilmentOutcome | null = null
+  let answer = async () => {}
+  let orders = 0
+  /** The spa says no. */
+  let isRefused = false
+
+  /** What is sold, but for what a test makes the database be slow at or say. */
+  const kind: GoodsKind<Services> = {
+    ...bookingKind,
+    quote: async (...asked) => {
+      await answer()
+      return bookingKind.quote(...asked)
+    },
+    holds: {
+      ...hourHolds,
+      hold: async (...asked) => {
+        await answer()
+        return hourHolds.hold(...asked)
+      },
+    },
+    fulfilment: {
+      ...bookingFulfilment,
+      // A spa that decides by hand may take days; the contract asks what comes after an hour.
+      patience: 60 * 60_000,
+      fulfil: async (services: Services, purchase: Purchase): Promise<Fulfilled> => {
+        orders++
+        await answer()
+        const said = always ?? outcomes.shift()
+        if (said instanceof Error) throw said
+        if (said && said.state !== 'confirmed') return said
+        return mode === 'request' ? decided(services, purchase) : bookingFulfilment.fulfil(services, purchase)
+      },
+    },
+  }
+
+  let scene: Services | null = null
+  let resourceUuid = ''
+
+  function serviceOf(services: Services) {
+    scene = services
+    const [service] = services.catalogue.current().services.values()
+    if (!service) throw new Error('the demo catalogue is empty')
+    return service
+  }
+
+  const goodsAt = (services: Services, at: number) => ({
+    serviceUuid: serviceOf(services).uuid,
+    day: days[at] ?? '',
+    time: '17:00',
+    pax: serviceOf(services).capacity.minimum,
+  })
+
+  async function change(services: Services, values: Partial<typeof serviceRows.$inferInsert>) {
+    await services.db
+      .update(serviceRows)
+      .set(values)
+      .where(eq(serviceRows.uuid, serviceOf(services).uuid))
+    await services.catalogue.refresh()
+  }
+
+  const scenario: KindScenario = {
+    kind,
+    goods: (services) => goodsAt(services, 0),
+    otherGoods: (services) => goodsAt(services, 1),
+    mend: async (services) => {
+      outcomes.length = 0
+      always = null
+      isRefused = false
+      answer = async () => {}
+      await services.db.delete(bookings)
+      await services.db.delete(resourceClaims)
+      if (!resourceUuid)
+        resourceUuid = (await makeBookable(services, serviceOf(services).uuid, { mode, places: 40 })).uuid
+      await change(services, { status: 'enable', priceAmount: fullPrice })
+    },
+    changePrice: (services) => change(services, { priceAmount: fullPrice + 1000 }),
+    stopSelling: (services) => change(services, { status: 'paused' }),
+    breakFulfilment: async () => {
+      if (mode === 'request') isRefused = true
+      else always = { state: 'failed', reason: 'gone' }
+    },
+    isDelivered: async ({ db }, uuid) => {
+      const booking = await getBookingOf(db, { purchaseUuid: uuid })
+      const isDelivered = booking?.state === 'confirmed'
+      const isTaken = booking ? await hasPlaces(db, booking.claimReference) : false
+      if (isDelivered !== isTaken) throw new Error('the booking and its places disagree')
+      return isDelivered
+    },
+    orderSubject: /^Reserva confirmada/,
+    supplier: {
+      heldBy: async (uuid, now) => {
+        if (!scene) return []
+        const { holdReference } = await look(scene, uuid)
+        if (!holdReference) return []
+        const [held] = await scene.db
+          .select()
+          .from(resourceClaims)
+          .where(and(eq(resourceClaims.reference, holdReference), gt(resourceClaims.heldUntil, now)))
+          .limit(1)
+        return held ? [holdReference] : []
+      },
+      orders: () => orders,
+      sellOut: async (now) => {
+        if (!scene) return
+        const resources = scene.catalogue.current().resources
+        for (const day of days) {
+          const from = new Date(`${day}T00:00:00Z`).getTime()
+          for (let place = 0; place < 40; place++) {
+            const claims = [{ resourceUuid, units: 1, from, to: from + 24 * 60 * 60_000 }]
+            const taken = await takePlacesNow(scene.db, {
+              reference: randomUUID(),
+              claims,
+              resources,
+              until: null,
+              now,
+            })
+            if (!taken.ok) break
+          }
+        }
+      },
+      willSay: (...next) => void outcomes.push(...next),
+      willAlwaysSay: (next) => {
+        always = next
+      },
+      fallSilent: () => {
+        answer = async () => {
+          throw new Error('no answer')
+        }
+      },
+      whileAsked: (next) => {
+        answer = next
+      },
+    },
+  }
+
+  // What is asked for is held for nobody.
+  const { supplier, ...asked } = scenario
+  return mode === 'request' ? { ...asked, isChargedLater: true, meanwhileSubject: /^Solicitud enviada/ } : scenario
+
+  async function decided(services: Services, purchase: Purchase): Promise<Fulfilled> {
+    const first = await bookingFulfilment.fulfil(services, purchase)
+    if (first.state !== 'pending') return first
+    await (isRefused ? declineRequest : acceptRequest)(services, purchase.uuid)
+    return bookingFulfilment.fulfil(services, purchase)
+  }
+}
