@@ -81,9 +81,9 @@ export async function payByCard(page: Page, number: string) {
   await form.getByRole('button').click()
 }
 
-export async function payBy(page: Page, method: string, language: Language = 'es') {
+export async function payBy(page: Page, method: string) {
   await page.getByRole('radio', { name: method }).check()
-  await page.getByRole('button', { name: language === 'es' ? /^Pagar / : /^Pagar / }).click()
+  await page.getByRole('button', { name: /^(Pagar|Autorizar) / }).click()
 }
 
 /** The last page, with the reference of the voucher. */

@@ -9,7 +9,7 @@ test('a reference to pay stays while the connection is lost, and the page goes o
   page,
 }) => {
   await goToPayment(page, someone('offline-multibanco'), 'pt')
-  await payBy(page, 'Multibanco', 'pt')
+  await payBy(page, 'Multibanco')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pague com esta referência')
   await scriptHasCome(page)
   const told = page.locator('.mb dd')

@@ -8,13 +8,18 @@ import { pay, startPurchase, tokenFor } from '../kill/checkout.ts'
 
 export type Bought = { reference: string; expiry: string; value: number; order: string }
 
-type Wish = { language: Language; email: string; gift?: { name: string; email: string } }
+type Wish = { language: Language; email: string; gift?: { name: string; email: string }; service?: string }
 
 /** A voucher, bought as a browser without scripts does it: how one buys is tested elsewhere. */
-export async function boughtVoucher(page: Page, baseURL: string, { language, email, gift }: Wish): Promise<Bought> {
+export async function boughtVoucher(
+  page: Page,
+  baseURL: string,
+  { language, email, gift, service }: Wish,
+): Promise<Bought> {
   const places = { shop: baseURL, sandbox: baseURL }
   const browser = makeBrowser('127.0.0.1')
-  const home = await startPurchase(browser, places, { language, service: await soldService(baseURL), units: 1 })
+  const sold = service ?? (await soldService(baseURL))
+  const home = await startPurchase(browser, places, { language, service: sold, units: 1 })
   await browser.send(`${home}checkout/buyer/`, {
     name: 'Marta',
     surname: 'Salas',
@@ -91,12 +96,14 @@ export async function ask<Row extends pg.QueryResultRow>(sql: string, values: st
 
 type Email = { subject: string; text: string }
 
-/** The newest e-mail to an address with these words in its subject, when it has come. */
-export async function emailTo(page: Page, email: string, subject: RegExp): Promise<Email> {
+/** The newest e-mail to an address with these words in its subject, and `saying` in its text, when it has come. */
+export async function emailTo(page: Page, email: string, subject: RegExp, saying = ''): Promise<Email> {
   let found: Email | undefined
   const look = async () => {
     const answer = await page.request.get(`/sandbox/mailbox/emails.json?to=${encodeURIComponent(email)}`)
-    found = ((await answer.json()) as Email[]).find((message) => subject.test(message.subject))
+    found = ((await answer.json()) as Email[]).find(
+      (message) => subject.test(message.subject) && message.text.includes(saying),
+    )
     return found !== undefined
   }
   await expect.poll(look, { timeout: 40_000 }).toBe(true)

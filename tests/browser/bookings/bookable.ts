@@ -14,17 +14,17 @@ export const inDays = (days: number): Day => addDays(madridDay(new Date()), days
 const minutes = 55
 
 /**
- * A service of a spa on Tenerife that no other test has: `turn` says which. It begins at 10:00 to 19:00 every day, in one
+ * A service of a spa on the Canary Islands that no other test has: `turn` says which. The first thirty are of a spa each. It begins at 10:00 to 19:00 every day, in one
  * of two cabins, for two, four or six.
  */
 export async function makeBookable(page: Page, turn: number, { mode = 'yes', freeHours = 24 }: Rules = {}) {
   const [found] = await ask<Bookable & { spa: string }>(
-    `select distinct on (p.uuid) s.uuid as service, p.uuid as spa, md5('cabins of ' || s.uuid)::uuid as resource
+    `select s.uuid as service, p.uuid as spa, md5('cabins of ' || s.uuid)::uuid as resource
      from services s join spas p on p.uuid = s.spa_uuid
      join location_translations l on l.location_uuid = p.region_uuid and l.language = 'es'
-     where l.slug = 'tenerife' and p.status = 'online' and s.capacity_minimum = 2 and s.capacity_incrementing = 2
+     where l.slug in ('tenerife', 'gran-canaria', 'fuerteventura') and p.status = 'online' and s.capacity_minimum = 2 and s.capacity_incrementing = 2
        and not exists (select from offers o where o.service_uuid = s.uuid) and p.name <> 'Aguamadre Spa'
-     order by p.uuid, s.uuid offset $1::int limit 1`,
+     order by row_number() over (partition by p.uuid order by s.uuid), p.uuid offset $1::int limit 1`,
     [String(turn)],
   )
   if (!found) throw new Error('the demo catalogue has changed')
@@ -53,7 +53,7 @@ export async function makeBookable(page: Page, turn: number, { mode = 'yes', fre
   return { service, resource }
 }
 
-/** Somebody else has these places of a day at these hours, of the clock on Tenerife. */
+/** Somebody else has these places of a day at these hours, of the clock of the islands. */
 export async function takeHours({ resource }: Bookable, day: Day, times: string[], places: number[]) {
   for (const time of times)
     for (const place of places)

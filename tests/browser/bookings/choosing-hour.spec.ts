@@ -1,15 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { calendarDays } from '#i18n/calendar-days.ts'
 import { ask } from '../vouchers.ts'
-import { allHours, type Bookable, inDays, makeBookable, takeHours } from './bookable.ts'
+import { allHours, inDays, makeBookable, takeHours } from './bookable.ts'
+import { forThisWidth, hoursPath, isPhone } from './booking.ts'
 
-const isPhone = () => test.info().project.name === 'phone'
-
-/** Tests at both widths run beside each other, each with services of its own. */
-const forThisWidth = (turn: number) => (isPhone() ? turn + 10 : turn)
-
-const pathOf = ({ service }: Bookable, query = '', language = '') =>
-  `${language}/service-booking/checkout/?service=${service}${query}`
 const inMonth = (day: string) => calendarDays.inMonth(day, 'es')
 const shortDay = (day: string) => calendarDays.short(day, 'es')
 
@@ -25,7 +19,7 @@ test('a visitor chooses day, hour and people, steps back, and goes on to book @p
   await takeHours(bookable, first, ['11:00'], [1, 2])
   await takeHours(bookable, first, ['12:00'], [1])
   await takeHours(bookable, second, allHours.slice(2), [1, 2])
-  await page.goto(pathOf(bookable, `&day=${second}`))
+  await page.goto(hoursPath(bookable, `&day=${second}`))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige día y hora')
   await expect(page.getByText('hora de Canarias')).toBeVisible()
   await expect(dayLink(page, second)).toHaveAccessibleName(
@@ -69,7 +63,7 @@ test('a visitor chooses day, hour and people, steps back, and goes on to book @p
 test('the month is looked through, with the pointer and the keyboard @phone', async ({ page }) => {
   const bookable = await makeBookable(page, forThisWidth(1))
   const day = inDays(3)
-  await page.goto(pathOf(bookable, `&day=${day}&time=17:00`))
+  await page.goto(hoursPath(bookable, `&day=${day}&time=17:00`))
   // Its days are moved between with the arrow keys from when the script has loaded.
   await expect(page.locator('#mes [role=grid]')).toHaveCount(1)
   if (isPhone()) {
@@ -102,7 +96,7 @@ test('of a full day the nearest hour is shown, and one may wait for it @phone', 
   const bookable = await makeBookable(page, forThisWidth(2))
   const day = inDays(5)
   await takeHours(bookable, day, allHours, [1, 2])
-  await page.goto(pathOf(bookable, `&day=${inDays(4)}`))
+  await page.goto(hoursPath(bookable, `&day=${inDays(4)}`))
   await dayLink(page, day).click()
   await expect(page.getByRole('heading', { name: /está completo$/ })).toBeVisible()
   await expect(page.getByText(/^El hueco libre más cercano es el .* a las 19:00\.$/)).toBeVisible()
@@ -122,7 +116,7 @@ test('of a full day the nearest hour is shown, and one may wait for it @phone', 
 test('who comes second is shown what is left @phone', async ({ page }) => {
   const bookable = await makeBookable(page, forThisWidth(3))
   const day = inDays(6)
-  await page.goto(pathOf(bookable, `&day=${day}&time=17:00`))
+  await page.goto(hoursPath(bookable, `&day=${day}&time=17:00`))
   await takeHours(bookable, day, ['17:00'], [1, 2])
   await page.getByRole('button', { name: 'Continuar' }).click()
   await expect(page.getByText('Las 17:00 se acaban de ocupar')).toBeVisible()
@@ -135,7 +129,7 @@ test('who comes second is shown what is left @phone', async ({ page }) => {
 
 test('a spa that confirms by hand is asked, with a margin', async ({ page }) => {
   const bookable = await makeBookable(page, 4, { mode: 'request', freeHours: null })
-  await page.goto(pathOf(bookable, `&day=${inDays(8)}`))
+  await page.goto(hoursPath(bookable, `&day=${inDays(8)}`))
   await expect(page.getByText('Este spa confirma a mano')).toBeVisible()
   await expect(page.getByText('No reembolsable: sin cambio de hora ni devolución')).toBeVisible()
   await page.getByLabel('Me vale media hora antes o después').check()
@@ -157,7 +151,7 @@ test('whatever is asked for, the page answers', async ({ page }) => {
     for (const pax of ['0', '-1', '3', '99', '1e9', 'x', ''])
       for (const time of ['25:00', '17:15', '%3Cb%3E', '']) {
         const query = `&day=${day}&pax=${pax}&time=${time}&month=x&purchase=y&waiting=z&notice=taken`
-        const answer = await page.request.get(pathOf(bookable, query))
+        const answer = await page.request.get(hoursPath(bookable, query))
         expect(answer.status(), query).toBe(200)
       }
   for (const service of ['', 'x', '00000000-0000-4000-8000-000000000000']) {
@@ -174,7 +168,7 @@ test.describe('without JavaScript', () => {
     const bookable = await makeBookable(page, forThisWidth(6))
     const day = inDays(3)
     await takeHours(bookable, inDays(2), allHours, [1, 2])
-    await page.goto(pathOf(bookable, `&day=${inDays(4)}`, '/pt'))
+    await page.goto(hoursPath(bookable, `&day=${inDays(4)}`, 'pt'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha o dia e a hora')
     await expect(page.getByText('hora das Canárias')).toBeVisible()
     if (isPhone()) {
@@ -185,12 +179,12 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Mais 2 pessoas' }).click()
     await expect(page.locator('.widget-foot')).toContainText(`${calendarDays.short(day, 'pt')}, 17h00`)
     await expect(page.getByText('4 pessoas')).toBeVisible()
-    await page.goto(pathOf(bookable, `&day=${inDays(2)}`, '/pt'))
+    await page.goto(hoursPath(bookable, `&day=${inDays(2)}`, 'pt'))
     await page.getByLabel('E-mail').fill('marta')
     await page.getByRole('button', { name: 'Entrar na lista' }).click()
     await expect(page.getByText(/^Verifique o e-mail/)).toBeVisible()
     await expect(page.getByLabel('E-mail')).toHaveValue('marta')
-    await page.goto(pathOf(bookable, `&day=${day}&pax=4`, '/pt'))
+    await page.goto(hoursPath(bookable, `&day=${day}&pax=4`, 'pt'))
     await page.getByRole('button', { name: 'Continuar' }).click()
     await expect(page.getByText('Escolha uma hora para continuar.')).toBeVisible()
     await page.getByRole('button', { name: '17h00: livre' }).click()

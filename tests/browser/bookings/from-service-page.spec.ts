@@ -4,9 +4,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { sectionPath } from '#i18n/paths.ts'
 import { ask } from '../vouchers.ts'
 import { allHours, type Bookable, makeBookable, takeHours } from './bookable.ts'
-
-/** Tests at both widths run beside each other, each with services of its own. */
-const forThisWidth = (turn: number) => (test.info().project.name === 'phone' ? turn + 1 : turn)
+import { forThisWidth } from './booking.ts'
 
 async function servicePage({ service }: Bookable, language: Language) {
   const [slugs] = await ask<{ region: string; spa: string; own: string }>(

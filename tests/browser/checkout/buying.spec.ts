@@ -106,7 +106,7 @@ test('PayPal, cancelled and then paid @phone', async ({ page }) => {
 test('a Multibanco reference is shown and mailed, and the voucher comes when it is paid @phone', async ({ page }) => {
   const email = someone('multibanco')
   await goToPayment(page, email, 'pt')
-  await payBy(page, 'Multibanco', 'pt')
+  await payBy(page, 'Multibanco')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pague com esta referência')
   const told = page.locator('.mb')
   const entity = (await told.locator('dd').nth(0).textContent()) ?? ''

@@ -18,7 +18,9 @@ test('five vouchers stand in a list below a headline that is in view, each with 
   await goOnToPayment(page, email)
   await payByCard(page, card)
 
-  await expect(page.getByRole('heading', { level: 1, name: '¡Enhorabuena, Marta!' })).toBeInViewport({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1, name: '¡Enhorabuena, Marta!' })).toBeInViewport({
+    timeout: 30_000,
+  })
   const rows = page.locator('.goods-list li')
   await expect(rows).toHaveCount(5)
   for (const row of await rows.all()) {

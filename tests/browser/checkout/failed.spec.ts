@@ -23,7 +23,7 @@ for (const language of ['es', 'pt'] as const) {
   }) => {
     await goToPayment(page, someone(`failed-${language}`), language)
     const uuid = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(page.url())?.[0] ?? ''
-    await payBy(page, 'PayPal', language)
+    await payBy(page, 'PayPal')
     const approve = page.getByRole('button', { name: language === 'es' ? 'Pagar ahora' : 'Pagar agora' })
     await approve.waitFor()
     await takeOutOfTheList(uuid)

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { openEmail, payBy, payByCard, someone } from '../buying.ts'
+import { fillBuyer } from '../filling-buyer.ts'
 import {
   acceptHotelTerms,
   boughtStay,
   endFreeCancellation,
-  fillBuyer,
   sellOut,
   startStay,
   stayConfirmed,
@@ -52,7 +52,7 @@ test('as a present, in Portuguese @phone', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preencha os dados da reserva')
   await fillBuyer(page, { email, language: 'pt', gift: { name: 'Elena Sousa', email: someone('elena') } })
   await acceptHotelTerms(page)
-  await payBy(page, 'PayPal', 'pt')
+  await payBy(page, 'PayPal')
   await page.getByRole('button', { name: 'Pagar agora' }).click()
   await stayConfirmed(page, 'pt')
   await expect(page.getByText(/Elena Sousa/).first()).toBeVisible()
@@ -67,7 +67,7 @@ for (const language of ['es', 'pt'] as const) {
     const uuid = uuidIn(page)
     await fillBuyer(page, { email: someone(`gone-${language}`), language })
     await acceptHotelTerms(page)
-    await payBy(page, 'PayPal', language)
+    await payBy(page, 'PayPal')
     const approve = page.getByRole('button', { name: /^Pagar (ahora|agora)$/ })
     await approve.waitFor()
     await sellOut(uuid)

@@ -1,35 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#domain/site/languages.ts'
-import { acceptTerms, payBy } from '../buying.ts'
+import { payBy } from '../buying.ts'
+import { type Buyer, fillBuyer } from '../filling-buyer.ts'
 import { ask } from '../vouchers.ts'
 import { es, freeNights, portuguesePath } from './nights.ts'
 
-const words = {
-  es: {
-    name: 'Nombre',
-    surname: 'Apellidos',
-    email: 'Correo electrónico',
-    again: 'Repite el correo',
-    phone: 'Teléfono',
-    isGift: 'Sí, es un regalo',
-    toName: 'Nombre de quien lo recibe',
-    toEmail: 'Su correo electrónico',
-    congratulations: '¡Enhorabuena, Marta!',
-  },
-  pt: {
-    name: 'Nome',
-    surname: 'Apelido',
-    email: 'E-mail',
-    again: 'Repita o e-mail',
-    phone: 'Telefone',
-    isGift: 'Sim, é um presente',
-    toName: 'Nome de quem recebe',
-    toEmail: 'E-mail de quem recebe',
-    congratulations: 'Parabéns, Marta!',
-  },
-}
+const congratulations = { es: '¡Enhorabuena, Marta!', pt: 'Parabéns, Marta!' }
 
-type Wish = { email: string; language?: Language; monthsOn?: number; gift?: { name: string; email: string } }
+type Wish = Buyer & { monthsOn?: number }
 
 /** From a getaway's page with dates to its buyer step. */
 export async function startStay(page: Page, { language = 'es', monthsOn = 2 }: Omit<Wish, 'email'> = {}) {
@@ -43,29 +21,11 @@ export async function startStay(page: Page, { language = 'es', monthsOn = 2 }: O
 
 export const uuidIn = (page: Page) => /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/.exec(page.url())?.[0] ?? ''
 
-/** Fills the buyer step, and goes on to the payment methods. */
-export async function fillBuyer(page: Page, { email, language = 'es', gift }: Wish) {
-  const said = words[language]
-  await page.getByLabel(said.name, { exact: true }).fill('Marta')
-  await page.getByLabel(said.surname, { exact: true }).fill('Salas')
-  await page.getByLabel(said.email, { exact: true }).fill(email)
-  await page.getByLabel(said.again, { exact: true }).fill(email)
-  await page.getByLabel(said.phone, { exact: true }).fill('+34 600 000 000')
-  if (gift) {
-    await page.getByText(said.isGift).click()
-    await page.getByLabel(said.toName).fill(gift.name)
-    await page.getByLabel(said.toEmail).fill(gift.email)
-  }
-  await acceptTerms(page)
-  await page.getByRole('button', { name: 'Continuar' }).click()
-  await page.waitForURL(/\/checkout\/payment\//)
-}
-
 export const acceptHotelTerms = (page: Page) => page.locator('[name=terms-hotel]').check()
 
 /** The last page, with the code for the spa. */
 export async function stayConfirmed(page: Page, language: Language = 'es'): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words[language].congratulations, { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(congratulations[language], { timeout: 30_000 })
   const code = await page
     .getByText(/^HS\d{5}[A-Z]{3}$/)
     .first()
@@ -78,7 +38,7 @@ export async function boughtStay(page: Page, wish: Wish) {
   const started = await startStay(page, wish)
   await fillBuyer(page, wish)
   await acceptHotelTerms(page)
-  await payBy(page, 'PayPal', wish.language)
+  await payBy(page, 'PayPal')
   await page.getByRole('button', { name: /^Pagar (ahora|agora)$/ }).click()
   return { ...started, code: await stayConfirmed(page, wish.language) }
 }

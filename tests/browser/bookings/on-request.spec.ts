@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { payByCard, someone } from '../buying.ts'
+import { ask, emailTo, linkIn } from '../vouchers.ts'
+import { inDays, makeBookable, takeHours } from './bookable.ts'
+import { bookHour, forThisWidth, goToPayment, openAsSpa } from './booking.ts'
+
+const card = '4548814479727229'
+
+/** What the bank has done with the money of a purchase. */
+async function moneyOf(email: string) {
+  const [row] = await ask<{ state: string }>(
+    'select a.state from payment_attempts a join purchases p on p.uuid = a.purchase_uuid where p.buyer_email = $1',
+    [email],
+  )
+  return row?.state
+}
+
+const requestable = (page: Page, turn: number) => makeBookable(page, forThisWidth(turn), { mode: 'request' })
+
+test('the spa accepts: the money is taken then, and the booking confirmed @phone', async ({ page }) => {
+  test.slow()
+  const time = '17:00'
+  const bookable = await requestable(page, 12)
+  const email = someone('asked')
+  await goToPayment(page, bookable, { day: inDays(5), time, email })
+  await expect(page.getByText('Ahora solo se autoriza: se cobra al confirmarse').first()).toBeVisible()
+  const form = page.frameLocator('#card-form iframe')
+  await expect(form.getByRole('button')).toHaveText(/^Autorizar /)
+  await payByCard(page, card)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud enviada', { timeout: 30_000 })
+  await expect(page.getByText('Tu pago está autorizado, no cobrado.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ver o retirar la solicitud' })).toBeVisible()
+  expect(await moneyOf(email)).toBe('authorized')
+  await emailTo(page, email, /^Solicitud enviada/)
+  const desk = await openAsSpa(page, bookable, email)
+  // Opening the link decides nothing.
+  await desk.reload()
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Solicitud de reserva')
+  await desk.getByRole('button', { name: `Aceptar a las ${time}` }).click()
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/^(Aceptada|Esta reserva ya ha sido confirmada)/)
+  await desk.context().close()
+  await emailTo(page, email, /^Reserva confirmada/)
+  await page.reload()
+  await expect(page.getByText('Reserva confirmada')).toBeVisible()
+  expect(await moneyOf(email)).toBe('paid')
+})
+
+test('the spa declines: nothing is charged, in Portuguese @phone', async ({ page }) => {
+  test.slow()
+  const time = '16:00'
+  const bookable = await requestable(page, 13)
+  const email = someone('declined')
+  await bookHour(page, bookable, { day: inDays(5), time, email, language: 'pt' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido enviado', { timeout: 30_000 })
+  const desk = await openAsSpa(page, bookable, email)
+  await desk.getByRole('button', { name: 'No podemos' }).click()
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Habéis dicho que no')
+  await desk.context().close()
+  await expect.poll(() => moneyOf(email), { timeout: 30_000 }).toBe('released')
+  await page.reload()
+  await expect(page).toHaveURL(/\/ko\/$/)
+  await expect(page.getByText('Não lhe cobrámos nada').first()).toBeVisible()
+})
+
+test('the spa proposes another hour, which is held until it is taken @phone', async ({ page }) => {
+  test.slow()
+  const time = '15:00'
+  const bookable = await requestable(page, 14)
+  const day = inDays(5)
+  await takeHours(bookable, day, ['19:00'], [1])
+  const email = someone('proposed')
+  await bookHour(page, bookable, { day, time, email })
+  const desk = await openAsSpa(page, bookable, email)
+  await desk.getByRole('button', { name: 'Proponer esta hora' }).click()
+  await expect(desk.getByText('Elige la hora que propones')).toBeVisible()
+  await desk.getByLabel('Hora').selectOption(`${day} 19:00`)
+  await desk.getByLabel('Mensaje para el cliente').fill('A esa hora tenemos un grupo.')
+  await desk.getByRole('button', { name: 'Proponer esta hora' }).click()
+  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Hora propuesta: el cliente decide')
+  await desk.context().close()
+  const link = linkIn(await emailTo(page, email, /te propone otra hora/), '/change/')
+  await page.context().clearCookies()
+  await page.goto(link)
+  await expect(page.getByText('A esa hora tenemos un grupo.')).toBeVisible()
+  await page.getByRole('button', { name: 'Me vale, confirmar' }).click()
+  await emailTo(page, email, /^Reserva confirmada: .* a las 19:00/)
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu reserva')
+  await expect(page.getByText('19:00', { exact: false }).first()).toBeVisible()
+})
