@@ -8,6 +8,7 @@ import { NonceContext } from '#app/shell/nonce.ts'
 import { SupportContext } from '#app/shell/support.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { namespacesAt } from '#i18n/namespaces.ts'
+import { bookingCspSources } from '#server/bookings/frame/booking-csp-sources.ts'
 import { renderedContext, servicesContext, turnContext } from '#server/http/context.ts'
 import { buildCsp } from '#server/http/rendering/build-csp.ts'
 import { deferScripts } from '#server/http/rendering/defer-scripts.ts'
@@ -39,7 +40,7 @@ export default async function handleRequest(
   // Vite's own scripts must come first, in their order.
   const isDevelopment = process.env.NODE_ENV === 'development'
   const shown = isDevelopment ? whole : deferScripts(whole, wordsAt(pathname), nonce)
-  const guests = paymentCspSources(pathname, payments)
+  const guests = paymentCspSources(pathname, payments) ?? bookingCspSources(pathname, config.bookings)
   const { page, policy } = buildCsp(`<!DOCTYPE html>${shown}`, nonce, guests)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)

@@ -1,6 +1,6 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '#domain/site/languages.ts'
-import { nextHoursPath } from '#i18n/booking-paths.ts'
+import { bookingFramePath, nextHoursPath } from '#i18n/booking-paths.ts'
 import {
   languagePrefix,
   offersSlug,
@@ -83,6 +83,7 @@ const purchaseRoutes = languages.flatMap((language) => [
     'pages/getaway-checkout/cancel.tsx',
     `getawayCancel.${language}`,
   ),
+  at(`${bookingFramePath(language)}/`, 'pages/service-booking/frame.tsx', `bookingFrame.${language}`),
   at(nextHoursPath(language), 'pages/service-booking/next-hours.ts', `nextHours.${language}`),
   ...Object.entries(bookingSegments).map(([page, segment]) =>
     at(

@@ -1,4 +1,5 @@
 import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
+import { isBookingFrame } from './booking-paths.ts'
 import { type PageKey, pages, sectionPath, staticPageAt } from './paths.ts'
 import { purchaseSegments } from './purchase-paths.ts'
 import { type Messages, type Sentences, sentencesOf } from './translate.ts'
@@ -34,6 +35,7 @@ export const roomsOfFolder = {
 export function namespacesAt(path: string): Namespace[] {
   const found = staticPageAt(path)
   if (found) return ['everyPage', ...roomsOfFolder[folderOf(pages[found.page].file)]]
+  if (isBookingFrame(path)) return ['everyPage', ...roomsOfFolder['service-booking']]
   const isPurchase = Object.values(purchaseSegments).some((segment) => path.split('/').includes(segment))
   if (isPurchase) return ['everyPage', 'purchases']
   return isGetaway(path) ? ['everyPage', 'stays'] : ['everyPage']

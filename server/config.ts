@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import { type Features, featureNames } from '#domain/site/features.ts'
 import { pageKeys } from '#i18n/paths.ts'
+import { bookingFields, bookingSettings } from './booking-settings.ts'
 import { demoSettings } from './db/seed/data/demo-settings.ts'
 import { hasSandbox, keyProblems, paymentModeOf, paymentProblems } from './payment-settings.ts'
 
@@ -87,6 +88,7 @@ const fields = z.object({
   MAIL_FROM: z.email().default('hola@calmaria.example'),
   POSTAL_PRICE: z.coerce.number({ error: 'must be an amount in cents' }).int().min(0).max(10_000).default(495),
 
+  ...bookingFields,
   REQUEST_ONLY_SPA: z.uuid().optional(),
   BLACK_FRIDAY_SPAS: z
     .string()
@@ -148,6 +150,10 @@ const settingsWith = (problemsOf: typeof paymentProblems) =>
       path: ['STRIPE_WEBHOOK_SECRET'],
       error: 'and STRIPE_SECRET_KEY go together',
     })
+    .refine((values) => !values.BOOKING_SERVICE_URL || values.BOOKING_TOKEN, {
+      path: ['BOOKING_TOKEN'],
+      error: 'is needed with BOOKING_SERVICE_URL, which knows us by it',
+    })
     .refine((values) => !values.POSALIA_URL === !values.POSALIA_KEY, {
       path: ['POSALIA_URL'],
       error: 'and POSALIA_KEY go together',
@@ -157,11 +163,12 @@ function toConfig(values: Values) {
   // An external database belongs to somebody: nothing is written into it unasked. Beside real money nothing is a demo.
   const isOwn = !values.DATABASE_URL && hasSandbox(values)
   const isDemo = (values.DEMO_CATALOGUE ?? (isOwn ? 'on' : 'off')) === 'on'
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
   return {
     isDevelopment: values.NODE_ENV === 'development',
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     dataFolder: resolve(values.DATA_DIR),
@@ -185,6 +192,7 @@ function toConfig(values: Values) {
       },
       figures: { centres: values.FIGURE_CENTRES, giftSpas: values.FIGURE_GIFT_SPAS, years: values.FIGURE_YEARS },
     },
+    bookings: bookingSettings(values, { publicUrl, hasDemo: hasSandbox(values) }),
     postalPrice: values.POSTAL_PRICE,
     sandbox: hasSandbox(values) ? { url: values.SANDBOX_URL ?? null, isOpen: values.SANDBOX_OPEN === 'on' } : null,
     paymentMode: paymentModeOf(values),

@@ -10,7 +10,7 @@ type Flags = { simpleSpas: boolean }
 export function layoutOf(routeId: string | undefined, { simpleSpas }: Flags): LayoutName {
   const name = routeId?.replace(/\.(es|pt)$/, '') ?? ''
   if (name in pages) return pages[name as PageKey].layout
-  if (name === 'components') return 'blank'
+  if (name === 'components' || name === 'bookingFrame') return 'blank'
   const [kind = '', step] = name.split('.')
   if (simpleSpas && (kind === 'voucher' || name === 'voucherStart')) return 'simple-checkout'
   if (kind in purchaseSegments && step) return step === 'confirmation' || step === 'ko' ? 'thanks' : 'checkout'

@@ -132,6 +132,11 @@ export default {
     continue: 'Continuar',
     request: 'Solicitar',
   },
+  frame: {
+    refused: 'La reserva no se puede mostrar aquí',
+    refusedText:
+      'La página en la que estás no tiene permiso para mostrarla, o su clave ha cambiado. Escríbenos a {{email}} y te ayudamos a reservar.',
+  },
   next: {
     title: 'Próximas horas libres',
     today: 'Hoy {{time}}',

@@ -133,6 +133,11 @@ export default {
     continue: 'Continuar',
     request: 'Solicitar',
   },
+  frame: {
+    refused: 'A reserva não pode ser mostrada aqui',
+    refusedText:
+      'A página em que está não tem permissão para a mostrar, ou a chave mudou. Escreva-nos para {{email}} e ajudamos a reservar.',
+  },
   next: {
     title: 'Próximas horas livres',
     today: 'Hoje {{time}}',

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { isBookingFrame } from '#i18n/booking-paths.ts'
 import { contentSecurityPolicy } from './rendering/build-csp.ts'
 
 export const securityHeaders = (isHttps: boolean): Record<string, string> => ({
@@ -14,11 +15,18 @@ export const securityHeaders = (isHttps: boolean): Record<string, string> => ({
 /** On every answer. A page brings its own policy, with the hashes of its scripts; anything else may run nothing. */
 export function addSecurityHeaders(isHttps: boolean): MiddlewareHandler {
   const headers = Object.entries(securityHeaders(isHttps))
+  // Its policy names in whose pages the widget may stand, which the older header can't.
+  const framed = [
+    ...headers.filter(([name]) => name !== 'X-Frame-Options' && name !== 'Cross-Origin-Resource-Policy'),
+    ['Cross-Origin-Resource-Policy', 'cross-origin'] as const,
+  ]
   const policy = contentSecurityPolicy()
   return async (c, next) => {
     await next()
-    // What stands in a frame of ours, or in an e-mail, has said so itself.
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', policy)
+    const isForOthers = isBookingFrame(c.req.path)
+    // What stands in a frame of ours, or in an e-mail, has said so itself.
+    for (const [name, value] of isForOthers ? framed : headers)
+      if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   }
 }

@@ -5,5 +5,6 @@ import type { Payments } from './registry.ts'
 /** The sources that the card form needs. Only the payment steps allow them, for every kind of purchase. */
 export function paymentCspSources(path: string, { cardForm }: Payments): CspSources | undefined {
   if (!isPayingStep(path) || !cardForm) return undefined
-  return { scripts: cardForm.origin, frames: [cardForm.origin, 'https:'] }
+  const forms = [cardForm.origin, 'https:']
+  return { scripts: [cardForm.origin], frames: ["'self'", ...forms], forms }
 }

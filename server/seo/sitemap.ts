@@ -39,6 +39,8 @@ export function robots(publicUrl: string): string {
     '/pt/purchase/',
     '/service-booking/',
     '/pt/service-booking/',
+    '/utbapis/',
+    '/pt/utbapis/',
     '/api/',
   ]
   return [

@@ -5,7 +5,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { pathOf } from '#i18n/paths.ts'
 
 /** Spec 8: the sale, or the booking, cannot be located; with the way to support. */
-export function NotLocated({ what }: { what: 'sale' | 'booking' }) {
+export function NotLocated({ what, isFramed = false }: { what: 'sale' | 'booking'; isFramed?: boolean }) {
   const { t } = useTranslation()
   const { site, language } = useFrame()
   const { supportEmail: email } = site
@@ -17,7 +17,9 @@ export function NotLocated({ what }: { what: 'sale' | 'booking' }) {
         title={t(isSale ? 'purchases.confirmation.missing.title' : 'purchases.bookingNotFound.title')}
         text={t(isSale ? 'purchases.confirmation.missing.text' : 'purchases.bookingNotFound.body', { email })}
       >
-        <ButtonLink href={pathOf('contact', language)}>{t('purchases.confirmation.contact')}</ButtonLink>
+        <ButtonLink href={pathOf('contact', language)} target={isFramed ? '_top' : undefined}>
+          {t('purchases.confirmation.contact')}
+        </ButtonLink>
       </EmptyState>
     </div>
   )

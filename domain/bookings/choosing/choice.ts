@@ -31,6 +31,12 @@ export function readChoice(said: URLSearchParams): Choice {
   ) as Choice
 }
 
+/** What whoever shows the page in a frame may say. What is somebody's own is not asked for on a page of others. */
+const framedParams: readonly string[] = ['token', 'service', 'pax', 'day', 'time', 'month', 'flexible', 'on', 'notice']
+
+export const readFramed = (said: URLSearchParams) =>
+  new URLSearchParams([...said].filter(([name]) => framedParams.includes(name)))
+
 /** The same page with another choice. What is empty is left out. */
 export function choiceHref(path: string, choice: Partial<Choice>, notice?: Notice): string {
   const said = choiceParams.flatMap((name) => (choice[name] ? [[name, choice[name]]] : []))

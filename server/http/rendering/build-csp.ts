@@ -38,25 +38,28 @@ function hashOf(script: string): string {
   return hash
 }
 
-/** Who else may act in a page where one pays: the card form's script and frame, and the buyer's bank, which may be any. */
-export type CspSources = { scripts: string; frames: string[] }
+/**
+ * Who else may act in a page. Where one pays: the card form's script and frame, and the buyer's bank, which may be any.
+ * `ancestors`: in whose pages it may stand; in nobody's, if it is not said.
+ */
+export type CspSources = { scripts?: string[]; frames?: string[]; forms?: string[]; ancestors?: string[] }
 
-export function contentSecurityPolicy(scriptHashes: string[] = [], guests?: CspSources): string {
+export function contentSecurityPolicy(scriptHashes: string[] = [], guests: CspSources = {}): string {
   const isDevelopment = process.env.NODE_ENV === 'development'
   // Vite's hot reload writes inline scripts and styles of its own.
   const scripts = isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'", ...scriptHashes]
   const styles = isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"]
   return [
     "default-src 'none'",
-    `script-src ${[...scripts, ...(guests ? [guests.scripts] : [])].join(' ')}`,
+    `script-src ${[...scripts, ...(guests.scripts ?? [])].join(' ')}`,
     `style-src ${styles.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
     "manifest-src 'self'",
-    ...(guests ? [`frame-src 'self' ${guests.frames.join(' ')}`] : []),
-    `form-action ${["'self'", ...(guests?.frames ?? [])].join(' ')}`,
+    ...(guests.frames ? [`frame-src ${guests.frames.join(' ')}`] : []),
+    `form-action ${["'self'", ...(guests.forms ?? [])].join(' ')}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${guests.ancestors?.join(' ') ?? "'none'"}`,
   ].join('; ')
 }

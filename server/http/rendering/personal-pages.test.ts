@@ -20,6 +20,8 @@ test.each([
   ['GET', '/pt/voucher/5b6962dd/checkout/payment/', true],
   ['GET', '/voucher/5b6962dd/checkout/payment.data', true],
   ['GET', '/service-booking/checkout/', true],
+  ['GET', '/utbapis/utbinsert/load.php', true],
+  ['GET', '/pt/utbapis/utbinsert/load.php.data', true],
 ])('%s %s is somebody’s own: %s', (method, path, personal) => {
   expect(isPersonal(method, path)).toBe(personal)
 })

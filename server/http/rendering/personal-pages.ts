@@ -1,3 +1,4 @@
+import { isBookingFrame } from '#i18n/booking-paths.ts'
 import { pages, staticPageAt } from '#i18n/paths.ts'
 import { purchaseSegments } from '#i18n/purchase-paths.ts'
 
@@ -10,6 +11,7 @@ export function isPersonal(method: string, path: string): boolean {
   const page = pagePathOf(path)
   const found = staticPageAt(page)
   if (found) return !pages[found.page].isCached && found.page !== 'search'
+  if (isBookingFrame(page)) return true
   return page.split('/', 3).some((segment) => purchases.has(segment))
 }
 

@@ -78,7 +78,7 @@ export function BookingWidget({ view, path, paid = null, isFramed = false, notWa
                 <DayStrip days={view.strip.days} chosen={chosen} />
               </div>
               <HoursPane
-                {...{ view, chosen, title, notWaiting }}
+                {...{ view, chosen, isFramed, title, notWaiting }}
                 isHourMissing={isHourMissing && !chosen.time}
                 onLeave={leave}
               />

@@ -15,6 +15,7 @@ import type { Chosen } from './use-choice.ts'
 type Props = {
   view: BookingView
   chosen: Chosen
+  isFramed: boolean
   isHourMissing: boolean
   notWaiting?: NotWaiting
   title: Ref<HTMLHeadingElement>
@@ -22,7 +23,7 @@ type Props = {
 }
 
 /** The hours of the chosen day, or why there are none. */
-export function HoursPane({ view, chosen, isHourMissing, notWaiting, title, onLeave }: Props) {
+export function HoursPane({ view, chosen, isFramed, isHourMissing, notWaiting, title, onLeave }: Props) {
   const { t } = useTranslation()
   const problem = isHourMissing ? t('bookings.hour.no-hour') : chosen.time ? null : view.hourProblem
   return (
@@ -40,7 +41,7 @@ export function HoursPane({ view, chosen, isHourMissing, notWaiting, title, onLe
   )
 
   function content(): ReactNode {
-    if (view.none) return <NoHours none={view.none} {...{ view, chosen, notWaiting, onLeave }} />
+    if (view.none) return <NoHours none={view.none} {...{ view, chosen, isFramed, notWaiting, onLeave }} />
     return (
       <>
         {view.taken && (

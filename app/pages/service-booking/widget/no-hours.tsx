@@ -8,11 +8,19 @@ import { ChoiceLink } from './choice-link.tsx'
 import type { Chosen } from './use-choice.ts'
 import { WaitingForm } from './waiting-form.tsx'
 
-type Props = { none: NoHoursView; view: BookingView; chosen: Chosen; notWaiting?: NotWaiting; onLeave: () => void }
+type Props = {
+  none: NoHoursView
+  view: BookingView
+  chosen: Chosen
+  isFramed: boolean
+  notWaiting?: NotWaiting
+  onLeave: () => void
+}
 
 /** A day on which there is nothing to choose, and the way to the nearest that has something. */
-export function NoHours({ none: { title, text, nearest, canWait }, view, chosen, notWaiting, onLeave }: Props) {
+export function NoHours({ none, view, chosen, isFramed, notWaiting, onLeave }: Props) {
   const { t } = useTranslation()
+  const { title, text, nearest, canWait } = none
   return (
     <div className="no-hours">
       <div className="quiet-state">
@@ -30,7 +38,7 @@ export function NoHours({ none: { title, text, nearest, canWait }, view, chosen,
         </ChoiceLink>
       ) : (
         view.service.href && (
-          <ButtonLink variant="secondary" block href={view.service.href}>
+          <ButtonLink variant="secondary" block href={view.service.href} target={isFramed ? '_top' : undefined}>
             {t('bookings.none.service')}
           </ButtonLink>
         )
