@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeBrowser, type Page } from './browser.ts'
-import { giveBuyer, type Places, pay, startPurchase, startStay, tokenFor, typeCode } from './checkout.ts'
+import { giveBuyer, type Places, pay, startHour, startPurchase, startStay, tokenFor, typeCode } from './checkout.ts'
 import {
   answerBank,
   answerPhone,
@@ -11,6 +11,7 @@ import {
   payReference,
 } from './elsewhere.ts'
 import { fieldIn } from './page-forms.ts'
+import { askedOfSpa } from './spa.ts'
 import type { Way, Wishes } from './wishes.ts'
 
 export type Outcome = 'done' | 'refused' | 'waiting' | 'under-way' | 'given-up' | 'ended'
@@ -18,7 +19,9 @@ export type Buyer = ReturnType<typeof makeBuyer>
 
 const mostSteps = 12
 
-/** Somebody who buys a voucher or a stay: looks where the purchase stands, does the next thing, and comes back after a mishap. */
+const emailOf = (number: number) => `buyer${number}@correo.example`
+
+/** Somebody who buys a voucher, a stay or an hour: looks where the purchase stands, does the next thing, and comes back after a mishap. */
 export function makeBuyer(places: Places, wishes: Wishes) {
   const browser = makeBrowser(`10.${wishes.number >> 16}.${(wishes.number >> 8) & 255}.${wishes.number & 255}`)
   const phone = `+3519${String(10_000_000 + wishes.number)}`
@@ -28,11 +31,10 @@ export function makeBuyer(places: Places, wishes: Wishes) {
   let tried = 0
   let way: Way | undefined
   let abandoned = 0
+  let hasSpaAnswered = false
 
   async function visit(): Promise<Outcome> {
-    home ??= await (wishes.stay
-      ? startStay(browser, places, wishes.stay, wishes.language)
-      : startPurchase(browser, places, wishes))
+    home ??= await start()
     if (!home) return 'refused'
     abandoned = 0
     for (let steps = 0; steps < mostSteps; steps++) {
@@ -44,19 +46,25 @@ export function makeBuyer(places: Places, wishes: Wishes) {
     return 'given-up'
   }
 
+  function start(): Promise<string | null> {
+    const { stay, hour, language } = wishes
+    if (stay) return startStay(browser, places, stay, language)
+    return hour ? startHour(browser, places, hour, language) : startPurchase(browser, places, wishes)
+  }
+
   /** Null where there is more to do. */
   async function step(at: string, page: Page): Promise<Outcome | null> {
-    if (/(SP|HS)\d{5}[A-Z]{3}[.](pdf|ics)/.test(page.html)) return 'done'
+    if (/\d{5}[A-Z]{3}[.](pdf|ics)/.test(page.html)) return 'done'
     if (page.url.includes('/ko/')) return 'refused'
     if (page.url.includes('/checkout/buyer/')) return fillIn(at)
-    if (page.url.includes('/confirmation/')) return waitFor(page)
+    if (page.url.includes('utb_path=') && (await spaAnswers(page))) return null
+    if (page.url.includes('/confirmation/') || page.url.includes('utb_path=')) return waitFor(page)
     if (page.html.includes('value="abandon"')) return goOn(at)
     return fieldIn(page.html, 'seen') === null ? 'ended' : choose(at, page)
   }
 
   async function fillIn(at: string) {
-    const email = `buyer${wishes.number}@correo.example`
-    await giveBuyer(browser, at, { email, country: wishes.language === 'pt' ? 'PT' : 'ES' })
+    await giveBuyer(browser, at, { email: emailOf(wishes.number), country: wishes.language === 'pt' ? 'PT' : 'ES' })
     return null
   }
 
@@ -108,6 +116,13 @@ export function makeBuyer(places: Places, wishes: Wishes) {
     if (abandoned++ > 1) return 'under-way'
     await browser.send(`${at}checkout/payment/`, { intent: 'abandon' })
     return null
+  }
+
+  /** False where no spa was asked, or it lets its e-mails lie. */
+  async function spaAnswers(page: Page): Promise<boolean> {
+    if (hasSpaAnswered || wishes.spaSays === 'nothing' || !page.html.includes('class="asked')) return false
+    hasSpaAnswered = await askedOfSpa(places, emailOf(wishes.number), wishes.spaSays)
+    return hasSpaAnswered
   }
 
   async function waitFor(page: Page): Promise<Outcome | null> {

@@ -37,6 +37,15 @@ export async function startStay(
   return /^.*\/purchase\/[\w-]{36}\//.exec(started.to ?? '')?.[0] ?? null
 }
 
+/** An hour of a service at a spa, which confirms by hand or not. */
+export type HourChoice = { service: string; day: string; time: string; pax: string }
+
+/** By the button below the hours. Null if somebody else was faster. */
+export async function startHour(browser: Browser, { shop }: Places, hour: HourChoice, language: Language) {
+  const { to } = await browser.send(`${shop}${languagePrefix(language)}/service-booking/checkout/`, { ...hour })
+  return /^.*\/service-booking\/[\w-]{36}\//.exec(to ?? '')?.[0] ?? null
+}
+
 export const giveBuyer = (browser: Browser, home: string, buyer: { email: string; country: string }) =>
   browser.send(`${home}checkout/buyer/`, {
     name: 'Marta',

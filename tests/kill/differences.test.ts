@@ -3,6 +3,7 @@ import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
+import { type BookingBooks, bookingDifferences } from './booking-differences.ts'
 import { type Books, readBooks } from './books.ts'
 import { hasCardDigits } from './card-digits.ts'
 import { tablesWithCards } from './card-scan.ts'
@@ -99,6 +100,31 @@ test.each<[string, Books['purchases'][number]['state'], Partial<StayBooks>, stri
 ])('of a hotel: %s', (_, state, changes, expected) => {
   const books = { hotels: [], bought: [], miscounted: [], ...changes }
   const found = supplierDifferences({ ...right, purchases: [{ ...room, state }] }, books)
+  expect(found).toEqual(expected.map((words) => expect.stringContaining(words)))
+})
+
+const asked = { ...room, kind: 'booking' } as const
+const hour = (state: string) =>
+  ({ uuid: 'an hour', purchaseUuid: room.uuid, state, claimReference: 'a place' }) as BookingBooks['bookings'][number]
+
+test.each<[string, Books['purchases'][number]['state'], Partial<BookingBooks>, string[]]>([
+  ['booked and confirmed', 'confirmed', { bookings: [hour('confirmed')], taken: ['a place'] }, []],
+  ['declined and failed', 'failed', { bookings: [hour('declined')] }, []],
+  ['expired before it was asked for', 'expired', {}, []],
+  ['confirmed, and not booked', 'confirmed', {}, ['confirmed, and not booked']],
+  [
+    'refunded, and booked all the same',
+    'failed',
+    { bookings: [hour('confirmed')], taken: ['a place'] },
+    ['failed, and booked'],
+  ],
+  ['booked without a place', 'confirmed', { bookings: [hour('confirmed')] }, ['booked without a place']],
+  ['a place that nobody has', 'failed', { taken: ['a place'] }, ['a place for no booking']],
+  ['a hold that never ends', 'expired', { held: ['a place'] }, ['still held']],
+  ['a request without an answer', 'failed', { bookings: [hour('requested')] }, ['still requested']],
+])('of a spa: %s', (_, state, changes, expected) => {
+  const books = { bookings: [], taken: [], held: [], ...changes }
+  const found = bookingDifferences({ ...right, purchases: [{ ...asked, state }] }, books)
   expect(found).toEqual(expected.map((words) => expect.stringContaining(words)))
 })
 

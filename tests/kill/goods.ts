@@ -76,7 +76,7 @@ async function pathOf(shop: string, uuid: string, language: Language): Promise<s
   return headers.get('location')
 }
 
-async function connect(folder: string) {
+export async function connect(folder: string) {
   const connectionString = addressOfRunning(folder, 'postgres')
   if (!connectionString) throw new Error('The database does not run')
   const client = new pg.Client({ connectionString })

@@ -1,7 +1,7 @@
 /**
  * `npm run test:kill`: many buyers, a shop whose process and whose database are killed again and again, and payment
- * companies and hotels whose answers get lost. When time has passed, what the companies have moved must be what the vouchers and stays
- * say, to the cent.
+ * companies and hotels whose answers get lost. When time has passed, what the companies have moved must be what the vouchers,
+ * stays and bookings say, to the cent.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { faultNames } from '#sandbox/faults.ts'
 import type { Movement } from '#sandbox/ledger.ts'
+import { bookingDifferences, readBookingBooks } from './booking-differences.ts'
 import { readBooks, withoutEmail } from './books.ts'
 import { ShopGone } from './browser.ts'
 import { type Buyer, makeBuyer, type Outcome } from './buyer.ts'
@@ -18,6 +19,7 @@ import { tablesWithCards } from './card-scan.ts'
 import { codeDifferences } from './code-differences.ts'
 import { makeDice } from './dice.ts'
 import { findServices, findStays, makeCodes } from './goods.ts'
+import { findHours } from './hours.ts'
 import { makeDatabaseKiller } from './kill-database.ts'
 import { makeKiller } from './killer.ts'
 import { moneyDifferences } from './money-differences.ts'
@@ -114,6 +116,7 @@ async function gatherBuyers(): Promise<Buyer[]> {
     ...(await makeCodes(settings.DATA_DIR)),
     services: await findServices(settings.DATA_DIR, places),
     stays: await findStays(settings.DATA_DIR, places),
+    hours: await findHours(settings.DATA_DIR, places),
   }
   return Array.from({ length: purchases }, (_, number) => makeBuyer(places, drawWishes(dice, number, offered)))
 }
@@ -188,8 +191,11 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     const carried = proxy.carriers().map((request) => `a card's number in ${request}`)
     const ended = shop.endings().map((how) => `the shop ended by itself, ${how}`)
     const stays = await readStayBooks(time.services, places)
-    const inBooks = [...moneyDifferences(books), ...codeDifferences(books), ...supplierDifferences(books, stays)]
-    return [...inBooks, ...unmailed, ...cards, ...told, ...carried, ...ended]
+    const hours = await readBookingBooks(time.services)
+    console.log(`Bookings: ${countBy(hours.bookings.map(({ state }) => state))}`)
+    const inBooks = [...moneyDifferences(books), ...codeDifferences(books)]
+    const ofGoods = [...supplierDifferences(books, stays), ...bookingDifferences(books, hours)]
+    return [...inBooks, ...ofGoods, ...unmailed, ...cards, ...told, ...carried, ...ended]
   } finally {
     await time.close()
   }

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/site/languages.ts'
-import type { StayChoice } from './checkout.ts'
+import type { HourChoice, StayChoice } from './checkout.ts'
 import type { Dice } from './dice.ts'
 import type { Answer, PaypalChoice } from './elsewhere.ts'
+import type { SpaAnswer } from './spa.ts'
 
 export type Way =
   | { method: 'card'; card: string }
@@ -19,6 +20,9 @@ export type Wishes = {
   service: string
   /** Instead of a voucher. */
   stay: StayChoice | null
+  hour: HourChoice | null
+  /** What the spa says, where it is asked. */
+  spaSays: SpaAnswer
   codes: string[]
   /** One after another, where the first is refused or goes wrong. */
   ways: Way[]
@@ -34,19 +38,23 @@ const badCards = ['refused-0190', 'refused-0174', 'refused-SIS0601', 'refused-99
 type Offered = {
   services: readonly [string, ...string[]]
   stays: readonly [StayChoice, ...StayChoice[]]
+  hours: readonly [HourChoice, ...HourChoice[]]
   coupons: readonly [string, ...string[]]
   balances: readonly [string, ...string[]]
 }
 
-export function drawWishes(dice: Dice, number: number, { services, stays, coupons, balances }: Offered): Wishes {
+export function drawWishes(dice: Dice, number: number, { services, stays, hours, coupons, balances }: Offered): Wishes {
   const language = dice.chance(0.35) ? 'pt' : 'es'
   const first = drawWay(dice, language)
+  const kind = dice.pick(['voucher', 'voucher', 'stay', 'hour'] as const)
   return {
     number,
     language,
     units: dice.pick([1, 1, 1, 2, 3]),
     service: dice.pick(services),
-    stay: dice.chance(0.35) ? dice.pick(stays) : null,
+    stay: kind === 'stay' ? dice.pick(stays) : null,
+    hour: kind === 'hour' ? dice.pick(hours) : null,
+    spaSays: dice.pick(['accept', 'accept', 'accept', 'decline', 'nothing']),
     codes: [dice.chance(0.3) && dice.pick(coupons), dice.chance(0.3) && dice.pick(balances)].filter(
       (code) => code !== false,
     ),

@@ -105,6 +105,8 @@ export function gatherCrowd({ url, service }: Looking) {
 
 const plainWishes = {
   stay: null,
+  hour: null,
+  spaSays: 'nothing' as const,
   language: 'es' as const,
   units: 1,
   codes: [],
