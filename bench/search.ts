@@ -1,7 +1,7 @@
 /**
  * `npm run bench:search`: how long suggestions and filtered lists take in the server, over catalogues of two sizes, so
- * that growth can be seen; then what getaways by dates cost beside those without. The catalogues are made once and kept
- * in .data/bench-*.
+ * that growth can be seen; then what getaways by dates and services by day cost beside those without. The catalogues are
+ * made once and kept in .data/bench-*.
  */
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
@@ -13,6 +13,7 @@ import { openServices } from '#server/open-services.ts'
 import { findListing } from '#server/search/find-listing.ts'
 import { suggest } from '#server/search/suggest.ts'
 import type { Services } from '#server/services.ts'
+import { measureBookingHours } from './booking-hours.ts'
 import { measureGetaways } from './getaways.ts'
 
 const sizes = [1000, 4000]
@@ -76,8 +77,9 @@ console.log(
 )
 const isSlow = large.suggestions.p99 > limit || large.lists.p99 > limit
 console.log(isSlow ? `Slower than ${limit} ms at p99` : `All under ${limit} ms at p99`)
-const isDear = await measureGetaways()
-process.exit(isSlow || isDear ? 1 : 0)
+const areGetawaysDear = await measureGetaways()
+const areHoursDear = await measureBookingHours()
+process.exit(isSlow || areGetawaysDear || areHoursDear ? 1 : 0)
 
 async function measure(spas: number) {
   const dataFolder = join('.data', `bench-${spas}`)

@@ -68,12 +68,8 @@ export function firstFreeStart(booked: BookedService, { day, open, pax, from, ta
 export const lastDay = ({ spa, bookable }: BookedService, now: Date): Day =>
   addDays(wallClock(now, spa.timeZone).day, bookable.rules.horizon)
 
-export const isInTime = (booked: BookedService, startsAt: Date, now: Date) =>
-  startsAt.getTime() >= earliestStart(booked, now)
-
-/** When an hour must begin, if it is to be booked now. */
-export const earliestStart = ({ bookable }: Pick<BookedService, 'bookable'>, now: Date) =>
-  now.getTime() + bookable.rules.notice * minute
+export const isInTime = ({ bookable }: BookedService, startsAt: Date, now: Date) =>
+  startsAt.getTime() >= now.getTime() + bookable.rules.notice * minute
 
 /** Null on days on which it can't be booked, whoever comes. */
 function opened(booked: BookedService, day: Day, now: Date): OpeningDay | null {

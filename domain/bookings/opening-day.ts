@@ -1,7 +1,7 @@
 import { hoursOn, isOverMidnight } from '#domain/catalogue/spas/opening.ts'
 import type { Hours, Spa } from '#domain/catalogue/spas/spa.ts'
 import { addDays, type Day, instantAt } from '#domain/dates.ts'
-import { minutesOf, minutesOfDay } from './minutes-of-day.ts'
+import { minute, minutesOf, minutesOfDay } from './minutes-of-day.ts'
 
 export type SpaHours = Pick<Spa, 'status' | 'reopensOn' | 'schedule' | 'exceptions'> & {
   timeZone: string
@@ -36,8 +36,6 @@ function lastsAsWritten({ opens, closes }: { opens: Date; closes: Date }, hours:
   const minutes = isOverMidnight(hours) ? written + minutesOfDay : written
   return closes.getTime() - opens.getTime() === minutes * minute
 }
-
-const minute = 60_000
 
 function closingInstant(day: Day, hours: Hours, timeZone: string): Date {
   if (hours.closes === '24:00') return instantAt(addDays(day, 1), '00:00', timeZone)

@@ -1,6 +1,6 @@
 import type { Service } from '#domain/catalogue/services/service.ts'
 import { wallClock } from '#domain/dates.ts'
-import { minutesOf, minutesOfDay, timeOf } from './minutes-of-day.ts'
+import { minute, minutesOf, minutesOfDay, timeOf } from './minutes-of-day.ts'
 import type { OpeningDay } from './opening-day.ts'
 import type { Bookable } from './resources.ts'
 
@@ -33,5 +33,3 @@ export function* startsOn({ bookable: { rules }, service, spa }: Timed, open: Op
     yield { clock, startsAt }
   }
 }
-
-const minute = 60_000

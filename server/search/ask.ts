@@ -54,7 +54,7 @@ type OnDay = { candidates: BitSet | null; bands: PartyPrices['bands'] }
 function onDay(list: ExperienceList, hours: FreeHours, { query: { date }, pax }: SearchRequest, all: OnDay): OnDay {
   const { candidates, bands } = all
   if (!date || !candidates) return all
-  const { free, full } = hourRowsOn(list, hours, { day: date, pax, given: candidates })
+  const { free, full } = hourRowsOn(list.bookedRows, hours, { day: date, pax, given: candidates })
   const choice = list.facets.idOf({ name: 'hour', value: 'free' })
   return {
     candidates: difference(candidates, full),

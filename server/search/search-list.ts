@@ -11,10 +11,11 @@ import { stayPrices } from '#domain/search/facets.ts'
 import { memoize } from '#domain/search/memoize.ts'
 import { buildTextRows, type TextRows } from '#domain/search/text-rows.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { findBookedService } from '#server/bookings/find-booked-service.ts'
+import { bookedOnline } from '#server/bookings/finding/booked-online.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { rowsGivenOn } from './by-day/availability-rows.ts'
+import { type BookedRows, findBookedRows } from './by-day/free-hour-rows.ts'
 import type { Experience } from './experience.ts'
 import { makePriceBook, type PriceBook } from './price-index.ts'
 import { getawayWords, serviceWords, spaWords } from './searched-words.ts'
@@ -36,8 +37,8 @@ export type ExperienceList = SearchList<Experience> & {
   spaRanks: SpaRanks
   /** Rows that can be enjoyed on a day. */
   givenOn: (day: Day) => BitSet
-  /** Rows of services that are booked by the hour. */
-  bookedRows: Uint32Array
+  /** Rows of services that are booked by the hour, and the place of each among them. */
+  bookedRows: BookedRows
 }
 
 /** One spa works on request only. */
@@ -81,11 +82,7 @@ function buildExperiences(snapshot: Snapshot, requestOnlySpa?: string): Experien
     prices,
     inOrder: makeServiceOrder(entries, prices),
     spaRanks: makeSpaRanks(snapshot, spas),
-    bookedRows: Uint32Array.from(
-      entries.flatMap(({ service }, row) =>
-        service && findBookedService(snapshot, service.uuid, requestOnlySpa) ? row : [],
-      ),
-    ),
+    bookedRows: findBookedRows(entries, bookedOnline(snapshot, requestOnlySpa)),
     givenOn: memoize((day: Day) => rowsGivenOn(snapshot, entries, day), daysKept),
     wordsIn: memoize((language: Language) =>
       buildTextRows(

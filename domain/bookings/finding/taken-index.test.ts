@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nothingTaken, readingOf, type TakenIndex, type TakenTimes, takenWithin } from './taken-index.ts'
+import { nothingTaken, readSince, type TakenIndex, type TakenTimes, takenWithin } from './taken-index.ts'
 
 type Row = { place?: number; from: number; to: number; heldUntil?: number }
 
@@ -59,12 +59,15 @@ test('the first hold that ends says when to look again; those that are over and 
   expect(holdsUntil(['nobody knows it'])).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('readings grow when a resource is read again, or all of them', () => {
+test('one knows what was read since a reading: some resources, or all of them', () => {
   const first: TakenIndex = { ...indexOf([]), wholeReading: 4, lastReading: 4 }
-  expect(readingOf(first, ['cabin', 'circuit'])).toBe(4)
-  const second = { ...first, resources: new Map([['circuit', timesOf([], 5)]]), lastReading: 5 }
-  expect(readingOf(second, ['cabin'])).toBe(4)
-  expect(readingOf(second, ['cabin', 'circuit'])).toBe(5)
-  expect(readingOf({ ...second, wholeReading: 6, lastReading: 6 }, ['cabin'])).toBe(6)
-  expect(readingOf(nothingTaken, ['cabin'])).toBe(0)
+  expect(readSince(first, 3)).toBe('all')
+  expect(readSince(first, 4)).toEqual([])
+  const resources = new Map([...first.resources, ['circuit', timesOf([], 5)], ['therapist', timesOf([], 6)]])
+  const later = { ...first, resources, lastReading: 6 }
+  expect(readSince(later, 4)).toEqual(['circuit', 'therapist'])
+  expect(readSince(later, 5)).toEqual(['therapist'])
+  expect(readSince(later, 6)).toEqual([])
+  expect(readSince({ ...later, wholeReading: 7, lastReading: 7 }, 6)).toBe('all')
+  expect(readSince(nothingTaken, 0)).toEqual([])
 })

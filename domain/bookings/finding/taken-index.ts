@@ -14,16 +14,15 @@ export type TakenTimes = {
   reading: number
 }
 
-/** What is taken of all resources. Readings are counted, so that one knows whether a resource was read since. */
+/** What is taken of all resources. Readings are counted, so that one knows what was read since. */
 export type TakenIndex = { resources: ReadonlyMap<string, TakenTimes>; wholeReading: number; lastReading: number }
 
 export const nothingTaken: TakenIndex = { resources: new Map(), wholeReading: 0, lastReading: 0 }
 
-/** Grows whenever one of the resources is read again. */
-export function readingOf({ resources, wholeReading }: TakenIndex, resourceUuids: readonly string[]): number {
-  let last = 0
-  for (const uuid of resourceUuids) last = Math.max(last, resources.get(uuid)?.reading ?? wholeReading)
-  return last
+/** The resources that were read again after a reading. One that is not in the index was read with all others. */
+export function readSince({ resources, wholeReading }: TakenIndex, reading: number): string[] | 'all' {
+  if (wholeReading > reading) return 'all'
+  return [...resources].flatMap(([uuid, times]) => (times.reading > reading ? uuid : []))
 }
 
 export type TakenWithin = {

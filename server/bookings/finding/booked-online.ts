@@ -1,3 +1,4 @@
+import { minute } from '#domain/bookings/minutes-of-day.ts'
 import type { Day } from '#domain/dates.ts'
 import { memoize } from '#domain/search/memoize.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
@@ -5,35 +6,66 @@ import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { type FoundService, findBookedService } from '../find-booked-service.ts'
 import { type KeptDay, keepDay } from './kept-day.ts'
 
-/** A service that is booked by the hour, and its place among them. */
-export type BookedOnline = { booked: FoundService; resourceUuids: string[]; at: number }
+/** Which days can be booked depends on where the spa is and how far ahead the service goes. Few of these differ. */
+type Calendar = { timeZone: string; horizon: number }
 
-/** All of a catalogue, and what was found out about their days, for as long as the catalogue lasts. */
-export type AllBookedOnline = {
-  services: ReadonlyMap<string, BookedOnline>
-  zones: string[]
+/**
+ * All services of a catalogue that are booked by the hour, and what was found out about their days for as long as the
+ * catalogue lasts. A search looks at all of them, so what it needs of each stands in columns, by their places.
+ */
+export type BookedOnline = {
+  services: readonly FoundService[]
+  placeOf: (serviceUuid: string) => number | undefined
+  calendars: readonly Calendar[]
+  calendarOf: Uint16Array
+  /** In milliseconds. */
+  noticeOf: Float64Array
   keptDay: (day: Day, pax: number | null) => KeptDay
 }
 
-export const bookedOnline = (snapshot: Snapshot, requestOnlySpa: string | undefined): AllBookedOnline =>
+export const bookedOnline = (snapshot: Snapshot, requestOnlySpa: string | undefined): BookedOnline =>
   perCatalogue(snapshot)(requestOnlySpa)
 
 /** Two weeks of cards, and a month of days that people look for, for some parties. */
 const daysKept = 100
 
 const perCatalogue = perSnapshot((snapshot) =>
-  memoize((requestOnlySpa: string | undefined): AllBookedOnline => {
-    const services = new Map<string, BookedOnline>()
-    for (const uuid of snapshot.services.keys()) {
-      const booked = findBookedService(snapshot, uuid, requestOnlySpa)
-      if (!booked) continue
-      const resourceUuids = booked.bookable.needs.map(({ resourceUuid }) => resourceUuid)
-      services.set(uuid, { booked, resourceUuids, at: services.size })
-    }
+  memoize((requestOnlySpa: string | undefined): BookedOnline => {
+    const services = [...snapshot.services.keys()].flatMap(
+      (uuid) => findBookedService(snapshot, uuid, requestOnlySpa) ?? [],
+    )
+    const places = new Map(services.map(({ service }, at) => [service.uuid, at]))
+    const calendars: Calendar[] = []
+    const calendarWith = memoize((timeZone: string, horizon: number) => ({
+      at: calendars.push({ timeZone, horizon }) - 1,
+    }))
+    const needing = placesByResource(services)
     return {
       services,
-      zones: [...new Set([...services.values()].map(({ booked }) => booked.spa.timeZone))],
-      keptDay: memoize((_day: Day, _pax: number | null) => keepDay(services.size), daysKept),
+      placeOf: (serviceUuid) => places.get(serviceUuid),
+      calendars,
+      calendarOf: Uint16Array.from(
+        services,
+        ({ spa, bookable }) => calendarWith(spa.timeZone, bookable.rules.horizon).at,
+      ),
+      noticeOf: Float64Array.from(services, ({ bookable }) => bookable.rules.notice * minute),
+      keptDay: memoize(
+        (_day: Day, _pax: number | null) =>
+          keepDay({ count: services.length, needing: (uuid) => needing.get(uuid) ?? [] }),
+        daysKept,
+      ),
     }
   }),
 )
+
+function placesByResource(services: readonly FoundService[]): Map<string, number[]> {
+  const places = new Map<string, number[]>()
+  services.forEach(({ bookable }, at) => {
+    for (const { resourceUuid } of bookable.needs) {
+      const needing = places.get(resourceUuid)
+      if (needing) needing.push(at)
+      else places.set(resourceUuid, [at])
+    }
+  })
+  return places
+}

@@ -9,6 +9,7 @@ import { testServices } from '#tests/test-services.ts'
 import { releasePlaces, takePlacesNow } from '../claims.ts'
 import { type FoundService, findBookedService } from '../find-booked-service.ts'
 import { readHours } from '../read-hours.ts'
+import { bookedOnline } from './booked-online.ts'
 import { freeHoursAt } from './free-hours.ts'
 
 const { services, setNow } = await testServices({ hasTaken: true })
@@ -16,6 +17,8 @@ const noon = services.clock.now()
 const hours = () =>
   freeHoursAt({ snapshot: services.catalogue.current(), taken: services.taken, now: services.clock.now() })
 const after = (seconds: number) => new Date(noon.getTime() + seconds * 1000)
+
+const placeOf = (uuid: string) => bookedOnline(services.catalogue.current(), undefined).placeOf(uuid) ?? Number.NaN
 
 const booked = () => {
   const snapshot = services.catalogue.current()
@@ -57,7 +60,7 @@ test('the index finds what the page of the service says, on many days and for ma
           const hour = found.on(day, party).firstOf(one.service.uuid)
           expect(hour?.startsAt ?? null, name).toBe(first)
           const state = isKnown ? (first === null ? 'full' : 'free') : 'unknown'
-          expect(found.on(day, party).stateOf(one.service.uuid), name).toBe(state)
+          expect(found.on(day, party).stateAt(placeOf(one.service.uuid)), name).toBe(state)
           seen.add(state)
         }
       }
@@ -86,7 +89,6 @@ test('the next hour is the first of the days to come', async () => {
 })
 
 test('of what nobody books by the hour nothing is known', () => {
-  expect(hours().on(demoDay, null).stateOf('nobody knows it')).toBe('unknown')
   expect(hours().on(demoDay, null).firstOf('nobody knows it')).toBeNull()
   expect(hours().next('nobody knows it', null, 14)).toBeNull()
 })

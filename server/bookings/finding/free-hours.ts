@@ -1,9 +1,10 @@
-import { readingOf, takenWithin } from '#domain/bookings/finding/taken-index.ts'
-import { earliestStart, firstFreeStart } from '#domain/bookings/hours-of-day.ts'
-import { openingDay } from '#domain/bookings/opening-day.ts'
+import { type TakenIndex, takenWithin } from '#domain/bookings/finding/taken-index.ts'
+import { firstFreeStart } from '#domain/bookings/hours-of-day.ts'
+import { type OpeningDay, openingDay } from '#domain/bookings/opening-day.ts'
 import { addDays, type Day, instantAt, wallClock } from '#domain/dates.ts'
 import { memoize } from '#domain/search/memoize.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { FoundService } from '../find-booked-service.ts'
 import { type BookedOnline, bookedOnline } from './booked-online.ts'
 import type { TakenStore } from './taken-store.ts'
 
@@ -24,24 +25,31 @@ export type FreeHours = {
 }
 
 export type HoursOnDay = {
-  stateOf: (serviceUuid: string) => DayState
+  /** By the place among all that are booked by the hour. */
+  stateAt: (place: number) => DayState
   /** The first free hour; null if there is none that can be booked now. */
   firstOf: (serviceUuid: string) => FreeHour | null
 }
 
 type Moment = { snapshot: Snapshot; taken: Pick<TakenStore, 'current'>; now: Date; requestOnlySpa?: string }
 
-export function freeHoursAt(moment: Moment): FreeHours {
-  const { services, zones } = bookedOnline(moment.snapshot, moment.requestOnlySpa)
-  const today = new Map(zones.map((timeZone) => [timeZone, wallClock(moment.now, timeZone).day]))
-  const todayOf = ({ booked: { spa } }: BookedOnline) => today.get(spa.timeZone) as Day
-  const on = memoize((day: Day, pax: number | null) => hoursOnDay(moment, todayOf, day, pax))
+export function freeHoursAt({ snapshot, taken, now, requestOnlySpa }: Moment): FreeHours {
+  const booked = bookedOnline(snapshot, requestOnlySpa)
+  const daysOf = booked.calendars.map(({ timeZone, horizon }) => {
+    const { day: today } = wallClock(now, timeZone)
+    return { today, last: addDays(today, horizon) }
+  })
+  const on = memoize((day: Day, pax: number | null) =>
+    hoursOnDay(booked, { day, pax, now, index: taken.current(), daysOf }),
+  )
   return {
     on,
     next: (serviceUuid, pax, days) => {
-      const one = services.get(serviceUuid)
-      for (let after = 0; one && after < days; after++) {
-        const found = on(addDays(todayOf(one), after), pax).firstOf(serviceUuid)
+      const at = booked.placeOf(serviceUuid)
+      if (at === undefined) return null
+      const { today } = daysOf[booked.calendarOf[at] as number] as BookableDays
+      for (let after = 0; after < days; after++) {
+        const found = on(addDays(today, after), pax).firstOf(serviceUuid)
         if (found) return found
       }
       return null
@@ -49,22 +57,22 @@ export function freeHoursAt(moment: Moment): FreeHours {
   }
 }
 
-type TodayOf = (one: BookedOnline) => Day
+/** The first and the last day that can be booked now. */
+type BookableDays = { today: Day; last: Day }
 
-function hoursOnDay(
-  { snapshot, taken, now, requestOnlySpa }: Moment,
-  todayOf: TodayOf,
-  day: Day,
-  pax: number | null,
-): HoursOnDay {
-  const { services, keptDay } = bookedOnline(snapshot, requestOnlySpa)
-  const kept = keptDay(day, pax)
-  const index = taken.current()
+/** `daysOf`: by calendar. */
+type Asked = { day: Day; pax: number | null; now: Date; index: TakenIndex; daysOf: BookableDays[] }
+
+function hoursOnDay(booked: BookedOnline, { day, pax, now, index, daysOf }: Asked): HoursOnDay {
+  const instant = now.getTime()
+  const states = daysOf.map(({ today, last }) => (day > last ? 'too far' : day < today ? 'over' : 'open'))
+  const stateOf = (at: number) => states[booked.calendarOf[at] as number]
   const near = memoize((timeZone: string) => takenWithin(index, spanOf(day, timeZone), now))
-  const openings = new Map<string, ReturnType<typeof openingDay>>()
-  const lastDay = memoize((today: Day, horizon: number) => ({ day: addDays(today, horizon) }))
+  const openings = new Map<string, OpeningDay | null>()
+  const kept = booked.keptDay(day, pax)
+  kept.catchUp(index)
 
-  function openingOf({ spa }: BookedOnline['booked']) {
+  function openingOf(spa: FoundService['spa']): OpeningDay | null {
     const known = openings.get(spa.uuid)
     if (known !== undefined) return known
     const open = openingDay(spa, day)
@@ -72,33 +80,35 @@ function hoursOnDay(
     return open
   }
 
-  const isTooFar = (one: BookedOnline) => day > lastDay(todayOf(one), one.booked.bookable.rules.horizon).day
+  function find(at: number, from: number) {
+    const one = booked.services[at] as FoundService
+    const open = openingOf(one.spa)
+    const { taken, holdsUntil } = near(one.spa.timeZone)
+    const party = pax ?? one.service.capacity.minimum
+    const startsAt = open && firstFreeStart(one, { day, open, pax: party, from, taken })
+    kept.keep(at, startsAt, instant, holdsUntil(one.bookable.needs.map(({ resourceUuid }) => resourceUuid)))
+  }
 
-  function startOf(one: BookedOnline): number | null {
-    const { at, booked, resourceUuids } = one
-    if (day < todayOf(one) || isTooFar(one)) return null
-    const asOf = { from: earliestStart(booked, now), now: now.getTime(), reading: readingOf(index, resourceUuids) }
-    if (!kept.isKnown(at, asOf)) {
-      const open = openingOf(booked)
-      const { taken: takenThen, holdsUntil } = near(booked.spa.timeZone)
-      const party = pax ?? booked.service.capacity.minimum
-      const asked = { day, pax: party, from: asOf.from, taken: takenThen }
-      kept.keep(at, open && firstFreeStart(booked, { ...asked, open }), asOf, holdsUntil(resourceUuids))
-    }
+  /** Infinite if there is none. */
+  function startOf(at: number): number {
+    if (stateOf(at) !== 'open') return Number.POSITIVE_INFINITY
+    const from = instant + (booked.noticeOf[at] as number)
+    if (!kept.isKnown(at, instant, from)) find(at, from)
     return kept.startOf(at)
   }
 
   return {
-    stateOf: (serviceUuid) => {
-      const one = services.get(serviceUuid)
-      if (!one || isTooFar(one)) return 'unknown'
-      return startOf(one) === null ? 'full' : 'free'
+    stateAt: (at) => {
+      if (stateOf(at) === 'too far') return 'unknown'
+      return startOf(at) === Number.POSITIVE_INFINITY ? 'full' : 'free'
     },
     firstOf: (serviceUuid) => {
-      const one = services.get(serviceUuid)
-      const startsAt = one ? startOf(one) : null
-      if (!one || startsAt === null) return null
-      return { day, startsAt, today: todayOf(one), timeZone: one.booked.spa.timeZone }
+      const at = booked.placeOf(serviceUuid)
+      const startsAt = at === undefined ? Number.POSITIVE_INFINITY : startOf(at)
+      if (at === undefined || startsAt === Number.POSITIVE_INFINITY) return null
+      const calendar = booked.calendarOf[at] as number
+      const { today } = daysOf[calendar] as BookableDays
+      return { day, startsAt, today, timeZone: booked.calendars[calendar]?.timeZone as string }
     },
   }
 }

@@ -1,25 +1,39 @@
 import type { Day } from '#domain/dates.ts'
 import { addBit, type BitSet, emptyBits, hasBit } from '#domain/search/bit-set.ts'
+import type { BookedOnline } from '#server/bookings/finding/booked-online.ts'
 import type { FreeHours } from '#server/bookings/finding/free-hours.ts'
-import type { ExperienceList } from '../search-list.ts'
+import type { Experience } from '../experience.ts'
 
-type Asked = { day: Day; pax: number | null; given: BitSet }
+/** Rows of a list that are booked by the hour, and the place of each among all such services. */
+export type BookedRows = { size: number; rows: Uint32Array; places: Uint32Array }
 
 /** Of rows that are given on a day: those with an hour that can be booked now, and those of which all hours are gone. */
 export type HourRows = { free: BitSet; full: BitSet }
 
-export function hourRowsOn(
-  { entries, bookedRows }: Pick<ExperienceList, 'entries' | 'bookedRows'>,
-  hours: FreeHours,
-  { day, pax, given }: Asked,
-): HourRows {
-  const { stateOf } = hours.on(day, pax)
-  const rows = { free: emptyBits(entries.length), full: emptyBits(entries.length) }
-  for (const row of bookedRows) {
-    const service = entries[row]?.service
-    if (!service || !hasBit(given, row)) continue
-    const state = stateOf(service.uuid)
-    if (state !== 'unknown') addBit(rows[state], row)
+export function findBookedRows(entries: readonly Experience[], { placeOf }: BookedOnline): BookedRows {
+  const placeAt = ({ service }: Experience) => (service ? placeOf(service.uuid) : undefined)
+  const booked = entries.flatMap((entry, row) => {
+    const place = placeAt(entry)
+    return place === undefined ? [] : { row, place }
+  })
+  return {
+    size: entries.length,
+    rows: Uint32Array.from(booked, ({ row }) => row),
+    places: Uint32Array.from(booked, ({ place }) => place),
   }
-  return rows
+}
+
+export function hourRowsOn(
+  { size, rows, places }: BookedRows,
+  hours: FreeHours,
+  { day, pax, given }: { day: Day; pax: number | null; given: BitSet },
+): HourRows {
+  const { stateAt } = hours.on(day, pax)
+  const found = { free: emptyBits(size), full: emptyBits(size) }
+  rows.forEach((row, index) => {
+    if (!hasBit(given, row)) return
+    const state = stateAt(places[index] as number)
+    if (state !== 'unknown') addBit(found[state], row)
+  })
+  return found
 }

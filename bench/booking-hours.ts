@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { addDays, type Day } from '#domain/dates.ts'
+import { findBookedService } from '#server/bookings/find-booked-service.ts'
+import { usualPace } from '#server/bookings/finding/taken-store.ts'
+import { loadConfig } from '#server/config.ts'
+import { openServices } from '#server/open-services.ts'
+import type { Services } from '#server/services.ts'
+import { cpuMilliseconds } from './cpu-time.ts'
+
+type AppModule = typeof import('#server/http/app.ts')
+
+const today: Day = '2026-11-15'
+const rounds = 5
+/** Other days each time; services can be booked for 60 days at least. */
+const requestsPerRound = 58
+const rereadingsPerRound = 5
+const hour = 60 * 60_000
+const mostTimesAsDear = 3
+
+/**
+ * What finding services by day costs over the demo catalogue, in time of the processor, the database's among it: whole
+ * answers of the built server, each beside the list without a day in the same run. Returns whether it costs more than it
+ * may.
+ */
+export async function measureBookingHours(): Promise<boolean> {
+  const dataFolder = join('.data', 'bench-booking-hours')
+  const config = loadConfig({ DATA_DIR: dataFolder, PAGE_CACHE_MB: '0', LOG_LEVEL: 'error' })
+  const { services, close } = await openServices(config, { now: () => new Date(`${today}T12:00:00Z`) })
+  try {
+    const { createApp } = (await import(join(process.cwd(), 'build/server/index.js'))) as AppModule
+    const { fetch } = createApp(services, { photos: 'photos', pictureCache: join(dataFolder, 'pictures') })
+    const ask = async (address: string) => {
+      const request = new Request(`http://localhost${address}`, { headers: { 'Accept-Encoding': 'gzip' } })
+      const response = await fetch(request)
+      if (response.status !== 200) throw new Error(`${address} answered ${response.status}`)
+      await response.arrayBuffer()
+    }
+    const booked = bookedServices(services)
+    const times = { plain: [], newDay: [], knownDay: [], month: [], rereading: [] } as Record<keyof Costs, number[]>
+    // In turns, so that a warm or a busy machine is the same for all.
+    for (let round = 0; round <= rounds; round++) {
+      // Nothing is known of any day then.
+      times.rereading.push(await timeOf(rereadingsPerRound, () => services.taken.refresh()))
+      times.plain.push(await timeOf(requestsPerRound, () => ask('/buscar/?kind=services')))
+      times.newDay.push(await timeOf(requestsPerRound, (at) => ask(dated(at))))
+      times.knownDay.push(await timeOf(requestsPerRound, (at) => ask(dated(at))))
+      times.month.push(await timeOf(requestsPerRound, (at) => ask(monthOf(booked, round * requestsPerRound + at))))
+    }
+    const costs = Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)])) as Costs
+    return report(costs, booked.length)
+  } finally {
+    await close()
+  }
+}
+
+const bookedServices = ({ catalogue, config }: Services) =>
+  [...catalogue.current().services.keys()].filter((uuid) =>
+    findBookedService(catalogue.current(), uuid, config.requestOnlySpa),
+  )
+
+const dated = (at: number) => `/buscar/?kind=services&date=${addDays(today, 1 + at)}`
+
+/** Which days of a month a service can be booked on, for the people who come. */
+const monthOf = (booked: string[], at: number) =>
+  `/service-booking/checkout/?service=${booked[(at * 7) % booked.length]}&month=2026-12`
+
+async function timeOf(times: number, run: (at: number) => Promise<void>): Promise<number> {
+  const before = cpuMilliseconds(process.pid)
+  for (let at = 0; at < times; at++) await run(at)
+  return (cpuMilliseconds(process.pid) - before) / times
+}
+
+/** The first round warms up. */
+function median([, ...times]: number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] as number
+}
+
+type Costs = { plain: number; newDay: number; knownDay: number; month: number; rereading: number }
+
+function report({ plain, newDay, knownDay, month, rereading }: Costs, booked: number): boolean {
+  const beside = (time: number) => `${time.toFixed(1)} ms of CPU, ${(time / plain).toFixed(2)} times the plain list`
+  console.log(`${booked} services that are booked by the hour, no page cached`)
+  console.log(`  plain list: ${plain.toFixed(1)} ms of CPU`)
+  console.log(
+    `  list on a day: ${beside(newDay)} (goal at most ${mostTimesAsDear}); asked for again: ${beside(knownDay)}`,
+  )
+  console.log(`  free days of a month for one service: ${beside(month)}`)
+  const perMinute = (rereading * hour) / usualPace.whole / 60
+  console.log(
+    `  reading all that is taken again: ${rereading.toFixed(0)} ms of CPU, ${perMinute.toFixed(1)} ms a minute`,
+  )
+  return newDay > mostTimesAsDear * plain
+}
