@@ -2,9 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { calendarDays } from '#i18n/calendar-days.ts'
 import { ask } from '../vouchers.ts'
 import { allHours, type Bookable, inDays, makeBookable, takeHours } from './bookable.ts'
-
-/** Tests at both widths run beside each other, each with services of its own. */
-const forThisWidth = (turn: number) => (test.info().project.name === 'phone' ? turn + 1 : turn)
+import { forThisWidth } from './booking.ts'
 
 async function namesOf({ service }: Bookable, language: 'es' | 'pt') {
   const [names] = await ask<{ spa: string; own: string }>(
@@ -18,7 +16,7 @@ async function namesOf({ service }: Bookable, language: 'es' | 'pt') {
 const cards = (page: Page) => page.getByRole('main').locator('.results .card')
 
 test('a visitor looks for a day, sees the first free hour on a card, and books it @phone', async ({ page }) => {
-  const bookable = await makeBookable(page, forThisWidth(23))
+  const bookable = await makeBookable(page, forThisWidth(21))
   const day = inDays(4)
   await takeHours(bookable, day, ['10:00', '11:00', '12:00'], [1, 2])
   await takeHours(bookable, day, ['13:00'], [1])
@@ -55,7 +53,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('in Portuguese, a full day leaves the service out', async ({ page }) => {
-    const bookable = await makeBookable(page, 25)
+    const bookable = await makeBookable(page, 23)
     const [day, next] = [inDays(5), inDays(6)]
     const { spa, own } = await namesOf(bookable, 'pt')
     const look = (date: string) => page.goto(`/pt/pesquisar/?kind=services&date=${date}&q=${encodeURIComponent(spa)}`)
