@@ -33,6 +33,13 @@ export async function getVoucherBooking(db: Database | Transaction, voucherUuid:
   return booking ?? null
 }
 
+/** The hours that were chosen for a stay. */
+export const getStayBookings = (db: Database | Transaction, stayUuid: string): Promise<Booking[]> =>
+  db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.stayUuid, stayUuid), inArray(bookings.state, bookingStates.filter(isLive))))
+
 type Changes = Partial<Omit<NewBooking, 'uuid' | 'state' | 'locator'>>
 
 /** The only way to change the state of a locked booking. It checks the table of transitions. */

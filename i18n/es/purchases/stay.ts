@@ -28,6 +28,13 @@ export default {
       change: 'Si cambian los planes',
       cancel: 'Cancelar la escapada',
     },
+    hours: {
+      title: 'Elige la hora del spa',
+      text: 'Está incluida en tu escapada: resérvala ya en línea, para cualquier día de la estancia.',
+      later: 'Está incluida en tu escapada: podrás reservarla en línea desde el {{day}}.',
+      choose: 'Elegir hora: {{name}}',
+      see: '{{name}}: {{day}}, {{time}}',
+    },
     cancelling: {
       title: 'Cancelar la escapada',
       free: 'Todavía es gratis: son las {{now}} en {{place}} y el plazo acaba a las {{deadline}}.',

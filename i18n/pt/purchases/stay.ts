@@ -28,6 +28,13 @@ export default {
       change: 'Se os planos mudarem',
       cancel: 'Cancelar a escapadinha',
     },
+    hours: {
+      title: 'Escolha a hora do spa',
+      text: 'Está incluída na sua escapadinha: marque-a já online, para qualquer dia da estadia.',
+      later: 'Está incluída na sua escapadinha: poderá marcá-la online a partir de {{day}}.',
+      choose: 'Escolher hora: {{name}}',
+      see: '{{name}}: {{day}}, {{time}}',
+    },
     cancelling: {
       title: 'Cancelar a escapadinha',
       free: 'Ainda é gratuito: são {{now}} em {{place}} e o prazo acaba às {{deadline}}.',

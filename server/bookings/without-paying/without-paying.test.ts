@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { stayHours } from '#server/bookings/paid-hours/stay-hours.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
 import { resourceClaims, serviceBookingRules } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { queuedHandlers } from '#server/jobs/handlers.ts'
@@ -147,6 +149,38 @@ describe('for a stay', () => {
       ok: false,
       error: 'not-bookable',
     })
+  })
+
+  test('its last page leads to the hours, and then to the one that was chosen', async () => {
+    const { purchase, serviceUuid } = await aStay()
+    const [service, path] = [services.catalogue.current().services.get(serviceUuid), '/service-booking/']
+    const name = service?.translations.es.name
+    const choices = async () => {
+      const reader = { ...readerOf(services, { pathname: '/' }), language: 'es' as const }
+      const view = await stayHours(services, reader, purchase)
+      return view?.links.filter(({ label }) => label.includes(name ?? '')).map(({ label, href }) => [label, href])
+    }
+    expect(await choices()).toEqual([
+      [`Elegir hora: ${name}`, `${path}checkout/?service=${serviceUuid}&with=stay%3A${purchase.uuid}`],
+    ])
+    const booked = await bookForStay(services, purchase, { serviceUuid, day: weekend.from, time: '17:00' })
+    if (!booked.ok) throw new Error(booked.error)
+    expect(await choices()).toEqual([
+      [`${name}: Vie 11 dic, 17:00`, expect.stringContaining(`${path}${booked.value.uuid}/change/?key=`)],
+    ])
+  })
+
+  test('a stay beyond the horizon is told from when on', async () => {
+    const { purchase, serviceUuid } = await aStay()
+    await services.db
+      .update(serviceBookingRules)
+      .set({ horizon: 10 })
+      .where(eq(serviceBookingRules.serviceUuid, serviceUuid))
+    for (const other of someGetaway(services).serviceUuids)
+      if (other !== serviceUuid) await makeBookable(services, other, { rules: { horizon: 10 } })
+    await services.catalogue.refresh()
+    const view = await stayHours(services, readerOf(services, { pathname: '/' }), purchase)
+    expect(view).toMatchObject({ links: [], text: expect.stringContaining('desde el 1 de diciembre de 2026') })
   })
 
   test('a stay that is cancelled takes its hour with it, and the spa is told', async () => {

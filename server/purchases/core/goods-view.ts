@@ -70,7 +70,9 @@ export type ConfirmedView = {
   /** The names by which it is known, to be told at a desk. */
   codes?: { label: string; value: string }[]
   /** What can be done if plans change. */
-  change?: { title: string; text: string; link: GoodsLink | null }
+  change?: ConfirmedSection
+  /** What is included and still to be chosen. */
+  choices?: ConfirmedSection
   /** Whether the order e-mail may be sent once more: what it brought must still be the buyer's to use. */
   canSendAgain: boolean
   /** One is shown large, several as a compact list. */
@@ -78,6 +80,8 @@ export type ConfirmedView = {
   /** What to do next, in order. None: nothing is said. */
   next: { title: string; text: string }[]
 }
+
+export type ConfirmedSection = { title: string; text: string; links: GoodsLink[] }
 
 /** `name` says more than the label where several links of a page have the same one. A file is downloaded. */
 export type GoodsLink = { label: string; name?: string; href: string; isFile?: boolean }

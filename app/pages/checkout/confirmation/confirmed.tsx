@@ -4,9 +4,9 @@ import { Badge } from '#app/ui/cards/badge.tsx'
 import { Steps } from '#app/ui/steps.tsx'
 import type { ConfirmationView } from '#server/purchases/steps/describe-confirmation.ts'
 import { PurchaseSteps } from '../purchase-steps.tsx'
-import { Change } from './change.tsx'
 import { Codes } from './codes.tsx'
 import { ConfirmedCards } from './confirmed-cards.tsx'
+import { Section } from './confirmed-section.tsx'
 import { DownloadLink } from './download-link.tsx'
 import { Receipt } from './receipt.tsx'
 import { SendAgain, type SendAgainAnswer } from './send-again.tsx'
@@ -16,7 +16,8 @@ type Props = { view: Extract<ConfirmationView, { kind: 'done' }>; answer?: SendA
 /** Spec 2.9: congratulations, what the kind of goods has to say and to give, what to do now, and the receipt. */
 export function Confirmed({ view, answer }: Props) {
   const { t } = useTranslation()
-  const { badge, title, lead, paragraphs, actions, note, canSendAgain, cards, next, codes, change } = view.confirmed
+  const { badge, title, lead, paragraphs, actions, note, canSendAgain, cards, next, codes, choices, change } =
+    view.confirmed
   return (
     <>
       <div className="thanks">
@@ -69,8 +70,9 @@ export function Confirmed({ view, answer }: Props) {
             <Steps steps={next} />
           </section>
         )}
+        {choices && <Section section={choices} />}
         <Receipt receipt={view.receipt} />
-        {change && <Change change={change} />}
+        {change && <Section section={change} />}
       </div>
     </>
   )

@@ -39,7 +39,7 @@ export async function describeBookingConfirmation(
       : {
           title: t(`${words}.change`),
           text: facts.free,
-          link: { label: t(`${words}.changeLink`), href: bookingHref(services, booking, language) },
+          links: [{ label: t(`${words}.changeLink`), href: bookingHref(services, booking, language) }],
         },
     cards: [
       {

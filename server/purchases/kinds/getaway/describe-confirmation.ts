@@ -3,6 +3,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { cancelSegment } from '#i18n/purchase-paths.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { stayHours } from '#server/bookings/paid-hours/stay-hours.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { ConfirmedView } from '#server/purchases/core/goods-view.ts'
@@ -60,6 +61,7 @@ export async function describeStayConfirmation(
     next: isCancelled
       ? []
       : staySteps(stayStepsView(services, purchase, stay, facts, { language, reader: buyerAs(purchase) }), language),
+    choices: isCancelled ? undefined : await stayHours(services, reader, purchase),
     change: changeOf(purchase, stay, facts, t),
     cards: [
       {
@@ -124,11 +126,13 @@ function changeOf(purchase: Purchase, stay: BoughtStay, facts: StayFacts, t: Tra
   return {
     title: t('purchases.stay.confirmation.change'),
     text: facts.cancel.terms.replaceAll(/<\/?b>/g, ''),
-    link: facts.isRefundable
-      ? {
-          label: t('purchases.stay.confirmation.cancel'),
-          href: purchaseFileHref(purchase, `${cancelSegment}/`),
-        }
-      : null,
+    links: facts.isRefundable
+      ? [
+          {
+            label: t('purchases.stay.confirmation.cancel'),
+            href: purchaseFileHref(purchase, `${cancelSegment}/`),
+          },
+        ]
+      : [],
   }
 }

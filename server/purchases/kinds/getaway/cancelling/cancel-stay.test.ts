@@ -136,7 +136,7 @@ test('what is not refundable says so and allows nothing', async () => {
   const confirmed = await describeStayConfirmation(services, reader(), purchase)
   expect(confirmed.change).toMatchObject({
     text: 'No reembolsable: sin cancelación, devolución ni cambio de fechas.',
-    link: null,
+    links: [],
   })
 })
 

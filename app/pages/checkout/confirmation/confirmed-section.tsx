@@ -1,0 +1,19 @@
+import { ButtonLink } from '#app/ui/button.tsx'
+import type { ConfirmedSection } from '#server/purchases/core/goods-view.ts'
+
+/** What is still to be chosen, or can be done if plans change. */
+export const Section = ({ section: { title, text, links } }: { section: ConfirmedSection }) => (
+  <section className="change-plans">
+    <h2 className="h3">{title}</h2>
+    <p>{text}</p>
+    {links.length > 0 && (
+      <div className="row">
+        {links.map(({ label, href }) => (
+          <ButtonLink key={href} href={href} variant="secondary">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+    )}
+  </section>
+)
