@@ -25,6 +25,7 @@ import { SlowSteps } from '#app/shell/slow-steps.ts'
 import { SupportContext } from '#app/shell/support.ts'
 import { utbRedirect } from '#domain/site/bookings-return.ts'
 import { languageOf } from '#domain/site/languages.ts'
+import { isBookingFrame } from '#i18n/booking-paths.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { describePage } from '#server/site/describe-page.ts'
@@ -66,7 +67,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body data-page={frame?.pageName ?? frame?.pageType} data-support={help}>
         {children}
-        <ScrollRestoration nonce={nonce} />
+        {/* In a page of others it may not remember anything, and its script would fail. */}
+        {!isBookingFrame(pathname) && <ScrollRestoration nonce={nonce} />}
         <Scripts nonce={nonce} />
       </body>
     </html>

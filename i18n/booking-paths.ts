@@ -7,7 +7,7 @@ export const nextHoursPath = (language: Language) =>
   `${languagePrefix(language)}/${purchaseSegments.booking}/next-hours/`
 
 /** Spec 7: the booking widget in a frame, at our own service as at any other. Other sites know the address, so it is a file. */
-const framePath = '/utbapis/utbinsert/load.php'
+export const framePath = '/utbapis/utbinsert/load.php'
 
 export const bookingFramePath = (language: Language) => languagePrefix(language) + framePath
 

@@ -132,6 +132,7 @@ export default {
     continue: 'Continuar',
     request: 'Solicitar',
   },
+  elsewhere: { checkout: 'Elegir día y hora', confirmation: 'Tu reserva' },
   frame: {
     refused: 'La reserva no se puede mostrar aquí',
     refusedText:

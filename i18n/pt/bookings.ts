@@ -133,6 +133,7 @@ export default {
     continue: 'Continuar',
     request: 'Solicitar',
   },
+  elsewhere: { checkout: 'Escolher o dia e a hora', confirmation: 'A sua reserva' },
   frame: {
     refused: 'A reserva não pode ser mostrada aqui',
     refusedText:

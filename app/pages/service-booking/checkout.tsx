@@ -1,10 +1,11 @@
 import '#app/styles/pages/bookings/choosing-hour.css'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { choiceParams, readChoice } from '#domain/bookings/choosing/choice.ts'
+import { choiceHref, choiceParams, readChoice } from '#domain/bookings/choosing/choice.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { describeBooking } from '#server/bookings/booking-page/describe-booking.ts'
 import { heldByVisitor } from '#server/bookings/booking-page/held-by-visitor.ts'
+import { bookingServiceFrame } from '#server/bookings/frame/booking-service.ts'
 import { describePaidPage } from '#server/bookings/paid-hours/describe-paid-page.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
@@ -14,6 +15,8 @@ import { NotLocated } from '../purchases/not-located.tsx'
 import type { Route } from './+types/checkout'
 import { bookPaid } from './book-paid.ts'
 import { BookingPage } from './booking-page.tsx'
+import { requireDocument } from './require-document.ts'
+import { ServiceFrame } from './service-frame.tsx'
 import { startBooking } from './start-booking.ts'
 import { waitForDay } from './wait-for-day.ts'
 
@@ -25,25 +28,35 @@ export async function loader(args: Route.LoaderArgs) {
   const { t } = i18nFor(reader.language)
   const said = url.searchParams
   if (said.get('with')) return paidPage(args, t)
+  const frame = bookingServiceFrame(services.config, reader.snapshot, readChoice(said), reader.language)
+  if (frame) {
+    requireDocument(request, url)
+    return data({ view: null, paid: null, frame, title: t('bookings.title') })
+  }
   const without = await heldByVisitor(services, readChoice(said), request.headers.get('Cookie'))
   const view = await describeBooking(services, reader, { said, without })
-  if (view) return data({ view, paid: null, title: t('bookings.title') })
+  if (view) return data({ view, paid: null, frame, title: t('bookings.title') })
   const title = t('purchases.bookingNotFound.checkoutTitle')
-  return data({ view, paid: null, title }, { status: said.has('service') ? 404 : 200 })
+  return data({ view, paid: null, frame, title }, { status: said.has('service') ? 404 : 200 })
 }
 
 /** An hour that a voucher or a stay pays, or another one of a booking. */
 async function paidPage(args: Route.LoaderArgs, t: Translate) {
   const found = await describePaidPage(args)
-  if (found) return data({ ...found, title: found.paid.title })
-  return data({ view: null, paid: null, title: t('purchases.bookingNotFound.checkoutTitle') }, { status: 404 })
+  if (found) return data({ ...found, frame: null, title: found.paid.title })
+  const title = t('purchases.bookingNotFound.checkoutTitle')
+  return data({ view: null, paid: null, frame: null, title }, { status: 404 })
 }
 
 export async function action(args: Route.ActionArgs) {
   const { values, isHoneypotFilled } = await readForm(args.request, [...choiceParams, 'intent', 'email'] as const)
   const { intent, email, ...choice } = values
   if (intent === 'wait') return waitForDay(args, { choice, email, isHoneypotFilled })
-  return choice.with ? bookPaid(args, choice) : startBooking(args, choice)
+  if (choice.with) return bookPaid(args, choice)
+  // What is booked elsewhere is not sold here, whatever a page of before has sent.
+  if (args.context.get(servicesContext).config.bookings.serviceUrl)
+    throw redirect(choiceHref(args.url.pathname, choice), 303)
+  return startBooking(args, choice)
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders
@@ -51,6 +64,7 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title, isPrivate: true })
 
-export default function Checkout({ loaderData: { view, paid }, actionData }: Route.ComponentProps) {
+export default function Checkout({ loaderData: { view, paid, frame }, actionData }: Route.ComponentProps) {
+  if (frame) return <ServiceFrame src={frame} words="checkout" />
   return view ? <BookingPage view={view} paid={paid} notWaiting={actionData} /> : <NotLocated what="booking" />
 }

@@ -1,5 +1,6 @@
 import '#app/styles/pages/purchase.css'
-import { useLocation } from 'react-router'
+import '#app/styles/pages/bookings/choosing-hour.css'
+import { data, useLocation } from 'react-router'
 import { ConfirmationPage } from '#app/pages/checkout/confirmation/confirmation-page.tsx'
 import {
   loadConfirmation,
@@ -7,16 +8,32 @@ import {
   withoutPurchase,
 } from '#app/pages/checkout/confirmation/load-confirmation.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { bookingServicePage } from '#domain/site/bookings-return.ts'
 import { bookingIn, confirmedNotice } from '#i18n/purchase-paths.ts'
+import { servicesContext } from '#server/http/context.ts'
 import type { Route } from './+types/confirmation'
 import { AlreadyConfirmed } from './already-confirmed.tsx'
+import { requireDocument } from './require-document.ts'
+import { ServiceFrame } from './service-frame.tsx'
 
 /**
  * Spec 2.6: `utb_path` names what was booked. Who may see it is proved as on every page of a purchase. Without it the
- * address is that of a static page (spec 2.2), which is there: it says that no booking can be located.
+ * address is that of a static page (spec 2.2), which is there: it says that no booking can be located. What was booked
+ * with another booking service is shown by a page of its own.
  */
-export const loader = (args: Route.LoaderArgs) =>
-  args.url.searchParams.has('utb_path') ? loadConfirmation(withBooking(args)) : withoutPurchase()
+export async function loader(args: Route.LoaderArgs) {
+  const named = args.url.searchParams.get('utb_path')
+  const loaded = named === null ? withoutPurchase() : await loadConfirmation(withBooking(args))
+  const frame = loaded.data.view || loaded.data.isOver ? null : pageElsewhere(args, named)
+  if (!frame) return data({ ...loaded.data, frame }, loaded.init ?? undefined)
+  requireDocument(args.request, args.url)
+  return data({ ...loaded.data, frame })
+}
+
+function pageElsewhere({ context }: Pick<Route.LoaderArgs, 'context'>, named: string | null): string | null {
+  const { serviceUrl } = context.get(servicesContext).config.bookings
+  return serviceUrl && named !== null ? bookingServicePage(named, serviceUrl) : null
+}
 
 export const action = (args: Route.ActionArgs) => sendOrderAgain(withBooking(args))
 
@@ -32,6 +49,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 /** Without a booking there is nothing to show but the way to one (spec 8: the booking cannot be located). */
 export default function BookingConfirmation({ loaderData, actionData }: Route.ComponentProps) {
   const { search } = useLocation()
+  if (loaderData.frame) return <ServiceFrame src={loaderData.frame} words="confirmation" />
   const isAgain = loaderData.view?.kind === 'done' && search.includes(confirmedNotice)
   return (
     <>

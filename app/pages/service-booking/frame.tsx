@@ -31,7 +31,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const path = bookingFramePath(reader.language)
   if (!isKnownToken(said.get('token') ?? '', services.config.bookings.token))
     return data({ kind: 'refused' as const, path, view: null, title: t('bookings.frame.refused') }, { status: 403 })
-  const view = await describeBooking(services, reader, { said, without: null })
+  // What is booked elsewhere has its widget there.
+  const isHere = services.config.bookings.serviceUrl === null
+  const view = isHere ? await describeBooking(services, reader, { said, without: null }) : null
   if (view) return data({ kind: 'open' as const, path, view, title: t('bookings.title') })
   const title = t('purchases.bookingNotFound.checkoutTitle')
   return data({ kind: 'missing' as const, path, view: null, title }, { status: 404 })

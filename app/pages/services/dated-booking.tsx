@@ -10,7 +10,7 @@ type Props = { booking: NonNullable<ServiceView['booking']>; pax: number; varian
 /** Beside the voucher: day and hour are chosen at once. The next free hours come after the page, which is kept. */
 export function DatedBooking({ booking, pax, variant }: Props) {
   const { t } = useTranslation()
-  const { next, isOld } = useNextHours(`${booking.hours}&pax=${pax}`)
+  const { next, isOld } = useNextHours(booking.hours && `${booking.hours}&pax=${pax}`)
   return (
     <div className="dated">
       <ButtonLink variant={variant} block icon="calendar" href={`${booking.href}&pax=${pax}`}>

@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react'
 import type { NextHoursView } from '#server/bookings/booking-page/describe-next-hours.ts'
 
 /** Null if there are none, or they could not be asked for. `isOld`: they are those of another party, until its own come. */
-export function useNextHours(href: string) {
+export function useNextHours(href: string | null) {
   const [found, setFound] = useState<{ href: string; next: NextHoursView | null }>()
   useEffect(() => {
+    if (!href) return
     const asking = new AbortController()
     void fetch(href, { signal: asking.signal })
       .then((answer) => (answer.ok ? answer.json() : null))
@@ -14,5 +15,5 @@ export function useNextHours(href: string) {
       })
     return () => asking.abort()
   }, [href])
-  return { next: found?.next, isOld: found !== undefined && found.href !== href }
+  return { next: href ? found?.next : null, isOld: found !== undefined && found.href !== href }
 }

@@ -22,13 +22,14 @@ const most = 4
 /** Most services are free within them; the rest is looked through where they are not. */
 const daysAhead = 14
 
-/** Null if there is no such service, it can't be booked, or not by so many. */
+/** Null if there is no such service, it can't be booked here, or not by so many. */
 export async function describeNextHours(
   services: Pick<Services, 'db' | 'clock' | 'config'>,
   { snapshot, language }: Reader,
   said: URLSearchParams,
 ): Promise<NextHoursView | null> {
-  const booked = findBookedService(snapshot, said.get('service') ?? '', services.config.requestOnlySpa)
+  const { bookings, requestOnlySpa } = services.config
+  const booked = bookings.serviceUrl ? null : findBookedService(snapshot, said.get('service') ?? '', requestOnlySpa)
   const party = booked && readParty(booked.service.capacity, said.get('pax') ?? '')
   if (!booked || !party || party.problem) return null
   const { t } = i18nFor(language)

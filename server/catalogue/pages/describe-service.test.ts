@@ -15,7 +15,13 @@ import { companyOf } from './related-services.ts'
 
 const { services, pool } = await testServices({ day: '2026-11-27' })
 const blackFriday = promotionCategory('black-friday').uuid
-const ordinary = { requestOnlySpa: undefined, blackFridaySpas: [], internalPromotion: 'couples-massage' as const }
+const { bookings } = services.config
+const ordinary = {
+  bookings,
+  requestOnlySpa: undefined,
+  blackFridaySpas: [],
+  internalPromotion: 'couples-massage' as const,
+}
 
 let reader: Reader
 let service: Service
@@ -216,6 +222,9 @@ test('a service that is booked online leads to its hours; on request it says who
     booking,
     reason: 'No se vende como bono: elige ya el día y la hora.',
   })
+  const elsewhere = { ...ordinary, bookings: { ...bookings, serviceUrl: 'https://reservas.example' } }
+  expect(shown({}, elsewhere)?.booking).toEqual({ ...booking, hours: null })
+  expect(shown({ onlineBookingAvailable: 'no' }, elsewhere)?.booking).toBeNull()
   expect(shown({ status: 'disable' })).toEqual({
     booking: null,
     reason: 'El spa no ofrece este servicio por ahora.',

@@ -9,6 +9,7 @@ import { pathOf, sectionPath } from '#i18n/paths.ts'
 
 import type { Translate } from '#i18n/translate.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
+import { isBookedOnline } from '#server/bookings/frame/booking-service.ts'
 import type { Config } from '#server/config.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { photoViews, placeOfSpa, priceView, type Reader, ratingView } from '../cards.ts'
@@ -23,7 +24,7 @@ import { spaCrumbs } from './breadcrumbs.ts'
 import { serviceCategories } from './category-tiles.ts'
 import { companyOf, relatedServices } from './related-services.ts'
 
-type Rules = Pick<Config, 'requestOnlySpa' | 'blackFridaySpas' | 'internalPromotion'>
+type Rules = Pick<Config, 'bookings' | 'requestOnlySpa' | 'blackFridaySpas' | 'internalPromotion'>
 
 export type ServiceView = NonNullable<ReturnType<typeof describeService>>
 
@@ -79,12 +80,19 @@ export function describeService(reader: Reader, uuid: string, rules: Rules, pax:
 const reasonOf = (why: NotForSale, isBooked: boolean) =>
   isBooked ? 'catalogue.service.booking.onlyText' : (`catalogue.service.notForSale.${why}` as const)
 
-/** Where day and hour are chosen, and where the next free ones are asked for; the party is added to both. */
+/**
+ * Where day and hour are chosen, and where the next free ones are asked for; the party is added to both. The free hours
+ * of another booking service are not known here.
+ */
 function datedBooking({ snapshot, language }: Reader, uuid: string, rules: Rules, t: Translate) {
   const booked = findBookedService(snapshot, uuid, rules.requestOnlySpa)
+  const isElsewhere = rules.bookings.serviceUrl !== null
+  const href = `${pathOf('serviceBookingCheckout', language)}?service=${uuid}`
+  if (isElsewhere)
+    return isBookedOnline(snapshot, uuid, rules.requestOnlySpa) ? { href, hours: null, note: null } : null
   if (!booked) return null
   return {
-    href: `${pathOf('serviceBookingCheckout', language)}?service=${uuid}`,
+    href,
     hours: `${nextHoursPath(language)}?service=${uuid}`,
     note: booked.mode === 'request' ? t('catalogue.service.booking.onRequest') : null,
   }

@@ -4,11 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, type Page, test } from '@playwright/test'
 import { ask } from '../vouchers.ts'
 import { allHours, type Bookable, inDays, makeBookable, takeHours } from './bookable.ts'
-
-const isPhone = () => test.info().project.name === 'phone'
-
-/** Tests at both widths run beside each other, each with services of its own. */
-const forThisWidth = (turn: number) => (isPhone() ? turn + 10 : turn)
+import { forThisWidth } from './booking.ts'
 
 const token = 'demo-booking-token'
 
@@ -40,6 +36,8 @@ test('a visitor of another site picks an hour in its frame, and leaves it to boo
   page,
   baseURL,
 }) => {
+  const failures: Error[] = []
+  page.on('pageerror', (error) => failures.push(error))
   const bookable = await makeBookable(page, forThisWidth(7))
   const day = inDays(4)
   const { home, frame } = await embed(page, baseURL, frameOf(bookable, `&day=${inDays(3)}`))
@@ -59,6 +57,7 @@ test('a visitor of another site picks an hour in its frame, and leaves it to boo
     bookable.resource,
   ])
   expect(held).toHaveLength(1)
+  expect(failures).toEqual([])
 })
 
 test.describe('without JavaScript', () => {
