@@ -66,6 +66,7 @@ const pages = {
   'vouchers sent again': '/pt/gerir-voucher/reenviar/',
   'a purchase that did not start': '/voucher/start/',
   'a booking that is not there': '/confirmacion/reserva/',
+  'a widget without its token': '/pt/utbapis/utbinsert/load.php',
   'an unknown address': '/nada/',
   'the documentation of the API': '/api/docs/',
 }
