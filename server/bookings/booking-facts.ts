@@ -9,7 +9,7 @@ import { stayDays } from '#i18n/stay-days.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { type PhotoView, photoView } from '#server/catalogue/cards.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
+import { deadlineOnClock, deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 
 const minute = 60_000
@@ -76,8 +76,7 @@ function freeWords({ startsAt, agreed }: BookedHour, language: Language, now: Da
   const until = freeUntil({ startsAt, freeHours: agreed.freeHours })
   if (!until) return t(`${words}.notRefundable`)
   if (until <= now) return t(`${words}.noLongerFree`)
-  const { deadline, clock } = deadlineWords(until, agreed.spa.timeZone, language, t)
-  return t(`${words}.free`, { deadline: clock ? `${deadline} (${clock})` : deadline })
+  return t(`${words}.free`, { deadline: deadlineOnClock(until, agreed.spa.timeZone, language, t) })
 }
 
 /** The service's own picture; it may have left the catalogue since. */

@@ -104,7 +104,7 @@ function AnswerForms({ view, note, isHourMissing }: FormsProps) {
       </Form>
       {view.hours.length > 0 && (
         <Panel>
-          <h2>{t(`${words}.propose`)}</h2>
+          <h2 className="h3">{t(`${words}.propose`)}</h2>
           <Form method="post" className="stack">
             <Select
               label={t(`${words}.hour`)}

@@ -13,6 +13,8 @@ import { acceptProposal, type NotAnswered, withdrawRequest } from '#server/booki
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { Refresh } from '../checkout/confirmation/refresh.tsx'
+import { usePolling } from '../checkout/confirmation/use-polling.ts'
 import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
 import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
 import { NotLocated } from '../purchases/not-located.tsx'
@@ -72,6 +74,7 @@ function ChangeBooking({ view, notice, answer }: Props) {
       {answer && 'refused' in answer && <RefusedBanner refused={answer.refused} />}
       {answer && 'problem' in answer && <Banner kind="warn">{t(`${words}.problems.${answer.problem}`)}</Banner>}
       {notice && !answer && <Notice {...{ view, notice }} />}
+      {view.isConfirming && <Confirming />}
       {view.ended && <Banner>{t(`${words}.ended.${view.ended}`)}</Banner>}
       {view.why && (
         <Banner kind="warn" icon="clock">
@@ -82,13 +85,13 @@ function ChangeBooking({ view, notice, answer }: Props) {
         <Panel raised>
           <BookingCard facts={view.facts} locator={view.locator} />
           <p className="small soft">{view.paid}</p>
-          {!view.ended && <p className="small soft">{view.facts.free}</p>}
+          {!view.ended && !view.request && <p className="small soft">{view.facts.free}</p>}
         </Panel>
         <div className="stack-lg">
           {view.request && <RequestPanel request={view.request} />}
           {view.moveHref && (
             <Panel>
-              <h2>{t(`${words}.move`)}</h2>
+              <h2 className="h3">{t(`${words}.move`)}</h2>
               <p>{t(`${words}.moveNote`)}</p>
               <ButtonLink href={view.moveHref} variant="secondary" block>
                 {t(`${words}.moveButton`)}
@@ -99,6 +102,18 @@ function ChangeBooking({ view, notice, answer }: Props) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** It takes moments: the page looks again by itself. */
+function Confirming() {
+  const { t } = useTranslation()
+  usePolling()
+  return (
+    <>
+      <Refresh />
+      <Banner>{t('purchases.booking.change.confirming')}</Banner>
+    </>
   )
 }
 
@@ -117,7 +132,7 @@ function Cancel({ cancelling }: { cancelling: NonNullable<ChangeView['cancelling
   const isSending = useNavigation().formData?.get('intent') === 'cancel'
   return (
     <Panel>
-      <h2>{t(`${words}.cancel`)}</h2>
+      <h2 className="h3">{t(`${words}.cancel`)}</h2>
       <p>{cancelling.text}</p>
       <Form method="post">
         <Button type="submit" name="intent" value="cancel" variant="danger" block busy={isSending}>

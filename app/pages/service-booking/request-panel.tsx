@@ -14,7 +14,7 @@ export function RequestPanel({ request }: { request: NonNullable<ChangeView['req
     <Panel>
       {proposal ? (
         <>
-          <h2>{t(`${words}.proposed`)}</h2>
+          <h2 className="h3">{t(`${words}.proposed`)}</h2>
           <p>
             <b>
               {proposal.spoken}, {proposal.range}
@@ -23,7 +23,7 @@ export function RequestPanel({ request }: { request: NonNullable<ChangeView['req
           {proposal.note && <blockquote>{proposal.note}</blockquote>}
         </>
       ) : (
-        <h2>{t(`${words}.waiting`)}</h2>
+        <h2 className="h3">{t(`${words}.waiting`)}</h2>
       )}
       <p className="small soft">{t(proposal ? `${words}.answerUntil` : `${words}.waitsUntil`, { until })}</p>
       <Form method="post" className="stack">

@@ -82,6 +82,8 @@ export default {
       title: 'Tu reserva',
       requestTitle: 'Tu solicitud',
       paidWith: 'Pagada con {{method}}.',
+      authorizedWith: 'Autorizada con {{method}}: se cobra solo si el spa acepta.',
+      confirming: 'Hora aceptada. Estamos cobrando y confirmándola: tarda unos segundos.',
       paidByVoucher: 'La paga tu bono.',
       paidByStay: 'Incluida en tu escapada.',
       moved: 'Hora cambiada. Te hemos escrito con la nueva, y el spa ya lo sabe.',

@@ -82,6 +82,8 @@ export default {
       title: 'A sua marcação',
       requestTitle: 'O seu pedido',
       paidWith: 'Paga com {{method}}.',
+      authorizedWith: 'Autorizada com {{method}}: só é cobrada se o spa aceitar.',
+      confirming: 'Hora aceite. Estamos a cobrar e a confirmá-la: demora alguns segundos.',
       paidByVoucher: 'Paga com o seu voucher.',
       paidByStay: 'Incluída na sua escapadinha.',
       moved: 'Hora alterada. Escrevemos-lhe com a nova, e o spa já sabe.',

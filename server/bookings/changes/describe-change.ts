@@ -1,5 +1,6 @@
 import { isAwaiting, waitsUntil } from '#domain/bookings/booking.ts'
 import { choiceHref } from '#domain/bookings/choosing/choice.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -9,7 +10,7 @@ import type { Booking } from '#server/bookings/booking-row.ts'
 import type { BookingPage } from '#server/bookings/open-booking.ts'
 import { methodInWords } from '#server/emails/render/paid-with.ts'
 import { paidWithOf } from '#server/emails/send/email-context.ts'
-import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
+import { deadlineOnClock } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { refundOfBooking } from './cancel-booking.ts'
@@ -33,13 +34,15 @@ export async function describeChange({ services, reader, booking }: BookingPage)
     locator: booking.locator,
     facts,
     paid: await paidWords(purchase),
+    /** The spa has accepted, and its money is being taken. */
+    isConfirming: booking.state === 'accepted',
     /** Why it can't be changed; null if it can, or is no booking yet. */
     why: booking.state === 'confirmed' && why ? t(`purchases.booking.change.why.${why}`, { phone: facts.phone }) : null,
     ended:
       booking.state === 'confirmed' || isAwaiting(booking.state) || booking.state === 'accepted' ? null : booking.state,
     moveHref: why === null && !booking.agreed.isRequest ? moveHref() : null,
     cancelling: why === null ? await cancelWords(purchase) : null,
-    request: isAwaiting(booking.state) ? requestOf(booking, t) : null,
+    request: isAwaiting(booking.state) ? requestOf(booking, language, t) : null,
   }
 
   function moveHref(): string {
@@ -51,9 +54,9 @@ export async function describeChange({ services, reader, booking }: BookingPage)
   async function paidWords(of: Purchase | null): Promise<string> {
     if (booking.voucherUuid) return t('purchases.booking.change.paidByVoucher')
     if (booking.stayUuid) return t('purchases.booking.change.paidByStay')
-    return of
-      ? t('purchases.booking.change.paidWith', { method: methodInWords(await paidWithOf(services, of), t) })
-      : ''
+    if (!of) return ''
+    const words = of.paidAt === null ? 'authorizedWith' : 'paidWith'
+    return t(`purchases.booking.change.${words}`, { method: methodInWords(await paidWithOf(services, of), t) })
   }
 
   async function cancelWords(of: Purchase | null) {
@@ -70,10 +73,10 @@ export async function describeChange({ services, reader, booking }: BookingPage)
 }
 
 /** Of a request: until when it waits, and another hour that the spa proposes. */
-function requestOf(booking: Booking, t: Translate) {
-  const { agreed, language, createdAt, proposedAt, proposedStartsAt, proposalNote } = booking
+function requestOf(booking: Booking, language: Language, t: Translate) {
+  const { agreed, createdAt, proposedAt, proposedStartsAt, proposalNote } = booking
   const until = waitsUntil({ requestedAt: createdAt, proposedAt })
-  const { deadline } = deadlineWords(until, agreed.spa.timeZone, language, t)
+  const deadline = deadlineOnClock(until, agreed.spa.timeZone, language, t)
   return {
     until: deadline,
     proposal: proposedStartsAt ? { ...hourWords(proposedStartsAt, agreed, language), note: proposalNote } : null,

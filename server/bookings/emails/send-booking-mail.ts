@@ -15,7 +15,7 @@ import { renderEmail } from '#server/emails/render/render-email.ts'
 import { paidWithOf } from '#server/emails/send/email-context.ts'
 import { firstName } from '#server/emails/send/holder.ts'
 import { emailHeader, sendOnce } from '#server/emails/send/send-once.ts'
-import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
+import { deadlineOnClock } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
@@ -68,7 +68,7 @@ function proposalOf(booking: Booking) {
 
 function deadlineOf({ agreed, createdAt, proposedAt, language }: Booking): string {
   const until = waitsUntil({ requestedAt: createdAt, proposedAt })
-  return deadlineWords(until, agreed.spa.timeZone, language, i18nFor(language).t).deadline
+  return deadlineOnClock(until, agreed.spa.timeZone, language, i18nFor(language).t)
 }
 
 /** What went where, of a booking that was bought. */

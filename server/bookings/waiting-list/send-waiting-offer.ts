@@ -5,7 +5,7 @@ import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { waitingList } from '#server/db/schema/bookings.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import { emailHeader, sendOnce } from '#server/emails/send/send-once.ts'
-import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
+import { deadlineOnClock } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Services } from '#server/services.ts'
 import { offerUrl } from './offer-link.ts'
@@ -22,7 +22,7 @@ export async function sendWaitingOffer(services: Services, { waiting: uuid }: { 
   const { language, email, startsAt, offeredUntil } = row
   const agreed = agreeBooking(snapshot, found)
   const { hour, name, spa } = bookingFacts(snapshot, { ...row, startsAt, agreed }, language, now)
-  const { deadline } = deadlineWords(offeredUntil, agreed.spa.timeZone, language, i18nFor(language).t)
+  const deadline = deadlineOnClock(offeredUntil, agreed.spa.timeZone, language, i18nFor(language).t)
   const view = {
     service: name,
     spa,

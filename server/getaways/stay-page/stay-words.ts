@@ -63,6 +63,12 @@ export function deadlineWords(instant: Date, timeZone: string, language: Languag
   return { deadline: dayFormats.withTime(time, day, language), clock: key ? t(key) : null }
 }
 
+/** '18:32 del 19-11-2026 (hora de Canarias)': for who reads it by another clock. */
+export function deadlineOnClock(instant: Date, timeZone: string, language: Language, t: Translate): string {
+  const { deadline, clock } = deadlineWords(instant, timeZone, language, t)
+  return clock ? `${deadline} (${clock})` : deadline
+}
+
 const clockKeys: Record<string, PlainKey> = {
   'Atlantic/Canary': 'stays.clock.canary',
   'Atlantic/Madeira': 'stays.clock.madeira',

@@ -1,10 +1,9 @@
 import { isAwaiting, waitsUntil } from '#domain/bookings/booking.ts'
-import { wallClock } from '#domain/dates.ts'
-import { dayFormats } from '#i18n/format.ts'
 import { bookingFacts, hourWords } from '#server/bookings/booking-facts.ts'
 import { bookingHref } from '#server/bookings/booking-links.ts'
 import { getBookingOf } from '#server/bookings/booking-row.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
+import { deadlineOnClock } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { AskedView } from '#server/purchases/core/goods-view.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -23,10 +22,7 @@ export async function describeAsked(services: Services, reader: Reader, purchase
   const { spa, hour } = bookingFacts(reader.snapshot, bookedHour(purchase), language, now)
   const asked = booking?.createdAt ?? now
   const until = waitsUntil({ requestedAt: asked, proposedAt: booking?.proposedAt ?? null })
-  const at = (instant: Date) => {
-    const { day, time } = wallClock(instant, agreedBookingOf(purchase).spa.timeZone)
-    return dayFormats.withTime(time, day, language)
-  }
+  const at = (instant: Date) => deadlineOnClock(instant, agreedBookingOf(purchase).spa.timeZone, language, t)
   const words = 'purchases.booking.asked'
   const isCharged = purchase.paidAt !== null
   const lead = purchase.bill.total === 0 ? 'leadFree' : isCharged ? 'leadCharged' : 'lead'
