@@ -259,7 +259,7 @@ export default {
     tax: '{{tax}} incluido, sin gastos de gestión',
     lowest: 'Precio más bajo de los últimos 30 días: {{amount}}',
     booking: {
-      dated: 'Reservar con fecha',
+      dated: 'Reserva con fecha',
       only: 'Solo con fecha',
       onlyText: 'No se vende como bono: elige ya el día y la hora.',
       onRequest: 'Bajo petición: el spa confirma la hora que elijas.',

@@ -37,7 +37,7 @@ test('a visitor looks for a day, sees the first free hour on a card, and books i
   await expect(cards(page).locator('.hour')).toHaveCount(await cards(page).count())
   await page.goBack()
   await card.click()
-  await page.getByRole('link', { name: 'Reservar con fecha' }).click()
+  await page.getByRole('link', { name: 'Reserva con fecha' }).click()
   await page.locator(`[data-day="${day}"]:visible`).click()
   await page.getByRole('button', { name: '13:00: queda 1' }).click()
   await page.getByRole('button', { name: 'Continuar' }).click()

@@ -37,7 +37,7 @@ test('from the page of a service to an hour that is free next @phone', async ({ 
   await expect(page.getByRole('button', { name: '11:00: elegida' })).toBeVisible()
   await expect(page.getByText('4 personas')).toBeVisible()
   await page.goBack()
-  await page.getByRole('link', { name: 'Reservar con fecha' }).click()
+  await page.getByRole('link', { name: 'Reserva con fecha' }).click()
   await expect(page).toHaveURL(new RegExp(`/service-booking/checkout/\\?service=${bookable.service}&pax=`))
 })
 
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
     await page.goto(await servicePage(bookable, 'es'))
     await page.getByRole('button', { name: /personas? más$/ }).click()
     await expect(hoursIn(page)).toBeHidden()
-    await page.getByRole('link', { name: 'Reservar con fecha' }).click()
+    await page.getByRole('link', { name: 'Reserva con fecha' }).click()
     await expect(page.getByText('4 personas')).toBeVisible()
   })
 })
