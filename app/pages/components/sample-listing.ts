@@ -12,6 +12,7 @@ const spas: CardView[] = [
     photo: thermal,
     price: { amount: '98,00\u00a0€' },
     note: '2 personas',
+    hour: 'Mañana a las 11:30',
     rating: { value: '4,8', count: 213 },
   },
   {
@@ -21,6 +22,7 @@ const spas: CardView[] = [
     place: 'Adeje, Tenerife',
     photo: cabana,
     price: { amount: '36,00\u00a0€', was: '45,00\u00a0€', off: '−20\u00a0%', lowest: '39,00\u00a0€' },
+    hour: 'Vie 20 nov a las 10:00',
     rating: { value: '4,7', count: 164 },
   },
   {

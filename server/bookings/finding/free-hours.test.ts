@@ -57,7 +57,7 @@ test('the index finds what the page of the service says, on many days and for ma
         const party = from === '2026-12-23' ? maximum : minimum
         for (const { day, first, isKnown } of await told(one, from, addDays(from, days), party)) {
           const name = `${one.service.translations.es.name}, ${one.spa.name}, ${day}, ${party}`
-          const hour = found.on(day, party).firstOf(one.service.uuid)
+          const hour = found.on(day, party).firstOf([one.service.uuid])
           expect(hour?.startsAt ?? null, name).toBe(first)
           const state = isKnown ? (first === null ? 'full' : 'free') : 'unknown'
           expect(found.on(day, party).stateAt(placeOf(one.service.uuid)), name).toBe(state)
@@ -72,8 +72,8 @@ test('the index finds what the page of the service says, on many days and for ma
 
 test('without a party it is the smallest of each service', async () => {
   for (const one of booked().slice(0, 20)) {
-    const found = hours().on(addDays(demoDay, 5), null).firstOf(one.service.uuid)
-    expect(found).toEqual(hours().on(addDays(demoDay, 5), one.service.capacity.minimum).firstOf(one.service.uuid))
+    const found = hours().on(addDays(demoDay, 5), null).firstOf([one.service.uuid])
+    expect(found).toEqual(hours().on(addDays(demoDay, 5), one.service.capacity.minimum).firstOf([one.service.uuid]))
   }
 })
 
@@ -81,7 +81,7 @@ test('the next hour is the first of the days to come', async () => {
   for (const one of booked().filter((_, at) => at % 40 === 0)) {
     const days = await told(one, demoDay, addDays(demoDay, 13), one.service.capacity.minimum)
     const first = days.find((day) => day.first !== null)
-    const found = hours().next(one.service.uuid, null, 14)
+    const found = hours().next([one.service.uuid], null, 14)
     expect(found && { day: found.day, startsAt: found.startsAt }).toEqual(
       first ? { day: first.day, startsAt: first.first } : null,
     )
@@ -89,8 +89,8 @@ test('the next hour is the first of the days to come', async () => {
 })
 
 test('of what nobody books by the hour nothing is known', () => {
-  expect(hours().on(demoDay, null).firstOf('nobody knows it')).toBeNull()
-  expect(hours().next('nobody knows it', null, 14)).toBeNull()
+  expect(hours().on(demoDay, null).firstOf(['nobody knows it'])).toBeNull()
+  expect(hours().next(['nobody knows it'], null, 14)).toBeNull()
 })
 
 /** One cabin, from 10:00 to 20:00 by the hour. */
@@ -114,7 +114,7 @@ async function oneCabin(at: number) {
     return reference
   }
   const first = () => {
-    const hour = hours().on(day, 2).firstOf(service.uuid)
+    const hour = hours().on(day, 2).firstOf([service.uuid])
     return hour && wallClock(new Date(hour.startsAt), hour.timeZone).time
   }
   return { take, first, day, uuid: service.uuid }
@@ -152,7 +152,7 @@ test('a hold that ends frees its hour by the clock, and nobody need say so', asy
 
 test('an hour that is too near is no longer told', async () => {
   const { day, uuid } = await oneCabin(2)
-  const first = () => hours().on(day, 2).firstOf(uuid)
+  const first = () => hours().on(day, 2).firstOf([uuid])
   const start = first()?.startsAt ?? 0
   setNow(new Date(start))
   expect(first()?.startsAt).toBe(start)
@@ -160,7 +160,7 @@ test('an hour that is too near is no longer told', async () => {
   expect(first()?.startsAt).toBe(start + 60 * 60_000)
   setNow(new Date(start + 24 * 60 * 60_000))
   expect(first()).toBeNull()
-  expect(hours().next(uuid, 2, 14)?.day).toBe(addDays(day, 1))
+  expect(hours().next([uuid], 2, 14)?.day).toBe(addDays(day, 1))
   setNow(noon)
   expect(first()?.startsAt).toBe(start)
 })

@@ -14,21 +14,24 @@ import type { TakenStore } from './taken-store.ts'
  */
 export type FreeHour = { day: Day; startsAt: number; today: Day; timeZone: string }
 
-/** Of a service on a day. `unknown`: nobody books it by the hour, or not that far ahead. */
+/** Of a service on a day. `unknown`: nobody can book it that far ahead yet. */
 export type DayState = 'free' | 'full' | 'unknown'
 
 /** What can be booked as of one moment. A party of null is the smallest of each service. */
 export type FreeHours = {
   on: (day: Day, pax: number | null) => HoursOnDay
-  /** The first from now on within so many days. */
-  next: (serviceUuid: string, pax: number | null, days: number) => FreeHour | null
+  /** The first from now on within so many days, of services of one spa. */
+  next: (serviceUuids: readonly string[], pax: number | null, days: number) => FreeHour | null
 }
 
 export type HoursOnDay = {
+  /** Nobody can book anything that far ahead yet. */
+  isTooFar: boolean
   /** By the place among all that are booked by the hour. */
   stateAt: (place: number) => DayState
-  /** The first free hour; null if there is none that can be booked now. */
-  firstOf: (serviceUuid: string) => FreeHour | null
+  firstAt: (places: readonly number[]) => FreeHour | null
+  /** The first free hour of services of one spa; null if there is none that can be booked now. */
+  firstOf: (serviceUuids: readonly string[]) => FreeHour | null
 }
 
 type Moment = { snapshot: Snapshot; taken: Pick<TakenStore, 'current'>; now: Date; requestOnlySpa?: string }
@@ -44,12 +47,12 @@ export function freeHoursAt({ snapshot, taken, now, requestOnlySpa }: Moment): F
   )
   return {
     on,
-    next: (serviceUuid, pax, days) => {
-      const at = booked.placeOf(serviceUuid)
-      if (at === undefined) return null
-      const { today } = daysOf[booked.calendarOf[at] as number] as BookableDays
-      for (let after = 0; after < days; after++) {
-        const found = on(addDays(today, after), pax).firstOf(serviceUuid)
+    next: (serviceUuids, pax, days) => {
+      const places = serviceUuids.flatMap((uuid) => booked.placeOf(uuid) ?? [])
+      const today = daysOf[booked.calendarOf[places[0] ?? -1] ?? -1]?.today
+      // Day by day: what one service has tomorrow, the others need not be asked for afterwards.
+      for (let after = 0; today && after < days; after++) {
+        const found = on(addDays(today, after), pax).firstAt(places)
         if (found) return found
       }
       return null
@@ -65,8 +68,8 @@ type Asked = { day: Day; pax: number | null; now: Date; index: TakenIndex; daysO
 
 function hoursOnDay(booked: BookedOnline, { day, pax, now, index, daysOf }: Asked): HoursOnDay {
   const instant = now.getTime()
-  const states = daysOf.map(({ today, last }) => (day > last ? 'too far' : day < today ? 'over' : 'open'))
-  const stateOf = (at: number) => states[booked.calendarOf[at] as number]
+  const isOver = Uint8Array.from(daysOf, ({ today }) => (day < today ? 1 : 0))
+  const isTooFar = Uint8Array.from(daysOf, ({ last }) => (day > last ? 1 : 0))
   const near = memoize((timeZone: string) => takenWithin(index, spanOf(day, timeZone), now))
   const openings = new Map<string, OpeningDay | null>()
   const kept = booked.keptDay(day, pax)
@@ -91,25 +94,29 @@ function hoursOnDay(booked: BookedOnline, { day, pax, now, index, daysOf }: Aske
 
   /** Infinite if there is none. */
   function startOf(at: number): number {
-    if (stateOf(at) !== 'open') return Number.POSITIVE_INFINITY
+    const calendar = booked.calendarOf[at] as number
+    if (isOver[calendar] || isTooFar[calendar]) return Number.POSITIVE_INFINITY
     const from = instant + (booked.noticeOf[at] as number)
     if (!kept.isKnown(at, instant, from)) find(at, from)
     return kept.startOf(at)
   }
 
+  function firstAt(places: readonly number[]): FreeHour | null {
+    let [first, startsAt] = [-1, Number.POSITIVE_INFINITY]
+    for (const at of places) if (startOf(at) < startsAt) [first, startsAt] = [at, kept.startOf(at)]
+    const calendar = booked.calendarOf[first] ?? -1
+    const [days, clock] = [daysOf[calendar], booked.calendars[calendar]]
+    return days && clock ? { day, startsAt, today: days.today, timeZone: clock.timeZone } : null
+  }
+
   return {
+    isTooFar: isTooFar.every(Boolean),
     stateAt: (at) => {
-      if (stateOf(at) === 'too far') return 'unknown'
+      if (isTooFar[booked.calendarOf[at] as number]) return 'unknown'
       return startOf(at) === Number.POSITIVE_INFINITY ? 'full' : 'free'
     },
-    firstOf: (serviceUuid) => {
-      const at = booked.placeOf(serviceUuid)
-      const startsAt = at === undefined ? Number.POSITIVE_INFINITY : startOf(at)
-      if (at === undefined || startsAt === Number.POSITIVE_INFINITY) return null
-      const calendar = booked.calendarOf[at] as number
-      const { today } = daysOf[calendar] as BookableDays
-      return { day, startsAt, today, timeZone: booked.calendars[calendar]?.timeZone as string }
-    },
+    firstAt,
+    firstOf: (serviceUuids) => firstAt(serviceUuids.flatMap((uuid) => booked.placeOf(uuid) ?? [])),
   }
 }
 

@@ -28,12 +28,13 @@ export function hourRowsOn(
   hours: FreeHours,
   { day, pax, given }: { day: Day; pax: number | null; given: BitSet },
 ): HourRows {
-  const { stateAt } = hours.on(day, pax)
+  const { stateAt, isTooFar } = hours.on(day, pax)
   const found = { free: emptyBits(size), full: emptyBits(size) }
-  rows.forEach((row, index) => {
-    if (!hasBit(given, row)) return
+  for (let index = 0; index < rows.length && !isTooFar; index++) {
+    const row = rows[index] as number
+    if (!hasBit(given, row)) continue
     const state = stateAt(places[index] as number)
     if (state !== 'unknown') addBit(found[state], row)
-  })
+  }
   return found
 }

@@ -10,19 +10,9 @@ const daysAhead = 14
 
 type Asked = { query: { date: Day | null }; pax: number | null }
 
-/** The first free hour of some services: of the day that was asked for, else from now on. */
-export function soonestHour(
-  hours: FreeHours,
-  serviceUuids: readonly string[],
-  { query: { date }, pax }: Asked,
-): FreeHour | null {
-  let soonest: FreeHour | null = null
-  for (const uuid of serviceUuids) {
-    const found = date ? hours.on(date, pax).firstOf(uuid) : hours.next(uuid, pax, daysAhead)
-    if (found && (!soonest || found.startsAt < soonest.startsAt)) soonest = found
-  }
-  return soonest
-}
+/** The first free hour of services of one spa: of the day that was asked for, else from now on. */
+export const soonestHour = (hours: FreeHours, serviceUuids: readonly string[], { query: { date }, pax }: Asked) =>
+  date ? hours.on(date, pax).firstOf(serviceUuids) : hours.next(serviceUuids, pax, daysAhead)
 
 /** 'Hoy a las 18:00', 'Mañana a las 11:30', 'Vie 20 nov a las 10:00', by the clock of the spa. */
 export function hourOnCard({ day, startsAt, today, timeZone }: FreeHour, language: Language): string {
