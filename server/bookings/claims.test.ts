@@ -6,6 +6,7 @@ import { violatedConstraint } from '#server/db/violated-constraint.ts'
 import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
 import { testServices } from '#tests/test-services.ts'
 import { extendHold, keepPlaces, releasePlaces, takePlacesNow } from './claims.ts'
+import { readTaken } from './read-taken.ts'
 
 const { services, pool } = await testServices()
 const { db } = services
@@ -41,6 +42,17 @@ test('of 40 who come at once, as many as there are places', async () => {
   const answers = await Promise.all(Array.from({ length: 40 }, () => take([claim('10:00', '11:00')])))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
   expect(await claimsOn(services, cabins.uuid)).toHaveLength(3)
+})
+
+test('a cabin that is out of use until further notice is taken', async () => {
+  for (const place of [1, 2, 3])
+    await pool.query(
+      `insert into resource_claims (resource_uuid, place, during, kind, reference) values ($1, $2, '[2026-11-18T00:00:00Z,)', 'block', $3)`,
+      [cabins.uuid, place, randomUUID()],
+    )
+  const taken = await readTaken(db, { resourceUuids: [cabins.uuid], span: { from: at('10:00'), to: at('11:00') }, now })
+  expect(taken(cabins.uuid).every(({ from, to }) => from < at('10:00') && to > at('11:00'))).toBe(true)
+  expect(await take([claim('10:00', '11:00')])).toEqual({ ok: false, error: 'taken' })
 })
 
 test('the database itself refuses a place that is taken, and one that does not exist', async () => {

@@ -22,7 +22,8 @@ export async function readTaken(
   return (resourceUuid) => taken.get(resourceUuid) ?? []
 }
 
-export type ClaimRow = { resource: string; place: number; from: string; to: string }
+/** `to` is null of what is taken until further notice. */
+export type ClaimRow = { resource: string; place: number; from: string; to: string | null }
 
 /** The end of a range in milliseconds; as text, since it is too large for a number of the driver's. */
 export const epoch = (end: 'lower' | 'upper') => sql.raw(`(extract(epoch from ${end}(during)) * 1000)::bigint`)
@@ -31,7 +32,7 @@ export function takenByResource(rows: readonly ClaimRow[]): Map<string, TakenPla
   const taken = new Map<string, TakenPlace[]>()
   for (const { resource, place, from, to } of rows) {
     const places = taken.get(resource) ?? []
-    places.push({ place, from: Number(from), to: Number(to) })
+    places.push({ place, from: Number(from), to: to === null ? Number.POSITIVE_INFINITY : Number(to) })
     taken.set(resource, places)
   }
   return taken

@@ -17,7 +17,7 @@ export function MonthTable({ month, language, isGrid, renderDay }: Props) {
   const titleId = useId()
   return (
     <div className="rcal-m">
-      <h4 id={titleId}>{calendarDays.month(month, language)}</h4>
+      <h3 id={titleId}>{calendarDays.month(month, language)}</h3>
       <table className="rcal-d" role={isGrid ? 'grid' : undefined} aria-labelledby={titleId}>
         <thead>
           <tr>

@@ -71,13 +71,13 @@ test('the month is looked through, with the pointer and the keyboard @phone', as
     await expect(page.getByRole('dialog')).toBeVisible()
   }
   const box = isPhone() ? page.getByRole('dialog') : page.locator('#mes')
-  await expect(box.getByRole('heading', { level: 4 })).toHaveText(calendarDays.month(day.slice(0, 7), 'es'))
+  await expect(box.getByRole('heading', { level: 3 })).toHaveText(calendarDays.month(day.slice(0, 7), 'es'))
   await box.locator(`[data-day="${day}"]`).focus()
   await page.keyboard.press('ArrowRight')
   await expect(box.locator(`[data-day="${inDays(4)}"]`)).toBeFocused()
   await page.keyboard.press('PageDown')
   await expect(page).toHaveURL(/month=/)
-  const [title] = await box.getByRole('heading', { level: 4 }).allTextContents()
+  const [title] = await box.getByRole('heading', { level: 3 }).allTextContents()
   expect(title).not.toBe(calendarDays.month(inDays(4).slice(0, 7), 'es'))
   // What was chosen stays chosen while one looks at another month.
   await expect(page.locator('.widget-foot')).toContainText(`${shortDay(day)}, 17:00`)
