@@ -44,7 +44,8 @@ export function resultsOf(
   if (kind === 'services') {
     const rows = servicesFound(experiences, answer, sort as ServiceSort, reader.day, asked.pax)
     const cards = cardsOf(reader, pageOf(rows, wanted), (row) => cardOfService(reader, experiences.entries[row], asked))
-    return { page: withHours(cards, ({ uuid }) => [uuid]), pins: [] }
+    const page = withHours(cards, ({ uuid }) => [uuid])
+    return { page: { ...page, items: page.items.map((card) => onDay(card, asked.query.date)) }, pins: [] }
   }
   const owners = spasInOrder(experiences, answer, sort as SpaSort)
   const found = pageOf(owners, wanted)
@@ -129,6 +130,10 @@ function cardOfSpa(reader: Reader, { spa, service }: Experience, { pax, place }:
 
 const withHour = (card: CardView, hour: FreeHour | null, language: Language): CardView =>
   hour ? { ...card, hour: hourOnCard(hour, language) } : card
+
+/** The day goes along to a page where its hours can be booked. */
+const onDay = (card: CardView, date: string | null): CardView =>
+  card.hour && date ? { ...card, href: `${card.href}${card.href.includes('?') ? '&' : '?'}date=${date}` } : card
 
 /** A list of one place says what its title doesn't: the hotel and, within a region, the town; else the street. */
 function whereWithin(type: LocationType, { hotel, location: { city, address } }: Spa): string {

@@ -9,11 +9,13 @@ import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/service'
 import { ServicePage } from './service-page.tsx'
 
+const askedIn = ({ searchParams }: URL) => ({ pax: searchParams.get('pax'), date: searchParams.get('date') })
+
 export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const reader = readerOf(services, url)
   const landing = landingAt(reader, url.pathname, 'service')
-  const service = landing && describeService(reader, landing.uuid, services.config, url.searchParams.get('pax'))
+  const service = landing && describeService(reader, landing.uuid, services.config, askedIn(url))
   if (!service) throw notFound()
   const { config } = services
   const structured = [

@@ -3,7 +3,7 @@ import type { HourOfDay } from '#domain/bookings/choosing/nearest-hours.ts'
 import { nearnessOf, nextHours } from '#domain/bookings/choosing/next-hours.ts'
 import { readParty } from '#domain/bookings/choosing/party.ts'
 import { lastDay } from '#domain/bookings/hours-of-day.ts'
-import { addDays, type Day, wallClock } from '#domain/dates.ts'
+import { addDays, type Day, isDay, wallClock } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { calendarDays, capital, weekdayAndNumber } from '#i18n/calendar-days.ts'
 import { timeInWords } from '#i18n/format.ts'
@@ -37,9 +37,11 @@ export async function describeNextHours(
   const now = services.clock.now()
   const today = wallClock(now, booked.spa.timeZone).day
   const read = (from: Day, to: Day) => readHours(services, booked, { pax, from, to, without: null })
-  const near = addDays(today, Math.min(daysAhead, booked.bookable.rules.horizon))
-  const found = nextHours(await read(today, near), most)
-  const next = found.length > 0 ? found : nextHours(await read(near, lastDay(booked, now)), most)
+  const last = lastDay(booked, now)
+  const first = firstDay(said.get('day'), today, last)
+  const near = earlier(addDays(first, daysAhead), last)
+  const found = nextHours(await read(first, near), most)
+  const next = found.length > 0 ? found : nextHours(await read(near, last), most)
   const path = pathOf('serviceBookingCheckout', language)
   return {
     title: t('bookings.next.title'),
@@ -54,6 +56,12 @@ export async function describeNextHours(
     })),
   }
 }
+
+/** From the day that the visitor has looked for on, if hours of it can be known. */
+const firstDay = (asked: string | null, today: Day, last: Day) =>
+  isDay(asked) && asked > today && asked <= last ? asked : today
+
+const earlier = (one: Day, other: Day) => (one < other ? one : other)
 
 /** 'Hoy 18:00', 'Mañana 11:30', 'Vie 20 · 10:00', 'Vie 18 dic · 10:00'. */
 function hourLabel({ day, hour }: HourOfDay, today: Day, language: Language, t: Translate): string {

@@ -33,6 +33,17 @@ test('days are called by their weekday, and in Portuguese', async () => {
   expect(await labels('', '/pt/')).toEqual(['Amanhã 10h00', 'Amanhã 11h00', 'Qui 19 · 10h00', 'Qui 19 · 11h00'])
 })
 
+test('from the day on that was looked for', async () => {
+  expect(await labels('&day=2026-11-19')).toEqual([
+    'Jue 19 · 10:00',
+    'Jue 19 · 11:00',
+    'Vie 20 · 10:00',
+    'Vie 20 · 11:00',
+  ])
+  for (const day of ['2026-11-01', '2030-01-01', 'x', '2026-02-30'])
+    expect(await labels(`&day=${day}`)).toEqual(await labels())
+})
+
 test('where two weeks are full the rest of the time is looked through', async () => {
   const days = Array.from({ length: 30 }, (_, after) =>
     new Date(Date.UTC(2026, 10, 17 + after)).toISOString().slice(0, 10),

@@ -45,7 +45,7 @@ function telling(changes: Partial<Service>, spaStatus?: 'closed' | 'closedtemp' 
 }
 
 function asShown(from: Reader, rules: Parameters<typeof describeService>[2] = ordinary, pax: string | null = null) {
-  const view = describeService(from, service.uuid, rules, pax)
+  const view = describeService(from, service.uuid, rules, { pax })
   if (!view) throw new Error('no such service')
   return view
 }
@@ -203,9 +203,11 @@ test('a service that is booked online leads to its hours; on request it says who
     (one) => one.bookable && one.onlineBookingAvailable === 'yes' && one.isOnlineVoucherAvailable,
   )
   if (!found) throw new Error('the demo catalogue has changed')
-  const shown = (changes: Partial<Service>, rules = ordinary as Parameters<typeof describeService>[2]) => {
+  const shown = (changes: Partial<Service>, rules = ordinary as Parameters<typeof describeService>[2], date = '') => {
     const all = new Map(reader.snapshot.services).set(found.uuid, { ...found, ...changes })
-    const view = describeService({ ...reader, snapshot: { ...reader.snapshot, services: all } }, found.uuid, rules)
+    const view = describeService({ ...reader, snapshot: { ...reader.snapshot, services: all } }, found.uuid, rules, {
+      date,
+    })
     return view && { booking: view.booking, reason: view.notForSale?.reason }
   }
   const booking = {
@@ -215,6 +217,11 @@ test('a service that is booked online leads to its hours; on request it says who
   }
   const note = 'Bajo petición: el spa confirma la hora que elijas.'
   expect(shown({})).toEqual({ booking, reason: undefined })
+  // The day that somebody has looked for goes along; one that is over, or none at all, doesn't.
+  const day = '2026-12-24'
+  const onDay = { ...booking, href: `${booking.href}&day=${day}`, hours: `${booking.hours}&day=${day}` }
+  expect(shown({}, ordinary, day)?.booking).toEqual(onDay)
+  for (const none of ['2026-01-01', 'x', '2026-02-30']) expect(shown({}, ordinary, none)?.booking).toEqual(booking)
   expect(shown({ onlineBookingAvailable: 'request' })?.booking).toEqual({ ...booking, note })
   expect(shown({}, { ...ordinary, requestOnlySpa: found.spaUuid })?.booking).toEqual({ ...booking, note })
   expect(shown({ onlineBookingAvailable: 'no' })?.booking).toBeNull()

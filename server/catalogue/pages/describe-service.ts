@@ -2,6 +2,7 @@ import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 import { onlineBookingOf } from '#domain/catalogue/spas/online-booking.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
+import { type Day, isDay } from '#domain/dates.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
 import type { SeenService } from '#domain/site/recently-seen.ts'
 import { nextHoursPath } from '#i18n/booking-paths.ts'
@@ -26,10 +27,13 @@ import { companyOf, relatedServices } from './related-services.ts'
 
 type Rules = Pick<Config, 'bookings' | 'requestOnlySpa' | 'blackFridaySpas' | 'internalPromotion'>
 
+/** The party and the day that a visitor has looked for. */
+type Asked = { pax?: string | null; date?: string | null }
+
 export type ServiceView = NonNullable<ReturnType<typeof describeService>>
 
 /** The page of a service, with its sentences ready: what the browser need not say again it need not know. */
-export function describeService(reader: Reader, uuid: string, rules: Rules, pax: string | null = null) {
+export function describeService(reader: Reader, uuid: string, rules: Rules, { pax = null, date = null }: Asked = {}) {
   const { snapshot, language, day } = reader
   const service = snapshot.services.get(uuid)
   const spa = service && snapshot.spas.get(service.spaUuid)
@@ -41,7 +45,7 @@ export function describeService(reader: Reader, uuid: string, rules: Rules, pax:
   const notForSale = whyNotForSale(service, spa)
   const choices = notForSale ? [] : serviceChoices(reader, service, spa, t)
   const onSale = choices.find(({ isCurrent }) => isCurrent)?.onSale ?? [saleView(reader, service)]
-  const booking = datedBooking(reader, uuid, rules, t)
+  const booking = datedBooking(reader, uuid, rules, t, isDay(date) && date > day ? date : null)
   const spaHref = snapshot.landings.of('spa', spa.uuid)?.uris[language]
   return {
     uuid,
@@ -84,16 +88,17 @@ const reasonOf = (why: NotForSale, isBooked: boolean) =>
  * Where day and hour are chosen, and where the next free ones are asked for; the party is added to both. The free hours
  * of another booking service are not known here.
  */
-function datedBooking({ snapshot, language }: Reader, uuid: string, rules: Rules, t: Translate) {
+function datedBooking({ snapshot, language }: Reader, uuid: string, rules: Rules, t: Translate, onDay: Day | null) {
   const booked = findBookedService(snapshot, uuid, rules.requestOnlySpa)
   const isElsewhere = rules.bookings.serviceUrl !== null
-  const href = `${pathOf('serviceBookingCheckout', language)}?service=${uuid}`
+  const asked = `?service=${uuid}${onDay ? `&day=${onDay}` : ''}`
+  const href = `${pathOf('serviceBookingCheckout', language)}${asked}`
   if (isElsewhere)
     return isBookedOnline(snapshot, uuid, rules.requestOnlySpa) ? { href, hours: null, note: null } : null
   if (!booked) return null
   return {
     href,
-    hours: `${nextHoursPath(language)}?service=${uuid}`,
+    hours: `${nextHoursPath(language)}${asked}`,
     note: booked.mode === 'request' ? t('catalogue.service.booking.onRequest') : null,
   }
 }
