@@ -5,7 +5,7 @@ const port = Number(process.env.TEST_PORT ?? 3117)
 
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/forget-attempts.ts',
+  globalSetup: './tests/browser/prepare.ts',
   workers: 2,
   fullyParallel: true,
   timeout: 90_000,

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { calendarDays } from '#i18n/calendar-days.ts'
 import { ask } from '../vouchers.ts'
-import { allHours, inDays, makeBookable, takeHours } from './bookable.ts'
+import { allHours, bookableAt, inDays, takeHours } from './bookable.ts'
 import { forThisWidth, hoursPath, isPhone } from './booking.ts'
 
 const inMonth = (day: string) => calendarDays.inMonth(day, 'es')
@@ -14,7 +14,7 @@ const dayLink = (page: Page, day: string) => page.locator(`[data-day="${day}"]:v
 const summary = (page: Page) => (isPhone() ? page.locator('summary') : page.getByLabel('Tu reserva'))
 
 test('a visitor chooses day, hour and people, steps back, and goes on to book @phone', async ({ page }) => {
-  const bookable = await makeBookable(page, forThisWidth(0))
+  const bookable = await bookableAt(forThisWidth(0))
   const [first, second] = [inDays(3), inDays(4)]
   await takeHours(bookable, first, ['11:00'], [1, 2])
   await takeHours(bookable, first, ['12:00'], [1])
@@ -61,7 +61,7 @@ test('a visitor chooses day, hour and people, steps back, and goes on to book @p
 })
 
 test('the month is looked through, with the pointer and the keyboard @phone', async ({ page }) => {
-  const bookable = await makeBookable(page, forThisWidth(1))
+  const bookable = await bookableAt(forThisWidth(1))
   const day = inDays(3)
   await page.goto(hoursPath(bookable, `&day=${day}&time=17:00`))
   // Its days are moved between with the arrow keys from when the script has loaded.
@@ -93,7 +93,7 @@ test('the month is looked through, with the pointer and the keyboard @phone', as
 })
 
 test('of a full day the nearest hour is shown, and one may wait for it @phone', async ({ page }) => {
-  const bookable = await makeBookable(page, forThisWidth(2))
+  const bookable = await bookableAt(forThisWidth(2))
   const day = inDays(5)
   await takeHours(bookable, day, allHours, [1, 2])
   await page.goto(hoursPath(bookable, `&day=${inDays(4)}`))
@@ -114,7 +114,7 @@ test('of a full day the nearest hour is shown, and one may wait for it @phone', 
 })
 
 test('who comes second is shown what is left @phone', async ({ page }) => {
-  const bookable = await makeBookable(page, forThisWidth(3))
+  const bookable = await bookableAt(forThisWidth(3))
   const day = inDays(6)
   await page.goto(hoursPath(bookable, `&day=${day}&time=17:00`))
   await takeHours(bookable, day, ['17:00'], [1, 2])
@@ -128,7 +128,7 @@ test('who comes second is shown what is left @phone', async ({ page }) => {
 })
 
 test('a spa that confirms by hand is asked, with a margin', async ({ page }) => {
-  const bookable = await makeBookable(page, 4, { mode: 'request', freeHours: null })
+  const bookable = await bookableAt(4)
   await page.goto(hoursPath(bookable, `&day=${inDays(8)}`))
   await expect(page.getByText('Este spa confirma a mano')).toBeVisible()
   await expect(page.getByText('No reembolsable: sin cambio de hora ni devolución')).toBeVisible()
@@ -146,7 +146,7 @@ test('a spa that confirms by hand is asked, with a margin', async ({ page }) => 
 })
 
 test('whatever is asked for, the page answers', async ({ page }) => {
-  const bookable = await makeBookable(page, 5)
+  const bookable = await bookableAt(5)
   for (const day of ['2020-01-01', '2026-02-30', '9999-12-31', "'; --", '%00', ''])
     for (const pax of ['0', '-1', '3', '99', '1e9', 'x', ''])
       for (const time of ['25:00', '17:15', '%3Cb%3E', '']) {
@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('day, hour and people are chosen by links and forms, in Portuguese @phone', async ({ page }) => {
-    const bookable = await makeBookable(page, forThisWidth(6))
+    const bookable = await bookableAt(forThisWidth(6))
     const day = inDays(3)
     await takeHours(bookable, inDays(2), allHours, [1, 2])
     await page.goto(hoursPath(bookable, `&day=${inDays(4)}`, 'pt'))

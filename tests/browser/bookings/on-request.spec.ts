@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { payByCard, someone } from '../buying.ts'
 import { ask, emailTo, linkIn } from '../vouchers.ts'
-import { inDays, makeBookable, takeHours } from './bookable.ts'
+import { bookableAt, inDays, takeHours } from './bookable.ts'
 import { bookHour, forThisWidth, goToPayment, openAsSpa } from './booking.ts'
 
 const card = '4548814479727229'
@@ -15,12 +15,10 @@ async function moneyOf(email: string) {
   return row?.state
 }
 
-const requestable = (page: Page, turn: number) => makeBookable(page, forThisWidth(turn), { mode: 'request' })
-
 test('the spa accepts: the money is taken then, and the booking confirmed @phone', async ({ page }) => {
   test.slow()
   const time = '17:00'
-  const bookable = await requestable(page, 12)
+  const bookable = await bookableAt(forThisWidth(12))
   const email = someone('asked')
   await goToPayment(page, bookable, { day: inDays(5), time, email })
   await expect(page.getByText('Ahora solo se autoriza: se cobra al confirmarse').first()).toBeVisible()
@@ -48,7 +46,7 @@ test('the spa accepts: the money is taken then, and the booking confirmed @phone
 test('the spa declines: nothing is charged, in Portuguese @phone', async ({ page }) => {
   test.slow()
   const time = '16:00'
-  const bookable = await requestable(page, 13)
+  const bookable = await bookableAt(forThisWidth(13))
   const email = someone('declined')
   await bookHour(page, bookable, { day: inDays(5), time, email, language: 'pt' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido enviado', { timeout: 30_000 })
@@ -65,7 +63,7 @@ test('the spa declines: nothing is charged, in Portuguese @phone', async ({ page
 test('the spa proposes another hour, which is held until it is taken @phone', async ({ page }) => {
   test.slow()
   const time = '15:00'
-  const bookable = await requestable(page, 14)
+  const bookable = await bookableAt(forThisWidth(14))
   const day = inDays(5)
   await takeHours(bookable, day, ['19:00'], [1])
   const email = someone('proposed')

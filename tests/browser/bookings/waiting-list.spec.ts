@@ -2,12 +2,12 @@ import { expect, test } from '@playwright/test'
 import { someone } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
 import { emailTo, linkIn } from '../vouchers.ts'
-import { allHours, inDays, makeBookable, takeHours } from './bookable.ts'
+import { allHours, bookableAt, inDays, takeHours } from './bookable.ts'
 import { bookHour, forThisWidth, hoursPath, payAtPaypal } from './booking.ts'
 
 test('who waits for a full day is offered the place that frees, and gets it @phone', async ({ page }) => {
   test.slow()
-  const bookable = await makeBookable(page, forThisWidth(16))
+  const bookable = await bookableAt(forThisWidth(16))
   const day = inDays(5)
   const [marta, elena] = [someone('marta'), someone('elena')]
   await takeHours(bookable, day, allHours, [1])

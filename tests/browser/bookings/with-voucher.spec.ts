@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { someone } from '../buying.ts'
 import { boughtVoucher, emailTo, linkIn, managePath, openVoucher } from '../vouchers.ts'
-import { inDays, makeBookable } from './bookable.ts'
+import { bookableAt, inDays } from './bookable.ts'
 import { forThisWidth } from './booking.ts'
 
 test('a voucher pays for an hour, and is free again when that is cancelled @phone', async ({ page, baseURL }) => {
   test.slow()
-  const bookable = await makeBookable(page, forThisWidth(15))
+  const bookable = await bookableAt(forThisWidth(15))
   const [email, day] = [someone('with-voucher'), inDays(5)]
   const { service } = bookable
   const { reference } = await boughtVoucher(page, baseURL ?? '', { language: 'es', email, service })
