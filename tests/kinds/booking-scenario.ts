@@ -26,6 +26,8 @@ export function bookingScenario(mode: 'yes' | 'request'): KindScenario {
   let always: FulfilmentOutcome | null = null
   let answer = async () => {}
   let orders = 0
+  /** What is sold is as it was at first. */
+  let isUsual = false
   /** The spa says no. */
   let isRefused = false
 
@@ -81,6 +83,7 @@ export function bookingScenario(mode: 'yes' | 'request'): KindScenario {
       .set(values)
       .where(eq(serviceRows.uuid, serviceOf(services).uuid))
     await services.catalogue.refresh()
+    isUsual = false
   }
 
   const scenario: KindScenario = {
@@ -96,7 +99,9 @@ export function bookingScenario(mode: 'yes' | 'request'): KindScenario {
       await services.db.delete(resourceClaims)
       if (!resourceUuid)
         resourceUuid = (await makeBookable(services, serviceOf(services).uuid, { mode, places: 40 })).uuid
-      await change(services, { status: 'enable', priceAmount: fullPrice })
+      // The whole catalogue is read again, which takes longer than most tests.
+      if (!isUsual) await change(services, { status: 'enable', priceAmount: fullPrice })
+      isUsual = true
     },
     changePrice: (services) => change(services, { priceAmount: fullPrice + 1000 }),
     stopSelling: (services) => change(services, { status: 'paused' }),
