@@ -22,4 +22,4 @@ export function messageChunks(): Plugin {
   }
 }
 
-const camelCase = (file: string) => file.replace(/-(\w)/g, (_, email: string) => email.toUpperCase())
+const camelCase = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
