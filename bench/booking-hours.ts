@@ -5,7 +5,7 @@ import { usualPace } from '#server/bookings/finding/taken-store.ts'
 import { loadConfig } from '#server/config.ts'
 import { openServices } from '#server/open-services.ts'
 import type { Services } from '#server/services.ts'
-import { cpuMilliseconds } from './cpu-time.ts'
+import { cpuTimeOf, medianAfterFirst } from './cpu-time.ts'
 
 type AppModule = typeof import('#server/http/app.ts')
 
@@ -40,13 +40,13 @@ export async function measureBookingHours(): Promise<boolean> {
     // In turns, so that a warm or a busy machine is the same for all.
     for (let round = 0; round <= rounds; round++) {
       // Nothing is known of any day then.
-      times.rereading.push(await timeOf(rereadingsPerRound, () => services.taken.refresh()))
-      times.plain.push(await timeOf(requestsPerRound, () => ask('/buscar/?kind=services')))
-      times.newDay.push(await timeOf(requestsPerRound, (at) => ask(dated(at))))
-      times.knownDay.push(await timeOf(requestsPerRound, (at) => ask(dated(at))))
-      times.month.push(await timeOf(requestsPerRound, (at) => ask(monthOf(booked, round * requestsPerRound + at))))
+      times.rereading.push(await cpuTimeOf(rereadingsPerRound, () => services.taken.refresh()))
+      times.plain.push(await cpuTimeOf(requestsPerRound, () => ask('/buscar/?kind=services')))
+      times.newDay.push(await cpuTimeOf(requestsPerRound, (at) => ask(dated(at))))
+      times.knownDay.push(await cpuTimeOf(requestsPerRound, (at) => ask(dated(at))))
+      times.month.push(await cpuTimeOf(requestsPerRound, (at) => ask(monthOf(booked, round * requestsPerRound + at))))
     }
-    const costs = Object.fromEntries(Object.entries(times).map(([name, all]) => [name, median(all)])) as Costs
+    const costs = Object.fromEntries(Object.entries(times).map(([name, all]) => [name, medianAfterFirst(all)])) as Costs
     return report(costs, booked.length)
   } finally {
     await close()
@@ -63,17 +63,6 @@ const dated = (at: number) => `/buscar/?kind=services&date=${addDays(today, 1 + 
 /** Which days of a month a service can be booked on, for the people who come. */
 const monthOf = (booked: string[], at: number) =>
   `/service-booking/checkout/?service=${booked[(at * 7) % booked.length]}&month=2026-12`
-
-async function timeOf(times: number, run: (at: number) => Promise<void>): Promise<number> {
-  const before = cpuMilliseconds(process.pid)
-  for (let at = 0; at < times; at++) await run(at)
-  return (cpuMilliseconds(process.pid) - before) / times
-}
-
-/** The first round warms up. */
-function median([, ...times]: number[]): number {
-  return times.toSorted((a, b) => a - b)[times.length >> 1] as number
-}
 
 type Costs = { plain: number; newDay: number; knownDay: number; month: number; rereading: number }
 

@@ -12,6 +12,18 @@ export function cpuMilliseconds(pid: number): number {
   return tree.reduce((sum, stat) => sum + stat.ticks, 0) * tick
 }
 
+/** What it takes of the processor, in milliseconds, on an average of so many times. */
+export async function cpuTimeOf(times: number, run: (at: number) => Promise<void>): Promise<number> {
+  const before = cpuMilliseconds(process.pid)
+  for (let at = 0; at < times; at++) await run(at)
+  return (cpuMilliseconds(process.pid) - before) / times
+}
+
+/** Of all rounds but the first, which warms up. */
+export function medianAfterFirst([, ...times]: number[]): number {
+  return times.toSorted((a, b) => a - b)[times.length >> 1] as number
+}
+
 type Stat = { pid: number; parent: number; ticks: number }
 
 /** After the name: the parent as the second field, and from the twelfth on the time of its own and of its dead children. */

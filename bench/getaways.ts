@@ -6,7 +6,7 @@ import { generateCatalogue } from '#server/db/seed/generate-catalogue.ts'
 import { usualPace } from '#server/getaways/nights/night-store.ts'
 import { openServices } from '#server/open-services.ts'
 import type { Services } from '#server/services.ts'
-import { cpuMilliseconds } from './cpu-time.ts'
+import { cpuTimeOf, medianAfterFirst } from './cpu-time.ts'
 
 type AppModule = typeof import('#server/http/app.ts')
 
@@ -45,12 +45,14 @@ export async function measureGetaways(): Promise<boolean> {
     // In turns, so that a warm or a busy machine is the same for all.
     const times = { plain: [] as number[], dated: [] as number[], month: [] as number[], rereading: [] as number[] }
     for (let round = 0; round <= rounds; round++) {
-      times.plain.push(await timeOf(requestsPerRound, () => ask('/escapadas-hotel-spa/')))
-      times.dated.push(await timeOf(requestsPerRound, (at) => ask(datedList(at))))
-      times.month.push(await timeOf(requestsPerRound, (at) => ask(monthOf(getaways, round * requestsPerRound + at))))
-      times.rereading.push(await timeOf(rereadingsPerRound, () => services.nights.refresh()))
+      times.plain.push(await cpuTimeOf(requestsPerRound, () => ask('/escapadas-hotel-spa/')))
+      times.dated.push(await cpuTimeOf(requestsPerRound, (at) => ask(datedList(at))))
+      times.month.push(await cpuTimeOf(requestsPerRound, (at) => ask(monthOf(getaways, round * requestsPerRound + at))))
+      times.rereading.push(await cpuTimeOf(rereadingsPerRound, () => services.nights.refresh()))
     }
-    const [plain, dated, month, rereading] = [times.plain, times.dated, times.month, times.rereading].map(median)
+    const [plain, dated, month, rereading] = [times.plain, times.dated, times.month, times.rereading].map(
+      medianAfterFirst,
+    )
     return report({ getaways: getaways.length, plain, dated, month, rereading } as Costs)
   } finally {
     await close()
@@ -75,17 +77,6 @@ function datedList(at: number): string {
 function monthOf(getaways: string[], at: number): string {
   const month = addDays(today, 20 + 30 * (at % 12)).slice(0, 7)
   return `/api/getaways/${getaways[at % getaways.length]}/calendar?month=${month}`
-}
-
-async function timeOf(times: number, run: (at: number) => Promise<void>): Promise<number> {
-  const before = cpuMilliseconds(process.pid)
-  for (let at = 0; at < times; at++) await run(at)
-  return (cpuMilliseconds(process.pid) - before) / times
-}
-
-/** The first round warms up. */
-function median([, ...times]: number[]): number {
-  return times.toSorted((a, b) => a - b)[times.length >> 1] as number
 }
 
 type Costs = { getaways: number; plain: number; dated: number; month: number; rereading: number }
