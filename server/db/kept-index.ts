@@ -50,15 +50,15 @@ export async function openKeptIndex<Index>(kept: Kept<Index>): Promise<KeptIndex
   }
 
   /** The first change waits as long as the last one of a crowd, so that a crowd is one reading. */
-  function readLater() {
+  function readLater(pause = pace.between) {
     if (isClosed) return
     waiting ??= setTimeout(() => {
       waiting = undefined
       read().catch((error) => {
         report(error)
-        readLater()
+        readLater(pace.again)
       })
-    }, pace.between).unref()
+    }, pause).unref()
   }
 
   function reconnectLater() {

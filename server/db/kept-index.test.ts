@@ -1,0 +1,32 @@
+import { pino } from 'pino'
+import { afterAll, expect, test, vi } from 'vitest'
+import { testDatabase } from '#tests/test-database.ts'
+import { openKeptIndex } from './kept-index.ts'
+
+const { pool, connectionString } = await testDatabase('empty')
+
+test('while the database gives no answer it is asked again at leisure, not as often as it changes', async () => {
+  const again = 60
+  const asked: number[] = []
+  let isAway = false
+  const kept = await openKeptIndex({
+    name: 'numbers',
+    channel: 'numbers_changed',
+    connectionString,
+    log: pino({ level: 'silent' }),
+    pace: { between: 1, whole: 1_000_000, again },
+    empty: 0,
+    readWhole: async (before) => {
+      if (isAway) asked.push(performance.now())
+      if (isAway && asked.length < 4) throw new Error('no answer')
+      return before + 1
+    },
+    rereadParts: async (index) => index,
+  })
+  afterAll(kept.close)
+  isAway = true
+  await pool.query('notify numbers_changed')
+  await vi.waitFor(() => expect(kept.current()).toBe(2), { timeout: 15_000, interval: 20 })
+  // A timer may be a millisecond early.
+  for (let at = 1; at < 4; at++) expect((asked[at] ?? 0) - (asked[at - 1] ?? 0)).toBeGreaterThan(again - 2)
+})
