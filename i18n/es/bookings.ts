@@ -19,7 +19,7 @@ export default {
   },
   request: {
     title: 'Este spa confirma a mano',
-    text: 'Responde en 24 horas, 48 como mucho. Solo se cobra si acepta.',
+    text: 'Responde en 24 horas, 48 como mucho. Si no acepta, no pagas nada.',
     flexible: 'Me vale media hora antes o después',
   },
   people: {

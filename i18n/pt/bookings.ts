@@ -18,7 +18,7 @@ export default {
   },
   request: {
     title: 'Este spa confirma manualmente',
-    text: 'Responde em 24 horas, 48 no máximo. Só é cobrado se aceitar.',
+    text: 'Responde em 24 horas, 48 no máximo. Se não aceitar, não paga nada.',
     flexible: 'Também me serve meia hora antes ou depois',
   },
   people: {

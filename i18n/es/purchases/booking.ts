@@ -9,7 +9,7 @@ export default {
     noConditions: 'Llega 15 minutos antes de tu hora. Si llegas tarde, puede que el servicio dure menos.',
     promises: {
       confirmed: 'La hora queda confirmada al pagar',
-      asked: 'El spa responde en 24 horas, 48 como mucho. Solo se cobra si acepta',
+      asked: 'El spa responde en 24 horas, 48 como mucho. Si no acepta, no pagas nada',
     },
     flexible: 'Te vale media hora antes o después',
     otherHour: 'A la misma hora, {{day}}',

@@ -9,7 +9,7 @@ export default {
     noConditions: 'Chegue 15 minutos antes da sua hora. Se chegar atrasado, o serviço pode durar menos.',
     promises: {
       confirmed: 'A hora fica confirmada ao pagar',
-      asked: 'O spa responde em 24 horas, 48 no máximo. Só é cobrado se aceitar',
+      asked: 'O spa responde em 24 horas, 48 no máximo. Se não aceitar, não paga nada',
     },
     flexible: 'Serve-lhe meia hora antes ou depois',
     otherHour: 'À mesma hora, {{day}}',
