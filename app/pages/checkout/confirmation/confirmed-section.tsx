@@ -3,7 +3,7 @@ import type { ConfirmedSection } from '#server/purchases/core/goods-view.ts'
 
 /** What is still to be chosen, or can be done if plans change. */
 export const Section = ({ section: { title, text, links } }: { section: ConfirmedSection }) => (
-  <section className="change-plans">
+  <section className="confirmed-section">
     <h2 className="h3">{title}</h2>
     <p>{text}</p>
     {links.length > 0 && (
