@@ -21,11 +21,13 @@ type Bookable = {
   per?: ResourceNeed['per']
   rules?: Partial<BookingRules>
   cleanUp?: number
+  /** Before ten it is on the next day. */
+  closes?: string
 }
 
 /** Makes a service of the demo bookable: every day from 10:00 to 20:00, an hour each, on a resource of its own. */
 export async function makeBookable(services: Services, serviceUuid: string, options: Bookable = {}): Promise<Resource> {
-  const { mode = 'yes', kind = 'cabin', places = 1, per = 'party', rules, cleanUp = 0 } = options
+  const { mode = 'yes', kind = 'cabin', places = 1, per = 'party', rules, cleanUp = 0, closes = '20:00' } = options
   const service = services.catalogue.current().services.get(serviceUuid)
   if (!service) throw new Error('No such service')
   const { db } = services
@@ -34,7 +36,7 @@ export async function makeBookable(services: Services, serviceUuid: string, opti
   await db.update(spas).set({ status: 'online', reopensOn: null }).where(eq(spas.uuid, spaUuid))
   await db.delete(spaScheduleExceptions).where(eq(spaScheduleExceptions.spaUuid, spaUuid))
   await db.delete(spaSchedules).where(eq(spaSchedules.spaUuid, spaUuid))
-  await db.insert(spaSchedules).values(scheduleDays.map((day) => ({ spaUuid, day, opens: '10:00', closes: '20:00' })))
+  await db.insert(spaSchedules).values(scheduleDays.map((day) => ({ spaUuid, day, opens: '10:00', closes })))
   await db
     .update(serviceRows)
     .set({

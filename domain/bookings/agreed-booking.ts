@@ -22,3 +22,6 @@ export type AgreedBooking = {
   /** What is to be known before coming. */
   conditions: PerLanguage<string[]>
 }
+
+/** With the instant at which it begins: an hour after midnight is one of the evening before, so that the day doesn't tell. */
+export type QuotedBooking = AgreedBooking & { startsAt: string }

@@ -1,6 +1,6 @@
 import { hoursOn, isOverMidnight } from '#domain/catalogue/spas/opening.ts'
 import type { Hours, Spa } from '#domain/catalogue/spas/spa.ts'
-import { addDays, type Day, instantAt } from '#domain/dates.ts'
+import { addDays, type Day, instantAt, wallClock } from '#domain/dates.ts'
 import { minute, minutesOf, minutesOfDay } from './minutes-of-day.ts'
 
 export type SpaHours = Pick<Spa, 'status' | 'reopensOn' | 'schedule' | 'exceptions'> & {
@@ -22,6 +22,15 @@ export function openingDay(spa: SpaHours, day: Day): OpeningDay | null {
   const opens = instantAt(day, hours.opens, spa.timeZone)
   const closes = closingInstant(day, hours, spa.timeZone)
   return { opens, closes, firstTime: hours.opens, isSteady: lastsAsWritten({ opens, closes }, hours) }
+}
+
+/** The day to which an instant belongs: what begins after midnight, and before the spa closes, is of the evening before. */
+export function dayOfOpening(spa: SpaHours, at: Date): Day {
+  const { day } = wallClock(at, spa.timeZone)
+  const evening = addDays(day, -1)
+  const opens = openingDay(spa, day)?.opens
+  const closes = openingDay(spa, evening)?.closes
+  return closes && at < closes && !(opens && opens <= at) ? evening : day
 }
 
 /** Spec 4: only spas that are online are open; one that is closed for the season opens on its day, if it has one. */

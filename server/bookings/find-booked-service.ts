@@ -30,7 +30,7 @@ export function findBookedService(
 }
 
 /** Zone and holidays of each spa are looked up once in a catalogue. */
-const spasWithHours = perSnapshot((snapshot) => {
+export const spasWithHours = perSnapshot((snapshot) => {
   const found = [...snapshot.spas.values()].flatMap((spa) => {
     const place = snapshot.locations.get(spa.location.uuid)
     if (!place) return []

@@ -1,11 +1,12 @@
 import { readHour } from '#domain/bookings/asked-hour.ts'
 import { bookingPrice } from '#domain/bookings/booking-price.ts'
 import { claimsOf } from '#domain/bookings/resources.ts'
-import { wallClock } from '#domain/dates.ts'
+import { type Day, wallClock } from '#domain/dates.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { getBooking, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
+import { type Booking, getBooking, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
 import { isTaken, takePlaces } from '#server/bookings/claims.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
+import { spaDayOf } from '#server/bookings/spa-day.ts'
 import { queueFreed } from '#server/bookings/waiting-list/queue-freed.ts'
 import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
@@ -40,7 +41,8 @@ export async function moveToHour(services: Services, uuid: string, asked: NewHou
       if (!found || !hour?.ok || hour.value.startsAt.getTime() === booking.startsAt.getTime())
         return fail('not-an-hour')
       if (found.mode === 'request') return fail('by-hand')
-      if (purchase && !hasSamePrice(found.service, booking, hour.value)) return fail('dearer')
+      const day = spaDayOf(catalogue.current(), booking)
+      if (purchase && !hasSamePrice(found.service, { ...booking, day }, hour.value)) return fail('dearer')
       const { startsAt } = hour.value
       const taken = await takePlaces(tx, {
         reference: booking.claimReference,
@@ -70,11 +72,10 @@ type Priced = Parameters<typeof bookingPrice>[0]
 /** Today's price of the old hour and of the new one: what was paid once may have been another. */
 function hasSamePrice(
   service: Priced,
-  booking: { startsAt: Date; pax: number; agreed: { spa: { timeZone: string } } },
-  to: { day: string; time: string },
+  { day, startsAt, pax, agreed }: Pick<Booking, 'startsAt' | 'pax' | 'agreed'> & { day: Day },
+  to: NewHour,
 ) {
-  const { pax, startsAt, agreed } = booking
-  const from = wallClock(startsAt, agreed.spa.timeZone)
+  const from = { day, time: wallClock(startsAt, agreed.spa.timeZone).time }
   const priceAt = (at: NewHour) => bookingPrice(service, { ...at, pax }).discounted.amount
   return priceAt(from) === priceAt(to)
 }

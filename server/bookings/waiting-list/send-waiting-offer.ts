@@ -29,7 +29,7 @@ export async function sendWaitingOffer(services: Services, { waiting: uuid }: { 
     day: hour.spoken,
     time: hour.time,
     until: deadline,
-    bookUrl: offerUrl(services, row, { day: hour.day, time: hour.plainTime }, language),
+    bookUrl: offerUrl(services, row, { day: row.day, time: hour.plainTime }, language),
   }
   const head = emailHeader(services, language)
   await sendOnce(services, `waiting-offer.${uuid}`, () =>

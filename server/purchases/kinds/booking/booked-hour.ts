@@ -1,11 +1,10 @@
-import { instantAt } from '#domain/dates.ts'
 import type { BookedHour } from '#server/bookings/booking-facts.ts'
 import type { Bought } from '#server/purchases/core/goods-kind.ts'
-import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
+import { quotedBookingOf, readBookingGoods } from './read-booking-goods.ts'
 
 /** The hour of a purchase as it was agreed, before there is a booking. */
 export function bookedHour(bought: Bought): BookedHour {
-  const { serviceUuid, day, time, pax } = readBookingGoods(bought.goods)
-  const agreed = agreedBookingOf(bought)
-  return { serviceUuid, pax, agreed, startsAt: instantAt(day, time, agreed.spa.timeZone) }
+  const { serviceUuid, pax } = readBookingGoods(bought.goods)
+  const { startsAt, ...agreed } = quotedBookingOf(bought)
+  return { serviceUuid, pax, agreed, startsAt: new Date(startsAt) }
 }

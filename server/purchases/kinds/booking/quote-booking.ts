@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { QuotedBooking } from '#domain/bookings/agreed-booking.ts'
 import { readHour } from '#domain/bookings/asked-hour.ts'
 import type { BookingGoods } from '#domain/bookings/booking-goods.ts'
 import { bookingPrice } from '#domain/bookings/booking-price.ts'
@@ -40,7 +41,7 @@ export async function quoteBooking(
     items: [{ uuid: found.service.uuid, isDiscounted }],
     tax: taxOf(place, snapshot.locations),
     lowest: isDiscounted ? (before ?? found.service.price.amount) * count : null,
-    details: agreeBooking(snapshot, found),
+    details: { ...agreeBooking(snapshot, found), startsAt: startsAt.toISOString() } satisfies QuotedBooking,
   })
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AgreedBooking } from '#domain/bookings/agreed-booking.ts'
+import type { AgreedBooking, QuotedBooking } from '#domain/bookings/agreed-booking.ts'
 import type { BookingGoods } from '#domain/bookings/booking-goods.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Bought } from '#server/purchases/core/goods-kind.ts'
@@ -22,4 +22,6 @@ export function parseBookingGoods(said: unknown): Result<BookingGoods, 'wrong-go
 }
 
 /** The booking as it was quoted. Written by this kind alone, so that it is as it was written. */
-export const agreedBookingOf = ({ quote }: Pick<Bought, 'quote'>) => quote.details as AgreedBooking
+export const quotedBookingOf = ({ quote }: Pick<Bought, 'quote'>) => quote.details as QuotedBooking
+
+export const agreedBookingOf = (bought: Pick<Bought, 'quote'>): AgreedBooking => quotedBookingOf(bought)
