@@ -1,18 +1,27 @@
-import { and, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { bookingStates, isLive } from '#domain/bookings/booking.ts'
 import { madridDay } from '#domain/dates.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
 import type { Transaction } from '#server/db/client.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { Services } from '#server/services.ts'
 import { lockVoucher, moveVoucher } from './voucher-row.ts'
 
 const atOnce = 500
 
-/** Writes down what has been so since midnight. One that its holder is just extending is let be. */
+/**
+ * Writes down what has been so since midnight. One that its holder is just extending is let be, and so is one with an hour
+ * at its spa: that is of a day on which it was valid, and redeems it.
+ */
 export async function expireVouchers({ db, clock }: Services): Promise<number> {
   const now = clock.now()
   const today = madridDay(now)
-  const isDue = and(inArray(vouchers.state, ['issued', 'activated']), lt(vouchers.expiresOn, today))
+  const hour = db
+    .select({ uuid: bookings.uuid })
+    .from(bookings)
+    .where(and(eq(bookings.voucherUuid, vouchers.uuid), inArray(bookings.state, bookingStates.filter(isLive))))
+  const isDue = and(inArray(vouchers.state, ['issued', 'activated']), lt(vouchers.expiresOn, today), notExists(hour))
   let expired = 0
   for (;;) {
     const due = await db.select({ uuid: vouchers.uuid }).from(vouchers).where(isDue).limit(atOnce)

@@ -1,13 +1,17 @@
 import { and, eq, isNotNull, lte } from 'drizzle-orm'
+import { spaDayOf } from '#server/bookings/spa-day.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { Services } from '#server/services.ts'
 import { redeemSeen } from '#server/vouchers/actions/redeem-voucher.ts'
 
-/** Every night, before vouchers expire: the hour that a voucher was reserved for is over, so that it has been used. */
+/**
+ * Every night, before vouchers expire: the hour that a voucher was reserved for is over, so that it has been used. Its last
+ * day may be over as well by now: what counts is the day of the hour.
+ */
 export async function redeemBookedVouchers(services: Services): Promise<void> {
   const used = await services.db
-    .select({ voucher: vouchers })
+    .select({ voucher: vouchers, booking: bookings })
     .from(bookings)
     .innerJoin(vouchers, eq(vouchers.uuid, bookings.voucherUuid))
     .where(
@@ -18,5 +22,6 @@ export async function redeemBookedVouchers(services: Services): Promise<void> {
         eq(vouchers.state, 'activated'),
       ),
     )
-  for (const { voucher } of used) await redeemSeen(services, voucher)
+  const snapshot = services.catalogue.current()
+  for (const { voucher, booking } of used) await redeemSeen(services, voucher, { asOf: spaDayOf(snapshot, booking) })
 }

@@ -4,7 +4,8 @@ import { stayHours } from '#server/bookings/paid-hours/stay-hours.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { resourceClaims, serviceBookingRules } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { queuedHandlers } from '#server/jobs/handlers.ts'
+import { vouchers } from '#server/db/schema/vouchers.ts'
+import { queuedHandlers, scheduledHandlers } from '#server/jobs/handlers.ts'
 import { cancelStay, refundAt } from '#server/purchases/kinds/getaway/cancelling/cancel-stay.ts'
 import { performVoucherAction } from '#server/vouchers/actions/perform-voucher-action.ts'
 import { getVoucher } from '#server/vouchers/voucher-row.ts'
@@ -36,10 +37,10 @@ const stateOf = async (uuid: string) => (await getBooking(services.db, uuid))?.s
 const jobs = () => queued.map(({ job, payload }) => `${job} ${(payload as { mail?: string }).mail ?? ''}`.trim())
 
 describe('with a voucher', () => {
-  const aVoucher = async (mode: 'yes' | 'request' = 'yes', said = {}) => {
+  const aVoucher = async (mode: 'yes' | 'request' = 'yes', said = {}, opening = {}) => {
     const [voucher] = await boughtVouchers(services, bank, said)
     if (!voucher) throw new Error('no voucher')
-    const cabin = await makeBookable(services, voucher.serviceUuid, { mode })
+    const cabin = await makeBookable(services, voucher.serviceUuid, { mode, ...opening })
     queued.length = 0
     return { voucher, cabin }
   }
@@ -118,6 +119,22 @@ describe('with a voucher', () => {
     setNow(new Date('2026-12-04T00:04:00Z'))
     await redeemBookedVouchers(services)
     await redeemBookedVouchers(services)
+    expect((await getVoucher(services.db, voucher.uuid))?.state).toBe('redeemed')
+  })
+
+  test.each([
+    ['in the afternoon', '17:00', '2026-12-03T23:04:00Z'],
+    ['in the night after it, which is of the evening before', '01:00', '2026-12-04T23:04:00Z'],
+  ])('used on its last day %s, it is redeemed and not expired', async (_, time, nightAfter) => {
+    const { voucher: issued } = await aVoucher('yes', {}, { closes: '03:00' })
+    await services.db.update(vouchers).set({ expiresOn: hour.day }).where(eq(vouchers.uuid, issued.uuid))
+    const voucher = await getVoucher(services.db, issued.uuid)
+    if (!voucher) throw new Error('no voucher')
+    expect((await bookWithVoucher(services, voucher, { ...hour, time })).ok).toBe(true)
+    for (const night of ['2026-12-03T23:04:00Z', nightAfter]) {
+      setNow(new Date(night))
+      await scheduledHandlers['expire-vouchers'](services)
+    }
     expect((await getVoucher(services.db, voucher.uuid))?.state).toBe('redeemed')
   })
 })

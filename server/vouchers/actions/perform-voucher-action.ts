@@ -29,12 +29,15 @@ export type LockedVoucher = { voucher: Voucher; purchase: Purchase; facts: Vouch
  * The way of every action: the voucher is held, the rules are asked, and only then something is done. Of several at once
  * one wins: the others find another voucher than the one they have seen. The purchase is held first, since what goes back
  * of one voucher depends on what has gone back of the others. E-mails follow the language in which it was seen.
+ *
+ * `asOf`: the day by whose rules it is judged, if that is not today.
  */
 export async function performVoucherAction<Value>(
   services: OperatorServices,
   seen: Voucher,
   action: VoucherAction,
   act: (tx: Transaction, held: LockedVoucher) => Promise<Value>,
+  { asOf }: { asOf?: Day } = {},
 ): Promise<{ ok: true; value: Value } | Refused> {
   return services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, seen.purchaseUuid)
@@ -42,7 +45,7 @@ export async function performVoucherAction<Value>(
     if (!voucher) throw new Error('There is no such voucher')
     if (!isDeepStrictEqual({ ...voucher, language: seen.language }, seen)) return { ok: false, error: 'changed' }
     const now = services.clock.now()
-    const today = madridDay(now)
+    const today = asOf ?? madridDay(now)
     const isBooked = (await getVoucherBooking(tx, voucher.uuid)) !== null
     const facts = factsOf(services, voucher, purchase, isBooked)
     const refusal = refusalOf(action, facts, today)

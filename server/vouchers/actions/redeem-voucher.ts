@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
+import type { Day } from '#domain/dates.ts'
 import type { ActionRefusal } from '#domain/vouchers/voucher-actions.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
 import type { OperatorServices } from '../voucher-facts.ts'
@@ -18,11 +19,19 @@ export async function redeemVoucher(services: OperatorServices, reference: strin
   return voucher ? redeemSeen(services, voucher) : { ok: false, error: 'unknown' }
 }
 
-/** As it was when it was looked at. */
-export async function redeemSeen(services: OperatorServices, voucher: Voucher): Promise<Redeemed> {
+/** As it was when it was looked at. `asOf`: the day on which it was used, if that is not today. */
+export async function redeemSeen(
+  services: OperatorServices,
+  voucher: Voucher,
+  options: { asOf?: Day } = {},
+): Promise<Redeemed> {
   const { uuid, serviceName, language, spaName: spa, beneficiaryName: beneficiary } = voucher
-  const acted = await performVoucherAction(services, voucher, 'redeem', (tx, held) =>
-    moveVoucher(tx, held.voucher, { to: 'redeemed', what: 'redeemed', at: held.now }),
+  const acted = await performVoucherAction(
+    services,
+    voucher,
+    'redeem',
+    (tx, held) => moveVoucher(tx, held.voucher, { to: 'redeemed', what: 'redeemed', at: held.now }),
+    options,
   )
   if (acted.ok) return { ok: true, service: serviceName[language], spa, beneficiary }
   const [first] = await services.db
