@@ -5,9 +5,9 @@ import { type Booking, getBooking, lockBooking, moveBooking } from '#server/book
 import { releasePlaces } from '#server/bookings/claims.ts'
 import { queueFreed } from '#server/bookings/waiting-list/queue-freed.ts'
 import { refundPartsOf } from '#server/payments/refunds/refund-parts.ts'
-import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { cancelledBooking } from './cancelled-booking.ts'
+import { lockWhatPays } from './what-pays.ts'
 import { type NotChanged, whyNotChanged } from './why-not-changed.ts'
 
 /** All of it, to where it came from: a booking is cancelled for nothing, or not at all. */
@@ -22,12 +22,13 @@ export async function cancelBooking(services: Services, uuid: string): Promise<R
   const known = await getBooking(services.db, uuid)
   if (!known) return fail('ended')
   return services.db.transaction(async (tx) => {
-    const purchase = known.purchaseUuid ? await lockPurchase(tx, known.purchaseUuid) : null
+    const pays = await lockWhatPays(services, tx, known)
     const booking = await lockBooking(tx, uuid)
     if (!booking) return fail('ended')
     const now = services.clock.now()
-    const why = whyNotChanged(booking, purchase, now)
+    const why = whyNotChanged(booking, pays, now)
     if (why) return fail(why)
+    const purchase = booking.purchaseUuid ? pays.purchase : null
     const refundUuid =
       purchase && (await refundPartsOf(services, tx, purchase, refundOfBooking(purchase.bill), cancelledBooking))
     await releasePlaces(tx, booking.claimReference)

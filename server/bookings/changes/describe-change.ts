@@ -12,8 +12,9 @@ import { methodInWords } from '#server/emails/render/paid-with.ts'
 import { paidWithOf } from '#server/emails/send/email-context.ts'
 import { deadlineOnClock } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { refundOfBooking } from './cancel-booking.ts'
+import { readWhatPays } from './what-pays.ts'
 import { whyNotChanged } from './why-not-changed.ts'
 
 export type ChangeView = Awaited<ReturnType<typeof describeChange>>
@@ -23,9 +24,10 @@ export async function describeChange({ services, reader, booking }: BookingPage)
   const { language, snapshot } = reader
   const { t } = i18nFor(language)
   const now = services.clock.now()
-  const purchase = booking.purchaseUuid ? await getPurchase(services.db, booking.purchaseUuid) : null
+  const pays = await readWhatPays(services, booking)
+  const purchase = booking.purchaseUuid ? pays.purchase : null
   const facts = bookingFacts(snapshot, booking, language, now)
-  const why = whyNotChanged(booking, purchase, now)
+  const why = whyNotChanged(booking, pays, now)
   return {
     uuid: booking.uuid,
     serviceUuid: booking.serviceUuid,

@@ -8,17 +8,18 @@ import { isTaken, takePlaces } from '#server/bookings/claims.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { spaDayOf } from '#server/bookings/spa-day.ts'
 import { queueFreed } from '#server/bookings/waiting-list/queue-freed.ts'
-import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
+import { lockWhatPays, type WhatPays } from './what-pays.ts'
 import { type NotChanged, whyNotChanged } from './why-not-changed.ts'
 
 /**
  * - `taken`: somebody else has it.
  * - `not-an-hour`: it can't be booked, or it is the same one.
  * - `dearer`: it costs another price, so that it is another booking.
+ * - `not-valid`, `outside`: its voucher ends before that day, its stay does or begins later.
  * - `by-hand`: the spa decides on its hours by hand: it is asked again.
  */
-export type NotMoved = NotChanged | 'taken' | 'not-an-hour' | 'dearer' | 'by-hand'
+export type NotMoved = NotChanged | 'taken' | 'not-an-hour' | 'dearer' | 'by-hand' | 'not-valid' | 'outside'
 
 export type NewHour = { day: string; time: string }
 
@@ -29,20 +30,22 @@ export async function moveToHour(services: Services, uuid: string, asked: NewHou
   if (!known) return fail('ended')
   try {
     return await db.transaction(async (tx) => {
-      const purchase = known.purchaseUuid ? await lockPurchase(tx, known.purchaseUuid) : null
+      const pays = await lockWhatPays(services, tx, known)
       const booking = await lockBooking(tx, uuid)
       if (!booking) return fail('ended')
       const now = clock.now()
-      const why = whyNotChanged(booking, purchase, now)
+      const why = whyNotChanged(booking, pays, now)
       if (why) return fail(why)
       const found = findBookedService(catalogue.current(), booking.serviceUuid, config.requestOnlySpa)
       const { pax, revision } = booking
       const hour = found && readHour(found, { ...asked, pax }, now)
       if (!found || !hour?.ok || hour.value.startsAt.getTime() === booking.startsAt.getTime())
         return fail('not-an-hour')
+      const problem = whyNotOn(pays, hour.value.day)
+      if (problem) return fail(problem)
       if (found.mode === 'request') return fail('by-hand')
       const day = spaDayOf(catalogue.current(), booking)
-      if (purchase && !hasSamePrice(found.service, { ...booking, day }, hour.value)) return fail('dearer')
+      if (booking.purchaseUuid && !hasSamePrice(found.service, { ...booking, day }, hour.value)) return fail('dearer')
       const { startsAt } = hour.value
       const taken = await takePlaces(tx, {
         reference: booking.claimReference,
@@ -65,6 +68,13 @@ export async function moveToHour(services: Services, uuid: string, asked: NewHou
     if (isTaken(error)) return fail('taken')
     throw error
   }
+}
+
+/** A stay has a first day, a voucher only a last one. */
+function whyNotOn({ firstDay, lastDay }: WhatPays, day: Day): 'not-valid' | 'outside' | null {
+  const isOutside = (firstDay && day < firstDay) || (lastDay && day > lastDay)
+  if (!isOutside) return null
+  return firstDay ? 'outside' : 'not-valid'
 }
 
 type Priced = Parameters<typeof bookingPrice>[0]

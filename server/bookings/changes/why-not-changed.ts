@@ -1,20 +1,20 @@
 import { isFreeToChange } from '#domain/bookings/free-until.ts'
 import type { Booking } from '#server/bookings/booking-row.ts'
-import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { WhatPays } from './what-pays.ts'
 
 /**
- * - `ended`: it is cancelled, or was never confirmed.
+ * - `ended`: it is cancelled, or was never confirmed, or what paid for it is.
  * - `not-refundable`: its price is not given back.
  * - `too-late`: less time is left than its rule wants.
  * - `begun`: the hour has come.
- * - `disputed`: the bank is asked about its payment.
+ * - `disputed`: the bank is asked about its payment, or that of the voucher or stay which pays for it.
  */
 export type NotChanged = 'ended' | 'not-refundable' | 'too-late' | 'begun' | 'disputed'
 
 /** Why a booking can't be moved, or cancelled for its money, now; null if it can. */
-export function whyNotChanged(booking: Booking, purchase: Purchase | null, now: Date): NotChanged | null {
+export function whyNotChanged(booking: Booking, { purchase, isGood }: WhatPays, now: Date): NotChanged | null {
   const { state, startsAt, agreed } = booking
-  if (state !== 'confirmed') return 'ended'
+  if (state !== 'confirmed' || !isGood) return 'ended'
   if (purchase?.disputedAt) return 'disputed'
   if (startsAt <= now) return 'begun'
   if (agreed.freeHours === null) return 'not-refundable'

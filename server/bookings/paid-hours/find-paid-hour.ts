@@ -5,10 +5,11 @@ import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { opensBooking } from '#server/bookings/booking-links.ts'
 import { type Booking, getBooking } from '#server/bookings/booking-row.ts'
+import { readWhatPays } from '#server/bookings/changes/what-pays.ts'
 import { whyNotChanged } from '#server/bookings/changes/why-not-changed.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { findGetaway } from '#server/purchases/kinds/getaway/find-getaway.ts'
 import { readGetawayGoods } from '#server/purchases/kinds/getaway/read-getaway-goods.ts'
 import { purchasePageOf } from '#server/purchases/steps/purchase-page.ts'
@@ -58,9 +59,10 @@ async function toMove({ context }: Asked, uuid: string, key: string): Promise<Pa
   if (!opensBooking(services, uuid, key, 'booking')) return null
   const booking = await getBooking(services.db, uuid)
   if (!booking || booking.agreed.isRequest) return null
-  const purchase = booking.purchaseUuid ? await getPurchase(services.db, booking.purchaseUuid) : null
-  if (whyNotChanged(booking, purchase, services.clock.now())) return null
-  return { by: 'move', booking, serviceUuid: booking.serviceUuid, pax: booking.pax, firstDay: null, lastDay: null }
+  const pays = await readWhatPays(services, booking)
+  if (whyNotChanged(booking, pays, services.clock.now())) return null
+  const { serviceUuid, pax } = booking
+  return { by: 'move', booking, serviceUuid, pax, firstDay: pays.firstDay, lastDay: pays.lastDay }
 }
 
 export type PaidView = ReturnType<typeof describePaidHour>
