@@ -7,7 +7,10 @@ import { resourceClaims, spaResources } from '#server/db/schema/booking-resource
 import { violatedConstraint } from '#server/db/violated-constraint.ts'
 import { type ClaimRow, epoch, takenByResource } from './read-taken.ts'
 
-/** `until`: of a hold. `instead`: claims that are given up for these, if these can be had. */
+/**
+ * `until`: of a hold. `instead`: claims that are given up for these, if these can be had. For a hold, only other holds are:
+ * what was booked by one meanwhile stays.
+ */
 export type TakePlaces = {
   reference: string
   claims: readonly Claim[]
@@ -31,7 +34,8 @@ export async function takePlaces(tx: Transaction, request: TakePlaces): Promise<
     .orderBy(asc(spaResources.uuid))
     .for('no key update')
   await endExpiredHolds(tx, now, uuids)
-  const taken = await takenBesides(tx, uuids, claims, instead)
+  const givenUp = until ? await holdsAmong(tx, instead) : instead
+  const taken = await takenBesides(tx, uuids, claims, givenUp)
   const rows: (typeof resourceClaims.$inferInsert)[] = []
   for (const claim of claims) {
     const resource = resources.get(claim.resourceUuid)
@@ -41,7 +45,7 @@ export async function takePlaces(tx: Transaction, request: TakePlaces): Promise<
     taken.set(claim.resourceUuid, [...others, ...places])
     rows.push(...places.map((place) => rowOf(place, claim.resourceUuid, reference, until)))
   }
-  if (instead.length > 0) await tx.delete(resourceClaims).where(inArray(resourceClaims.reference, [...instead]))
+  if (givenUp.length > 0) await tx.delete(resourceClaims).where(inArray(resourceClaims.reference, [...givenUp]))
   await tx.insert(resourceClaims).values(rows)
   return ok(null)
 }
@@ -57,7 +61,12 @@ export async function takePlacesNow(db: Database, request: TakePlaces): Promise<
 }
 
 /** A hold that has not ended lasts longer. One that has ended is never revived. */
-export async function extendHold(db: Database, reference: string, until: Date, now: Date): Promise<boolean> {
+export async function extendHold(
+  db: Database | Transaction,
+  reference: string,
+  until: Date,
+  now: Date,
+): Promise<boolean> {
   const extended = await db
     .update(resourceClaims)
     .set({ heldUntil: until })
@@ -111,6 +120,17 @@ export async function endExpiredHolds(db: Database | Transaction, now: Date, res
 /** By somebody else; or the place was removed while the catalogue in memory still had it. */
 export const isTaken = (error: unknown) =>
   violatedConstraint(error) === 'a_place_is_taken_once' || violatedConstraint(error) === 'a_claim_is_on_a_place'
+
+/** They are locked, so that none is booked before it is given up. */
+async function holdsAmong(tx: Transaction, references: readonly string[]): Promise<string[]> {
+  if (references.length === 0) return []
+  const held = await tx
+    .select({ reference: resourceClaims.reference })
+    .from(resourceClaims)
+    .where(and(inArray(resourceClaims.reference, [...references]), eq(resourceClaims.kind, 'hold')))
+    .for('update')
+  return [...new Set(held.map(({ reference }) => reference))]
+}
 
 /** In the time of the claims, by others than those that are given up for them. Holds that are over are gone by now. */
 async function takenBesides(

@@ -1,10 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Claim } from '#domain/bookings/resources.ts'
-import type { Database } from '#server/db/client.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
 import { epoch } from './read-taken.ts'
 
 /** Whether a hold is for these very places and times: who changes the hour changes the hold. */
-export async function hasSameClaims(db: Database, reference: string, claims: readonly Claim[]): Promise<boolean> {
+export async function hasSameClaims(
+  db: Database | Transaction,
+  reference: string,
+  claims: readonly Claim[],
+): Promise<boolean> {
   const { rows } = await db.execute<{ resource: string; from: string; to: string; total: string }>(sql`
     select resource_uuid as resource, min(${epoch('lower')}) as "from", max(${epoch('upper')}) as "to",
       sum(${epoch('upper')} - ${epoch('lower')}) as total

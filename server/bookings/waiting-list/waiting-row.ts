@@ -20,6 +20,12 @@ export async function lockWaiting(tx: Transaction, uuid: string): Promise<Waitin
   return row ?? null
 }
 
+/** Whose offer is not over, to be taken by who has come for it. */
+export async function lockOffer(tx: Transaction, uuid: string | null, now: Date): Promise<Waiting | null> {
+  const row = uuid ? await lockWaiting(tx, uuid) : null
+  return row?.state === 'offered' && row.offeredUntil && row.offeredUntil > now ? row : null
+}
+
 type Changes = Partial<Pick<Waiting, 'startsAt' | 'claimReference' | 'offeredUntil'>>
 
 /** The only way to change the state of a locked row. It checks the table of transitions. */
@@ -29,12 +35,4 @@ export async function moveWaiting(tx: Transaction, row: Waiting, state: WaitingS
     .update(waitingList)
     .set({ ...changes, state })
     .where(eq(waitingList.uuid, row.uuid))
-}
-
-/** Whoever has come for the hour that was offered to them has their place. */
-export async function takeOfferedPlace(db: Database, uuid: string): Promise<void> {
-  await db.transaction(async (tx) => {
-    const row = await lockWaiting(tx, uuid)
-    if (row?.state === 'offered') await moveWaiting(tx, row, 'taken')
-  })
 }

@@ -104,6 +104,12 @@ export type GoodsHolds<Services> = {
    * spa is only asked for. A supplier that does not answer is an error.
    */
   hold: (services: Services, request: HoldRequest) => Promise<Result<string | null, NotSold>>
+  /**
+   * Of goods that are held in our own database: holds other goods for a locked purchase and gives up the `earlier` hold, in
+   * the transaction that stores both. Otherwise a payment that begins at this moment could lose its hold. Without it,
+   * `hold` is asked before that transaction.
+   */
+  replace?: (services: Services, tx: Transaction, request: HoldRequest) => Promise<Result<string | null, NotSold>>
   /** Called by a job until it succeeds. A hold that has ended, or that nobody knows, is released. */
   release: (services: Services, reference: string) => Promise<void>
 }

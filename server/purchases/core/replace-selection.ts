@@ -6,7 +6,14 @@ import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
 import { billWithoutCodes, postageOf } from '../bill/current-bill.ts'
 import { quoteColumns, quoteGoods } from '../bill/quote.ts'
-import { discardHold, type HeldGoods, holdGoods, replaceHold } from '../holds/goods-holds.ts'
+import {
+  discardHold,
+  type HeldGoods,
+  holdGoods,
+  holdOtherGoods,
+  isHeldInTransaction,
+  replaceHold,
+} from '../holds/goods-holds.ts'
 import { getAuthorizedPurchase } from './authorize-purchase.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
 import { type Start, startPurchase } from './start-purchase.ts'
@@ -29,15 +36,21 @@ export async function replaceSelection(
   const quote = quoted.value
   const own = await getAuthorizedPurchase(services, uuid, { owner: start.owner, key: null })
   if (own?.kind !== start.kind) return startPurchase(services, start)
-  const held = isOpen(own.state) ? await holdGoods(services, { ...own, goods: start.goods }, quote) : null
+  const { goods } = start
+  const isHeldBefore = isOpen(own.state) && !isHeldInTransaction(services, own)
+  const held = isHeldBefore ? await holdGoods(services, { ...own, goods }, quote) : null
   if (held && !held.answer.ok) return held.answer
-  const earlier = await services.db.transaction(async (tx) => {
+  const changed = await services.db.transaction(async (tx): Promise<Result<Purchase | null, NotSold>> => {
     const locked = await lockPurchase(tx, uuid)
-    if (locked && isOpen(locked.state) && onlyIf(locked))
-      await changeGoods(services, tx, locked, { goods: start.goods, quote, held })
-    else if (locked) await discardHold(services, tx, locked, held)
-    return locked
+    if (locked && isOpen(locked.state) && onlyIf(locked)) {
+      const heldNow = held ?? (await holdOtherGoods(services, tx, { ...locked, goods }, quote))
+      if (heldNow && !heldNow.answer.ok) return heldNow.answer
+      await changeGoods(services, tx, locked, { goods, quote, held: heldNow })
+    } else if (locked) await discardHold(services, tx, locked, held)
+    return ok(locked)
   })
+  if (!changed.ok) return changed
+  const earlier = changed.value
   if (earlier && !onlyIf(earlier)) return fail('changed')
   if (earlier && isOpen(earlier.state)) return ok({ uuid })
   const started = await startPurchase(services, start)

@@ -3,6 +3,7 @@ import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
+import type { GoodsHolds, HoldRequest } from '../core/goods-kind.ts'
 import { kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 import { askSupplier } from '../core/supplier-away.ts'
@@ -24,9 +25,39 @@ export type HeldGoods = {
 export async function holdGoods(services: Services, purchase: Holding, quote: Quote): Promise<HeldGoods | null> {
   const { holds } = kindOf(services, purchase.kind)
   if (!holds) return null
-  const { uuid, goods, quoteRevision: revision, holdReference: earlier } = purchase
-  const until = holdEnd(services.clock.now(), holds.lifetime)
-  const held = await askSupplier(() => holds.hold(services, { purchase: uuid, goods, quote, earlier, until }))
+  const request = requestOf(services, holds, purchase, quote)
+  return heldGoods(purchase, request, await askSupplier(() => holds.hold(services, request)))
+}
+
+/** Whether other goods of the kind are held in the transaction that stores it, and not before. */
+export const isHeldInTransaction = (services: Services, { kind }: Pick<Purchase, 'kind'>) =>
+  kindOf(services, kind).holds?.replace !== undefined
+
+/** The same of other goods for a locked purchase, of kinds that do so in its transaction. */
+export async function holdOtherGoods(
+  services: Services,
+  tx: Transaction,
+  purchase: Holding,
+  quote: Quote,
+): Promise<HeldGoods | null> {
+  const { holds } = kindOf(services, purchase.kind)
+  if (!holds?.replace) return null
+  const request = requestOf(services, holds, purchase, quote)
+  return heldGoods(purchase, request, await holds.replace(services, tx, request))
+}
+
+const requestOf = (
+  { clock }: Services,
+  { lifetime }: GoodsHolds<Services>,
+  { uuid, goods, holdReference }: Holding,
+  quote: Quote,
+): HoldRequest => ({ purchase: uuid, goods, quote, earlier: holdReference, until: holdEnd(clock.now(), lifetime) })
+
+function heldGoods(
+  { quoteRevision: revision }: Holding,
+  { earlier, until }: HoldRequest,
+  held: Result<string | null, NotSold>,
+): HeldGoods | null {
   if (!held.ok) return { revision, earlier, answer: held }
   return held.value === null ? null : { revision, earlier, answer: ok({ reference: held.value, until }) }
 }

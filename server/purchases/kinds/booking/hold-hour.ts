@@ -3,10 +3,11 @@ import { readHour } from '#domain/bookings/asked-hour.ts'
 import { type Claim, claimsOf } from '#domain/bookings/resources.ts'
 import type { NotSold } from '#domain/purchases/quote.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { extendHold, releaseHeldPlaces, takePlacesNow } from '#server/bookings/claims.ts'
+import { extendHold, isTaken, releaseHeldPlaces, type TakePlaces, takePlaces } from '#server/bookings/claims.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { hasSameClaims } from '#server/bookings/has-same-claims.ts'
-import { takeOfferedPlace, waitingClaim } from '#server/bookings/waiting-list/waiting-row.ts'
+import { lockOffer, moveWaiting } from '#server/bookings/waiting-list/waiting-row.ts'
+import type { Transaction } from '#server/db/client.ts'
 import type { GoodsHolds, HoldRequest } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
 import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
@@ -17,31 +18,51 @@ const minute = 60_000
 export const hourHolds: GoodsHolds<Services> = {
   lifetime: 15 * minute,
   hold: holdHour,
+  replace: replaceHour,
   release: (services, reference) => releaseHeldPlaces(services.db, reference),
 }
 
-async function holdHour(services: Services, request: HoldRequest): Promise<Result<string | null, NotSold>> {
+function holdHour(services: Services, request: HoldRequest) {
+  return unlessTaken(() => services.db.transaction((tx) => holdPlaces(services, tx, request)))
+}
+
+/** Behind a savepoint: an hour that somebody has must not end the transaction of the purchase. */
+function replaceHour(services: Services, tx: Transaction, request: HoldRequest) {
+  return unlessTaken(() => tx.transaction((inner) => holdPlaces(services, inner, request)))
+}
+
+type Held = Result<string | null, NotSold>
+
+async function holdPlaces(services: Services, tx: Transaction, request: HoldRequest): Promise<Held> {
   // The spa decides who gets an hour that it is asked for.
   if (agreedBookingOf(request).isRequest) return ok(null)
   const wanted = claimsOn(services, request.goods)
   if (!wanted) return fail('not-for-sale')
-  const { db, clock } = services
   const { earlier, until } = request
-  const now = clock.now()
-  if (earlier && (await hasSameClaims(db, earlier, wanted.claims)) && (await extendHold(db, earlier, until, now))) {
+  const now = services.clock.now()
+  if (earlier && (await hasSameClaims(tx, earlier, wanted.claims)) && (await extendHold(tx, earlier, until, now))) {
     return ok(earlier)
   }
   const { waitingUuid } = readBookingGoods(request.goods)
-  const offered = await waitingClaim(db, waitingUuid, now)
+  const offered = await lockOffer(tx, waitingUuid, now)
   const reference = randomUUID()
-  const instead = [earlier, offered].filter((one) => one !== null)
-  const taken = await takePlacesNow(db, { ...wanted, reference, until, instead, now })
+  const instead = [earlier, offered?.claimReference ?? null].filter((one) => one !== null)
+  const taken = await takePlaces(tx, { ...wanted, reference, until, instead, now })
   if (!taken.ok) return fail('not-for-sale')
-  if (offered && waitingUuid) await takeOfferedPlace(db, waitingUuid)
+  if (offered) await moveWaiting(tx, offered, 'taken')
   return ok(reference)
 }
 
-export type WantedPlaces = { claims: Claim[]; resources: Parameters<typeof takePlacesNow>[1]['resources'] }
+async function unlessTaken(hold: () => Promise<Held>): Promise<Held> {
+  try {
+    return await hold()
+  } catch (error) {
+    if (isTaken(error)) return fail('not-for-sale')
+    throw error
+  }
+}
+
+export type WantedPlaces = { claims: Claim[]; resources: TakePlaces['resources'] }
 
 /** What an hour takes, by the catalogue as it is now. Null if it can't be booked any more. */
 export function claimsOn({ catalogue, clock, config }: Services, raw: unknown): WantedPlaces | null {
