@@ -1,5 +1,5 @@
 import type { Service } from '#domain/catalogue/services/service.ts'
-import { type Day, isDay, wallClock } from '#domain/dates.ts'
+import { addDays, type Day, isDay, wallClock } from '#domain/dates.ts'
 import { sellableParty } from '#domain/pricing/party.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type BookedService, isGivenOn, isInTime, lastDay } from './hours-of-day.ts'
@@ -12,24 +12,28 @@ export type HourProblem = 'not-an-hour' | 'past' | 'too-soon' | 'too-far' | 'clo
 export type AskedHour = { day: string; time: string; pax: number }
 export type ReadHour = { day: Day; time: string; startsAt: Date; pax: number }
 
-/** An hour of the service, by the spa's clock. Whether it is free is another question. */
+/**
+ * An hour of the service, by the spa's clock. Whether it is free is another question. An hour of last night may still come:
+ * those after midnight belong to the evening before. `isHeld`: for who asks; its notice was kept when it was held.
+ */
 export function readHour(
   booked: BookedService & { service: Pick<Service, 'capacity'> },
   { day, time, pax }: AskedHour,
   now: Date,
+  { isHeld = false }: { isHeld?: boolean } = {},
 ): Result<ReadHour, HourProblem> {
   if (!isDay(day) || !isTime(time)) return fail('not-an-hour')
   if (!Number.isInteger(pax) || pax < 1 || !sellableParty(booked.service.capacity, pax).ok) return fail('party')
   const { spa } = booked
   const today = wallClock(now, spa.timeZone).day
-  if (day < today) return fail('past')
+  if (day < addDays(today, -1)) return fail('past')
   if (day > lastDay(booked, now)) return fail('too-far')
   const open = isGivenOn(booked, day) ? openingDay(spa, day) : null
-  if (!open) return fail('closed')
+  if (!open) return fail(day < today ? 'past' : 'closed')
   const start = startTimes(booked, open).find((one) => one.time === time)
-  if (!start) return fail('off-grid')
+  if (!start) return fail(day < today ? 'past' : 'off-grid')
   if (start.startsAt <= now) return fail('past')
-  if (!isInTime(booked, start.startsAt, now)) return fail('too-soon')
+  if (!isHeld && !isInTime(booked, start.startsAt, now)) return fail('too-soon')
   return ok({ day, time, startsAt: start.startsAt, pax })
 }
 

@@ -94,6 +94,16 @@ export async function hasPlaces(db: Database | Transaction, reference: string): 
   return claim !== undefined
 }
 
+/** Whether it is a hold that has not ended. */
+export async function isHold(db: Database | Transaction, reference: string, now: Date): Promise<boolean> {
+  const [claim] = await db
+    .select({ place: resourceClaims.place })
+    .from(resourceClaims)
+    .where(and(eq(resourceClaims.reference, reference), gt(resourceClaims.heldUntil, now)))
+    .limit(1)
+  return claim !== undefined
+}
+
 /** A hold that is released twice, or has ended, is released. What somebody has booked by it stays theirs. */
 export async function releaseHeldPlaces(db: Database, reference: string): Promise<void> {
   await db.delete(resourceClaims).where(and(eq(resourceClaims.reference, reference), eq(resourceClaims.kind, 'hold')))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, inArray, lte } from 'drizzle-orm'
-import { hoursOf } from '#domain/bookings/hours-of-day.ts'
+import { hoursOf, isInTime } from '#domain/bookings/hours-of-day.ts'
 import { claimsOf } from '#domain/bookings/resources.ts'
 import { offerTime } from '#domain/bookings/waiting-list.ts'
 import { addDays, type Day, madridDay } from '#domain/dates.ts'
@@ -65,16 +65,17 @@ async function offerFreed(services: Services, serviceUuid: string, day: Day) {
   for (const row of inOrder) await offerTo(services, row)
 }
 
-/** Holds the first hour that is free for half an hour, and writes. */
+/** Holds the first free hour for half an hour, and writes. Who comes at the end of that must still be in time for it. */
 async function offerTo(services: Services, waiting: Waiting): Promise<void> {
   const { db, catalogue, clock, config, queue } = services
   const found = findBookedService(catalogue.current(), waiting.serviceUuid, config.requestOnlySpa)
   if (!found || found.mode === 'request') return
   const now = clock.now()
   const taken = await takenOnDay(services, found, waiting.day)
-  const hour = hoursOf(found, waiting.day, waiting.pax, now, taken).hours.find(({ free }) => free > 0)
-  if (!hour) return
   const until = new Date(now.getTime() + offerTime)
+  const { hours } = hoursOf(found, waiting.day, waiting.pax, now, taken)
+  const hour = hours.find(({ free, startsAt }) => free > 0 && isInTime(found, startsAt, until))
+  if (!hour) return
   const reference = randomUUID()
   await db.transaction(async (tx) => {
     const row = await lockWaiting(tx, waiting.uuid)

@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import { askSpa } from './ask-spa.ts'
 import { bookedHour } from './booked-hour.ts'
 import { bookingOf } from './booking-of.ts'
-import { claimsOn } from './hold-hour.ts'
+import { wantedPlaces } from './hold-hour.ts'
 import { agreedBookingOf } from './read-booking-goods.ts'
 
 const hour = 60 * 60_000
@@ -49,7 +49,7 @@ async function keepHour(services: Services, purchase: Purchase): Promise<string 
   if (holdReference && (await db.transaction((tx) => keepPlaces(tx, holdReference, now)))) return holdReference
   // The money came after the hold had ended: the hour is taken again, under the purchase's own name, if it is still free.
   if (bookedHour(purchase).startsAt <= now) return null
-  const wanted = claimsOn(services, purchase.goods)
+  const wanted = await wantedPlaces(services, db, purchase.goods, null)
   const taken = wanted && (await takePlacesNow(db, { ...wanted, reference: uuid, until: null, now }))
   return taken?.ok ? uuid : null
 }

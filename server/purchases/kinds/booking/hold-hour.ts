@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { readHour } from '#domain/bookings/asked-hour.ts'
 import { type Claim, claimsOf } from '#domain/bookings/resources.ts'
 import type { NotSold } from '#domain/purchases/quote.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -7,10 +6,11 @@ import { extendHold, isTaken, releaseHeldPlaces, type TakePlaces, takePlaces } f
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { hasSameClaims } from '#server/bookings/has-same-claims.ts'
 import { lockOffer, moveWaiting } from '#server/bookings/waiting-list/waiting-row.ts'
-import type { Transaction } from '#server/db/client.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
 import type { GoodsHolds, HoldRequest } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
 import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
+import { readOwnHour } from './read-own-hour.ts'
 
 const minute = 60_000
 
@@ -36,15 +36,15 @@ type Held = Result<string | null, NotSold>
 async function holdPlaces(services: Services, tx: Transaction, request: HoldRequest): Promise<Held> {
   // The spa decides who gets an hour that it is asked for.
   if (agreedBookingOf(request).isRequest) return ok(null)
-  const wanted = claimsOn(services, request.goods)
-  if (!wanted) return fail('not-for-sale')
   const { earlier, until } = request
   const now = services.clock.now()
+  const { waitingUuid } = readBookingGoods(request.goods)
+  const offered = await lockOffer(tx, waitingUuid, now)
+  const wanted = await wantedPlaces(services, tx, request.goods, earlier ?? offered?.claimReference ?? null)
+  if (!wanted) return fail('not-for-sale')
   if (earlier && (await hasSameClaims(tx, earlier, wanted.claims)) && (await extendHold(tx, earlier, until, now))) {
     return ok(earlier)
   }
-  const { waitingUuid } = readBookingGoods(request.goods)
-  const offered = await lockOffer(tx, waitingUuid, now)
   const reference = randomUUID()
   const instead = [earlier, offered?.claimReference ?? null].filter((one) => one !== null)
   const taken = await takePlaces(tx, { ...wanted, reference, until, instead, now })
@@ -64,11 +64,16 @@ async function unlessTaken(hold: () => Promise<Held>): Promise<Held> {
 
 export type WantedPlaces = { claims: Claim[]; resources: TakePlaces['resources'] }
 
-/** What an hour takes, by the catalogue as it is now. Null if it can't be booked any more. */
-export function claimsOn({ catalogue, clock, config }: Services, raw: unknown): WantedPlaces | null {
+/** What an hour takes, by the catalogue as it is now. Null if it can't be booked any more. `own`: the buyer's hold of it. */
+export async function wantedPlaces(
+  { catalogue, clock, config }: Services,
+  db: Database | Transaction,
+  raw: unknown,
+  own: string | null,
+): Promise<WantedPlaces | null> {
   const goods = readBookingGoods(raw)
   const found = findBookedService(catalogue.current(), goods.serviceUuid, config.requestOnlySpa)
-  const hour = found && readHour(found, goods, clock.now())
+  const hour = found && (await readOwnHour(db, found, goods, { own, now: clock.now() }))
   if (!found || !hour?.ok) return null
   return { claims: claimsOf(found.bookable.needs, goods.pax, hour.value.startsAt), resources: found.resources }
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import type { QuotedBooking } from '#domain/bookings/agreed-booking.ts'
-import { readHour } from '#domain/bookings/asked-hour.ts'
 import type { BookingGoods } from '#domain/bookings/booking-goods.ts'
 import { bookingPrice } from '#domain/bookings/booking-price.ts'
 import { compare } from '#domain/money.ts'
@@ -15,6 +14,7 @@ import { waitingClaim } from '#server/bookings/waiting-list/waiting-row.ts'
 import type { Database } from '#server/db/client.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
+import { readOwnHour } from './read-own-hour.ts'
 
 /** The price of an hour for a party, if it can be had now. What the purchase itself holds is free for it. */
 export async function quoteBooking(
@@ -27,11 +27,12 @@ export async function quoteBooking(
   const found = findBookedService(snapshot, goods.serviceUuid, config.requestOnlySpa)
   const place = found && snapshot.locations.get(found.spa.location.uuid)
   if (!found || !place) return fail('not-for-sale')
-  const hour = readHour(found, goods, clock.now())
+  const now = clock.now()
+  const own = (purchase && (await holdOf(db, purchase))) ?? (await waitingClaim(db, goods.waitingUuid, now))
+  const hour = await readOwnHour(db, found, goods, { own, now })
   if (!hour.ok) return fail(hour.error === 'party' ? 'above-maximum' : 'not-for-sale')
   const { startsAt, pax } = hour.value
-  const without = (purchase && (await holdOf(db, purchase))) ?? (await waitingClaim(db, goods.waitingUuid, clock.now()))
-  if (!(await isFree(services, found, { startsAt, pax, without }))) return fail('not-for-sale')
+  if (!(await isFree(services, found, { startsAt, pax, without: own }))) return fail('not-for-sale')
   const { base, discounted, count, validOffers } = bookingPrice(found.service, hour.value)
   const isDiscounted = compare(discounted, base) < 0
   const before = lowestPriceBeforeOffers(validOffers, snapshot.priceChanges.get(found.service.uuid) ?? [])
