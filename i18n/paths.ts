@@ -246,6 +246,20 @@ export const pages = {
     file: 'newsletter/page.tsx',
     isCached: false,
   },
+  newsletterConfirm: {
+    es: '/boletin/confirmar/',
+    pt: '/newsletter/confirmar/',
+    layout: 'default-no-finder',
+    file: 'newsletter/confirm.tsx',
+    isCached: false,
+  },
+  newsletterUnsubscribe: {
+    es: '/boletin/baja/',
+    pt: '/newsletter/cancelar/',
+    layout: 'default-no-finder',
+    file: 'newsletter/unsubscribe.tsx',
+    isCached: false,
+  },
 } as const satisfies Record<string, Page>
 
 export type PageKey = keyof typeof pages

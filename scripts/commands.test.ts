@@ -25,9 +25,12 @@ const command = (script: string, args: string[], env: Record<string, string>) =>
     )
   })
 
-test.each(['refunds', 'disputes', 'emails', 'postal', 'reviews'])('npm run %s needs no keys', async (script) => {
-  expect(await command(script, [], shell)).not.toContain('These settings are not right')
-})
+test.each(['refunds', 'disputes', 'emails', 'newsletter', 'postal', 'reviews'])(
+  'npm run %s needs no keys',
+  async (script) => {
+    expect(await command(script, [], shell)).not.toContain('These settings are not right')
+  },
+)
 
 test('npm run refunds names money that should have been released and was not', async () => {
   await aVoucher(services, bank)

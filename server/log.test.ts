@@ -21,7 +21,7 @@ test('a query that failed does not tell what it was to write', async () => {
   const email = 'ana@correo.es'
   const insert = () =>
     services.db.execute(
-      sql`insert into newsletter_subscriptions (email, country, language, requested_at) values (${email}, 'ES', 'es', now())`,
+      sql`insert into newsletter_subscriptions (email, country, language, source, text_version, requested_at) values (${email}, 'ES', 'es', 'form', 'form-1', now())`,
     )
   await insert()
   const error = await insert().catch((caught: unknown) => caught)

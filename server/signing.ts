@@ -12,6 +12,8 @@ export type Purpose =
   | 'login'
   | 'address'
   | 'reminders'
+  | 'subscribe'
+  | 'unsubscribe'
 
 /** What a text is hidden for. No token has one of these purposes, so that no hash can be taken for a signature. */
 type Hidden = 'attempts'

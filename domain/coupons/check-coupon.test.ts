@@ -72,6 +72,7 @@ const refusals: [string, Coupon | null, Partial<Basket>, string | null][] = [
   ['a balance of play money in play', { ...wallet, paymentMode: 'sandbox' }, { paymentMode: 'sandbox' }, null],
   ['the welcome', welcome, {}, null],
   ['the welcome of somebody else', welcome, { buyerEmail: 'rui@correio.pt' }, 'not-found'],
+  ['the welcome by another spelling of its mailbox', welcome, { buyerEmail: 'ana+spa@correo.es' }, null],
   ['the welcome a second time', welcome, { isFirstPurchase: false }, 'reached-usage-limit'],
   [
     'the welcome on a discounted service',

@@ -2,6 +2,7 @@ import bookings from './bookings.ts'
 import content from './content.ts'
 import mailBookings from './emails/bookings.ts'
 import mail from './emails/every-email.ts'
+import mailNewsletter from './emails/newsletter.ts'
 import mailStays from './emails/stays.ts'
 import mailVouchers from './emails/vouchers.ts'
 import everyPage from './every-page.ts'
@@ -26,6 +27,7 @@ export default {
   mail,
   bookingPdf,
   mailBookings,
+  mailNewsletter,
   mailStays,
   mailVouchers,
   newsletter,

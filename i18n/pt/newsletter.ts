@@ -8,7 +8,7 @@ export default {
   countries: { ES: 'Espanha', PT: 'Portugal', AD: 'Andorra' },
   send: 'Quero os meus 5 %',
   terms:
-    'Para a primeira compra. Não acumula com serviços já em promoção nem com escapadinhas. Ao subscrever, aceita receber as nossas cartas, de acordo com a <privacy>política de privacidade</privacy>. Pode cancelar quando quiser.',
+    'Para a primeira compra. Uma vez por pessoa; não vale para serviços já em promoção, escapadinhas nem cartões-presente. Ao subscrever, aceita receber a nossa newsletter, de acordo com a <privacy>política de privacidade</privacy>. Pode cancelar quando quiser.',
   leaveEmpty: 'Deixe este campo vazio',
   problems: {
     emailWrong: 'O e-mail não está correto',
@@ -23,6 +23,32 @@ export default {
   },
   done: {
     title: 'Está quase',
-    text: 'Vamos escrever-lhe para confirmar o seu e-mail e enviar o código de 5 %.',
+    text: 'Enviámos-lhe um e-mail. Abra-o e confirme o pedido: depois recebe o código de 5 %. Se não o encontrar, veja na pasta de spam.',
+  },
+  confirm: {
+    title: 'Confirme o seu e-mail',
+    lead: 'Vai receber a newsletter em {{email}}: um e-mail por mês, que pode cancelar quando quiser.',
+    send: 'Confirmar o meu e-mail',
+    doneTitle: 'Está feito, já está na lista',
+    doneCode:
+      'Enviámos para {{email}} um e-mail com o seu código de 5 % para a primeira compra. Costuma chegar num minuto.',
+    done: 'A partir de agora escrevemos-lhe para {{email}} uma vez por mês.',
+    endedTitle: 'Esta ligação já não serve',
+    ended: 'O prazo terminou ou a subscrição foi cancelada. Se quiser receber a newsletter, subscreva-a de novo.',
+    unknownTitle: 'Não reconhecemos esta ligação',
+    unknown: 'Pode ter ficado cortada ao copiar. Abra-a a partir do e-mail ou escreva-nos para {{email}}.',
+    again: 'Subscrever de novo',
+    home: 'Ir para a página inicial',
+  },
+  leave: {
+    title: 'Cancelar a newsletter',
+    lead: 'Deixa de receber a newsletter e as ofertas. Os e-mails sobre as suas compras e os seus vouchers continuam a chegar.',
+    send: 'Cancelar a subscrição',
+    doneTitle: 'A subscrição foi cancelada',
+    done: 'Não lhe enviaremos mais newsletters nem ofertas. Se foi sem querer, pode voltar quando quiser.',
+    again: 'Subscrever de novo',
+    unknownTitle: 'Não reconhecemos esta ligação',
+    unknown:
+      'Pode ter ficado cortada ao copiar. Abra-a a partir do e-mail, ou escreva-nos para {{email}} e cancelamos a subscrição.',
   },
 } as const

@@ -27,6 +27,7 @@ export const writeLimits = {
   'resend-recipient': { most: 3, seconds: 3600 },
   reviews: usual,
   newsletter: usual,
+  'newsletter-recipient': { most: 3, seconds: 3600 },
   waiting: usual,
   /**
    * A browser that is refused once logs no more (spec 7), so an office has room for all of its visits. An event is a

@@ -24,6 +24,8 @@ import { sendReminder } from '#server/emails/send/send-reminder.ts'
 import { sendStayCancelled } from '#server/emails/send/send-stay-cancelled.ts'
 import { fillNights } from '#server/getaways/rates/built-in/fill-nights.ts'
 import { endExpiredHolds } from '#server/getaways/rates/built-in/stays.ts'
+import { forgetSubscribers } from '#server/newsletter/forget-subscribers.ts'
+import { sendNewsletterMail } from '#server/newsletter/send-newsletter-mail.ts'
 import { releaseAuthorizations } from '#server/payments/authorizations/release-authorizations.ts'
 import { reconcilePayments } from '#server/payments/reconciliation/reconcile-payments.ts'
 import { payRefunds } from '#server/payments/refunds/pay-refunds.ts'
@@ -45,6 +47,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'record-prices': recordPrices,
   'forget-reviewers': forgetReviewers,
   'forget-sessions': forgetSessions,
+  'forget-subscribers': forgetSubscribers,
   'expire-vouchers': (services) => redeemBookedVouchers(services).then(() => expireVouchers(services)),
   'remind-holders': remindHolders,
   'remind-guests': remindGuests,
@@ -96,6 +99,7 @@ export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name>
   'offer-freed-places': offerFreedPlaces,
   'send-price-match': sendPriceMatch,
   'send-my-vouchers': sendMyVouchers,
+  'send-newsletter-mail': sendNewsletterMail,
   'pay-refunds': payRefunds,
   'release-authorizations': releaseAuthorizations,
 }

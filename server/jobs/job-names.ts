@@ -5,6 +5,7 @@ export const scheduledJobs = [
   'record-prices',
   'forget-reviewers',
   'forget-sessions',
+  'forget-subscribers',
   'reconcile-payments',
   'expire-vouchers',
   'remind-holders',
@@ -39,6 +40,7 @@ export const queuedJobs = [
   'offer-freed-places',
   'send-price-match',
   'send-my-vouchers',
+  'send-newsletter-mail',
   'pay-refunds',
   'release-authorizations',
 ] as const satisfies (keyof Payloads)[]

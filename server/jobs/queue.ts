@@ -43,6 +43,8 @@ export type Payloads = {
   'send-price-match': { match: string }
   'pay-refunds': Record<string, never>
   'release-authorizations': Record<string, never>
+  /** `wish`: each time somebody asks, or confirms, is an e-mail of its own. */
+  'send-newsletter-mail': { subscription: string; mail: 'confirmation' | 'welcome'; wish: string }
   'send-my-vouchers': { email: string; language: Language; wish: string }
 }
 

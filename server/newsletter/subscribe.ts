@@ -1,23 +1,29 @@
-import { isNotNull, isNull, or } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { consentVersions, type SubscriptionSource } from '#domain/newsletter/consent.ts'
 import type { SubscriptionDraft } from '#domain/newsletter/subscription.ts'
 import type { Language } from '#domain/site/languages.ts'
-import type { Database, Transaction } from '#server/db/client.ts'
+import type { Transaction } from '#server/db/client.ts'
 import { newsletterSubscriptions } from '#server/db/schema/newsletter.ts'
 import type { Services } from '#server/services.ts'
 
-type Needs = { db: Database | Transaction; clock: Services['clock'] }
-
 /** A draft without problems. */
-export type Subscribe = SubscriptionDraft & { language: Language }
+export type Subscribe = SubscriptionDraft & { language: Language; source: SubscriptionSource }
 
 /**
- * Notes that an address wants the newsletter. Whether it was known is told to nobody. Who has confirmed and still
- * subscribes is left as they are, since anyone can type an address; who had left must confirm anew.
+ * Notes that an address wants the newsletter, and has it asked to confirm. Who has confirmed and still subscribes is left
+ * as they are, since anyone can type an address; who had left must confirm anew. Whoever asks at the form is written to
+ * in any case, with the same number of statements: neither the answer nor its time tells whether an address was known.
  */
-export async function subscribe({ db, clock }: Needs, input: Subscribe): Promise<void> {
+export async function subscribe(
+  { clock, queue }: Pick<Services, 'clock' | 'queue'>,
+  tx: Transaction,
+  { source, ...input }: Subscribe,
+): Promise<void> {
   const email = input.email.trim().toLowerCase()
-  const wish = { country: input.country, language: input.language, requestedAt: clock.now() }
-  await db
+  const { country, language } = input
+  const wish = { country, language, source, textVersion: consentVersions[source], requestedAt: clock.now() }
+  await tx
     .insert(newsletterSubscriptions)
     .values({ email, ...wish })
     .onConflictDoUpdate({
@@ -25,4 +31,11 @@ export async function subscribe({ db, clock }: Needs, input: Subscribe): Promise
       set: { ...wish, confirmedAt: null, unsubscribedAt: null },
       setWhere: or(isNull(newsletterSubscriptions.confirmedAt), isNotNull(newsletterSubscriptions.unsubscribedAt)),
     })
+  const { uuid, confirmedAt } = newsletterSubscriptions
+  const [row] = await tx.select({ uuid, confirmedAt }).from(newsletterSubscriptions).where(isThis(email))
+  if (!row || (row.confirmedAt && source !== 'form')) return
+  const mail = row.confirmedAt ? 'welcome' : 'confirmation'
+  await queue.add(tx, 'send-newsletter-mail', { subscription: row.uuid, mail, wish: randomUUID() })
 }
+
+const isThis = (email: string) => eq(newsletterSubscriptions.email, email)

@@ -2,6 +2,7 @@ import { euros } from '#domain/money.ts'
 import type { EmailHeader } from '#server/emails/render/email-content.ts'
 import type { EmailName, EmailView } from '#server/emails/render/render-email.ts'
 import { bookingViews, variedBookingViews } from './test-booking-views.ts'
+import { newsletterViews, variedNewsletterViews } from './test-newsletter-views.ts'
 import { stayViews, variedStayViews } from './test-stay-views.ts'
 import { testPhoto, testVoucher } from './test-voucher.ts'
 import { variedVoucherViews, voucherViews } from './test-voucher-views.ts'
@@ -70,6 +71,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
     what: { kind: 'reference-expired', goods: lateGoods },
   },
   ...voucherViews,
+  ...newsletterViews,
   ...stayViews,
   ...bookingViews,
 }
@@ -156,5 +158,6 @@ export const variedViews: [name: string, email: EmailName, view: EmailView<Email
     ...variedStayViews,
     ...variedBookingViews,
     ...variedVoucherViews,
+    ...variedNewsletterViews,
   ]
 })()

@@ -12,8 +12,9 @@ import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { confirmEmailChange, describeAgreement } from '#server/vouchers/actions/confirm-email-change.ts'
 import { HelpPage } from '../help/help-page.tsx'
+import { LinkEnd } from '../help/link-end.tsx'
 import type { Route } from './+types/confirm-address'
-import { LinkEnd } from './login/link-end.tsx'
+
 import { WriteRefused } from './write-refused.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -10,8 +10,8 @@ import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { readRefusal, stopReminders } from '#server/vouchers/reminders/stop-reminders.ts'
 import { HelpPage } from '../help/help-page.tsx'
+import { LinkEnd } from '../help/link-end.tsx'
 import type { Route } from './+types/reminders'
-import { LinkEnd } from './login/link-end.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const key = url.searchParams.get('key')

@@ -17,6 +17,7 @@ import {
 } from '#domain/newsletter/subscription.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { CountryField } from './country-field.tsx'
+import { SubscriptionRefused } from './subscription-refused.tsx'
 
 /** How the server answers: thanks, or the form again with what was typed. */
 export type NewsletterAnswer = { isSubscribed: true } | Returned
@@ -49,7 +50,7 @@ export function NewsletterForm({ Form, answer, isSending }: Props) {
       <Form method="post" action={pathOf('newsletter', language)} noValidate onSubmit={onSubmit}>
         {came?.refused && (
           <div className="full">
-            <Refused refused={came.refused} />
+            <SubscriptionRefused refused={came.refused} />
           </div>
         )}
         <Input
@@ -82,19 +83,6 @@ function Thanks({ answer }: { answer: NewsletterAnswer }) {
   return (
     <AnswerBanner answer={answer} kind="ok" icon="mail-check" title={t('newsletter.done.title')}>
       {t('newsletter.done.text')}
-    </AnswerBanner>
-  )
-}
-
-function Refused({ refused }: { refused: NonNullable<Returned['refused']> }) {
-  const { t } = useTranslation()
-  return refused.error === 'too-many' ? (
-    <AnswerBanner answer={refused} kind="warn" title={t('newsletter.refused.tooManyTitle')}>
-      {t('newsletter.refused.tooMany', { count: refused.minutes })}
-    </AnswerBanner>
-  ) : (
-    <AnswerBanner answer={refused} kind="error" title={t('newsletter.refused.notSavedTitle')}>
-      {t('newsletter.refused.notSaved')}
     </AnswerBanner>
   )
 }

@@ -7,7 +7,7 @@ import { servicesContext } from '#server/http/context.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { subscribe } from '#server/newsletter/subscribe.ts'
+import { requestSubscription } from '#server/newsletter/request-subscription.ts'
 import { countriesOf } from '#server/site/describe-page.ts'
 import type { Route } from './+types/page'
 import { type NewsletterAnswer, NewsletterForm } from './newsletter-form.tsx'
@@ -24,8 +24,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const problems = subscriptionProblems(values, countriesOf(services.catalogue.current().locations))
   if (Object.keys(problems).length > 0) return answer({ isSubscribed: false, values, problems }, { status: 400 })
   if (isHoneypotFilled) return answer({ isSubscribed: true })
-  const subscription = { ...values, language: languageOf(url.pathname) }
-  const written = await guardWrite(context, 'newsletter', () => subscribe(services, subscription))
+  const subscription = { ...values, language: languageOf(url.pathname), source: 'form' } as const
+  const written = await guardWrite(context, 'newsletter', () => requestSubscription(services, subscription))
   if (written.ok) return answer({ isSubscribed: true })
   const { error, minutes, init } = written
   return answer({ isSubscribed: false, values, refused: { error, minutes } }, init)

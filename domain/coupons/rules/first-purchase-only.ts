@@ -1,9 +1,10 @@
+import { mailboxOf } from '#domain/site/mailbox.ts'
 import type { CouponRule } from './rule.ts'
 
 /** Spec 9: the newsletter's code is for a first purchase, without discounted services and getaways. */
 export const isForFirstPurchase: CouponRule = ({ firstPurchaseOnly }, basket) => {
   if (firstPurchaseOnly === null) return null
-  if (firstPurchaseOnly.toLowerCase() !== basket.buyerEmail.toLowerCase()) return 'not-found'
+  if (mailboxOf(firstPurchaseOnly) !== mailboxOf(basket.buyerEmail)) return 'not-found'
   if (!basket.isFirstPurchase) return 'reached-usage-limit'
   const isWelcome = basket.kind !== 'getaway' && basket.items.every(({ isDiscounted }) => !isDiscounted)
   return isWelcome ? null : 'invalid-for-service'

@@ -29,8 +29,10 @@ export const purchases = pgTable(
     locator: text().notNull().unique(),
     goods: jsonb().$type<unknown>().notNull(),
     buyer: jsonb().$type<Buyer>(),
-    /** In lower case, to find the first purchase of an address. */
+    /** In lower case, to find the purchases of an address. */
     buyerEmail: text('buyer_email'),
+    /** The mailbox that the address reaches, to find its first purchase. */
+    buyerMailbox: text('buyer_mailbox'),
     gift: jsonb().$type<Gift>(),
     postal: jsonb().$type<Postal>(),
     /** Who gets it, if its kind asks for several people. */
@@ -75,7 +77,7 @@ export const purchases = pgTable(
     /** Since when its payment is disputed: until that is settled nothing can be done with what was bought. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },
-  (table) => [index().on(table.state, table.expiresAt), index().on(table.buyerEmail)],
+  (table) => [index().on(table.state, table.expiresAt), index().on(table.buyerEmail), index().on(table.buyerMailbox)],
 )
 
 /** Printed vouchers to post. */

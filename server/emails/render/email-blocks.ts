@@ -38,7 +38,7 @@ function textBlock(said: Inline[], tone?: 'lead' | 'note', above?: EmailBlock): 
   } as const
   const [top, style] = looks[tone ?? 'usual']
   return row(
-    above?.kind === 'card' ? '24px' : top,
+    above?.kind === 'card' || above?.kind === 'button' ? '24px' : top,
     html`<p style="margin:0;${fonts};${style};overflow-wrap:anywhere">${inline(said)}</p>`,
   )
 }

@@ -9,6 +9,8 @@ import { expiryReminder } from '../templates/expiry-reminder.ts'
 import { gift } from '../templates/gift.ts'
 import { multibancoReference } from '../templates/multibanco-reference.ts'
 import { myVouchers } from '../templates/my-vouchers.ts'
+import { newsletterConfirmation } from '../templates/newsletter/newsletter-confirmation.ts'
+import { newsletterWelcome } from '../templates/newsletter/newsletter-welcome.ts'
 import { orderConfirmation } from '../templates/order-confirmation.ts'
 import { paymentFailedLate } from '../templates/payment-failed-late.ts'
 import { priceMatchReceived } from '../templates/price-match-received.ts'
@@ -52,6 +54,8 @@ const emails = {
   'refund-confirmation': refundConfirmation,
   'balance-code': balanceCode,
   'voucher-exchanged': voucherExchanged,
+  'newsletter-confirmation': newsletterConfirmation,
+  'newsletter-welcome': newsletterWelcome,
   'price-match-request': priceMatchRequest,
   'price-match-received': priceMatchReceived,
 } as const

@@ -66,8 +66,10 @@ export function guardForms(publicUrl: string): MiddlewareHandler {
       return c.text('This form was sent from another site. Open the page on this one and send it from there.', 403)
     }
     // Mail programs that unsubscribe for their reader send what RFC 8058 wants.
-    const isFromMail = staticPageAt(c.req.path)?.page === 'voucherReminders'
-    if (!isFromMail && !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
+    if (
+      !isFromMail(c.req.path) &&
+      !/^application\/x-www-form-urlencoded\s*(;|$)/i.test(c.req.header('content-type') ?? '')
+    ) {
       return c.text('Forms are sent as application/x-www-form-urlencoded.', 415)
     }
     return limit(c, async () => {
@@ -76,6 +78,9 @@ export function guardForms(publicUrl: string): MiddlewareHandler {
     })
   }
 }
+
+const isFromMail = (path: string) =>
+  ['voucherReminders', 'newsletterUnsubscribe'].includes(staticPageAt(path)?.page ?? '')
 
 /**
  * Before the form takes one of the places that personal pages have: whoever dribbles it in holds nothing but their own

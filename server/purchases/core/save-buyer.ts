@@ -7,6 +7,7 @@ import {
   readBuyerStep,
 } from '#domain/purchases/buyer-step.ts'
 import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
+import { mailboxOf } from '#domain/site/mailbox.ts'
 import type { Services } from '#server/services.ts'
 import { postageOf } from '../bill/current-bill.ts'
 import { quoteChanges, requote } from '../bill/quote.ts'
@@ -67,6 +68,7 @@ export async function saveBuyer(
       language,
       ...step,
       buyerEmail: step.buyer?.email.toLowerCase(),
+      buyerMailbox: step.buyer && mailboxOf(step.buyer.email),
       ...(asksTerms && { termsAcceptedAt: now }),
       // Only postage changes here, since the buyer has just chosen it. Other changes are shown in the next step first.
       bill: updateBill(purchase.bill, { postal: postageOf(services, step) }),

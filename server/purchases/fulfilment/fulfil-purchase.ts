@@ -41,10 +41,10 @@ export async function failPurchase(services: Services, tx: Transaction, purchase
 }
 
 /** Spec 3: who opted in to offers by e-mail. It is confirmed there like any other subscription. */
-async function subscribeBuyer({ clock }: Services, tx: Transaction, { buyer, language }: Purchase) {
+async function subscribeBuyer(services: Services, tx: Transaction, { buyer, language }: Purchase) {
   if (!buyer?.allowNotifications) return
   const country = buyer.country === 'other' ? homeOf[language] : buyer.country
-  await subscribe({ db: tx, clock }, { email: buyer.email, country, language })
+  await subscribe(services, tx, { email: buyer.email, country, language, source: 'purchase' })
 }
 
 const homeOf: Record<Language, string> = { es: 'ES', pt: 'PT' }

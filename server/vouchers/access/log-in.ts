@@ -9,7 +9,7 @@ import {
   loginProblems,
   toLogin,
 } from '#domain/vouchers/voucher-login.ts'
-import { subscribe } from '#server/newsletter/subscribe.ts'
+import { requestSubscription } from '#server/newsletter/request-subscription.ts'
 import { askedPurchaseKey } from '#server/purchases/core/authorize-purchase.ts'
 import { keyedPurchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { findStayByCode } from '#server/purchases/kinds/getaway/stay-row.ts'
@@ -45,7 +45,8 @@ export async function logIn(services: Services, { draft, language, address }: Gi
   const session = newSession(services, voucher ?? nobodys)
   const isRight = voucher?.beneficiaryEmail === email && voucher.expiresOn === expiry
   if (!isRight) return { ok: false, error: loginErrorFor(reference) }
-  if (draft.promotions !== '') await subscribe(services, { email, country: homeOf[language], language })
+  if (draft.promotions !== '')
+    await requestSubscription(services, { email, country: homeOf[language], language, source: 'voucher' })
   return { ok: true, session }
 }
 
