@@ -4,11 +4,40 @@ import { defineConfig } from 'vite'
 import { denyImports } from 'vite-env-only'
 import { messageChunks } from './scripts/message-chunks.ts'
 
-/** A page is about ten files instead of thirty: they compress better together, and change at different times. */
+const files = (...paths: string[]) => new RegExp(`[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})`)
+
+/**
+ * A page is about ten files instead of thirty: they compress better together, and change at different times. A group
+ * takes along what its files import, unless an earlier one has it: so they go from what most pages need to what few do.
+ */
 const groups = [
-  { name: 'framework', test: /[\\/]node_modules[\\/]/ },
-  { name: 'site', test: /[\\/]app[\\/](root|shell|layouts)/ },
-  { name: 'parts', test: /[\\/]app[\\/](ui(?![\\/]map)|seo|pages[\\/]catalogue)[\\/]/, minShareCount: 3 },
+  { name: 'framework', test: files('node_modules/', 'preload-helper') },
+  { name: 'site', test: files('app/(root|shell|layouts)') },
+  {
+    // What nearly every page of the catalogue shows, and a purchase of it.
+    name: 'cards',
+    test: files(
+      'app/seo/',
+      'app/pages/catalogue/(experience-cards|page-crumbs|link-list)',
+      'app/ui/(breadcrumbs|email-address|phone-link|picture|steps)',
+      'app/ui/cards/(badge|experience-card|panel|price|rating|review-card)[.]',
+      'app/ui/forms/(check|chip|field-message)[.]',
+      'app/ui/map/map-credit',
+      'domain/(dates|result|catalogue/spas/titles|catalogue/pictures/picture-scene|getaways/(asked-)?stay)[.]',
+    ),
+  },
+  {
+    // What shows one spa, service or getaway.
+    name: 'details',
+    test: files(
+      'app/pages/(catalogue/(photo-gallery|share-button)|reviews/review-cards)',
+      'app/ui/(facts|gallery|ticks|forms/stepper|overlays/toast)',
+    ),
+  },
+  { name: 'dialogs', test: files('app/ui/(calendar/|overlays/)'), minShareCount: 4 },
+  { name: 'listing', test: files('app/pages/listing/'), minShareCount: 3 },
+  // What is left of `ui` belongs to forms. Maps come with the pages that have them.
+  { name: 'forms', test: files('app/ui/(?!map)'), minShareCount: 3 },
 ]
 
 export default defineConfig({

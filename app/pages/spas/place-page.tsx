@@ -1,14 +1,15 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { ChipLink } from '#app/ui/forms/chip.tsx'
-import { DestinationMap } from '#app/ui/map/destination-map.tsx'
 import { PageCrumbs } from '../catalogue/page-crumbs.tsx'
 import { Listing } from '../listing/listing.tsx'
 import type { loadPlace } from './load-place.ts'
 import { NearbyPlaces } from './nearby-places.tsx'
 
-type Props = ReturnType<typeof loadPlace>
+/** `map`: only the page of all spas has one, and a town, whose script a spa's page shares, need not bring it. */
+type Props = ReturnType<typeof loadPlace> & { map?: ReactNode }
 
-export function PlacePage({ place, crumbs, found, destinations, words }: Props) {
+export function PlacePage({ place, crumbs, found, destinations, words, map }: Props) {
   const { t } = useTranslation()
   // Not every destination has a page of its own: the map knows the others too.
   const places = destinations?.regions ?? place.places
@@ -33,10 +34,10 @@ export function PlacePage({ place, crumbs, found, destinations, words }: Props) 
           </div>
         </nav>
       )}
-      {destinations && (
+      {map && (
         <section className="nearby">
           <h2>{t('catalogue.place.map')}</h2>
-          <DestinationMap destinations={destinations} label={t('catalogue.place.map')} />
+          {map}
         </section>
       )}
       <NearbyPlaces place={place} />

@@ -1,4 +1,6 @@
+import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { DestinationMap } from '#app/ui/map/destination-map.tsx'
 import { landingAt, readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { notFound } from '../errors/not-found.ts'
@@ -20,5 +22,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
     : []
 
 export default function Place({ loaderData }: Route.ComponentProps) {
-  return <PlacePage {...loaderData} />
+  const { t } = useTranslation()
+  const { destinations } = loaderData
+  const map = destinations && <DestinationMap destinations={destinations} label={t('catalogue.place.map')} />
+  return <PlacePage {...loaderData} map={map} />
 }
