@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
 import { TranslationProvider } from '#app/i18n.tsx'
+import { manifestUrl } from '#app/manifest-url.ts'
 import { NonceContext } from '#app/shell/nonce.ts'
 import { SupportContext } from '#app/shell/support.ts'
 import { languageOf } from '#domain/site/languages.ts'
@@ -30,15 +31,18 @@ export default async function handleRequest(
   const handoff = await readWhole(context.serverHandoffStream)
   const { config, payments } = loadContext.get(servicesContext)
   const { pathname } = new URL(request.url)
-  const help = config.site.supportEmail[languageOf(pathname)]
+  const language = languageOf(pathname)
+  const help = config.site.supportEmail[language]
+  const isDevelopment = process.env.NODE_ENV === 'development'
+  const url = isDevelopment ? context.manifest.url : manifestUrl(context.manifest.url, language)
+  const shownContext = { ...context, manifest: { ...context.manifest, url }, serverHandoffStream: undefined }
   // Rendering keeps the thread: others are answered before it, and before what is left to do then.
   const turn = loadContext.get(turnContext)
   await turn()
-  const html = renderToString(pageOf({ ...context, serverHandoffStream: undefined }, request.url, { nonce, help }))
+  const html = renderToString(pageOf(shownContext, request.url, { nonce, help }))
   await turn()
   const whole = withHandoff(html, handoff, nonce)
   // Vite's own scripts must come first, in their order.
-  const isDevelopment = process.env.NODE_ENV === 'development'
   const shown = isDevelopment ? whole : deferScripts(whole, wordsAt(pathname), nonce)
   const guests = paymentCspSources(pathname, payments) ?? bookingCspSources(pathname, config.bookings)
   const { page, policy } = buildCsp(`<!DOCTYPE html>${shown}`, nonce, guests)

@@ -9,6 +9,7 @@ const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/sources.txt')
 const sources = '{app,domain,i18n,providers,server,public}/**/*'
 const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
+const steps = 'scripts/{build,language-manifests,message-chunks}.ts'
 
 const wanted = fingerprint()
 const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
@@ -42,7 +43,7 @@ function compressAssets() {
 
 function fingerprint(): string {
   const hash = createHash('sha256')
-  const files = globSync([sources, ...settings], { cwd: root, withFileTypes: true })
+  const files = globSync([sources, ...settings, steps], { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()

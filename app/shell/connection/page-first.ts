@@ -1,4 +1,5 @@
 import type { ClientInstrumentation } from 'react-router'
+import { languageOf } from '#domain/site/languages.ts'
 import { isPayingStep } from '#i18n/purchase-paths.ts'
 import { connection } from './connection.ts'
 import { openDocument } from './open-document.ts'
@@ -12,7 +13,7 @@ let latest = {}
 /**
  * A page is gone to when its script and words are here. Mostly they are, since links bring them when pointed at. Where
  * a release has taken them away it is opened as a new document; so is whatever follows on a step where one pays, whose
- * document lets the card form's provider in.
+ * document lets the card form's provider in, and a page in another language, whose routes and words are not here.
  */
 export const pageFirst: ClientInstrumentation = {
   router: ({ instrument }) =>
@@ -24,7 +25,8 @@ export const pageFirst: ClientInstrumentation = {
         const { pathname } = target
         const posted = formMethod?.toLowerCase() === 'post' ? formData : undefined
         const isPaying = isPayingStep(pathname)
-        const isLeaving = !posted && !isPaying && isPayingStep(location.pathname)
+        const isForeign = languageOf(pathname) !== languageOf(location.pathname)
+        const isLeaving = isForeign || (!posted && !isPaying && isPayingStep(location.pathname))
         if (isLeaving || isPageMissing(pathname)) {
           const ask = isLeaving ? reachSite : () => bringPage(pathname)
           const answer = await (posted ? tryOnce(ask) : read(ask))
