@@ -8,7 +8,11 @@ import { loadNamespace, type Namespace, namespacesAt, roomsOfFolder } from './na
 test.each<[string, string, Namespace[]]>([
   ['the home page', '/', ['everyPage', 'home', 'newsletter']],
   ['the Portuguese one too', '/pt/', ['everyPage', 'home', 'newsletter']],
-  ['a landing', '/spa-balneario/tenerife/aguamadre-spa/', ['everyPage']],
+  ['a list of spas', '/spa-balneario/tenerife/', ['everyPage']],
+  ['a spa', '/spa-balneario/tenerife/aguamadre-spa/', ['everyPage', 'spas']],
+  ['a Portuguese one', '/pt/spas/tenerife/aguamadre-spa/', ['everyPage', 'spas']],
+  ['a service', '/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/', ['everyPage', 'services']],
+  ['a treatment', '/tratamientos/masaje-relajante/', ['everyPage']],
   ['the list of getaways', '/escapadas-hotel-spa/tenerife/', ['everyPage', 'stays']],
   ['a getaway', '/pt/escapadinhas-hotel-spa/tenerife/paraiso-a-dois/', ['everyPage', 'stays']],
   ['an address that does not exist', '/nada/', ['everyPage']],
@@ -29,6 +33,8 @@ const comesWith = (file: string) => {
   const namespaces: Record<string, readonly string[]> = {
     ...roomsOfFolder,
     getaways: ['stays'],
+    services: ['services'],
+    spas: ['spas'],
     help: ['content'],
     purchases: ['purchases'],
     checkout: ['purchases'],
@@ -42,13 +48,14 @@ const comesWith = (file: string) => {
 const saidIn = (file: string) => {
   const text = readFileSync(file, 'utf8')
   const isServed = text.includes('i18nFor')
-  const shown = isServed ? text.slice(Math.max(0, text.indexOf('export default'))) : text
+  const [, component = ''] = text.split('export default')
+  const shown = isServed ? component : text
   const keys = Object.keys(es).join('|')
   return [...shown.matchAll(new RegExp(`['"\`](${keys})\\.[\\w$.{}-]+['"\`]`, 'g'))].map(([, room]) => room as string)
 }
 
 test('a page says only words that come with it', () => {
-  const files = globSync('app/**/*.tsx').filter((file) => !/[.]test[.]|[/]components[/]/.test(file))
+  const files = globSync('app/**/*.{ts,tsx}').filter((file) => !/[.]test[.]|[/]components[/]/.test(file))
   const strangers = files.flatMap((file) =>
     saidIn(file).flatMap((room) => (comesWith(file).has(room) ? [] : [`${file} says ${room}`])),
   )

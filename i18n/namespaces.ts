@@ -1,6 +1,6 @@
-import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
+import { type Language, languageOf, type PerLanguage } from '#domain/site/languages.ts'
 import { isBookingFrame } from './booking-paths.ts'
-import { type PageKey, pages, sectionPath, staticPageAt } from './paths.ts'
+import { type PageKey, pages, type SectionKey, sectionPath, staticPageAt } from './paths.ts'
 import { purchaseSegments } from './purchase-paths.ts'
 import { type Messages, type Sentences, sentencesOf } from './translate.ts'
 
@@ -14,13 +14,15 @@ const namespaces = {
   newsletter: { es: () => import('./es/newsletter.ts'), pt: () => import('./pt/newsletter.ts') },
   purchases: { es: () => import('./es/purchases.ts'), pt: () => import('./pt/purchases.ts') },
   reviews: { es: () => import('./es/reviews.ts'), pt: () => import('./pt/reviews.ts') },
+  services: { es: () => import('./es/services.ts'), pt: () => import('./pt/services.ts') },
+  spas: { es: () => import('./es/spas.ts'), pt: () => import('./pt/spas.ts') },
   stays: { es: () => import('./es/stays.ts'), pt: () => import('./pt/stays.ts') },
   vouchers: { es: () => import('./es/vouchers.ts'), pt: () => import('./pt/vouchers.ts') },
 } as const satisfies Record<string, PerLanguage<() => Promise<{ default: Messages }>>>
 
 export type Namespace = keyof typeof namespaces
 
-/** By the folder of the page's file; landings say nothing but what every page may. */
+/** By the folder of the page's file. */
 export const roomsOfFolder = {
   content: ['content'],
   'gift-cards': ['giftCards'],
@@ -38,11 +40,20 @@ export function namespacesAt(path: string): Namespace[] {
   if (isBookingFrame(path)) return ['everyPage', ...roomsOfFolder['service-booking']]
   const isPurchase = Object.values(purchaseSegments).some((segment) => path.split('/').includes(segment))
   if (isPurchase) return ['everyPage', 'purchases']
-  return isGetaway(path) ? ['everyPage', 'stays'] : ['everyPage']
+  return ['everyPage', ...landingNamespaces(path)]
 }
 
-/** Their lists too. */
-const isGetaway = (path: string) => languages.some((language) => path.startsWith(sectionPath('getaways', language)))
+/** By its section and how deep it stands: a spa below its region, a service below its spa. Lists need no more. */
+function landingNamespaces(path: string): Namespace[] {
+  if (isWithin('getaways', path)) return ['stays']
+  if (!isWithin('spas', path)) return []
+  const depth = segmentsIn(path) - segmentsIn(sectionPath('spas', languageOf(path)))
+  return depth === 2 ? ['spas'] : depth === 3 ? ['services'] : []
+}
+
+const segmentsIn = (path: string) => path.split('/').filter(Boolean).length
+
+const isWithin = (section: SectionKey, path: string) => path.startsWith(sectionPath(section, languageOf(path)))
 
 export async function loadNamespace(namespace: Namespace, language: Language): Promise<Sentences> {
   const messages: Messages = (await namespaces[namespace][language]()).default

@@ -1,6 +1,3 @@
-import service from './catalogue/service.ts'
-import spa from './catalogue/spa.ts'
-
 export default {
   breadcrumbs: 'Estás en',
   from: 'desde',
@@ -19,35 +16,53 @@ export default {
   getawayCount_other: '{{count}} escapadas',
   place: {
     home: 'Inicio',
-    all: 'Spas y balnearios',
     where: 'en {{place}}',
-    title: 'Spas {{where}}',
-    allLead:
-      'Circuitos, masajes y rituales en hoteles y balnearios que hemos elegido uno a uno. Compra tu bono hoy y ven cuando quieras.',
-    lead: 'Los spas que recomendamos {{where}}: circuitos de aguas, masajes y planes para dos. Bono sin fecha, precio final con impuestos.',
-    description:
-      'Compara los mejores spas {{where}} y compra tu bono sin fecha: circuitos, masajes y rituales con cancelación {{term}}.',
-    allDescription:
-      'Todos los spas y balnearios de {{brand}}: circuitos, masajes y rituales con bono sin fecha y cancelación {{term}}.',
     places: 'Por destino',
     map: 'Dónde hay spas',
     nearby: 'Otros destinos',
     allIn: 'Todos los spas {{where}}',
   },
-  ...spa,
+  photos: {
+    all: 'Ver las {{count}} fotos',
+    of: 'Fotos de {{name}}',
+  },
   viewer: { previous: 'Foto anterior', next: 'Foto siguiente', count: 'Foto {{at}} de {{count}}' },
   share: {
     action: 'Compartir',
     copied: 'Hemos copiado la dirección de esta página.',
     byHand: 'Copia la dirección de esta página: {{address}}',
   },
-  ...service,
+  /** For how many, and with how many vouchers. */
+  party: {
+    vouchers_one: '{{count}} bono',
+    vouchers_other: '{{count}} bonos',
+    guests: 'Personas',
+    less_one: 'Una persona menos',
+    less_other: '{{count}} personas menos',
+    more_one: 'Una persona más',
+    more_other: '{{count}} personas más',
+    needs: 'Para {{asked}} personas necesitas {{count}} bonos, válidos para {{pax}}.',
+    onlyFor_one: 'Este bono es para {{count}} persona.',
+    onlyFor_other: 'Este bono es para {{count}} personas.',
+    aboveMaximum_one: 'Este servicio admite {{count}} persona como máximo.',
+    aboveMaximum_other: 'Este servicio admite {{count}} personas como máximo.',
+    maximum_one: 'máximo {{count}} persona',
+    maximum_other: 'máximo {{count}} personas',
+    covers: '{{vouchers}}, para {{count}} personas',
+  },
+  seen: {
+    title: 'Vistos hace poco',
+    clear: 'Borrar',
+    cleared: 'Hemos borrado los servicios que habías visto.',
+  },
+  reviews: {
+    score: '{{value}} de 5',
+    verified: 'Visita verificada',
+    unverified: 'Opinión sin verificar',
+    writtenIn: 'en {{language}}',
+  },
   getaways: {
-    title: 'Escapadas hotel + spa',
-    titleIn: 'Escapadas en {{place}}',
     lead: 'Noche de hotel y spa en el mismo plan, casi siempre para dos. Con fecha confirmada desde el primer momento.',
-    description:
-      'Escapadas de hotel y spa para dos en España, Portugal y Andorra: habitación, circuito y masajes en un solo precio.',
     places: 'Por destino',
     for: 'para 2 personas',
     nights_one: '{{count}} noche',
@@ -64,21 +79,14 @@ export default {
     mini: 'La escapada en tres imágenes',
   },
   promotions: {
-    title: 'Promociones',
     lead: 'Planes de temporada y momentos especiales, reunidos por ocasión.',
-    description: 'Promociones de spa por ocasión: pareja, masaje, gastronomía, day pass y más, con bono sin fecha.',
     related: 'Otros planes',
   },
   treatments: {
-    title: 'Tratamientos',
     lead: 'Busca por lo que te apetece: un masaje, un circuito de aguas, un ritual.',
-    description:
-      'Masajes, hidroterapia, faciales y rituales en los spas de {{brand}}. Elige tratamiento y compra tu bono sin fecha.',
     related: 'Otros tratamientos',
   },
   search: {
-    for: 'Resultados de «{{words}}»',
-    description: '{{title}}: precios, duración y opiniones, con bono sin fecha y cancelación {{term}}.',
     all: { spas: 'Todos los spas', services: 'Todas las experiencias', getaways: 'Todas las escapadas' },
     none: 'No se han encontrado resultados para la búsqueda:',
     noneHint: 'Prueba con otra palabra o mira estas ideas.',

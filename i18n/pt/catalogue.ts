@@ -1,6 +1,3 @@
-import service from './catalogue/service.ts'
-import spa from './catalogue/spa.ts'
-
 export default {
   breadcrumbs: 'Está em',
   from: 'desde',
@@ -19,35 +16,53 @@ export default {
   getawayCount_other: '{{count}} escapadinhas',
   place: {
     home: 'Início',
-    all: 'Spas e termas',
     where: 'em {{place}}',
-    title: 'Spas {{where}}',
-    allLead:
-      'Circuitos, massagens e rituais em hotéis e termas que escolhemos um a um. Compre o seu voucher hoje e venha quando quiser.',
-    lead: 'Os spas que recomendamos {{where}}: circuitos de águas, massagens e programas a dois. Voucher sem data, preço final com impostos.',
-    description:
-      'Compare os melhores spas {{where}} e compre o seu voucher sem data: circuitos, massagens e rituais com cancelamento {{term}}.',
-    allDescription:
-      'Todos os spas e termas da {{brand}}: circuitos, massagens e rituais com voucher sem data e cancelamento {{term}}.',
     places: 'Por destino',
     map: 'Onde há spas',
     nearby: 'Outros destinos',
     allIn: 'Todos os spas {{where}}',
   },
-  ...spa,
+  photos: {
+    all: 'Ver as {{count}} fotos',
+    of: 'Fotos de {{name}}',
+  },
   viewer: { previous: 'Fotografia anterior', next: 'Fotografia seguinte', count: 'Fotografia {{at}} de {{count}}' },
   share: {
     action: 'Partilhar',
     copied: 'Copiámos o endereço desta página.',
     byHand: 'Copie o endereço desta página: {{address}}',
   },
-  ...service,
+  /** For how many, and with how many vouchers. */
+  party: {
+    vouchers_one: '{{count}} voucher',
+    vouchers_other: '{{count}} vouchers',
+    guests: 'Pessoas',
+    less_one: 'Menos uma pessoa',
+    less_other: 'Menos {{count}} pessoas',
+    more_one: 'Mais uma pessoa',
+    more_other: 'Mais {{count}} pessoas',
+    needs: 'Para {{asked}} pessoas precisa de {{count}} vouchers, válidos para {{pax}}.',
+    onlyFor_one: 'Este voucher é para {{count}} pessoa.',
+    onlyFor_other: 'Este voucher é para {{count}} pessoas.',
+    aboveMaximum_one: 'Este serviço admite no máximo {{count}} pessoa.',
+    aboveMaximum_other: 'Este serviço admite no máximo {{count}} pessoas.',
+    maximum_one: 'máximo {{count}} pessoa',
+    maximum_other: 'máximo {{count}} pessoas',
+    covers: '{{vouchers}}, para {{count}} pessoas',
+  },
+  seen: {
+    title: 'Vistos recentemente',
+    clear: 'Limpar',
+    cleared: 'Apagámos os serviços que tinha visto.',
+  },
+  reviews: {
+    score: '{{value}} em 5',
+    verified: 'Visita verificada',
+    unverified: 'Opinião não verificada',
+    writtenIn: 'em {{language}}',
+  },
   getaways: {
-    title: 'Escapadinhas hotel + spa',
-    titleIn: 'Escapadinhas em {{place}}',
     lead: 'Noite de hotel e spa no mesmo programa, quase sempre a dois. Com data confirmada desde o primeiro momento.',
-    description:
-      'Escapadinhas de hotel e spa a dois em Espanha, Portugal e Andorra: quarto, circuito e massagens num só preço.',
     places: 'Por destino',
     for: 'para 2 pessoas',
     nights_one: '{{count}} noite',
@@ -64,21 +79,14 @@ export default {
     mini: 'A escapadinha em três imagens',
   },
   promotions: {
-    title: 'Promoções',
     lead: 'Programas da época e momentos especiais, reunidos por ocasião.',
-    description: 'Promoções de spa por ocasião: casal, massagem, gastronomia, day pass e mais, com voucher sem data.',
     related: 'Outros programas',
   },
   treatments: {
-    title: 'Tratamentos',
     lead: 'Procure pelo que lhe apetece: uma massagem, um circuito de águas, um ritual.',
-    description:
-      'Massagens, hidroterapia, faciais e rituais nos spas da {{brand}}. Escolha o tratamento e compre o seu voucher sem data.',
     related: 'Outros tratamentos',
   },
   search: {
-    for: 'Resultados de «{{words}}»',
-    description: '{{title}}: preços, duração e opiniões, com voucher sem data e cancelamento {{term}}.',
     all: { spas: 'Todos os spas', services: 'Todas as experiências', getaways: 'Todas as escapadinhas' },
     none: 'Não foram encontrados resultados para a pesquisa:',
     noneHint: 'Experimente outra palavra ou veja estas ideias.',

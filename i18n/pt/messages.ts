@@ -6,6 +6,7 @@ import mailNewsletter from './emails/newsletter.ts'
 import mailStays from './emails/stays.ts'
 import mailVouchers from './emails/vouchers.ts'
 import everyPage from './every-page.ts'
+import filters from './filters.ts'
 import giftCards from './gift-cards.ts'
 import home from './home.ts'
 import newsletter from './newsletter.ts'
@@ -15,13 +16,18 @@ import voucherPdf from './pdf/voucher.ts'
 import promotions from './promotions.ts'
 import purchases from './purchases.ts'
 import reviews from './reviews.ts'
+import serviceFacts from './service-facts.ts'
+import services from './services.ts'
+import spas from './spas.ts'
 import stays from './stays.ts'
+import titles from './titles.ts'
 import vouchers from './vouchers.ts'
 
 export default {
   ...everyPage,
   bookings,
   content,
+  filters,
   giftCards,
   home,
   mail,
@@ -34,8 +40,12 @@ export default {
   promotions,
   purchases,
   reviews,
+  serviceFacts,
+  services,
+  spas,
   stayPdf,
   stays,
+  titles,
   voucherPdf,
   vouchers,
 } as const

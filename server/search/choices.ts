@@ -84,30 +84,30 @@ function fixedLabel(name: FixedFacet, value: string, language: Language): string
   const { t } = i18nFor(language)
   switch (name) {
     case 'stars':
-      return value === '0' ? t('search.choices.noHotel') : t('search.choices.stars', { count: Number(value) })
+      return value === '0' ? t('filters.choices.noHotel') : t('filters.choices.stars', { count: Number(value) })
     case 'price':
     case 'duration':
       return bandLabel(name, value, language)
     case 'hour':
-      return t('search.choices.freeHour')
+      return t('filters.choices.freeHour')
     case 'cancellation':
-      return t('search.choices.freeCancellation')
+      return t('filters.choices.freeCancellation')
     case 'age':
-      return t('search.choices.age', { count: Number(value) })
+      return t('filters.choices.age', { count: Number(value) })
     case 'party':
-      return t(`search.choices.party.${value as 'one-person'}`)
+      return t(`filters.choices.party.${value as 'one-person'}`)
     case 'for':
-      return t(`search.choices.for.${value as AudienceValue}`)
+      return t(`filters.choices.for.${value as AudienceValue}`)
     case 'meal':
-      return t(`search.choices.meal.${value as 'lunch'}`)
+      return t(`filters.choices.meal.${value as 'lunch'}`)
     case 'booking':
-      return t(`search.choices.booking.${value as 'request'}`)
+      return t(`filters.choices.booking.${value as 'request'}`)
   }
 }
 
 function bandLabel(name: 'price' | 'duration', value: string, language: Language): string {
   const { t } = i18nFor(language)
   const { from, to } = bandOf(value) ?? { from: 0, to: 0 }
-  if (to === Number.POSITIVE_INFINITY) return t(`search.choices.${name}From`, { from })
-  return from === 0 ? t(`search.choices.${name}UpTo`, { to }) : t(`search.choices.${name}Between`, { from, to })
+  if (to === Number.POSITIVE_INFINITY) return t(`filters.choices.${name}From`, { from })
+  return from === 0 ? t(`filters.choices.${name}UpTo`, { to }) : t(`filters.choices.${name}Between`, { from, to })
 }

@@ -31,9 +31,10 @@ export function facetViews(
 
 /** Of a getaway the price is that of a whole stay, and treatments are what its spa's part includes. */
 function titleOf(name: FacetName, kind: SearchKind, { query }: SearchRequest): PlainKey {
-  if (kind === 'getaways' && name === 'treatment') return 'search.facets.included'
-  if (kind === 'getaways' && name === 'price') return query.stay ? 'search.facets.stayPrice' : 'search.facets.priceFrom'
-  return `search.facets.${name}`
+  if (kind === 'getaways' && name === 'treatment') return 'filters.facets.included'
+  if (kind === 'getaways' && name === 'price')
+    return query.stay ? 'filters.facets.stayPrice' : 'filters.facets.priceFrom'
+  return `filters.facets.${name}`
 }
 
 function optionsByFacet(

@@ -88,7 +88,7 @@ function tabsOf(
   return searchKinds
     .map((kind) => ({
       kind,
-      label: t(`search.kinds.${kind}`),
+      label: t(`filters.kinds.${kind}`),
       count: countOf(kind, (kind === 'getaways' ? stays : experiences).found),
       href: hrefTo({ kind, sort: null, view: 'list', page: 1 }),
       isOn: kind === shown,
@@ -112,8 +112,8 @@ function sortViews(reader: Reader, kind: SearchKind, usual: Sort, on: Sort): Lis
 
 const sortLabel = (kind: SearchKind, sort: Sort): PlainKey =>
   kind === 'getaways' && (sort === 'recommended' || sort === 'best-rated')
-    ? `search.getawaySorts.${sort}`
-    : `search.sorts.${sort}`
+    ? `filters.getawaySorts.${sort}`
+    : `filters.sorts.${sort}`
 
 /** The address of this question with something changed. */
 export type HrefTo = (change: Partial<SearchQuery>) => string

@@ -25,7 +25,7 @@ export function chipsOf(
     ...(place && !fixed.place ? [{ label: place.translations[language].name, href: without({ place: null }) }] : []),
     ...(query.date ? [{ label: dayFormats.long(query.date, language), href: without({ date: null }) }] : []),
     ...(query.stay ? [{ label: stayDays.range(query.stay, language), href: without({ stay: null }) }] : []),
-    ...(pax ? [{ label: t('search.choices.people', { count: pax }), href: without({ pax: null }) }] : []),
+    ...(pax ? [{ label: t('search.people', { count: pax }), href: without({ pax: null }) }] : []),
     ...chosen.map((value) => {
       const address = addressOf(reader, value)
       const rest = (query.filters[value.name] ?? []).filter((other) => other !== address)

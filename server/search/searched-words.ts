@@ -42,7 +42,7 @@ function synonyms(service: Service, language: Language): string[] {
     ...(service.meal ? [service.meal] : []),
     ...audiences,
     ...(service.isPrivate ? (['private'] as const) : []),
-  ].map((kind) => t(`search.words.${kind}`))
+  ].map((kind) => t(`filters.words.${kind}`))
 }
 
 function placeNames({ locations }: Snapshot, uuid: string, language: Language): string {

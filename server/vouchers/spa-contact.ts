@@ -15,6 +15,6 @@ export function contactOf({ services, reader, voucher, today }: VoucherPage) {
   const hours = hoursOn(spa, today, calendar ? isHoliday(today, calendar) : false)
   const { t } = i18nFor(language)
   const { phone, email, web } = spa.contact
-  const words = hours && t('catalogue.spa.opening.todayHours', { hours: hoursInWords(hours, language) })
+  const words = hours && t('spas.opening.todayHours', { hours: hoursInWords(hours, language) })
   return { phone: phone || null, email: email || null, web, hours: words || null }
 }

@@ -7,8 +7,8 @@ type Props = { name: string; photos: PhotoView[]; layout?: 'three' }
 export function PhotoGallery({ name, photos, layout }: Props) {
   const { t } = useTranslation()
   const labels = {
-    all: t('catalogue.spa.allPhotos', { count: photos.length }),
-    viewer: t('catalogue.spa.photos', { name }),
+    all: t('catalogue.photos.all', { count: photos.length }),
+    viewer: t('catalogue.photos.of', { name }),
     close: t('shell.close'),
     previous: t('catalogue.viewer.previous'),
     next: t('catalogue.viewer.next'),

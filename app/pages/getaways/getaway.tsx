@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!getaway || !offered) throw notFound()
   const stay = await describeStay(services, reader, offered, url)
   const crumbs = [
-    { label: i18nFor(reader.language).t('catalogue.getaways.title'), href: sectionPath('getaways', reader.language) },
+    { label: i18nFor(reader.language).t('titles.getaways.title'), href: sectionPath('getaways', reader.language) },
     ...(getaway.place ? [{ label: getaway.place.name, href: getaway.place.href }] : []),
     { label: getaway.shortName },
   ]

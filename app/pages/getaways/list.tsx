@@ -29,11 +29,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const question = describeStayQuestion(services, reader, { query, place, searchParams: url.searchParams })
   const { t } = i18nFor(reader.language)
   const name = place && reader.snapshot.locations.get(place)?.translations[reader.language].name
-  const all = { label: t('catalogue.getaways.title'), href: sectionPath('getaways', reader.language) }
+  const all = { label: t('titles.getaways.title'), href: sectionPath('getaways', reader.language) }
   const crumbs = name ? [all, { label: name }] : [{ label: all.label }]
   const words = {
-    title: name ? t('catalogue.getaways.titleIn', { place: name }) : all.label,
-    description: t('catalogue.getaways.description'),
+    title: name ? t('titles.getaways.titleIn', { place: name }) : all.label,
+    description: t('titles.getaways.description'),
     structured: listPage(reader, crumbs, results, services.config.publicUrl),
     isPrivate: question.isPrivate || total === 0,
   }

@@ -23,7 +23,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!landing) throw notFound()
   const list = describePromotion(reader, landing.uuid, services.config.internalPromotion)
   const base = {
-    label: i18nFor(reader.language).t('catalogue.promotions.title'),
+    label: i18nFor(reader.language).t('titles.promotions.title'),
     href: sectionPath('promotions', reader.language),
   }
   if (!list) return outOfSeason(services, reader, landing.uuid, base)

@@ -15,8 +15,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const reader = readerOf(services, url)
   if (!landingAt(reader, pathname, 'promotions')) throw notFound()
   const { t } = i18nFor(reader.language)
-  const description = t('catalogue.promotions.description', { brand: services.config.site.brand })
-  const title = t('catalogue.promotions.title')
+  const description = t('titles.promotions.description', { brand: services.config.site.brand })
+  const title = t('titles.promotions.title')
   const tiles = listPromotions(reader, services.config)
   return { tiles, words: { title, description, structured: wallPage(reader, title, tiles, services.config.publicUrl) } }
 }

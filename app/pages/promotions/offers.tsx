@@ -20,7 +20,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const { about, title, lead, description } = describeOffers(reader, requestOnlySpa)
   const found = loadListing(services, reader, url, { ...about, kind: 'services' })
   const base = {
-    label: i18nFor(reader.language).t('catalogue.promotions.title'),
+    label: i18nFor(reader.language).t('titles.promotions.title'),
     href: sectionPath('promotions', reader.language),
   }
   return {

@@ -13,16 +13,16 @@ export function ReviewCards({ reviews }: { reviews: ReviewView[] }) {
           author={review.author}
           when={[
             review.writtenOn,
-            review.languageName && t('catalogue.spa.writtenIn', { language: review.languageName }),
+            review.languageName && t('catalogue.reviews.writtenIn', { language: review.languageName }),
           ]
             .filter(Boolean)
             .join(' · ')}
-          rating={{ value: review.score, label: t('catalogue.spa.score', { value: review.score }) }}
+          rating={{ value: review.score, label: t('catalogue.reviews.score', { value: review.score }) }}
           text={review.comment}
           language={review.language}
           {...(review.isVerified
-            ? { verified: t('catalogue.spa.verified') }
-            : { unverified: t('catalogue.spa.unverified') })}
+            ? { verified: t('catalogue.reviews.verified') }
+            : { unverified: t('catalogue.reviews.unverified') })}
         />
       ))}
     </div>

@@ -10,9 +10,9 @@ import { placeKeys } from '#server/search/place-keys.ts'
 export function resultsTitle(reader: Reader, { kind, query }: Pick<ListingView, 'kind' | 'query'>): string {
   const { t } = i18nFor(reader.language)
   const { text, place, treatment } = describeQuestion(reader, queryParams(query))
-  const what = text ? t('catalogue.search.for', { words: text }) : treatment?.name
+  const what = text ? t('titles.search.for', { words: text }) : treatment?.name
   if (!place) return what ?? t(`catalogue.search.all.${kind}`)
-  return `${what ?? t(`search.kinds.${kind}`)} ${whereOf(reader, place)}`
+  return `${what ?? t(`filters.kinds.${kind}`)} ${whereOf(reader, place)}`
 }
 
 function whereOf({ snapshot, language }: Reader, { key, name }: { key: string; name: string }): string {

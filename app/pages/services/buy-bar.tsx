@@ -14,11 +14,11 @@ export function BuyBar({ party: { pax, count, amount, was }, buyButton }: Props)
   return (
     <div className={classNames('buybar', isAway && 'is-away')}>
       <p className="price">
-        {t('catalogue.service.people', { count: pax })} {was && <s>{was}</s>}
+        {t('services.people', { count: pax })} {was && <s>{was}</s>}
         <b>{amount}</b>
       </p>
       <Button type="submit" form={purchaseForm}>
-        {t('catalogue.service.buy', { count })}
+        {t('services.buy', { count })}
       </Button>
     </div>
   )

@@ -40,9 +40,7 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
         )}
         {notForSale ? (
           <>
-            <Banner title={t(`catalogue.service.${booking ? 'booking.only' : 'notForSale.title'}`)}>
-              {notForSale.reason}
-            </Banner>
+            <Banner title={t(`services.${booking ? 'onlyDated' : 'notForSale'}`)}>{notForSale.reason}</Banner>
             {booking ? (
               <DatedBooking booking={booking} pax={party.pax} variant="primary" />
             ) : (
@@ -60,17 +58,17 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
             <Form action={voucherStartPath(language)} className="stack" id={purchaseForm} reloadDocument>
               <PartyField onSale={service.onSale} party={party} formId={partyForm} />
               <Segment
-                label={t('catalogue.service.forWhom')}
+                label={t('services.forWhom')}
                 name="for"
                 defaultValue="self"
                 options={[
-                  { value: 'self', label: t('catalogue.service.self') },
-                  { value: 'gift', label: t('catalogue.service.gift'), icon: 'gift' },
+                  { value: 'self', label: t('services.self') },
+                  { value: 'gift', label: t('services.gift'), icon: 'gift' },
                 ]}
               />
-              <p className="small muted">{t('catalogue.service.giftHint')}</p>
+              <p className="small muted">{t('services.giftHint')}</p>
               <Button type="submit" block ref={buyButton}>
-                {t('catalogue.service.buy', { count: party.count })}
+                {t('services.buy', { count: party.count })}
               </Button>
             </Form>
             {booking ? (
@@ -85,12 +83,12 @@ export function BuyBox({ service, language, party, buyButton }: Props) {
             <hr className="rule" />
             <Promises
               facts={[
-                { icon: 'bolt', text: t('catalogue.service.promise.instant') },
+                { icon: 'bolt', text: t('services.promise.instant') },
                 {
                   icon: 'undo',
-                  text: t('catalogue.service.promise.refund', { term: refundTerm(day, language).during }),
+                  text: t('services.promise.refund', { term: refundTerm(day, language).during }),
                 },
-                { icon: 'ticket-check', text: t('catalogue.service.promise.redeem', { time: service.validity }) },
+                { icon: 'ticket-check', text: t('services.promise.redeem', { time: service.validity }) },
               ]}
             />
           </>
@@ -116,7 +114,7 @@ function Amount({ party: { amount, was, off, lowest } }: { party: ChosenParty })
           </span>
         )}
       </p>
-      {lowest && <p className="low">{t('catalogue.service.lowest', { amount: lowest })}</p>}
+      {lowest && <p className="low">{t('services.lowest', { amount: lowest })}</p>}
     </div>
   )
 }

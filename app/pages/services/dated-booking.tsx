@@ -14,7 +14,7 @@ export function DatedBooking({ booking, pax, variant }: Props) {
   return (
     <div className="dated">
       <ButtonLink variant={variant} block icon="calendar" href={`${booking.href}&pax=${pax}`}>
-        {t('catalogue.service.booking.dated')}
+        {t('services.dated')}
       </ButtonLink>
       {booking.note && <p className="small muted">{booking.note}</p>}
       {next !== null && (

@@ -19,7 +19,7 @@ export function PartyField({ onSale, party, formId }: Props) {
   return (
     <div>
       <div className="between">
-        <b id="guests">{t('catalogue.service.guests')}</b>
+        <b id="guests">{t('catalogue.party.guests')}</b>
         {sizes.length > 1 ? (
           <Stepper
             value={pax}
@@ -27,8 +27,8 @@ export function PartyField({ onSale, party, formId }: Props) {
             onChange={party.choose}
             labelledBy="guests"
             labels={{
-              less: t('catalogue.service.less', { count: pax - fewer }),
-              more: t('catalogue.service.more', { count: more - pax }),
+              less: t('catalogue.party.less', { count: pax - fewer }),
+              more: t('catalogue.party.more', { count: more - pax }),
             }}
             submitName="pax"
             formId={formId}
@@ -53,13 +53,13 @@ export function PartyField({ onSale, party, formId }: Props) {
 function noteOf({ pax, way, asked, isRefused, sizes }: ChosenParty, onSale: SaleView[], t: Translate): string {
   const { count } = way
   const most = sizes.at(-1) ?? pax
-  if (isRefused) return t('catalogue.service.aboveMaximum', { count: most })
-  if (asked && pax > asked && count > 1) return t('catalogue.service.needs', { asked, count, pax: way.pax })
-  if (asked && pax !== asked) return t('catalogue.service.onlyFor', { count: pax })
-  const bought = otherVouchers(way, onSale) ?? t('catalogue.service.vouchers', { count })
+  if (isRefused) return t('catalogue.party.aboveMaximum', { count: most })
+  if (asked && pax > asked && count > 1) return t('catalogue.party.needs', { asked, count, pax: way.pax })
+  if (asked && pax !== asked) return t('catalogue.party.onlyFor', { count: pax })
+  const bought = otherVouchers(way, onSale) ?? t('catalogue.party.vouchers', { count })
   const notes = [
-    way.pax > pax ? t('catalogue.service.covers', { vouchers: bought, count: way.pax }) : bought,
-    sizes.length > 1 && pax === most ? t('catalogue.service.maximum', { count: most }) : '',
+    way.pax > pax ? t('catalogue.party.covers', { vouchers: bought, count: way.pax }) : bought,
+    sizes.length > 1 && pax === most ? t('catalogue.party.maximum', { count: most }) : '',
   ]
   return notes.filter(Boolean).join(' · ')
 }

@@ -14,11 +14,11 @@ export function PriceChoices({ choices, pax }: { choices: ChoiceView[]; pax: num
   return (
     <nav aria-labelledby="choices">
       <p className="label" id="choices">
-        {t('catalogue.service.choices.title')}
+        {t('services.chooseAmount')}
       </p>
       {choices.map((choice) => {
         const { people, href, amount } = forParty(choice, pax)
-        const words = choice.isFamily ? '' : t('catalogue.service.people', { count: people })
+        const words = choice.isFamily ? '' : t('services.people', { count: people })
         const note = [words, choice.note].filter(Boolean).join(', ')
         return (
           <Anchor

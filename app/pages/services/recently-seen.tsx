@@ -14,12 +14,12 @@ export function RecentlySeen({ language, visited }: Props) {
   const { seen, clear } = useRecentlySeen(visited)
   const [isCleared, setCleared] = useState(false)
   const shown = seenIn(language, seen, visited?.uuid)
-  if (isCleared) return <p role="status">{t('catalogue.service.seen.cleared')}</p>
+  if (isCleared) return <p role="status">{t('catalogue.seen.cleared')}</p>
   if (shown.length === 0) return null
   return (
     <section className="sec">
       <div className="head">
-        <h2>{t('catalogue.service.seen.title')}</h2>
+        <h2>{t('catalogue.seen.title')}</h2>
         <button
           type="button"
           className="more"
@@ -28,7 +28,7 @@ export function RecentlySeen({ language, visited }: Props) {
             setCleared(true)
           }}
         >
-          {t('catalogue.service.seen.clear')}
+          {t('catalogue.seen.clear')}
         </button>
       </div>
       <div className="cards-grid rail seen">

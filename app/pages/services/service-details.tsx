@@ -24,22 +24,22 @@ export function ServiceDetails({ service }: { service: ServiceView }) {
       </section>
       {service.includes.length > 0 && (
         <section className="sec">
-          <h2>{t('catalogue.service.includes')}</h2>
+          <h2>{t('services.includes')}</h2>
           <Ticks items={service.includes} columns />
         </section>
       )}
       {!service.notForSale && (
         <section className="sec">
-          <h2>{t('catalogue.service.voucher.title')}</h2>
+          <h2>{t('services.voucher.title')}</h2>
           <Steps
             mini
             heading="h3"
             steps={[
-              { title: t('catalogue.service.voucher.receive'), text: t('catalogue.service.voucher.receiveText') },
-              { title: t('catalogue.service.voucher.book'), text: t('catalogue.service.voucher.bookText') },
+              { title: t('services.voucher.receive'), text: t('services.voucher.receiveText') },
+              { title: t('services.voucher.book'), text: t('services.voucher.bookText') },
               {
-                title: t('catalogue.service.voucher.redeem', { time }),
-                text: t('catalogue.service.voucher.redeemText', { time }),
+                title: t('services.voucher.redeem', { time }),
+                text: t('services.voucher.redeemText', { time }),
               },
             ]}
           />
@@ -47,7 +47,7 @@ export function ServiceDetails({ service }: { service: ServiceView }) {
       )}
       {service.conditions.length > 0 && (
         <section className="sec">
-          <h2>{t('catalogue.service.before')}</h2>
+          <h2>{t('services.before')}</h2>
           <Ticks items={service.conditions} icon="info" />
         </section>
       )}
@@ -61,7 +61,7 @@ function WhereItIs({ spa }: { spa: ServiceView['spa'] }) {
   return (
     <div className="sub">
       <span>
-        {t('catalogue.service.at')}{' '}
+        {t('services.at')}{' '}
         {spa.href ? (
           <Anchor className="link" href={spa.href}>
             {spa.name}

@@ -31,7 +31,7 @@ export function ServicePage({ service, language }: { service: ServiceView; langu
       </div>
       {categories.length > 0 && (
         <section className="sec">
-          <h2>{t('catalogue.service.categories')}</h2>
+          <h2>{t('services.categories')}</h2>
           <div className="chips">
             {categories.map((category) => (
               <ChipLink key={category.href} href={category.href}>
@@ -46,7 +46,7 @@ export function ServicePage({ service, language }: { service: ServiceView; langu
           <div className="head">
             <h2>{related.title}</h2>
             <Anchor className="more" href={related.more}>
-              {t('catalogue.service.related.more')} <Icon name="arrow-right" />
+              {t('services.allRelated')} <Icon name="arrow-right" />
             </Anchor>
           </div>
           <ExperienceCards cards={related.cards} isRail />

@@ -12,7 +12,7 @@ export function ServiceReviews({ reviews, spa }: Pick<ServiceView, 'reviews' | '
       <ReviewCards reviews={reviews.shown} />
       {spa.href && (
         <ButtonLink href={`${spa.href}#reviews`} variant="secondary">
-          {t('catalogue.service.opinions.all', { spa: spa.name })}
+          {t('services.allOpinions', { spa: spa.name })}
         </ButtonLink>
       )}
     </section>

@@ -27,7 +27,7 @@ export function lineOfToday({ calendar, today }: Opening, state: OpeningState | 
 export function lineInWords(opening: Opening, line: ScheduleDay, state: OpeningState | null, t: Translate): string {
   const isToday = line === lineOfToday(opening, state)
   const hours = isToday ? hoursOf(opening, state?.day ?? opening.today) : opening.schedule[line]
-  return hours ? hoursInWords(hours, opening.language) : t('catalogue.spa.closedDay')
+  return hours ? hoursInWords(hours, opening.language) : t('spas.closedDay')
 }
 
 /** The hours of the day; they hold whatever the hour, until the spa has closed. */
@@ -37,7 +37,7 @@ export function todayInWords(opening: Opening, state: OpeningState | null, t: Tr
   if (!hours) return closedToday(opening, day, t)
   const time = hourWithArticle(hours.closes, opening.language)
   const isOver = state && !state.isOpen && state.next?.inDays !== 0
-  return isOver ? t('catalogue.spa.opening.wasOpenToday', { time }) : t('catalogue.spa.opening.openToday', { time })
+  return isOver ? t('spas.opening.wasOpenToday', { time }) : t('spas.opening.openToday', { time })
 }
 
 /** Whether the spa is open now; of a page that knows no hour, the hours of the day. */
@@ -45,15 +45,15 @@ export function nowInWords(opening: Opening, state: OpeningState | null, t: Tran
   const { language } = opening
   if (!state) {
     const hours = hoursOf(opening, opening.today)
-    if (!hours) return t('catalogue.spa.opening.closedToday')
-    return t('catalogue.spa.opening.todayHours', { hours: hoursInWords(hours, language) })
+    if (!hours) return t('spas.opening.closedToday')
+    return t('spas.opening.todayHours', { hours: hoursInWords(hours, language) })
   }
-  if (state.isOpen) return t('catalogue.spa.opening.openNow', { time: hourWithArticle(state.closes, language) })
+  if (state.isOpen) return t('spas.opening.openNow', { time: hourWithArticle(state.closes, language) })
   if (state.next?.inDays === 0) {
-    return t('catalogue.spa.opening.closedNowOpensAt', { time: hourWithArticle(state.next.opens, language) })
+    return t('spas.opening.closedNowOpensAt', { time: hourWithArticle(state.next.opens, language) })
   }
   const next = state.next && whenOf(state.next, language, t)
-  return next ? t('catalogue.spa.opening.closedNowOpens', next) : t('catalogue.spa.opening.closedNow')
+  return next ? t('spas.opening.closedNowOpens', next) : t('spas.opening.closedNow')
 }
 
 /** Days to come with other hours than the week's, each as a line. */
@@ -62,8 +62,8 @@ export function changesInWords(opening: Opening, state: OpeningState | null, t: 
   return comingExceptions(exceptions, state?.day ?? today, sixWeeks).map(({ from, to, hours }) => {
     const days = capitalise(daysInWords(from, to, language))
     return hours
-      ? t('catalogue.spa.opening.specialDays', { days, hours: hoursInWords(hours, language) })
-      : t('catalogue.spa.opening.specialClosed', { days })
+      ? t('spas.opening.specialDays', { days, hours: hoursInWords(hours, language) })
+      : t('spas.opening.specialClosed', { days })
   })
 }
 
@@ -72,7 +72,7 @@ const sixWeeks = 42
 function closedToday(opening: Opening, day: Day, t: Translate): string {
   const next = nextOpening(opening, { day, time: '24:00' }, (other) => isHoliday(other, opening.calendar))
   const when = next && whenOf(next, opening.language, t)
-  return when ? t('catalogue.spa.opening.closedTodayOpens', when) : t('catalogue.spa.opening.closedToday')
+  return when ? t('spas.opening.closedTodayOpens', when) : t('spas.opening.closedToday')
 }
 
 function whenOf(next: NextOpening, language: Language, t: Translate) {
@@ -81,8 +81,8 @@ function whenOf(next: NextOpening, language: Language, t: Translate) {
 
 /** A weekday names one day only within the week. */
 function dayOf({ day, inDays }: NextOpening, language: Language, t: Translate): string {
-  if (inDays > 6) return t('catalogue.spa.opening.when.day', { day: dayFormats.dayAndMonth(day, language) })
-  return t(`catalogue.spa.opening.when.${inDays === 1 ? 'tomorrow' : weekdayOf(day)}`)
+  if (inDays > 6) return t('spas.opening.when.day', { day: dayFormats.dayAndMonth(day, language) })
+  return t(`spas.opening.when.${inDays === 1 ? 'tomorrow' : weekdayOf(day)}`)
 }
 
 const hoursOf = (opening: Opening, day: Day) => hoursOn(opening, day, isHoliday(day, opening.calendar))

@@ -15,15 +15,15 @@ export function placeWords(
   const term = refundTerm(day, language).during
   if (name === null) {
     return {
-      title: t('catalogue.place.all'),
-      lead: intro ?? t('catalogue.place.allLead'),
-      description: t('catalogue.place.allDescription', { brand, term }),
+      title: t('titles.place.all'),
+      lead: intro ?? t('titles.place.allLead'),
+      description: t('titles.place.allDescription', { brand, term }),
     }
   }
   const where = ownWhere ?? t('catalogue.place.where', { place: name })
   return {
-    title: t('catalogue.place.title', { where }),
-    lead: intro ?? t('catalogue.place.lead', { where }),
-    description: t('catalogue.place.description', { where, term }),
+    title: t('titles.place.title', { where }),
+    lead: intro ?? t('titles.place.lead', { where }),
+    description: t('titles.place.description', { where, term }),
   }
 }

@@ -11,7 +11,7 @@ export function SpaAbout({ spa }: { spa: SpaView }) {
   const facts = factsOf(spa)
   return (
     <section className="sec spa-about">
-      <h2 className="sr">{t('catalogue.spa.about')}</h2>
+      <h2 className="sr">{t('spas.about')}</h2>
       {facts.length > 0 && <Facts facts={facts} />}
       {spa.description.split('\n').map((paragraph) => (
         <p className="lead paragraph" key={paragraph}>
@@ -28,7 +28,7 @@ export function SpaFacilities({ facilities }: Pick<SpaView, 'facilities'>) {
   if (facilities.length === 0) return null
   return (
     <section className="sec">
-      <h2>{t('catalogue.spa.facilities')}</h2>
+      <h2>{t('spas.facilities')}</h2>
       <Ticks items={facilities} columns />
     </section>
   )
@@ -52,5 +52,5 @@ function Today({ opening }: { opening: SpaView['opening'] }) {
 
 function Validity({ words, count }: NonNullable<SpaView['validity']>) {
   const { t } = useTranslation()
-  return t(`catalogue.spa.validity.${words}`, { count })
+  return t(`spas.validity.${words}`, { count })
 }

@@ -36,22 +36,18 @@ function BuyPanel({ cheapest }: Pick<SpaView, 'cheapest'>) {
             large
             from={t('catalogue.from')}
             amount={cheapest.amount}
-            after={
-              cheapest.persons === 1
-                ? t('catalogue.spa.perPerson')
-                : t('catalogue.spa.perParty', { count: cheapest.persons })
-            }
+            after={cheapest.persons === 1 ? t('spas.perPerson') : t('spas.perParty', { count: cheapest.persons })}
           />
         </p>
       )}
       <ButtonLink href="#services" block className="desk">
-        {t('catalogue.spa.seeServices')}
+        {t('spas.seeServices')}
       </ButtonLink>
       <Promises
         facts={[
-          { icon: 'bolt', text: t('catalogue.spa.promise.instant') },
-          { icon: 'undo', text: t('catalogue.spa.promise.refund', { term: refundTerm(day, language).during }) },
-          { icon: 'gift', text: t('catalogue.spa.promise.gift') },
+          { icon: 'bolt', text: t('spas.promise.instant') },
+          { icon: 'undo', text: t('spas.promise.refund', { term: refundTerm(day, language).during }) },
+          { icon: 'gift', text: t('spas.promise.gift') },
         ]}
       />
     </Panel>
@@ -63,8 +59,8 @@ function HolderPanel() {
   const { language } = useFrame()
   return (
     <Panel raised className="spa-buy">
-      <h2>{t('catalogue.spa.holder.title')}</h2>
-      <p className="soft">{t('catalogue.spa.holder.text')}</p>
+      <h2>{t('spas.holder.title')}</h2>
+      <p className="soft">{t('spas.holder.text')}</p>
       <ButtonLink href={pathOf('manageVoucherLogin', language)} block>
         {t('shell.manageVoucher')}
       </ButtonLink>

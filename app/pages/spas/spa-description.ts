@@ -6,5 +6,5 @@ import { i18nFor } from '#server/i18n.ts'
 export function spaDescription(language: Language, { name, place, sells }: SpaView): string {
   const words = { spa: name, place }
   const { t } = i18nFor(language)
-  return sells ? t('catalogue.spa.description', words) : t('catalogue.spa.closedDescription', words)
+  return sells ? t('titles.spa.description', words) : t('titles.spa.closedDescription', words)
 }

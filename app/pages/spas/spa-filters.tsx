@@ -15,7 +15,7 @@ export function PaxField({ maxPax, chosen }: { maxPax: number; chosen: ChosenSpa
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <span className="small soft" id={id}>
-        {t('catalogue.spa.pax.label')}
+        {t('spas.pax.label')}
       </span>
       <Stepper
         value={chosen.choice.pax}
@@ -23,7 +23,7 @@ export function PaxField({ maxPax, chosen }: { maxPax: number; chosen: ChosenSpa
         max={maxPax}
         onChange={(pax) => chosen.choose({ pax })}
         labelledBy={id}
-        labels={{ less: t('catalogue.spa.pax.less'), more: t('catalogue.spa.pax.more') }}
+        labels={{ less: t('spas.pax.less'), more: t('spas.pax.more') }}
         submitName="pax"
       />
     </form>
@@ -32,9 +32,9 @@ export function PaxField({ maxPax, chosen }: { maxPax: number; chosen: ChosenSpa
 
 export function CategoryChips({ categories, chosen }: Pick<SpaView, 'categories'> & { chosen: ChosenSpa }) {
   const { t } = useTranslation()
-  const chips = [{ key: null, title: t('catalogue.spa.categories.all') }, ...categories]
+  const chips = [{ key: null, title: t('spas.categories.all') }, ...categories]
   return (
-    <nav className="chips rail" aria-label={t('catalogue.spa.categories.label')}>
+    <nav className="chips rail" aria-label={t('spas.categories.label')}>
       {chips.map(({ key, title }) => (
         <ChipLink
           key={key}

@@ -13,21 +13,21 @@ export function SpaHours({ spa: { opening, status } }: { spa: SpaView }) {
   const isRunning = status === 'online'
   const today = isRunning && lineOfToday(opening, state)
   const days = scheduleDays.map((day) => ({
-    name: t(`catalogue.days.${day}`),
+    name: t(`spas.days.${day}`),
     hours: lineInWords(opening, day, state, t),
-    today: day === today ? t('catalogue.spa.opening.today') : undefined,
+    today: day === today ? t('spas.opening.today') : undefined,
   }))
   const changes = isRunning ? changesInWords(opening, state, t) : []
   return (
     <Panel className="spa-hours">
-      <h2>{t('catalogue.spa.schedule')}</h2>
+      <h2>{t('spas.schedule')}</h2>
       <p className={state?.isOpen && isRunning ? 'now is-open' : 'now'}>
-        {isRunning ? nowInWords(opening, state, t) : t('catalogue.spa.opening.closedSeason')}
+        {isRunning ? nowInWords(opening, state, t) : t('spas.opening.closedSeason')}
       </p>
-      <OpeningHours caption={t('catalogue.spa.schedule')} days={days} />
+      <OpeningHours caption={t('spas.schedule')} days={days} />
       {changes.length > 0 && (
         <div className="changes">
-          <h3>{t('catalogue.spa.opening.special')}</h3>
+          <h3>{t('spas.opening.special')}</h3>
           <ul>
             {changes.map((change) => (
               <li key={change}>{change}</li>

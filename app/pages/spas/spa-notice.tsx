@@ -11,13 +11,13 @@ export function SpaNotice({ spa }: { spa: SpaView }) {
   const { language } = useFrame()
   const { status } = spa
   if (status === 'online') return null
-  const title = t(`catalogue.spa.status.${status}`)
+  const title = t(`spas.status.${status}`)
   return (
     <div className="page-notice spa-notice">
       {status === 'closed' || status === 'lost' ? (
         <Banner kind="info" icon="info" title={title}>
           <p>
-            {t(`catalogue.spa.statusNote.${status}`)}{' '}
+            {t(`spas.statusNote.${status}`)}{' '}
             <Anchor className="link" href={pathOf('manageVoucherLogin', language)}>
               {t('shell.manageVoucher')}
             </Anchor>
@@ -37,8 +37,8 @@ function SeasonNote({ spa: { reopensOn, validity } }: { spa: SpaView }) {
   const { t } = useTranslation()
   return (
     <p>
-      {reopensOn && t('catalogue.spa.statusNote.reopens', { day: reopensOn })}{' '}
-      {validity && t(`catalogue.spa.statusNote.${validity.words}`, { count: validity.count })}
+      {reopensOn && t('spas.statusNote.reopens', { day: reopensOn })}{' '}
+      {validity && t(`spas.statusNote.${validity.words}`, { count: validity.count })}
     </p>
   )
 }

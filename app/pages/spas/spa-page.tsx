@@ -52,7 +52,7 @@ function BuyBar({ amount }: { amount: string }) {
       <p className="price">
         {t('catalogue.from')} <b>{amount}</b>
       </p>
-      <ButtonLink href="#services">{t('catalogue.spa.seeServices')}</ButtonLink>
+      <ButtonLink href="#services">{t('spas.seeServices')}</ButtonLink>
     </div>
   )
 }

@@ -15,9 +15,9 @@ export function SpaNeighbours({ spa: { related, region }, isFirst }: { spa: SpaV
   return (
     <section className="spa-more">
       <div className="head">
-        <h2>{isFirst ? t('catalogue.spa.openNeighbours') : t('catalogue.spa.neighbours')}</h2>
+        <h2>{isFirst ? t('spas.openNeighbours') : t('spas.neighbours')}</h2>
         <Anchor className="more" href={region?.href ?? sectionPath('spas', language)}>
-          {region ? t('catalogue.spa.spasIn', { place: region.name }) : t('catalogue.spa.allSpas')}
+          {region ? t('spas.spasIn', { place: region.name }) : t('spas.allSpas')}
           <Icon name="arrow-right" />
         </Anchor>
       </div>
@@ -34,13 +34,13 @@ export function SpaRelated({ spa: { related } }: { spa: SpaView }) {
       {related.services.length > 0 && (
         <section className="spa-more">
           <div className="head">
-            <h2>{t('catalogue.spa.related')}</h2>
+            <h2>{t('spas.related')}</h2>
           </div>
           <ExperienceCards cards={related.services} isRail />
         </section>
       )}
-      <Links title={t('catalogue.spa.promotions')} links={related.promotions} />
-      <Links title={t('catalogue.spa.treatments')} links={related.treatments} />
+      <Links title={t('spas.promotions')} links={related.promotions} />
+      <Links title={t('spas.treatments')} links={related.treatments} />
     </>
   )
 }

@@ -16,18 +16,18 @@ export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa })
   const { shown, foreign, foreignTotal, hasMore, total } = spa.reviews
   return (
     <section className="sec spa-reviews" id="reviews">
-      <h2>{t('catalogue.spa.latestReviews')}</h2>
+      <h2>{t('spas.latestReviews')}</h2>
       {total === 0 && (
         <>
-          <p>{t('catalogue.spa.noReviews')}</p>
-          <p className="soft">{t('catalogue.spa.noReviewsHint')}</p>
+          <p>{t('spas.noReviews')}</p>
+          <p className="soft">{t('spas.noReviewsHint')}</p>
         </>
       )}
       <Summary spa={spa} />
       {shown.length > 0 && <ReviewCards reviews={shown} />}
       {foreign.length > 0 && (
         <details className="foreign-reviews" open={shown.length < fewReviews}>
-          <summary>{t('catalogue.spa.foreignReviews', { count: foreignTotal })}</summary>
+          <summary>{t('spas.foreignReviews', { count: foreignTotal })}</summary>
           <ReviewCards reviews={foreign} />
         </details>
       )}
@@ -40,7 +40,7 @@ export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa })
             prefetch="none"
             preventScrollReset
           >
-            {t('catalogue.spa.allReviews')}
+            {t('spas.allReviews')}
           </ButtonLink>
         )}
         <ButtonLink
@@ -49,7 +49,7 @@ export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa })
           icon="pencil"
           prefetch="none"
         >
-          {t('catalogue.spa.writeReview')}
+          {t('spas.writeReview')}
         </ButtonLink>
       </div>
     </section>
@@ -61,7 +61,7 @@ function Summary({ spa: { rating, reviews } }: { spa: SpaView }) {
   const { t } = useTranslation()
   if (!rating || !reviews.marks) return null
   const bars = reviews.marks.map(({ mark, value, label }) => ({
-    label: t(`catalogue.spa.marks.${mark}`),
+    label: t(`spas.marks.${mark}`),
     value: label,
     score: value,
   }))
@@ -70,9 +70,9 @@ function Summary({ spa: { rating, reviews } }: { spa: SpaView }) {
       <div className="score">
         <span className="serif">{rating.value}</span>
         <div className="small muted">
-          {t('catalogue.spa.reviewCount', { count: reviews.total })}
+          {t('spas.reviewCount', { count: reviews.total })}
           <br />
-          {t('catalogue.spa.verifiedCount', { count: reviews.verified })}
+          {t('spas.verifiedCount', { count: reviews.verified })}
         </div>
       </div>
       <RatingBars bars={bars} />

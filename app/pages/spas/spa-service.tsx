@@ -17,7 +17,7 @@ export function SpaService({ service, party, tax, hasParty }: Props & { hasParty
   const { t } = useTranslation()
   const { name, photo, facts, description, offer, capacity } = service
   const href = hasParty && party.pax !== capacity.minimum ? `${service.href}?pax=${party.pax}` : service.href
-  const action = service.canBeBought ? t('catalogue.spa.choose') : t('catalogue.spa.see')
+  const action = service.canBeBought ? t('spas.choose') : t('spas.see')
   return (
     <article className="svc">
       <Anchor href={href} tabIndex={-1} aria-hidden="true" prefetch="none">
@@ -25,7 +25,7 @@ export function SpaService({ service, party, tax, hasParty }: Props & { hasParty
       </Anchor>
       <div>
         {service.isEnabled && offer && <Badge kind="off">{offer}</Badge>}
-        {!service.isEnabled && <Badge kind="mute">{t('catalogue.spa.notAvailable')}</Badge>}
+        {!service.isEnabled && <Badge kind="mute">{t('spas.notAvailable')}</Badge>}
         <h3>
           <Anchor href={href}>{name}</Anchor>
         </h3>
@@ -59,7 +59,7 @@ function PartyPrice({ service, party: { count, pax }, tax }: Props) {
         amount={amount}
         was={was}
         wasLabel={t('catalogue.before')}
-        note={t('catalogue.spa.partyNote', { count: pax, tax })}
+        note={t('spas.partyNote', { count: pax, tax })}
         lowest={lowest && t('catalogue.lowest', { amount: lowest })}
       />
     </p>

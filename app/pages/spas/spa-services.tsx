@@ -21,25 +21,25 @@ export function SpaServices({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa }
   return (
     <section className="sec spa-services" id="services">
       <div className="between">
-        <h2>{t('catalogue.spa.services')}</h2>
+        <h2>{t('spas.services')}</h2>
         <PaxField maxPax={spa.maxPax} chosen={chosen} />
       </div>
       {spa.categories.length > 1 && <CategoryChips categories={spa.categories} chosen={chosen} />}
       <p className="sr" role="status">
-        {t('catalogue.spa.serviceCount', { count: rows.length })}
+        {t('spas.serviceCount', { count: rows.length })}
       </p>
       {rows.slice(0, atFirst)}
       {rows.length > atFirst && (
         <details className="svc-more" onToggle={toFirst}>
           <summary className="more more-turn">
-            {t('catalogue.spa.allServices', { count: rows.length })}
+            {t('spas.allServices', { count: rows.length })}
             <Icon name="chevron-down" />
           </summary>
           {rows.slice(atFirst)}
         </details>
       )}
       {rows.length === 0 && (
-        <EmptyState heading="h3" title={t('catalogue.empty.services.title')} text={t('catalogue.spa.noneHere')}>
+        <EmptyState heading="h3" title={t('catalogue.empty.services.title')} text={t('spas.noneHere')}>
           <ButtonLink
             href={`${chosen.pathname}#services`}
             variant="secondary"
@@ -49,12 +49,12 @@ export function SpaServices({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa }
               chosen.reset()
             }}
           >
-            {t('catalogue.spa.showAll')}
+            {t('spas.showAll')}
           </ButtonLink>
         </EmptyState>
       )}
       {rows.length > 0 && forOtherParties > 0 && (
-        <p className="small muted svc-others">{t('catalogue.spa.otherParties', { count: forOtherParties })}</p>
+        <p className="small muted svc-others">{t('spas.otherParties', { count: forOtherParties })}</p>
       )}
     </section>
   )

@@ -26,7 +26,7 @@ export function SpaTitle({ spa: { name, hotel, place, placeHref, rating } }: { s
             <a href="#reviews">
               <Rating
                 value={rating.value}
-                count={t('catalogue.spa.reviewCount', { count: rating.count })}
+                count={t('spas.reviewCount', { count: rating.count })}
                 label={t('catalogue.rating', { value: rating.value, count: rating.count })}
               />
             </a>

@@ -9,14 +9,14 @@ export function SpaWhere({ spa: { name, address, place, contact, map, mapHref } 
   const { t } = useTranslation()
   return (
     <section className="sec spa-where" id="where">
-      <h2>{t('catalogue.spa.contact')}</h2>
+      <h2>{t('spas.contact')}</h2>
       <p className="soft">
         {address}. {place}.
       </p>
       {contact && <Contact contact={contact} />}
       <PlaceMap map={map} label={t('map.place', { name })} />
       <a className="more" href={mapHref} rel="noopener">
-        {t('catalogue.spa.openMap')}
+        {t('spas.openMap')}
         <Icon name="arrow-up-right" />
       </a>
     </section>

@@ -15,8 +15,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
   const reader = readerOf(services, url)
   if (!landingAt(reader, pathname, 'treatments')) throw notFound()
   const { t } = i18nFor(reader.language)
-  const description = t('catalogue.treatments.description', { brand: services.config.site.brand })
-  const title = t('catalogue.treatments.title')
+  const description = t('titles.treatments.description', { brand: services.config.site.brand })
+  const title = t('titles.treatments.title')
   const tiles = listTreatments(reader)
   return { tiles, words: { title, description, structured: wallPage(reader, title, tiles, services.config.publicUrl) } }
 }

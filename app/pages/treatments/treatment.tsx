@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!list) throw notFound()
   const found = loadListing(services, reader, url, { ...list.about, kind: 'services' })
   const base = {
-    label: i18nFor(reader.language).t('catalogue.treatments.title'),
+    label: i18nFor(reader.language).t('titles.treatments.title'),
     href: sectionPath('treatments', reader.language),
   }
   const crumbs = [base, { label: list.title }]

@@ -49,10 +49,10 @@ export function SelectionRow({ row, served, chosen }: Props) {
             max={largest}
             step={capacity.incrementing}
             labels={{
-              visible: t('catalogue.service.guests'),
+              visible: t('catalogue.party.guests'),
               group: t('purchases.start.peopleFor', { name }),
-              less: t('catalogue.service.less', { count: capacity.incrementing }),
-              more: t('catalogue.service.more', { count: capacity.incrementing }),
+              less: t('catalogue.party.less', { count: capacity.incrementing }),
+              more: t('catalogue.party.more', { count: capacity.incrementing }),
             }}
             note={partyNote(row, t)}
           />
@@ -114,7 +114,7 @@ function FixedParty({ row }: { row: ChosenRow }) {
   const note = row.settled.problems.pax ? partyNote(row, t) : null
   return (
     <div className="pick-count">
-      <p className="label">{t('catalogue.service.guests')}</p>
+      <p className="label">{t('catalogue.party.guests')}</p>
       <p className="pick-fixed">{row.settled.pax}</p>
       <input type="hidden" name="pax" value={row.settled.pax} />
       <p className={note ? 'party-note is-refused' : 'party-note'}>{note?.text ?? t('purchases.start.perVoucher')}</p>
@@ -144,16 +144,16 @@ function partyNote({ settled, capacity, largest, isMerged }: ChosenRow, t: Trans
   const problem = (text: string) => ({ text, isProblem: true })
   const note = (text: string) => ({ text, isProblem: false })
   if (isMerged) return problem(t('purchases.start.merged'))
-  if (problems.pax === 'above-maximum') return problem(t('catalogue.service.aboveMaximum', { count: largest }))
+  if (problems.pax === 'above-maximum') return problem(t('catalogue.party.aboveMaximum', { count: largest }))
   if (problems.pax === 'not-a-party' && largest > minimum) {
     return problem(t('purchases.start.notAParty', { least: minimum, most: largest }))
   }
-  if (problems.pax) return problem(t('catalogue.service.onlyFor', { count: pax }))
+  if (problems.pax) return problem(t('catalogue.party.onlyFor', { count: pax }))
   if (asked && pax > asked && settled.count > 1) {
-    return note(t('catalogue.service.needs', { asked, count: settled.count, pax }))
+    return note(t('catalogue.party.needs', { asked, count: settled.count, pax }))
   }
-  if (asked && pax !== asked) return note(t('catalogue.service.onlyFor', { count: pax }))
-  const vouchers = t('catalogue.service.vouchers', { count })
+  if (asked && pax !== asked) return note(t('catalogue.party.onlyFor', { count: pax }))
+  const vouchers = t('catalogue.party.vouchers', { count })
   const isMost = largest > minimum && pax === largest
-  return note(isMost ? `${vouchers} · ${t('catalogue.service.maximum', { count: largest })}` : vouchers)
+  return note(isMost ? `${vouchers} · ${t('catalogue.party.maximum', { count: largest })}` : vouchers)
 }

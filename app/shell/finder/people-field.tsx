@@ -12,7 +12,7 @@ export function PeopleField({ start }: { start: number | null }) {
         <option value="">{t('search.finder.anyPeople')}</option>
         {counts.map((count) => (
           <option key={count} value={count}>
-            {t('search.choices.people', { count })}
+            {t('search.people', { count })}
           </option>
         ))}
       </select>

@@ -66,13 +66,13 @@ export function describeService(reader: Reader, uuid: string, rules: Rules, { pa
     party: askedParty(onSale, service.capacity.minimum, pax),
     onSale,
     choices,
-    tax: t('catalogue.service.tax', { tax: taxOf(place, snapshot.locations) }),
+    tax: t('serviceFacts.tax', { tax: taxOf(place, snapshot.locations) }),
     booking,
     /** What is said where no hour can be chosen here. */
-    onlineBooking: t(`catalogue.service.booking.${onlineBookingOf(service, rules.requestOnlySpa)}`),
+    onlineBooking: t(`serviceFacts.booking.${onlineBookingOf(service, rules.requestOnlySpa)}`),
     categories: serviceCategories(reader, service, rules.internalPromotion),
     related: {
-      title: t(`catalogue.service.related.${companyOf(service)}`),
+      title: t(`serviceFacts.related.${companyOf(service)}`),
       cards: relatedServices(reader, service, spa),
       more: regionOf(reader, spa)?.href ?? sectionPath('spas', language),
     },
@@ -82,7 +82,7 @@ export function describeService(reader: Reader, uuid: string, rules: Rules, { pa
 
 /** What is not sold as a voucher may still be booked. */
 const reasonOf = (why: NotForSale, isBooked: boolean) =>
-  isBooked ? 'catalogue.service.booking.onlyText' : (`catalogue.service.notForSale.${why}` as const)
+  isBooked ? 'serviceFacts.booking.onlyText' : (`serviceFacts.notForSale.${why}` as const)
 
 /**
  * Where day and hour are chosen, and where the next free ones are asked for; the party is added to both. The free hours
@@ -99,15 +99,15 @@ function datedBooking({ snapshot, language }: Reader, uuid: string, rules: Rules
   return {
     href,
     hours: `${nextHoursPath(language)}${asked}`,
-    note: booked.mode === 'request' ? t('catalogue.service.booking.onRequest') : null,
+    note: booked.mode === 'request' ? t('serviceFacts.booking.onRequest') : null,
   }
 }
 
 function metaOf({ snapshot, language, day }: Reader, service: Service, spa: Spa, t: Translate): string {
   const { name } = service.translations[language]
   const words = { name, spa: spa.name, place: placeOfSpa(snapshot, spa, language) }
-  if (whyNotForSale(service, spa)) return t('catalogue.service.descriptionOnly', words)
-  return t('catalogue.service.description', { ...words, price: priceView(snapshot, service, day).amount })
+  if (whyNotForSale(service, spa)) return t('serviceFacts.descriptionOnly', words)
+  return t('serviceFacts.description', { ...words, price: priceView(snapshot, service, day).amount })
 }
 
 function ratingOf(spa: Spa, t: Translate) {
@@ -115,7 +115,7 @@ function ratingOf(spa: Spa, t: Translate) {
   return (
     rating && {
       value: rating.value,
-      count: t('catalogue.service.reviews', { count: rating.count }),
+      count: t('serviceFacts.reviews', { count: rating.count }),
       label: t('catalogue.rating', { value: rating.value, count: rating.count }),
     }
   )

@@ -67,8 +67,8 @@ function offerInWords({ day, language }: Reader, { offers }: Service, off: strin
   const { t } = i18nFor(language)
   const valid = offers.filter((offer) => isOfferValidOn(offer, day))
   const last = lastDayOf(valid, day)
-  if (last === null || last === day) return t('catalogue.spa.offToday', { off })
-  return t('catalogue.spa.offUntil', { off, day: dayInWords(last, day, language) })
+  if (last === null || last === day) return t('serviceFacts.offToday', { off })
+  return t('serviceFacts.offUntil', { off, day: dayInWords(last, day, language) })
 }
 
 /** The year only where it is another one. */

@@ -32,7 +32,7 @@ export function serviceChoices(reader: Reader, service: Service, spa: Spa, t: Tr
       {
         href: landing.uris[language],
         label: labelOf(shown, t),
-        note: shown.audience.residency === 'resident' ? t('catalogue.service.choices.residentsNote') : '',
+        note: shown.audience.residency === 'resident' ? t('serviceFacts.choices.residentsNote') : '',
         isCurrent: group.includes(service),
         isFamily: isFamily(shown),
         /** The party that its page opens with. */
@@ -58,13 +58,13 @@ export function saleView(reader: Reader, service: Service): SaleView {
 const isFamily = ({ audience: { party } }: Service) => party.includes('child')
 
 function labelOf({ audience: { party, ageBand, residency } }: Service, t: Translate): string {
-  if (ageBand) return t(`catalogue.service.choices.${youngOf(ageBand)}`, ageBand)
-  if (residency === 'resident') return t('catalogue.service.choices.residents')
-  if (residency === 'non-resident') return t('catalogue.service.choices.nonResidents')
+  if (ageBand) return t(`serviceFacts.choices.${youngOf(ageBand)}`, ageBand)
+  if (residency === 'resident') return t('serviceFacts.choices.residents')
+  if (residency === 'non-resident') return t('serviceFacts.choices.nonResidents')
   if (party === 'one-person' || party === 'two-persons' || party === 'two-adults') {
-    return t('catalogue.service.choices.general')
+    return t('serviceFacts.choices.general')
   }
-  return t(`catalogue.service.choices.parties.${party}`)
+  return t(`serviceFacts.choices.parties.${party}`)
 }
 
 const isSameParty = ({ capacity: a }: Service, { capacity: b }: Service) =>

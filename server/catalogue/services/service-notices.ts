@@ -8,10 +8,10 @@ import type { Reader } from '../cards.ts'
 /** Where nothing can be bought here, the next best: the other services of the house, or other houses nearby. */
 export function wayOn(reader: Reader, spa: Spa, t: Translate) {
   const house = reader.snapshot.landings.of('spa', spa.uuid)?.uris[reader.language]
-  if (house && sellsVouchers(spa)) return { label: t('catalogue.service.wayOn.spa', { spa: spa.name }), href: house }
+  if (house && sellsVouchers(spa)) return { label: t('serviceFacts.wayOn.spa', { spa: spa.name }), href: house }
   const region = regionOf(reader, spa)
-  if (region) return { label: t('catalogue.service.wayOn.place', { place: region.name }), href: region.href }
-  return { label: t('catalogue.service.wayOn.all'), href: sectionPath('spas', reader.language) }
+  if (region) return { label: t('serviceFacts.wayOn.place', { place: region.name }), href: region.href }
+  return { label: t('serviceFacts.wayOn.all'), href: sectionPath('spas', reader.language) }
 }
 
 /** Only where it has a page. */
@@ -25,7 +25,7 @@ export function regionOf({ snapshot, language }: Reader, spa: Spa) {
 export function seasonNotice({ language }: Reader, { status, reopensOn }: Spa, t: Translate) {
   if (status !== 'closedtemp') return null
   return {
-    title: t('catalogue.service.closedSeason'),
-    text: reopensOn ? t('catalogue.service.reopens', { day: dayFormats.long(reopensOn, language) }) : undefined,
+    title: t('serviceFacts.closedSeason'),
+    text: reopensOn ? t('serviceFacts.reopens', { day: dayFormats.long(reopensOn, language) }) : undefined,
   }
 }

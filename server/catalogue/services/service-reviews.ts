@@ -20,8 +20,7 @@ export function serviceReviews({ snapshot, language }: Reader, service: Service,
   if (reviews.length === 0) return null
   const isForeign = (review: (typeof all)[number]) => Number(review.language !== language)
   return {
-    title:
-      own.length > 0 ? t('catalogue.service.opinions.own') : t('catalogue.service.opinions.ofSpa', { spa: spa.name }),
+    title: own.length > 0 ? t('serviceFacts.opinions.own') : t('serviceFacts.opinions.ofSpa', { spa: spa.name }),
     shown: reviews
       .toSorted((a, b) => isForeign(a) - isForeign(b))
       .slice(0, mostShown)

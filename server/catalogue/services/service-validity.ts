@@ -21,5 +21,5 @@ export function validDays(service: Service, spa: Spa, { blackFridaySpas }: Valid
 /** 'Canjeable durante 12 meses'. */
 export function validityWords(days: number, t: Translate): string {
   const { unit, count } = validityInWords(days)
-  return t(`catalogue.service.${unit}`, { count })
+  return t(`serviceFacts.${unit}`, { count })
 }

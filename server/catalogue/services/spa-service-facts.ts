@@ -12,14 +12,12 @@ export function spaServiceFacts(service: Service, t: Translate) {
   const { ageBand, residency, isForPregnancy } = audience
   return [
     { icon: 'clock' as const, text: formatDuration(service.clientTimeDuration) },
-    ageBand
-      ? { icon: 'sparkles' as const, text: t(`catalogue.service.${youngOf(ageBand)}`, ageBand) }
-      : party(service, t),
-    residency === 'resident' && { icon: 'pin' as const, text: t('catalogue.service.residents') },
-    residency === 'non-resident' && { icon: 'pin' as const, text: t('catalogue.service.nonResidents') },
-    isForPregnancy && { icon: 'heart' as const, text: t('catalogue.service.pregnancy') },
-    meal && { icon: 'utensils' as const, text: t(`catalogue.service.meals.${meal}`) },
-    sessions > 1 && { icon: 'ticket' as const, text: t('catalogue.service.sessions', { count: sessions }) },
+    ageBand ? { icon: 'sparkles' as const, text: t(`serviceFacts.${youngOf(ageBand)}`, ageBand) } : party(service, t),
+    residency === 'resident' && { icon: 'pin' as const, text: t('serviceFacts.residents') },
+    residency === 'non-resident' && { icon: 'pin' as const, text: t('serviceFacts.nonResidents') },
+    isForPregnancy && { icon: 'heart' as const, text: t('serviceFacts.pregnancy') },
+    meal && { icon: 'utensils' as const, text: t(`serviceFacts.meals.${meal}`) },
+    sessions > 1 && { icon: 'ticket' as const, text: t('serviceFacts.sessions', { count: sessions }) },
   ]
     .filter((fact) => typeof fact === 'object' && fact !== null)
     .slice(0, mostShown)
@@ -27,8 +25,8 @@ export function spaServiceFacts(service: Service, t: Translate) {
 
 function party({ audience, capacity: { minimum, maximum } }: Service, t: Translate) {
   const icon = 'people' as const
-  if (audience.party === 'two-persons') return { icon: 'heart' as const, text: t('catalogue.service.couples') }
-  if (audience.party !== 'one-person') return { icon, text: t(`catalogue.service.parties.${audience.party}`) }
+  if (audience.party === 'two-persons') return { icon: 'heart' as const, text: t('serviceFacts.couples') }
+  if (audience.party !== 'one-person') return { icon, text: t(`serviceFacts.parties.${audience.party}`) }
   const words = maximum > minimum ? 'fromPersons' : 'forPersons'
-  return { icon, text: t(`catalogue.spa.${words}`, { count: minimum }) }
+  return { icon, text: t(`serviceFacts.${words}`, { count: minimum }) }
 }

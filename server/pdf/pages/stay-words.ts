@@ -47,7 +47,7 @@ export function stayWords(view: StayPdfView, language: Language): PageWords {
 const mostIncluded = 5
 
 function placeLine({ hotel, nights, people }: StayPdfView, t: Translate) {
-  const stars = hotel.stars > 0 ? t('search.choices.stars', { count: hotel.stars }) : ''
+  const stars = hotel.stars > 0 ? t('filters.choices.stars', { count: hotel.stars }) : ''
   const house = [hotel.name, stars].filter(Boolean).join(', ')
   return [house, hotel.place, `${nights}, ${people}`]
     .filter(Boolean)

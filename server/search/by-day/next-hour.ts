@@ -18,7 +18,7 @@ export const soonestHour = (hours: FreeHours, serviceUuids: readonly string[], {
 export function hourOnCard({ day, startsAt, today, timeZone }: FreeHour, language: Language): string {
   const { t } = i18nFor(language)
   const hour = hourWithArticle(wallClock(new Date(startsAt), timeZone).time, language)
-  if (day === today) return t('search.nextHour.today', { hour })
-  if (day === addDays(today, 1)) return t('search.nextHour.tomorrow', { hour })
-  return t('search.nextHour.onDay', { day: calendarDays.short(day, language), hour })
+  if (day === today) return t('filters.nextHour.today', { hour })
+  if (day === addDays(today, 1)) return t('filters.nextHour.tomorrow', { hour })
+  return t('filters.nextHour.onDay', { day: calendarDays.short(day, language), hour })
 }

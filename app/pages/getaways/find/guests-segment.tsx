@@ -21,7 +21,7 @@ export function GuestsSegment({ question: { pax, people }, isQuick }: { question
       <select key={pax} name="pax" defaultValue={pax}>
         {counts.map((count) => (
           <option key={count} value={count}>
-            {t('search.choices.people', { count })}
+            {t('search.people', { count })}
           </option>
         ))}
       </select>
