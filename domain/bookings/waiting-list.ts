@@ -1,7 +1,7 @@
 /**
  * - `waiting`: for a place.
  * - `offered`: one is held for them.
- * - `taken`: they have booked it.
+ * - `taken`: they have come for it: a purchase holds it.
  * - `passed`: they did not come for it in time, or went away.
  * - `over`: the day has come.
  */
@@ -11,7 +11,8 @@ export type WaitingState = (typeof waitingStates)[number]
 const transitions: Record<WaitingState, readonly WaitingState[]> = {
   waiting: ['offered', 'passed', 'over'],
   offered: ['taken', 'passed', 'over'],
-  taken: [],
+  // Who comes again by the same link holds it by another purchase.
+  taken: ['taken'],
   passed: [],
   over: [],
 }

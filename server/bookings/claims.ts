@@ -60,19 +60,22 @@ export async function takePlacesNow(db: Database, request: TakePlaces): Promise<
   }
 }
 
-/** A hold that has not ended lasts longer. One that has ended is never revived. */
+/**
+ * A hold that has not ended lasts longer, and none less long than was promised. One that has ended is never revived.
+ * Returns until when it lasts; null if it has ended.
+ */
 export async function extendHold(
   db: Database | Transaction,
   reference: string,
   until: Date,
   now: Date,
-): Promise<boolean> {
+): Promise<Date | null> {
   const extended = await db
     .update(resourceClaims)
-    .set({ heldUntil: until })
+    .set({ heldUntil: sql`greatest(${resourceClaims.heldUntil}, ${until.toISOString()})` })
     .where(and(eq(resourceClaims.reference, reference), gt(resourceClaims.heldUntil, now)))
-    .returning({ place: resourceClaims.place })
-  return extended.length > 0
+    .returning({ heldUntil: resourceClaims.heldUntil })
+  return extended[0]?.heldUntil ?? null
 }
 
 /** What is held becomes somebody's. False if the hold has ended, or there is none. */

@@ -43,7 +43,8 @@ export function suppliedKind(charge: 'now' | 'when-confirmed' = 'now') {
         await answer()
         const error = holdErrors.shift()
         if (error) throw error
-        return stock.hold(request, clock.now())
+        const held = stock.hold(request, clock.now())
+        return held.ok ? ok({ reference: held.value, until: request.until }) : held
       },
       release: async (_, reference) => {
         calls.release++

@@ -2,10 +2,13 @@ import { asc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { bookings, waitingList } from '#server/db/schema/bookings.ts'
+import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
+import { holdGoods } from '#server/purchases/holds/goods-holds.ts'
 import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
 import { boughtBooking, someServices } from '#tests/a-booking.ts'
-import { owner } from '#tests/a-purchase.ts'
+import { draft, look, owner, pay } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { cancelBooking } from '../changes/cancel-booking.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
@@ -87,8 +90,86 @@ test('who comes for it takes it over, and pays in the usual time', async () => {
   expect(begun.ok).toBe(true)
   expect(await states()).toEqual({ ana: 'taken' })
   expect(await claimsOn(services, cabin.uuid)).toHaveLength(10)
-  // A second click on the link finds the hour gone.
-  expect(await startPurchase(services, { kind: 'booking', goods, language: 'es', owner })).toMatchObject({ ok: false })
+})
+
+/** Ana has come for the hour by the link of her e-mail. */
+async function come(goods: object) {
+  const begun = await startPurchase(services, { kind: 'booking', goods, language: 'es', owner })
+  if (!begun.ok) return begun.error
+  const { uuid } = begun.value
+  const saved = await saveBuyer(services, await look(services, uuid), draft())
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  return uuid
+}
+
+const offerToAna = async () => {
+  const [first] = await fill()
+  await join('ana@correo.example')
+  await cancelBooking(services, first?.uuid ?? '')
+  await offerFreedPlaces(services, { spa: service.spaUuid, day })
+  const [ana] = await rows()
+  return { ...hourAt('10:00'), isFlexible: false, waitingUuid: ana?.uuid ?? null }
+}
+
+async function payFor(uuid: string) {
+  bank.willSay({ state: 'paid' })
+  const paid = await pay(services, uuid)
+  await fulfilPaidPurchase(services, uuid)
+  return paid.ok ? (await look(services, uuid)).state : paid.error
+}
+
+test('the half hour is hers, however early she came', async () => {
+  const goods = await offerToAna()
+  setNow(later(1))
+  const uuid = await come(goods)
+  expect((await look(services, uuid)).heldUntil).toEqual(later(30))
+  // The clock of the payment shortens nothing either.
+  setNow(later(2))
+  await holdGoods(services, await look(services, uuid), (await look(services, uuid)).quote)
+  setNow(later(29))
+  await watchWaitingList(services)
+  expect(await payFor(uuid)).toBe('confirmed')
+})
+
+test('who comes late has the usual time', async () => {
+  const goods = await offerToAna()
+  setNow(later(29))
+  const uuid = await come(goods)
+  expect((await look(services, uuid)).heldUntil).toEqual(later(44))
+  setNow(later(43))
+  await watchWaitingList(services)
+  expect(await payFor(uuid)).toBe('confirmed')
+})
+
+test('a second click on the link within the half hour finds the hour again', async () => {
+  const goods = await offerToAna()
+  const first = await come(goods)
+  setNow(later(20))
+  const second = await come(goods)
+  expect(await claimsOn(services, cabin.uuid)).toHaveLength(10)
+  expect(await payFor(second)).toBe('confirmed')
+  // What the first click held is not paid as well.
+  expect(await pay(services, first)).toEqual({ ok: false, error: 'not-for-sale' })
+  expect(await come(goods)).toBe('not-for-sale')
+})
+
+test('a second click leaves an hour that is being paid', async () => {
+  const goods = await offerToAna()
+  const first = await come(goods)
+  bank.willSay({ state: 'waiting', for: { kind: 'challenge', url: 'https://bank.example', fields: {} }, memo: {} })
+  await pay(services, first)
+  expect(await come(goods)).toBe('not-for-sale')
+  const { holdReference } = await look(services, first)
+  expect((await claimsOn(services, cabin.uuid)).map(({ reference }) => reference)).toContain(holdReference)
+})
+
+test('after the half hour the link opens nothing', async () => {
+  const goods = await offerToAna()
+  await come(goods)
+  await join('eva@correo.example')
+  setNow(later(30))
+  await watchWaitingList(services)
+  expect(await come(goods)).toBe('not-for-sale')
 })
 
 test('the e-mail names the hour and until when, and is not sent when it is over', async () => {

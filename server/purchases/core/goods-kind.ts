@@ -100,19 +100,22 @@ export type GoodsHolds<Services> = {
   /** How long a hold lasts, in milliseconds. Only methods that bring the money within this time are offered. */
   lifetime: number
   /**
-   * Returns the supplier's reference of the hold, or refuses; null if there is nothing to hold, such as an hour that a
-   * spa is only asked for. A supplier that does not answer is an error.
+   * Returns the supplier's reference of the hold and until when it lasts, which may be longer than asked for; or refuses.
+   * Null if there is nothing to hold, such as an hour that a spa is only asked for. A supplier that does not answer is an
+   * error.
    */
-  hold: (services: Services, request: HoldRequest) => Promise<Result<string | null, NotSold>>
+  hold: (services: Services, request: HoldRequest) => Promise<Result<Held | null, NotSold>>
   /**
    * Of goods that are held in our own database: holds other goods for a locked purchase and gives up the `earlier` hold, in
    * the transaction that stores both. Otherwise a payment that begins at this moment could lose its hold. Without it,
    * `hold` is asked before that transaction.
    */
-  replace?: (services: Services, tx: Transaction, request: HoldRequest) => Promise<Result<string | null, NotSold>>
+  replace?: (services: Services, tx: Transaction, request: HoldRequest) => Promise<Result<Held | null, NotSold>>
   /** Called by a job until it succeeds. A hold that has ended, or that nobody knows, is released. */
   release: (services: Services, reference: string) => Promise<void>
 }
+
+export type Held = { reference: string; until: Date }
 
 /**
  * `quote`: at which it is held. `earlier`: the hold that the purchase has, or had. It may be extended, and its reference returned again; if another is

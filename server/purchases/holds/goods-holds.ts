@@ -3,7 +3,7 @@ import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { ok, type Result } from '#domain/result.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
-import type { GoodsHolds, HoldRequest } from '../core/goods-kind.ts'
+import type { GoodsHolds, Held, HoldRequest } from '../core/goods-kind.ts'
 import { kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 import { askSupplier } from '../core/supplier-away.ts'
@@ -15,7 +15,7 @@ type HoldColumns = Partial<Pick<Purchase, 'holdReference' | 'heldUntil' | 'quote
 export type HeldGoods = {
   revision: number
   earlier: string | null
-  answer: Result<{ reference: string; until: Date }, NotSold>
+  answer: Result<Held, NotSold>
 }
 
 /**
@@ -55,11 +55,11 @@ const requestOf = (
 
 function heldGoods(
   { quoteRevision: revision }: Holding,
-  { earlier, until }: HoldRequest,
-  held: Result<string | null, NotSold>,
+  { earlier }: HoldRequest,
+  held: Result<Held | null, NotSold>,
 ): HeldGoods | null {
   if (!held.ok) return { revision, earlier, answer: held }
-  return held.value === null ? null : { revision, earlier, answer: ok({ reference: held.value, until }) }
+  return held.value && { revision, earlier, answer: ok(held.value) }
 }
 
 /** Holds the goods again if their hold has expired. */

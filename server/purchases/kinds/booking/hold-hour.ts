@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { TransactionRollbackError } from 'drizzle-orm'
 import { type Claim, claimsOf } from '#domain/bookings/resources.ts'
 import type { NotSold } from '#domain/purchases/quote.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { extendHold, isTaken, releaseHeldPlaces, type TakePlaces, takePlaces } from '#server/bookings/claims.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { hasSameClaims } from '#server/bookings/has-same-claims.ts'
-import { lockOffer, moveWaiting } from '#server/bookings/waiting-list/waiting-row.ts'
+import { lockOffer } from '#server/bookings/waiting-list/lock-offer.ts'
+import { moveWaiting } from '#server/bookings/waiting-list/waiting-row.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import type { GoodsHolds, HoldRequest } from '#server/purchases/core/goods-kind.ts'
+import type { GoodsHolds, Held, HoldRequest } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
 import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
 import { readOwnHour } from './read-own-hour.ts'
@@ -31,33 +33,47 @@ function replaceHour(services: Services, tx: Transaction, request: HoldRequest) 
   return unlessTaken(() => tx.transaction((inner) => holdPlaces(services, inner, request)))
 }
 
-type Held = Result<string | null, NotSold>
+type Answer = Result<Held | null, NotSold>
 
-async function holdPlaces(services: Services, tx: Transaction, request: HoldRequest): Promise<Held> {
+async function holdPlaces(services: Services, tx: Transaction, request: HoldRequest): Promise<Answer> {
   // The spa decides who gets an hour that it is asked for.
   if (agreedBookingOf(request).isRequest) return ok(null)
-  const { earlier, until } = request
+  const { earlier } = request
   const now = services.clock.now()
+  const extended = earlier && (await extendOwn(services, tx, { ...request, earlier }))
+  if (extended) return ok(extended)
   const { waitingUuid } = readBookingGoods(request.goods)
-  const offered = await lockOffer(tx, waitingUuid, now)
+  const offered = await lockOffer(tx, waitingUuid, { own: earlier, now })
   const wanted = await wantedPlaces(services, tx, request.goods, earlier ?? offered?.claimReference ?? null)
-  if (!wanted) return fail('not-for-sale')
-  if (earlier && (await hasSameClaims(tx, earlier, wanted.claims)) && (await extendHold(tx, earlier, until, now))) {
-    return ok(earlier)
-  }
+  if (!wanted) return tx.rollback()
   const reference = randomUUID()
+  // Who was offered the hour was told until when it is theirs.
+  const until = offered && offered.offeredUntil > request.until ? offered.offeredUntil : request.until
   const instead = [earlier, offered?.claimReference ?? null].filter((one) => one !== null)
   const taken = await takePlaces(tx, { ...wanted, reference, until, instead, now })
-  if (!taken.ok) return fail('not-for-sale')
-  if (offered) await moveWaiting(tx, offered, 'taken')
-  return ok(reference)
+  if (!taken.ok) return tx.rollback()
+  if (offered) await moveWaiting(tx, offered, 'taken', { claimReference: reference })
+  return ok({ reference, until })
 }
 
-async function unlessTaken(hold: () => Promise<Held>): Promise<Held> {
+/** The hold that the purchase has, if it is of this hour and has not ended. */
+async function extendOwn(
+  services: Services,
+  tx: Transaction,
+  { goods, earlier, until }: HoldRequest & { earlier: string },
+): Promise<Held | null> {
+  const wanted = await wantedPlaces(services, tx, goods, earlier)
+  if (!wanted || !(await hasSameClaims(tx, earlier, wanted.claims))) return null
+  const extended = await extendHold(tx, earlier, until, services.clock.now())
+  return extended && { reference: earlier, until: extended }
+}
+
+/** What was given up for an hour that can't be had is rolled back with it. */
+async function unlessTaken(hold: () => Promise<Answer>): Promise<Answer> {
   try {
     return await hold()
   } catch (error) {
-    if (isTaken(error)) return fail('not-for-sale')
+    if (isTaken(error) || error instanceof TransactionRollbackError) return fail('not-for-sale')
     throw error
   }
 }

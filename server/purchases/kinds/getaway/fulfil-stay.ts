@@ -50,5 +50,5 @@ async function holdAgain(services: Services, { uuid, goods, quote }: Purchase): 
   if (readGetawayGoods(goods).from < today) return null
   const until = new Date(services.clock.now().getTime() + stayHolds.lifetime)
   const held = await stayHolds.hold(services, { purchase: uuid, goods, quote, earlier: null, until })
-  return held.ok ? held.value : null
+  return held.ok && held.value ? held.value.reference : null
 }

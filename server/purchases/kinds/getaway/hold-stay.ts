@@ -3,7 +3,7 @@ import type { Money } from '#domain/money.ts'
 import { euros } from '#domain/money.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import type { GoodsHolds, HoldRequest } from '#server/purchases/core/goods-kind.ts'
+import type { GoodsHolds, Held, HoldRequest } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
 import { requestOf } from './quote-stay.ts'
 import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
@@ -20,7 +20,7 @@ export const stayHolds: GoodsHolds<Services> = {
   },
 }
 
-async function holdStay(services: Services, request: HoldRequest): Promise<Result<string, NotSold>> {
+async function holdStay(services: Services, request: HoldRequest): Promise<Result<Held, NotSold>> {
   const { purchase, quote, earlier, until } = request
   const goods = readGetawayGoods(request.goods)
   const { supplier } = agreedStayOf({ quote })
@@ -34,7 +34,7 @@ async function holdStay(services: Services, request: HoldRequest): Promise<Resul
     earlier: before?.supplier === supplier ? before.holdReference : null,
     until,
   })
-  return held.ok ? ok(`${supplier}:${held.value.holdReference}`) : fail('not-for-sale')
+  return held.ok ? ok({ reference: `${supplier}:${held.value.holdReference}`, until }) : fail('not-for-sale')
 }
 
 /** What the buyer was told that the stay costs. */
