@@ -5,13 +5,14 @@ import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { violatedConstraint } from '#server/db/violated-constraint.ts'
 import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
 import { testServices } from '#tests/test-services.ts'
-import { extendHold, keepPlaces, releasePlaces, takePlacesNow } from './claims.ts'
+import { endExpiredHolds, extendHold, keepPlaces, releaseHeldPlaces, releasePlaces, takePlacesNow } from './claims.ts'
 import { readTaken } from './read-taken.ts'
 
 const { services, pool } = await testServices()
 const { db } = services
 const [service] = services.catalogue.current().services.values()
 const cabins = await makeBookable(services, service?.uuid ?? '', { places: 3 })
+const baths = await makeBookable(services, service?.uuid ?? '', { places: 3 })
 const now = new Date('2026-11-17T10:00:00Z')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const at = (time: string) => new Date(`2026-11-19T${time}:00Z`).getTime()
@@ -106,4 +107,39 @@ test('one hour is given up for another only if that can be had', async () => {
   expect(await claimsOn(services, cabins.uuid)).toHaveLength(4)
   // Its own places are free for who has them.
   expect((await take([claim('10:30', '11:00', 3)], { instead: [reference] })).ok).toBe(true)
+})
+
+/** Of a package: it begins in one cabin and ends in another. */
+const inBoth = () => [claim('10:00', '11:00'), { ...claim('11:00', '12:00'), resourceUuid: baths.uuid }]
+const bothRooms = new Map<string, Resource>([
+  [cabins.uuid, cabins],
+  [baths.uuid, baths],
+])
+
+test('a hold that has ended for one resource has ended for all', async () => {
+  const reference = randomUUID()
+  await take(inBoth(), { reference, resources: bothRooms, until: later(15) })
+  // Somebody whose clock is ahead takes one of them; whoever holds it asks a moment before.
+  await take([claim('10:00', '11:00')], { now: later(15) })
+  expect(await claimsOn(services, baths.uuid)).toEqual([])
+  expect(await extendHold(db, reference, later(30), later(14))).toBeNull()
+  expect(await db.transaction((tx) => keepPlaces(tx, reference, later(14)))).toBe(false)
+})
+
+test('what ends, is kept, is extended and is released at once leaves whole bookings and no deadlock', async () => {
+  for (let round = 0; round < 8; round++) {
+    await db.delete(resourceClaims)
+    const references = Array.from({ length: 3 }, () => randomUUID())
+    for (const reference of references) await take(inBoth(), { reference, resources: bothRooms, until: later(15) })
+    const works = references.flatMap((reference) => [
+      () => db.transaction((tx) => keepPlaces(tx, reference, later(14))),
+      () => extendHold(db, reference, later(30), later(14)),
+      () => releaseHeldPlaces(db, reference),
+      () => endExpiredHolds(db, later(15)),
+      () => take(inBoth(), { resources: bothRooms, now: later(15) }),
+    ])
+    await Promise.all((round % 2 ? works : works.toReversed()).map((work) => work()))
+    const rows = [...(await claimsOn(services, cabins.uuid)), ...(await claimsOn(services, baths.uuid))]
+    for (const { reference } of rows) expect(rows.filter((row) => row.reference === reference)).toHaveLength(2)
+  }
 })

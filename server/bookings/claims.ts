@@ -34,7 +34,8 @@ export async function takePlaces(tx: Transaction, request: TakePlaces): Promise<
     .orderBy(asc(spaResources.uuid))
     .for('no key update')
   await endExpiredHolds(tx, now, uuids)
-  const givenUp = until ? await holdsAmong(tx, instead) : instead
+  const locked = instead.length > 0 ? await lockClaims(tx, instead) : []
+  const givenUp = until ? heldAmong(locked) : instead
   const taken = await takenBesides(tx, uuids, claims, givenUp)
   const rows: (typeof resourceClaims.$inferInsert)[] = []
   for (const claim of claims) {
@@ -64,22 +65,26 @@ export async function takePlacesNow(db: Database, request: TakePlaces): Promise<
  * A hold that has not ended lasts longer, and none less long than was promised. One that has ended is never revived.
  * Returns until when it lasts; null if it has ended.
  */
-export async function extendHold(
+export function extendHold(
   db: Database | Transaction,
   reference: string,
   until: Date,
   now: Date,
 ): Promise<Date | null> {
-  const extended = await db
-    .update(resourceClaims)
-    .set({ heldUntil: sql`greatest(${resourceClaims.heldUntil}, ${until.toISOString()})` })
-    .where(and(eq(resourceClaims.reference, reference), gt(resourceClaims.heldUntil, now)))
-    .returning({ heldUntil: resourceClaims.heldUntil })
-  return extended[0]?.heldUntil ?? null
+  return db.transaction(async (tx) => {
+    await lockClaims(tx, [reference])
+    const extended = await tx
+      .update(resourceClaims)
+      .set({ heldUntil: sql`greatest(${resourceClaims.heldUntil}, ${until.toISOString()})` })
+      .where(and(eq(resourceClaims.reference, reference), gt(resourceClaims.heldUntil, now)))
+      .returning({ heldUntil: resourceClaims.heldUntil })
+    return extended[0]?.heldUntil ?? null
+  })
 }
 
 /** What is held becomes somebody's. False if the hold has ended, or there is none. */
 export async function keepPlaces(tx: Transaction, reference: string, now: Date): Promise<boolean> {
+  await lockClaims(tx, [reference])
   const kept = await tx
     .update(resourceClaims)
     .set({ kind: 'booking', heldUntil: null })
@@ -109,41 +114,62 @@ export async function isHold(db: Database | Transaction, reference: string, now:
 
 /** A hold that is released twice, or has ended, is released. What somebody has booked by it stays theirs. */
 export async function releaseHeldPlaces(db: Database, reference: string): Promise<void> {
-  await db.delete(resourceClaims).where(and(eq(resourceClaims.reference, reference), eq(resourceClaims.kind, 'hold')))
+  await db.transaction(async (tx) => {
+    await lockClaims(tx, [reference])
+    await tx.delete(resourceClaims).where(and(eq(resourceClaims.reference, reference), eq(resourceClaims.kind, 'hold')))
+  })
 }
 
 /** Held or booked, nobody has it any more. */
 export async function releasePlaces(db: Database | Transaction, reference: string): Promise<void> {
-  await db.delete(resourceClaims).where(eq(resourceClaims.reference, reference))
+  await db.transaction(async (tx) => {
+    await lockClaims(tx, [reference])
+    await tx.delete(resourceClaims).where(eq(resourceClaims.reference, reference))
+  })
 }
 
-/** Removes holds that nobody came for in time: of some resources, or, for the job that does so every minute, of all. */
+/**
+ * Removes holds that nobody came for in time: those that take some of these resources, or, for the job that does so every
+ * minute, all. Each is removed whole, or else the rest of it could be kept as half a booking.
+ */
 export async function endExpiredHolds(db: Database | Transaction, now: Date, resourceUuids?: readonly string[]) {
-  await db
-    .delete(resourceClaims)
-    .where(
-      and(
-        eq(resourceClaims.kind, 'hold'),
-        lte(resourceClaims.heldUntil, now),
-        resourceUuids && inArray(resourceClaims.resourceUuid, [...resourceUuids]),
-      ),
-    )
+  const isOver = and(eq(resourceClaims.kind, 'hold'), lte(resourceClaims.heldUntil, now))
+  const isOf = resourceUuids && inArray(resourceClaims.resourceUuid, [...resourceUuids])
+  await db.transaction(async (tx) => {
+    const over = await tx
+      .selectDistinct({ reference: resourceClaims.reference })
+      .from(resourceClaims)
+      .where(and(isOver, isOf))
+    if (over.length === 0) return
+    const references = over.map(({ reference }) => reference)
+    await lockClaims(tx, references)
+    await tx.delete(resourceClaims).where(and(isOver, inArray(resourceClaims.reference, references)))
+  })
 }
 
 /** By somebody else; or the place was removed while the catalogue in memory still had it. */
 export const isTaken = (error: unknown) =>
   violatedConstraint(error) === 'a_place_is_taken_once' || violatedConstraint(error) === 'a_claim_is_on_a_place'
 
-/** They are locked, so that none is booked before it is given up. */
-async function holdsAmong(tx: Transaction, references: readonly string[]): Promise<string[]> {
-  if (references.length === 0) return []
-  const held = await tx
-    .select({ reference: resourceClaims.reference })
+const heldAmong = (locked: readonly LockedClaim[]) => [
+  ...new Set(locked.flatMap(({ reference, kind }) => (kind === 'hold' ? [reference] : []))),
+]
+
+type LockedClaim = { reference: string; kind: 'hold' | 'booking' | 'block' }
+
+/** Whoever changes claims locks them in this order first, so that nobody waits for somebody who waits for them. */
+const lockClaims = (tx: Transaction, references: readonly string[]): Promise<LockedClaim[]> =>
+  tx
+    .select({ reference: resourceClaims.reference, kind: resourceClaims.kind })
     .from(resourceClaims)
-    .where(and(inArray(resourceClaims.reference, [...references]), eq(resourceClaims.kind, 'hold')))
+    .where(inArray(resourceClaims.reference, [...references]))
+    .orderBy(
+      asc(resourceClaims.reference),
+      asc(resourceClaims.resourceUuid),
+      asc(resourceClaims.place),
+      asc(resourceClaims.during),
+    )
     .for('update')
-  return [...new Set(held.map(({ reference }) => reference))]
-}
 
 /** In the time of the claims, by others than those that are given up for them. Holds that are over are gone by now. */
 async function takenBesides(
