@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { denyImports } from 'vite-env-only'
-import { messageChunks } from './scripts/message-chunks.ts'
+import { lateChunks } from './scripts/late-chunks.ts'
 
 const files = (...paths: string[]) => new RegExp(`[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})`)
 
@@ -35,8 +35,9 @@ const groups = [
     ),
   },
   { name: 'dialogs', test: files('app/ui/(calendar/|overlays/)'), minShareCount: 4 },
+  { name: 'maps', test: files('app/ui/map/map-') },
   { name: 'listing', test: files('app/pages/listing/'), minShareCount: 3 },
-  // What is left of `ui` belongs to forms. Maps come with the pages that have them.
+  // What is left of `ui` belongs to forms. Other maps come with the pages that have them.
   { name: 'forms', test: files('app/ui/(?!map)'), minShareCount: 3 },
 ]
 
@@ -44,7 +45,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     process.env.VITEST ? [] : reactRouter(),
-    messageChunks(),
+    lateChunks(),
     // The build fails where server code would reach the browser.
     denyImports({ client: { files: ['**/server/**', '**/providers/**'] } }),
   ],

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { lateChunks } from './scripts/late-chunks.ts'
 
 const everything = ['{app,bench,domain,i18n,providers,sandbox,scripts,server,tests}/**/*.test.{ts,tsx}']
 
@@ -18,6 +19,8 @@ export const sharingWorkers = [...rules, ...useCases]
 const slow = { globalSetup: './tests/postgres.ts', testTimeout: 20_000, hookTimeout: 60_000 }
 
 export default defineConfig({
+  // There is no build of the browser's files here: all that pages import must be found.
+  plugins: [lateChunks()],
   test: {
     maxWorkers: 2,
     projects: [

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import messageChunks from 'virtual:message-chunks'
+import lateChunks from 'virtual:late-chunks'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
@@ -76,9 +76,7 @@ export function handleError(
 }
 
 const wordsAt = (path: string) =>
-  namespacesAt(path)
-    .map((namespace) => messageChunks[`${languageOf(path)}/${namespace}`])
-    .filter((href) => href !== undefined)
+  namespacesAt(path).flatMap((namespace) => lateChunks[`${languageOf(path)}/${namespace}`] ?? [])
 
 async function readWhole(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   if (!stream) return ''

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/sources.txt')
 const sources = '{app,domain,i18n,providers,server,public}/**/*'
 const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
-const steps = 'scripts/{build,language-manifests,message-chunks}.ts'
+const steps = 'scripts/{build,language-manifests,late-chunks}.ts'
 
 const wanted = fingerprint()
 const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted

@@ -225,3 +225,21 @@ test('a step that takes its time says so, over the page and over a dialog, and g
   await expect(page.getByText('Tienes más tiempo')).toBeVisible()
   await expect(overlay).toHaveCount(0)
 })
+
+test('a town, whose list does not come with the page of a spa, is gone to when the connection is back', async ({
+  page,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+  await page.goto('/spa-balneario/tenerife/aguamadre-spa/')
+  await scriptHasCome(page)
+  expect(scripts.some((path) => path.startsWith('/assets/details'))).toBe(true)
+  expect(scripts.filter((path) => path.startsWith('/assets/listing'))).toEqual([])
+  await page.context().setOffline(true)
+  await page.getByRole('main').getByRole('link', { name: 'Adeje' }).first().click()
+  await expect(banner(page)).toContainText(lost.es)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aguamadre Spa')
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spas en Adeje')
+  await expect(banner(page)).toHaveCount(0)
+})

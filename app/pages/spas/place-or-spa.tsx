@@ -1,3 +1,4 @@
+import { LatePage, latePart } from '#app/late-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { fromHome } from '#server/catalogue/pages/breadcrumbs.ts'
 import { describeSpa } from '#server/catalogue/pages/describe-spa.ts'
@@ -9,16 +10,23 @@ import { spaData } from '#server/seo/structured-data/spa-data.ts'
 import { notFound } from '../errors/not-found.ts'
 import type { Route } from './+types/place-or-spa'
 import { loadPlace } from './load-place.ts'
-import { PlacePage } from './place-page.tsx'
 import { spaDescription } from './spa-description.ts'
 import { SpaPage } from './spa-page.tsx'
 
+/** Its list and filters are of no use to whoever looks at a spa. */
+const townPage = latePart('spas/place-page', async () => (await import('./place-page.tsx')).PlacePage)
+
+export const handle = { parts: [townPage] }
+
 /** Below a region stand its towns and its spas: the landing table knows which (a spa is never called like a town). */
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const reader = readerOf(services, url)
   const landing = landingAt(reader, url.pathname, 'location', 'spa')
-  if (landing?.kind === 'location') return loadPlace(services, reader, url, landing.uuid)
+  if (landing?.kind === 'location') {
+    await townPage.bring()
+    return loadPlace(services, reader, url, landing.uuid)
+  }
   const allReviews = url.searchParams.get('reviews') === 'all'
   const spa = landing && describeSpa(reader, landing.uuid, services.config, { allReviews })
   if (!spa) throw notFound()
@@ -38,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 }
 
 export default function PlaceOrSpa({ loaderData }: Route.ComponentProps) {
-  if ('place' in loaderData) return <PlacePage {...loaderData} />
+  if ('place' in loaderData) return <LatePage part={townPage} props={loaderData} />
   const { spa, choice } = loaderData
   return <SpaPage key={spa.uuid} spa={spa} choice={choice} />
 }

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import type { MissingMessages } from '#app/messages.ts'
-import { browserRouter, missingFiles } from './router.ts'
+import { browserRouter, knownModule, missingFiles, missingParts, type RouteModule } from './router.ts'
 
 let missingMessages: MissingMessages = () => []
 
@@ -9,11 +9,12 @@ export const loadMessagesWith = (missing: MissingMessages) => {
   missingMessages = missing
 }
 
-const filesOf = (pathname: string) =>
-  (matchRoutes(browserRouter().routes, { pathname }) ?? []).map(({ route }) => missingFiles(route.id ?? ''))
+const routesAt = (pathname: string) =>
+  (matchRoutes(browserRouter().routes, { pathname }) ?? []).map(({ route }) => route.id ?? '')
 
 export const isPageMissing = (pathname: string) =>
-  filesOf(pathname).some((files) => files.length > 0) || missingMessages(pathname).length > 0
+  routesAt(pathname).some((id) => missingFiles(id).length > 0 || missingParts(knownModule(id)).length > 0) ||
+  missingMessages(pathname).length > 0
 
 /**
  * The script and the words of a page, before React Router asks for them: where a script does not come it reloads the
@@ -22,13 +23,17 @@ export const isPageMissing = (pathname: string) =>
  * that a file is not there any more, as after a release.
  */
 export async function bringPage(pathname: string): Promise<Response> {
-  const missing = filesOf(pathname)
+  const routes = routesAt(pathname)
+  const missing = routes.map(missingFiles)
   const answers = await Promise.all(missing.flat().map((href) => fetch(href)))
   const refused = answers.find(({ ok }) => !ok)
   if (refused) return refused
   try {
     const scripts = missing.flatMap(([script]) => script ?? [])
-    await Promise.all([...scripts.map((script) => import(/* @vite-ignore */ script)), ...missingMessages(pathname)])
+    const arrived: Promise<RouteModule>[] = scripts.map((script) => import(/* @vite-ignore */ script))
+    const modules = [...routes.map(knownModule), ...(await Promise.all(arrived))]
+    const parts = modules.flatMap(missingParts).map((part) => part.bring())
+    await Promise.all([...parts, ...missingMessages(pathname)])
     return new Response()
   } catch {
     // An import does not say why it failed.

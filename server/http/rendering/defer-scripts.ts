@@ -30,7 +30,7 @@ const preloadLink = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
  * it can be read, and its links and forms used, before they are here, and nothing competes with what it is shown with.
  */
 export function deferScripts(html: string, words: string[], nonce: string): string {
-  const preloads = [...[...html.matchAll(preloadLink)].map(([, href]) => href as string), ...words]
+  const preloads = [...new Set([...[...html.matchAll(preloadLink)].map(([, href]) => href as string), ...words])]
   const loader = `<script nonce="${nonce}">(${startLate})(${JSON.stringify(preloads)})</script>`
   return html
     .replace(preloadLink, '')

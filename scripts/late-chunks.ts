@@ -1,0 +1,46 @@
+import type { Plugin, Rollup } from 'vite'
+
+const name = 'virtual:late-chunks'
+
+/**
+ * Tells the server which files the browser's build has made of each namespace of messages (`es/home`) and of each page
+ * that a route loads by itself (`spas/place-page`), so that a page can ask for its own at once. In the browser it is
+ * empty.
+ */
+export function lateChunks(): Plugin {
+  const chunks: Record<string, string[]> = {}
+  return {
+    name: 'late-chunks',
+    // The browser's build comes first, and the server's asks the same plugin.
+    sharedDuringBuild: true,
+    generateBundle(_, bundle) {
+      if (this.environment.name !== 'client') return
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue
+        const key = keyOf(chunk.facadeModuleId ?? '')
+        if (key) chunks[key] = [...filesOf(chunk, bundle)].map((file) => `/${file}`)
+      }
+    },
+    resolveId: (id) => (id === name ? `\0${name}` : undefined),
+    load: (id) => (id === `\0${name}` ? `export default ${JSON.stringify(chunks)}` : undefined),
+  }
+}
+
+function keyOf(module: string): string | undefined {
+  const [, language, namespace] = /[\\/]i18n[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(module) ?? []
+  if (language && namespace) return `${language}/${camelCase(namespace)}`
+  return /[\\/]app[\\/]pages[\\/](.+)\.tsx$/.exec(module)?.[1]?.replaceAll('\\', '/')
+}
+
+const camelCase = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** With all that it imports. */
+function filesOf(chunk: Rollup.OutputChunk, bundle: Rollup.OutputBundle, known = new Set<string>()): Set<string> {
+  if (known.has(chunk.fileName)) return known
+  known.add(chunk.fileName)
+  for (const file of chunk.imports) {
+    const imported = bundle[file]
+    if (imported?.type === 'chunk') filesOf(imported, bundle, known)
+  }
+  return known
+}
