@@ -7,7 +7,14 @@ import { startServer } from './server-process.ts'
 
 const spa = '/spa-balneario/tenerife/aguamadre-spa/'
 const servicePage = `${spa}circuito-spa-para-2/`
-const pages = ['/', '/spa-balneario/tenerife/', spa, servicePage, '/buscar/?q=masaje']
+/** The most script, in KB as gzip, before the first click: just above what there is. */
+const mostScript = {
+  '/': 157,
+  '/spa-balneario/tenerife/': 150,
+  [spa]: 154,
+  [servicePage]: 150,
+  '/buscar/?q=masaje': 159,
+}
 const rounds = 3
 const kilobyte = 1000
 /** Lighthouse makes a computer of speed 1500 four times slower to stand for a phone; a slower one needs less of that. */
@@ -15,8 +22,8 @@ const usualSlowdown = 4
 const fasterThanPhone = 1500 / usualSlowdown
 
 const leastScore = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 }
-/** Before the first click, on a service page. */
-const mostKilobytes = { scripts: 150, 'styles and fonts': 60 }
+/** In KB too, on a service page. */
+const mostStylesAndFonts = 60
 
 const port = await freePort()
 const server = await startServer(await freePort())
@@ -26,11 +33,11 @@ const browser = await chromium.launch({
 })
 try {
   const broken: string[] = []
-  for (const path of pages) {
+  for (const [path, most] of Object.entries(mostScript)) {
     const visits = await visit(server.url + path)
     const audit = medianOf(visits)
     report(audit, visits)
-    broken.push(...brokenBudgets(path, audit).map((budget) => `${path}: ${budget}`))
+    broken.push(...brokenBudgets(path, most, audit).map((budget) => `${path}: ${budget}`))
   }
   console.log(broken.length > 0 ? `\nBroken budgets:\n  ${broken.join('\n  ')}` : '\nAll budgets are kept.')
   process.exitCode = broken.length > 0 ? 1 : 0
@@ -59,18 +66,21 @@ function report({ scores, largestPaint, blockingTime, layoutShift, weight, fault
   for (const fault of faults) console.log(`  ✗ ${fault}`)
 }
 
-function brokenBudgets(path: string, { scores, layoutShift, weight }: Audit): string[] {
+function brokenBudgets(path: string, most: number, { scores, layoutShift, weight }: Audit): string[] {
   const low = categories.filter((category) => scores[category] < leastScore[category])
-  const heavy = { scripts: weight.script, 'styles and fonts': weight.style + weight.font }
-  const over = Object.entries(heavy).filter(
-    ([name, bytes]) => path === servicePage && bytes > mostKilobytes[name as keyof typeof heavy] * kilobyte,
-  )
+  const heavy = [
+    { name: 'scripts', bytes: weight.script, most },
+    {
+      name: 'styles and fonts',
+      bytes: weight.style + weight.font,
+      most: path === servicePage ? mostStylesAndFonts : null,
+    },
+  ]
+  const over = heavy.filter((one) => one.most !== null && one.bytes > one.most * kilobyte)
   return [
     ...low.map((category) => `${category} ${scores[category]}, at least ${leastScore[category]} wanted`),
     ...(layoutShift > 0 ? [`layout shift ${layoutShift}, none wanted`] : []),
-    ...over.map(
-      ([name, bytes]) => `${name} ${kb(bytes)}, at most ${mostKilobytes[name as keyof typeof heavy]} KB wanted`,
-    ),
+    ...over.map(({ name, bytes, most }) => `${name} ${kb(bytes)}, at most ${most} KB wanted`),
   ]
 }
 
