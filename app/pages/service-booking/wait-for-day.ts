@@ -18,14 +18,17 @@ export async function waitForDay(
   { choice, email, isHoneypotFilled }: Posted,
 ) {
   const services = context.get(servicesContext)
+  // What is booked elsewhere is not waited for here, whatever a page of before has sent.
+  if (services.config.bookings.serviceUrl) throw redirect(choiceHref(url.pathname, choice), 303)
   const done = () => redirect(choiceHref(url.pathname, choice, 'waiting'), 303)
   const refuse = (error: NotWaiting['error'], init: ResponseInit) => data<NotWaiting>({ email, error }, init)
   if (isHoneypotFilled) throw done()
-  if (!isDay(choice.day)) return refuse('not-bookable', { status: 400 })
+  const pax = /^[1-9]\d{0,5}$/.test(choice.pax) ? Number(choice.pax) : null
+  if (pax === null || !isDay(choice.day)) return refuse('not-bookable', { status: 400 })
   const wish = {
     serviceUuid: choice.service,
     day: choice.day,
-    pax: Number(choice.pax),
+    pax,
     email,
     language: languageOf(url.pathname),
   }
