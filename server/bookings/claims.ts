@@ -82,12 +82,12 @@ export function extendHold(
   })
 }
 
-/** What is held becomes somebody's. False if the hold has ended, or there is none. */
-export async function keepPlaces(tx: Transaction, reference: string, now: Date): Promise<boolean> {
+/** What is held becomes somebody's, under another reference if one is given. False if the hold has ended, or there is none. */
+export async function keepPlaces(tx: Transaction, reference: string, now: Date, as = reference): Promise<boolean> {
   await lockClaims(tx, [reference])
   const kept = await tx
     .update(resourceClaims)
-    .set({ kind: 'booking', heldUntil: null })
+    .set({ kind: 'booking', heldUntil: null, reference: as })
     .where(and(eq(resourceClaims.reference, reference), gt(resourceClaims.heldUntil, now)))
     .returning({ place: resourceClaims.place })
   return kept.length > 0

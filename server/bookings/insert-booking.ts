@@ -8,38 +8,31 @@ const minute = 60_000
 
 type NewRow = Omit<NewBooking, 'locator' | 'endsAt' | 'createdAt'>
 
-/** A booking that was bought is called like its purchase. */
-export async function insertBookingOf(
-  { clock }: Pick<Services, 'clock'>,
-  tx: Transaction,
-  row: NewRow,
-  locator: string,
-): Promise<Booking> {
-  const [inserted] = await tx
-    .insert(bookings)
-    .values(whole(row, clock.now(), locator))
-    .returning()
-  if (!inserted) throw new Error('A booking was not stored')
-  return inserted
-}
+type Needs = Pick<Services, 'clock' | 'draw'>
+
+/** A booking that was bought is called like its purchase, unless one that was not is called so already. */
+export const insertBookingOf = (needs: Needs, tx: Transaction, row: NewRow, locator: string): Promise<Booking> =>
+  insert(needs, tx, row, locator)
 
 /** One that a voucher or a stay pays has a name of its own. */
-export async function insertBooking(
-  { clock, draw }: Pick<Services, 'clock' | 'draw'>,
-  tx: Transaction,
-  row: NewRow,
-): Promise<Booking> {
+export const insertBooking = (needs: Needs, tx: Transaction, row: NewRow): Promise<Booking> =>
+  insert(needs, tx, row, drawLocator(needs))
+
+async function insert(needs: Needs, tx: Transaction, row: NewRow, first: string): Promise<Booking> {
+  let locator = first
   for (let tries = 0; tries < 20; tries++) {
-    const now = clock.now()
     const [inserted] = await tx
       .insert(bookings)
-      .values(whole(row, now, makeLocator(now, draw)))
+      .values(whole(row, needs.clock.now(), locator))
       .onConflictDoNothing({ target: bookings.locator })
       .returning()
     if (inserted) return inserted
+    locator = drawLocator(needs)
   }
   throw new Error('No locator is free')
 }
+
+const drawLocator = ({ clock, draw }: Needs) => makeLocator(clock.now(), draw)
 
 const whole = (row: NewRow, now: Date, locator: string): NewBooking => ({
   ...row,

@@ -1,4 +1,5 @@
 import type { Choice } from '#domain/bookings/choosing/choice.ts'
+import { isPaid } from '#domain/purchases/purchase.ts'
 import { getAuthorizedPurchase } from '#server/purchases/core/authorize-purchase.ts'
 import { ownerIn } from '#server/purchases/core/purchase-owner.ts'
 import type { Services } from '#server/services.ts'
@@ -13,6 +14,7 @@ export async function heldByVisitor(
 ): Promise<string | null> {
   const owner = ownerIn(cookies, services.config.publicUrl.startsWith('https:'))
   const own = purchase && (await getAuthorizedPurchase(services, purchase, { owner, key: null }))
-  if (own) return own.holdReference
+  // What is paid has its places under the purchase's own name.
+  if (own) return isPaid(own.state) ? own.uuid : own.holdReference
   return waitingClaim(services.db, waitingIn(services, waiting), services.clock.now())
 }

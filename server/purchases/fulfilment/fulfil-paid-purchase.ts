@@ -2,7 +2,7 @@ import { leaseTime } from '#domain/payments/waiting.ts'
 import { fulfilmentDelay, isFulfilmentOverdue } from '#domain/purchases/fulfilment.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { settleCapture } from '#server/payments/attempts/settle-attempt.ts'
-import { capturePayment } from '#server/payments/authorizations/capture-payment.ts'
+import { type Captured, capturePayment } from '#server/payments/authorizations/capture-payment.ts'
 import type { Services } from '#server/services.ts'
 import type { FulfilByJob, Fulfilled } from '../core/goods-kind.ts'
 import { kindOf } from '../core/kind-of.ts'
@@ -19,8 +19,8 @@ export async function fulfilPaidPurchase(services: Services, uuid: string): Prom
   if (!leased) return
   const { purchase, fulfilment } = leased
   const outcome = await order(services, purchase, fulfilment)
-  if (outcome.state === 'confirmed') return confirmCaptured(services, purchase, outcome)
-  await settleUnconfirmed(services, uuid, fulfilment, outcome)
+  if (outcome.state === 'confirmed') return confirmCaptured(services, leased, outcome)
+  await settleUnconfirmed(services, { purchase, fulfilment }, outcome)
 }
 
 /** The job after a failure. The supplier may have said yes without our hearing of it. */
@@ -62,23 +62,34 @@ async function order(services: Services, purchase: Purchase, { fulfil }: FulfilB
 }
 
 /** The goods are confirmed: their money is taken, if it was not, and in one transaction all of it is written. */
-async function confirmCaptured(services: Services, { uuid, paidBy }: Purchase, { write }: Fulfilled) {
+async function confirmCaptured(services: Services, leased: Leased, { write }: Fulfilled) {
+  const { uuid, paidBy, fulfilAt } = leased.purchase
   const captured = await capturePayment(services, { paidBy })
-  await services.db.transaction(async (tx) => {
-    if (captured.state === 'taken' && captured.order) await settleCapture(services, tx, captured.order, captured.memo)
-    const purchase = await lockPurchase(tx, uuid)
-    if (purchase?.state !== 'confirming') return
-    if (captured.state === 'pending') return tryLater(services, tx, purchase)
-    if (captured.state === 'refused') return failPurchase(services, tx, purchase, 'not-captured')
-    await write?.(tx)
-    await confirmPurchase(services, tx, purchase)
-  })
+  try {
+    await services.db.transaction(async (tx) => {
+      await writeCapture(services, tx, captured)
+      const purchase = await lockPurchase(tx, uuid)
+      if (purchase?.state !== 'confirming') return
+      if (captured.state === 'pending') return tryLater(services, tx, purchase, fulfilAt)
+      if (captured.state === 'refused') return failPurchase(services, tx, purchase, 'not-captured')
+      await write?.(tx)
+      await confirmPurchase(services, tx, purchase)
+    })
+  } catch (err) {
+    services.log.error({ err, purchase: uuid }, 'confirmation not written')
+    // The money may be taken by now, and must go back if this doesn't get better.
+    await services.db.transaction((tx) => writeCapture(services, tx, captured))
+    await settleUnconfirmed(services, leased, { state: 'pending' })
+  }
+}
+
+async function writeCapture(services: Services, tx: Transaction, captured: Captured) {
+  if (captured.state === 'taken' && captured.order) await settleCapture(services, tx, captured.order, captured.memo)
 }
 
 async function settleUnconfirmed(
   services: Services,
-  uuid: string,
-  { patience }: FulfilByJob<Services>,
+  { purchase: { uuid, fulfilAt }, fulfilment: { patience } }: Leased,
   outcome: Exclude<Fulfilled, { state: 'confirmed' }>,
 ) {
   const now = services.clock.now()
@@ -90,10 +101,17 @@ async function settleUnconfirmed(
       services.log.error({ purchase: uuid }, 'fulfilment timed out')
       return failPurchase(services, tx, purchase, 'timed-out')
     }
-    await tryLater(services, tx, purchase)
+    await tryLater(services, tx, purchase, fulfilAt)
   })
 }
 
-async function tryLater({ clock }: Services, tx: Transaction, { uuid, fulfilmentTries }: Purchase) {
+/** `leased`: the time that this try has set. If it is another, somebody wants it sooner or tries by now, and it stays. */
+async function tryLater(
+  { clock }: Services,
+  tx: Transaction,
+  { uuid, fulfilmentTries, fulfilAt }: Purchase,
+  leased: Date | null,
+) {
+  if (fulfilAt?.getTime() !== leased?.getTime()) return
   await changePurchase(tx, uuid, { fulfilAt: new Date(clock.now().getTime() + fulfilmentDelay(fulfilmentTries)) })
 }

@@ -28,9 +28,9 @@ export const bookingFulfilment: FulfilByJob<Services> = {
 }
 
 async function fulfilAtOnce(services: Services, purchase: Purchase): Promise<Fulfilled> {
-  const reference = await keepHour(services, purchase)
-  if (!reference) return { state: 'failed', reason: 'gone' }
-  const row = bookingOf(purchase, { state: 'confirmed', claimReference: reference, confirmedAt: services.clock.now() })
+  if (!(await keepHour(services, purchase))) return { state: 'failed', reason: 'gone' }
+  const given = { state: 'confirmed', claimReference: purchase.uuid, confirmedAt: services.clock.now() } as const
+  const row = bookingOf(purchase, given)
   return {
     state: 'confirmed',
     write: async (tx) => {
@@ -40,18 +40,21 @@ async function fulfilAtOnce(services: Services, purchase: Purchase): Promise<Ful
   }
 }
 
-/** The claims of the hour, once and for all. Null if somebody else has it by now, or it has begun. */
-async function keepHour(services: Services, purchase: Purchase): Promise<string | null> {
+/**
+ * Takes the hour once and for all, under the purchase's own name: that of its hold is forgotten if the purchase fails after
+ * all. False if somebody else has it by now, or it has begun.
+ */
+async function keepHour(services: Services, purchase: Purchase): Promise<boolean> {
   const { db, clock } = services
   const { uuid, holdReference } = purchase
   const now = clock.now()
-  for (const reference of [holdReference, uuid]) if (reference && (await hasPlaces(db, reference))) return reference
-  if (holdReference && (await db.transaction((tx) => keepPlaces(tx, holdReference, now)))) return holdReference
-  // The money came after the hold had ended: the hour is taken again, under the purchase's own name, if it is still free.
-  if (bookedHour(purchase).startsAt <= now) return null
+  if (holdReference && (await db.transaction((tx) => keepPlaces(tx, holdReference, now, uuid)))) return true
+  if (await hasPlaces(db, uuid)) return true
+  // The money came after the hold had ended: the hour is taken again if it is still free.
+  if (bookedHour(purchase).startsAt <= now) return false
   const wanted = await wantedPlaces(services, db, purchase.goods, null)
   const taken = wanted && (await takePlacesNow(db, { ...wanted, reference: uuid, until: null, now }))
-  return taken?.ok ? uuid : null
+  return taken?.ok ?? false
 }
 
 const failures: Partial<Record<Booking['state'], FulfilmentFailure>> = {

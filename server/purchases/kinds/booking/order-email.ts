@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts'
 
 /** The confirmation of an hour: when and where, what was paid, and how it is changed. */
 export const bookingOrderEmail: GoodsKind<Services>['orderEmail'] = async (services, purchase) => {
-  const { uuid, language, buyer, locator } = purchase
+  const { uuid, language, buyer } = purchase
   const booking = await getBookingOf(services.db, { purchaseUuid: uuid })
   if (!buyer || !booking) throw new Error('A confirmed purchase has no booking')
   const snapshot = services.catalogue.current()
@@ -21,7 +21,7 @@ export const bookingOrderEmail: GoodsKind<Services>['orderEmail'] = async (servi
   const view = {
     buyer: buyer.name,
     guest: booking.name,
-    locator,
+    locator: booking.locator,
     facts: bookingFacts(snapshot, booking, language, now),
     lines,
     total,
