@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, type PerLanguage } from '#domain/site/languages.ts'
+import { reviewPages } from './review-pages.ts'
 
 /** Spec 2.7. */
 export type LayoutName =
@@ -232,13 +233,7 @@ export const pages = {
     isCached: true,
   },
   search: { es: '/buscar/', pt: '/pesquisar/', layout: 'default', file: 'search/results.tsx', isCached: false },
-  addReview: {
-    es: '/opinar/',
-    pt: '/avaliar/',
-    layout: 'default-no-finder',
-    file: 'reviews/add-review.tsx',
-    isCached: false,
-  },
+  ...reviewPages,
   newsletter: {
     es: '/boletin/',
     pt: '/newsletter/',

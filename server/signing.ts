@@ -12,6 +12,7 @@ export type Purpose =
   | 'login'
   | 'address'
   | 'reminders'
+  | 'invitations'
   | 'subscribe'
   | 'unsubscribe'
 

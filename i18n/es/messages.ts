@@ -3,6 +3,7 @@ import content from './content.ts'
 import mailBookings from './emails/bookings.ts'
 import mail from './emails/every-email.ts'
 import mailNewsletter from './emails/newsletter.ts'
+import mailReviews from './emails/reviews.ts'
 import mailStays from './emails/stays.ts'
 import mailVouchers from './emails/vouchers.ts'
 import everyPage from './every-page.ts'
@@ -34,6 +35,7 @@ export default {
   bookingPdf,
   mailBookings,
   mailNewsletter,
+  mailReviews,
   mailStays,
   mailVouchers,
   newsletter,

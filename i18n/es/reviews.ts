@@ -88,4 +88,14 @@ export default {
     label: 'Spa o ciudad',
     search: 'Buscar',
   },
+  invitations: {
+    title: 'Tu opinión después de una visita',
+    text: 'Al día siguiente de una visita, escribimos a {{email}} para preguntar cómo fue. ¿Prefieres que no lo hagamos?',
+    stop: 'No me pidáis mi opinión',
+    stoppedTitle: 'No te pediremos más opiniones',
+    stopped: 'Lo hemos apuntado. Los correos sobre tus compras y los avisos de tus bonos seguirán llegando.',
+    unknownTitle: 'Este enlace no está completo',
+    unknown: 'Cópialo entero desde el correo o escríbenos a {{email}}.',
+    home: 'Ir al inicio',
+  },
 } as const

@@ -88,4 +88,14 @@ export default {
     label: 'Spa ou cidade',
     search: 'Pesquisar',
   },
+  invitations: {
+    title: 'A sua opinião depois de uma visita',
+    text: 'No dia a seguir a uma visita, escrevemos para {{email}} a perguntar como correu. Prefere que não o façamos?',
+    stop: 'Não me peçam a minha opinião',
+    stoppedTitle: 'Não lhe pediremos mais opiniões',
+    stopped: 'Ficou registado. Continuará a receber os e-mails sobre as suas compras e os avisos dos seus vouchers.',
+    unknownTitle: 'Esta ligação não está completa',
+    unknown: 'Copie-a na íntegra a partir do e-mail ou escreva-nos para {{email}}.',
+    home: 'Ir para a página inicial',
+  },
 } as const

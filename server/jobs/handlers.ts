@@ -36,6 +36,8 @@ import { tellHotel, tellHotels } from '#server/purchases/kinds/getaway/cancellin
 import { remindGuests } from '#server/purchases/kinds/getaway/emails/remind-guests.ts'
 import { sendStayReminder } from '#server/purchases/kinds/getaway/emails/send-stay-reminder.ts'
 import { forgetReviewers } from '#server/reviews/forget-reviewers.ts'
+import { inviteReviewers } from '#server/reviews/invitations/invite-reviewers.ts'
+import { sendReviewInvitation } from '#server/reviews/invitations/send-review-invitation.ts'
 import type { Services } from '#server/services.ts'
 import { forgetSessions } from '#server/vouchers/access/end-session.ts'
 import { expireVouchers } from '#server/vouchers/expire-vouchers.ts'
@@ -53,6 +55,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'remind-guests': remindGuests,
   'fill-hotel-nights': fillNights,
   'remind-booked': remindBooked,
+  'invite-reviewers': inviteReviewers,
   'reconcile-payments': (services) =>
     runAllSettled(
       reconcilePayments(services),
@@ -100,6 +103,7 @@ export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name>
   'send-price-match': sendPriceMatch,
   'send-my-vouchers': sendMyVouchers,
   'send-newsletter-mail': sendNewsletterMail,
+  'send-review-invitation': sendReviewInvitation,
   'pay-refunds': payRefunds,
   'release-authorizations': releaseAuthorizations,
 }

@@ -12,6 +12,7 @@ export const scheduledJobs = [
   'remind-guests',
   'fill-hotel-nights',
   'remind-booked',
+  'invite-reviewers',
 ] as const
 
 /** What follows from something, and is told from what. */
@@ -41,6 +42,7 @@ export const queuedJobs = [
   'send-price-match',
   'send-my-vouchers',
   'send-newsletter-mail',
+  'send-review-invitation',
   'pay-refunds',
   'release-authorizations',
 ] as const satisfies (keyof Payloads)[]

@@ -5,6 +5,7 @@ import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import type { Transaction } from '#server/db/client.ts'
+import type { VisitSource } from '#server/reviews/invitations/recent-visits.ts'
 
 /**
  * What a job is told. Nothing personal, whoever does it looks up the rest; but the address of who wants their vouchers
@@ -45,6 +46,7 @@ export type Payloads = {
   'release-authorizations': Record<string, never>
   /** `wish`: each time somebody asks, or confirms, is an e-mail of its own. */
   'send-newsletter-mail': { subscription: string; mail: 'confirmation' | 'welcome'; wish: string }
+  'send-review-invitation': VisitSource
   'send-my-vouchers': { email: string; language: Language; wish: string }
 }
 

@@ -10,6 +10,7 @@ export const schedule: { job: (typeof scheduledJobs)[number]; cron: string }[] =
   { job: 'remind-holders', cron: '30 9 * * *' },
   { job: 'remind-guests', cron: '34 9 * * *' },
   { job: 'remind-booked', cron: '38 9 * * *' },
+  { job: 'invite-reviewers', cron: '42 9 * * *' },
   { job: 'forget-reviewers', cron: '20 4 * * *' },
   { job: 'forget-sessions', cron: '24 4 * * *' },
   { job: 'forget-subscribers', cron: '28 4 * * *' },

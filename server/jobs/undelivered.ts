@@ -54,5 +54,5 @@ const failure = z
   .catch('')
 
 /** Never an address: who asked for their vouchers again is named by their wish. */
-const nameOf = ({ voucher, purchase, change, refund, match, subscription, wish }: Record<string, unknown>) =>
-  String(voucher ?? purchase ?? change ?? refund ?? match ?? subscription ?? wish ?? '')
+const nameOf = ({ voucher, booking, purchase, change, refund, match, subscription, wish }: Record<string, unknown>) =>
+  String(voucher ?? booking ?? purchase ?? change ?? refund ?? match ?? subscription ?? wish ?? '')

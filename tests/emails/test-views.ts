@@ -3,6 +3,7 @@ import type { EmailHeader } from '#server/emails/render/email-content.ts'
 import type { EmailName, EmailView } from '#server/emails/render/render-email.ts'
 import { bookingViews, variedBookingViews } from './test-booking-views.ts'
 import { newsletterViews, variedNewsletterViews } from './test-newsletter-views.ts'
+import { reviewViews } from './test-review-views.ts'
 import { stayViews, variedStayViews } from './test-stay-views.ts'
 import { testPhoto, testVoucher } from './test-voucher.ts'
 import { variedVoucherViews, voucherViews } from './test-voucher-views.ts'
@@ -72,6 +73,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
   },
   ...voucherViews,
   ...newsletterViews,
+  ...reviewViews,
   ...stayViews,
   ...bookingViews,
 }

@@ -73,3 +73,9 @@ export const reviewSubmissions = pgTable(
     index().on(table.spaUuid, table.submittedAt),
   ],
 )
+
+/** Addresses, in small letters, that want not to be asked for a review. */
+export const invitationRefusals = pgTable('invitation_refusals', {
+  email: text().primaryKey(),
+  at: timestamp({ withTimezone: true }).notNull(),
+})

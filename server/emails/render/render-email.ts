@@ -16,6 +16,7 @@ import { paymentFailedLate } from '../templates/payment-failed-late.ts'
 import { priceMatchReceived } from '../templates/price-match-received.ts'
 import { priceMatchRequest } from '../templates/price-match-request.ts'
 import { refundConfirmation } from '../templates/refund-confirmation.ts'
+import { reviewInvitation } from '../templates/reviews/review-invitation.ts'
 import { spaBooking } from '../templates/spa-booking.ts'
 import { stayCancelled } from '../templates/stay-cancelled.ts'
 import { stayConfirmation } from '../templates/stay-confirmation.ts'
@@ -56,6 +57,7 @@ const emails = {
   'voucher-exchanged': voucherExchanged,
   'newsletter-confirmation': newsletterConfirmation,
   'newsletter-welcome': newsletterWelcome,
+  'review-invitation': reviewInvitation,
   'price-match-request': priceMatchRequest,
   'price-match-received': priceMatchReceived,
 } as const

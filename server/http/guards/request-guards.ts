@@ -80,7 +80,7 @@ export function guardForms(publicUrl: string): MiddlewareHandler {
 }
 
 const isFromMail = (path: string) =>
-  ['voucherReminders', 'newsletterUnsubscribe'].includes(staticPageAt(path)?.page ?? '')
+  ['voucherReminders', 'reviewInvitations', 'newsletterUnsubscribe'].includes(staticPageAt(path)?.page ?? '')
 
 /**
  * Before the form takes one of the places that personal pages have: whoever dribbles it in holds nothing but their own

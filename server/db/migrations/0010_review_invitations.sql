@@ -1,0 +1,4 @@
+CREATE TABLE "invitation_refusals" (
+	"email" text PRIMARY KEY NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
