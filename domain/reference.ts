@@ -27,5 +27,8 @@ const legible = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const makeBalanceCode = (prefix: string, draw: Draw) =>
   `${prefix}-${drawn(legible, 6, draw)}-${drawn(legible, 6, draw)}`
 
+/** The number of a message that somebody wrote to us. It is a name, never a secret. */
+export const makeTicket = (draw: Draw) => `C-${drawn(legible, 4, draw)}-${drawn(legible, 4, draw)}`
+
 const drawn = (from: string, count: number, draw: Draw) =>
   Array.from({ length: count }, () => from.charAt(draw(from.length))).join('')

@@ -8,6 +8,7 @@ import { type Messages, type Sentences, sentencesOf } from './translate.ts'
 const namespaces = {
   everyPage: { es: () => import('./es/every-page.ts'), pt: () => import('./pt/every-page.ts') },
   bookings: { es: () => import('./es/bookings.ts'), pt: () => import('./pt/bookings.ts') },
+  contact: { es: () => import('./es/contact.ts'), pt: () => import('./pt/contact.ts') },
   content: { es: () => import('./es/content.ts'), pt: () => import('./pt/content.ts') },
   giftCards: { es: () => import('./es/gift-cards.ts'), pt: () => import('./pt/gift-cards.ts') },
   home: { es: () => import('./es/home.ts'), pt: () => import('./pt/home.ts') },
@@ -24,6 +25,7 @@ export type Namespace = keyof typeof namespaces
 
 /** By the folder of the page's file. */
 export const roomsOfFolder = {
+  contact: ['content', 'contact'],
   content: ['content'],
   'gift-cards': ['giftCards'],
   home: ['home', 'newsletter'],

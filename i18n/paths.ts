@@ -1,132 +1,12 @@
 import { defaultLanguage, type Language, type PerLanguage } from '#domain/site/languages.ts'
+import type { PageRow } from './page-row.ts'
 import { reviewPages } from './review-pages.ts'
-
-/** Spec 2.7. */
-export type LayoutName =
-  | 'blank'
-  | 'checkout'
-  | 'default'
-  | 'default-empty-header'
-  | 'default-no-finder'
-  | 'home'
-  | 'simple-checkout'
-  | 'simple-spa'
-  | 'thanks'
-
-/**
- * `isCached`: the same for every visitor, so the rendered page may be kept. Personal pages never are.
- * `within`: shown over that page, as a question about what stands there.
- */
-type Page = PerLanguage<string> & { layout: LayoutName; file: string; isCached: boolean; within?: 'manageVoucher' }
+import { voucherPages } from './voucher-pages.ts'
 
 /** Spec 2.2 and the paths it leaves open: a page is a row here and its file. Addresses stand without the language. */
 export const pages = {
   home: { es: '/', pt: '/', layout: 'home', file: 'home/page.tsx', isCached: true },
-  manageVoucherLogin: {
-    es: '/gestionar-bono/login/',
-    pt: '/gerir-voucher/login/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/login/login.tsx',
-    isCached: false,
-  },
-  manageVoucher: {
-    es: '/gestionar-bono/',
-    pt: '/gerir-voucher/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/voucher.tsx',
-    isCached: false,
-  },
-  resendVouchers: {
-    es: '/gestionar-bono/reenviar/',
-    pt: '/gerir-voucher/reenviar/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/login/resend.tsx',
-    isCached: false,
-  },
-  voucherOpen: {
-    es: '/gestionar-bono/abrir/',
-    pt: '/gerir-voucher/abrir/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/open.ts',
-    isCached: false,
-  },
-  voucherPdf: {
-    es: '/gestionar-bono/pdf/',
-    pt: '/gerir-voucher/pdf/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/pdf.ts',
-    isCached: false,
-  },
-  voucherAddress: {
-    es: '/gestionar-bono/confirmar-correo/',
-    pt: '/gerir-voucher/confirmar-email/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/confirm-address.tsx',
-    isCached: false,
-  },
-  voucherReminders: {
-    es: '/gestionar-bono/avisos/',
-    pt: '/gerir-voucher/avisos/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/reminders.tsx',
-    isCached: false,
-  },
-  voucherActivate: {
-    es: '/gestionar-bono/activar/',
-    pt: '/gerir-voucher/ativar/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/actions/beneficiary/activate.tsx',
-    isCached: false,
-    within: 'manageVoucher',
-  },
-  voucherEdit: {
-    es: '/gestionar-bono/editar/',
-    pt: '/gerir-voucher/editar/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/actions/beneficiary/edit.tsx',
-    isCached: false,
-    within: 'manageVoucher',
-  },
-  voucherRedeem: {
-    es: '/gestionar-bono/canjear/',
-    pt: '/gerir-voucher/resgatar/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/actions/redeem.tsx',
-    isCached: false,
-    within: 'manageVoucher',
-  },
-  voucherCancel: {
-    es: '/gestionar-bono/cancelar/',
-    pt: '/gerir-voucher/cancelar/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/actions/cancel/cancel.tsx',
-    isCached: false,
-    within: 'manageVoucher',
-  },
-  voucherConvert: {
-    es: '/gestionar-bono/cambiar/',
-    pt: '/gerir-voucher/trocar/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/actions/convert/convert.tsx',
-    isCached: false,
-    within: 'manageVoucher',
-  },
-  voucherExtend: {
-    es: '/gestionar-bono/ampliar/',
-    pt: '/gerir-voucher/prolongar/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/actions/extend.tsx',
-    isCached: false,
-    within: 'manageVoucher',
-  },
-  voucherExchange: {
-    es: '/gestionar-bono/cambiar-caducado/',
-    pt: '/gerir-voucher/trocar-expirado/',
-    layout: 'default-no-finder',
-    file: 'manage-voucher/actions/convert/exchange.tsx',
-    isCached: false,
-    within: 'manageVoucher',
-  },
+  ...voucherPages,
   giftCards: {
     es: '/experiencias-tarjetas-regalo/',
     pt: '/experiencias-cartoes-presente/',
@@ -159,8 +39,16 @@ export const pages = {
     es: '/formulario-de-contacto/',
     pt: '/formulario-de-contacto/',
     layout: 'default-no-finder',
-    file: 'content/contact.tsx',
-    isCached: true,
+    file: 'contact/contact.tsx',
+    isCached: false,
+    isListed: true,
+  },
+  contactSent: {
+    es: '/formulario-de-contacto/enviado/',
+    pt: '/formulario-de-contacto/enviado/',
+    layout: 'default-no-finder',
+    file: 'contact/sent.tsx',
+    isCached: false,
   },
   legalNotice: {
     es: '/aviso-legal/',
@@ -229,8 +117,16 @@ export const pages = {
     es: '/eres-un-spa/',
     pt: '/tem-um-spa/',
     layout: 'default-no-finder',
-    file: 'content/are-you-a-spa.tsx',
-    isCached: true,
+    file: 'contact/are-you-a-spa.tsx',
+    isCached: false,
+    isListed: true,
+  },
+  applicationSent: {
+    es: '/eres-un-spa/enviado/',
+    pt: '/tem-um-spa/enviado/',
+    layout: 'default-no-finder',
+    file: 'contact/sent.tsx',
+    isCached: false,
   },
   search: { es: '/buscar/', pt: '/pesquisar/', layout: 'default', file: 'search/results.tsx', isCached: false },
   ...reviewPages,
@@ -255,7 +151,7 @@ export const pages = {
     file: 'newsletter/unsubscribe.tsx',
     isCached: false,
   },
-} as const satisfies Record<string, Page>
+} as const satisfies Record<string, PageRow>
 
 export type PageKey = keyof typeof pages
 export const pageKeys = Object.keys(pages) as [PageKey, ...PageKey[]]

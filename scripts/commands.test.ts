@@ -25,7 +25,7 @@ const command = (script: string, args: string[], env: Record<string, string>) =>
     )
   })
 
-test.each(['refunds', 'disputes', 'emails', 'newsletter', 'postal', 'reviews'])(
+test.each(['refunds', 'disputes', 'emails', 'applications', 'newsletter', 'postal', 'reviews'])(
   'npm run %s needs no keys',
   async (script) => {
     expect(await command(script, [], shell)).not.toContain('These settings are not right')

@@ -15,6 +15,8 @@ export type Purpose =
   | 'invitations'
   | 'subscribe'
   | 'unsubscribe'
+  | 'form'
+  | 'sent'
 
 /** What a text is hidden for. No token has one of these purposes, so that no hash can be taken for a signature. */
 type Hidden = 'attempts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Frame } from '#app/layouts/frame.tsx'
-import type { LayoutName } from '#i18n/paths.ts'
+import type { LayoutName } from '#i18n/page-row.ts'
 import { frameAt, showElement } from '#tests/show-element.tsx'
 import { testServices } from '#tests/test-services.ts'
 

@@ -1,4 +1,5 @@
-import { type LayoutName, type PageKey, pages } from '#i18n/paths.ts'
+import type { LayoutName } from '#i18n/page-row.ts'
+import { type PageKey, pages } from '#i18n/paths.ts'
 import { purchaseSegments } from '#i18n/purchase-paths.ts'
 
 type Flags = { simpleSpas: boolean }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LayoutName } from '#i18n/paths.ts'
+import type { LayoutName } from '#i18n/page-row.ts'
 import { frameAt, showElement } from '#tests/show-element.tsx'
 import { testServices } from '#tests/test-services.ts'
 import { Frame } from './frame.tsx'

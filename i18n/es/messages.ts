@@ -1,6 +1,8 @@
 import bookings from './bookings.ts'
+import contact from './contact.ts'
 import content from './content.ts'
 import mailBookings from './emails/bookings.ts'
+import mailContact from './emails/contact.ts'
 import mail from './emails/every-email.ts'
 import mailNewsletter from './emails/newsletter.ts'
 import mailReviews from './emails/reviews.ts'
@@ -27,6 +29,7 @@ import vouchers from './vouchers.ts'
 export default {
   ...everyPage,
   bookings,
+  contact,
   content,
   filters,
   giftCards,
@@ -34,6 +37,7 @@ export default {
   mail,
   bookingPdf,
   mailBookings,
+  mailContact,
   mailNewsletter,
   mailReviews,
   mailStays,

@@ -29,6 +29,13 @@ export const writeLimits = {
   newsletter: usual,
   'newsletter-recipient': { most: 3, seconds: 3600 },
   waiting: usual,
+  contact: usual,
+  /** How often somebody is told that their message has come, whoever wrote it. */
+  'contact-recipient': { most: 3, seconds: 3600 },
+  /** Of all visitors together: beyond that their browsers have to prove some work. */
+  'contact-everyone': { ...usual, most: 30 },
+  /** A proof is good for one message. */
+  'contact-proof': { most: 1, seconds: 24 * 3600 },
   /**
    * A browser that is refused once logs no more (spec 7), so an office has room for all of its visits. An event is a
    * line in the log, and nothing can be guessed with it: that is not worth a write to the database for each.

@@ -7,6 +7,9 @@ import { offerFreedPlaces, watchWaitingList } from '#server/bookings/waiting-lis
 import { sendWaitingOffer } from '#server/bookings/waiting-list/send-waiting-offer.ts'
 import { redeemBookedVouchers } from '#server/bookings/without-paying/redeem-booked.ts'
 import { recordPrices } from '#server/catalogue/services/record-prices.ts'
+import { forgetMessages } from '#server/contact/forget-messages.ts'
+import { sendContactMessage } from '#server/contact/send-contact-message.ts'
+import { sendSpaApplication } from '#server/contact/send-spa-application.ts'
 import { sendActivated } from '#server/emails/send/send-activated.ts'
 import { sendBeneficiaryChanged } from '#server/emails/send/send-beneficiary-changed.ts'
 import { sendCancelled } from '#server/emails/send/send-cancelled.ts'
@@ -50,6 +53,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'forget-reviewers': forgetReviewers,
   'forget-sessions': forgetSessions,
   'forget-subscribers': forgetSubscribers,
+  'forget-messages': forgetMessages,
   'expire-vouchers': (services) => redeemBookedVouchers(services).then(() => expireVouchers(services)),
   'remind-holders': remindHolders,
   'remind-guests': remindGuests,
@@ -104,6 +108,8 @@ export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name>
   'send-my-vouchers': sendMyVouchers,
   'send-newsletter-mail': sendNewsletterMail,
   'send-review-invitation': sendReviewInvitation,
+  'send-contact-message': sendContactMessage,
+  'send-spa-application': sendSpaApplication,
   'pay-refunds': payRefunds,
   'release-authorizations': releaseAuthorizations,
 }

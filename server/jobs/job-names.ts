@@ -6,6 +6,7 @@ export const scheduledJobs = [
   'forget-reviewers',
   'forget-sessions',
   'forget-subscribers',
+  'forget-messages',
   'reconcile-payments',
   'expire-vouchers',
   'remind-holders',
@@ -43,6 +44,8 @@ export const queuedJobs = [
   'send-my-vouchers',
   'send-newsletter-mail',
   'send-review-invitation',
+  'send-contact-message',
+  'send-spa-application',
   'pay-refunds',
   'release-authorizations',
 ] as const satisfies (keyof Payloads)[]

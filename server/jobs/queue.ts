@@ -47,6 +47,9 @@ export type Payloads = {
   /** `wish`: each time somebody asks, or confirms, is an e-mail of its own. */
   'send-newsletter-mail': { subscription: string; mail: 'confirmation' | 'welcome'; wish: string }
   'send-review-invitation': VisitSource
+  /** `acknowledges`: whoever wrote is told that it has come. */
+  'send-contact-message': { message: string; acknowledges: boolean }
+  'send-spa-application': { application: string; acknowledges: boolean }
   'send-my-vouchers': { email: string; language: Language; wish: string }
 }
 

@@ -54,5 +54,17 @@ const failure = z
   .catch('')
 
 /** Never an address: who asked for their vouchers again is named by their wish. */
-const nameOf = ({ voucher, booking, purchase, change, refund, match, subscription, wish }: Record<string, unknown>) =>
-  String(voucher ?? booking ?? purchase ?? change ?? refund ?? match ?? subscription ?? wish ?? '')
+const nameOf = (told: Record<string, unknown>) => String(names.map((name) => told[name]).find((id) => id != null) ?? '')
+
+const names = [
+  'voucher',
+  'booking',
+  'purchase',
+  'change',
+  'refund',
+  'match',
+  'subscription',
+  'message',
+  'application',
+  'wish',
+]

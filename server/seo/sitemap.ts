@@ -64,7 +64,7 @@ function entry(publicUrl: string, uris: PerLanguage<string>, language: Language)
 
 function staticPages(): PerLanguage<string>[] {
   return pageKeys
-    .filter((page) => pages[page].isCached)
+    .filter((page) => pages[page].isCached || 'isListed' in pages[page])
     .map((page) => ({ es: pathOf(page, 'es'), pt: pathOf(page, 'pt') }))
 }
 

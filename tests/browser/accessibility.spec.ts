@@ -32,6 +32,8 @@ const alike = {
   'who we are': '/quienes-somos/',
   'a text with tables': '/pt/politica-de-cookies/',
   newsletter: '/pt/newsletter/',
+  'the way out of the newsletter': '/boletin/baja/?key=none',
+  'a message that was sent': '/pt/formulario-de-contacto/enviado/',
   'a getaway that did not start': '/pt/purchase/start/',
 }
 

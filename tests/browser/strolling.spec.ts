@@ -117,17 +117,6 @@ test('questions unfold', async ({ page }) => {
   await expect(question.locator('.prose')).toBeVisible()
 })
 
-test('the contact form says which field is wrong and loses nothing', async ({ page }) => {
-  await page.goto('/pt/formulario-de-contacto/')
-  await page.getByLabel('Nome e apelido').fill('Ana Lopes')
-  await page.getByLabel('E-mail').fill('ana@correio')
-  await page.getByRole('button', { name: 'Preparar o e-mail' }).click()
-  await expect(page.getByText('O e-mail não está correto')).toBeVisible()
-  await expect(page.getByText('Escreva aqui algumas palavras')).toBeVisible()
-  await expect(page.getByLabel('Nome e apelido')).toHaveValue('Ana Lopes')
-  await expect(page.getByLabel('Mensagem')).toBeFocused()
-})
-
 test('a party chosen before the script has loaded is priced, and stays when it has', async ({ page }) => {
   let letScriptsThrough = () => {}
   const held = new Promise<void>((resolve) => {

@@ -94,7 +94,12 @@ export async function ask<Row extends pg.QueryResultRow>(sql: string, values: st
   return rows
 }
 
-type Email = { subject: string; text: string }
+type Email = {
+  subject: string
+  text: string
+  replyTo?: { email: string }
+  attachments: { name: string }[]
+}
 
 /** The newest e-mail to an address with these words in its subject, and `saying` in its text, when it has come. */
 export async function emailTo(page: Page, email: string, subject: RegExp, saying = ''): Promise<Email> {

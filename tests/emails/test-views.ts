@@ -2,6 +2,7 @@ import { euros } from '#domain/money.ts'
 import type { EmailHeader } from '#server/emails/render/email-content.ts'
 import type { EmailName, EmailView } from '#server/emails/render/render-email.ts'
 import { bookingViews, variedBookingViews } from './test-booking-views.ts'
+import { contactViews, variedContactViews } from './test-contact-views.ts'
 import { newsletterViews, variedNewsletterViews } from './test-newsletter-views.ts'
 import { reviewViews } from './test-review-views.ts'
 import { stayViews, variedStayViews } from './test-stay-views.ts'
@@ -74,6 +75,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
   ...voucherViews,
   ...newsletterViews,
   ...reviewViews,
+  ...contactViews,
   ...stayViews,
   ...bookingViews,
 }
@@ -161,5 +163,6 @@ export const variedViews: [name: string, email: EmailName, view: EmailView<Email
     ...variedBookingViews,
     ...variedVoucherViews,
     ...variedNewsletterViews,
+    ...variedContactViews,
   ]
 })()

@@ -5,6 +5,8 @@ import { beneficiaryChanged } from '../templates/beneficiary-changed.ts'
 import { bookingConfirmation } from '../templates/booking-confirmation.ts'
 import { bookingNotice } from '../templates/booking-notice.ts'
 import { confirmAddress } from '../templates/confirm-address.ts'
+import { contactMessage, contactReceived } from '../templates/contact/contact-message.ts'
+import { spaApplication, spaApplicationReceived } from '../templates/contact/spa-application.ts'
 import { expiryReminder } from '../templates/expiry-reminder.ts'
 import { gift } from '../templates/gift.ts'
 import { multibancoReference } from '../templates/multibanco-reference.ts'
@@ -55,6 +57,10 @@ const emails = {
   'refund-confirmation': refundConfirmation,
   'balance-code': balanceCode,
   'voucher-exchanged': voucherExchanged,
+  'contact-message': contactMessage,
+  'contact-received': contactReceived,
+  'spa-application': spaApplication,
+  'spa-application-received': spaApplicationReceived,
   'newsletter-confirmation': newsletterConfirmation,
   'newsletter-welcome': newsletterWelcome,
   'review-invitation': reviewInvitation,

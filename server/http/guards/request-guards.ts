@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { staticPageAt } from '#i18n/paths.ts'
 import { problem } from '../api/problem.ts'
+import { isUpload, readUploadBody } from './upload-body.ts'
 
 const longestPath = 2048
 const largestForm = 64 * 1024
@@ -51,7 +52,7 @@ export const guardMethod: MiddlewareHandler = async (c, next) => {
 }
 
 /**
- * A form is sent from a page of ours, in the one encoding our forms have, and is of a fair size. Only browsers can be
+ * A form is sent from a page of ours, in the one encoding our forms have, and is of a fair size; one may hold a file. Only browsers can be
  * tricked into sending another site's form, and they say where it came from; React Router is told to leave it to us.
  */
 export function guardForms(publicUrl: string): MiddlewareHandler {
@@ -65,6 +66,7 @@ export function guardForms(publicUrl: string): MiddlewareHandler {
     if (!isSameOrigin(c, ownHost)) {
       return c.text('This form was sent from another site. Open the page on this one and send it from there.', 403)
     }
+    if (isUpload(c)) return (await readUploadBody(c)) ?? next()
     // Mail programs that unsubscribe for their reader send what RFC 8058 wants.
     if (
       !isFromMail(c.req.path) &&

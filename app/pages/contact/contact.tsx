@@ -5,32 +5,56 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
 import { EmailAddress } from '#app/ui/email-address.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { attachmentProblem } from '#domain/contact/attachment.ts'
+import { contactFields, contactProblems } from '#domain/contact/contact-message.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { libraryPhoto } from '#server/catalogue/library-photo.ts'
+import { issueFormToken } from '#server/contact/form-token.ts'
+import { submitContactMessage } from '#server/contact/submit-contact-message.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { readUpload } from '#server/http/guards/read-upload.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { type EmailField, EmailForm } from '../help/email-form.tsx'
+import { SupportPhone } from '../content/support-phone.tsx'
 import { HelpPage, helpPhotoSizes } from '../help/help-page.tsx'
 import { mailto } from '../help/mailto.ts'
 import type { Route } from './+types/contact'
-import { SupportPhone } from './support-phone.tsx'
+import { ContactForm } from './contact-form.tsx'
+import { proofFields, receiveMessage } from './receive-message.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const { t } = i18nFor(language)
-  const { brand } = context.get(servicesContext).config.site
+  const services = context.get(servicesContext)
+  const { brand } = services.config.site
   return {
+    token: issueFormToken(services),
     words: { title: t('content.contact.title'), description: t('content.contact.description', { brand }) },
     photo: libraryPhoto('relax-room-garden.jpg', language),
   }
 }
 
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const language = languageOf(url.pathname)
+  const posted = await readUpload(request, [...contactFields, ...proofFields], 'attachment')
+  const { file, values: draft } = posted
+  const wrongFile = file && attachmentProblem(file.content, file.isWhole)
+  return receiveMessage(context, {
+    posted,
+    problems: { ...contactProblems(draft), ...(wrongFile && { attachment: wrongFile }) },
+    hadFile: file !== null,
+    form: 'contact',
+    sentPath: pathOf('contactSent', language),
+    submit: (proof) => submitContactMessage(services, { draft, file, language, proof }),
+  })
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
-const fields: EmailField[] = [{ name: 'name' }, { name: 'email' }, { name: 'reference', isOptional: true }]
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export default function Contact({ loaderData: { photo } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { photo, token }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { site, language } = useFrame()
   return (
@@ -43,7 +67,7 @@ export default function Contact({ loaderData: { photo } }: Route.ComponentProps)
               <EmailAddress>{site.supportEmail}</EmailAddress>
             </a>
           </p>
-          <EmailForm to={site.supportEmail} subject={t('content.contact.subject')} fields={fields} />
+          <ContactForm token={token} answer={actionData} />
         </Panel>
         <div className="stack">
           <Picture {...photo} ratio="wide" sizes={helpPhotoSizes} priority />

@@ -1,42 +1,54 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { useFrame } from '#app/shell/use-frame.ts'
 import { Panel } from '#app/ui/cards/panel.tsx'
-import { EmailAddress } from '#app/ui/email-address.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import { Steps } from '#app/ui/steps.tsx'
+import { applicationFields, applicationProblems } from '#domain/contact/spa-application.ts'
 import { languageOf } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
 import { libraryPhoto } from '#server/catalogue/library-photo.ts'
+import { issueFormToken } from '#server/contact/form-token.ts'
+import { submitSpaApplication } from '#server/contact/submit-spa-application.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { type EmailField, EmailForm } from '../help/email-form.tsx'
 import { HelpPage, helpPhotoSizes } from '../help/help-page.tsx'
-import { mailto } from '../help/mailto.ts'
 import type { Route } from './+types/are-you-a-spa'
+import { ApplicationForm } from './application-form.tsx'
+import { proofFields, receiveMessage } from './receive-message.ts'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const language = languageOf(url.pathname)
   const { t } = i18nFor(language)
-  const { brand } = context.get(servicesContext).config.site
+  const services = context.get(servicesContext)
+  const { brand } = services.config.site
   return {
+    token: issueFormToken(services),
     words: { title: t('content.areYouASpa.title'), description: t('content.areYouASpa.description', { brand }) },
     photo: libraryPhoto('yoga-room-low-sun.jpg', language),
   }
 }
 
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const language = languageOf(url.pathname)
+  const posted = await readForm(request, [...applicationFields, ...proofFields])
+  const { values: draft } = posted
+  return receiveMessage(context, {
+    posted,
+    problems: applicationProblems(draft),
+    form: 'application',
+    sentPath: pathOf('applicationSent', language),
+    submit: (proof) => submitSpaApplication(services, { draft, language, proof }),
+  })
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
-const fields: EmailField[] = [
-  { name: 'spa' },
-  { name: 'city' },
-  { name: 'name' },
-  { name: 'email' },
-  { name: 'web', isOptional: true },
-]
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-export default function AreYouASpa({ loaderData: { photo } }: Route.ComponentProps) {
+export default function AreYouASpa({ loaderData: { photo, token }, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { site } = useFrame()
   return (
     <HelpPage title={t('content.areYouASpa.title')} lead={t('content.areYouASpa.lead')}>
       <div className="cards-grid g3 help-panels-three">
@@ -59,12 +71,7 @@ export default function AreYouASpa({ loaderData: { photo } }: Route.ComponentPro
       <div className="help-panels">
         <Panel>
           <h2 className="panel-title">{t('content.areYouASpa.write')}</h2>
-          <EmailForm to={site.supportEmail} subject={t('content.areYouASpa.subject')} fields={fields} />
-          <p className="small muted">
-            <a className="link" href={mailto(site.supportEmail, t('content.areYouASpa.subject'))}>
-              <EmailAddress>{site.supportEmail}</EmailAddress>
-            </a>
-          </p>
+          <ApplicationForm token={token} answer={actionData} />
         </Panel>
         <Picture {...photo} ratio="square" sizes={helpPhotoSizes} />
       </div>

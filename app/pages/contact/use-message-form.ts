@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
+import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
+import type { FieldProblem } from '#domain/contact/fields.ts'
+import { youngestForm } from '#domain/contact/form-age.ts'
+import type { MessageAnswer, MessageProblem } from './message-answer.ts'
+
+type Settings<Field extends string> = {
+  fields: readonly Field[]
+  check: (values: Record<Field, string>) => Partial<Record<Field, FieldProblem>>
+  /** Of the page as it was loaded first. */
+  token: string
+  answer?: MessageAnswer
+  isHeldBack?: boolean
+}
+
+/**
+ * A form to us in the browser: checked before it is sent, held back for the moment that a form must be old, and, where
+ * the server asks for it, sent again with a proof of work.
+ */
+export function useMessageForm<Field extends string>({ fields, check, token, answer, isHeldBack }: Settings<Field>) {
+  const answered = answer?.problems as Partial<Record<Field, MessageProblem>> | undefined
+  const checked = useCheckedForm<Field, MessageProblem>(fields, check, answered)
+  const form = useFirstProblem(checked.finding)
+  const solution = useRef<HTMLInputElement>(null)
+  const [first] = useState(token)
+  const [opened] = useState(() => performance.now())
+  const [isHeld, setHeld] = useState(false)
+  const isSending = useNavigation().formMethod === 'POST'
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    checked.onSubmit(event)
+    if (isHeldBack) {
+      event.preventDefault()
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+    if (event.defaultPrevented) return
+    const wait = youngestForm - (performance.now() - opened)
+    if (wait <= 0) return
+    event.preventDefault()
+    setHeld(true)
+    setTimeout(() => {
+      setHeld(false)
+      form.current?.requestSubmit()
+    }, wait + margin)
+  }
+
+  useEffect(() => {
+    if (answer?.refused?.error !== 'proof') return
+    let isGone = false
+    setHeld(true)
+    const solved = import('./solve-proof.ts').then(({ solveProof }) => solveProof(answer.token))
+    const send = (found: string) => {
+      if (isGone || !solution.current) return
+      solution.current.value = found
+      setHeld(false)
+      form.current?.requestSubmit()
+    }
+    // Where the script can't be had, the button is there again.
+    solved.then(send, () => setHeld(false))
+    return () => {
+      isGone = true
+    }
+  }, [answer, form])
+
+  return {
+    form,
+    solution,
+    token: answer?.token ?? first,
+    problems: checked.problems,
+    onSubmit,
+    onInput: checked.onInput,
+    isBusy: isSending || isHeld,
+  }
+}
+
+/** The server's clock and ours need not tick alike. */
+const margin = 200

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { readMultipart, textOf } from './multipart.ts'
+
+const type = 'multipart/form-data; boundary=----x'
+const encode = (text: string) => new TextEncoder().encode(text)
+const part = (name: string, content: string, file = '') =>
+  `------x\r\nContent-Disposition: form-data; name="${name}"${file && `; filename="${file}"\r\nContent-Type: text/plain`}\r\n\r\n${content}\r\n`
+
+const read = (body: string | Uint8Array, contentType = type) =>
+  readMultipart(typeof body === 'string' ? encode(body) : body, contentType).map((one) => [
+    one.name,
+    one.filename,
+    textOf(one),
+    one.isWhole,
+  ])
+
+test('fields and a file are read as a browser writes them', async () => {
+  const form = new FormData()
+  form.set('name', 'Ana "la de Cádiz"')
+  form.set('message', 'Hola\r\n--x\r\n¿abrís?')
+  form.set('attachment', new File(['%PDF-'], 'mi "bono"\r\n.pdf', { type: 'application/pdf' }))
+  const request = new Request('http://x', { method: 'POST', body: form })
+  const contentType = request.headers.get('content-type') ?? ''
+  expect(read(new Uint8Array(await request.arrayBuffer()), contentType)).toEqual([
+    ['name', null, 'Ana "la de Cádiz"', true],
+    ['message', null, 'Hola\r\n--x\r\n¿abrís?', true],
+    ['attachment', 'mi "bono"  .pdf', '%PDF-', true],
+  ])
+})
+
+test.each([
+  ['nothing', '', type, []],
+  ['no boundary', part('a', 'b'), 'multipart/form-data', []],
+  ['an endless boundary', part('a', 'b'), `multipart/form-data; boundary=${'x'.repeat(200)}`, []],
+  ['another boundary', part('a', 'b'), 'multipart/form-data; boundary=y', []],
+  ['words before the first part', `preamble\r\n${part('a', 'b')}------x--`, type, [['a', null, 'b', true]]],
+  ['no last line', part('a', 'b'), type, [['a', null, 'b\r\n', false]]],
+  [
+    'a file that was cut off',
+    `${part('a', 'b')}${part('f', 'half', 'f.pdf').slice(0, -4)}`,
+    type,
+    [
+      ['a', null, 'b', true],
+      ['f', 'f.pdf', 'ha', false],
+    ],
+  ],
+  ['a head without end', '------x\r\nContent-Disposition: form-data; name="a"', type, []],
+  ['a part without a name', '------x\r\nContent-Disposition: form-data\r\n\r\nb\r\n------x--', type, []],
+  ['an empty part', `${part('a', '')}------x--`, type, [['a', null, '', true]]],
+  ['what comes behind the end', `${part('a', 'b')}------x--\r\n${part('c', 'd')}`, type, [['a', null, 'b', true]]],
+])('%s', (_, body, contentType, expected) => {
+  expect(read(body, contentType)).toEqual(expected)
+})
+
+test('bytes that are no UTF-8 are marked, and no form has more than 50 parts', () => {
+  const broken = Uint8Array.from([...encode('------x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'), 0xe1, 0x20])
+  expect(read(broken)).toEqual([['a', null, '\ufffd ', false]])
+  expect(read(part('a', 'b').repeat(80))).toHaveLength(50)
+})

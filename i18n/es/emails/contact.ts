@@ -1,0 +1,35 @@
+export default {
+  ticket: 'Número',
+  sentOn: 'Enviado el',
+  message: {
+    subject: '{{ticket}} · {{topic}} · {{name}}',
+    preheader: 'Mensaje del formulario de contacto. Al responder, tu respuesta va a quien lo ha escrito.',
+    careful: 'Lo ha escrito un visitante y no está comprobado: cuidado con los enlaces y los archivos.',
+    why: 'Recibes este correo porque atiendes el correo de ayuda de {{brand}}.',
+  },
+  received: {
+    subject: 'Hemos recibido tu mensaje ({{ticket}})',
+    preheader: 'Te responde una persona en un día laborable.',
+    title: 'Ya tenemos tu mensaje',
+    lead: 'Gracias por escribir a {{brand}}. Lo lee una persona y te responde en un día laborable.',
+    more: 'Si quieres añadir algo, responde a este correo o di el número {{ticket}} por teléfono.',
+    notYou: '¿No has sido tú? Alguien escribió tu dirección por error: no tienes que hacer nada.',
+    why: 'Recibes este correo porque alguien ha escrito tu dirección en un formulario de {{brand}}.',
+  },
+  application: {
+    subject: '{{ticket}} · Nuevo spa: {{venue}} ({{place}})',
+    preheader: 'Un centro quiere trabajar con nosotros. Al responder, tu respuesta va a la persona de contacto.',
+    lead: 'Un centro de {{place}} quiere trabajar con nosotros.',
+    list: 'Está en la lista de centros por responder. Lo ha escrito un visitante y no está comprobado.',
+  },
+  applicationReceived: {
+    subject: 'Tu spa en {{brand}}: hemos recibido los datos ({{ticket}})',
+    preheader: 'Te llamamos en los próximos días.',
+    title: 'Encantados de conocer tu spa',
+    lead: 'Gracias por querer trabajar con {{brand}}. Ya tenemos los datos de tu centro.',
+    next: 'Qué pasa ahora',
+    call: 'Miramos lo que nos has contado y te llamamos en unos tres días laborables.',
+    visit: 'Si encajamos, os visitamos: queremos conocer el sitio antes de recomendarlo.',
+    open: 'Preparamos tu página en dos idiomas, con tus precios y condiciones.',
+  },
+} as const

@@ -1,0 +1,47 @@
+import type { AttachmentProblem } from '#domain/contact/attachment.ts'
+import { type ContactDraft, toContactMessage } from '#domain/contact/contact-message.ts'
+import { makeTicket } from '#domain/reference.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { contactMessages } from '#server/db/schema/contact.ts'
+import type { Services } from '#server/services.ts'
+import { cleanAttachment } from './clean-attachment.ts'
+import { type FormProof, isLetIn } from './guard-flood.ts'
+
+/** A draft without problems, and the file that came with it. */
+export type ContactInput = {
+  draft: ContactDraft
+  file: { name: string; content: Uint8Array } | null
+  language: Language
+  proof: FormProof
+}
+
+/** Keeps a message and has it sent to our help, with a number that its visitor is told. */
+export async function submitContactMessage(
+  services: Services,
+  { draft, file, language, proof }: ContactInput,
+): Promise<Result<{ ticket: string }, 'proof' | AttachmentProblem>> {
+  if (!(await isLetIn(services, proof))) return fail('proof')
+  const cleaned = file ? await cleanAttachment(file.name, file.content) : null
+  if (cleaned && !cleaned.ok) return cleaned
+  const attachment = cleaned && {
+    attachmentName: cleaned.value.name,
+    attachmentType: cleaned.value.type,
+    attachment: cleaned.value.content,
+  }
+  const message = toContactMessage(draft)
+  const ticket = makeTicket(services.draw)
+  const acknowledges = await mayBeWrittenTo(services, message.email)
+  await services.db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(contactMessages)
+      .values({ ...message, ...attachment, ticket, language, createdAt: services.clock.now() })
+      .returning({ uuid: contactMessages.uuid })
+    if (row) await services.queue.add(tx, 'send-contact-message', { message: row.uuid, acknowledges })
+  })
+  return ok({ ticket })
+}
+
+/** Anyone can type an address: nobody's mailbox is filled by what others write to us. */
+export const mayBeWrittenTo = async ({ writeLimit }: Services, email: string) =>
+  (await writeLimit.take('contact-recipient', email.toLowerCase())) === 0
