@@ -69,6 +69,8 @@ export default {
     'not-a-day': 'Esa fecha no existe. Te enseñamos el primer día con horas libres.',
     past: 'Ese día ya ha pasado. Te enseñamos el primero con horas libres.',
     'too-far': 'Se puede reservar hasta el {{last}}. Te enseñamos el primer día con horas libres.',
+    'not-valid': 'Tu bono vale hasta el {{last}}. Te enseñamos el primer día con horas libres.',
+    outside: 'Tu escapada es del {{first}} al {{last}}. Te enseñamos el primer día con horas libres.',
   },
   parts: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
   hour: {
@@ -123,6 +125,8 @@ export default {
     'not-saved': 'No hemos podido apuntarte. Prueba otra vez en unos minutos, o escríbenos a {{email}}.',
   },
   busy: 'No hemos podido guardar tu hora. No se ha cobrado nada: inténtalo de nuevo en unos minutos.',
+  refused:
+    'Ahora no se puede reservar con esta compra: el pago está en revisión o ya no es válida. Escríbenos y lo vemos.',
   footer: {
     choose: 'Elige una hora',
     from: 'desde {{price}}',

@@ -68,6 +68,8 @@ export default {
     'not-a-day': 'Essa data não existe. Mostramos-lhe o primeiro dia com horas livres.',
     past: 'Esse dia já passou. Mostramos-lhe o primeiro com horas livres.',
     'too-far': 'É possível reservar até {{last}}. Mostramos-lhe o primeiro dia com horas livres.',
+    'not-valid': 'O seu voucher é válido até {{last}}. Mostramos-lhe o primeiro dia com horas livres.',
+    outside: 'A sua escapadinha é de {{first}} a {{last}}. Mostramos-lhe o primeiro dia com horas livres.',
   },
   parts: { morning: 'Manhã', afternoon: 'Tarde', evening: 'Noite' },
   hour: {
@@ -124,6 +126,8 @@ export default {
       'Não conseguimos pô-lo na lista. Tente novamente dentro de alguns minutos, ou escreva-nos para {{email}}.',
   },
   busy: 'Não conseguimos guardar a sua hora. Nada foi cobrado: tente novamente dentro de alguns minutos.',
+  refused:
+    'De momento não é possível marcar com esta compra: o pagamento está em análise ou já não é válida. Escreva-nos e vemos o que se passa.',
   footer: {
     choose: 'Escolha uma hora',
     from: 'desde {{price}}',

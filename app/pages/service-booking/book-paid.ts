@@ -3,11 +3,11 @@ import { type Choice, choiceHref, type Notice } from '#domain/bookings/choosing/
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { bookingHref } from '#server/bookings/booking-links.ts'
-import { bookPaidHour } from '#server/bookings/paid-hours/book-paid-hour.ts'
+import { bookPaidHour, type NotPaidFor } from '#server/bookings/paid-hours/book-paid-hour.ts'
+import { findBookedHour } from '#server/bookings/paid-hours/find-booked-hour.ts'
 import { findPaidHour } from '#server/bookings/paid-hours/find-paid-hour.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
-import { voucherPageOf } from '#server/vouchers/access/voucher-page.ts'
 import type { Route } from './+types/checkout'
 import { type ChangeNotice, isChangeNotice } from './change-notice.ts'
 
@@ -21,11 +21,7 @@ export async function bookPaid(args: Args, choice: Choice): Promise<never> {
     redirect(choiceHref(pathOf('serviceBookingCheckout', language), choice, notice), 303)
   if (choice.time === '') throw back('no-hour')
   const paid = await findPaidHour(args, choice)
-  if (!paid) {
-    // A second click: the first one has booked.
-    const booked = choice.with === 'voucher' && (await voucherPageOf(args))?.booking
-    throw booked ? redirect(bookingHref(services, booked, language), 303) : back()
-  }
+  if (!paid) throw await toBooked()
   const written = await guardWrite(args.context, 'purchase', () => bookPaidHour(services, paid, choice))
   if (!written.ok) throw back('busy')
   const { value } = written
@@ -33,5 +29,20 @@ export async function bookPaid(args: Args, choice: Choice): Promise<never> {
     redirect(`${bookingHref(services, { uuid }, language)}&notice=${notice}`, 303)
   if (value.ok) throw toBooking(value.value, paid.by === 'move' ? 'moved' : 'booked')
   if (paid.by === 'move' && isChangeNotice(value.error)) throw toBooking(paid.booking.uuid, value.error)
-  throw back(value.error === 'taken' ? 'taken' : undefined)
+  if (value.error === 'booked' || value.error === 'same') throw await toBooked()
+  throw back(notices[value.error])
+
+  /** A second click: the first one has booked. */
+  async function toBooked() {
+    const booked = await findBookedHour(args, choice)
+    return booked ? redirect(bookingHref(services, booked, language), 303) : back()
+  }
+}
+
+/** Of a day or an hour that can't be booked at all the page tells by itself. */
+const notices: Partial<Record<NotPaidFor, Notice>> = {
+  taken: 'taken',
+  changed: 'busy',
+  refused: 'refused',
+  'no-stay': 'refused',
 }

@@ -1,13 +1,20 @@
+import { type NotPaidOn, type PaidDays, whyNotPaidOn } from '#domain/bookings/paid-days.ts'
 import { monthOf } from '#domain/calendar.ts'
 import { type Day, isDay } from '#domain/dates.ts'
 
-export type DayProblem = 'not-a-day' | 'past' | 'too-far'
+export type DayProblem = 'not-a-day' | 'past' | 'too-far' | NotPaidOn
 export type Bounds = { first: Day; last: Day }
 
 /** The day that an address asks for; null if it asks for none, or for one that can't be chosen. */
-export function readDay(asked: string, { first, last }: Bounds): { day: Day | null; problem: DayProblem | null } {
+export function readDay(
+  asked: string,
+  { first, last }: Bounds,
+  paidDays?: PaidDays,
+): { day: Day | null; problem: DayProblem | null } {
   if (asked === '') return { day: null, problem: null }
   if (!isDay(asked)) return { day: null, problem: 'not-a-day' }
+  const notPaid = paidDays ? whyNotPaidOn(paidDays, asked) : null
+  if (notPaid) return { day: null, problem: notPaid }
   if (asked < first) return { day: null, problem: 'past' }
   if (asked > last) return { day: null, problem: 'too-far' }
   return { day: asked, problem: null }

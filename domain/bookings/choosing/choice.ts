@@ -44,10 +44,10 @@ export function choiceHref(path: string, choice: Partial<Choice>, notice?: Notic
 }
 
 /**
- * What became of the form: somebody was faster, no hour was chosen, it could not be written; or who sent it stands on
- * the waiting list.
+ * What became of the form: somebody was faster, no hour was chosen, it could not be written, what should pay for it does
+ * not; or who sent it stands on the waiting list.
  */
-const notices = ['taken', 'no-hour', 'busy', 'waiting'] as const
+const notices = ['taken', 'no-hour', 'busy', 'refused', 'waiting'] as const
 export type Notice = (typeof notices)[number]
 
 export const noticeIn = (said: URLSearchParams): Notice | null =>

@@ -129,6 +129,15 @@ test.each([
   expect(readDay(asked, bounds)).toEqual({ day: chosen, problem })
 })
 
+test('a day before a stay is not told to be past, and one after a voucher not to be too far', () => {
+  const stay = { firstDay: '2026-12-11', lastDay: '2026-12-13' }
+  const within = { first: stay.firstDay, last: stay.lastDay }
+  expect(readDay('2026-12-10', within, stay)).toEqual({ day: null, problem: 'outside' })
+  expect(readDay('2026-12-11', within, stay)).toEqual({ day: '2026-12-11', problem: null })
+  const voucher = { firstDay: null, lastDay: '2026-12-10' }
+  expect(readDay('2026-12-11', { first: '2026-11-17', last: '2026-12-10' }, voucher).problem).toBe('not-valid')
+})
+
 test.each([
   ['', '2026-11'],
   ['2026-12', '2026-12'],

@@ -4,6 +4,7 @@ import { dayState } from '#domain/bookings/choosing/day-state.ts'
 import { nearestFree } from '#domain/bookings/choosing/nearest-hours.ts'
 import { type Party, partiesOf, readParty } from '#domain/bookings/choosing/party.ts'
 import { lastDay } from '#domain/bookings/hours-of-day.ts'
+import type { PaidDays } from '#domain/bookings/paid-days.ts'
 import { monthOf } from '#domain/calendar.ts'
 import type { Capacity } from '#domain/catalogue/services/service.ts'
 import { type Day, wallClock } from '#domain/dates.ts'
@@ -27,12 +28,12 @@ export type BookingView = NonNullable<Awaited<ReturnType<typeof describeBooking>
 type Needed = Pick<Services, 'db' | 'clock' | 'config'>
 
 /**
- * `without`: what this visitor holds already, which is free for them. `within`: the days on which what pays for it does.
+ * `without`: what this visitor holds already, which is free for them. `paidDays`: those on which what pays for it does.
  */
-type Asked = { said: URLSearchParams; without: string | null; within?: { first: Day | null; last: Day | null } }
+type Asked = { said: URLSearchParams; without: string | null; paidDays?: PaidDays }
 
 /** The page on which day and hour are chosen. Null if there is no such service, or it can't be booked. */
-export async function describeBooking(services: Needed, reader: Reader, { said, without, within }: Asked) {
+export async function describeBooking(services: Needed, reader: Reader, { said, without, paidDays }: Asked) {
   const { language, snapshot } = reader
   const { t } = i18nFor(language)
   const choice = readChoice(said)
@@ -44,10 +45,10 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
   const party = readParty(service.capacity, choice.pax)
   const { pax } = party
   const bounds = {
-    first: later(wallClock(now, booked.spa.timeZone).day, within?.first ?? null),
-    last: earlier(lastDay(booked, now), within?.last ?? null),
+    first: later(wallClock(now, booked.spa.timeZone).day, paidDays?.firstDay ?? null),
+    last: earlier(lastDay(booked, now), paidDays?.lastDay ?? null),
   }
-  const asked = readDay(choice.day, bounds)
+  const asked = readDay(choice.day, bounds, paidDays)
   const read: ReadDays = (range) => readHours(services, booked, { ...range, pax, without })
   const { day, month, days } = await findDay(read, { day: asked.day, month: choice.month, bounds })
   const byDay = new Map(days.map((one) => [one.day, one]))
@@ -70,7 +71,7 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
     party: partyView(party, service.capacity, t),
     day,
     dayTitle: capital(calendarDays.spoken(day, language)),
-    dayProblem: asked.problem && t(`bookings.day.${asked.problem}`, { last: dayFormats.long(bounds.last, language) }),
+    dayProblem: asked.problem && t(`bookings.day.${asked.problem}`, boundsInWords()),
     month: monthView(month, byDay, bounds),
     strip: { title: calendarDays.monthName(monthOf(day), language), days: stripView(day, byDay, bounds) },
     hours: hoursView(shown, { booked, snapshot, pax }),
@@ -78,7 +79,15 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
     taken: hour.taken,
     none: await noHours(),
     isWaiting: notice === 'waiting',
-    notice: notice === 'busy' ? t('bookings.busy') : null,
+    notice: notice === 'busy' || notice === 'refused' ? t(`bookings.${notice}`) : null,
+  }
+
+  /** What pays is told to end on its own last day, even where nobody can book that far yet. */
+  function boundsInWords() {
+    const isUnpaid = asked.problem === 'not-valid' || asked.problem === 'outside'
+    const first = (isUnpaid && paidDays?.firstDay) || bounds.first
+    const last = (isUnpaid && paidDays?.lastDay) || bounds.last
+    return { first: dayFormats.long(first, language), last: dayFormats.long(last, language) }
   }
 
   async function noHours() {

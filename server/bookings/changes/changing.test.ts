@@ -124,7 +124,8 @@ test('an hour that somebody has is refused, and the old one is kept', async () =
   const { uuid } = await book()
   await boughtBooking(services, bank, { ...hour, time: '18:00' })
   expect(await moveToHour(services, uuid, { day: hour.day, time: '18:00' })).toEqual({ ok: false, error: 'taken' })
-  for (const time of ['17:00', '17:30', '20:00', 'x']) {
+  expect(await moveToHour(services, uuid, hour)).toEqual({ ok: false, error: 'same' })
+  for (const time of ['17:30', '20:00', 'x']) {
     expect(await moveToHour(services, uuid, { day: hour.day, time })).toEqual({ ok: false, error: 'not-an-hour' })
   }
   expect(await claimsOn(services, cabin.uuid)).toHaveLength(2)

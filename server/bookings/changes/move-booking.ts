@@ -1,5 +1,6 @@
 import { readHour } from '#domain/bookings/asked-hour.ts'
 import { bookingPrice } from '#domain/bookings/booking-price.ts'
+import { type NotPaidOn, whyNotPaidOn } from '#domain/bookings/paid-days.ts'
 import { claimsOf } from '#domain/bookings/resources.ts'
 import { type Day, wallClock } from '#domain/dates.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -9,17 +10,17 @@ import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { spaDayOf } from '#server/bookings/spa-day.ts'
 import { queueFreed } from '#server/bookings/waiting-list/queue-freed.ts'
 import type { Services } from '#server/services.ts'
-import { lockWhatPays, type WhatPays } from './what-pays.ts'
+import { lockWhatPays } from './what-pays.ts'
 import { type NotChanged, whyNotChanged } from './why-not-changed.ts'
 
 /**
  * - `taken`: somebody else has it.
- * - `not-an-hour`: it can't be booked, or it is the same one.
+ * - `not-an-hour`: it can't be booked.
+ * - `same`: it is the hour that the booking has.
  * - `dearer`: it costs another price, so that it is another booking.
- * - `not-valid`, `outside`: its voucher ends before that day, its stay does or begins later.
  * - `by-hand`: the spa decides on its hours by hand: it is asked again.
  */
-export type NotMoved = NotChanged | 'taken' | 'not-an-hour' | 'dearer' | 'by-hand' | 'not-valid' | 'outside'
+export type NotMoved = NotChanged | NotPaidOn | 'taken' | 'not-an-hour' | 'same' | 'dearer' | 'by-hand'
 
 export type NewHour = { day: string; time: string }
 
@@ -39,9 +40,9 @@ export async function moveToHour(services: Services, uuid: string, asked: NewHou
       const found = findBookedService(catalogue.current(), booking.serviceUuid, config.requestOnlySpa)
       const { pax, revision } = booking
       const hour = found && readHour(found, { ...asked, pax }, now)
-      if (!found || !hour?.ok || hour.value.startsAt.getTime() === booking.startsAt.getTime())
-        return fail('not-an-hour')
-      const problem = whyNotOn(pays, hour.value.day)
+      if (!found || !hour?.ok) return fail('not-an-hour')
+      if (hour.value.startsAt.getTime() === booking.startsAt.getTime()) return fail('same')
+      const problem = whyNotPaidOn(pays, hour.value.day)
       if (problem) return fail(problem)
       if (found.mode === 'request') return fail('by-hand')
       const day = spaDayOf(catalogue.current(), booking)
@@ -68,13 +69,6 @@ export async function moveToHour(services: Services, uuid: string, asked: NewHou
     if (isTaken(error)) return fail('taken')
     throw error
   }
-}
-
-/** A stay has a first day, a voucher only a last one. */
-function whyNotOn({ firstDay, lastDay }: WhatPays, day: Day): 'not-valid' | 'outside' | null {
-  const isOutside = (firstDay && day < firstDay) || (lastDay && day > lastDay)
-  if (!isOutside) return null
-  return firstDay ? 'outside' : 'not-valid'
 }
 
 type Priced = Parameters<typeof bookingPrice>[0]

@@ -1,4 +1,4 @@
-import type { Day } from '#domain/dates.ts'
+import type { PaidDays } from '#domain/bookings/paid-days.ts'
 import type { Booking } from '#server/bookings/booking-row.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
@@ -11,7 +11,7 @@ import { getVoucher, lockVoucher } from '#server/vouchers/voucher-row.ts'
  * What pays for a booking. `purchase`: its own, or that in which its voucher or its stay was bought. `isGood`: the hour is
  * still paid, a dispute aside. The days are those on which it pays for one.
  */
-export type WhatPays = { purchase: Purchase | null; isGood: boolean; firstDay: Day | null; lastDay: Day | null }
+export type WhatPays = PaidDays & { purchase: Purchase | null; isGood: boolean }
 
 type PaidBy = Pick<Booking, 'purchaseUuid' | 'voucherUuid' | 'stayUuid'>
 

@@ -6,7 +6,7 @@ import { bookWithVoucher, type NotBooked } from '#server/bookings/without-paying
 import type { Services } from '#server/services.ts'
 import type { PaidHour } from './find-paid-hour.ts'
 
-type NotPaidFor = NotBooked | NotBookedForStay | NotMoved
+export type NotPaidFor = NotBooked | NotBookedForStay | NotMoved
 
 /** Books or moves to an hour, with what the visitor has. Returns the booking's uuid. */
 export async function bookPaidHour(

@@ -19,7 +19,7 @@ export async function describePaidPage(args: Asked) {
   const view = await describeBooking(services, reader, {
     said,
     without: paid.by === 'move' ? paid.booking.claimReference : null,
-    within: { first: paid.firstDay, last: paid.lastDay },
+    paidDays: paid,
   })
   return view && { view, paid: describePaidHour(paid, reader.language) }
 }

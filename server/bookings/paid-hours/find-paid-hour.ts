@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Choice } from '#domain/bookings/choosing/choice.ts'
-import type { Day } from '#domain/dates.ts'
+import type { PaidDays } from '#domain/bookings/paid-days.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { opensBooking } from '#server/bookings/booking-links.ts'
@@ -19,21 +19,26 @@ import type { Voucher } from '#server/vouchers/voucher-row.ts'
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /** What the address says: `with` is `voucher`, `stay:{uuid}` or `move:{uuid}`, and `key` that of an e-mail's link. */
-type PaidBy = Pick<Choice, 'with' | 'key' | 'service'>
+export type PaidBy = Pick<Choice, 'with' | 'key' | 'service'>
+
+export function readPaidBy({ with: said }: Pick<PaidBy, 'with'>): { by: string; uuid: string } {
+  const [by = '', uuid = ''] = said.split(':')
+  return { by, uuid }
+}
 
 /** An hour that costs nothing more: what pays for it, and the days on which it does. */
-export type PaidHour = { serviceUuid: string; pax: number; firstDay: Day | null; lastDay: Day | null } & (
-  | { by: 'voucher'; voucher: Voucher }
-  | { by: 'stay'; purchase: Purchase }
-  | { by: 'move'; booking: Booking }
-)
+export type PaidHour = PaidDays & { serviceUuid: string; pax: number } & (
+    | { by: 'voucher'; voucher: Voucher }
+    | { by: 'stay'; purchase: Purchase }
+    | { by: 'move'; booking: Booking }
+  )
 
 /** Null where the visitor has no such thing, or it can't be used any more. */
-export async function findPaidHour(args: Asked, { with: said, key, service }: PaidBy): Promise<PaidHour | null> {
-  const [by = '', uuid = ''] = said.split(':')
+export async function findPaidHour(args: Asked, said: PaidBy): Promise<PaidHour | null> {
+  const { by, uuid } = readPaidBy(said)
   if (by === 'voucher') return withVoucher(args)
-  if (by === 'stay') return forStay(args, uuid, service)
-  return by === 'move' ? toMove(args, uuid, key) : null
+  if (by === 'stay') return forStay(args, uuid, said.service)
+  return by === 'move' ? toMove(args, uuid, said.key) : null
 }
 
 async function withVoucher(args: Asked): Promise<PaidHour | null> {

@@ -1,5 +1,5 @@
 import { fail, type Result } from '#domain/result.ts'
-import type { Booking } from '#server/bookings/booking-row.ts'
+import { type Booking, getStayBookings } from '#server/bookings/booking-row.ts'
 import { isTaken } from '#server/bookings/claims.ts'
 import { violatedConstraint } from '#server/db/violated-constraint.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -29,6 +29,9 @@ export async function bookForStay(
       const goods = readGetawayGoods(purchase.goods)
       const found = findGetaway(services.catalogue.current(), goods)
       if (!found?.getaway.serviceUuids.includes(serviceUuid)) return fail('not-bookable')
+      // Asked before its places: what the booking itself has taken is not somebody else's.
+      const booked = await getStayBookings(tx, uuid)
+      if (booked.some((booking) => booking.serviceUuid === serviceUuid)) return fail('booked')
       if (day < stay.arrival || day > stay.departure) return fail('outside')
       const { buyer, language } = purchase
       const whose = {
