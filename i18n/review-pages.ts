@@ -7,6 +7,13 @@ export const reviewPages = {
     file: 'reviews/add-review.tsx',
     isCached: false,
   },
+  answerReview: {
+    es: '/opinar/respuesta/',
+    pt: '/avaliar/resposta/',
+    layout: 'default-no-finder',
+    file: 'reviews/answer-review.tsx',
+    isCached: false,
+  },
   reviewInvitations: {
     es: '/opinar/avisos/',
     pt: '/avaliar/avisos/',

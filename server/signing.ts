@@ -3,6 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** What a token is good for. One made for one purpose is worthless for every other. */
 export type Purpose =
   | 'visit'
+  | 'answer'
   | 'purchase'
   | 'booking'
   | 'spa'

@@ -12,6 +12,8 @@ export type Review = {
   comment: string
   isVerified: boolean
   writtenOn: string
+  /** What the spa says to it. */
+  answer: { text: string; language: string; writtenOn: string } | null
 }
 
 /** The score of one review: the mean of its four marks. */

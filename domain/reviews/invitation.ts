@@ -3,6 +3,9 @@ import { addDays, type Day } from '#domain/dates.ts'
 /** A morning that was missed is made up for until the week is over. */
 export const daysOfInvitation = 7
 
+/** What proves a visit: a voucher that was redeemed, or a booking whose hour is past. */
+export type VisitSource = { voucher: string } | { booking: string }
+
 type Invited = { email: string; spa: string; visitedOn: Day; isInvited: boolean; isReviewed: boolean }
 
 /** From the day after a visit on. */

@@ -59,6 +59,7 @@ export default {
     score: '{{value}} de 5',
     verified: 'Visita verificada',
     unverified: 'Opinión sin verificar',
+    answer: 'Respuesta del spa',
     writtenIn: 'en {{language}}',
   },
   getaways: {

@@ -41,6 +41,8 @@ export default {
     nameMissing: 'Escribe tu nombre',
     nameTooLong: 'El nombre no puede pasar de 60 caracteres',
     emailWrong: 'El Email no es correcto',
+    answerTooShort: 'Escribe algo más: al menos 10 caracteres',
+    answerTooLong: 'La respuesta no puede pasar de 1000 caracteres',
     consentMissing: 'Acepta las normas de publicación',
   },
   refused: {
@@ -97,5 +99,19 @@ export default {
     unknownTitle: 'Este enlace no está completo',
     unknown: 'Cópialo entero desde el correo o escríbenos a {{email}}.',
     home: 'Ir al inicio',
+  },
+  answer: {
+    title: 'Responder a una opinión',
+    lead: 'Tu respuesta aparece debajo de la opinión, en la página de {{spa}}, como «Respuesta del spa».',
+    label: 'Respuesta del spa',
+    hint: 'Entre {{least}} y {{most}} caracteres. Se publica al momento y no se puede cambiar después.',
+    send: 'Publicar la respuesta',
+    sent: { title: 'Respuesta publicada', text: 'Ya se lee debajo de la opinión, en la página del spa.' },
+    answered: {
+      title: 'Esta opinión ya tiene respuesta',
+      text: 'A cada opinión se responde una sola vez. Si hay que corregir algo, contesta al correo que te enviamos.',
+    },
+    gone: { title: 'Esta opinión ya no está publicada', text: 'Se ha retirado, así que no hay nada que responder.' },
+    unknown: { title: 'Este enlace no está completo', text: 'Cópialo entero desde el correo que recibió el spa.' },
   },
 } as const

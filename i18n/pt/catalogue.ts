@@ -59,6 +59,7 @@ export default {
     score: '{{value}} em 5',
     verified: 'Visita verificada',
     unverified: 'Opinião não verificada',
+    answer: 'Resposta do spa',
     writtenIn: 'em {{language}}',
   },
   getaways: {

@@ -41,6 +41,8 @@ export default {
     nameMissing: 'Escreva o seu nome',
     nameTooLong: 'O nome não pode ter mais de 60 caracteres',
     emailWrong: 'O e-mail não está correto',
+    answerTooShort: 'Escreva um pouco mais: pelo menos 10 caracteres',
+    answerTooLong: 'A resposta não pode ter mais de 1000 caracteres',
     consentMissing: 'Aceite as regras de publicação',
   },
   refused: {
@@ -97,5 +99,22 @@ export default {
     unknownTitle: 'Esta ligação não está completa',
     unknown: 'Copie-a na íntegra a partir do e-mail ou escreva-nos para {{email}}.',
     home: 'Ir para a página inicial',
+  },
+  answer: {
+    title: 'Responder a uma opinião',
+    lead: 'A sua resposta aparece por baixo da opinião, na página de {{spa}}, como «Resposta do spa».',
+    label: 'Resposta do spa',
+    hint: 'Entre {{least}} e {{most}} caracteres. É publicada de imediato e não pode ser alterada depois.',
+    send: 'Publicar a resposta',
+    sent: { title: 'Resposta publicada', text: 'Já se lê por baixo da opinião, na página do spa.' },
+    answered: {
+      title: 'Esta opinião já tem resposta',
+      text: 'A cada opinião responde-se uma só vez. Se for preciso corrigir algo, responda ao e-mail que enviámos.',
+    },
+    gone: { title: 'Esta opinião já não está publicada', text: 'Foi retirada, por isso não há nada a que responder.' },
+    unknown: {
+      title: 'Esta ligação não está completa',
+      text: 'Copie-a na íntegra a partir do e-mail que o spa recebeu.',
+    },
   },
 } as const

@@ -38,6 +38,8 @@ import { releaseHold } from '#server/purchases/holds/goods-holds.ts'
 import { tellHotel, tellHotels } from '#server/purchases/kinds/getaway/cancelling/tell-hotel.ts'
 import { remindGuests } from '#server/purchases/kinds/getaway/emails/remind-guests.ts'
 import { sendStayReminder } from '#server/purchases/kinds/getaway/emails/send-stay-reminder.ts'
+import { sendReviewToSpa } from '#server/reviews/answers/send-review-to-spa.ts'
+import { tellSpas } from '#server/reviews/answers/tell-spas.ts'
 import { forgetReviewers } from '#server/reviews/forget-reviewers.ts'
 import { inviteReviewers } from '#server/reviews/invitations/invite-reviewers.ts'
 import { sendReviewInvitation } from '#server/reviews/invitations/send-review-invitation.ts'
@@ -60,6 +62,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'fill-hotel-nights': fillNights,
   'remind-booked': remindBooked,
   'invite-reviewers': inviteReviewers,
+  'tell-spas': tellSpas,
   'reconcile-payments': (services) =>
     runAllSettled(
       reconcilePayments(services),
@@ -110,6 +113,7 @@ export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name>
   'send-review-invitation': sendReviewInvitation,
   'send-contact-message': sendContactMessage,
   'send-spa-application': sendSpaApplication,
+  'send-review-to-spa': sendReviewToSpa,
   'pay-refunds': payRefunds,
   'release-authorizations': releaseAuthorizations,
 }

@@ -14,6 +14,7 @@ export const scheduledJobs = [
   'fill-hotel-nights',
   'remind-booked',
   'invite-reviewers',
+  'tell-spas',
 ] as const
 
 /** What follows from something, and is told from what. */
@@ -46,6 +47,7 @@ export const queuedJobs = [
   'send-review-invitation',
   'send-contact-message',
   'send-spa-application',
+  'send-review-to-spa',
   'pay-refunds',
   'release-authorizations',
 ] as const satisfies (keyof Payloads)[]

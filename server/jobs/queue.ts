@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type PgBoss } from 'pg-boss'
 import type { BookingMail, SpaMail } from '#domain/bookings/booking-mails.ts'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
+import type { VisitSource } from '#domain/reviews/invitation.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { type Clock, systemClock } from '#server/clock.ts'
 import type { Transaction } from '#server/db/client.ts'
-import type { VisitSource } from '#server/reviews/invitations/recent-visits.ts'
 
 /**
  * What a job is told. Nothing personal, whoever does it looks up the rest; but the address of who wants their vouchers
@@ -50,6 +50,7 @@ export type Payloads = {
   /** `acknowledges`: whoever wrote is told that it has come. */
   'send-contact-message': { message: string; acknowledges: boolean }
   'send-spa-application': { application: string; acknowledges: boolean }
+  'send-review-to-spa': { review: string }
   'send-my-vouchers': { email: string; language: Language; wish: string }
 }
 

@@ -15,5 +15,6 @@ export const schedule: { job: (typeof scheduledJobs)[number]; cron: string }[] =
   { job: 'forget-sessions', cron: '24 4 * * *' },
   { job: 'forget-subscribers', cron: '28 4 * * *' },
   { job: 'forget-messages', cron: '32 4 * * *' },
+  { job: 'tell-spas', cron: '*/10 * * * *' },
   { job: 'reconcile-payments', cron: '* * * * *' },
 ]

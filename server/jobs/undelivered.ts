@@ -63,6 +63,7 @@ const names = [
   'change',
   'refund',
   'match',
+  'review',
   'subscription',
   'message',
   'application',

@@ -1,9 +1,11 @@
-import type { EmailName, EmailView } from '#server/emails/render/render-email.ts'
+import type { EmailView } from '#server/emails/render/render-email.ts'
 import { testPhoto } from './test-voucher.ts'
 
 const site = 'https://calmaria.example'
 
-export const reviewViews = {
+export const reviewViews: {
+  [Name in 'review-invitation' | 'review-to-spa']: EmailView<Name>
+} = {
   'review-invitation': {
     name: 'Marta',
     service: 'Circuito termal para dos',
@@ -12,4 +14,18 @@ export const reviewViews = {
     unsubscribeUrl: `${site}/opinar/avisos/?key=abc`,
     photo: testPhoto,
   },
-} as const satisfies { [Name in EmailName]?: EmailView<Name> }
+  'review-to-spa': {
+    spa: 'Balneario Duna',
+    author: 'Marta S.',
+    score: '4,8',
+    marks: [
+      { mark: 'environment', value: 5 },
+      { mark: 'service', value: 5 },
+      { mark: 'attention', value: 5 },
+      { mark: 'qualityPrice', value: 4 },
+    ],
+    comment: 'Salimos flotando.\nEl agua, en su punto.',
+    isVerified: true,
+    answerUrl: `${site}/opinar/respuesta/?key=abc`,
+  },
+}

@@ -20,6 +20,9 @@ export function ReviewCards({ reviews }: { reviews: ReviewView[] }) {
           rating={{ value: review.score, label: t('catalogue.reviews.score', { value: review.score }) }}
           text={review.comment}
           language={review.language}
+          answer={
+            review.answer && { ...review.answer, title: t('catalogue.reviews.answer'), when: review.answer.writtenOn }
+          }
           {...(review.isVerified
             ? { verified: t('catalogue.reviews.verified') }
             : { unverified: t('catalogue.reviews.unverified') })}

@@ -3,7 +3,6 @@ import { Form, useLocation, useNavigation } from 'react-router'
 import { Trans, useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
-import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Check } from '#app/ui/forms/check.tsx'
 import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
@@ -23,13 +22,14 @@ import {
 import { pathOf } from '#i18n/paths.ts'
 import { CommentField } from './comment-field.tsx'
 import { rulesId } from './publication-rules.tsx'
+import { ReviewRefused, type WriteRefused } from './review-refused.tsx'
 import { StarField } from './star-field.tsx'
 
 /** What came back from the server instead of thanks. */
 export type ReviewAnswer = {
   values: ReviewDraft
   problems?: ReviewProblems
-  refused?: { error: 'too-many' | 'not-saved'; minutes: number }
+  refused?: WriteRefused
 }
 
 export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?: ReviewAnswer }) {
@@ -61,7 +61,7 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
       className="review-form"
     >
       <ErrorSummary title={t('reviews.problems.title')} errors={errors} />
-      {answer?.refused && <Refused refused={answer.refused} />}
+      {answer?.refused && <ReviewRefused refused={answer.refused} />}
       <div className="star-fields">
         {reviewMarks.map((mark) => (
           <StarField key={mark} id={idOf(mark)} mark={mark} value={values?.[mark]} error={errorOf(mark)} />
@@ -118,16 +118,3 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
 }
 
 const idOf = (field: ReviewField) => `review-${field}`
-
-function Refused({ refused }: { refused: NonNullable<ReviewAnswer['refused']> }) {
-  const { t } = useTranslation()
-  return refused.error === 'too-many' ? (
-    <AnswerBanner answer={refused} kind="warn" title={t('reviews.refused.tooManyTitle')}>
-      {t('reviews.refused.tooMany', { count: refused.minutes })}
-    </AnswerBanner>
-  ) : (
-    <AnswerBanner answer={refused} kind="error" title={t('reviews.refused.notSavedTitle')}>
-      {t('reviews.refused.notSaved')}
-    </AnswerBanner>
-  )
-}

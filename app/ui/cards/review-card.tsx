@@ -1,7 +1,7 @@
 import { Icon } from '../icon.tsx'
 import { Rating, type RatingProps } from './rating.tsx'
 
-export function ReviewCard({ author, when, rating, text, language, verified, unverified }: ReviewCardProps) {
+export function ReviewCard({ author, when, rating, text, language, answer, verified, unverified }: ReviewCardProps) {
   return (
     <article className="review">
       <header>
@@ -14,6 +14,14 @@ export function ReviewCard({ author, when, rating, text, language, verified, unv
       </header>
       <p lang={language}>{text}</p>
       {verified ? <Verified>{verified}</Verified> : <p className="unverified small muted">{unverified}</p>}
+      {answer && (
+        <div className="review-answer">
+          <p>
+            <b>{answer.title}</b> <span className="small muted">{answer.when}</span>
+          </p>
+          <p lang={answer.language}>{answer.text}</p>
+        </div>
+      )}
     </article>
   )
 }
@@ -37,7 +45,12 @@ export function Verified({ children }: { children: string }) {
 }
 
 /** `language` is that of the text, where it may be another than the page's. Either the label of a verified stay or that of a review nobody could verify. */
-type ReviewCardProps = { author: string; when: string; rating: RatingProps; text: string; language?: string } & (
-  | { verified: string; unverified?: undefined }
-  | { verified?: undefined; unverified: string }
-)
+type ReviewCardProps = {
+  author: string
+  when: string
+  rating: RatingProps
+  text: string
+  language?: string
+  /** What the spa says to it. */
+  answer?: { title: string; when: string; text: string; language: string } | null
+} & ({ verified: string; unverified?: undefined } | { verified?: undefined; unverified: string })

@@ -9,4 +9,14 @@ export default {
     why: 'Recebe este e-mail porque visitou um spa com a {{brand}}.',
     unsubscribe: 'Não quero que me peçam a minha opinião',
   },
+  toSpa: {
+    subject: 'Nova opinião de {{author}}: {{score}} em 5',
+    preheader: 'Já está na vossa página. Podem responder uma vez.',
+    title: 'Têm uma opinião nova',
+    lead: '{{author}} contou a sua visita a {{spa}}. A opinião já está publicada na vossa página.',
+    score: '{{score}} em 5',
+    button: 'Responder',
+    note: 'Podem responder uma só vez e a resposta é publicada de imediato, por baixo da opinião. Não partilhem esta ligação: quem a tiver pode responder em vosso nome. Se a opinião contiver insultos ou dados de outras pessoas, respondam a este e-mail e nós verificamos.',
+    why: 'Recebem este e-mail porque o vosso spa está na {{brand}}.',
+  },
 } as const

@@ -11,23 +11,16 @@ export async function loadReviews(db: Database): Promise<Map<string, Review[]>> 
     .from(reviews)
     .where(eq(reviews.isPublished, true))
     .orderBy(desc(reviews.writtenOn), desc(reviews.uuid))
-  return groupBy(
-    rows.map((row) => ({
-      uuid: row.uuid,
-      spaUuid: row.spaUuid,
-      serviceUuid: row.serviceUuid,
-      author: row.author,
-      language: row.language,
-      marks: {
-        environment: row.environment,
-        service: row.service,
-        attention: row.attention,
-        qualityPrice: row.qualityPrice,
-      },
-      comment: row.comment,
-      isVerified: row.isVerified,
-      writtenOn: row.writtenOn,
-    })),
-    (review) => review.spaUuid,
-  )
+  return groupBy(rows.map(reviewFrom), (review) => review.spaUuid)
+}
+
+export function reviewFrom(row: typeof reviews.$inferSelect): Review {
+  const { uuid, spaUuid, serviceUuid, author, language, comment, isVerified, writtenOn } = row
+  const { environment, service, attention, qualityPrice, answer, answerLanguage, answeredOn } = row
+  return {
+    ...{ uuid, spaUuid, serviceUuid, author, language, comment, isVerified, writtenOn },
+    marks: { environment, service, attention, qualityPrice },
+    answer:
+      answer && answerLanguage && answeredOn ? { text: answer, language: answerLanguage, writtenOn: answeredOn } : null,
+  }
 }

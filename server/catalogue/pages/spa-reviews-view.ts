@@ -37,6 +37,11 @@ export const reviewView = (review: Review, language: Language) => ({
   comment: review.comment,
   isVerified: review.isVerified,
   writtenOn: dayFormats.long(review.writtenOn, language),
+  answer: review.answer && {
+    text: review.answer.text,
+    language: review.answer.language,
+    writtenOn: dayFormats.long(review.answer.writtenOn, language),
+  },
 })
 
 function averageMarks(reviews: Review[]) {

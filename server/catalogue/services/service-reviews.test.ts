@@ -15,6 +15,7 @@ const residency = service.audience.residency === null ? ('resident' as const) : 
 const sibling = { ...service, uuid: 'sibling', audience: { ...service.audience, residency } }
 
 const review = (uuid: string, serviceUuid: string | null, language = 'es'): Review => ({
+  answer: null,
   uuid,
   spaUuid: spa.uuid,
   serviceUuid,

@@ -26,11 +26,19 @@ export const reviews = pgTable(
     /** Others than verified ones show only after moderation. */
     isPublished: boolean('is_published').notNull(),
     writtenOn: date('written_on').notNull(),
+    /** What the spa says to it, once. */
+    answer: text(),
+    answerLanguage: language('answer_language'),
+    answeredOn: date('answered_on'),
   },
   (table) => [
     check(
       'marks_one_to_five',
       sql`${table.environment} between 1 and 5 and ${table.service} between 1 and 5 and ${table.attention} between 1 and 5 and ${table.qualityPrice} between 1 and 5`,
+    ),
+    check(
+      'an_answer_is_whole',
+      sql`num_nonnulls(${table.answer}, ${table.answerLanguage}, ${table.answeredOn}) in (0, 3)`,
     ),
     index().on(table.spaUuid, table.writtenOn),
   ],

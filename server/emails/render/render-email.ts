@@ -19,6 +19,7 @@ import { priceMatchReceived } from '../templates/price-match-received.ts'
 import { priceMatchRequest } from '../templates/price-match-request.ts'
 import { refundConfirmation } from '../templates/refund-confirmation.ts'
 import { reviewInvitation } from '../templates/reviews/review-invitation.ts'
+import { reviewToSpa } from '../templates/reviews/review-to-spa.ts'
 import { spaBooking } from '../templates/spa-booking.ts'
 import { stayCancelled } from '../templates/stay-cancelled.ts'
 import { stayConfirmation } from '../templates/stay-confirmation.ts'
@@ -64,6 +65,7 @@ const emails = {
   'newsletter-confirmation': newsletterConfirmation,
   'newsletter-welcome': newsletterWelcome,
   'review-invitation': reviewInvitation,
+  'review-to-spa': reviewToSpa,
   'price-match-request': priceMatchRequest,
   'price-match-received': priceMatchReceived,
 } as const

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
+import type { VisitSource } from '#domain/reviews/invitation.ts'
 import { bookWithVoucher } from '#server/bookings/without-paying/book-with-voucher.ts'
 import { redeemBookedVouchers } from '#server/bookings/without-paying/redeem-booked.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
@@ -14,7 +15,6 @@ import { testServices } from '#tests/test-services.ts'
 import { submitReview } from '../submit-review.ts'
 import { readVisit } from '../visit-link.ts'
 import { inviteReviewers } from './invite-reviewers.ts'
-import type { VisitSource } from './recent-visits.ts'
 import { stopInvitations } from './stop-invitations.ts'
 
 const { services, bank, queued, emails, setNow } = await testServices()

@@ -1,6 +1,6 @@
 import { and, between, eq, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { addDays, type Day, instantAt, madridDay, wallClock } from '#domain/dates.ts'
-import { daysOfInvitation } from '#domain/reviews/invitation.ts'
+import { daysOfInvitation, type VisitSource } from '#domain/reviews/invitation.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
@@ -8,9 +8,6 @@ import { invitationRefusals, reviewSubmissions } from '#server/db/schema/reviews
 import { voucherEvents, vouchers } from '#server/db/schema/vouchers.ts'
 import { isOfThisMoney } from '#server/purchases/core/is-play-money.ts'
 import type { Services } from '#server/services.ts'
-
-/** What proves a visit: a voucher that was redeemed, or a booking whose hour is past. */
-export type VisitSource = { voucher: string } | { booking: string }
 
 export type RecentVisit = {
   source: VisitSource

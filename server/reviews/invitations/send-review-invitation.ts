@@ -1,4 +1,5 @@
 import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
+import type { VisitSource } from '#domain/reviews/invitation.ts'
 import { photoView } from '#server/catalogue/cards.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import { firstName } from '#server/emails/send/holder.ts'
@@ -6,7 +7,7 @@ import { emailHeader, sendOnce } from '#server/emails/send/send-once.ts'
 import type { Services } from '#server/services.ts'
 import { visitLink } from '../visit-link.ts'
 import { invitationKey } from './invitation-key.ts'
-import { recentVisits, type VisitSource } from './recent-visits.ts'
+import { recentVisits } from './recent-visits.ts'
 import { invitationRefusalUrl } from './stop-invitations.ts'
 
 /** Unless it was reviewed, refused or disputed since it was asked for. A spa without a page has nowhere to show it. */

@@ -1,0 +1,66 @@
+import { data, redirect } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { answerProblem } from '#domain/reviews/answer.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
+import { readForm } from '#server/http/guards/read-form.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { answerReview } from '#server/reviews/answers/answer-review.ts'
+import { describeAnswerPage } from '#server/reviews/answers/describe-answer-page.ts'
+import { LinkEnd } from '../help/link-end.tsx'
+import type { Route } from './+types/answer-review'
+import { AnswerForm, type SpaAnswer } from './answer-form.tsx'
+import { ReviewCards } from './review-cards.tsx'
+
+/** For a spa, behind the link of its e-mail. A mail scanner that opens it publishes nothing. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = await describeAnswerPage(context.get(servicesContext), url)
+  const title = i18nFor(languageOf(url.pathname)).t('reviews.answer.title')
+  return data({ page, title }, { status: page.kind === 'unknown' || page.kind === 'gone' ? 404 : 200 })
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const page = await describeAnswerPage(services, url)
+  if (page.kind !== 'write') return data<SpaAnswer | null>(null, { status: page.kind === 'answered' ? 409 : 404 })
+  const { answer: text } = (await readForm(request, ['answer'] as const)).values
+  const problem = answerProblem(text)
+  if (problem) return data<SpaAnswer>({ text, problems: { answer: problem } }, { status: 400 })
+  const answer = { review: page.uuid, text, language: languageOf(url.pathname) }
+  const written = await guardWrite(context, 'reviews', () => answerReview(services, answer))
+  if (!written.ok) {
+    const { error, minutes, init } = written
+    return data<SpaAnswer>({ text, refused: { error, minutes } }, init)
+  }
+  if (!written.value.ok) return data<SpaAnswer | null>(null, { status: 409 })
+  const search = new URLSearchParams({ key: url.searchParams.get('key') ?? '', sent: '1' })
+  return redirect(`${url.pathname}?${search}`, 303)
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+export default function AnswerReview({ loaderData: { page }, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  if (page.kind !== 'write') {
+    const href = 'spa' in page && page.spa.href ? `${page.spa.href}#reviews` : pathOf('home', language)
+    const next = t('spa' in page && page.spa.href ? 'reviews.sent.seeSpa' : 'reviews.invitations.home')
+    const words = `reviews.answer.${page.kind}` as const
+    return <LinkEnd title={t(`${words}.title`)} text={t(`${words}.text`)} href={href} next={next} />
+  }
+  return (
+    <div className="wrap review-page answer-page">
+      <h1>{t('reviews.answer.title')}</h1>
+      <p className="lead">{t('reviews.answer.lead', { spa: page.spa.name })}</p>
+      <ReviewCards reviews={[page.review]} />
+      <AnswerForm answer={actionData ?? undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { answerProblem } from './answer.ts'
+
+test.each([
+  ['', 'answerTooShort'],
+  ['  \n\u202e Gracias \n ', 'answerTooShort'],
+  ['¡Gracias!!', null],
+  ['🧖'.repeat(1000), null],
+  ['🧖'.repeat(1001), 'answerTooLong'],
+])('an answer of %j', (typed, problem) => {
+  expect(answerProblem(typed)).toBe(problem)
+})

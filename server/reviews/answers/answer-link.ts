@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import type { Language } from '#domain/site/languages.ts'
+import { pathOf } from '#i18n/paths.ts'
+import type { Services } from '#server/services.ts'
+
+const keyShape = z.object({ review: z.uuid() })
+
+/** Opens the page on which a spa answers one review. What the link opens publishes nothing: that takes the form. */
+export const answerLink = ({ signer, config }: Services, review: string, language: Language) =>
+  `${config.publicUrl}${pathOf('answerReview', language)}?key=${signer.sign('answer', { review })}`
+
+/** The review that a key opens; null for one that is none of ours. */
+export function readAnswerKey({ signer }: Pick<Services, 'signer'>, key: string): string | null {
+  const signed = keyShape.safeParse(signer.verify('answer', key))
+  return signed.success ? signed.data.review : null
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { reviewFrom } from '#server/catalogue/load/load-reviews.ts'
+import { reviewView } from '#server/catalogue/pages/spa-reviews-view.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
+import { reviews } from '#server/db/schema/reviews.ts'
+import type { Services } from '#server/services.ts'
+import { readAnswerKey } from './answer-link.ts'
+
+/** What a spa sees behind its link: the review with a form, its own answer, or that there is nothing to answer. */
+export async function describeAnswerPage(services: Services, url: URL) {
+  const { key, sent } = query.parse(Object.fromEntries(url.searchParams))
+  const uuid = readAnswerKey(services, key)
+  if (!uuid) return { kind: 'unknown' as const }
+  const { snapshot, language } = readerOf(services, url)
+  const [row] = await services.db.select().from(reviews).where(eq(reviews.uuid, uuid))
+  const spa = row && snapshot.spas.get(row.spaUuid)
+  if (!row?.isPublished || !spa) return { kind: 'gone' as const }
+  const href = snapshot.landings.of('spa', spa.uuid)?.uris[language]
+  const about = { spa: { name: spa.name, href: href ?? null }, review: reviewView(reviewFrom(row), language) }
+  if (row.answer === null) return { kind: 'write' as const, uuid, ...about }
+  return { kind: sent === '1' ? ('sent' as const) : ('answered' as const), ...about }
+}
+
+const query = z.object({ key: z.string().default(''), sent: z.string().optional() })

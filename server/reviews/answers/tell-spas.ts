@@ -1,0 +1,32 @@
+import { and, eq, gte, inArray } from 'drizzle-orm'
+import { sentEmails } from '#server/db/schema/purchases.ts'
+import { reviewSubmissions, reviews } from '#server/db/schema/reviews.ts'
+import type { Services } from '#server/services.ts'
+import { spaReviewKey } from './send-review-to-spa.ts'
+
+const week = 7 * 24 * 60 * 60_000
+
+/**
+ * Every ten minutes: spas are told of what was published about them, whether by its writer's link or at the operator's
+ * desk, where there is no queue.
+ */
+export async function tellSpas({ db, clock, queue }: Services): Promise<number> {
+  const published = await db
+    .select({ uuid: reviewSubmissions.uuid })
+    .from(reviewSubmissions)
+    .innerJoin(reviews, eq(reviews.uuid, reviewSubmissions.uuid))
+    .where(
+      and(
+        eq(reviewSubmissions.state, 'published'),
+        gte(reviewSubmissions.decidedAt, new Date(clock.now().getTime() - week)),
+      ),
+    )
+  const keys = published.map(({ uuid }) => spaReviewKey(uuid))
+  const known = await db.select({ key: sentEmails.key }).from(sentEmails).where(inArray(sentEmails.key, keys))
+  const told = new Set(known.map(({ key }) => key))
+  const untold = published.filter(({ uuid }) => !told.has(spaReviewKey(uuid)))
+  for (const { uuid } of untold) {
+    await db.transaction((tx) => queue.add(tx, 'send-review-to-spa', { review: uuid }))
+  }
+  return untold.length
+}
