@@ -1,13 +1,16 @@
 import { execFile } from 'node:child_process'
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
+import { addDays, madridDay } from '#domain/dates.ts'
+import { bookWithVoucher } from '#server/bookings/without-paying/book-with-voucher.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { notePaymentMode } from '#server/noted-payment-mode.ts'
+import { makeBookable } from '#tests/a-bookable.ts'
 import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-const { services, bank, connectionString } = await voucherScene()
+const { services, bank, connectionString, start, setNow } = await voucherScene()
 
 /** From a shell that knows where the database is, and nothing of the server's keys. */
 const shell = {
@@ -50,6 +53,21 @@ test('what is play money is as the server was started, whatever the shell of the
   expect(await command('redeem', [voucher.reference], shell)).toContain('play money')
   await notePaymentMode(services)
   expect(await command('redeem', [voucher.reference], shell)).toContain('Redeemed')
+})
+
+test('npm run redeem names the hour for which a voucher is reserved', async () => {
+  // The command goes by the clock of the machine.
+  setNow(new Date())
+  const voucher = await aVoucher(services, bank)
+  await makeBookable(services, voucher.serviceUuid)
+  const day = addDays(madridDay(new Date()), 7)
+  const booked = await bookWithVoucher(services, voucher, { day, time: '17:00' })
+  expect(booked.ok).toBe(true)
+  const [year, month, date] = day.split('-')
+  setNow(start)
+  expect(await command('redeem', [voucher.reference], shell)).toContain(
+    `Not redeemed. It is reserved for ${Number(date)}-${month}-${year} at 17:00 at ${voucher.spaName}, and can be redeemed on that day.`,
+  )
 })
 
 test('the demo catalogue takes no place beside real payments', async () => {

@@ -27,6 +27,13 @@ await withDatabase(async (db, config) => {
   if (redeemed.ok) return console.log(`Redeemed: ${redeemed.service}, ${redeemed.spa}, for ${redeemed.beneficiary}.`)
   if (redeemed.error === 'unknown') throw new BadSettings('There is no voucher with that reference.')
   if (redeemed.error === 'changed') throw new BadSettings('It has changed at this very moment. Try once more.')
+  if (redeemed.error === 'reserved') {
+    const { day, time, spa } = redeemed.hour
+    throw new BadSettings(
+      `Not redeemed. It is reserved for ${dayFormats.numeric(day)} at ${time} at ${spa}, and can be redeemed on that day. ` +
+        'To use it before, its holder moves or cancels that hour in "Manage your voucher".',
+    )
+  }
   const { first, refusal } = redeemed
   if (!first) throw new BadSettings(`Not redeemed. ${reasons[refusal.why] ?? refusal.why}`)
   throw new BadSettings(`It was redeemed on ${dayFormats.numeric(madridDay(first.at))} at ${first.spa}.`)

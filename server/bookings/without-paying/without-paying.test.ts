@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { instantAt } from '#domain/dates.ts'
 import { stayHours } from '#server/bookings/paid-hours/stay-hours.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { resourceClaims, serviceBookingRules } from '#server/db/schema/booking-resources.ts'
@@ -8,6 +9,7 @@ import { vouchers } from '#server/db/schema/vouchers.ts'
 import { queuedHandlers, scheduledHandlers } from '#server/jobs/handlers.ts'
 import { cancelStay, refundAt } from '#server/purchases/kinds/getaway/cancelling/cancel-stay.ts'
 import { performVoucherAction } from '#server/vouchers/actions/perform-voucher-action.ts'
+import { redeemVoucher } from '#server/vouchers/actions/redeem-voucher.ts'
 import { getVoucher } from '#server/vouchers/voucher-row.ts'
 import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
 import { boughtGetaway, openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
@@ -108,6 +110,31 @@ describe('with a voucher', () => {
     expect((await acceptRequest(services, second.value.uuid)).ok).toBe(true)
     expect(await stateOf(second.value.uuid)).toBe('confirmed')
     expect(jobs().at(-1)).toBe('send-booking-mail confirmed')
+  })
+
+  test('the desk does not redeem it before the day of its hour, and is told which that is', async () => {
+    const { voucher } = await aVoucher()
+    const booked = await bookWithVoucher(services, voucher, hour)
+    if (!booked.ok) throw new Error(booked.error)
+    const { timeZone } = booked.value.agreed.spa
+    expect(await redeemVoucher(services, voucher.reference)).toEqual({
+      ok: false,
+      error: 'reserved',
+      hour: { ...hour, spa: voucher.spaName },
+    })
+    expect((await getVoucher(services.db, voucher.uuid))?.state).toBe('activated')
+    setNow(instantAt(hour.day, '09:00', timeZone))
+    expect(await redeemVoucher(services, voucher.reference)).toMatchObject({ ok: true })
+    expect(await redeemVoucher(services, voucher.reference)).toMatchObject({ refusal: { why: 'redeemed' } })
+    expect(await stateOf(booked.value.uuid)).toBe('confirmed')
+  })
+
+  test('once its hour is cancelled the desk may redeem it at any time', async () => {
+    const { voucher } = await aVoucher()
+    const booked = await bookWithVoucher(services, voucher, hour)
+    if (!booked.ok) throw new Error(booked.error)
+    await cancelBooking(services, booked.value.uuid)
+    expect(await redeemVoucher(services, voucher.reference)).toMatchObject({ ok: true })
   })
 
   test('once the hour is over, the voucher is redeemed', async () => {

@@ -1,6 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Day } from '#domain/dates.ts'
+import { hasDayCome } from '#domain/bookings/day-of-hour.ts'
+import { type Day, wallClock } from '#domain/dates.ts'
 import type { ActionRefusal } from '#domain/vouchers/voucher-actions.ts'
+import { getVoucherBooking } from '#server/bookings/booking-row.ts'
 import { voucherEvents } from '#server/db/schema/vouchers.ts'
 import type { OperatorServices } from '../voucher-facts.ts'
 import { findVoucherByReference, moveVoucher, type Voucher } from '../voucher-row.ts'
@@ -11,6 +13,8 @@ export type Redeemed =
   | { ok: false; error: 'unknown' }
   /** Its holder was doing something with it at this moment. */
   | { ok: false; error: 'changed' }
+  /** It is booked for another day. Whoever uses it before moves or cancels that hour first: somebody is waited for then. */
+  | { ok: false; error: 'reserved'; hour: { day: Day; time: string; spa: string } }
   | { ok: false; error: 'refused'; refusal: ActionRefusal; first: { at: Date; spa: string } | null }
 
 /** Decided: by the spa or the operator, once. A second attempt is told when and where the first was. */
@@ -30,9 +34,18 @@ export async function redeemSeen(
     services,
     voucher,
     'redeem',
-    (tx, held) => moveVoucher(tx, held.voucher, { to: 'redeemed', what: 'redeemed', at: held.now }),
+    async (tx, { voucher: held, now }) => {
+      const booking = await getVoucherBooking(tx, uuid)
+      if (booking && !hasDayCome(booking.startsAt, booking.agreed.spa.timeZone, now)) return booking
+      await moveVoucher(tx, held, { to: 'redeemed', what: 'redeemed', at: now })
+      return null
+    },
     options,
   )
+  if (acted.ok && acted.value) {
+    const { startsAt, agreed } = acted.value
+    return { ok: false, error: 'reserved', hour: { ...wallClock(startsAt, agreed.spa.timeZone), spa } }
+  }
   if (acted.ok) return { ok: true, service: serviceName[language], spa, beneficiary }
   const [first] = await services.db
     .select()
