@@ -1,19 +1,21 @@
 import { readHour } from '#domain/bookings/asked-hour.ts'
 import { bookingCanBecome, isAwaiting, waitsUntil } from '#domain/bookings/booking.ts'
+import { whyNotPaidOn } from '#domain/bookings/paid-days.ts'
 import { claimsOf } from '#domain/bookings/resources.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type Booking, getBooking, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
+import { lockWhatPays, type WhatPays } from '#server/bookings/changes/what-pays.ts'
 import { isTaken, keepPlaces, releasePlaces, takePlaces } from '#server/bookings/claims.ts'
 import { type FoundService, findBookedService } from '#server/bookings/find-booked-service.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { changePurchase, lockPurchase } from '#server/purchases/core/purchase-row.ts'
+import { changePurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 
 /**
  * - `answered`: somebody else was quicker: the spa, the customer or the clock.
  * - `taken`: the places have gone to another booking.
  * - `past`: the hour has begun.
- * - `not-an-hour`: what is proposed can't be booked.
+ * - `not-an-hour`: what is proposed can't be booked, or not with the voucher or the stay that pays.
  */
 export type NotAnswered = 'answered' | 'taken' | 'past' | 'not-an-hour'
 
@@ -35,11 +37,12 @@ export type Proposal = { day: string; time: string; note: string }
 
 /** The spa can't at that hour, and names another, which is held for the customer until they answer. */
 export const proposeHour = (services: Services, uuid: string, { day, time, note }: Proposal) =>
-  answer(services, uuid, 'requested', async (tx, booking) => {
+  answer(services, uuid, 'requested', async (tx, booking, pays) => {
     const found = serviceOf(services, booking)
     const now = services.clock.now()
     const hour = found && readHour(found, { day, time, pax: booking.pax }, now)
     if (!hour?.ok || hour.value.startsAt.getTime() === booking.startsAt.getTime()) return fail('not-an-hour')
+    if (whyNotPaidOn(pays, hour.value.day)) return fail('not-an-hour')
     const until = waitsUntil({ requestedAt: booking.createdAt, proposedAt: now })
     const taken = await takeHour(services, tx, booking, hour.value.startsAt, until)
     if (!taken.ok) return taken
@@ -71,9 +74,9 @@ export const lapseRequest = (services: Services, uuid: string) =>
     return isOver ? end(services, tx, booking, 'lapsed') : Promise.resolve(fail('answered'))
   })
 
-type Answer = (tx: Transaction, booking: Booking) => Promise<Result<null, NotAnswered>>
+type Answer = (tx: Transaction, booking: Booking, pays: WhatPays) => Promise<Result<null, NotAnswered>>
 
-/** Whoever comes first decides: the purchase and the booking are locked, in the order in which fulfilment locks them. */
+/** Whoever comes first decides: what pays and the booking are locked, in the order in which all lock them. */
 async function answer(
   services: Services,
   uuid: string,
@@ -84,11 +87,11 @@ async function answer(
   if (!known) return fail('answered')
   try {
     return await services.db.transaction(async (tx) => {
-      if (known.purchaseUuid) await lockPurchase(tx, known.purchaseUuid)
+      const pays = await lockWhatPays(services, tx, known)
       const booking = await lockBooking(tx, uuid)
       if (!booking) return fail('answered')
       const isExpected = expected === 'awaiting' ? isAwaiting(booking.state) : booking.state === expected
-      return isExpected ? decide(tx, booking) : fail('answered')
+      return isExpected ? decide(tx, booking, pays) : fail('answered')
     })
   } catch (error) {
     if (isTaken(error)) return fail('taken')

@@ -1,9 +1,11 @@
 import { isAwaiting, waitsUntil } from '#domain/bookings/booking.ts'
 import { hoursOf } from '#domain/bookings/hours-of-day.ts'
+import { whyNotPaidOn } from '#domain/bookings/paid-days.ts'
 import { addDays, type Day, instantAt, wallClock } from '#domain/dates.ts'
 import { timeInWords } from '#i18n/format.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 import { bookingFacts } from '#server/bookings/booking-facts.ts'
+import { readWhatPays } from '#server/bookings/changes/what-pays.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import type { BookingPage } from '#server/bookings/open-booking.ts'
 import { readTaken } from '#server/bookings/read-taken.ts'
@@ -34,7 +36,7 @@ export async function describeRequest(page: BookingPage) {
   }
 }
 
-/** The day that was asked for and those after it, each with its free hours. */
+/** The day that was asked for and those around it on which it is paid, each with its free hours. */
 async function hoursToPropose({ services, reader, booking }: BookingPage) {
   const { language, snapshot } = reader
   const found = findBookedService(snapshot, booking.serviceUuid, services.config.requestOnlySpa)
@@ -42,7 +44,9 @@ async function hoursToPropose({ services, reader, booking }: BookingPage) {
   const now = services.clock.now()
   const { timeZone } = found.spa
   const asked = wallClock(booking.startsAt, timeZone).day
-  const days: Day[] = Array.from({ length: daysOffered }, (_, after) => addDays(asked, after - 1))
+  const pays = await readWhatPays(services, booking)
+  const near: Day[] = Array.from({ length: daysOffered }, (_, after) => addDays(asked, after - 1))
+  const days = near.filter((day) => whyNotPaidOn(pays, day) === null)
   const span = {
     from: instantAt(addDays(asked, -1), '00:00', timeZone).getTime(),
     to: instantAt(addDays(asked, daysOffered + 1), '00:00', timeZone).getTime(),
