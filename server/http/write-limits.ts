@@ -20,6 +20,8 @@ export const writeLimits = {
   availability: { ...usual, most: 300, isPerProcess: true },
   payment: { ...usual, most: 60 },
   coupon: { ...usual, most: 40 },
+  /** Codes that turned out to be none: what was right is given back. */
+  guess: { most: 9, seconds: 15 * 60 },
   voucher: { ...usual, most: 60 },
   login: { ...usual, most: 30 },
   'login-reference': usual,

@@ -28,7 +28,7 @@ export function testServices() {
     kinds: soldKinds,
     hotelRates: makeSuppliers([]),
     log: { info: write('info'), error: write('error') },
-    writeLimit: { take: async () => 0 },
+    writeLimit: { take: async () => 0, giveBack: async () => {} },
     isReady: async () => true,
   } as unknown as Services
   return { services, lines }

@@ -15,6 +15,8 @@ import { type WriteGroup, type WriteLimit, writeLimits } from '../write-limits.t
 export type RateLimit = {
   /** Counts one more. 0, or the seconds after which it is worth trying again. A lost database does not make it fail. */
   take: (group: WriteGroup, address: string) => Promise<number>
+  /** One less: what was counted before it was done turned out to be no matter of this limit. */
+  giveBack: (group: WriteGroup, address: string) => Promise<void>
 }
 
 type Needed = { pool: Pool; signer: Signer; log: Logger }
@@ -58,10 +60,14 @@ export function makeRateLimit({ pool, signer, log }: Needed, patience = usualPat
       limit.isPerProcess ? inThisProcess(limit) : shared(limit, group, index === 0),
     ]),
   )
+  const keyOf = (group: WriteGroup, address: string) => signer.hash('attempts', `${group} ${address}`)
   return {
+    giveBack: async (group, address) => {
+      await limiters.get(group)?.reward(keyOf(group, address), 1)
+    },
     take: async (group, address) => {
       try {
-        await limiters.get(group)?.consume(signer.hash('attempts', `${group} ${address}`))
+        await limiters.get(group)?.consume(keyOf(group, address))
         return 0
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused

@@ -114,7 +114,7 @@ test('who wants promotions is noted, when they were let in', async () => {
 })
 
 test('right and wrong take the same time', async () => {
-  services.writeLimit = { take: async () => 0 }
+  services.writeLimit = { take: async () => 0, giveBack: async () => {} }
   const cases = {
     right: {},
     'wrong address': { email: 'eva@correo.example' },

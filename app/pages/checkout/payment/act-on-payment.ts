@@ -5,6 +5,7 @@ import type { Result } from '#domain/result.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { minimumOf } from '#server/coupons/coupon-minimum.ts'
 import { senderContext } from '#server/http/context.ts'
+import { guardGuess } from '#server/http/guards/guard-guess.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
@@ -68,7 +69,8 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
     throw redirect(`${here}#pay`, 303)
   }
   if (values.intent === 'apply' || values.remove !== '') {
-    const written = await guardWrite(context, 'coupon', () => changeCodes(page, values))
+    const change = () => changeCodes(page, values)
+    const written = await guardGuess(context, 'coupon', change, (done) => done.ok || done.error !== 'not-found')
     if (!written.ok) return answer({ code: values.code, refused: written }, written.init)
     if (written.value.ok) throw redirect(here, 303)
     const code = normalCode(values.remove || values.code)

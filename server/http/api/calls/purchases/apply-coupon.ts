@@ -9,7 +9,7 @@ import { asking, askingForObject } from '../../wrong-fields.ts'
 import { plain } from './buyer-body.ts'
 import { buyerMissing, refuseWithoutBuyer } from './buyer-missing.ts'
 import { conflictResponse } from './conflict.ts'
-import { authorizePurchase, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
+import { authorizePurchase, giveBack, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
 import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
 import { purchasesFault, refuseCoupon } from './refuse-coupon.ts'
 import { representPurchase } from './represent-purchase.ts'
@@ -20,12 +20,13 @@ export const applyCoupon = (services: Services) =>
     handler: async (c) => {
       const purchase = await authorizePurchase(services, c, c.req.valid('param').uuid)
       if (!purchase) return noSuchPurchase()
-      const refused = await tooOften(services, c, 'coupon')
+      const refused = (await tooOften(services, c, 'coupon')) ?? (await tooOften(services, c, 'guess'))
       if (refused) return refused
       const tooEarly = await refuseWithoutBuyer(services, purchase)
       if (tooEarly) return tooEarly
       const coupon = normalCode(plain(c.req.valid('json').code))
       const applied = await apply(services, purchase.uuid, coupon)
+      if (applied.ok || applied.error !== 'not-found') await giveBack(services, c, 'guess')
       if (!applied.ok) return refuseCoupon(services, purchase, { error: applied.error, coupon })
       return c.json(await representPurchase(services, purchase.uuid), 200)
     },

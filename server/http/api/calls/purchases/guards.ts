@@ -23,7 +23,7 @@ export const ownerOf = ({ config }: Services, c: Context) => ownerIn(c.req.heade
 
 export const isSecure = ({ publicUrl }: Services['config']) => publicUrl.startsWith('https:')
 
-type CountedCall = 'availability' | 'purchase' | 'coupon' | 'payment' | 'analytics'
+type CountedCall = 'availability' | 'purchase' | 'coupon' | 'guess' | 'payment' | 'analytics'
 
 /** As the pages count: who writes too often waits. */
 export async function tooOften(services: Services, c: Context, group: CountedCall): Promise<Response | null> {
@@ -33,6 +33,10 @@ export async function tooOften(services: Services, c: Context, group: CountedCal
   response.headers.set('Retry-After', String(seconds))
   return response
 }
+
+/** What was counted turned out to be right. */
+export const giveBack = (services: Services, c: Context, group: CountedCall) =>
+  services.writeLimit.giveBack(group, visitorAddress(c, services.config.trustedProxies))
 
 export const noSuchPurchase = () =>
   refuse(404, 'There is no such purchase, or it was started in another browser. Send the cookie that came with it.')
