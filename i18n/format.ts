@@ -19,6 +19,9 @@ export function formatMoney({ amount, currency }: Money): string {
 const currencySign = (currency: string) => ({ EUR: '€', USD: 'US$' })[currency] ?? currency
 
 /** Terracotta badge of an offer: −20 %. */
+/** '75 €', as on a gift card: whole euros are written without their cents. */
+export const formatRound = (money: Money) => formatMoney(money).replace(/,00(?=\D|$)/, '')
+
 export const formatPercent = (percent: number) => `${Math.round(percent)}${hardSpace}%`
 export const formatPercentOff = (percent: number) => minus + formatPercent(percent)
 

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/dates.ts'
+import { isCardCode, plainCardCode } from '#domain/gift-cards/card-code.ts'
 import type { Money } from '#domain/money.ts'
 import type { PaymentMode } from '#domain/payments/payment-mode.ts'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
@@ -47,8 +48,11 @@ export type Basket = {
   paymentMode: PaymentMode
 }
 
-/** As people type it. */
-export const normalCode = (typed: string) => typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().slice(0, 40)
+/** As people type it. A gift card's code is known with hyphens between its groups too. */
+export function normalCode(typed: string): string {
+  const card = plainCardCode(typed)
+  return isCardCode(card) ? card : typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().slice(0, 40)
+}
 
 export const isBalance = ({ kind }: Pick<Coupon, 'kind'>) => kind !== 'percent'
 

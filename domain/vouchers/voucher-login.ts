@@ -62,7 +62,7 @@ const plainReference = (typed: string) =>
 // The first that fits. A balance code is known without its hyphens too, typed with spaces or in one piece.
 const forms: [RegExp, LoginError][] = [
   [/^(SP|BOSPD)/, 'bad-spa-voucher'],
-  [/^(TR|MO)(-|[A-HJ-NP-Z2-9]{12}$)/, 'bad-gift-voucher'],
+  [/^(TR|MO)(-|[A-HJ-NP-Z2-9]{12}$)|^TR[A-HJ-NP-Z2-9-]{14,17}$/, 'bad-gift-voucher'],
   [/^\d{5}[A-Z]{3}$/, 'bad-booking'],
   [/^HS\d{5}[A-Z]{3}$/, 'bad-get-away'],
   [/^(?=.*[A-Z])(?=.*\d)[A-Z\d-]+$/, 'bad-external-voucher'],

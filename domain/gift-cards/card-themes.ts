@@ -1,0 +1,14 @@
+/** The five designs of a card (spec 3), in the order in which they are shown. */
+export const cardThemes = ['water', 'petals', 'gift', 'zen', 'oils'] as const
+export type CardTheme = (typeof cardThemes)[number]
+
+/** Their pictures in the library. */
+export const cardPictures: Record<CardTheme, string> = {
+  water: 'texture-water-caustics.jpg',
+  petals: 'bath-petals-close.jpg',
+  gift: 'gift-box-emerald-gold.jpg',
+  zen: 'texture-zen-sand-stones.jpg',
+  oils: 'oil-bottles-sunlight.jpg',
+}
+
+export const isCardTheme = (value: unknown): value is CardTheme => cardThemes.some((theme) => theme === value)
