@@ -20,6 +20,7 @@ export async function queueScene() {
     renderVoucherPdf: async () => Buffer.from('%PDF'),
     renderStayPdf: async () => Buffer.from('%PDF'),
     renderBookingPdf: async () => Buffer.from('%PDF'),
+    renderCardPdf: async () => Buffer.from('%PDF'),
   }
   return { ...scene, services, boss, logged, lines: () => logged.map((line) => JSON.parse(line)) }
 }

@@ -10,6 +10,7 @@ export function pdfsOnDemand(photos: string): Pdfs {
   return {
     renderVoucherPdf: async (view, language) => (await open()).renderVoucherPdf(view, language),
     renderStayPdf: async (view, language) => (await open()).renderStayPdf(view, language),
+    renderCardPdf: async (view, language) => (await open()).renderCardPdf(view, language),
     renderBookingPdf: async (view, language) => (await open()).renderBookingPdf(view, language),
   }
 }

@@ -4,6 +4,9 @@ import { openFonts } from './fonts.ts'
 import { openHeroPictures } from './hero-picture.ts'
 import type { BookingPdfView } from './pages/booking-pdf-view.ts'
 import { bookingPage } from './pages/booking-words.ts'
+import type { CardPdfView } from './pages/card-pdf-view.ts'
+import { cardPage } from './pages/card-words.ts'
+import { drawCard } from './pages/draw-card.ts'
 import { drawPage } from './pages/draw-page.ts'
 import type { PdfPage } from './pages/page-words.ts'
 import type { StayPdfView } from './pages/stay-pdf-view.ts'
@@ -19,6 +22,7 @@ export type Pdfs = {
   renderVoucherPdf: RenderPdf<VoucherPdfView>
   renderStayPdf: RenderPdf<StayPdfView>
   renderBookingPdf: RenderPdf<BookingPdfView>
+  renderCardPdf: RenderPdf<CardPdfView>
 }
 
 /** Made once at start: fonts and pictures are read from the disk only the first time, most fonts only when needed. */
@@ -33,7 +37,17 @@ export function openPdfs(photos: string): Pdfs {
     drawPage(sheet, page, picture)
     return closeSheet(sheet)
   }
+  const renderCard = async (view: CardPdfView, language: Language) => {
+    const page = cardPage(view, language)
+    const { title, brand: author, madeAt } = page
+    const fonts = await fontsFor(JSON.stringify(page))
+    const picture = await pictures(page.picture, 'card').catch(() => null)
+    const sheet = openSheet(fonts, { title, author, language: locales[language], madeAt })
+    drawCard(sheet, page, picture)
+    return closeSheet(sheet)
+  }
   return {
+    renderCardPdf: renderCard,
     renderVoucherPdf: (view, language) => render(voucherPage(view, language), language),
     renderStayPdf: (view, language) => render(stayPage(view, language), language),
     renderBookingPdf: (view, language) => render(bookingPage(view, language), language),

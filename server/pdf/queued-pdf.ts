@@ -17,6 +17,7 @@ export function queuedPdfs(pdfs: Pdfs, options = { mostWaiting }): Pdfs {
   return {
     renderVoucherPdf: queued(pdfs.renderVoucherPdf),
     renderStayPdf: queued(pdfs.renderStayPdf),
+    renderCardPdf: queued(pdfs.renderCardPdf),
     renderBookingPdf: queued(pdfs.renderBookingPdf),
   }
 }

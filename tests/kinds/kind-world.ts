@@ -41,6 +41,7 @@ export async function kindWorld(scenario: KindScenario) {
     renderVoucherPdf: async () => Buffer.from('%PDF'),
     renderStayPdf: async () => Buffer.from('%PDF'),
     renderBookingPdf: async () => Buffer.from('%PDF'),
+    renderCardPdf: async () => Buffer.from('%PDF'),
   }
   const later = (minutes: number) => setNow(new Date(now.getTime() + minutes * 60_000))
 

@@ -2,7 +2,7 @@ import { type Block, drawText, layText, mm, type Sheet, sheetSize } from '../pap
 import { drawQrCode } from '../qr-code.ts'
 import { densities } from './density.ts'
 import { colours, fixed, layPage, type PageLayout } from './page-layout.ts'
-import { drawBrand, drawGrounds, drawHero, drawKind } from './page-ornaments.ts'
+import { drawBrand, drawGrounds, drawHero, drawKind, figureOf, linkOver } from './page-ornaments.ts'
 import type { PdfPage } from './page-words.ts'
 
 /** One sheet always: what is longer than usual stands closer and smaller, and at the very end is cut with an ellipsis. */
@@ -72,20 +72,6 @@ function draw(sheet: Sheet, { page, layout, picture }: Drawing) {
   ])
   sheet.addStructure(document)
   document.end()
-}
-
-type Box = { x: number; y: number; width: number; height: number }
-
-const figureOf = (alt: string, { x, y, width, height }: Box) => ({ alt, bbox: [x, y, x + width, y + height] })
-
-/** Nobody can scan the screen they hold: there the code is touched. */
-function linkOver(sheet: Sheet, url: string, words: string, { x, y, width, height }: Box) {
-  const link = sheet.struct('Link', { alt: words })
-  // Typed apart, because the package's types don't know of the structure.
-  const options = { Border: [0, 0, 0] as [number, number, number], structParent: link }
-  sheet.link(x, y, width, height, url, options)
-  link.end()
-  return link
 }
 
 function dedicationAt({ holder, quote, names, tops, density }: PageLayout) {

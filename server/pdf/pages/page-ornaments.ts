@@ -15,26 +15,8 @@ const tick = 'M20 6 9 17l-5-5'
 /** All that a reader who listens does not miss. */
 export function drawGrounds(sheet: Sheet, { tops, included, between }: PageLayout) {
   sheet.rect(0, tops.foot, sheetSize.width, sheetSize.height - tops.foot).fill(colours.sand)
-  for (const y of tops.rules) {
-    sheet
-      .save()
-      .lineWidth(mm(0.3))
-      .dash(mm(0.9), { space: mm(0.6) })
-      .strokeColor(colours.line)
-    sheet
-      .moveTo(fixed.left, y)
-      .lineTo(fixed.left + fixed.width, y)
-      .stroke()
-      .restore()
-  }
-  strokeIcon(sheet, mark, {
-    x: fixed.left,
-    y: topMiddle - markSide / 2,
-    side: markSide,
-    of: 34,
-    line: 1.7,
-    colour: colours.logo,
-  })
+  for (const y of tops.rules) drawRule(sheet, y)
+  drawMark(sheet)
   let y = tops.list
   for (const { height, style } of included) {
     const side = style.size * 1.08
@@ -50,6 +32,23 @@ export function drawGrounds(sheet: Sheet, { tops, included, between }: PageLayou
     y += height + between
   }
 }
+
+/** Dashed, from one margin to the other unless told. */
+export function drawRule(sheet: Sheet, y: number, from = fixed.left, to = fixed.left + fixed.width) {
+  sheet
+    .save()
+    .lineWidth(mm(0.3))
+    .dash(mm(0.9), { space: mm(0.6) })
+    .strokeColor(colours.line)
+  sheet.moveTo(from, y).lineTo(to, y).stroke().restore()
+}
+
+/** At the top of the sheet, before the name. */
+export const drawMark = (sheet: Sheet) =>
+  strokeMark(sheet, { x: fixed.left, y: topMiddle - markSide / 2, side: markSide, colour: colours.logo })
+
+export const strokeMark = (sheet: Sheet, at: { x: number; y: number; side: number; colour: string }) =>
+  strokeIcon(sheet, mark, { ...at, of: 34, line: 1.7 })
 
 /** The medium weight is drawn from the regular one with a stroke, as on the pages. */
 export function drawBrand(sheet: Sheet, brand: string) {
@@ -71,7 +70,7 @@ export function drawKind(sheet: Sheet, kind: string) {
   drawText(sheet, block, fixed.left + fixed.width - wide, topMiddle - block.height / 2)
 }
 
-type Box = { x: number; y: number; width: number; height: number }
+export type Box = { x: number; y: number; width: number; height: number }
 
 export function drawHero(sheet: Sheet, picture: Buffer | null, { x, y, width, height }: Box) {
   if (!picture) {
@@ -96,4 +95,16 @@ function strokeIcon(sheet: Sheet, paths: string[], { x, y, side, of, line, colou
     .strokeColor(colour)
   for (const path of paths) sheet.path(path).stroke()
   sheet.restore()
+}
+
+export const figureOf = (alt: string, { x, y, width, height }: Box) => ({ alt, bbox: [x, y, x + width, y + height] })
+
+/** Nobody can scan the screen they hold: there the code is touched. */
+export function linkOver(sheet: Sheet, url: string, words: string, { x, y, width, height }: Box) {
+  const link = sheet.struct('Link', { alt: words })
+  // Typed apart, because the package's types don't know of the structure.
+  const options = { Border: [0, 0, 0] as [number, number, number], structParent: link }
+  sheet.link(x, y, width, height, url, options)
+  link.end()
+  return link
 }
