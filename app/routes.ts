@@ -11,7 +11,7 @@ import {
   type SectionKey,
   sectionPath,
 } from '#i18n/paths.ts'
-import { bookingSegments, cancelSegment, purchaseSegments, purchaseSteps } from '#i18n/purchase-paths.ts'
+import { bookingSegments, cancelSegment, cardsSegment, purchaseSegments, purchaseSteps } from '#i18n/purchase-paths.ts'
 
 /** A static page's route is its row in paths.ts, once per language; what is shown over a page is a child of its route. */
 const staticRoutes = pageKeys
@@ -82,6 +82,11 @@ const purchaseRoutes = languages.flatMap((language) => [
     `${languagePrefix(language)}/${purchaseSegments.getaway}/:uuid/${cancelSegment}/`,
     'pages/getaway-checkout/cancel.tsx',
     `getawayCancel.${language}`,
+  ),
+  at(
+    `${languagePrefix(language)}/${purchaseSegments['gift-card']}/:uuid/${cardsSegment}/`,
+    'pages/gift-card-checkout/sent-cards.tsx',
+    `giftCardsSent.${language}`,
   ),
   at(`${bookingFramePath(language)}/`, 'pages/service-booking/frame.tsx', `bookingFrame.${language}`),
   at(nextHoursPath(language), 'pages/service-booking/next-hours.ts', `nextHours.${language}`),

@@ -27,6 +27,7 @@ export type Namespace = keyof typeof namespaces
 export const roomsOfFolder = {
   contact: ['content', 'contact'],
   content: ['content'],
+  'gift-card-checkout': ['giftCards', 'purchases'],
   'gift-cards': ['giftCards'],
   home: ['home', 'newsletter'],
   'manage-voucher': ['vouchers'],

@@ -18,7 +18,7 @@ export const pages = {
     es: '/experiencias-tarjetas-regalo/comprar/',
     pt: '/experiencias-cartoes-presente/comprar/',
     layout: 'checkout',
-    file: 'gift-cards/checkout.tsx',
+    file: 'gift-card-checkout/checkout.tsx',
     isCached: false,
   },
   giftCardBalance: {

@@ -30,6 +30,9 @@ export const purchaseSteps = {
 /** Below a getaway purchase: where its stay is cancelled. */
 export const cancelSegment = 'cancel'
 
+/** Below a purchase of gift cards: where its buyer follows them. */
+export const cardsSegment = 'cards'
+
 export type PurchaseStep = keyof typeof purchaseSteps
 
 const payingSteps = [purchaseSteps.payment, purchaseSteps.return, purchaseSteps.challenge]

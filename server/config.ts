@@ -32,6 +32,7 @@ function load(env: Env, problemsOf: typeof paymentProblems): Config {
 
 const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
 const text = z.string().trim().min(1)
+const euros = z.coerce.number({ error: 'must be an amount in whole euros' }).int().min(1).max(5000)
 const https = z.url({ protocol: /^https$/, error: 'must be an https:// address' })
 
 const fields = z.object({
@@ -86,6 +87,8 @@ const fields = z.object({
   POSALIA_KEY: text.optional(),
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email().default('hola@calmaria.example'),
+  GIFT_CARD_MIN: euros.default(20),
+  GIFT_CARD_MAX: euros.default(500),
   POSTAL_PRICE: z.coerce.number({ error: 'must be an amount in cents' }).int().min(0).max(10_000).default(495),
 
   ...bookingFields,
@@ -154,6 +157,10 @@ const settingsWith = (problemsOf: typeof paymentProblems) =>
       path: ['BOOKING_TOKEN'],
       error: 'is needed with BOOKING_SERVICE_URL, which knows us by it',
     })
+    .refine(({ GIFT_CARD_MIN, GIFT_CARD_MAX }) => GIFT_CARD_MIN <= GIFT_CARD_MAX, {
+      path: ['GIFT_CARD_MAX'],
+      error: 'must not be less than GIFT_CARD_MIN',
+    })
     .refine((values) => !values.POSALIA_URL === !values.POSALIA_KEY, {
       path: ['POSALIA_URL'],
       error: 'and POSALIA_KEY go together',
@@ -193,6 +200,8 @@ function toConfig(values: Values) {
       figures: { centres: values.FIGURE_CENTRES, giftSpas: values.FIGURE_GIFT_SPAS, years: values.FIGURE_YEARS },
     },
     bookings: bookingSettings(values, { publicUrl, hasDemo: hasSandbox(values) }),
+    /** What a gift card may be worth, in whole euros. */
+    giftCards: { min: values.GIFT_CARD_MIN, max: values.GIFT_CARD_MAX },
     postalPrice: values.POSTAL_PRICE,
     sandbox: hasSandbox(values) ? { url: values.SANDBOX_URL ?? null, isOpen: values.SANDBOX_OPEN === 'on' } : null,
     paymentMode: paymentModeOf(values),

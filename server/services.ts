@@ -39,6 +39,7 @@ export type Services = {
   renderVoucherPdf: Pdfs['renderVoucherPdf']
   renderStayPdf: Pdfs['renderStayPdf']
   renderBookingPdf: Pdfs['renderBookingPdf']
+  renderCardPdf: Pdfs['renderCardPdf']
   queue: Queue
   /** How often one address may write. */
   writeLimit: RateLimit

@@ -9,6 +9,7 @@ export type Purpose =
   | 'spa'
   | 'waiting'
   | 'voucher'
+  | 'gift-card'
   | 'session'
   | 'login'
   | 'address'

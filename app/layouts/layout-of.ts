@@ -16,6 +16,7 @@ export function layoutOf(routeId: string | undefined, { simpleSpas }: Flags): La
   if (simpleSpas && (kind === 'voucher' || name === 'voucherStart')) return 'simple-checkout'
   if (kind in purchaseSegments && step) return step === 'confirmation' || step === 'ko' ? 'thanks' : 'checkout'
   if (name === 'voucherStart' || name === 'getawayStart' || name === 'getawayCancel') return 'checkout'
+  if (name === 'giftCardsSent') return 'default-no-finder'
   if (name.startsWith('spas/')) return simpleSpas ? 'simple-spa' : 'default'
   // Lists of getaways have a search of their own, by dates.
   if (name === 'getaways/' || name === 'getaways/:place/') return 'default-no-finder'

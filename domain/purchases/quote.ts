@@ -6,7 +6,8 @@ export type Quote = {
   lines: GoodsLine[]
   spaUuid: string | null
   items: { uuid: string; isDiscounted: boolean }[]
-  tax: Tax
+  /** Null of a gift card: the tax is that of what it is spent on. */
+  tax: Tax | null
   /** The lowest total of the 30 days before the offers began, if something is discounted. */
   lowest: number | null
   /** What a supplier told with the price, such as the conditions of a rate. As JSON; only its kind reads it. */

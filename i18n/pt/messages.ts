@@ -1,9 +1,11 @@
 import bookings from './bookings.ts'
+import boughtCards from './bought-cards.ts'
 import contact from './contact.ts'
 import content from './content.ts'
 import mailBookings from './emails/bookings.ts'
 import mailContact from './emails/contact.ts'
 import mail from './emails/every-email.ts'
+import mailCards from './emails/gift-cards.ts'
 import mailNewsletter from './emails/newsletter.ts'
 import mailReviews from './emails/reviews.ts'
 import mailStays from './emails/stays.ts'
@@ -14,6 +16,7 @@ import giftCards from './gift-cards.ts'
 import home from './home.ts'
 import newsletter from './newsletter.ts'
 import bookingPdf from './pdf/booking.ts'
+import cardPdf from './pdf/gift-card.ts'
 import stayPdf from './pdf/stay.ts'
 import voucherPdf from './pdf/voucher.ts'
 import promotions from './promotions.ts'
@@ -30,6 +33,8 @@ export default {
   ...everyPage,
   bookings,
   contact,
+  boughtCards,
+  cardPdf,
   content,
   filters,
   giftCards,
@@ -40,6 +45,7 @@ export default {
   mailContact,
   mailNewsletter,
   mailReviews,
+  mailCards,
   mailStays,
   mailVouchers,
   newsletter,

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-o
 import { type Coupon, normalCode } from '#domain/coupons/coupon.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { balanceEntries, couponHolds, coupons } from '#server/db/schema/coupons.ts'
+import { giftCards } from '#server/db/schema/gift-cards.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
@@ -9,11 +10,16 @@ import { vouchers } from '#server/db/schema/vouchers.ts'
 /** The purchase for which a coupon is read: its own holds don't reduce what remains for it. */
 export type CouponLookup = { purchaseUuid: string; now: Date }
 
-/** Part of the coupon's query: a code from an exchanged voucher is on hold while the voucher's payment is disputed. */
-const isOnHold = sql<boolean>`exists (select 1 from ${voucherExchanges}
+/**
+ * Part of the coupon's query: while the payment of a gift card is disputed, or that of a voucher which was exchanged for
+ * the code, nothing can be bought with it.
+ */
+const isOnHold = sql<boolean>`(exists (select 1 from ${voucherExchanges}
   join ${vouchers} on ${eq(vouchers.uuid, voucherExchanges.voucherUuid)}
   join ${purchases} on ${eq(purchases.uuid, vouchers.purchaseUuid)}
-  where ${and(eq(voucherExchanges.code, coupons.code), isNotNull(purchases.disputedAt))})`
+  where ${and(eq(voucherExchanges.code, coupons.code), isNotNull(purchases.disputedAt))}) or exists (select 1
+  from ${giftCards} join ${purchases} on ${eq(purchases.uuid, giftCards.purchaseUuid)}
+  where ${and(eq(giftCards.code, coupons.code), isNotNull(purchases.disputedAt))}))`
 
 const columns = { ...getTableColumns(coupons), isOnHold }
 

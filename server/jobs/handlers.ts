@@ -27,6 +27,10 @@ import { sendReminder } from '#server/emails/send/send-reminder.ts'
 import { sendStayCancelled } from '#server/emails/send/send-stay-cancelled.ts'
 import { fillNights } from '#server/getaways/rates/built-in/fill-nights.ts'
 import { endExpiredHolds } from '#server/getaways/rates/built-in/stays.ts'
+import { remindCardHolders, sendCardReminder } from '#server/gift-cards/emails/remind-card-holders.ts'
+import { sendCardEnded } from '#server/gift-cards/emails/send-card-ended.ts'
+import { sendGiftCard } from '#server/gift-cards/emails/send-gift-card.ts'
+import { sendCardReturned } from '#server/gift-cards/emails/tell-returned.ts'
 import { forgetSubscribers } from '#server/newsletter/forget-subscribers.ts'
 import { sendNewsletterMail } from '#server/newsletter/send-newsletter-mail.ts'
 import { releaseAuthorizations } from '#server/payments/authorizations/release-authorizations.ts'
@@ -59,6 +63,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'expire-vouchers': (services) => redeemBookedVouchers(services).then(() => expireVouchers(services)),
   'remind-holders': remindHolders,
   'remind-guests': remindGuests,
+  'remind-card-holders': remindCardHolders,
   'fill-hotel-nights': fillNights,
   'remind-booked': remindBooked,
   'invite-reviewers': inviteReviewers,
@@ -92,6 +97,10 @@ export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name>
   'send-stay-cancelled': sendStayCancelled,
   'send-order': sendOrder,
   'send-gift': sendGift,
+  'send-gift-card': sendGiftCard,
+  'send-card-returned': sendCardReturned,
+  'send-card-ended': sendCardEnded,
+  'send-card-reminder': sendCardReminder,
   'send-reference': sendReference,
   'send-purchase-failed': sendPurchaseFailed,
   'send-activated': sendActivated,

@@ -21,6 +21,11 @@ export type Payloads = {
   /** `wish`: its buyer asked for it once more. */
   'send-order': { purchase: string; wish?: string }
   'send-gift': { purchase: string }
+  /** `revision`: of the card whose address or day may have been changed since. `wish`: its buyer asked for it once more. */
+  'send-gift-card': { card: string; revision: number; wish?: string }
+  'send-card-ended': { card: string }
+  'send-card-reminder': { card: string; days: number; endsOn: string }
+  'send-card-returned': { card: string; revision: number }
   'send-reference': { purchase: string }
   /** Without an attempt and a reason: what was paid could not be made. */
   'send-purchase-failed': {
@@ -82,6 +87,7 @@ export const makeQueue = (boss: PgBoss, clock: Clock = systemClock): Queue => ({
 
 function subjectOf(payload: Payloads[keyof Payloads]): string | undefined {
   if ('voucher' in payload) return payload.voucher
+  if ('card' in payload) return payload.card
   if ('booking' in payload) return payload.booking
   return 'purchase' in payload ? payload.purchase : undefined
 }

@@ -9,6 +9,7 @@ export const schedule: { job: (typeof scheduledJobs)[number]; cron: string }[] =
   { job: 'expire-vouchers', cron: '4 0 * * *' },
   { job: 'remind-holders', cron: '30 9 * * *' },
   { job: 'remind-guests', cron: '34 9 * * *' },
+  { job: 'remind-card-holders', cron: '42 9 * * *' },
   { job: 'remind-booked', cron: '38 9 * * *' },
   { job: 'invite-reviewers', cron: '42 9 * * *' },
   { job: 'forget-reviewers', cron: '20 4 * * *' },

@@ -58,6 +58,7 @@ const nameOf = (told: Record<string, unknown>) => String(names.map((name) => tol
 
 const names = [
   'voucher',
+  'card',
   'booking',
   'purchase',
   'change',

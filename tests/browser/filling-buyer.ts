@@ -8,7 +8,6 @@ const words = {
     surname: 'Apellidos',
     email: 'Correo electrónico',
     again: 'Repite el correo',
-    phone: 'Teléfono',
     isGift: 'Sí, es un regalo',
     toName: 'Nombre de quien lo recibe',
     toEmail: 'Su correo electrónico',
@@ -18,7 +17,6 @@ const words = {
     surname: 'Apelido',
     email: 'E-mail',
     again: 'Repita o e-mail',
-    phone: 'Telefone',
     isGift: 'Sim, é um presente',
     toName: 'Nome de quem recebe',
     toEmail: 'E-mail de quem recebe',
@@ -34,7 +32,7 @@ export async function fillBuyer(page: Page, { email, language = 'es', gift }: Bu
   await page.getByLabel(said.surname, { exact: true }).fill('Salas')
   await page.getByLabel(said.email, { exact: true }).fill(email)
   await page.getByLabel(said.again, { exact: true }).fill(email)
-  await page.getByLabel(said.phone, { exact: true }).fill('+34 600 000 000')
+  await page.locator('[name=phone]').fill('+34 600 000 000')
   if (gift) {
     await page.getByText(said.isGift).click()
     await page.getByLabel(said.toName).fill(gift.name)

@@ -2,6 +2,7 @@ import { euros } from '#domain/money.ts'
 import type { EmailHeader } from '#server/emails/render/email-content.ts'
 import type { EmailName, EmailView } from '#server/emails/render/render-email.ts'
 import { bookingViews, variedBookingViews } from './test-booking-views.ts'
+import { cardViews } from './test-card-views.ts'
 import { contactViews, variedContactViews } from './test-contact-views.ts'
 import { newsletterViews, variedNewsletterViews } from './test-newsletter-views.ts'
 import { reviewViews } from './test-review-views.ts'
@@ -78,6 +79,7 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
   ...contactViews,
   ...stayViews,
   ...bookingViews,
+  ...cardViews,
 }
 
 /** The other variants of the e-mails. */

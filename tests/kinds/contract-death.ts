@@ -82,11 +82,11 @@ async function endOf({ services, outcomeOf, ended, written }: KindWorld, code: s
 }
 
 /** Goods are the buyer's if and only if they are paid. */
-function expectedEnd({ ended }: KindWorld, { state, total }: End): End {
+function expectedEnd({ ended, scenario }: KindWorld, { state, total }: End): End {
   const isDelivered = state === 'confirmed'
   return {
     ...ended(state, isDelivered ? total : 0),
-    balance: isDelivered ? 0 : credit,
+    balance: isDelivered && !scenario.kind.refusesCodes ? 0 : credit,
     emails: isDelivered ? ['order'] : state === 'failed' ? ['failure'] : [],
     total,
   }

@@ -11,7 +11,7 @@ import { draft, look, owner, pay, payShown } from '../a-purchase.ts'
 import type { KindWorld } from './kind-world.ts'
 
 /** The way of a purchase until it is paid. */
-export function testSteps(world: () => KindWorld) {
+export function testSteps(world: () => KindWorld, { takesCodes }: { takesCodes: boolean }) {
   test('is started at its quote, takes its buyer, and is ready to be paid', async () => {
     const { services, started } = world()
     const uuid = await started()
@@ -87,6 +87,36 @@ export function testSteps(world: () => KindWorld) {
     expect(await pay(services, uuid)).toEqual({ ok: false, error: 'closed' })
   })
 
+  if (takesCodes) testCodes(world)
+  else
+    test('no code of any kind pays for it', async () => {
+      const { services, ready, outcomeOf, ended, runMinute } = world()
+      await giveCoupon(services, { code: 'NONE' })
+      await giveBalance(services, 'MO-NONE', 1000, { kind: 'gift-card' })
+      await giveBalance(services, 'MO-WALLET', 1000)
+      const uuid = await ready()
+      const { total } = (await look(services, uuid)).bill
+      for (const code of ['NONE', 'MO-NONE', 'MO-WALLET'])
+        expect(await applyCoupon(services, uuid, code)).toEqual({ ok: false, error: 'invalid-for-service' })
+      await pay(services, uuid)
+      await runMinute()
+      expect(await outcomeOf(uuid)).toEqual(ended('confirmed', total))
+    })
+
+  test.each(['started', 'ready'] as const)(
+    'a purchase that is left when %s expires and holds nothing',
+    async (step) => {
+      const { services, started, ready, later, outcomeOf, ended, runJobs } = world()
+      const uuid = step === 'started' ? await started() : await ready()
+      later(61)
+      await expirePurchases(services)
+      await runJobs(services)
+      expect(await outcomeOf(uuid)).toEqual(ended('expired', 0))
+    },
+  )
+}
+
+function testCodes(world: () => KindWorld) {
   test('a coupon and a gift card are taken off, used once with the payment, and held until then', async () => {
     const { services, ready, outcomeOf, ended, runMinute } = world()
     await giveCoupon(services, { code: 'TEN', usageLimit: 1 })
@@ -112,16 +142,4 @@ export function testSteps(world: () => KindWorld) {
     expect(await pay(services, uuid)).toEqual({ ok: false, error: 'bill-changed' })
     expect(await outcomeOf(uuid)).toMatchObject({ taken: 0 })
   })
-
-  test.each(['started', 'ready'] as const)(
-    'a purchase that is left when %s expires and holds nothing',
-    async (step) => {
-      const { services, started, ready, later, outcomeOf, ended, runJobs } = world()
-      const uuid = step === 'started' ? await started() : await ready()
-      later(61)
-      await expirePurchases(services)
-      await runJobs(services)
-      expect(await outcomeOf(uuid)).toEqual(ended('expired', 0))
-    },
-  )
 }

@@ -16,8 +16,9 @@ export function testGoodsKind(name: string, scenario: KindScenario) {
     })
     beforeEach(() => world.begin())
 
-    testSteps(theWorld)
-    testPayment(theWorld)
+    const codes = { takesCodes: !scenario.kind.refusesCodes }
+    testSteps(theWorld, codes)
+    testPayment(theWorld, codes)
     if (scenario.supplier) testSupplier(theWorld, scenario.supplier)
     testDeath(theWorld)
   })

@@ -17,6 +17,6 @@ export const PriceLines = ({ bill: { lines, total, tax }, totalLabel }: Props) =
       <b>{totalLabel}</b>
       <b>{total}</b>
     </div>
-    <p className="small muted">{tax}</p>
+    {tax && <p className="small muted">{tax}</p>}
   </>
 )

@@ -1,9 +1,9 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CardSkeleton, ExperienceCard } from '#app/ui/cards/experience-card.tsx'
 import { GiftCardFace } from '#app/ui/cards/gift-card-face.tsx'
-import type { GiftCardTheme } from '#app/ui/cards/gift-card-themes.ts'
 import { Tile } from '#app/ui/cards/tile.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import type { CardTheme } from '#domain/gift-cards/card-themes.ts'
 import { candles, giftBox, offerCard, petals, plainCard, sauna } from './samples.ts'
 import { Section } from './section.tsx'
 
@@ -55,7 +55,7 @@ export function CardSections() {
   )
 }
 
-const giftCards: { theme: GiftCardTheme; title: string; amount: string }[] = [
+const giftCards: { theme: CardTheme; title: string; amount: string }[] = [
   { theme: 'water', title: 'Un respiro para ti', amount: '75\u00a0€' },
   { theme: 'petals', title: 'Para los dos', amount: '120\u00a0€' },
   { theme: 'gift', title: 'Felices días de calma', amount: '50\u00a0€' },

@@ -1,30 +1,86 @@
+import '#app/styles/pages/gift-cards.css'
+import { useEffect } from 'react'
+import { data, useFetcher } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { useFrame } from '#app/shell/use-frame.ts'
+import { normalCode } from '#domain/coupons/coupon.ts'
 import { languageOf } from '#domain/site/languages.ts'
+import { readCardKey } from '#server/gift-cards/card-links.ts'
+import { type BalanceView, describeBalance } from '#server/gift-cards/describe-balance.ts'
+import { extendCard } from '#server/gift-cards/extend-card.ts'
+import { markOpened } from '#server/gift-cards/mark-opened.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { guardGuess } from '#server/http/guards/guard-guess.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
+import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { HelpPage } from '../help/help-page.tsx'
-import { WriteToUs } from '../help/write-to-us.tsx'
+import type { WriteRefused } from '../checkout/refused-banner.tsx'
 import type { Route } from './+types/balance'
+import { BalanceForm } from './balance-form.tsx'
+import { CardBalance } from './card-balance.tsx'
 
-export function loader({ url }: Route.LoaderArgs) {
-  return { title: i18nFor(languageOf(url.pathname)).t('giftCards.balance.title') }
+/** By the link of its e-mail a card is open at once; else its code is asked for. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const language = languageOf(url.pathname)
+  const card = await readCardKey(services, url.searchParams.get('key'))
+  const view = card && (await describeBalance(services, card.code, { language, isHolder: true }))
+  return { title: i18nFor(language).t('giftCards.balance.title'), view }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  pageMeta(matches, { ...loaderData, isPrivate: true })
+type Answer = { code?: string; view?: BalanceView; notFound?: true; refused?: WriteRefused; extendedTo?: string }
 
-export default function GiftCardBalance() {
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const language = languageOf(url.pathname)
+  const { values, isHoneypotFilled } = await readForm(request, ['intent', 'code'] as const)
+  const card = await readCardKey(services, url.searchParams.get('key'))
+  if (card && values.intent === 'opened') {
+    await guardWrite(context, 'voucher', () => markOpened(services, card.code))
+    return answer({})
+  }
+  if (card && values.intent === 'extend') {
+    const written = await guardWrite(context, 'voucher', () => extendCard(services, card.uuid))
+    if (!written.ok) return answer({ refused: written }, written.init)
+    return answer({ ...(written.value.ok && { extendedTo: written.value.value }) })
+  }
+  const { code } = values
+  if (isHoneypotFilled) return answer({ code, notFound: true })
+  const look = () => describeBalance(services, code, { language })
+  const found = await guardGuess(context, 'coupon', look, (view) => view !== null)
+  if (!found.ok) return answer({ code, refused: found }, found.init)
+  if (!found.value) return answer({ code, notFound: true }, { status: 404 })
+  await markOpened(services, normalCode(code))
+  return answer({ view: found.value })
+}
+
+const answer = (said: Answer, init?: ResponseInit) => data(said, init)
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+export default function GiftCardBalance({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { site } = useFrame()
+  const view = actionData?.view ?? loaderData.view
   return (
-    <HelpPage title={t('giftCards.balance.title')} lead={t('giftCards.balance.lead')}>
-      <WriteToUs
-        text={t('giftCards.balance.byMail', { email: site.supportEmail })}
-        email={site.supportEmail}
-        subject={t('giftCards.balance.subject')}
-        action={t('giftCards.balance.write')}
-      />
-    </HelpPage>
+    <div className="wrap page gc-balance">
+      <div>
+        <h1>{t('giftCards.balance.heading')}</h1>
+        <BalanceForm answer={actionData} hasCard={view !== null} />
+      </div>
+      {view && <CardBalance view={view} extendedTo={actionData?.extendedTo} />}
+      {loaderData.view && <Opened />}
+    </div>
   )
+}
+
+/** Told by the script of the page: a mail program that looks at links in advance has opened nothing. */
+function Opened() {
+  const { submit, state, data: told } = useFetcher()
+  useEffect(() => {
+    if (state === 'idle' && told === undefined) void submit({ intent: 'opened' }, { method: 'post' })
+  }, [submit, state, told])
+  return null
 }

@@ -28,7 +28,9 @@ test.each([
   ],
 ])('%s shows five themes, each with its words and its own picture, and a short list of questions', (path, words) => {
   const html = landing(path)
-  const faces = cards(html)
+  // The first is the card that is being written.
+  const [written, ...faces] = cards(html)
+  expect(written).toContain(words[0])
   expect(faces).toHaveLength(5)
   for (const [index, face] of faces.entries()) expect(face).toContain(words[index])
   const pictures = faces.map((face) => /\/pictures\/\d+\/([^."]+)/.exec(face)?.[1])

@@ -1,76 +1,86 @@
+import '#app/styles/pages/gift-cards.css'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { GiftCardFace } from '#app/ui/cards/gift-card-face.tsx'
-import { type GiftCardTheme, giftCardThemes } from '#app/ui/cards/gift-card-themes.ts'
-import { Facts } from '#app/ui/facts.tsx'
+import { type CardTheme, cardThemes } from '#domain/gift-cards/card-themes.ts'
+import { readCardsForm } from '#domain/gift-cards/cards-form.ts'
 import { languageOf } from '#domain/site/languages.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { capital } from '#i18n/calendar-days.ts'
+import { formatRound } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { refundTerm } from '#i18n/refund-term.ts'
 import { faqPage } from '#server/content/content-pages.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { dayShown } from '#server/site/day-shown.ts'
 import { Questions } from '../content/questions.tsx'
 import type { Route } from './+types/landing'
+import type { CardsView } from './cards-view.ts'
+import { OneCard } from './one-card.tsx'
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const { brand, figures } = services.config.site
-  const description = i18nFor(language).t('giftCards.description', { brand, giftSpas: figures.giftSpas })
+  const { t } = i18nFor(language)
+  const { site, giftCards } = services.config
+  const today = dayShown(services, url.searchParams)
+  const view: CardsView = {
+    form: readCardsForm(new URLSearchParams(), language),
+    wrong: null,
+    bounds: giftCards,
+    today,
+    purchase: null,
+  }
+  const { giftSpas } = site.figures
   return {
-    words: { title: i18nFor(language).t('giftCards.title'), description, image: 'gift-box-sage.jpg' },
-    faq: faqPage(services, 'gift-cards-faq', language, dayShown(services, url.searchParams)),
+    words: {
+      title: t('giftCards.title'),
+      description: t('giftCards.description', { brand: site.brand, giftSpas, ...giftCards }),
+      image: 'gift-box-sage.jpg',
+    },
+    view,
+    refund: capital(refundTerm(today, language).time),
+    faq: faqPage(services, 'gift-cards-faq', language, today),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
 /** An example amount per design, in cents. */
-const amounts: Record<GiftCardTheme, number> = { water: 7500, petals: 12000, gift: 5000, zen: 3000, oils: 10000 }
+const amounts: Record<CardTheme, number> = { water: 7500, petals: 12000, gift: 5000, zen: 3000, oils: 10000 }
 
-export default function GiftCards({ loaderData: { faq } }: Route.ComponentProps) {
+export default function GiftCards({ loaderData: { faq, view, refund } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { site, language } = useFrame()
-  const themes = Object.keys(giftCardThemes) as GiftCardTheme[]
   return (
     <div className="wrap page">
-      <div className="list-head">
-        <h1>{t('giftCards.title')}</h1>
-        <p className="lead">{t('giftCards.lead')}</p>
+      <div className="gift-head">
+        <h1>{t('giftCards.heading')}</h1>
+        <p className="lead balance">{t('giftCards.lead', { giftSpas: site.figures.giftSpas })}</p>
       </div>
-      <div className="gift-facts">
-        <Facts
-          columns
-          facts={[
-            { icon: 'gift', text: t('giftCards.facts.amount') },
-            { icon: 'mail-check', text: t('giftCards.facts.delivery') },
-            { icon: 'calendar-check', text: t('giftCards.facts.validity') },
-            { icon: 'sparkles', text: t('giftCards.facts.everywhere', { giftSpas: site.figures.giftSpas }) },
-          ]}
-        />
-        <ButtonLink href={pathOf('giftCardCheckout', language)} icon="gift">
-          {t('giftCards.buy')}
-        </ButtonLink>
-      </div>
+      <OneCard view={view} refund={refund} />
+      <p className="gift-more">
+        <Anchor className="link" href={pathOf('giftCardBalance', language)}>
+          {t('giftCards.balanceLink')}
+        </Anchor>
+      </p>
       <section className="sec">
         <h2>{t('giftCards.designs')}</h2>
         <p className="soft paragraph">{t('giftCards.designsLead')}</p>
         <div className="cards-grid g3 gift-faces">
-          {themes.map((theme, index) => (
+          {cardThemes.map((theme) => (
             <GiftCardFace
               key={theme}
               theme={theme}
               brand={site.brand}
-              title={t(`giftCards.themes.${theme}`)}
-              amount={formatMoney({ amount: amounts[theme], currency: 'EUR' }).replace(',00', '')}
-              priority={index === 0}
+              title={t(`giftCards.themes.${theme}.title`)}
+              amount={formatRound({ amount: amounts[theme], currency: 'EUR' })}
             >
-              {t('giftCards.for')}
+              {t('giftCards.preview.for')} <b>Elena</b>
               <br />
-              {t('giftCards.by')}
+              {t('giftCards.preview.by', { from: 'Marta' })}
             </GiftCardFace>
           ))}
         </div>

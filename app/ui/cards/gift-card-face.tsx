@@ -1,15 +1,21 @@
 import type { ReactNode } from 'react'
+import { type CardTheme, cardPictures } from '#domain/gift-cards/card-themes.ts'
 import { classNames } from '../class-names.ts'
 import { LogoMark } from '../logo.tsx'
 import { PictureFill } from '../picture.tsx'
-import { type GiftCardTheme, giftCardThemes } from './gift-card-themes.ts'
+import { cardClasses } from './gift-card-themes.ts'
 
 /** A gift card as its receiver sees it. `children` are the names; everything scales with its width. */
 export function GiftCardFace({ theme, brand, title, amount, blur, priority, children }: GiftCardFaceProps) {
-  const { file, className } = giftCardThemes[theme]
   return (
-    <div className={classNames('gcard', className)}>
-      <PictureFill file={file} alt="" blur={blur} sizes="(min-width: 761px) 560px, 100vw" priority={priority} />
+    <div className={classNames('gcard', cardClasses[theme])}>
+      <PictureFill
+        file={cardPictures[theme]}
+        alt=""
+        blur={blur}
+        sizes="(min-width: 761px) 560px, 100vw"
+        priority={priority}
+      />
       <div>
         <div className="l">
           <span>{brand}</span>
@@ -28,7 +34,7 @@ export function GiftCardFace({ theme, brand, title, amount, blur, priority, chil
 }
 
 type GiftCardFaceProps = {
-  theme: GiftCardTheme
+  theme: CardTheme
   brand: string
   title: string
   amount: string

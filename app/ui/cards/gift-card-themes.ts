@@ -1,13 +1,10 @@
-/**
- * The five designs. Water and sand carry the title on the picture;
- * a picture with an object gets a flat panel beside it.
- */
-export const giftCardThemes = {
-  water: { file: 'texture-water-caustics.jpg', className: '' },
-  petals: { file: 'bath-petals-close.jpg', className: 'split terra' },
-  gift: { file: 'gift-box-emerald-gold.jpg', className: 'split green' },
-  zen: { file: 'texture-zen-sand-stones.jpg', className: '' },
-  oils: { file: 'oil-bottles-sunlight.jpg', className: 'split sage' },
-} as const
+import type { CardTheme } from '#domain/gift-cards/card-themes.ts'
 
-export type GiftCardTheme = keyof typeof giftCardThemes
+/** Water and sand carry the title on the picture; a picture with an object gets a flat panel beside it. */
+export const cardClasses: Record<CardTheme, string> = {
+  water: '',
+  petals: 'split terra',
+  gift: 'split green',
+  zen: '',
+  oils: 'split sage',
+}

@@ -44,6 +44,15 @@ export default {
       refundSent: 'El dinero del pedido {{reference}} ha salido ya.',
       refundBalance: 'En el saldo y las tarjetas regalo ya está disponible.',
     },
+    'gift-card': {
+      reference:
+        'Hemos guardado tu compra de {{service}}. Págala en un cajero Multibanco o en tu banca en línea: las tarjetas salen en cuanto nos llegue el pago.',
+      referenceKeep: 'Guarda el comprobante. Te escribimos cuando llega el pago, casi siempre en pocos minutos.',
+      refunded:
+        'Hola, {{name}}: no hemos podido completar tu compra de {{service}}, por la que habías pagado {{amount}}. Hemos ordenado la devolución íntegra a la misma forma de pago ({{method}}); según el banco, puede tardar unos días en verse.',
+      refundSent: 'El dinero de las tarjetas del pedido {{reference}} ha salido ya.',
+      refundBalance: 'En el saldo y las tarjetas regalo ya está disponible.',
+    },
     getaway: {
       reference:
         'Hemos guardado tu reserva de {{service}}. Págala en un cajero Multibanco o en tu banca en línea y te escribimos en cuanto nos llegue el pago.',

@@ -112,4 +112,32 @@ export default {
       'Págala en un cajero Multibanco o en tu banca por internet. En cuanto llegue el pago, te escribimos a {{email}}.',
     noFile: 'No encontramos el archivo de tu reserva',
   },
+  'gift-card': {
+    giftSelf: 'Para mí',
+    giftYes: 'Para regalar',
+    heldBuyer: 'Nadie más puede llevárselo mientras terminas. Si se acaba el tiempo, volvemos a mirar si sigue libre.',
+    codes: 'Cupón o tarjeta regalo',
+    title: 'Completa tus datos',
+    summary: 'Tus tarjetas',
+    comment: 'Comentario para nosotros',
+    back: 'Volver a las tarjetas',
+    koTitle: 'No hemos podido completar tu compra',
+    koBadge: 'Compra no completada',
+    again: 'Volver a las tarjetas',
+    heldUntil: 'Reservado para ti hasta las {{time}}.',
+    heldOver: 'Ya no lo tenemos reservado',
+    giftQuestion: '¿Para quién es?',
+    giftHint: 'Llevará su nombre y tu mensaje.',
+    lead: 'Te enviaremos el recibo a tu correo.',
+    delivery: '¿Cómo llega?',
+    waiting: 'Estamos confirmando tu pago',
+    waitingText:
+      'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto se confirme, te escribiremos a <email>{{email}}</email>.',
+    slow: '{{method}} está confirmando tu pago y puede tardar unos días. Puedes cerrar la página: en cuanto se confirme, te escribiremos a {{email}}.',
+    onItsWay:
+      '{{method}} está confirmando tu pago y puede tardar unos días. Hasta entonces no puedes elegir otra forma, para que no pagues dos veces. En cuanto se confirme, te escribiremos a {{email}}.',
+    reference:
+      'Págala en un cajero Multibanco o en tu banca por internet. En cuanto llegue el pago, te escribimos a {{email}}.',
+    noFile: 'No encontramos el archivo de la tarjeta',
+  },
 } as const

@@ -44,6 +44,15 @@ export default {
       refundSent: 'O dinheiro do pedido {{reference}} já foi enviado.',
       refundBalance: 'No saldo e nos cartões-presente já está disponível.',
     },
+    'gift-card': {
+      reference:
+        'Guardámos a sua compra de {{service}}. Pague-a num Multibanco ou no seu banco online: os cartões seguem assim que o pagamento chegar.',
+      referenceKeep: 'Guarde o comprovativo. Escrevemos quando o pagamento chega, quase sempre em poucos minutos.',
+      refunded:
+        'Olá, {{name}}: não foi possível concluir a sua compra de {{service}}, pela qual tinha pago {{amount}}. Pedimos a devolução integral para a mesma forma de pagamento ({{method}}); consoante o banco, pode demorar alguns dias a aparecer.',
+      refundSent: 'O dinheiro dos cartões da encomenda {{reference}} já saiu.',
+      refundBalance: 'No saldo e nos cartões-presente já está disponível.',
+    },
     getaway: {
       reference:
         'Guardámos a sua reserva de {{service}}. Pague-a num Multibanco ou no seu homebanking e escrevemos-lhe assim que recebermos o pagamento.',

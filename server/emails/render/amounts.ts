@@ -1,4 +1,5 @@
 import type { Money } from '#domain/money.ts'
+import type { Tax } from '#domain/pricing/tax.ts'
 import { formatMoney, formatPercentOff } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 
@@ -14,6 +15,10 @@ export const lineInWords = (line: PriceLine, t: Translate) => ({
   amount: formatMoney(line.amount),
   isOff: line.amount.amount < 0,
 })
+
+/** 'Total (IVA incluido)', or the total alone of what is taxed elsewhere. */
+export const totalLabel = (tax: Tax | null, t: Translate) =>
+  tax ? t('mail.lines.total', { tax }) : t('purchases.summary.total')
 
 function labelOf(line: PriceLine, t: Translate): string {
   switch (line.kind) {

@@ -11,6 +11,8 @@ export function blockHtml(block: EmailBlock, above?: EmailBlock): Html {
       return textBlock(block.said, block.tone, above)
     case 'heading':
       return row('36px', html`<h2 style="margin:0;${serif};font-size:24px;line-height:30px">${block.words}</h2>`)
+    case 'face':
+      return row('28px', face(block))
     case 'button':
       return row('28px', button(block.words, block.href))
     case 'quote':
@@ -47,6 +49,10 @@ function textBlock(said: Inline[], tone?: 'lead' | 'note', above?: EmailBlock): 
 const button = (words: string, href: string) =>
   html`<table role="presentation" cellpadding="0" cellspacing="0" border="0" class="btn"><tr><td bgcolor="#12575a" align="center" style="background:#12575a;border-radius:12px;mso-padding-alt:15px 32px"><a href="${href}" style="display:inline-block;${fonts};font-weight:600;font-size:17px;line-height:24px;color:#fffefc;text-decoration:none;text-align:center;padding:15px 32px;border-radius:12px">${words}</a></td></tr></table>`
 
+/** The picture above what is written: mail programs set no words over pictures. Without the picture it is whole. */
+const face = ({ picture, colour, brand, title, lines, amount }: Extract<EmailBlock, { kind: 'face' }>) =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${colour}" style="background:${colour};border-radius:16px;overflow:hidden"><tr><td colspan="2" style="padding:0"><img src="${picture.url}" width="504" alt="${picture.alt}" style="display:block;width:100%;height:auto;aspect-ratio:2/1;object-fit:cover;border:0;border-radius:16px 16px 0 0"></td></tr><tr><td colspan="2" style="padding:24px 28px 0;${serif};font-size:20px;line-height:26px;color:#fffefc">${brand}</td></tr><tr><td colspan="2" style="padding:6px 28px 0;${serif};font-size:34px;line-height:38px;color:#fffefc">${title}</td></tr><tr><td valign="bottom" style="padding:16px 8px 26px 28px;${fonts};font-size:16px;line-height:24px;color:#fffefc;overflow-wrap:anywhere">${broken(lines.join('\n'))}</td><td align="right" valign="bottom" style="padding:16px 28px 24px 8px;${serif};font-size:42px;line-height:44px;color:#fffefc;white-space:nowrap">${amount}</td></tr></table>`
+
 const stepsTable = (steps: Inline[][]) =>
   html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${steps.map(
     (step, index) =>
@@ -54,15 +60,27 @@ const stepsTable = (steps: Inline[][]) =>
   )}</table>`
 
 function card({ title, lines = [], facts, links = [] }: Extract<EmailBlock, { kind: 'card' }>): Html {
-  const pairs = facts.flatMap((_, index) => (index % 2 === 0 ? [facts.slice(index, index + 2)] : []))
+  const pairs = inPairs(facts)
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#eef4f1" style="background:#eef4f1;border-radius:16px"><tr><td style="padding:24px 24px 10px">
 ${title ? html`<p style="margin:0 0 2px;${serif};font-size:24px;line-height:30px;overflow-wrap:anywhere">${title}</p>` : ''}
 ${lines.map((line) => html`<p style="margin:0;${fonts};font-size:16px;line-height:24px;color:#46524f;overflow-wrap:anywhere">${line}</p>`)}
 ${title || lines.length > 0 ? html`<div style="height:18px;line-height:18px;font-size:0">&nbsp;</div>` : ''}
-${pairs.map((pair) => html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${pair.map(factCell)}${pair.length === 1 ? html`<td class="half" width="50%"></td>` : ''}</tr></table>`)}
+${pairs.map((pair) => html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${pair.map(factCell)}${pair.length === 1 && !pair.some(isLong) ? html`<td class="half" width="50%"></td>` : ''}</tr></table>`)}
 ${links.map((link) => html`<p style="margin:0 0 14px;${fonts};font-size:16px;line-height:24px">${inline([link])}</p>`)}
 </td></tr></table>`
 }
+
+/** Two side by side; a code that would not fit beside another stands alone. */
+function inPairs(facts: readonly Fact[]): Fact[][] {
+  return facts.reduce<Fact[][]>((pairs, fact) => {
+    const last = pairs.at(-1)
+    if (last && last.length < 2 && !isLong(fact) && !last.some(isLong)) last.push(fact)
+    else pairs.push([fact])
+    return pairs
+  }, [])
+}
+
+const isLong = ({ isCode, value }: Fact) => isCode === true && value.length > 16
 
 const factCell = ({ label, value, isCode }: Fact) =>
   html`<td class="half" width="50%" valign="top" style="${fonts};font-size:14px;line-height:20px;color:#46524f;padding:0 8px 14px 0">${label}<br><b style="font-weight:600;font-size:17px;line-height:26px;color:#1f2b2a;${isCode ? 'letter-spacing:.04em;' : ''}overflow-wrap:anywhere">${value}</b></td>`

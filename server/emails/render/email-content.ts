@@ -19,6 +19,16 @@ export type Photo = { file: string; alt: string }
 export type EmailBlock =
   | { kind: 'text'; said: Inline[]; tone?: 'lead' | 'note' }
   | { kind: 'heading'; words: string }
+  /** A gift card as its recipient sees it. */
+  | {
+      kind: 'face'
+      picture: { url: string; alt: string }
+      colour: string
+      brand: string
+      title: string
+      lines: string[]
+      amount: string
+    }
   | { kind: 'button'; words: string; href: string }
   | { kind: 'quote'; words: string; by: string }
   | { kind: 'steps'; steps: Inline[][] }

@@ -27,6 +27,8 @@ function blockText(block: EmailBlock): string {
       return said(block.said)
     case 'heading':
       return `${block.words}\n${'-'.repeat([...block.words].length)}`
+    case 'face':
+      return [block.title, ...block.lines, block.amount].join('\n')
     case 'button':
       return `${block.words}: ${block.href}`
     case 'quote':

@@ -9,6 +9,11 @@ import { contactMessage, contactReceived } from '../templates/contact/contact-me
 import { spaApplication, spaApplicationReceived } from '../templates/contact/spa-application.ts'
 import { expiryReminder } from '../templates/expiry-reminder.ts'
 import { gift } from '../templates/gift.ts'
+import { giftCard } from '../templates/gift-card.ts'
+import { giftCardEnded } from '../templates/gift-card-ended.ts'
+import { giftCardReceipt } from '../templates/gift-card-receipt.ts'
+import { giftCardReminder } from '../templates/gift-card-reminder.ts'
+import { giftCardReturned } from '../templates/gift-card-returned.ts'
 import { multibancoReference } from '../templates/multibanco-reference.ts'
 import { myVouchers } from '../templates/my-vouchers.ts'
 import { newsletterConfirmation } from '../templates/newsletter/newsletter-confirmation.ts'
@@ -38,6 +43,11 @@ import { emailText } from './email-text.ts'
 const emails = {
   'order-confirmation': orderConfirmation,
   gift,
+  'gift-card': giftCard,
+  'gift-card-ended': giftCardEnded,
+  'gift-card-receipt': giftCardReceipt,
+  'gift-card-returned': giftCardReturned,
+  'gift-card-reminder': giftCardReminder,
   'stay-confirmation': stayConfirmation,
   'stay-gift': stayGift,
   'stay-reminder': stayReminder,

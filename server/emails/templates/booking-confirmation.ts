@@ -2,6 +2,7 @@ import type { Day } from '#domain/dates.ts'
 import type { Tax } from '#domain/pricing/tax.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
+import { totalLabel } from '#server/emails/render/amounts.ts'
 import { type BookingCardView, bookingCard } from '#server/emails/render/booking-card.ts'
 import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
@@ -20,7 +21,7 @@ export type BookingConfirmationView = {
   }
   lines: { label: string; amount: string; isOff: boolean }[]
   total: string
-  tax: Tax
+  tax: Tax | null
   paidOn: Day
   paidWith: PaidWith
   /** Where it can be moved or cancelled. */
@@ -58,7 +59,7 @@ export function bookingConfirmation(
       {
         kind: 'amounts',
         lines: view.lines,
-        total: { label: t('mail.lines.total', { tax: view.tax }), amount: view.total },
+        total: { label: totalLabel(view.tax, t), amount: view.total },
       },
       {
         kind: 'text',

@@ -4,7 +4,7 @@ import type { Tax } from '#domain/pricing/tax.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats, formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { lineInWords, type PriceLine } from '#server/emails/render/amounts.ts'
+import { lineInWords, type PriceLine, totalLabel } from '#server/emails/render/amounts.ts'
 import type { EmailBlock, EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
 import type { GiftDelivery } from '#server/emails/render/gift-delivery.ts'
 import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
@@ -18,7 +18,7 @@ export type OrderConfirmationView = {
   vouchers: readonly [BoughtVoucher, ...BoughtVoucher[]]
   lines: readonly PriceLine[]
   total: Money
-  tax: Tax
+  tax: Tax | null
   paidOn: Day
   paidWith: PaidWith
   locator: string
@@ -57,7 +57,7 @@ export function orderConfirmation(view: OrderConfirmationView, language: Languag
       {
         kind: 'amounts',
         lines: view.lines.map((line) => lineInWords(line, t)),
-        total: { label: t('mail.lines.total', { tax: view.tax }), amount: formatMoney(view.total) },
+        total: { label: totalLabel(view.tax, t), amount: formatMoney(view.total) },
       },
       { kind: 'text', tone: 'note', said: [paidNote(view, t, language)] },
       ...(view.postedTo

@@ -4,6 +4,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 import type { Translate } from '#i18n/translate.ts'
+import { totalLabel } from '#server/emails/render/amounts.ts'
 import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import type { GiftDelivery } from '#server/emails/render/gift-delivery.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
@@ -22,7 +23,7 @@ export type StayConfirmationView = {
   steps: StayStepsView
   lines: { label: string; amount: string; isOff: boolean }[]
   total: string
-  tax: Tax
+  tax: Tax | null
   paidOn: Day
   paidWith: PaidWith
   /** The page of the purchase, where it can be cancelled. */
@@ -50,7 +51,7 @@ export function stayConfirmation(view: StayConfirmationView, language: Language,
       {
         kind: 'amounts',
         lines: view.lines,
-        total: { label: t('mail.lines.total', { tax: view.tax }), amount: view.total },
+        total: { label: totalLabel(view.tax, t), amount: view.total },
       },
       { kind: 'text', tone: 'note', said: [paidNote(view, language, t)] },
       { kind: 'heading', words: t(`${words}.change`) },

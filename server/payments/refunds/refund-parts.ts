@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
+import { returnToBalance } from '#server/coupons/return-to-balance.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { balanceEntries } from '#server/db/schema/coupons.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
@@ -19,10 +18,7 @@ export async function refundPartsOf(
   reason: string,
 ): Promise<string | null> {
   const at = services.clock.now()
-  if (balance) {
-    await tx.insert(balanceEntries).values({ ...balance, purchaseUuid, reason, at })
-    await extendExpiredBalance(tx, balance.code, at)
-  }
+  if (balance) await returnToBalance(tx, { ...balance, purchaseUuid, reason, at })
   if (payment === 0) return null
   const [attempt] = await tx
     .select()

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
+import { returnToBalance } from '#server/coupons/return-to-balance.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries } from '#server/db/schema/coupons.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
@@ -20,9 +20,7 @@ export async function refundPurchase(services: Services, tx: Transaction, purcha
     .groupBy(balanceEntries.code)
   for (const { code, sum } of spent) {
     if (sum >= 0) continue
-    const entry = { code, amount: -sum, purchaseUuid: purchase.uuid, reason, at: services.clock.now() }
-    await tx.insert(balanceEntries).values(entry)
-    await extendExpiredBalance(tx, code, entry.at)
+    await returnToBalance(tx, { code, amount: -sum, purchaseUuid: purchase.uuid, reason, at: services.clock.now() })
   }
   await releaseUsedCodes(tx, purchase.uuid)
   if (!purchase.paidBy) return

@@ -30,7 +30,7 @@ export type GoodsKind<Services> = {
   /** For how many days the goods are valid if paid on that day; null if the catalogue does not have them any more. */
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
   /** The last day of goods that have dates: until some time after it, links in e-mails open the purchase. */
-  usedUntil?: (goods: unknown) => Day
+  usedUntil?: (goods: unknown) => Day | null
   describe: (reader: Reader, bought: Bought, at: Describing) => GoodsView
   /** What can be bought instead of goods that can't be had. Whoever has to be asked for it may not answer. */
   alternatives?: (services: Services, reader: Reader, goods: unknown) => Promise<AlternativeView[]>
@@ -43,6 +43,8 @@ export type GoodsKind<Services> = {
    * then it is only authorised, by methods that can be. Left out, it is taken with the payment.
    */
   charge?: (goods: unknown, quote: Quote) => 'now' | 'when-confirmed'
+  /** No code of any kind pays for it. Left out, all do that fit. */
+  refusesCodes?: true
   /** The parts of the buyer step, in their order. Fields of other parts are neither shown nor read. */
   buyerParts: BuyerPartNames
   /** How many rooms need a name, of kinds that ask for guests. */

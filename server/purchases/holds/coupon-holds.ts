@@ -4,6 +4,7 @@ import { hasUsedFirstPurchaseCode, lockFirstPurchase } from '#server/coupons/fir
 import { type CouponLookup, lockCoupon } from '#server/coupons/get-coupon.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { balanceEntries, couponHolds } from '#server/db/schema/coupons.ts'
+import { openSpentCard } from '#server/gift-cards/mark-opened.ts'
 
 type Hold = { purchaseUuid: string; code: string; amount: number; until: Date }
 
@@ -84,8 +85,9 @@ export async function redeemHolds(tx: Transaction, purchase: PurchaseCodes, now:
       .update(couponHolds)
       .set({ state: 'used' })
       .where(and(eq(couponHolds.purchaseUuid, purchaseUuid), eq(couponHolds.code, code)))
-    if (amount > 0)
-      await tx.insert(balanceEntries).values({ code, amount: -amount, purchaseUuid, reason: 'purchase', at: now })
+    if (amount === 0) continue
+    await tx.insert(balanceEntries).values({ code, amount: -amount, purchaseUuid, reason: 'purchase', at: now })
+    await openSpentCard(tx, code, now)
   }
   return true
 }

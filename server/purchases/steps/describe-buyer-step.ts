@@ -21,7 +21,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
   const days = giftDays(services, purchase)
   const { today, lastDay } = days
   const { language } = purchase
-  const { buyerParts, words, guestRooms } = kindOf(services, purchase.kind)
+  const { buyerParts, words, guestRooms, refusesCodes } = kindOf(services, purchase.kind)
   const parts = formParts(buyerParts)
   const values = toBuyerStepDraft(parts, purchase, days, countryCodes[language])
   if (!purchase.buyer && isGiftWanted && buyerParts.includes('gift')) values.isGift = 'yes'
@@ -29,6 +29,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
     purchase: purchase.uuid,
     parts,
     words,
+    takesCodes: !refusesCodes,
     values,
     today,
     firstDay: addDays(today, 1),

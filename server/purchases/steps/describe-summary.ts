@@ -34,7 +34,7 @@ export function describeSummary(services: Services, reader: Reader, purchase: Pu
       ...(purchase.postal || !delivery ? [] : [{ label: delivery, amount: t('purchases.summary.free'), isOff: false }]),
     ],
     total: money(bill.total),
-    tax: t('purchases.summary.tax', { tax: quote.tax }),
+    tax: quote.tax && t('purchases.summary.tax', { tax: quote.tax }),
     lowest: quote.lowest === null ? null : t('purchases.summary.lowest', { amount: money(quote.lowest) }),
   }
 }

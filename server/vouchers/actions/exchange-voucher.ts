@@ -1,4 +1,6 @@
-import { addYears } from '#domain/dates.ts'
+import { addYears, businessTimeZone } from '#domain/dates.ts'
+import { cardThemes } from '#domain/gift-cards/card-themes.ts'
+import { cardYears } from '#domain/gift-cards/gift-card.ts'
 import type { Money } from '#domain/money.ts'
 import { makeBalanceCode } from '#domain/reference.ts'
 import {
@@ -11,6 +13,7 @@ import {
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
 import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
+import { issueCards } from '#server/gift-cards/issue-cards.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { isUndelivered } from '../undelivered-gift.ts'
@@ -29,7 +32,7 @@ export async function exchangeVoucher(services: Services, seen: Voucher, { actio
   return performVoucherAction(services, seen, action, async (tx, held) => {
     const { voucher, now } = held
     const amount: Money = { amount: voucher.value, currency: voucher.currency }
-    const code = await issueCode(services, tx, held, given)
+    const code = await issueCode(services, tx, held, given, email)
     await moveVoucher(tx, voucher, { to: 'cancelled', what: 'exchanged', at: now })
     await tx.insert(voucherExchanges).values({ voucherUuid: seen.uuid, kind: given, code, ...amount, email, at: now })
     await services.queue.add(tx, 'send-exchanged', { voucher: seen.uuid })
@@ -45,22 +48,46 @@ async function isUnawareOf({ db }: Services, voucher: Voucher, email: string): P
   return isUndelivered(db, voucher, purchase)
 }
 
-const prefixes: Record<ExchangeKind, string> = { wallet: 'MO', 'gift-card': 'TR' }
+const issueCode = (services: Services, tx: Transaction, held: LockedVoucher, kind: ExchangeKind, email: string) =>
+  kind === 'gift-card' ? issueCard(services, tx, held, email) : issueBalance(services, tx, held)
 
-/** Decided: a gift card is valid for three years. Balance is used until it is used up (spec 9). */
-const giftCardYears = 3
-
-async function issueCode(
-  { draw }: Services,
-  tx: Transaction,
-  { voucher, purchase, today, now }: LockedVoucher,
-  kind: ExchangeKind,
-) {
-  const code = makeBalanceCode(prefixes[kind], draw)
-  const endsOn = kind === 'gift-card' ? addYears(today, giftCardYears) : null
+/** Balance is used until it is used up (spec 9). */
+async function issueBalance({ draw }: Services, tx: Transaction, { voucher, purchase, now }: LockedVoucher) {
+  const code = makeBalanceCode('MO', draw)
   const { currency, value: amount } = voucher
   const { paymentMode } = purchase
-  await tx.insert(coupons).values({ code, label: code, kind, currency, endsOn, paymentMode, createdAt: now })
+  await tx.insert(coupons).values({ code, label: code, kind: 'wallet', currency, paymentMode, createdAt: now })
   await tx.insert(balanceEntries).values({ code, amount, reason: 'exchange', at: now })
   return code
+}
+
+/** A gift card like any other, but that nobody has to send it: the e-mail about the exchange brings its code. */
+async function issueCard(
+  { draw, config }: Services,
+  tx: Transaction,
+  { voucher, purchase, today, now }: LockedVoucher,
+  email: string,
+) {
+  const { beneficiaryName: name, language, currency, value } = voucher
+  const card = {
+    ...{ name, email, language, currency, value },
+    state: 'opened' as const,
+    theme: cardThemes[0],
+    from: config.site.brand,
+    message: '',
+    issuedAt: now,
+    deliverAt: now,
+    sentAt: now,
+    openedAt: now,
+    timeZone: businessTimeZone,
+  }
+  const issue = {
+    endsOn: addYears(today, cardYears),
+    paymentMode: purchase.paymentMode,
+    reason: 'exchange',
+    now,
+  } as const
+  const [issued] = await issueCards(tx, draw, [card], issue)
+  if (!issued) throw new Error('No card was issued')
+  return issued.code
 }

@@ -83,7 +83,7 @@ export function BuyerForm({ step, answer, onChange }: Props) {
     >
       {step.parts.includes('recipients') && <DefaultButton />}
       <p className="soft">
-        {t(`purchases.words.${step.words}.lead`)} {t('purchases.buyer.couponHint')}
+        {t(`purchases.words.${step.words}.lead`)} {step.takesCodes && t('purchases.buyer.couponHint')}
       </p>
       <ErrorSummary
         title={

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { withTabStorage } from '#app/shell/tab-storage.ts'
 import { trapField } from '#domain/site/trap-field.ts'
 
 const keyOf = (purchase: string) => `buyer-step.${purchase}`
@@ -19,17 +20,17 @@ export function useKeptDraft(form: RefObject<HTMLFormElement | null>, purchase: 
 }
 
 /** The server has it now. */
-export const forgetDraft = (purchase: string) => withStorage((storage) => storage.removeItem(keyOf(purchase)))
+export const forgetDraft = (purchase: string) => withTabStorage((storage) => storage.removeItem(keyOf(purchase)))
 
 type Entry = [name: string, value: string]
 
 function write(purchase: string, form: HTMLFormElement) {
   const entries = [...new FormData(form)].filter(([name, value]) => name !== trapField && typeof value === 'string')
-  withStorage((storage) => storage.setItem(keyOf(purchase), JSON.stringify(entries)))
+  withTabStorage((storage) => storage.setItem(keyOf(purchase), JSON.stringify(entries)))
 }
 
 function read(purchase: string): Entry[] | null {
-  const kept: unknown = withStorage((storage) => JSON.parse(storage.getItem(keyOf(purchase)) ?? 'null'))
+  const kept: unknown = withTabStorage((storage) => JSON.parse(storage.getItem(keyOf(purchase)) ?? 'null'))
   return Array.isArray(kept) ? (kept as Entry[]) : null
 }
 
@@ -53,13 +54,3 @@ const isText = (field: Element): field is TextField =>
   (field instanceof HTMLInputElement && field.type !== 'hidden') ||
   field instanceof HTMLTextAreaElement ||
   field instanceof HTMLSelectElement
-
-/** A browser may keep nothing: then nothing is kept. */
-function withStorage<Answer>(use: (storage: Storage) => Answer): Answer | null {
-  try {
-    return use(sessionStorage)
-  } catch (error) {
-    console.warn('What was typed is not kept', error)
-    return null
-  }
-}

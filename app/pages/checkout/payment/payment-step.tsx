@@ -57,7 +57,7 @@ export function PaymentStep({ step, answer }: Props) {
           </a>
         </AnswerBanner>
       )}
-      <CouponBox step={step} answer={answer} />
+      {step.takesCodes && <CouponBox step={step} answer={answer} />}
       <PayForm step={step} answer={answer} />
     </div>
   )

@@ -1,5 +1,7 @@
 import '#app/styles/pages/purchase.css'
-import { redirectDocument } from 'react-router'
+import { useEffect } from 'react'
+import { redirectDocument, useLocation } from 'react-router'
+import { forgetCards } from '#app/pages/gift-cards/forget-cards.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { purchaseKindAt } from '#i18n/purchase-paths.ts'
@@ -27,5 +29,9 @@ export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders })
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
 
 export default function ConfirmationStep({ loaderData, actionData }: Route.ComponentProps) {
+  const isCards = purchaseKindAt(useLocation().pathname) === 'gift-card'
+  useEffect(() => {
+    if (isCards) forgetCards()
+  }, [isCards])
   return <ConfirmationPage loaded={loaderData} answer={actionData} />
 }

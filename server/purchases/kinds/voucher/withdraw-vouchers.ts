@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { voucherCanBecome } from '#domain/vouchers/voucher.ts'
 import { endBookingsOfVoucher } from '#server/bookings/without-paying/end-bookings-of.ts'
-import { extendExpiredBalance } from '#server/coupons/extend-expired-balance.ts'
+
 import { balanceOf, lockCodes } from '#server/coupons/get-coupon.ts'
+import { returnToBalance } from '#server/coupons/return-to-balance.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries } from '#server/db/schema/coupons.ts'
 import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
@@ -31,8 +32,7 @@ export async function withdrawVouchers(tx: Transaction, purchase: Purchase, now:
 async function returnBalance(tx: Transaction, purchase: Purchase, voucher: Voucher, at: Date) {
   const { balance } = await refundOf(tx, voucher, purchase)
   if (!balance) return
-  await tx.insert(balanceEntries).values({ ...balance, purchaseUuid: purchase.uuid, reason, at })
-  await extendExpiredBalance(tx, balance.code, at)
+  await returnToBalance(tx, { ...balance, purchaseUuid: purchase.uuid, reason, at })
 }
 
 /** Empties the code of an exchanged voucher, except for the part that a balance had paid. */

@@ -1,0 +1,101 @@
+import '#app/styles/pages/purchase.css'
+import '#app/styles/pages/gift-cards.css'
+import { data, redirect } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { madridDay } from '#domain/dates.ts'
+import { toCard } from '#domain/gift-cards/card-draft.ts'
+import { changeCards, firstWrong, readCardsChange, readCardsForm } from '#domain/gift-cards/cards-form.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import { trapField } from '#domain/site/trap-field.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { newOwner, ownerCookie, ownerIn } from '#server/purchases/core/purchase-owner.ts'
+import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { chosenCards } from '#server/purchases/kinds/gift-card/chosen-cards.ts'
+import { PurchaseSteps } from '../checkout/purchase-steps.tsx'
+import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
+import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
+import type { CardsView } from '../gift-cards/cards-view.ts'
+import type { Route } from './+types/checkout'
+import { CardsStep } from './cards-step.tsx'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const language = languageOf(url.pathname)
+  const isSecure = services.config.publicUrl.startsWith('https:')
+  const owner = ownerIn(request.headers.get('Cookie'), isSecure)
+  const chosen = await chosenCards(services, url.searchParams.get('purchase'), owner)
+  const form = chosen?.form ?? readCardsForm(new URLSearchParams(), language)
+  const view: CardsView = { form, wrong: null, ...rulesOf(services), purchase: chosen?.purchase ?? null }
+  return { title: i18nFor(language).t('giftCards.checkout.title'), view }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const language = languageOf(url.pathname)
+  const sent = new URLSearchParams(await request.text())
+  const rules = rulesOf(services)
+  const typed = readCardsForm(sent, language)
+  const purchase = sent.get('purchase')
+  const view = (form = typed, wrong = firstWrong(typed, rules)): CardsView => ({ form, wrong, ...rules, purchase })
+  const change = readCardsChange(sent.get('intent') ?? '')
+  if (change) {
+    const form = changeCards(typed, change, rules, language)
+    // A card that is wrong stays open, and says why; one that was only added says nothing yet.
+    const isStuck = form === typed && change.what !== 'remove'
+    return answer({ view: view(form, isStuck ? firstWrong(typed, rules) : null) })
+  }
+  if (sent.get(trapField)) return answer({ view: view() })
+  const wrong = firstWrong(typed, rules)
+  if (wrong) return answer({ view: view({ ...typed, open: wrong.card }, wrong) }, { status: 400 })
+
+  const isSecure = services.config.publicUrl.startsWith('https:')
+  const owner = ownerIn(request.headers.get('Cookie'), isSecure) ?? newOwner()
+  const goods = { cards: typed.cards.map((draft) => toCard(draft, rules)) }
+  const start = { kind: 'gift-card', goods, language, owner } as const
+  const written = await guardWrite(context, 'purchase', () =>
+    purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start),
+  )
+  if (!written.ok) return answer({ view: view(typed, null), refused: written }, written.init)
+  if (!written.value.ok) return answer({ view: view(typed, null) }, { status: 409 })
+  throw redirect(purchaseHref({ uuid: written.value.value.uuid, kind: 'gift-card', language }, 'buyer'), {
+    status: 303,
+    headers: { 'Set-Cookie': ownerCookie(owner, isSecure) },
+  })
+}
+
+type Answer = { view: CardsView; refused?: WriteRefused }
+
+const answer = (said: Answer, init?: ResponseInit) => data(said, init)
+
+const rulesOf = ({ config, clock }: { config: { giftCards: CardsView['bounds'] }; clock: { now: () => Date } }) => ({
+  bounds: config.giftCards,
+  today: madridDay(clock.now()),
+})
+
+export const shouldRevalidate = revalidateOnClientError
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+export default function GiftCardCheckout({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const view = actionData?.view ?? loaderData.view
+  return (
+    <div className="wrap checkout">
+      <PurchaseSteps current="start" />
+      <div className="start-head gc-start">
+        <h1>{t('giftCards.checkout.heading')}</h1>
+        <p className="lead">{t('giftCards.checkout.lead')}</p>
+        {actionData?.refused && <RefusedBanner refused={actionData.refused} />}
+      </div>
+      <CardsStep view={view} isAnswered={actionData !== undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { type CardDraft, cardFields, typedEuros } from '#domain/gift-cards/card-draft.ts'
+import { fieldOfCard } from '#domain/gift-cards/cards-form.ts'
+import { dayFormats, formatMoney, hourInWords } from '#i18n/format.ts'
+import { CardPreview } from '../gift-cards/card-preview.tsx'
+
+type Props = { card: number; draft: CardDraft; isAlone: boolean }
+
+/** A card in a line, with what it says hidden in the form. */
+export function FoldedCard({ card, draft, isAlone }: Props) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const { name, delivery, deliverOn, hour } = draft
+  const when =
+    delivery === 'later'
+      ? t('giftCards.checkout.onDay', {
+          day: dayFormats.dayAndMonth(deliverOn, language),
+          time: hourInWords(hour, language),
+        })
+      : t('giftCards.checkout.atOnce')
+  return (
+    <section className="gc-item">
+      <div className="gc-row">
+        <CardPreview draft={draft} />
+        <span>
+          <b>{t('giftCards.checkout.forName', { name })}</b>
+          <small>{when}</small>
+        </span>
+        <b className="num">{formatMoney({ amount: typedEuros(draft) * 100, currency: 'EUR' })}</b>
+        <span className="acts">
+          <button
+            className="icon-btn"
+            type="submit"
+            name="intent"
+            value={`edit-${card}`}
+            formNoValidate
+            aria-label={t('giftCards.checkout.edit', { name })}
+          >
+            <Icon name="pencil" />
+          </button>
+          {!isAlone && (
+            <button
+              className="icon-btn"
+              type="submit"
+              name="intent"
+              value={`remove-${card}`}
+              formNoValidate
+              aria-label={t('giftCards.checkout.remove', { name })}
+            >
+              <Icon name="trash" />
+            </button>
+          )}
+        </span>
+      </div>
+      {cardFields.map((field) => (
+        <input key={field} type="hidden" name={fieldOfCard(card, field)} value={draft[field]} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import type { CardDraft, CardProblems } from '#domain/gift-cards/card-draft.ts'
+import { CardFields, type CardFormRules } from '../gift-cards/card-fields.tsx'
+import { CardPreview } from '../gift-cards/card-preview.tsx'
+
+type Props = { card: number; count: number; draft: CardDraft; problems: CardProblems; rules: CardFormRules }
+
+/** The card that is being written. On a phone it is shown above its fields, since there is nothing beside them. */
+export function OpenCard({ card, count, draft, problems, rules }: Props) {
+  const { t } = useTranslation()
+  return (
+    <section className="gc-item open">
+      {count > 1 && (
+        <div className="gc-head">
+          <h2>{t('giftCards.checkout.cardOf', { number: card + 1, count })}</h2>
+          <button
+            className="icon-btn"
+            type="submit"
+            name="intent"
+            value={`remove-${card}`}
+            formNoValidate
+            aria-label={t('giftCards.checkout.removeThis')}
+          >
+            <Icon name="trash" />
+          </button>
+        </div>
+      )}
+      <div className="gc-edit stack-lg">
+        <div className="only-phone-block">
+          <CardPreview draft={draft} />
+        </div>
+        <CardFields
+          card={card}
+          draft={draft}
+          problems={problems}
+          rules={rules}
+          heading={(part) => <legend className="label">{t(`giftCards.checkout.parts.${part}`)}</legend>}
+        />
+        {count > 1 && (
+          <div className="gc-save">
+            <Button type="submit" variant="secondary" name="intent" value="save" formNoValidate>
+              {t('giftCards.checkout.save')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,120 @@
+import '#app/styles/pages/purchase.css'
+import '#app/styles/pages/gift-cards.css'
+import { data } from 'react-router'
+import { LinkOver } from '#app/pages/purchases/link-over.tsx'
+import { NotLocated } from '#app/pages/purchases/not-located.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { AnswerBanner } from '#app/ui/answer-banner.tsx'
+import { type CorrectionDraft, type CorrectionField, correctionFields } from '#domain/gift-cards/correction.ts'
+import { correctCard } from '#server/gift-cards/actions/correct-card.ts'
+import { refundCards } from '#server/gift-cards/actions/refund-cards.ts'
+import { resendCard } from '#server/gift-cards/actions/resend-card.ts'
+import { describeSentCards, type SentCardsView, sentAnswer } from '#server/gift-cards/describe-sent.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
+import { readForm } from '#server/http/guards/read-form.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
+import { formNotLocated } from '../checkout/not-located.ts'
+import { openPurchaseByLink } from '../checkout/open-purchase-by-link.ts'
+import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
+import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
+import type { Route } from './+types/sent-cards'
+import { RefundForm } from './refund-form.tsx'
+import { SentCard } from './sent-card.tsx'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { page, isOver, init } = await openPurchaseByLink(args)
+  const view = page && (await describeSentCards(page))
+  if (!view) return data({ view: null, isOver, words: { isPrivate: true } }, init?.status ? init : { status: 404 })
+  return data({ view, isOver, words: { title: view.texts.title, isPrivate: true } }, init)
+}
+
+export type SentAnswer = {
+  told?: string
+  isDone?: boolean
+  refused?: WriteRefused
+  /** The card whose form came back, with what was typed and what is wrong. */
+  card?: string
+  values?: CorrectionDraft
+  errors?: Partial<Record<CorrectionField, string>>
+}
+
+export async function action(args: Route.ActionArgs) {
+  const page = await purchasePage(args)
+  if (!page) return formNotLocated()
+  const { services, purchase } = page
+  const { language } = purchase
+  const { t } = i18nFor(language)
+  const { values } = await readForm(args.request, ['intent', 'card', 'seen', ...correctionFields] as const)
+  const { intent, card } = values
+  const tell = (what: Parameters<typeof sentAnswer>[0], init?: ResponseInit) =>
+    data<SentAnswer>({ told: sentAnswer(what, language), isDone: init === undefined }, init)
+  const conflict = { status: 409 }
+
+  if (intent === 'resend') {
+    const written = await guardWrite(args.context, 'resend', () => resendCard(services, purchase, card))
+    if (!written.ok) return data<SentAnswer>({ refused: written }, written.init)
+    if (written.value.ok) return tell('resent')
+    return written.value.error === 'too-often' ? tell('often', { status: 429 }) : tell('closed', conflict)
+  }
+  if (intent === 'correct') {
+    const written = await guardWrite(args.context, 'voucher', () => correctCard(services, purchase, card, values))
+    if (!written.ok) return data<SentAnswer>({ refused: written, card, values }, written.init)
+    if (written.value.ok) return tell('corrected')
+    if (written.value.error === 'closed') return tell('closed', conflict)
+    const wrong = Object.entries(written.value.problems)
+    const errors = Object.fromEntries(
+      wrong.map(([field, problem]) => [field, t(`giftCards.form.problems.${problem}`, { min: '', max: '', most: '' })]),
+    )
+    return data<SentAnswer>({ card, values, errors }, { status: 400 })
+  }
+  if (intent === 'refund') {
+    const seen = /^\d{1,9}$/.test(values.seen) ? Number(values.seen) : Number.NaN
+    const wish = { card: card || null, seen }
+    const written = await guardWrite(args.context, 'purchase', () => refundCards(services, purchase, wish))
+    if (!written.ok) return data<SentAnswer>({ refused: written }, written.init)
+    return written.value.ok ? tell('refunded') : tell(written.value.error, conflict)
+  }
+  return tell('closed', { status: 400 })
+}
+
+export const shouldRevalidate = revalidateOnClientError
+
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  actionHeaders && [...actionHeaders].length > 0 ? actionHeaders : loaderHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.words ?? {})
+
+export default function SentCardsPage({ loaderData: { view, isOver }, actionData }: Route.ComponentProps) {
+  if (isOver) return <LinkOver />
+  return view ? <SentCards view={view} answer={actionData ?? undefined} /> : <NotLocated what="sale" />
+}
+
+function SentCards({ view, answer }: { view: SentCardsView; answer?: SentAnswer }) {
+  const { texts, cards, all, days } = view
+  return (
+    <div className="wrap checkout sent-cards">
+      <h1>{texts.title}</h1>
+      <p className="lead">{view.lead}</p>
+      {answer?.told && (
+        <AnswerBanner answer={answer} kind={answer.isDone ? 'ok' : 'warn'}>
+          {answer.told}
+        </AnswerBanner>
+      )}
+      {answer?.refused && <RefusedBanner refused={answer.refused} />}
+      <ul className="sent-list">
+        {cards.map((card) => (
+          <SentCard
+            key={card.uuid}
+            card={card}
+            texts={texts}
+            days={days}
+            answer={answer?.card === card.uuid ? answer : undefined}
+          />
+        ))}
+      </ul>
+      <p className="small muted">{view.note}</p>
+      {all && <RefundForm card={null} label={texts.all} refund={all} />}
+    </div>
+  )
+}

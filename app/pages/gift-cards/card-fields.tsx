@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { ChipRadio } from '#app/ui/forms/chip.tsx'
+import { Input, Select, Textarea } from '#app/ui/forms/field.tsx'
+import { FieldMessage } from '#app/ui/forms/field-message.tsx'
+import { Segment } from '#app/ui/forms/segment.tsx'
+import { PictureFill } from '#app/ui/picture.tsx'
+import { amountsWithin, type CardBounds } from '#domain/gift-cards/card-amount.ts'
+import { deliveryHours, deliveryPlaces } from '#domain/gift-cards/card-delivery.ts'
+import { type CardDraft, type CardField, type CardProblems, longestCardMessage } from '#domain/gift-cards/card-draft.ts'
+import { cardPictures, cardThemes } from '#domain/gift-cards/card-themes.ts'
+import { fieldOfCard } from '#domain/gift-cards/cards-form.ts'
+import { longest } from '#domain/purchases/buyer.ts'
+import { characters } from '#domain/site/plain-text.ts'
+import { formatRound, hourInWords } from '#i18n/format.ts'
+
+export type CardFormRules = { bounds: CardBounds; days: { first: string; last: string } }
+
+type Props = {
+  /** Its place among the cards of the form: all fields carry it in their names. */
+  card: number
+  draft: CardDraft
+  problems: CardProblems
+  rules: CardFormRules
+  /** How the three parts are headed: with numbers on the page of one card, plainly in a list of several. */
+  heading: (part: 'design' | 'amount' | 'person') => ReactNode
+}
+
+/** Everything that is asked of one card. Uncontrolled, so that what is typed before the script has come is kept. */
+export function CardFields({ card, draft, problems, rules, heading }: Props) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const error = (field: CardField) => problems[field] && errorText(problems[field])
+  const errorText = (problem: NonNullable<CardProblems[CardField]>) =>
+    t(`giftCards.form.problems.${problem}`, {
+      min: formatRound({ amount: rules.bounds.min * 100, currency: 'EUR' }),
+      max: formatRound({ amount: rules.bounds.max * 100, currency: 'EUR' }),
+      most: longestCardMessage,
+    })
+  const text = (field: CardField) => ({
+    id: cardFieldId(card, field),
+    name: fieldOfCard(card, field),
+    defaultValue: draft[field],
+    error: error(field),
+  })
+  return (
+    <>
+      <fieldset>
+        {heading('design')}
+        <div className="designs">
+          {cardThemes.map((theme) => (
+            <label key={theme}>
+              <input
+                className="sr"
+                type="radio"
+                name={fieldOfCard(card, 'theme')}
+                value={theme}
+                defaultChecked={draft.theme === theme}
+              />
+              <span className="th">
+                <PictureFill file={cardPictures[theme]} alt="" sizes="112px" />
+              </span>
+              {t(`giftCards.themes.${theme}.name`)}
+            </label>
+          ))}
+        </div>
+        {problems.theme && <FieldMessage>{error('theme')}</FieldMessage>}
+      </fieldset>
+      <fieldset>
+        {heading('amount')}
+        <div className="amounts">
+          {amountsWithin(rules.bounds).map((euros) => (
+            <ChipRadio
+              key={euros}
+              name={fieldOfCard(card, 'amount')}
+              value={euros}
+              defaultChecked={draft.otherAmount === '' && draft.amount === String(euros)}
+              aria-invalid={problems.amount ? true : undefined}
+            >
+              {formatRound({ amount: euros * 100, currency: 'EUR' })}
+            </ChipRadio>
+          ))}
+        </div>
+        {problems.amount && <FieldMessage>{error('amount')}</FieldMessage>}
+        <Input
+          {...text('otherAmount')}
+          className="other-amount num"
+          label={t('giftCards.form.otherAmount')}
+          optional={t('giftCards.form.bounds', rules.bounds)}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={12}
+        />
+      </fieldset>
+      <fieldset>
+        {heading('person')}
+        <div className="form-grid">
+          <Input {...text('name')} label={t('giftCards.form.name')} maxLength={longest.name} autoComplete="off" />
+          <Input
+            {...text('from')}
+            label={t('giftCards.form.from')}
+            maxLength={longest.name}
+            autoComplete="given-name"
+          />
+          <Input
+            {...text('email')}
+            className="full"
+            type="email"
+            inputMode="email"
+            label={t('giftCards.form.email')}
+            maxLength={longest.email}
+            autoComplete="off"
+          />
+          <Textarea
+            {...text('message')}
+            className="full"
+            label={t('giftCards.form.message')}
+            optional={t('giftCards.form.messageLeft', { count: characters(draft.message), most: longestCardMessage })}
+            rows={3}
+          />
+          <fieldset className="full card-when">
+            <legend className="label">{t('giftCards.form.when')}</legend>
+            <Segment
+              label={t('giftCards.form.when')}
+              name={fieldOfCard(card, 'delivery')}
+              defaultValue={draft.delivery}
+              options={[
+                { value: 'now', label: t('giftCards.form.now') },
+                { value: 'later', label: t('giftCards.form.later'), icon: 'calendar' },
+              ]}
+            />
+            <div className="card-later form-grid">
+              <Input
+                {...text('deliverOn')}
+                className="full"
+                type="date"
+                label={t('giftCards.form.day')}
+                min={rules.days.first}
+                max={rules.days.last}
+              />
+              <Select {...text('hour')} label={t('giftCards.form.hour')}>
+                {deliveryHours.map((hour) => (
+                  <option key={hour} value={hour}>
+                    {hourInWords(hour, language)}
+                  </option>
+                ))}
+              </Select>
+              <Select {...text('place')} label={t('giftCards.form.place')}>
+                {(Object.keys(deliveryPlaces) as (keyof typeof deliveryPlaces)[]).map((place) => (
+                  <option key={place} value={place}>
+                    {t(`giftCards.form.places.${place}`)}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          </fieldset>
+        </div>
+      </fieldset>
+    </>
+  )
+}
+
+export const cardFieldId = (card: number, field: CardField) => `card-${card}-${field}`

@@ -1,0 +1,33 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { GiftCardFace } from '#app/ui/cards/gift-card-face.tsx'
+import { type CardDraft, typedEuros } from '#domain/gift-cards/card-draft.ts'
+import { isCardTheme } from '#domain/gift-cards/card-themes.ts'
+import { formatRound } from '#i18n/format.ts'
+
+type Typed = Pick<CardDraft, 'theme' | 'amount' | 'otherAmount' | 'name' | 'from'>
+
+/** The card as it will arrive, while it is being written. */
+export function CardPreview({ draft, priority }: { draft: Typed; priority?: boolean }) {
+  const { t } = useTranslation()
+  const { site } = useFrame()
+  const theme = isCardTheme(draft.theme) ? draft.theme : 'water'
+  const euros = typedEuros(draft)
+  return (
+    <GiftCardFace
+      theme={theme}
+      brand={site.brand}
+      title={t(`giftCards.themes.${theme}.title`)}
+      amount={euros > 0 ? formatRound({ amount: euros * 100, currency: 'EUR' }) : ''}
+      priority={priority}
+    >
+      {t('giftCards.preview.for')} <b>{draft.name.trim() || '…'}</b>
+      <br />
+      {t('giftCards.preview.by', { from: draft.from.trim() || '…' })}
+    </GiftCardFace>
+  )
+}
+
+/** What its giver wrote, as it stands below the card. */
+export const CardMessage = ({ message }: { message: string }) =>
+  message.trim() ? <blockquote className="gift-msg">{message}</blockquote> : null

@@ -1,0 +1,6 @@
+import { withTabStorage } from '#app/shell/tab-storage.ts'
+
+export const keptCardsKey = 'gift-cards'
+
+/** They are bought: who comes back for more begins anew. */
+export const forgetCards = () => withTabStorage((storage) => storage.removeItem(keptCardsKey))

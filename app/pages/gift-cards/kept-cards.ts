@@ -1,0 +1,22 @@
+import { withTabStorage } from '#app/shell/tab-storage.ts'
+import { cardFields } from '#domain/gift-cards/card-draft.ts'
+import { type CardsForm, fieldOfCard, readCardsForm } from '#domain/gift-cards/cards-form.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { keptCardsKey } from './forget-cards.ts'
+
+/** In this tab alone: whoever reloads, goes back or changes the language finds what was typed. */
+export const keepCards = (form: CardsForm) =>
+  withTabStorage((storage) => storage.setItem(keptCardsKey, entriesOf(form).toString()))
+
+export function keptCards(language: Language): CardsForm | null {
+  const kept = withTabStorage((storage) => storage.getItem(keptCardsKey))
+  return kept ? readCardsForm(new URLSearchParams(kept), language) : null
+}
+
+function entriesOf({ cards, open }: CardsForm): URLSearchParams {
+  const entries = new URLSearchParams({ cards: String(cards.length) })
+  if (open !== null) entries.set('open', String(open))
+  for (const [card, draft] of cards.entries())
+    for (const field of cardFields) entries.set(fieldOfCard(card, field), draft[field])
+  return entries
+}

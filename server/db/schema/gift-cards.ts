@@ -1,0 +1,58 @@
+import { date, index, integer, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { cardThemes } from '#domain/gift-cards/card-themes.ts'
+import { cardEnds, giftCardStates } from '#domain/gift-cards/gift-card.ts'
+import { language } from './catalogue.ts'
+import { coupons } from './coupons.ts'
+import { refunds } from './payments.ts'
+import { purchases } from './purchases.ts'
+
+export const giftCardState = pgEnum('gift_card_state', giftCardStates)
+export const cardTheme = pgEnum('card_theme', cardThemes)
+
+/**
+ * A card that was bought for somebody, or given for an expired voucher. What it is worth stands in the ledger of its
+ * code (`balance_entries`), and until when it is valid in the code's row.
+ */
+export const giftCards = pgTable(
+  'gift_cards',
+  {
+    uuid: uuid().primaryKey(),
+    code: text()
+      .notNull()
+      .unique()
+      .references(() => coupons.code),
+    /** Null if it was given for a voucher. */
+    purchaseUuid: uuid('purchase_uuid').references(() => purchases.uuid),
+    /** Its place among the cards of its purchase. */
+    position: integer().notNull().default(0),
+    state: giftCardState().notNull(),
+    /** In which its recipient is written to. */
+    language: language().notNull(),
+    theme: cardTheme().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    /** The name of who gives it. */
+    from: text('from_name').notNull(),
+    message: text().notNull(),
+    /** In cents: what it was bought for. */
+    value: integer().notNull(),
+    currency: text().notNull(),
+    issuedAt: timestamp('issued_at', { withTimezone: true }).notNull(),
+    /** When its e-mail is to leave, and by which clock that was chosen. */
+    deliverAt: timestamp('deliver_at', { withTimezone: true }).notNull(),
+    timeZone: text('time_zone').notNull(),
+    /** How often its day or its address was changed: of several e-mails that wait, only the last one leaves. */
+    revision: integer().notNull().default(0),
+    sentAt: timestamp('sent_at', { withTimezone: true }),
+    openedAt: timestamp('opened_at', { withTimezone: true }),
+    /** The last day that it had before it was extended. */
+    extendedFrom: date('extended_from'),
+    /** Why it ended: given back by its buyer, or its payment taken back by the bank. */
+    cancelledBecause: text('cancelled_because', { enum: cardEnds }),
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
+    /** What went back to its buyer, if it was given back. */
+    refundUuid: uuid('refund_uuid').references(() => refunds.uuid),
+    refundedAmount: integer('refunded_amount').notNull().default(0),
+  },
+  (table) => [unique().on(table.purchaseUuid, table.position), index().on(table.email)],
+)

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { madridDay } from '#domain/dates.ts'
+import { makeCardCode } from '#domain/gift-cards/card-code.ts'
+import {
+  type Correction,
+  type CorrectionDraft,
+  type CorrectionProblems,
+  correctionProblems,
+  toCorrection,
+} from '#domain/gift-cards/correction.ts'
+import { isCorrectable } from '#domain/gift-cards/gift-card.ts'
+import { balanceOf } from '#server/coupons/get-coupon.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { type GiftCard, lockCardAndCode, moveCard } from '../card-row.ts'
+import { queueCard } from '../queue-card.ts'
+
+type Corrected =
+  | { ok: true }
+  | { ok: false; error: 'closed' }
+  | { ok: false; error: 'invalid'; problems: CorrectionProblems }
+
+/**
+ * Another address, name or day, until its recipient has opened it. A card that has been sent to another address gets
+ * another code: whoever got the first one may have read it.
+ */
+export async function correctCard(
+  services: Services,
+  purchase: Purchase,
+  uuid: string,
+  draft: CorrectionDraft,
+): Promise<Corrected> {
+  const now = services.clock.now()
+  const problems = correctionProblems(draft, madridDay(now))
+  if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
+  return services.db.transaction(async (tx) => {
+    const card = await lockCardAndCode(tx, uuid)
+    if (card?.purchaseUuid !== purchase.uuid || !isCorrectable(card.state) || purchase.disputedAt)
+      return { ok: false, error: 'closed' }
+    const correction = toCorrection(draft, card.timeZone, now)
+    const revision = card.revision + 1
+    const code = isSentElsewhere(card, correction) ? await replaceCode(services, tx, card, now) : card.code
+    const { name, email, deliverAt } = correction
+    await moveCard(tx, card, 'scheduled', { name, email, deliverAt, code, revision, sentAt: null })
+    await queueCard(services, tx, { uuid, revision, deliverAt })
+    return { ok: true }
+  })
+}
+
+const isSentElsewhere = ({ sentAt, email }: GiftCard, correction: Correction) =>
+  sentAt !== null && email.toLowerCase() !== correction.email.toLowerCase()
+
+/** What the first code was worth moves to the second, and the first is worth nothing. */
+async function replaceCode({ draw }: Services, tx: Transaction, { code: former }: GiftCard, at: Date): Promise<string> {
+  const [known] = await tx.select().from(coupons).where(eq(coupons.code, former))
+  if (!known) throw new Error('A gift card has no code')
+  const code = makeCardCode(draw)
+  await tx.insert(coupons).values({ ...known, code, label: code, createdAt: at })
+  await tx.update(coupons).set({ isActive: false }).where(eq(coupons.code, former))
+  const amount = await balanceOf(tx, former)
+  await tx.insert(balanceEntries).values([
+    { code: former, amount: -amount, reason: 'moved', at },
+    { code, amount, reason: 'moved', at },
+  ])
+  return code
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm'
+import type { CardEnd } from '#domain/gift-cards/gift-card.ts'
+import { balanceOf } from '#server/coupons/get-coupon.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
+import { lockCardAndCode, moveCard } from './card-row.ts'
+
+/**
+ * Takes what is left off a card, which is worth nothing from then on. What another purchase holds of it goes too: its
+ * payment finds the code empty, and is given back. Returns the amount; null if the card had ended before.
+ */
+export async function cancelCard(tx: Transaction, uuid: string, reason: CardEnd, now: Date): Promise<number | null> {
+  const card = await lockCardAndCode(tx, uuid)
+  if (!card || card.state === 'cancelled') return null
+  const { code, purchaseUuid } = card
+  const left = await balanceOf(tx, code)
+  if (left > 0) await tx.insert(balanceEntries).values({ code, amount: -left, purchaseUuid, reason, at: now })
+  await tx.update(coupons).set({ isActive: false }).where(eq(coupons.code, code))
+  await moveCard(tx, card, 'cancelled', { cancelledAt: now, cancelledBecause: reason })
+  return left
+}

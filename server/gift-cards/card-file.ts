@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import type { Attachment } from '#domain/emails/mail-transport.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { formatMoney, formatRound } from '#i18n/format.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { coupons } from '#server/db/schema/coupons.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { CardPdfView } from '#server/pdf/pages/card-pdf-view.ts'
+import { bare } from '#server/pdf/pages/page-words.ts'
+import type { Services } from '#server/services.ts'
+import type { Asked } from '#server/work-queue.ts'
+import type { GiftCard } from './card-row.ts'
+
+/** The sheet of a card as it is now: until when it is valid may have changed since it was sent. */
+export async function cardPdf(services: Services, card: GiftCard, asked?: Asked): Promise<Buffer> {
+  const [coupon] = await services.db.select({ endsOn: coupons.endsOn }).from(coupons).where(eq(coupons.code, card.code))
+  return services.renderCardPdf(viewOf(services, card, coupon?.endsOn ?? ''), card.language, asked)
+}
+
+export async function attachCard(services: Services, card: GiftCard): Promise<Attachment> {
+  return { name: cardFileName(card.language), type: 'application/pdf', content: await cardPdf(services, card) }
+}
+
+/** What the file is called in a mailbox or among downloads. */
+export const cardFileName = (language: Language) => `${i18nFor(language).t('cardPdf.file')}.pdf`
+
+function viewOf({ config }: Services, card: GiftCard, validUntil: string): CardPdfView {
+  const { language, theme, name, from, message, code, value, currency, issuedAt } = card
+  const { site, publicUrl } = config
+  const page = (key: Parameters<typeof pathOf>[0]) => `${publicUrl}${pathOf(key, language)}`
+  const money = { amount: value, currency }
+  return {
+    brand: site.brand,
+    theme,
+    name,
+    from,
+    message,
+    code,
+    amount: formatRound(money),
+    exactAmount: formatMoney(money),
+    validUntil,
+    giftSpas: site.figures.giftSpas,
+    issuedAt,
+    // Without the code: who photographs the sheet from afar should not have it.
+    qr: page('giftCardBalance'),
+    addresses: { home: bare(publicUrl), conditions: bare(page('purchaseConditions')) },
+    support: { email: site.supportEmail[language], phone: site.supportPhone },
+  }
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Language } from '#domain/site/languages.ts'
+import { languagePrefix, pathOf } from '#i18n/paths.ts'
+import { cardsSegment, purchaseSegments } from '#i18n/purchase-paths.ts'
+import { purchaseKey } from '#server/purchases/core/authorize-purchase.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { Services } from '#server/services.ts'
+import { type GiftCard, getCard } from './card-row.ts'
+
+const shape = z.object({ card: z.uuid(), revision: z.int() })
+
+type Linked = Pick<GiftCard, 'uuid' | 'revision'>
+
+/** Opens a card for its recipient, without its code. After its address was changed it opens nothing. */
+export const cardKey = ({ signer }: Pick<Services, 'signer'>, { uuid, revision }: Linked) =>
+  signer.sign('gift-card', { card: uuid, revision })
+
+export const cardUrl = (services: Services, card: Linked, language: Language) =>
+  `${services.config.publicUrl}${pathOf('giftCardBalance', language)}?key=${cardKey(services, card)}`
+
+export async function readCardKey({ signer, db }: Services, key: string | null): Promise<GiftCard | null> {
+  const signed = shape.safeParse(key && signer.verify('gift-card', key))
+  const card = signed.success ? await getCard(db, signed.data.card) : null
+  return card && signed.success && card.revision === signed.data.revision ? card : null
+}
+
+/** The buyer's page of what was sent, opened and spent. */
+export const sentCardsHref = (uuid: string, language: Language) =>
+  `${languagePrefix(language)}/${purchaseSegments['gift-card']}/${uuid}/${cardsSegment}/`
+
+export const sentCardsUrl = (services: Services, purchase: Purchase) =>
+  `${services.config.publicUrl}${sentCardsHref(purchase.uuid, purchase.language)}?key=${purchaseKey(services, purchase)}`

@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm'
+import { cardCanBecome, type GiftCardState } from '#domain/gift-cards/gift-card.ts'
+import { lockCodes } from '#server/coupons/get-coupon.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
+import { giftCards } from '#server/db/schema/gift-cards.ts'
+
+export type GiftCard = typeof giftCards.$inferSelect
+
+export async function cardsOf(db: Database | Transaction, purchaseUuid: string): Promise<GiftCard[]> {
+  return db.select().from(giftCards).where(eq(giftCards.purchaseUuid, purchaseUuid)).orderBy(asc(giftCards.position))
+}
+
+export async function getCard(db: Database | Transaction, uuid: string): Promise<GiftCard | null> {
+  const [card] = await db.select().from(giftCards).where(eq(giftCards.uuid, uuid))
+  return card ?? null
+}
+
+export async function findCardByCode(db: Database | Transaction, code: string): Promise<GiftCard | null> {
+  const [card] = await db.select().from(giftCards).where(eq(giftCards.code, code))
+  return card ?? null
+}
+
+/** Whoever changes a card waits for whoever changes it now. */
+export async function lockCard(tx: Transaction, uuid: string): Promise<GiftCard | null> {
+  const [card] = await tx.select().from(giftCards).where(eq(giftCards.uuid, uuid)).for('update')
+  return card ?? null
+}
+
+/**
+ * The same with its code, for what concerns its worth: the code first, as a purchase does that spends it, so that the two
+ * can't wait for each other.
+ */
+export async function lockCardAndCode(tx: Transaction, uuid: string): Promise<GiftCard | null> {
+  const known = await getCard(tx, uuid)
+  if (!known) return null
+  await lockCodes(tx, [known.code])
+  const card = await lockCard(tx, uuid)
+  return card && card.code !== known.code ? lockCardAndCode(tx, uuid) : card
+}
+
+type Changes = Partial<Omit<typeof giftCards.$inferInsert, 'uuid' | 'state'>>
+
+/** The one way to change a card, of a row that is locked: along the table of states. */
+export async function moveCard(
+  tx: Transaction,
+  card: GiftCard,
+  to: GiftCardState,
+  changes: Changes = {},
+): Promise<void> {
+  if (to !== card.state && !cardCanBecome(card.state, to))
+    throw new Error(`A gift card that is ${card.state} can't be ${to}`)
+  await tx
+    .update(giftCards)
+    .set({ ...changes, state: to })
+    .where(eq(giftCards.uuid, card.uuid))
+}

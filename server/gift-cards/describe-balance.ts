@@ -1,0 +1,103 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { isBalance } from '#domain/coupons/coupon.ts'
+import { type Day, madridDay } from '#domain/dates.ts'
+import { cardCodeInGroups, hiddenCardCode } from '#domain/gift-cards/card-code.ts'
+import { canExtend, extendedUntil } from '#domain/gift-cards/gift-card.ts'
+import { isSpendableIn } from '#domain/payments/payment-mode.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { formatMoney } from '#i18n/format.ts'
+import { sectionPath } from '#i18n/paths.ts'
+import { getCoupon } from '#server/coupons/get-coupon.ts'
+import { balanceEntries } from '#server/db/schema/coupons.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { describeGoods } from '#server/purchases/core/goods-description.ts'
+import type { Services } from '#server/services.ts'
+import { findCardByCode, type GiftCard } from './card-row.ts'
+import { shortYear } from './card-words.ts'
+
+export type BalanceView = NonNullable<Awaited<ReturnType<typeof describeBalance>>>
+
+/** `isHolder`: came by the link of their e-mail. They are shown the code as a whole, and may extend the card. */
+type Options = { language: Language; isHolder?: boolean }
+
+/** What is left of a card, and what it was spent on. Null for anything that has no balance. */
+export async function describeBalance(services: Services, typed: string, { language, isHolder = false }: Options) {
+  const now = services.clock.now()
+  const coupon = await getCoupon(services.db, typed, { purchaseUuid: noPurchase, now })
+  if (!coupon || !isBalance(coupon) || !isSpendableIn(services.config.paymentMode, coupon.paymentMode)) return null
+  const card = await findCardByCode(services.db, coupon.code)
+  const entries = await services.db
+    .select()
+    .from(balanceEntries)
+    .where(eq(balanceEntries.code, coupon.code))
+    .orderBy(asc(balanceEntries.id))
+  const today = madridDay(now)
+  const left = entries.reduce((sum, { amount }) => sum + amount, 0)
+  const value = card?.value ?? entries[0]?.amount ?? 0
+  const money = (amount: number) => formatMoney({ amount, currency: coupon.currency })
+  const day = (at: Date | null | undefined) => (at ? shortYear(madridDay(at), language) : '')
+  return {
+    code: isHolder ? cardCodeInGroups(coupon.code) : hiddenCardCode(coupon.code),
+    isHolder,
+    state: stateOf({ ...coupon, left }, card, today),
+    left: money(left),
+    /** In hundredths, for the bar. */
+    share: value > 0 ? Math.round((Math.min(left, value) * 100) / value) : 0,
+    value: money(value),
+    endsOn: coupon.endsOn ? shortYear(coupon.endsOn, language) : null,
+    lastSpent: day(entries.findLast(({ reason }) => reason === 'purchase')?.at),
+    endedAt: day(card?.cancelledAt),
+    entries: (await describeEntries(services, entries, card, language)).reverse(),
+    chooseHref: sectionPath('spas', language),
+    extendable: isHolder && card ? extension(card, coupon.endsOn, left, today, language) : null,
+  }
+}
+
+/** No purchase holds anything of what is only looked at. */
+const noPurchase = '00000000-0000-0000-0000-000000000000'
+
+type Known = { isActive: boolean; isOnHold: boolean; endsOn: Day | null; left: number }
+
+function stateOf({ isActive, isOnHold, endsOn, left }: Known, card: GiftCard | null, today: Day) {
+  if (!isActive) return card?.state === 'cancelled' ? ('cancelled' as const) : ('spent' as const)
+  if (isOnHold) return 'held' as const
+  if (left <= 0) return 'spent' as const
+  return endsOn && today > endsOn ? ('expired' as const) : ('active' as const)
+}
+
+function extension(card: GiftCard, endsOn: Day | null, left: number, today: Day, language: Language): string | null {
+  if (!endsOn || left <= 0 || card.state === 'cancelled') return null
+  return canExtend({ endsOn, isExtended: card.extendedFrom !== null }, today)
+    ? shortYear(extendedUntil(endsOn), language)
+    : null
+}
+
+type Entry = typeof balanceEntries.$inferSelect
+
+async function describeEntries(services: Services, entries: Entry[], card: GiftCard | null, language: Language) {
+  const { t } = i18nFor(language)
+  const uuids = entries.flatMap(({ purchaseUuid, amount }) => (purchaseUuid && amount < 0 ? [purchaseUuid] : []))
+  const bought = uuids.length
+    ? await services.db
+        .select()
+        .from(purchases)
+        .where(and(inArray(purchases.uuid, uuids)))
+    : []
+  const words = 'giftCards.balance.entries'
+  const wordsOf = ({ reason, amount, purchaseUuid }: Entry): string => {
+    if (reason === 'sale' && card) return t(`${words}.sale`, { from: card.from, name: card.name })
+    if (reason === 'exchange') return t(`${words}.exchange`)
+    if (reason === 'moved') return t(`${words}.moved`)
+    if (reason === 'refunded' || reason === 'withdrawn') return t(`${words}.ended`)
+    if (amount > 0) return t(`${words}.returned`)
+    const purchase = bought.find(({ uuid }) => uuid === purchaseUuid)
+    return purchase ? describeGoods(services, { ...purchase, language }) : t(`${words}.purchase`)
+  }
+  return entries.map((entry) => ({
+    key: String(entry.id),
+    what: wordsOf(entry),
+    day: shortYear(madridDay(entry.at), language),
+    amount: `${entry.amount > 0 ? '+' : ''}${formatMoney({ amount: entry.amount, currency: card?.currency ?? 'EUR' })}`,
+  }))
+}

@@ -1,0 +1,36 @@
+import { addYears, madridDay } from '#domain/dates.ts'
+import { deliveryInstant, deliveryPlaces } from '#domain/gift-cards/card-delivery.ts'
+import { cardYears } from '#domain/gift-cards/gift-card.ts'
+import { ok } from '#domain/result.ts'
+import { type CardToIssue, issueCards } from '#server/gift-cards/issue-cards.ts'
+import { queueCard } from '#server/gift-cards/queue-card.ts'
+import type { FulfilWithPayment } from '#server/purchases/core/goods-kind.ts'
+import type { Services } from '#server/services.ts'
+import { readCardGoods } from './read-card-goods.ts'
+
+/** Every card with its code, its ledger and its e-mail, with the purchase's own change of state: never twice, never half. */
+export const fulfilCards: FulfilWithPayment<Services>['fulfil'] = async (services, tx, purchase) => {
+  const now = services.clock.now()
+  const { uuid: purchaseUuid, language, bill, paymentMode } = purchase
+  const chosen = readCardGoods(purchase.goods).cards
+  const cards = chosen.map(({ amount, deliverOn, hour, place, ...card }, position): CardToIssue => {
+    const moment = deliveryInstant({ deliverOn, hour, place })
+    return {
+      ...card,
+      purchaseUuid,
+      position,
+      state: 'scheduled',
+      language,
+      value: amount,
+      currency: bill.currency,
+      issuedAt: now,
+      // A payment that came after the day: at once, as the buyer was told.
+      deliverAt: moment && moment > now ? moment : now,
+      timeZone: deliveryPlaces[place],
+    }
+  })
+  const endsOn = addYears(madridDay(purchase.paidAt ?? now), cardYears)
+  const issued = await issueCards(tx, services.draw, cards, { endsOn, paymentMode, reason: 'sale', now })
+  for (const card of issued) await queueCard(services, tx, { ...card, revision: 0 })
+  return ok(null)
+}

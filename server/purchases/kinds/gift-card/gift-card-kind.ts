@@ -1,0 +1,40 @@
+import { addYears, daysBetween } from '#domain/dates.ts'
+import { cardYears } from '#domain/gift-cards/gift-card.ts'
+import { pathOf } from '#i18n/paths.ts'
+import { generalTerms } from '#server/purchases/core/general-terms.ts'
+import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
+import type { Services } from '#server/services.ts'
+import { cardFiles } from './card-files.ts'
+import { describeCards } from './describe-cards.ts'
+import { describeCardsConfirmation } from './describe-confirmation.ts'
+import { fulfilCards } from './fulfil-cards.ts'
+import { listCards } from './list-cards.ts'
+import { cardsOrderEmail } from './order-email.ts'
+import { quoteCards } from './quote-cards.ts'
+import { readCardGoods } from './read-card-goods.ts'
+import { withdrawCards } from './withdraw-cards.ts'
+
+/** Gift cards: each of an amount, for somebody, on their day. */
+export const giftCardKind: GoodsKind<Services> = {
+  kind: 'gift-card',
+  quote: async ({ config }, raw) => quoteCards(readCardGoods(raw), config.giftCards),
+  validDays: ({ day }) => daysBetween(day, addYears(day, cardYears)),
+  usedUntil: (raw) =>
+    readCardGoods(raw)
+      .cards.flatMap(({ deliverOn }) => deliverOn ?? [])
+      .toSorted()
+      .at(-1) ?? null,
+  describe: describeCards,
+  refusesCodes: true,
+  buyerParts: ['buyer'],
+  terms: (language) => [generalTerms(language)],
+  words: 'gift-card',
+  // The cards name people, so that their addresses stay out of the address: the page reads them from the purchase.
+  startHref: (_, language, { purchase } = {}) =>
+    `${pathOf('giftCardCheckout', language)}${purchase ? `?purchase=${purchase}` : ''}`,
+  confirmation: describeCardsConfirmation,
+  fulfilment: { when: 'with-payment', fulfil: fulfilCards },
+  file: cardFiles,
+  orderEmail: cardsOrderEmail,
+  operators: { listItems: listCards, withdraw: withdrawCards },
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { deliveryHours, isDeliveryPlace } from '#domain/gift-cards/card-delivery.ts'
+import type { ChosenCard } from '#domain/gift-cards/card-draft.ts'
+import { cardThemes } from '#domain/gift-cards/card-themes.ts'
+import { mostCards } from '#domain/gift-cards/gift-card.ts'
+
+export type CardGoods = { cards: ChosenCard[] }
+
+const shape = z.object({
+  cards: z
+    .array(
+      z.object({
+        theme: z.enum(cardThemes),
+        amount: z.int().positive(),
+        name: z.string().min(1),
+        from: z.string().min(1),
+        email: z.string().min(3),
+        message: z.string(),
+        deliverOn: z.iso.date().nullable(),
+        hour: z.enum(deliveryHours),
+        place: z.string().refine(isDeliveryPlace),
+      }),
+    )
+    .min(1)
+    .max(mostCards),
+})
+
+/** Checked field by field where it was typed; this only refuses what no form of ours has written. */
+export const readCardGoods = (goods: unknown): CardGoods => shape.parse(goods)

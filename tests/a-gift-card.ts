@@ -1,0 +1,61 @@
+import type { ChosenCard } from '#domain/gift-cards/card-draft.ts'
+import { cardsOf, type GiftCard, getCard } from '#server/gift-cards/card-row.ts'
+import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
+import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import type { Services } from '#server/services.ts'
+import { draft, look, owner, pay, readyPurchase } from './a-purchase.ts'
+import type { scriptedProvider } from './scripted-provider.ts'
+
+export const aCard = (changes: Partial<ChosenCard> = {}): ChosenCard => ({
+  theme: 'water',
+  amount: 7500,
+  name: 'Elena',
+  from: 'Marta',
+  email: 'elena@correo.example',
+  message: 'Elena, para que pares un rato sin dar explicaciones. Un beso.',
+  deliverOn: null,
+  hour: '09:00',
+  place: 'ES',
+  ...changes,
+})
+
+type Bank = ReturnType<typeof scriptedProvider>
+
+/** Cards of one purchase, paid by card. */
+export async function boughtCards(services: Services, bank: Bank, cards: ChosenCard[] = [aCard()]) {
+  const started = await startPurchase(services, { kind: 'gift-card', goods: { cards }, language: 'es', owner })
+  if (!started.ok) throw new Error(started.error)
+  const { uuid } = started.value
+  const saved = await saveBuyer(services, await look(services, uuid), draft())
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  bank.willSay({ state: 'paid', card: { key: 'card', brand: 'Visa', lastDigits: '1111' } })
+  const paid = await pay(services, uuid)
+  if (!paid.ok) throw new Error(paid.error)
+  return { purchase: await look(services, uuid), cards: await cardsOf(services.db, uuid) }
+}
+
+export async function boughtCard(services: Services, bank: Bank, changes: Partial<ChosenCard> = {}) {
+  const { purchase, cards } = await boughtCards(services, bank, [aCard(changes)])
+  const [card] = cards
+  if (!card) throw new Error('no card was issued')
+  return { purchase, card }
+}
+
+/** The card as it is now. */
+export async function cardNow({ db }: Services, { uuid }: Pick<GiftCard, 'uuid'>): Promise<GiftCard> {
+  const card = await getCard(db, uuid)
+  if (!card) throw new Error('no such card')
+  return card
+}
+
+/** A voucher that is paid by the card as far as it goes, and the rest by a bank card. */
+export async function spendCard(services: Services, bank: Bank, code: string): Promise<string> {
+  const { uuid } = await readyPurchase(services)
+  const applied = await applyCoupon(services, uuid, code)
+  if (!applied.ok) throw new Error(applied.error)
+  bank.willSay({ state: 'paid', card: { key: 'card', brand: 'Visa', lastDigits: '1111' } })
+  const paid = await pay(services, uuid)
+  if (!paid.ok) throw new Error(paid.error)
+  return uuid
+}
