@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte } from 'drizzle-orm'
 import { remindedAfter } from '#domain/bookings/booking.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { runIsolated } from '#server/run-isolated.ts'
 import type { Services } from '#server/services.ts'
 import { lapseRequest } from './answer-request.ts'
 
@@ -11,20 +12,26 @@ export async function watchRequests(services: Services): Promise<void> {
     .select({ uuid: bookings.uuid })
     .from(bookings)
     .where(inArray(bookings.state, ['requested', 'proposed']))
-  for (const { uuid } of waiting) await lapseRequest(services, uuid)
+  for (const { uuid } of waiting) await runIsolated(services, { booking: uuid }, lapseRequest(services, uuid))
 }
 
-async function remindSpas({ db, clock, queue }: Services) {
-  const now = clock.now()
+async function remindSpas(services: Services) {
+  const now = services.clock.now()
   const silentSince = new Date(now.getTime() - remindedAfter)
-  await db.transaction(async (tx) => {
-    const silent = await tx
-      .update(bookings)
-      .set({ spaRemindedAt: now })
-      .where(and(eq(bookings.state, 'requested'), isNull(bookings.spaRemindedAt), lte(bookings.createdAt, silentSince)))
-      .returning({ uuid: bookings.uuid })
-    for (const { uuid } of silent) {
-      await queue.add(tx, 'send-spa-mail', { booking: uuid, mail: 'request-reminder', revision: 0 })
-    }
-  })
+  const isSilent = and(
+    eq(bookings.state, 'requested'),
+    isNull(bookings.spaRemindedAt),
+    lte(bookings.createdAt, silentSince),
+  )
+  const silent = await services.db.select({ uuid: bookings.uuid }).from(bookings).where(isSilent)
+  for (const { uuid } of silent) await runIsolated(services, { booking: uuid }, remind(uuid))
+
+  function remind(uuid: string) {
+    return services.db.transaction(async (tx) => {
+      const which = and(eq(bookings.uuid, uuid), isSilent)
+      const { rowCount } = await tx.update(bookings).set({ spaRemindedAt: now }).where(which)
+      if (rowCount)
+        await services.queue.add(tx, 'send-spa-mail', { booking: uuid, mail: 'request-reminder', revision: 0 })
+    })
+  }
 }

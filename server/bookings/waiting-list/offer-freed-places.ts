@@ -4,9 +4,10 @@ import { hoursOf, isInTime } from '#domain/bookings/hours-of-day.ts'
 import { claimsOf } from '#domain/bookings/resources.ts'
 import { offerTime } from '#domain/bookings/waiting-list.ts'
 import { addDays, type Day, madridDay } from '#domain/dates.ts'
-import { releaseHeldPlaces, takePlaces } from '#server/bookings/claims.ts'
+import { isTaken, releaseHeldPlaces, takePlaces } from '#server/bookings/claims.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { waitingList } from '#server/db/schema/bookings.ts'
+import { runIsolated } from '#server/run-isolated.ts'
 import type { Services } from '#server/services.ts'
 import { takenOnDay } from './taken-on-day.ts'
 import { lockWaiting, moveWaiting, type Waiting } from './waiting-row.ts'
@@ -19,7 +20,8 @@ export async function watchWaitingList(services: Services): Promise<void> {
     .selectDistinct({ serviceUuid: waitingList.serviceUuid, day: waitingList.day })
     .from(waitingList)
     .where(eq(waitingList.state, 'waiting'))
-  for (const { serviceUuid, day } of waiting) await offerFreed(services, serviceUuid, day)
+  for (const { serviceUuid, day } of waiting)
+    await runIsolated(services, { serviceUuid, day }, offerFreed(services, serviceUuid, day))
 }
 
 /** The job that follows when places of a day are free again. */
@@ -33,26 +35,29 @@ export async function offerFreedPlaces(services: Services, { spa, day }: { spa: 
     if (all.get(serviceUuid)?.spaUuid === spa) await offerFreed(services, serviceUuid, day)
 }
 
-async function endOffers({ db }: Services, now: Date) {
+async function endOffers(services: Services, now: Date) {
+  const { db } = services
   const over = await db
     .select({ uuid: waitingList.uuid })
     .from(waitingList)
     .where(and(eq(waitingList.state, 'offered'), lte(waitingList.offeredUntil, now)))
-  for (const { uuid } of over) {
-    const claim = await db.transaction(async (tx) => {
-      const row = await lockWaiting(tx, uuid)
-      if (row?.state !== 'offered' || !row.offeredUntil || row.offeredUntil > now) return null
-      await moveWaiting(tx, row, 'passed')
-      return row.claimReference
-    })
-    if (claim) await releaseHeldPlaces(db, claim)
-  }
+  for (const { uuid } of over) await runIsolated(services, { waiting: uuid }, endOffer(services, uuid, now))
   // A day before today, wherever the spa is.
   const yesterday = addDays(madridDay(now), -1)
   await db
     .update(waitingList)
     .set({ state: 'over' })
     .where(and(inArray(waitingList.state, ['waiting']), lte(waitingList.day, yesterday)))
+}
+
+async function endOffer({ db }: Services, uuid: string, now: Date) {
+  const claim = await db.transaction(async (tx) => {
+    const row = await lockWaiting(tx, uuid)
+    if (row?.state !== 'offered' || !row.offeredUntil || row.offeredUntil > now) return null
+    await moveWaiting(tx, row, 'passed')
+    return row.claimReference
+  })
+  if (claim) await releaseHeldPlaces(db, claim)
 }
 
 /** In the order in which they came. Who needs more places than are free waits on, and the next is asked. */
@@ -62,7 +67,7 @@ async function offerFreed(services: Services, serviceUuid: string, day: Day) {
     .from(waitingList)
     .where(and(eq(waitingList.serviceUuid, serviceUuid), eq(waitingList.day, day), eq(waitingList.state, 'waiting')))
     .orderBy(asc(waitingList.createdAt), asc(waitingList.uuid))
-  for (const row of inOrder) await offerTo(services, row)
+  for (const row of inOrder) await runIsolated(services, { waiting: row.uuid }, offerTo(services, row))
 }
 
 /** Holds the first free hour for half an hour, and writes. Who comes at the end of that must still be in time for it. */
@@ -77,13 +82,18 @@ async function offerTo(services: Services, waiting: Waiting): Promise<void> {
   const hour = hours.find(({ free, startsAt }) => free > 0 && isInTime(found, startsAt, until))
   if (!hour) return
   const reference = randomUUID()
-  await db.transaction(async (tx) => {
-    const row = await lockWaiting(tx, waiting.uuid)
-    if (row?.state !== 'waiting') return
-    const claims = claimsOf(found.bookable.needs, row.pax, hour.startsAt)
-    const answer = await takePlaces(tx, { reference, claims, resources: found.resources, until, now })
-    if (!answer.ok) return
-    await moveWaiting(tx, row, 'offered', { startsAt: hour.startsAt, claimReference: reference, offeredUntil: until })
-    await queue.add(tx, 'send-waiting-offer', { waiting: row.uuid })
-  })
+  try {
+    await db.transaction(async (tx) => {
+      const row = await lockWaiting(tx, waiting.uuid)
+      if (row?.state !== 'waiting') return
+      const claims = claimsOf(found.bookable.needs, row.pax, hour.startsAt)
+      const answer = await takePlaces(tx, { reference, claims, resources: found.resources, until, now })
+      if (!answer.ok) return
+      await moveWaiting(tx, row, 'offered', { startsAt: hour.startsAt, claimReference: reference, offeredUntil: until })
+      await queue.add(tx, 'send-waiting-offer', { waiting: row.uuid })
+    })
+  } catch (error) {
+    // Somebody was quicker: the next minute looks again.
+    if (!isTaken(error)) throw error
+  }
 }

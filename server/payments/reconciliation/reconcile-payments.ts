@@ -10,6 +10,7 @@ import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
+import { runIsolated } from '#server/run-isolated.ts'
 import type { Services } from '#server/services.ts'
 import { abandonExpired } from '../attempts/abandon-payment.ts'
 import { type Attempt, factsOf } from '../attempts/attempt-row.ts'
@@ -85,17 +86,6 @@ async function forEachWithinBudget(
     const { order } = attempt
     const isAnswered = await runIsolated(services, { order }, work(services, attempt))
     await runIsolated(services, { order }, updateAttempt(services, attempt, columnsAfter(clock.now(), isAnswered)))
-  }
-}
-
-/** Logs an error instead of throwing it. True if the work succeeded. */
-async function runIsolated({ log }: Services, about: object, work: Promise<unknown>): Promise<boolean> {
-  try {
-    await work
-    return true
-  } catch (err) {
-    log.error({ err, ...about }, 'left to the next minute')
-    return false
   }
 }
 
