@@ -22,7 +22,7 @@ const cases: [string, BuyerPartNames, BuyerStepDraft, string[]][] = [
   ['a gift without a name', ['buyer', 'gift'], wrong, ['beneficiaryName']],
   ['parts that are not asked for', ['buyer'], wrong, []],
   ['a parcel to nowhere', ['buyer', 'postal'], wrong, ['recipient', 'address', 'postalCode', 'city']],
-  ['recipients who are missing', ['buyer', 'recipients'], {}, ['recipientName0', 'recipientEmail0']],
+  ['guests without a name', ['buyer', 'guests'], { guestRooms: '2' }, ['guestName1']],
   ['terms that are not accepted', formParts(['buyer']), {}, ['terms']],
   ['terms that are accepted', formParts(['buyer']), { terms: 'yes' }, []],
 ]
@@ -32,26 +32,26 @@ test.each(cases)('%s', (_, parts, draft, problems) => {
 })
 
 test('a part that is not named stores nothing, whatever is sent', () => {
-  const sent = { ...marta, isGift: 'yes', beneficiaryName: 'Inés', delivery: 'myself', recipientName0: 'Hugo' }
-  expect(readBuyerStep(['buyer', 'gift'], sent, days)).toMatchObject({ gift: { name: 'Inés' }, recipients: null })
+  const sent = { ...marta, isGift: 'yes', beneficiaryName: 'Inés', delivery: 'myself', guestName0: 'Hugo' }
+  expect(readBuyerStep(['buyer', 'gift'], sent, days)).toMatchObject({ gift: { name: 'Inés' }, guests: null })
   expect(readBuyerStep(['buyer'], sent, days)).toMatchObject({
     buyer: { name: 'Marta' },
     gift: null,
     postal: null,
-    recipients: null,
+    guests: null,
   })
 })
 
 test('what was stored fills the fields of the named parts and no others', () => {
-  const parts: BuyerPartNames = ['buyer', 'recipients']
-  const sent = { ...marta, recipientRows: '1', recipientName0: 'Hugo', recipientEmail0: 'hugo@correo.es' }
+  const parts: BuyerPartNames = ['buyer', 'guests']
+  const sent = { ...marta, guestName0: 'Hugo' }
   const stored = { ...readBuyerStep(parts, sent, days), termsAcceptedAt: null }
   expect(toBuyerStepDraft(parts, stored, days, 'ES')).toMatchObject(sent)
-  expect(toBuyerStepDraft(['buyer'], stored, days, 'ES')).not.toHaveProperty('recipientName0')
+  expect(toBuyerStepDraft(['buyer'], stored, days, 'ES')).not.toHaveProperty('guestName0')
 })
 
 test('who has said nothing yet lives where the language is spoken', () => {
-  const nothing = { buyer: null, gift: null, postal: null, recipients: null, guests: null, termsAcceptedAt: null }
+  const nothing = { buyer: null, gift: null, postal: null, guests: null, termsAcceptedAt: null }
   expect(toBuyerStepDraft(['buyer'], nothing, days, 'PT')).toMatchObject({ name: '', country: 'PT' })
 })
 
@@ -66,7 +66,6 @@ test('terms that were accepted come back ticked', () => {
     buyer: null,
     gift: null,
     postal: null,
-    recipients: null,
     guests: null,
     termsAcceptedAt: new Date('2026-11-15'),
   }

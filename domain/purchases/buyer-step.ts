@@ -30,32 +30,10 @@ import {
   toPostal,
   toPostalDraft,
 } from './postal.ts'
-import {
-  type Recipient,
-  type RecipientField,
-  type RecipientProblem,
-  recipientFields,
-  recipientProblems,
-  toRecipients,
-  toRecipientsDraft,
-} from './recipients.ts'
 import { type TermsField, type TermsProblem, termsFields, termsProblems } from './terms.ts'
 
-export type BuyerStepField =
-  | BuyerField
-  | BuyerAddressField
-  | GiftField
-  | PostalField
-  | RecipientField
-  | GuestField
-  | TermsField
-export type BuyerStepProblem =
-  | BuyerProblem
-  | GiftProblem
-  | PostalProblem
-  | RecipientProblem
-  | GuestProblem
-  | TermsProblem
+export type BuyerStepField = BuyerField | BuyerAddressField | GiftField | PostalField | GuestField | TermsField
+export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem | GuestProblem | TermsProblem
 
 /** Only the fields of the parts that are asked for. */
 export type BuyerStepDraft = Partial<Record<BuyerStepField, string>>
@@ -66,7 +44,6 @@ export type BuyerStepData = {
   buyer: Buyer | null
   gift: Gift | null
   postal: Postal | null
-  recipients: Recipient[] | null
   /** In whose name each room is. */
   guests: string[] | null
 }
@@ -109,12 +86,6 @@ export const buyerParts = {
     read: (draft) => ({ postal: toPostal(complete(postalFields, draft)) }),
     toDraft: ({ postal }) => toPostalDraft(postal),
   },
-  recipients: {
-    fields: recipientFields,
-    problems: (draft) => recipientProblems(draft),
-    read: (draft) => ({ recipients: toRecipients(draft) }),
-    toDraft: ({ recipients }) => toRecipientsDraft(recipients),
-  },
   guests: {
     fields: guestFields,
     problems: (draft) => guestProblems(draft),
@@ -145,7 +116,7 @@ export const buyerStepProblems = (parts: BuyerPartNames, draft: BuyerStepDraft, 
 
 export const readBuyerStep = (parts: BuyerPartNames, draft: BuyerStepDraft, days: GiftDays): BuyerStepData =>
   Object.assign(
-    { buyer: null, gift: null, postal: null, recipients: null, guests: null },
+    { buyer: null, gift: null, postal: null, guests: null },
     ...parts.map((part) => buyerParts[part].read(draft, days)),
   )
 

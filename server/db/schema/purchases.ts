@@ -7,7 +7,6 @@ import type { Gift } from '#domain/purchases/gift.ts'
 import type { Postal } from '#domain/purchases/postal.ts'
 import { purchaseKinds, purchaseStates } from '#domain/purchases/purchase.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
-import type { Recipient } from '#domain/purchases/recipients.ts'
 import { language } from './catalogue.ts'
 
 export const purchaseKind = pgEnum('purchase_kind', purchaseKinds)
@@ -35,8 +34,6 @@ export const purchases = pgTable(
     buyerMailbox: text('buyer_mailbox'),
     gift: jsonb().$type<Gift>(),
     postal: jsonb().$type<Postal>(),
-    /** Who gets it, if its kind asks for several people. */
-    recipients: jsonb().$type<Recipient[]>(),
     /** In whose name each room is, if its kind asks for that. */
     guests: jsonb().$type<string[]>(),
     couponCode: text('coupon_code'),

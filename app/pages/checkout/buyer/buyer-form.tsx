@@ -26,7 +26,6 @@ import { GiftFields } from './gift-fields.tsx'
 import { GuestsFields } from './guests-fields.tsx'
 import type { PartProps } from './part-props.ts'
 import { PostalFields } from './postal-fields.tsx'
-import { RecipientsFields } from './recipients-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { useKeptDraft } from './use-kept-draft.ts'
 
@@ -36,7 +35,6 @@ const pieces: Record<BuyerPartName, ComponentType<PartProps>> = {
   'buyer-with-phone': BuyerFields,
   gift: GiftFields,
   postal: PostalFields,
-  recipients: RecipientsFields,
   guests: GuestsFields,
   terms: TermsFields,
 }
@@ -81,7 +79,6 @@ export function BuyerForm({ step, answer, onChange }: Props) {
       }}
       className="stack-lg"
     >
-      {step.parts.includes('recipients') && <DefaultButton />}
       <p className="soft">
         {t(`purchases.words.${step.words}.lead`)} {step.takesCodes && t('purchases.buyer.couponHint')}
       </p>
@@ -113,6 +110,3 @@ export function BuyerForm({ step, answer, onChange }: Props) {
     </Form>
   )
 }
-
-/** The Enter key presses the first button of a form. Without this one it would add or remove a recipient. */
-const DefaultButton = () => <button type="submit" className="sr" tabIndex={-1} aria-hidden="true" />

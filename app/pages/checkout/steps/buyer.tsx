@@ -5,7 +5,6 @@ import { useTranslation } from '#app/i18n.tsx'
 import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { buyerStepFields, formParts } from '#domain/purchases/buyer-step.ts'
-import { changeRecipients } from '#domain/purchases/recipients.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -16,7 +15,6 @@ import { type BuyerStepView, describeBuyerStep } from '#server/purchases/steps/d
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
 import { type BuyerAnswer, BuyerForm } from '../buyer/buyer-form.tsx'
-import { recipientsButton } from '../buyer/recipients-fields.tsx'
 import { formNotLocated, notLocated } from '../not-located.ts'
 import { revalidateOnClientError } from '../revalidate-on-client-error.ts'
 import { Step } from '../step.tsx'
@@ -37,11 +35,8 @@ export async function action(args: Route.ActionArgs) {
   if (!page) return formNotLocated()
   const { services, purchase } = page
   const { buyerParts } = kindOf(services, purchase.kind)
-  const fields = [...buyerStepFields(formParts(buyerParts)), recipientsButton] as const
-  const { values: posted, isHoneypotFilled } = await readForm(args.request, fields)
-  const { [recipientsButton]: pressed, ...values } = posted
+  const { values, isHoneypotFilled } = await readForm(args.request, buyerStepFields(formParts(buyerParts)))
   if (isHoneypotFilled) return answer({ values })
-  if (pressed) return answer({ values: { ...values, ...changeRecipients(values, pressed) } })
   const written = await guardWrite(args.context, 'purchase', () =>
     saveBuyer(services, purchase, values, { asksTerms: true }),
   )

@@ -93,32 +93,6 @@ test('a voucher needs no phone', async () => {
   await expect(sent).rejects.toMatchObject({ status: 303 })
 })
 
-test('recipients are added and removed without a script, and each row says what is wrong with it', async () => {
-  services.kinds = { getaway: { ...supplier.kind, buyerParts: ['buyer', 'recipients'] } }
-  const uuid = await start()
-  expect(namesIn(await showBuyer(uuid))).toEqual(expect.arrayContaining(['recipientName0', 'recipientEmail0']))
-  const typed = { ...draft(), recipientRows: '1', recipientName0: 'Inés', recipientEmail0: 'ines@correo.example' }
-  const added = await answered(sendBuyer(await argsFor(uuid, 'buyer', { ...typed, recipients: 'add' } as never)))
-  const two = await showBuyer(uuid, added.data)
-  expect(two).toContain('value="Inés"')
-  expect(namesIn(two)).toContain('recipientName1')
-  expect((await look(services, uuid)).state).toBe('started')
-
-  const refused = await answered(sendBuyer(await argsFor(uuid, 'buyer', { ...typed, recipientRows: '2' } as never)))
-  expect(refused).toMatchObject({
-    status: 400,
-    data: { problems: { recipientName1: 'beneficiaryNameWrong', recipientEmail1: 'beneficiaryEmailWrong' } },
-  })
-  const removed = await answered(
-    sendBuyer(await argsFor(uuid, 'buyer', { ...typed, recipientRows: '2', recipients: 'remove-1' } as never)),
-  )
-  expect(removed.data).toMatchObject({ values: { recipientRows: '1', recipientName0: 'Inés' } })
-
-  await expect(sendBuyer(await argsFor(uuid, 'buyer', typed as never))).rejects.toMatchObject({ status: 303 })
-  const recipients = [{ name: 'Inés', email: 'ines@correo.example', message: '' }]
-  expect(await look(services, uuid)).toMatchObject({ state: 'ready', recipients })
-})
-
 test('what is paid and waits for its supplier says so, and does not ask to pay in another way', async () => {
   const es = await showConfirmation(await paid())
   expect(es).toContain('Pago recibido. Falta la confirmación')

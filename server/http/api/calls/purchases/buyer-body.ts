@@ -2,7 +2,6 @@ import { z } from '@hono/zod-openapi'
 import type { BuyerStepDraft, BuyerStepField } from '#domain/purchases/buyer-step.ts'
 import { giftDeliveries } from '#domain/purchases/gift.ts'
 import { type GuestField, mostRooms, toGuestsDraft } from '#domain/purchases/guests.ts'
-import { mostRecipients, type RecipientField, toRecipientsDraft } from '#domain/purchases/recipients.ts'
 import { countryCodes, type Language } from '#domain/site/languages.ts'
 import { plainText } from '#domain/site/plain-text.ts'
 import type { Services } from '#server/services.ts'
@@ -83,21 +82,6 @@ const wholeBody = z.object(
         description: 'Where it is sent on paper too, at the price the bill then shows.',
         required: ['recipient', 'address', 'postalCode', 'city', 'country'],
       }),
-    recipients: z
-      .array(
-        z.object(
-          {
-            name: needed('Who gets it. At most 80 characters.'),
-            email: needed('Where it is sent.'),
-            message: typed('A few words, at most 240 characters.'),
-          },
-          { error: asking('Send an object with name, email and message.') },
-        ),
-        { error: asking('Send a list, or leave it out.') },
-      )
-      .max(mostRecipients, { error: `Is not right. Send at most ${mostRecipients}.` })
-      .nullish()
-      .openapi({ description: 'Who gets what is bought, where the kind of purchase asks for several people.' }),
     guests: z
       .array(typed('Name and surname. At most 160 characters.'), { error: asking('Send a list, or leave it out.') })
       .max(mostRooms, { error: `Is not right. Send at most ${mostRooms}.` })
@@ -120,7 +104,7 @@ export function buyerBody(services: Pick<Services, 'kinds'>): z.ZodType<BuyerBod
 }
 
 /** As the form of the second step would have sent it. */
-export function draftOf({ buyer, gift, postal, recipients, guests }: BuyerBody, language: Language): BuyerStepDraft {
+export function draftOf({ buyer, gift, postal, guests }: BuyerBody, language: Language): BuyerStepDraft {
   const draft: BuyerStepDraft = {
     name: buyer.name,
     surname: buyer.surname,
@@ -142,7 +126,6 @@ export function draftOf({ buyer, gift, postal, recipients, guests }: BuyerBody, 
     postalCode: postal?.postalCode ?? '',
     city: postal?.city ?? '',
     postalCountry: postal?.country ?? '',
-    ...toRecipientsDraft(recipients ?? null),
     ...toGuestsDraft(guests ?? null),
     guestRooms: String(guests?.length ?? 1),
   }
@@ -156,22 +139,11 @@ type GuestNameField = Exclude<GuestField, 'guestRooms'>
 
 /** What a field of the form is called here. */
 export const fieldNameOf = (field: BuyerStepField): string =>
-  field in fieldNames
-    ? fieldNames[field as keyof typeof fieldNames]
-    : (guestFieldName(field) ?? recipientFieldName(field as RecipientField))
+  field in fieldNames ? fieldNames[field as keyof typeof fieldNames] : guestFieldName(field as GuestNameField)
 
-const guestFieldName = (field: BuyerStepField) =>
-  /^guestName(\d+)$/
-    .exec(field)
-    ?.slice(1)
-    .map((room) => `guests.${room}`)[0]
+const guestFieldName = (field: GuestNameField) => `guests.${field.slice('guestName'.length)}`
 
-function recipientFieldName(field: RecipientField): string {
-  const [, name, row] = /^recipient(Name|Email|Message)(\d+)$/.exec(field) ?? []
-  return name ? `recipients.${row}.${name.toLowerCase()}` : 'recipients'
-}
-
-const fieldNames: Record<Exclude<BuyerStepField, RecipientField | GuestNameField>, string> = {
+const fieldNames: Record<Exclude<BuyerStepField, GuestNameField>, string> = {
   guestRooms: 'guests',
   terms: 'terms',
   name: 'buyer.name',

@@ -120,7 +120,7 @@ test('the document is a union by kind, and all its examples are what it says', a
 test('where vouchers alone are sold, the document has them alone', async () => {
   const { schemas } = (await document({ voucher: voucherKind })).components
   expect(schemas.Purchase.properties).toHaveProperty('vouchers')
-  expect(schemas.Purchase.properties).not.toHaveProperty('recipients')
-  expect(schemas.PurchaseBuyer.properties).not.toHaveProperty('recipients')
+  expect(schemas.Purchase.properties).not.toHaveProperty('guests')
+  expect(schemas.PurchaseBuyer.properties).not.toHaveProperty('guests')
   expect(schemas.PurchaseStart.properties.kind.enum).toEqual(['voucher'])
 })

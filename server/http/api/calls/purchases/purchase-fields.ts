@@ -61,12 +61,6 @@ const postal = z.object({
   country: text("'ES', 'PT' or 'AD'."),
 })
 
-const recipient = z.object({
-  name: text('Who gets it.'),
-  email: text('Where it is sent.'),
-  message: text('A few words; may be empty.'),
-})
-
 const payment = z.object({
   methods: z
     .array(z.enum(paymentMethods))
@@ -118,7 +112,6 @@ const next = z.object({
 export const partFields = {
   gift: gift.nullable().openapi({ description: 'For whom, if it is a present.' }),
   postal: postal.nullable().openapi({ description: 'Where it is also sent on paper, if it is.' }),
-  recipients: z.array(recipient).nullable().openapi({ description: 'Who gets what is bought, once it is known.' }),
   guests: z.array(z.string()).nullable().openapi({
     description: 'In whose name each room is, once it is known. Empty: that of the buyer, or of who is given it.',
   }),
