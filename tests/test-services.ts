@@ -61,6 +61,9 @@ export async function testServices({
   const queue: Queue = {
     add: async (_, job, payload, { notBefore, about } = {}) =>
       void queued.push({ job, payload, ...(notBefore ? { notBefore } : {}), ...(about ? { about } : {}) }),
+    addAll: async (tx, job, wanted) => {
+      for (const { payload, options } of wanted) await queue.add(tx, job, payload, options)
+    },
   }
   const bank = scriptedProvider()
   const payments = makePayments([bank.provider], null)

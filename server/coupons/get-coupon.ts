@@ -81,10 +81,16 @@ async function usedByOthers(db: Database | Transaction, code: string, { purchase
   return used ?? { uses: 0, held: 0 }
 }
 
-export async function balanceOf(db: Database | Transaction, code: string): Promise<number> {
-  const [balance] = await db
-    .select({ sum: sql<number>`coalesce(sum(${balanceEntries.amount}), 0)`.mapWith(Number) })
+export const balanceOf = async (db: Database | Transaction, code: string): Promise<number> =>
+  (await balancesOf(db, [code])).get(code) ?? 0
+
+/** Of many codes in one question; none of a code that has no entries. */
+export async function balancesOf(db: Database | Transaction, codes: readonly string[]): Promise<Map<string, number>> {
+  const { code, amount } = balanceEntries
+  const sums = await db
+    .select({ code, sum: sql<number>`sum(${amount})`.mapWith(Number) })
     .from(balanceEntries)
-    .where(eq(balanceEntries.code, code))
-  return balance?.sum ?? 0
+    .where(sql`${code} = any(${sql.param(codes)}::text[])`)
+    .groupBy(code)
+  return new Map(sums.map((row) => [row.code, row.sum]))
 }

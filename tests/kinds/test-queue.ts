@@ -16,6 +16,9 @@ export async function makeTestQueue(db: Database, now: () => Date) {
       const from = (notBefore ?? new Date(0)).toISOString()
       await tx.execute(sql`insert into test_jobs (job, payload, not_before) values (${job}, ${written}, ${from})`)
     },
+    addAll: async (tx, job, wanted) => {
+      for (const { payload, options } of wanted) await queue.add(tx, job, payload, options)
+    },
   }
   const waiting = async (done: Set<number>) => {
     const due = sql`select id, job, payload from test_jobs where not_before <= ${now().toISOString()} order by id`

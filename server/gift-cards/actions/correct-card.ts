@@ -15,7 +15,7 @@ import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type GiftCard, lockCardAndCode, moveCard } from '../card-row.ts'
-import { queueCard } from '../queue-card.ts'
+import { queueCards } from '../queue-cards.ts'
 
 type Corrected =
   | { ok: true }
@@ -44,7 +44,7 @@ export async function correctCard(
     const code = isSentElsewhere(card, correction) ? await replaceCode(services, tx, card, now) : card.code
     const { name, email, deliverAt } = correction
     await moveCard(tx, card, 'scheduled', { name, email, deliverAt, code, revision, sentAt: null })
-    await queueCard(services, tx, { uuid, revision, deliverAt })
+    await queueCards(services, tx, [{ uuid, revision, deliverAt }])
     return { ok: true }
   })
 }

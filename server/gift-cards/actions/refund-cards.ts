@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { type Day, madridDay } from '#domain/dates.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
-import { balanceOf } from '#server/coupons/get-coupon.ts'
+import { balancesOf } from '#server/coupons/get-coupon.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { giftCards } from '#server/db/schema/gift-cards.ts'
 import { refundPartsOf } from '#server/payments/refunds/refund-parts.ts'
@@ -80,13 +80,20 @@ async function writeRefund(services: Services, tx: Transaction, purchase: Purcha
     const uuids = left.filter((one) => one.amount === amount).map(({ card }) => card.uuid)
     await tx.update(giftCards).set({ refundUuid, refundedAmount: amount }).where(inArray(giftCards.uuid, uuids))
   }
-  for (const { card } of left) if (card.sentAt) await services.queue.add(tx, 'send-card-ended', { card: card.uuid })
+  const sent = left.filter(({ card }) => card.sentAt)
+  await services.queue.addAll(
+    tx,
+    'send-card-ended',
+    sent.map(({ card }) => ({ payload: { card: card.uuid } })),
+  )
 }
 
 /** What would come back now, of each card that is not given back yet. */
 export async function refundableOf(db: Database, cards: readonly GiftCard[]): Promise<Map<string, number>> {
   const live = cards.filter(isLive)
-  return new Map(
-    await Promise.all(live.map(async ({ uuid, code }) => [uuid, Math.max(0, await balanceOf(db, code))] as const)),
+  const balances = await balancesOf(
+    db,
+    live.map(({ code }) => code),
   )
+  return new Map(live.map(({ uuid, code }) => [uuid, Math.max(0, balances.get(code) ?? 0)]))
 }

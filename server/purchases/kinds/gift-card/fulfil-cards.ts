@@ -3,7 +3,7 @@ import { deliveryInstant, deliveryPlaces } from '#domain/gift-cards/card-deliver
 import { cardYears } from '#domain/gift-cards/gift-card.ts'
 import { ok } from '#domain/result.ts'
 import { type CardToIssue, issueCards } from '#server/gift-cards/issue-cards.ts'
-import { queueCard } from '#server/gift-cards/queue-card.ts'
+import { queueCards } from '#server/gift-cards/queue-cards.ts'
 import type { FulfilWithPayment } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
 import { readCardGoods } from './read-card-goods.ts'
@@ -31,6 +31,10 @@ export const fulfilCards: FulfilWithPayment<Services>['fulfil'] = async (service
   })
   const endsOn = addYears(madridDay(purchase.paidAt ?? now), cardYears)
   const issued = await issueCards(tx, services.draw, cards, { endsOn, paymentMode, reason: 'sale', now })
-  for (const card of issued) await queueCard(services, tx, { ...card, revision: 0 })
+  await queueCards(
+    services,
+    tx,
+    issued.map((card) => ({ ...card, revision: 0 })),
+  )
   return ok(null)
 }
