@@ -11,9 +11,17 @@ export const isEmailJob = (name: JobName) => name.startsWith('send-')
 
 /**
  * What is said to people is tried for a whole day: after half a minute, then after about twice as long each time, and
- * every three hours in the end. What the clock asks for comes again by itself.
+ * every three hours in the end. Its process says twice in a minute that it is at it: what a killed one has left is taken
+ * up by another within three minutes. What the clock asks for comes again by itself.
  */
 export const optionsOf = (name: JobName) =>
   isEmailJob(name)
-    ? { retryLimit: 16, retryDelay: 30, retryBackoff: true, retryDelayMax: 3 * 60 * 60, deadLetter: undeliveredEmails }
+    ? {
+        retryLimit: 16,
+        retryDelay: 30,
+        retryBackoff: true,
+        retryDelayMax: 3 * 60 * 60,
+        heartbeatSeconds: 60,
+        deadLetter: undeliveredEmails,
+      }
     : { retryLimit: 5, retryBackoff: true }

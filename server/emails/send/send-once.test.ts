@@ -1,4 +1,6 @@
-import { beforeEach, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sentEmails } from '#server/db/schema/purchases.ts'
 import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
 import { look } from '#tests/a-purchase.ts'
 import { boughtVouchers, forElena } from '#tests/a-voucher.ts'
@@ -56,16 +58,42 @@ test('one that failed is sent at the next try', async () => {
   expect(emails).toHaveLength(1)
 })
 
-test('one whose sending broke off with its process is sent some minutes later', async () => {
+test('one whose sending broke off with its process is sent a minute and a half later', async () => {
   const gone = hanging()
   void sendOnce(gone.services, 'greeting.3', write)
   await gone.heard
-  setNow(new Date(start.getTime() + 4 * 60_000))
+  setNow(new Date(start.getTime() + 80_000))
   await expect(sendOnce(services, 'greeting.3', write)).rejects.toThrow('being sent')
-  setNow(new Date(start.getTime() + 6 * 60_000))
+  setNow(new Date(start.getTime() + 91_000))
   await sendOnce(services, 'greeting.3', write)
   expect(emails).toHaveLength(1)
 })
+
+test('one that takes longer is not sent by another job meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const slow = hanging()
+    const first = sendOnce(slow.services, 'greeting.4', write)
+    await slow.heard
+    for (const seconds of [25, 50, 75, 100, 125]) {
+      setNow(new Date(start.getTime() + seconds * 1000))
+      vi.advanceTimersByTime(25_000)
+      await vi.waitFor(async () => expect(await leaseOf('greeting.4')).toBe(seconds + 90))
+    }
+    await expect(sendOnce(services, 'greeting.4', write)).rejects.toThrow('being sent')
+    slow.resolve()
+    await first
+    expect(emails).toHaveLength(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+/** In seconds from the start. */
+async function leaseOf(key: string) {
+  const [row] = await services.db.select().from(sentEmails).where(eq(sentEmails.key, key))
+  return row?.leaseUntil && (row.leaseUntil.getTime() - start.getTime()) / 1000
+}
 
 test('a present that is being sent has not been delivered yet', async () => {
   const later = { ...forElena, delivery: 'later', deliverOn: '2026-12-24' }

@@ -6,8 +6,12 @@ import { sentEmails } from '#server/db/schema/purchases.ts'
 import type { EmailHeader } from '#server/emails/render/email-content.ts'
 import type { Services } from '#server/services.ts'
 
-/** Longer than any mail server is waited for, and than the files of a large order take. */
-const lease = 5 * 60_000
+/**
+ * Longer than any mail server is waited for. It is renewed while the e-mail is written and sent, so that it may take
+ * however long, and one whose process was killed is free again soon.
+ */
+const lease = 90_000
+const renewal = 25_000
 
 /**
  * An e-mail that left is not written again, and of several jobs that would send it at the same time one does. One whose
@@ -17,6 +21,15 @@ export async function sendOnce(services: Services, key: string, write: () => Pro
   const { db, mail, clock } = services
   if (!(await isOurs(services, key))) return
   const { sentAt } = sentEmails
+  const isUnderWay = and(eq(sentEmails.key, key), isNull(sentAt))
+  const renew = () =>
+    void db
+      .update(sentEmails)
+      .set({ leaseUntil: leaseFrom(clock.now()) })
+      .where(isUnderWay)
+      // A database that is away now may be back at the next time.
+      .catch(() => {})
+  const renewing = setInterval(renew, renewal)
   try {
     const email = await write()
     if (email) await mail.send(email)
@@ -24,9 +37,11 @@ export async function sendOnce(services: Services, key: string, write: () => Pro
     // If even this fails, it is free again when its time is over.
     await db
       .delete(sentEmails)
-      .where(and(eq(sentEmails.key, key), isNull(sentAt)))
+      .where(isUnderWay)
       .catch(() => {})
     throw error
+  } finally {
+    clearInterval(renewing)
   }
   const sent = { sentAt: clock.now(), leaseUntil: null }
   await db
@@ -35,10 +50,12 @@ export async function sendOnce(services: Services, key: string, write: () => Pro
     .onConflictDoUpdate({ target: sentEmails.key, set: sent })
 }
 
+const leaseFrom = (now: Date) => new Date(now.getTime() + lease)
+
 /** False where it has left. While another job is at it this one fails, and looks again: it may still come to nothing. */
 async function isOurs({ db, clock }: Services, key: string): Promise<boolean> {
   const now = clock.now()
-  const leaseUntil = new Date(now.getTime() + lease)
+  const leaseUntil = leaseFrom(now)
   const [taken] = await db
     .insert(sentEmails)
     .values({ key, leaseUntil })
