@@ -10,11 +10,15 @@ export async function mailServer(recipientAnswer = '250 ok') {
   const server = createServer((socket) => {
     sockets.add(socket)
     let isData = false
+    // A line may come in two pieces.
+    let begun = ''
     if (recipientAnswer !== 'silence') socket.write('220 test\r\n')
     const drops = recipientAnswer === 'drops' ? setInterval(() => socket.write('250-wait\r\n'), 20) : undefined
     socket.on('close', () => clearInterval(drops))
     socket.on('data', (data) => {
-      for (const line of data.toString().split('\r\n')) {
+      const lines = (begun + data.toString()).split('\r\n')
+      begun = lines.pop() ?? ''
+      for (const line of lines) {
         heard.push(line)
         if (isData && line === '.') {
           isData = false

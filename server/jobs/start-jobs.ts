@@ -48,5 +48,8 @@ const emails = {
   pollingIntervalSeconds: 1,
 } as const
 
-/** Somebody looks into their mailbox for these: while one batch hangs on a slow server, another goes on. */
-const isWaitedFor = (name: JobName) => name === 'send-order' || name === 'send-gift'
+/**
+ * Somebody looks into their mailbox for these, or a company has sent hundreds: while one batch hangs on a slow server,
+ * another goes on.
+ */
+const isWaitedFor = (name: JobName) => name === 'send-order' || name === 'send-gift' || name === 'send-gift-card'
