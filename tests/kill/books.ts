@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Movement } from '#sandbox/ledger.ts'
 import { balanceEntries, couponHolds, coupons } from '#server/db/schema/coupons.ts'
+import { giftCards } from '#server/db/schema/gift-cards.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
@@ -16,6 +17,7 @@ export async function readBooks({ db }: Pick<Services, 'db'>, ledger: readonly M
     attempts: await db.select().from(paymentAttempts),
     refunds: await db.select().from(refunds),
     vouchers: await db.select().from(vouchers),
+    cards: await db.select().from(giftCards),
     coupons: await db.select().from(coupons),
     holds: await db.select().from(couponHolds),
     entries: await db.select().from(balanceEntries).orderBy(balanceEntries.id),
@@ -31,4 +33,14 @@ export async function withoutEmail({ db }: Pick<Services, 'db'>): Promise<string
         where purchase.state in ('confirmed', 'failed') group by purchase.uuid, purchase.state having count(job.id) <> 1`,
   )
   return rows.map(({ uuid, state, jobs }) => `${uuid}: ${state}, and written to ${jobs} times`)
+}
+
+/** Cards whose e-mail nobody was asked to send, or more than once. */
+export async function cardsWithoutEmail({ db }: Pick<Services, 'db'>): Promise<string[]> {
+  const { rows } = await db.execute<{ uuid: string; jobs: number }>(
+    sql`select card.uuid, count(job.id)::int as jobs from gift_cards as card
+        left join pgboss.job as job on job.data ->> 'card' = card.uuid::text and job.name = 'send-gift-card'
+        group by card.uuid having count(job.id) <> 1`,
+  )
+  return rows.map(({ uuid, jobs }) => `${uuid}: a card, and ${jobs} e-mails with it`)
 }

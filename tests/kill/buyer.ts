@@ -10,6 +10,7 @@ import {
   openBizum,
   payReference,
 } from './elsewhere.ts'
+import { findCardCode, giveCardsBack, startCards } from './gift-cards.ts'
 import { fieldIn } from './page-forms.ts'
 import { askedOfSpa } from './spa.ts'
 import type { Way, Wishes } from './wishes.ts'
@@ -21,7 +22,7 @@ const mostSteps = 12
 
 const emailOf = (number: number) => `buyer${number}@correo.example`
 
-/** Somebody who buys a voucher, a stay or an hour: looks where the purchase stands, does the next thing, and comes back after a mishap. */
+/** Somebody who buys a voucher, a stay, an hour or gift cards: looks where the purchase stands, does the next thing, and comes back after a mishap. */
 export function makeBuyer(places: Places, wishes: Wishes) {
   const browser = makeBrowser(`10.${wishes.number >> 16}.${(wishes.number >> 8) & 255}.${wishes.number & 255}`)
   const phone = `+3519${String(10_000_000 + wishes.number)}`
@@ -32,6 +33,7 @@ export function makeBuyer(places: Places, wishes: Wishes) {
   let way: Way | undefined
   let abandoned = 0
   let hasSpaAnswered = false
+  let hasGivenBack = false
 
   async function visit(): Promise<Outcome> {
     home ??= await start()
@@ -47,14 +49,15 @@ export function makeBuyer(places: Places, wishes: Wishes) {
   }
 
   function start(): Promise<string | null> {
-    const { stay, hour, language } = wishes
+    const { stay, hour, cards, language } = wishes
+    if (cards) return startCards(browser, places, cards, wishes)
     if (stay) return startStay(browser, places, stay, language)
     return hour ? startHour(browser, places, hour, language) : startPurchase(browser, places, wishes)
   }
 
   /** Null where there is more to do. */
   async function step(at: string, page: Page): Promise<Outcome | null> {
-    if (/\d{5}[A-Z]{3}[.](pdf|ics)/.test(page.html)) return 'done'
+    if (/\d{5}[A-Z]{3}[.](pdf|ics)|card-\d+[.]pdf/.test(page.html)) return haveDone(at)
     if (page.url.includes('/ko/')) return 'refused'
     if (page.url.includes('/checkout/buyer/')) return fillIn(at)
     if (page.url.includes('utb_path=') && (await spaAnswers(page))) return null
@@ -68,9 +71,20 @@ export function makeBuyer(places: Places, wishes: Wishes) {
     return null
   }
 
+  /** After a mishap the cards are given back once more. */
+  async function haveDone(at: string): Promise<Outcome> {
+    const givesBack = wishes.cards?.givesBack ?? 'none'
+    if (givesBack !== 'none' && !hasGivenBack) {
+      await giveCardsBack(browser, at, { givesBack, isTwice: wishes.clicksTwice })
+      hasGivenBack = true
+    }
+    return 'done'
+  }
+
   async function choose(at: string, page: Page): Promise<Outcome | null> {
     if (!hasTyped) {
-      for (const code of wishes.codes) await typeCode(browser, at, code)
+      const card = wishes.spendsCard && !wishes.cards ? await findCardCode(places, wishes.number) : null
+      for (const code of [...wishes.codes, ...(card ? [card] : [])]) await typeCode(browser, at, code)
       hasTyped = true
       return null
     }

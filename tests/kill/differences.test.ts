@@ -5,6 +5,7 @@ import { pay, readyPurchase } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { type BookingBooks, bookingDifferences } from './booking-differences.ts'
 import { type Books, readBooks } from './books.ts'
+import { cardDifferences } from './card-differences.ts'
 import { hasCardDigits } from './card-digits.ts'
 import { tablesWithCards } from './card-scan.ts'
 import { codeDifferences } from './code-differences.ts'
@@ -125,6 +126,56 @@ test.each<[string, Books['purchases'][number]['state'], Partial<BookingBooks>, s
 ])('of a spa: %s', (_, state, changes, expected) => {
   const books = { bookings: [], taken: [], held: [], ...changes }
   const found = bookingDifferences({ ...right, purchases: [{ ...asked, state }] }, books)
+  expect(found).toEqual(expected.map((words) => expect.stringContaining(words)))
+})
+
+const bought = {
+  ...room,
+  kind: 'gift-card',
+  state: 'confirmed',
+  goods: { cards: [{ amount: 5000 }] },
+} as unknown as Books['purchases'][number]
+const card = (changes: object = {}) =>
+  ({
+    uuid: 'a card',
+    code: 'TR',
+    purchaseUuid: room.uuid,
+    position: 0,
+    value: 5000,
+    state: 'sent',
+    refundedAmount: 0,
+    ...changes,
+  }) as Books['cards'][number]
+const entry = (amount: number, reason: string) => ({ code: 'TR', amount, reason }) as Books['entries'][number]
+const paid = { uuid: 'attempt', purchaseUuid: room.uuid } as Books['attempts'][number]
+const back = (amount: number) =>
+  ({ attemptUuid: 'attempt', reason: 'gift-cards-refunded', amount }) as Books['refunds'][number]
+const returned = card({ state: 'cancelled', refundedAmount: 3000 })
+const spentAndReturned = [entry(5000, 'sale'), entry(-2000, 'purchase'), entry(-3000, 'refunded')]
+
+test.each<[string, Partial<Books>, string[]]>([
+  ['bought', { cards: [card()] }, []],
+  ['spent and given back', { cards: [returned], entries: spentAndReturned, refunds: [back(3000)] }, []],
+  ['never bought', { purchases: [{ ...bought, state: 'expired' }], entries: [] }, []],
+  ['money without a card', { entries: [] }, ['cards of  for 5000']],
+  ['a card too many', { cards: [card(), card({ uuid: 'b', code: 'TR2' })] }, ['cards of 5000,5000', 'b: worth 5000']],
+  ['a code of two cards', { cards: [card(), card({ purchaseUuid: null })] }, ["another card's", "another card's"]],
+  ['another worth', { cards: [card()], entries: [entry(4000, 'sale')] }, ['sold for 4000']],
+  ['sold twice', { cards: [card()], entries: [entry(5000, 'sale'), entry(5000, 'sale')] }, ['sold for 5000,5000']],
+  ['given back for nothing', { cards: [returned], entries: spentAndReturned }, ['3000 of its cards given back and 0']],
+  [
+    'paid back twice',
+    { cards: [returned], entries: spentAndReturned, refunds: [back(3000), back(3000)] },
+    ['3000 of its cards given back and 6000'],
+  ],
+  [
+    'given back, and still worth something',
+    { cards: [returned], entries: [entry(5000, 'sale'), entry(-3000, 'refunded')], refunds: [back(3000)] },
+    ['given back with 2000 left'],
+  ],
+])('of gift cards: %s', (_, changes, expected) => {
+  const books = { ...right, purchases: [bought], attempts: [paid], entries: [entry(5000, 'sale')], refunds: [] }
+  const found = cardDifferences({ ...books, ...changes })
   expect(found).toEqual(expected.map((words) => expect.stringContaining(words)))
 })
 

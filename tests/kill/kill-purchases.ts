@@ -1,7 +1,7 @@
 /**
  * `npm run test:kill`: many buyers, a shop whose process and whose database are killed again and again, and payment
  * companies and hotels whose answers get lost. When time has passed, what the companies have moved must be what the vouchers,
- * stays and bookings say, to the cent.
+ * stays, bookings and gift cards say, to the cent.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -11,9 +11,10 @@ import { parseArgs } from 'node:util'
 import { faultNames } from '#sandbox/faults.ts'
 import type { Movement } from '#sandbox/ledger.ts'
 import { bookingDifferences, readBookingBooks } from './booking-differences.ts'
-import { readBooks, withoutEmail } from './books.ts'
+import { cardsWithoutEmail, readBooks, withoutEmail } from './books.ts'
 import { ShopGone } from './browser.ts'
 import { type Buyer, makeBuyer, type Outcome } from './buyer.ts'
+import { cardDifferences } from './card-differences.ts'
 import { hasCardDigits } from './card-digits.ts'
 import { tablesWithCards } from './card-scan.ts'
 import { codeDifferences } from './code-differences.ts'
@@ -185,7 +186,7 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     const ledger = (await (await fetch(`${places.sandbox}/sandbox/ledger.json`)).json()) as Movement[]
     const books = await readBooks(time.services, ledger)
     summarise(books)
-    const unmailed = await withoutEmail(time.services)
+    const unmailed = [...(await withoutEmail(time.services)), ...(await cardsWithoutEmail(time.services))]
     const cards = (await tablesWithCards(time.services)).map((table) => `a card's number in ${table}`)
     const told = hasCardDigits(shop.said()) ? ["a card's number in what the shop says"] : []
     const carried = proxy.carriers().map((request) => `a card's number in ${request}`)
@@ -193,7 +194,7 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     const stays = await readStayBooks(time.services, places)
     const hours = await readBookingBooks(time.services)
     console.log(`Bookings: ${countBy(hours.bookings.map(({ state }) => state))}`)
-    const inBooks = [...moneyDifferences(books), ...codeDifferences(books)]
+    const inBooks = [...moneyDifferences(books), ...codeDifferences(books), ...cardDifferences(books)]
     const ofGoods = [...supplierDifferences(books, stays), ...bookingDifferences(books, hours)]
     return [...inBooks, ...ofGoods, ...unmailed, ...cards, ...told, ...carried, ...ended]
   } finally {
@@ -206,6 +207,7 @@ function summarise({
   purchases: all,
   attempts,
   vouchers,
+  cards,
   refunds,
   holds,
   entries,
@@ -219,8 +221,13 @@ function summarise({
     `Charged ${moved('charge').length} times ${euros(amounts('charge'))}, captured ${moved('capture').length} times ${euros(amounts('capture'))}, given back ${moved('refund').length} times ${euros(amounts('refund'))}`,
   )
   console.log(`Refunds: ${countBy(refunds.map(({ reason, state }) => `${reason} ${state}`))}`)
+  const used = holds.filter(({ state }) => state === 'used').map(({ code }) => code)
+  const isCard = (code: string) => cards.some((card) => card.code === code)
   console.log(
-    `Codes used: ${countBy(holds.filter(({ state }) => state === 'used').map(({ code }) => code))}; out of balances ${euros(entries.filter(({ amount }) => amount < 0).map(({ amount }) => -amount))}`,
+    `Gift cards: ${countBy(cards.map(({ state }) => state))}, spent ${used.filter(isCard).length} times, ${euros(cards.map(({ refundedAmount }) => refundedAmount))} given back`,
+  )
+  console.log(
+    `Codes used: ${countBy(used.filter((code) => !isCard(code)))}; out of balances ${euros(entries.filter(({ amount }) => amount < 0).map(({ amount }) => -amount))}`,
   )
 }
 

@@ -24,6 +24,7 @@ function ofAttempt(books: Books, { uuid, order, amount, state, purchaseUuid }: B
   const authorizations = moved.filter(({ kind }) => kind === 'authorization')
   const [kept, held] = [sumOf(moved, taken), sumOf(moved, authorized)]
   const buys = books.purchases.some(({ paidBy, state }) => paidBy === uuid && state === 'confirmed')
+  const due = amount - givenBack(books, purchaseUuid)
   const at = `${order} of ${purchaseUuid}`
   return [
     charges.length > 1 && `${at}: charged ${charges.length} times`,
@@ -34,7 +35,7 @@ function ofAttempt(books: Books, { uuid, order, amount, state, purchaseUuid }: B
     (state === 'open' || state === 'authorized') && `${at}: still ${state}`,
     charges.length > 0 && state !== 'paid' && `${at}: charged, and ${state} with us`,
     charges.length === 0 && state === 'paid' && `${at}: paid with us, and nothing charged`,
-    buys && kept !== amount && `${at}: has bought something for ${amount}, of which the bank knows ${kept}`,
+    buys && kept !== due && `${at}: has bought something for ${due}, of which the bank knows ${kept}`,
     !buys && kept !== 0 && `${at}: ${kept} charged for nothing`,
   ].filter((difference) => difference !== false)
 }
@@ -47,12 +48,15 @@ function ofPurchase(books: Books, purchase: Purchase): string[] {
     books.ledger.filter(({ order }) => orders.includes(order)),
     taken,
   )
+  const sold = books.cards.filter(({ purchaseUuid }) => purchaseUuid === uuid).map(({ code }) => code)
   const fromBalance = -sum(
-    books.entries.filter(({ purchaseUuid }) => purchaseUuid === uuid).map(({ amount }) => amount),
+    books.entries
+      .filter(({ purchaseUuid, code }) => purchaseUuid === uuid && !sold.includes(code))
+      .map(({ amount }) => amount),
   )
   const issued = books.vouchers.filter(({ purchaseUuid }) => purchaseUuid === uuid)
   const isConfirmed = state === 'confirmed'
-  const due = isConfirmed ? bill.total : 0
+  const due = isConfirmed ? bill.total - givenBack(books, uuid) : 0
   const balanceLine = -sum(bill.lines.filter(({ kind }) => kind === 'balance').map(({ amount }) => amount))
   const units = unitsOf(purchase)
   const worth = sum(issued.map(({ value }) => value))
@@ -67,6 +71,10 @@ function ofPurchase(books: Books, purchase: Purchase): string[] {
       `${uuid}: vouchers worth ${worth} for ${paidForGoods(bill)}`,
   ].filter((difference) => difference !== false)
 }
+
+/** What its buyer got back for gift cards that were not spent. */
+const givenBack = ({ cards }: Books, uuid: string) =>
+  sum(cards.filter(({ purchaseUuid }) => purchaseUuid === uuid).map(({ refundedAmount }) => refundedAmount))
 
 /** How many vouchers a purchase is for. */
 const unitsOf = ({ kind, goods }: Purchase) =>

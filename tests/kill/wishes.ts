@@ -2,6 +2,7 @@ import type { Language } from '#domain/site/languages.ts'
 import type { HourChoice, StayChoice } from './checkout.ts'
 import type { Dice } from './dice.ts'
 import type { Answer, PaypalChoice } from './elsewhere.ts'
+import type { CardsChoice } from './gift-cards.ts'
 import type { SpaAnswer } from './spa.ts'
 
 export type Way =
@@ -21,9 +22,12 @@ export type Wishes = {
   /** Instead of a voucher. */
   stay: StayChoice | null
   hour: HourChoice | null
+  cards: CardsChoice | null
   /** What the spa says, where it is asked. */
   spaSays: SpaAnswer
   codes: string[]
+  /** Pays with a gift card that has come to somebody by then. */
+  spendsCard: boolean
   /** One after another, where the first is refused or goes wrong. */
   ways: Way[]
   clicksTwice: boolean
@@ -46,7 +50,7 @@ type Offered = {
 export function drawWishes(dice: Dice, number: number, { services, stays, hours, coupons, balances }: Offered): Wishes {
   const language = dice.chance(0.35) ? 'pt' : 'es'
   const first = drawWay(dice, language)
-  const kind = dice.pick(['voucher', 'voucher', 'stay', 'hour'] as const)
+  const kind = dice.pick(['voucher', 'voucher', 'stay', 'hour', 'cards'] as const)
   return {
     number,
     language,
@@ -54,16 +58,23 @@ export function drawWishes(dice: Dice, number: number, { services, stays, hours,
     service: dice.pick(services),
     stay: kind === 'stay' ? dice.pick(stays) : null,
     hour: kind === 'hour' ? dice.pick(hours) : null,
+    cards: kind === 'cards' ? drawCards(dice) : null,
     spaSays: dice.pick(['accept', 'accept', 'accept', 'decline', 'nothing']),
     codes: [dice.chance(0.3) && dice.pick(coupons), dice.chance(0.3) && dice.pick(balances)].filter(
       (code) => code !== false,
     ),
+    spendsCard: dice.chance(0.4),
     ways: [first, drawWay(dice, language), { method: 'card', card: dice.pick(goodCards) }],
     clicksTwice: dice.chance(0.15),
     isImpatient: dice.chance(0.3),
     walksAway: dice.chance(0.2),
   }
 }
+
+const drawCards = (dice: Dice): CardsChoice => ({
+  euros: Array.from({ length: dice.pick([1, 1, 2, 4]) }, () => dice.pick([20, 45, 150, 400])),
+  givesBack: dice.pick(['none', 'none', 'one', 'all']),
+})
 
 function drawWay(dice: Dice, language: Language): Way {
   const roll = dice.between(1, 100)

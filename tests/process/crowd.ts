@@ -106,10 +106,12 @@ export function gatherCrowd({ url, service }: Looking) {
 const plainWishes = {
   stay: null,
   hour: null,
+  cards: null,
   spaSays: 'nothing' as const,
   language: 'es' as const,
   units: 1,
   codes: [],
+  spendsCard: false,
   ways: [{ method: 'card' as const, card: 'plain' }],
   clicksTwice: false,
   isImpatient: false,
