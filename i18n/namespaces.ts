@@ -8,6 +8,7 @@ import { type Messages, type Sentences, sentencesOf } from './translate.ts'
 const namespaces = {
   everyPage: { es: () => import('./es/every-page.ts'), pt: () => import('./pt/every-page.ts') },
   bookings: { es: () => import('./es/bookings.ts'), pt: () => import('./pt/bookings.ts') },
+  companyCards: { es: () => import('./es/company-cards.ts'), pt: () => import('./pt/company-cards.ts') },
   contact: { es: () => import('./es/contact.ts'), pt: () => import('./pt/contact.ts') },
   content: { es: () => import('./es/content.ts'), pt: () => import('./pt/content.ts') },
   giftCards: { es: () => import('./es/gift-cards.ts'), pt: () => import('./pt/gift-cards.ts') },
@@ -28,6 +29,7 @@ export const roomsOfFolder = {
   contact: ['content', 'contact'],
   content: ['content'],
   'gift-card-checkout': ['giftCards', 'purchases'],
+  'gift-card-company': ['companyCards', 'giftCards', 'purchases'],
   'gift-cards': ['giftCards'],
   home: ['home', 'newsletter'],
   'manage-voucher': ['vouchers'],

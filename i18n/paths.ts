@@ -21,6 +21,13 @@ export const pages = {
     file: 'gift-card-checkout/checkout.tsx',
     isCached: false,
   },
+  giftCardsForCompanies: {
+    es: '/experiencias-tarjetas-regalo/empresas/',
+    pt: '/experiencias-cartoes-presente/empresas/',
+    layout: 'checkout',
+    file: 'gift-card-company/company.tsx',
+    isCached: false,
+  },
   giftCardBalance: {
     es: '/experiencias-tarjetas-regalo/saldo/',
     pt: '/experiencias-cartoes-presente/saldo/',

@@ -23,8 +23,9 @@ export const aCard = (changes: Partial<ChosenCard> = {}): ChosenCard => ({
 type Bank = ReturnType<typeof scriptedProvider>
 
 /** Cards of one purchase, paid by card. */
-export async function boughtCards(services: Services, bank: Bank, cards: ChosenCard[] = [aCard()]) {
-  const started = await startPurchase(services, { kind: 'gift-card', goods: { cards }, language: 'es', owner })
+export async function boughtCards(services: Services, bank: Bank, cards: ChosenCard[] = [aCard()], company = {}) {
+  const goods = { cards, ...company }
+  const started = await startPurchase(services, { kind: 'gift-card', goods, language: 'es', owner })
   if (!started.ok) throw new Error(started.error)
   const { uuid } = started.value
   const saved = await saveBuyer(services, await look(services, uuid), draft())

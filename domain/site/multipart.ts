@@ -2,7 +2,7 @@
 export type FormPart = { name: string; filename: string | null; content: Uint8Array; isWhole: boolean }
 
 /** Nobody's form has more; what comes behind is not read. */
-const mostParts = 50
+const mostParts = 500
 const longestHead = 4096
 
 /**

@@ -57,8 +57,12 @@ export default {
   continue: 'Continuar · {{amount}}',
   continuePlain: 'Continuar',
   faq: 'Preguntas rápidas',
-  company: '¿Regalos de empresa? Hasta {{most}} tarjetas de una vez, con tu logotipo y factura.',
-  companyLink: 'Tarjetas para mi empresa',
+  companies: {
+    title: '¿Regalos de empresa?',
+    text: 'Hasta {{most}} tarjetas de una vez, con tu logotipo y factura.',
+    link: 'Tarjetas para mi empresa',
+  },
+  ways: { label: 'Cómo comprarlas', singly: 'Una a una', companies: 'Para mi empresa' },
   balanceLink: '¿Ya tienes una? Mira cuánto te queda',
   checkout: {
     title: 'Comprar tarjetas regalo',

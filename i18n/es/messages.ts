@@ -1,5 +1,6 @@
 import bookings from './bookings.ts'
 import boughtCards from './bought-cards.ts'
+import companyCards from './company-cards.ts'
 import contact from './contact.ts'
 import content from './content.ts'
 import mailBookings from './emails/bookings.ts'
@@ -37,6 +38,7 @@ export default {
   cardPdf,
   content,
   filters,
+  companyCards,
   giftCards,
   home,
   mail,

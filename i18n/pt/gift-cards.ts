@@ -57,8 +57,12 @@ export default {
   continue: 'Continuar · {{amount}}',
   continuePlain: 'Continuar',
   faq: 'Perguntas rápidas',
-  company: 'Presentes de empresa? Até {{most}} cartões de uma vez, com o seu logótipo e fatura.',
-  companyLink: 'Cartões para a minha empresa',
+  companies: {
+    title: 'Presentes de empresa?',
+    text: 'Até {{most}} cartões de uma vez, com o seu logótipo e fatura.',
+    link: 'Cartões para a minha empresa',
+  },
+  ways: { label: 'Como comprá-los', singly: 'Um a um', companies: 'Para a minha empresa' },
   balanceLink: 'Já tem um? Veja quanto lhe resta',
   checkout: {
     title: 'Comprar cartões-presente',

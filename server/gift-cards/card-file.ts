@@ -10,11 +10,13 @@ import { bare } from '#server/pdf/pages/page-words.ts'
 import type { Services } from '#server/services.ts'
 import type { Asked } from '#server/work-queue.ts'
 import type { GiftCard } from './card-row.ts'
+import { getLogo } from './logos/get-logo.ts'
 
 /** The sheet of a card as it is now: until when it is valid may have changed since it was sent. */
 export async function cardPdf(services: Services, card: GiftCard, asked?: Asked): Promise<Buffer> {
   const [coupon] = await services.db.select({ endsOn: coupons.endsOn }).from(coupons).where(eq(coupons.code, card.code))
-  return services.renderCardPdf(viewOf(services, card, coupon?.endsOn ?? ''), card.language, asked)
+  const logo = card.logo ? await getLogo(services.db, card.logo) : null
+  return services.renderCardPdf(viewOf(services, card, coupon?.endsOn ?? '', logo), card.language, asked)
 }
 
 export async function attachCard(services: Services, card: GiftCard): Promise<Attachment> {
@@ -24,7 +26,7 @@ export async function attachCard(services: Services, card: GiftCard): Promise<At
 /** What the file is called in a mailbox or among downloads. */
 export const cardFileName = (language: Language) => `${i18nFor(language).t('cardPdf.file')}.pdf`
 
-function viewOf({ config }: Services, card: GiftCard, validUntil: string): CardPdfView {
+function viewOf({ config }: Services, card: GiftCard, validUntil: string, logo: Uint8Array | null): CardPdfView {
   const { language, theme, name, from, message, code, value, currency, issuedAt } = card
   const { site, publicUrl } = config
   const page = (key: Parameters<typeof pathOf>[0]) => `${publicUrl}${pathOf(key, language)}`
@@ -35,6 +37,7 @@ function viewOf({ config }: Services, card: GiftCard, validUntil: string): CardP
     name,
     from,
     message,
+    logo,
     code,
     amount: formatRound(money),
     exactAmount: formatMoney(money),

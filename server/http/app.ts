@@ -5,6 +5,7 @@ import { problem } from './api/problem.ts'
 import { cacheVersionOf } from './cache/cache-version.ts'
 import { PageCache } from './cache/page-cache.ts'
 import { clientHasDisconnected, respondToNobody } from './client-disconnected.ts'
+import { serveCardLogos } from './files/serve-card-logos.ts'
 import { serveFiles } from './files/serve-files.ts'
 import { servePictures } from './files/serve-pictures.ts'
 import { guardForms, guardMethod, guardPath } from './guards/request-guards.ts'
@@ -58,6 +59,7 @@ export function createApp(services: Services, folders: Folders) {
     problem(404, 'Not found', `There is nothing at ${c.req.path}. GET /api/docs/ lists the calls.`),
   )
   app.get('/pictures/:width/:file', servePictures(folders, log))
+  app.get('/card-logos/:file', serveCardLogos(services.db))
   app.route('/', serveFiles(services))
   app.use(guardMethod)
   app.use(guardForms(config.publicUrl))

@@ -74,7 +74,7 @@ const methodOf = (method: string) => (methods.includes(method) ? method : 'other
 /** A handful of labels, never whole addresses: every label value is a time series. */
 function kindOf(path: string): string {
   if (path.startsWith('/api/')) return 'api'
-  if (path.startsWith('/pictures/')) return 'picture'
+  if (/^\/(pictures|card-logos)\//.test(path)) return 'picture'
   if (path.startsWith('/assets/')) return 'asset'
   return path.endsWith('.data') ? 'data' : 'page'
 }

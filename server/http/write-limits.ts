@@ -28,6 +28,7 @@ export const writeLimits = {
   resend: usual,
   'resend-recipient': { most: 3, seconds: 3600 },
   reviews: usual,
+  logos: { ...usual, most: 20 },
   newsletter: usual,
   'newsletter-recipient': { most: 3, seconds: 3600 },
   waiting: usual,

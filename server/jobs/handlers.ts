@@ -31,6 +31,7 @@ import { remindCardHolders, sendCardReminder } from '#server/gift-cards/emails/r
 import { sendCardEnded } from '#server/gift-cards/emails/send-card-ended.ts'
 import { sendGiftCard } from '#server/gift-cards/emails/send-gift-card.ts'
 import { sendCardReturned } from '#server/gift-cards/emails/tell-returned.ts'
+import { forgetLogos } from '#server/gift-cards/logos/forget-logos.ts'
 import { forgetSubscribers } from '#server/newsletter/forget-subscribers.ts'
 import { sendNewsletterMail } from '#server/newsletter/send-newsletter-mail.ts'
 import { releaseAuthorizations } from '#server/payments/authorizations/release-authorizations.ts'
@@ -60,6 +61,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'forget-sessions': forgetSessions,
   'forget-subscribers': forgetSubscribers,
   'forget-messages': forgetMessages,
+  'forget-logos': forgetLogos,
   'expire-vouchers': (services) => redeemBookedVouchers(services).then(() => expireVouchers(services)),
   'remind-holders': remindHolders,
   'remind-guests': remindGuests,

@@ -7,6 +7,7 @@ export const scheduledJobs = [
   'forget-sessions',
   'forget-subscribers',
   'forget-messages',
+  'forget-logos',
   'reconcile-payments',
   'expire-vouchers',
   'remind-holders',

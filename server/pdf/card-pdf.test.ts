@@ -3,6 +3,8 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { cardThemes } from '#domain/gift-cards/card-themes.ts'
 import { languages } from '#domain/site/languages.ts'
+import { drawLogo } from '#server/gift-cards/logos/draw-logo.ts'
+import { aLogo } from '#tests/a-logo.ts'
 import { openPdfs } from './open-pdfs.ts'
 import type { CardPdfView } from './pages/card-pdf-view.ts'
 
@@ -13,6 +15,7 @@ const view: CardPdfView = {
   theme: 'water',
   name: 'Elena',
   from: 'Marta',
+  logo: null,
   message: 'Para que pares un rato.',
   code: 'TR48K2MW9HXC7P3A',
   amount: '75 €',
@@ -51,4 +54,11 @@ test('the longest names and message stay on one sheet, and nothing that turns wr
   expect(pages).toBe(1)
   expect(text).not.toContain('\u202e')
   expect(text).toContain('TR48 K2MW')
+})
+
+test('a company has its logo on the card, with its name for who does not see it', async () => {
+  const logo = await drawLogo(await aLogo(), true)
+  if (!logo.ok) throw new Error(logo.error)
+  const pdf = await renderCardPdf({ ...view, from: 'Acme', logo: logo.value }, 'es')
+  expect(pdf.toString('latin1')).toMatch(/\/Alt \(Acme\)|\/Alt <FEFF00410063006D0065>/i)
 })

@@ -43,7 +43,7 @@ export function openPdfs(photos: string): Pdfs {
     const fonts = await fontsFor(JSON.stringify(page))
     const picture = await pictures(page.picture, 'card').catch(() => null)
     const sheet = openSheet(fonts, { title, author, language: locales[language], madeAt })
-    drawCard(sheet, page, picture)
+    drawCard(sheet, page, { picture, logo: view.logo })
     return closeSheet(sheet)
   }
   return {

@@ -29,6 +29,7 @@ const alike = {
   'results with filters': '/pt/pesquisar/?kind=services&pax=2&price=50-100&duration=31-60&sort=cheapest',
   'results on the map': '/buscar/?kind=spas&view=map',
   'the balance of a gift card': '/experiencias-tarjetas-regalo/saldo/',
+  'gift cards of a company': '/experiencias-tarjetas-regalo/empresas/',
   'who we are': '/quienes-somos/',
   'a text with tables': '/pt/politica-de-cookies/',
   newsletter: '/pt/newsletter/',

@@ -8,6 +8,7 @@ export const cardViews = {
     photo: { file: 'texture-water-caustics.jpg', alt: 'Luz sobre el agua' },
     name: 'Elena',
     from: 'Marta',
+    logo: null,
     message: 'Elena, para que pares un rato sin dar explicaciones. Un beso.',
     code: 'TR48K2MW9HXC7P3A',
     amount: '75 €',

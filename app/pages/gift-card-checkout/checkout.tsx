@@ -1,13 +1,13 @@
 import '#app/styles/pages/purchase.css'
-import '#app/styles/pages/gift-cards.css'
+import '#app/styles/pages/gift-cards/cards.css'
 import { data, redirect } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { madridDay } from '#domain/dates.ts'
 import { toCard } from '#domain/gift-cards/card-draft.ts'
 import { changeCards, firstWrong, readCardsChange, readCardsForm } from '#domain/gift-cards/cards-form.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { trapField } from '#domain/site/trap-field.ts'
+import { cardRules } from '#server/gift-cards/card-rules.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -20,6 +20,7 @@ import { PurchaseSteps } from '../checkout/purchase-steps.tsx'
 import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
 import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
 import type { CardsView } from '../gift-cards/cards-view.ts'
+import { WaysToBuy } from '../gift-cards/ways-to-buy.tsx'
 import type { Route } from './+types/checkout'
 import { CardsStep } from './cards-step.tsx'
 
@@ -30,7 +31,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const owner = ownerIn(request.headers.get('Cookie'), isSecure)
   const chosen = await chosenCards(services, url.searchParams.get('purchase'), owner)
   const form = chosen?.form ?? readCardsForm(new URLSearchParams(), language)
-  const view: CardsView = { form, wrong: null, ...rulesOf(services), purchase: chosen?.purchase ?? null }
+  const view: CardsView = { form, wrong: null, ...cardRules(services), purchase: chosen?.purchase ?? null }
   return { title: i18nFor(language).t('giftCards.checkout.title'), view }
 }
 
@@ -38,7 +39,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
   const sent = new URLSearchParams(await request.text())
-  const rules = rulesOf(services)
+  const rules = cardRules(services)
   const typed = readCardsForm(sent, language)
   const purchase = sent.get('purchase')
   const view = (form = typed, wrong = firstWrong(typed, rules)): CardsView => ({ form, wrong, ...rules, purchase })
@@ -72,11 +73,6 @@ type Answer = { view: CardsView; refused?: WriteRefused }
 
 const answer = (said: Answer, init?: ResponseInit) => data(said, init)
 
-const rulesOf = ({ config, clock }: { config: { giftCards: CardsView['bounds'] }; clock: { now: () => Date } }) => ({
-  bounds: config.giftCards,
-  today: madridDay(clock.now()),
-})
-
 export const shouldRevalidate = revalidateOnClientError
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
@@ -95,6 +91,7 @@ export default function GiftCardCheckout({ loaderData, actionData }: Route.Compo
         <p className="lead">{t('giftCards.checkout.lead')}</p>
         {actionData?.refused && <RefusedBanner refused={actionData.refused} />}
       </div>
+      <WaysToBuy current="singly" />
       <CardsStep view={view} isAnswered={actionData !== undefined} />
     </div>
   )

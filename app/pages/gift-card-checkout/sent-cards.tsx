@@ -1,5 +1,5 @@
 import '#app/styles/pages/purchase.css'
-import '#app/styles/pages/gift-cards.css'
+import '#app/styles/pages/gift-cards/cards.css'
 import { data } from 'react-router'
 import { LinkOver } from '#app/pages/purchases/link-over.tsx'
 import { NotLocated } from '#app/pages/purchases/not-located.tsx'

@@ -1,4 +1,4 @@
-import '#app/styles/pages/gift-cards.css'
+import '#app/styles/pages/gift-cards/cards.css'
 import { useEffect } from 'react'
 import { data, useFetcher } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'

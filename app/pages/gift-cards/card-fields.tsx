@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
-import { useFrame } from '#app/shell/use-frame.ts'
 import { ChipRadio } from '#app/ui/forms/chip.tsx'
 import { Input, Select, Textarea } from '#app/ui/forms/field.tsx'
 import { FieldMessage } from '#app/ui/forms/field-message.tsx'
-import { Segment } from '#app/ui/forms/segment.tsx'
-import { PictureFill } from '#app/ui/picture.tsx'
 import { amountsWithin, type CardBounds } from '#domain/gift-cards/card-amount.ts'
-import { deliveryHours, deliveryPlaces } from '#domain/gift-cards/card-delivery.ts'
+import { deliveryPlaces } from '#domain/gift-cards/card-delivery.ts'
 import { type CardDraft, type CardField, type CardProblems, longestCardMessage } from '#domain/gift-cards/card-draft.ts'
-import { cardPictures, cardThemes } from '#domain/gift-cards/card-themes.ts'
 import { fieldOfCard } from '#domain/gift-cards/cards-form.ts'
 import { longest } from '#domain/purchases/buyer.ts'
 import { characters } from '#domain/site/plain-text.ts'
-import { formatRound, hourInWords } from '#i18n/format.ts'
+import { formatRound } from '#i18n/format.ts'
+import { CardWhen } from './card-when.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
+import { useCardProblem } from './use-card-problem.ts'
 
 export type CardFormRules = { bounds: CardBounds; days: { first: string; last: string } }
 
@@ -30,14 +29,8 @@ type Props = {
 /** Everything that is asked of one card. Uncontrolled, so that what is typed before the script has come is kept. */
 export function CardFields({ card, draft, problems, rules, heading }: Props) {
   const { t } = useTranslation()
-  const { language } = useFrame()
-  const error = (field: CardField) => problems[field] && errorText(problems[field])
-  const errorText = (problem: NonNullable<CardProblems[CardField]>) =>
-    t(`giftCards.form.problems.${problem}`, {
-      min: formatRound({ amount: rules.bounds.min * 100, currency: 'EUR' }),
-      max: formatRound({ amount: rules.bounds.max * 100, currency: 'EUR' }),
-      most: longestCardMessage,
-    })
+  const problemText = useCardProblem(rules.bounds)
+  const error = (field: CardField) => problemText(problems[field])
   const text = (field: CardField) => ({
     id: cardFieldId(card, field),
     name: fieldOfCard(card, field),
@@ -48,24 +41,7 @@ export function CardFields({ card, draft, problems, rules, heading }: Props) {
     <>
       <fieldset>
         {heading('design')}
-        <div className="designs">
-          {cardThemes.map((theme) => (
-            <label key={theme}>
-              <input
-                className="sr"
-                type="radio"
-                name={fieldOfCard(card, 'theme')}
-                value={theme}
-                defaultChecked={draft.theme === theme}
-              />
-              <span className="th">
-                <PictureFill file={cardPictures[theme]} alt="" sizes="112px" />
-              </span>
-              {t(`giftCards.themes.${theme}.name`)}
-            </label>
-          ))}
-        </div>
-        {problems.theme && <FieldMessage>{error('theme')}</FieldMessage>}
+        <ThemeChoice name={fieldOfCard(card, 'theme')} chosen={draft.theme} error={error('theme')} />
       </fieldset>
       <fieldset>
         {heading('amount')}
@@ -119,42 +95,15 @@ export function CardFields({ card, draft, problems, rules, heading }: Props) {
             optional={t('giftCards.form.messageLeft', { count: characters(draft.message), most: longestCardMessage })}
             rows={3}
           />
-          <fieldset className="full card-when">
-            <legend className="label">{t('giftCards.form.when')}</legend>
-            <Segment
-              label={t('giftCards.form.when')}
-              name={fieldOfCard(card, 'delivery')}
-              defaultValue={draft.delivery}
-              options={[
-                { value: 'now', label: t('giftCards.form.now') },
-                { value: 'later', label: t('giftCards.form.later'), icon: 'calendar' },
-              ]}
-            />
-            <div className="card-later form-grid">
-              <Input
-                {...text('deliverOn')}
-                className="full"
-                type="date"
-                label={t('giftCards.form.day')}
-                min={rules.days.first}
-                max={rules.days.last}
-              />
-              <Select {...text('hour')} label={t('giftCards.form.hour')}>
-                {deliveryHours.map((hour) => (
-                  <option key={hour} value={hour}>
-                    {hourInWords(hour, language)}
-                  </option>
-                ))}
-              </Select>
-              <Select {...text('place')} label={t('giftCards.form.place')}>
-                {(Object.keys(deliveryPlaces) as (keyof typeof deliveryPlaces)[]).map((place) => (
-                  <option key={place} value={place}>
-                    {t(`giftCards.form.places.${place}`)}
-                  </option>
-                ))}
-              </Select>
-            </div>
-          </fieldset>
+          <CardWhen field={text} days={rules.days}>
+            <Select {...text('place')} label={t('giftCards.form.place')}>
+              {(Object.keys(deliveryPlaces) as (keyof typeof deliveryPlaces)[]).map((place) => (
+                <option key={place} value={place}>
+                  {t(`giftCards.form.places.${place}`)}
+                </option>
+              ))}
+            </Select>
+          </CardWhen>
         </div>
       </fieldset>
     </>

@@ -3,12 +3,13 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { GiftCardFace } from '#app/ui/cards/gift-card-face.tsx'
 import { type CardDraft, typedEuros } from '#domain/gift-cards/card-draft.ts'
 import { isCardTheme } from '#domain/gift-cards/card-themes.ts'
+import { logoUrl } from '#domain/gift-cards/list/logo.ts'
 import { formatRound } from '#i18n/format.ts'
 
 type Typed = Pick<CardDraft, 'theme' | 'amount' | 'otherAmount' | 'name' | 'from'>
 
 /** The card as it will arrive, while it is being written. */
-export function CardPreview({ draft, priority }: { draft: Typed; priority?: boolean }) {
+export function CardPreview({ draft, logo, priority }: { draft: Typed; logo?: string; priority?: boolean }) {
   const { t } = useTranslation()
   const { site } = useFrame()
   const theme = isCardTheme(draft.theme) ? draft.theme : 'water'
@@ -19,6 +20,7 @@ export function CardPreview({ draft, priority }: { draft: Typed; priority?: bool
       brand={site.brand}
       title={t(`giftCards.themes.${theme}.title`)}
       amount={euros > 0 ? formatRound({ amount: euros * 100, currency: 'EUR' }) : ''}
+      logo={logo ? { src: logoUrl(logo), alt: draft.from } : undefined}
       priority={priority}
     >
       {t('giftCards.preview.for')} <b>{draft.name.trim() || '…'}</b>

@@ -1,11 +1,13 @@
-import '#app/styles/pages/gift-cards.css'
+import '#app/styles/pages/gift-cards/cards.css'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { GiftCardFace } from '#app/ui/cards/gift-card-face.tsx'
 import { type CardTheme, cardThemes } from '#domain/gift-cards/card-themes.ts'
 import { readCardsForm } from '#domain/gift-cards/cards-form.ts'
+import { mostCards } from '#domain/gift-cards/gift-card.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { capital } from '#i18n/calendar-days.ts'
 import { formatRound } from '#i18n/format.ts'
@@ -61,6 +63,15 @@ export default function GiftCards({ loaderData: { faq, view, refund } }: Route.C
         <p className="lead balance">{t('giftCards.lead', { giftSpas: site.figures.giftSpas })}</p>
       </div>
       <OneCard view={view} refund={refund} />
+      <div className="gift-companies">
+        <div>
+          <b>{t('giftCards.companies.title')}</b>
+          <p>{t('giftCards.companies.text', { most: mostCards })}</p>
+        </div>
+        <ButtonLink variant="secondary" icon="building" href={pathOf('giftCardsForCompanies', language)}>
+          {t('giftCards.companies.link')}
+        </ButtonLink>
+      </div>
       <p className="gift-more">
         <Anchor className="link" href={pathOf('giftCardBalance', language)}>
           {t('giftCards.balanceLink')}

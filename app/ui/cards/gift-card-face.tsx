@@ -6,7 +6,7 @@ import { PictureFill } from '../picture.tsx'
 import { cardClasses } from './gift-card-themes.ts'
 
 /** A gift card as its receiver sees it. `children` are the names; everything scales with its width. */
-export function GiftCardFace({ theme, brand, title, amount, blur, priority, children }: GiftCardFaceProps) {
+export function GiftCardFace({ theme, brand, title, amount, logo, blur, priority, children }: GiftCardFaceProps) {
   return (
     <div className={classNames('gcard', cardClasses[theme])}>
       <PictureFill
@@ -16,10 +16,11 @@ export function GiftCardFace({ theme, brand, title, amount, blur, priority, chil
         sizes="(min-width: 761px) 560px, 100vw"
         priority={priority}
       />
+      {logo && <img className="company-logo" src={logo.src} alt={logo.alt} />}
       <div>
         <div className="l">
           <span>{brand}</span>
-          <LogoMark />
+          {!logo && <LogoMark />}
         </div>
         <div>
           <div className="t">{title}</div>
@@ -38,6 +39,8 @@ type GiftCardFaceProps = {
   brand: string
   title: string
   amount: string
+  /** Of the company that gives it. */
+  logo?: { src: string; alt: string }
   blur?: string
   priority?: boolean
   children?: ReactNode

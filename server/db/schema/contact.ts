@@ -1,10 +1,9 @@
-import { customType, index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { contactTopics } from '#domain/contact/contact-message.ts'
+import { bytea } from './bytea.ts'
 import { language } from './catalogue.ts'
 
 export const contactTopic = pgEnum('contact_topic', contactTopics)
-
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })
 
 /** What visitors write to us. Forgotten after the time that the privacy policy says, its file sooner. */
 export const contactMessages = pgTable(

@@ -1,6 +1,7 @@
 import { date, index, integer, pgEnum, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { cardThemes } from '#domain/gift-cards/card-themes.ts'
 import { cardEnds, giftCardStates } from '#domain/gift-cards/gift-card.ts'
+import { bytea } from './bytea.ts'
 import { language } from './catalogue.ts'
 import { coupons } from './coupons.ts'
 import { refunds } from './payments.ts'
@@ -8,6 +9,15 @@ import { purchases } from './purchases.ts'
 
 export const giftCardState = pgEnum('gift_card_state', giftCardStates)
 export const cardTheme = pgEnum('card_theme', cardThemes)
+
+/** Pictures of companies, as they were drawn anew: what two of them send alike is one. */
+export const cardLogos = pgTable('card_logos', {
+  /** The hash of what it shows: nobody finds a logo without having it. */
+  key: text().primaryKey(),
+  content: bytea().notNull(),
+  /** When it was last sent: one that no card has is forgotten some days later. */
+  sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+})
 
 /**
  * A card that was bought for somebody, or given for an expired voucher. What it is worth stands in the ledger of its
@@ -34,6 +44,8 @@ export const giftCards = pgTable(
     /** The name of who gives it. */
     from: text('from_name').notNull(),
     message: text().notNull(),
+    /** Of the company that gives it. */
+    logo: text().references(() => cardLogos.key),
     /** In cents: what it was bought for. */
     value: integer().notNull(),
     currency: text().notNull(),

@@ -24,6 +24,8 @@ export type EmailBlock =
       kind: 'face'
       picture: { url: string; alt: string }
       colour: string
+      /** Of the company that gives it. */
+      logo: { url: string; alt: string } | null
       brand: string
       title: string
       lines: string[]

@@ -2,6 +2,7 @@ import { pictureUrl } from '#domain/catalogue/pictures/picture-url.ts'
 import type { Day } from '#domain/dates.ts'
 import { cardCodeInGroups } from '#domain/gift-cards/card-code.ts'
 import type { CardTheme } from '#domain/gift-cards/card-themes.ts'
+import { logoUrl } from '#domain/gift-cards/list/logo.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
 import { fill, slot } from '#server/emails/render/inline.ts'
@@ -14,6 +15,8 @@ export type GiftCardView = {
   name: string
   from: string
   message: string
+  /** The key of its company's logo. */
+  logo: string | null
   code: string
   /** '75 €'. */
   amount: string
@@ -35,7 +38,7 @@ export const themeColours: Record<CardTheme, string> = {
 /** The code stands in the e-mail alone, never in what a locked screen shows of it. */
 export function giftCard(view: GiftCardView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
-  const { theme, name, from, message, amount } = view
+  const { theme, name, from, message, logo, amount } = view
   const { brand, publicUrl } = head
   const words = 'mailCards.card'
   return {
@@ -47,6 +50,7 @@ export function giftCard(view: GiftCardView, language: Language, head: EmailHead
         kind: 'face',
         picture: { url: `${publicUrl}${pictureUrl(view.photo.file, 1280, 'jpg')}`, alt: view.photo.alt },
         colour: themeColours[theme],
+        logo: logo === null ? null : { url: `${publicUrl}${logoUrl(logo)}`, alt: from },
         brand,
         title: t(`giftCards.themes.${theme}.title`),
         lines: [t(`${words}.for`, { name }), t(`${words}.by`, { from })],

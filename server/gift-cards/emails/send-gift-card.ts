@@ -42,7 +42,7 @@ export async function sendGiftCard(services: Services, { card: uuid, revision, w
 
 async function cardEmail(services: Services, card: GiftCard, wish = '') {
   const { db, config } = services
-  const { language, theme, name, from, message, code, value, currency } = card
+  const { language, theme, name, from, message, logo, code, value, currency } = card
   const [coupon] = await db.select({ endsOn: coupons.endsOn }).from(coupons).where(eq(coupons.code, code))
   const view = {
     theme,
@@ -50,6 +50,7 @@ async function cardEmail(services: Services, card: GiftCard, wish = '') {
     name,
     from,
     message,
+    logo,
     code,
     amount: formatRound({ amount: value, currency }),
     validUntil: coupon?.endsOn ?? '',

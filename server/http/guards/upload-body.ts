@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { largestAttachment } from '#domain/contact/attachment.ts'
-import { staticPageAt } from '#i18n/paths.ts'
+import { type PageKey, staticPageAt } from '#i18n/paths.ts'
 import { pagePathOf } from '../rendering/personal-pages.ts'
 
 /** A file, and what else such a form may hold. */
@@ -12,9 +12,11 @@ const mostAtOnce = 12
 
 let underWay = 0
 
-/** Whether this is the one form that may hold a file, sent with one. */
+/** Their forms may hold a file. */
+const pagesWithFiles: readonly (PageKey | undefined)[] = ['contact', 'giftCardsForCompanies']
+
 export const isUpload = (c: Context) =>
-  staticPageAt(pagePathOf(c.req.path))?.page === 'contact' &&
+  pagesWithFiles.includes(staticPageAt(pagePathOf(c.req.path))?.page) &&
   /^multipart\/form-data\s*;/i.test(c.req.header('content-type') ?? '')
 
 /**

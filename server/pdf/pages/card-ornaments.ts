@@ -4,8 +4,11 @@ import { type Box, drawRule, strokeMark } from './page-ornaments.ts'
 
 const radius = mm(6)
 
+/** `hasMark`: our own, in the corner where a company has its logo. */
+type Ground = { picture: Buffer | null; panel: string | null; hasMark: boolean }
+
 /** The picture of a card, or its flat panel with the picture beside it. */
-export function drawCardGround(sheet: Sheet, box: Box, picture: Buffer | null, panel: string | null) {
+export function drawCardGround(sheet: Sheet, box: Box, { picture, panel, hasMark }: Ground) {
   const { x, y, width, height } = box
   sheet.save().roundedRect(x, y, width, height, radius).clip()
   sheet.rect(x, y, width, height).fill(panel ?? colours.logo)
@@ -22,8 +25,21 @@ export function drawCardGround(sheet: Sheet, box: Box, picture: Buffer | null, p
     shade.stop(0.2, '#0f1616', 0.12).stop(0.88, '#0f1616', 0.62)
     sheet.rect(x, y, width, height).fill(shade)
     const side = width * 0.08
-    strokeMark(sheet, { x: x + width * 0.93 - side, y: y + width * 0.055, side, colour: '#ffffff' })
+    if (hasMark) strokeMark(sheet, { x: x + width * 0.93 - side, y: y + width * 0.055, side, colour: '#ffffff' })
   }
+  sheet.restore()
+}
+
+/** In the upper corner, as large as its box lets it be. */
+export function drawLogo(sheet: Sheet, { x, y, width, height }: Box, logo: Uint8Array) {
+  const picture = Buffer.from(logo)
+  // A PNG of our own making: its size stands in its first chunk.
+  const size = { width: picture.readUInt32BE(16), height: picture.readUInt32BE(20) }
+  const scale = Math.min(width / size.width, height / size.height)
+  const [wide, high] = [size.width * scale, size.height * scale]
+  const left = x + width - wide
+  sheet.save().roundedRect(left, y, wide, high, mm(1.6)).clip()
+  sheet.image(picture, left, y, { width: wide, height: high })
   sheet.restore()
 }
 

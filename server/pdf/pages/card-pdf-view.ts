@@ -8,6 +8,8 @@ export type CardPdfView = {
   name: string
   from: string
   message: string
+  /** The picture of its company's logo. */
+  logo: Uint8Array | null
   code: string
   /** '75 €' on the card, '75,00 €' below it. */
   amount: string

@@ -22,6 +22,7 @@ export function cardPage(view: CardPdfView, language: Language) {
     madeAt: view.issuedAt,
     theme,
     picture: cardPictures[theme],
+    from: printable(view.from),
     qr: view.qr,
     words: {
       kind: t('cardPdf.kind'),

@@ -1,7 +1,7 @@
 import type { Style } from '../lines.ts'
 import { type Block, drawText, layText, mm, type Sheet, sheetSize } from '../paper.ts'
 import { drawQrCode } from '../qr-code.ts'
-import { drawCardGround, drawFold } from './card-ornaments.ts'
+import { drawCardGround, drawFold, drawLogo } from './card-ornaments.ts'
 import type { CardPage } from './card-words.ts'
 import { colours, fixed } from './page-layout.ts'
 import { type Box, drawBrand, drawKind, drawMark, drawRule, figureOf, linkOver } from './page-ornaments.ts'
@@ -13,6 +13,12 @@ const rule = mm(214)
 const steps = mm(221)
 const footTop = mm(259)
 const inset = face.width * 0.07
+const logoBox: Box = {
+  x: face.x + face.width * 0.65,
+  y: face.y + inset * 0.7,
+  width: face.width * 0.3,
+  height: face.width * 0.13,
+}
 
 /** Designs with an object have a flat panel beside the picture, as on the pages. */
 const panels: Partial<Record<CardPage['theme'], { ground: string; ink: string }>> = {
@@ -22,7 +28,7 @@ const panels: Partial<Record<CardPage['theme'], { ground: string; ink: string }>
 }
 
 /** A sheet to be folded once: the card outside, and inside what it is and how it is used. */
-export function drawCard(sheet: Sheet, page: CardPage, picture: Buffer | null) {
+export function drawCard(sheet: Sheet, page: CardPage, { picture, logo }: CardPictures) {
   const { words } = page
   const panel = panels[page.theme] ?? null
   const text = (tag: string, block: Block, x: number, y: number) =>
@@ -30,7 +36,7 @@ export function drawCard(sheet: Sheet, page: CardPage, picture: Buffer | null) {
   sheet.markContent('Artifact', { type: 'Layout' })
   sheet.rect(0, footTop, sheetSize.width, sheetSize.height - footTop).fill(colours.sand)
   drawMark(sheet)
-  drawCardGround(sheet, face, picture, panel?.ground ?? null)
+  drawCardGround(sheet, face, { picture, panel: panel?.ground ?? null, hasMark: logo === null })
   drawFold(sheet, fold, words.fold)
   drawRule(sheet, rule)
   sheet.endMarkedContent()
@@ -42,6 +48,7 @@ export function drawCard(sheet: Sheet, page: CardPage, picture: Buffer | null) {
     sheet.struct('P', {}, () => drawBrand(sheet, page.brand)),
     sheet.struct('P', {}, () => drawKind(sheet, words.kind)),
     ...faceBlocks(sheet, page, panel?.ink ?? '#ffffff').map(({ tag, block, x, y }) => text(tag, block, x, y)),
+    ...(logo ? [sheet.struct('Figure', figureOf(page.from, logoBox), () => drawLogo(sheet, logoBox, logo))] : []),
     ...dedication(sheet, words).map(({ tag, block, y }) => text(tag, block, fixed.left, y)),
     ...factBlocks(sheet, words).map(({ block, y }) => text('P', block, fixed.facts + mm(14), y)),
     ...stepBlocks(sheet, words).map(({ tag, block, x, y }) => text(tag, block, x, y)),
@@ -53,6 +60,8 @@ export function drawCard(sheet: Sheet, page: CardPage, picture: Buffer | null) {
   sheet.addStructure(document)
   document.end()
 }
+
+type CardPictures = { picture: Buffer | null; logo: Uint8Array | null }
 
 type Placed = { tag: string; block: Block; x: number; y: number }
 

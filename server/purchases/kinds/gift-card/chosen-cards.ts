@@ -1,20 +1,55 @@
 import { toCardDraft } from '#domain/gift-cards/card-draft.ts'
-import { type CardsForm, mostTypedCards } from '#domain/gift-cards/cards-form.ts'
+import type { CardsForm } from '#domain/gift-cards/cards-form.ts'
+import { writeCardList } from '#domain/gift-cards/list/card-list.ts'
+import { type CompanyForm, emptyCompanyForm, rowsOfCards } from '#domain/gift-cards/list/company-form.ts'
 import { isOpen } from '#domain/purchases/purchase.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { listHeading } from '#i18n/list-heading.ts'
 import { getAuthorizedPurchase } from '#server/purchases/core/authorize-purchase.ts'
 import type { Services } from '#server/services.ts'
-import { readCardGoods } from './read-card-goods.ts'
+import { type CardGoods, readCardGoods } from './read-card-goods.ts'
+
+type Chosen<Form> = { form: Form; purchase: string }
 
 /** The cards of a purchase that its browser wants to change; null for anybody else, and once it is paid. */
 export async function chosenCards(
   services: Services,
   uuid: string | null,
   owner: string | null,
-): Promise<{ form: CardsForm; purchase: string } | null> {
+): Promise<Chosen<CardsForm> | null> {
+  const chosen = await chosenGoods(services, uuid, owner)
+  if (!chosen || chosen.goods.company) return null
+  const drafts = chosen.goods.cards.map((card) => toCardDraft(card, services.config.giftCards))
+  return { form: { cards: drafts, open: drafts.length === 1 ? 0 : null }, purchase: chosen.purchase }
+}
+
+/** The same of a company's list. */
+export async function chosenList(
+  services: Services,
+  uuid: string | null,
+  owner: string | null,
+  language: Language,
+): Promise<Chosen<CompanyForm> | null> {
+  const chosen = await chosenGoods(services, uuid, owner)
+  if (!chosen?.goods.company) return null
+  const { cards, company } = chosen.goods
+  const [first] = cards
+  const list = { rows: rowsOfCards(cards), hasHeading: true }
+  const form = {
+    ...emptyCompanyForm(),
+    list: writeCardList(list, listHeading(language)),
+    ...(first && { from: first.from, theme: first.theme, hour: first.hour }),
+    logo: company.logo ?? '',
+  }
+  return { form, purchase: chosen.purchase }
+}
+
+async function chosenGoods(
+  services: Services,
+  uuid: string | null,
+  owner: string | null,
+): Promise<{ goods: CardGoods; purchase: string } | null> {
   const purchase = await getAuthorizedPurchase(services, uuid ?? '', { owner, key: null })
   if (purchase?.kind !== 'gift-card' || !isOpen(purchase.state)) return null
-  const { cards } = readCardGoods(purchase.goods)
-  if (cards.length > mostTypedCards) return null
-  const drafts = cards.map((card) => toCardDraft(card, services.config.giftCards))
-  return { form: { cards: drafts, open: drafts.length === 1 ? 0 : null }, purchase: purchase.uuid }
+  return { goods: readCardGoods(purchase.goods), purchase: purchase.uuid }
 }

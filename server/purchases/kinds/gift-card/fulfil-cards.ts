@@ -3,6 +3,7 @@ import { deliveryInstant, deliveryPlaces } from '#domain/gift-cards/card-deliver
 import { cardYears } from '#domain/gift-cards/gift-card.ts'
 import { ok } from '#domain/result.ts'
 import { type CardToIssue, issueCards } from '#server/gift-cards/issue-cards.ts'
+import { getLogo } from '#server/gift-cards/logos/get-logo.ts'
 import { queueCards } from '#server/gift-cards/queue-cards.ts'
 import type { FulfilWithPayment } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
@@ -12,7 +13,9 @@ import { readCardGoods } from './read-card-goods.ts'
 export const fulfilCards: FulfilWithPayment<Services>['fulfil'] = async (services, tx, purchase) => {
   const now = services.clock.now()
   const { uuid: purchaseUuid, language, bill, paymentMode } = purchase
-  const chosen = readCardGoods(purchase.goods).cards
+  const { cards: chosen, company } = readCardGoods(purchase.goods)
+  // A card is worth more than its logo: one that was forgotten keeps nobody from theirs.
+  const logo = company?.logo && (await getLogo(tx, company.logo)) ? company.logo : null
   const cards = chosen.map(({ amount, deliverOn, hour, place, ...card }, position): CardToIssue => {
     const moment = deliveryInstant({ deliverOn, hour, place })
     return {
@@ -20,6 +23,7 @@ export const fulfilCards: FulfilWithPayment<Services>['fulfil'] = async (service
       purchaseUuid,
       position,
       state: 'scheduled',
+      logo,
       language,
       value: amount,
       currency: bill.currency,

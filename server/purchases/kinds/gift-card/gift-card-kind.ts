@@ -30,8 +30,8 @@ export const giftCardKind: GoodsKind<Services> = {
   terms: (language) => [generalTerms(language)],
   words: 'gift-card',
   // The cards name people, so that their addresses stay out of the address: the page reads them from the purchase.
-  startHref: (_, language, { purchase } = {}) =>
-    `${pathOf('giftCardCheckout', language)}${purchase ? `?purchase=${purchase}` : ''}`,
+  startHref: (goods, language, { purchase } = {}) =>
+    `${pathOf(readCardGoods(goods).company ? 'giftCardsForCompanies' : 'giftCardCheckout', language)}${purchase ? `?purchase=${purchase}` : ''}`,
   confirmation: describeCardsConfirmation,
   fulfilment: { when: 'with-payment', fulfil: fulfilCards },
   file: cardFiles,

@@ -3,8 +3,10 @@ import { deliveryHours, isDeliveryPlace } from '#domain/gift-cards/card-delivery
 import type { ChosenCard } from '#domain/gift-cards/card-draft.ts'
 import { cardThemes } from '#domain/gift-cards/card-themes.ts'
 import { mostCards } from '#domain/gift-cards/gift-card.ts'
+import { isLogoKey } from '#domain/gift-cards/list/logo.ts'
 
-export type CardGoods = { cards: ChosenCard[] }
+/** `company`: they came as a list, with its logo if it sent one. */
+export type CardGoods = { cards: ChosenCard[]; company: { logo: string | null } | null }
 
 const shape = z.object({
   cards: z
@@ -23,6 +25,10 @@ const shape = z.object({
     )
     .min(1)
     .max(mostCards),
+  company: z
+    .object({ logo: z.string().refine(isLogoKey).nullable() })
+    .nullish()
+    .transform((company) => company ?? null),
 })
 
 /** Checked field by field where it was typed; this only refuses what no form of ours has written. */

@@ -1,0 +1,70 @@
+import { useTranslation } from '#app/i18n.tsx'
+import { ChipRadio } from '#app/ui/forms/chip.tsx'
+import type { CardProblem } from '#domain/gift-cards/card-draft.ts'
+import { numberOfRow } from '#domain/gift-cards/list/card-list.ts'
+import type { CheckedList } from '#domain/gift-cards/list/company-form.ts'
+import { CheckedRow } from './checked-row.tsx'
+
+type Props = { checked: CheckedList; problemText: (problem: CardProblem | undefined) => string | undefined }
+
+/** So many are seen of a long list, and all that have a fault. */
+const firstRows = 6
+
+/** The list row by row. What is shown of it is chosen by fields that need no script. */
+export function CheckedRows({ checked: list, problemText }: Props) {
+  const { t } = useTranslation()
+  const { checked, wrong } = list
+  const hidden = checked.filter((_, index) => index >= firstRows && !wrong.includes(index)).length
+  const columns = ['row', 'name', 'email', 'amount', 'delivery'] as const
+  return (
+    <div className="batch">
+      <div className="batch-top">
+        <b>{t('companyCards.rows', { count: checked.length })}</b>
+        {wrong.length > 0 && (
+          <div className="chips" role="radiogroup" aria-label={t('companyCards.shown')}>
+            <ChipRadio name="shown" value="all" defaultChecked>
+              {t('companyCards.all')}
+            </ChipRadio>
+            <ChipRadio name="shown" value="wrong">
+              {t('companyCards.onlyWrong', { count: wrong.length })}
+            </ChipRadio>
+          </div>
+        )}
+      </div>
+      <table className="data">
+        <caption className="sr">{t('companyCards.people')}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" className={column === 'amount' ? 'r' : undefined}>
+                {t(`companyCards.columns.${column}`)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="sr">{t('companyCards.columns.state')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {checked.map((row, index) => (
+            <CheckedRow
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list.
+              key={index}
+              checked={row}
+              index={index}
+              number={numberOfRow(index, list)}
+              isMore={index >= firstRows}
+              problemText={problemText}
+            />
+          ))}
+        </tbody>
+      </table>
+      {hidden > 0 && (
+        <label className="batch-more">
+          <input type="checkbox" name="shownRows" value="all" />
+          {t('companyCards.others', { count: hidden })}
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Day } from '#domain/dates.ts'
+import type { CardBounds } from '#domain/gift-cards/card-amount.ts'
+import type { CompanyForm } from '#domain/gift-cards/list/company-form.ts'
+import type { ListFileProblem } from '#domain/gift-cards/list/list-file.ts'
+import type { LogoProblem } from '#domain/gift-cards/list/logo.ts'
+
+export type CompanyView = {
+  form: CompanyForm
+  fileProblem: ListFileProblem | null
+  logoProblem: LogoProblem | null
+  /** Whether somebody wanted to go on with it: then it says what is missing. */
+  isTried: boolean
+  bounds: CardBounds
+  today: Day
+  /** The one whose cards are changed here. */
+  purchase: string | null
+}

@@ -1,0 +1,108 @@
+import '#app/styles/pages/purchase.css'
+import '#app/styles/pages/gift-cards/cards.css'
+import '#app/styles/pages/gift-cards/company.css'
+import { data, redirect } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { pageMeta } from '#app/seo/page-meta.ts'
+import { readParts } from '#domain/forms/sent-parts.ts'
+import { mostCards } from '#domain/gift-cards/gift-card.ts'
+import { emptyCompanyForm, isReady, readTyped, toCompanyCards } from '#domain/gift-cards/list/company-form.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import { trapField } from '#domain/site/trap-field.ts'
+import { cardRules } from '#server/gift-cards/card-rules.ts'
+import { servicesContext } from '#server/http/context.ts'
+import { guardWrite } from '#server/http/guards/guard-write.ts'
+import { i18nFor } from '#server/i18n.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { newOwner, ownerCookie, ownerIn } from '#server/purchases/core/purchase-owner.ts'
+import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { chosenList } from '#server/purchases/kinds/gift-card/chosen-cards.ts'
+import { readCompanyForm } from '#server/purchases/kinds/gift-card/read-company-form.ts'
+import { PurchaseSteps } from '../checkout/purchase-steps.tsx'
+import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
+import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
+import { WaysToBuy } from '../gift-cards/ways-to-buy.tsx'
+import type { Route } from './+types/company'
+import { CompanyStep } from './company-step.tsx'
+import type { CompanyView } from './company-view.ts'
+
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext)
+  const language = languageOf(url.pathname)
+  const isSecure = services.config.publicUrl.startsWith('https:')
+  const owner = ownerIn(request.headers.get('Cookie'), isSecure)
+  const chosen = await chosenList(services, url.searchParams.get('purchase'), owner, language)
+  const view: CompanyView = {
+    form: chosen?.form ?? emptyCompanyForm(),
+    fileProblem: null,
+    logoProblem: null,
+    isTried: false,
+    ...cardRules(services),
+    purchase: chosen?.purchase ?? null,
+  }
+  return { title: i18nFor(language).t('companyCards.title'), view }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const services = context.get(servicesContext)
+  const language = languageOf(url.pathname)
+  const body = new Uint8Array(await request.arrayBuffer())
+  const parts = readParts(body, request.headers.get('content-type') ?? '')
+  const rules = cardRules(services)
+  const read = await guardWrite(context, parts.files.has('logoFile') ? 'logos' : 'purchase', () =>
+    readCompanyForm(services, parts, rules, language),
+  )
+  const purchase = parts.texts.get('purchase') || null
+  if (!read.ok) {
+    const form = readTyped(parts.texts)
+    const view = { form, fileProblem: null, logoProblem: null, isTried: false, ...rules, purchase }
+    return answer({ view, refused: read }, read.init)
+  }
+  const { form, checked, fileProblem, logoProblem, goesOn } = read.value
+  const view: CompanyView = { form, fileProblem, logoProblem, isTried: goesOn, ...rules, purchase }
+  if (!goesOn || parts.texts.get(trapField)) return answer({ view })
+  if (fileProblem || logoProblem || !isReady(checked)) return answer({ view }, { status: 400 })
+
+  const isSecure = services.config.publicUrl.startsWith('https:')
+  const owner = ownerIn(request.headers.get('Cookie'), isSecure) ?? newOwner()
+  const goods = { cards: toCompanyCards(form, rules, language), company: { logo: form.logo || null } }
+  const start = { kind: 'gift-card', goods, language, owner } as const
+  const written = await guardWrite(context, 'purchase', () =>
+    purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start),
+  )
+  if (!written.ok) return answer({ view, refused: written }, written.init)
+  if (!written.value.ok) return answer({ view }, { status: 409 })
+  throw redirect(purchaseHref({ uuid: written.value.value.uuid, kind: 'gift-card', language }, 'buyer'), {
+    status: 303,
+    headers: { 'Set-Cookie': ownerCookie(owner, isSecure) },
+  })
+}
+
+export type CompanyAnswer = { view: CompanyView; refused?: WriteRefused }
+
+const answer = (said: CompanyAnswer, init?: ResponseInit) => data(said, init)
+
+export const shouldRevalidate = revalidateOnClientError
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  pageMeta(matches, { title: loaderData?.title, isPrivate: true })
+
+export default function CompanyCards({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const view = actionData?.view ?? loaderData.view
+  return (
+    <div className="wrap checkout">
+      <PurchaseSteps current="start" />
+      <div className="start-head gc-start">
+        <h1>{t('companyCards.heading')}</h1>
+        <p className="lead">{t('companyCards.lead', { most: mostCards })}</p>
+        {actionData?.refused && <RefusedBanner refused={actionData.refused} />}
+      </div>
+      <WaysToBuy current="companies" />
+      <CompanyStep view={view} isAnswered={actionData !== undefined} />
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+import { withTabStorage } from '#app/shell/tab-storage.ts'
+import { type CompanyForm, companyFields, readTyped } from '#domain/gift-cards/list/company-form.ts'
+import { keptListKey } from '../gift-cards/forget-cards.ts'
+
+/** In this tab alone: whoever reloads, goes back or changes the language finds their list. */
+export const keepList = (form: CompanyForm) =>
+  withTabStorage((storage) => {
+    const fields = companyFields.map((field): [string, string] => [field, form[field]])
+    storage.setItem(keptListKey, new URLSearchParams(fields).toString())
+  })
+
+export function keptList(): CompanyForm | null {
+  const kept = withTabStorage((storage) => storage.getItem(keptListKey))
+  return kept ? readTyped(new Map(new URLSearchParams(kept))) : null
+}

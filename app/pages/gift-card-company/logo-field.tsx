@@ -1,0 +1,83 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/forms/field.tsx'
+import { attachmentTypes } from '#domain/contact/attachment.ts'
+import type { CompanyForm } from '#domain/gift-cards/list/company-form.ts'
+import { type LogoProblem, logoUrl } from '#domain/gift-cards/list/logo.ts'
+import { pathOf } from '#i18n/paths.ts'
+import type { CompanyAnswer } from './company.tsx'
+
+type Props = { form: CompanyForm; problem: LogoProblem | null; onLogo: (logo: string) => void }
+
+/** Sent as soon as it is chosen, so that the card shows it; without a script with the form. */
+export function LogoField({ form, problem, onLogo }: Props) {
+  const { t } = useTranslation()
+  const { language } = useFrame()
+  const fetcher = useFetcher<CompanyAnswer>()
+  const answer = fetcher.data
+  const found = answer ? answer.view.logoProblem : problem
+  const kept = answer?.view.form.logo
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  useEffect(() => {
+    if (answer && !answer.refused && !answer.view.logoProblem && kept) onLogo(kept)
+  }, [answer])
+
+  function send(element: HTMLInputElement) {
+    const [file] = element.files ?? []
+    if (!file) return
+    const sent = new FormData()
+    sent.set('intent', 'logo')
+    sent.set('logoFile', file)
+    element.value = ''
+    void fetcher.submit(sent, {
+      method: 'post',
+      action: pathOf('giftCardsForCompanies', language),
+      encType: 'multipart/form-data',
+    })
+  }
+
+  const error = answer?.refused
+    ? t('companyCards.problems.logoRefused')
+    : found
+      ? t(`companyCards.problems.${found}`)
+      : undefined
+  return (
+    <div className="logo-field">
+      <Field
+        id="company-logo"
+        label={t('companyCards.logo')}
+        optional={t('companyCards.optional')}
+        hint={fetcher.state === 'idle' ? t('companyCards.logoHint') : t('companyCards.logoSending')}
+        error={error}
+      >
+        {(control) => (
+          <input
+            className="input"
+            type="file"
+            name="logoFile"
+            accept={[attachmentTypes.png, attachmentTypes.jpeg, attachmentTypes.webp].join()}
+            onChange={({ currentTarget }) => send(currentTarget)}
+            {...control}
+          />
+        )}
+      </Field>
+      {form.logo && (
+        <div className="logo-shown">
+          <img src={logoUrl(form.logo)} alt={t('companyCards.logoAlt')} />
+          <Button type="submit" variant="ghost" name="intent" value="drop-logo" formNoValidate onClick={dropHere}>
+            {t('companyCards.dropLogo')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+
+  function dropHere(event: { preventDefault: () => void; stopPropagation: () => void }) {
+    event.preventDefault()
+    onLogo('')
+  }
+}

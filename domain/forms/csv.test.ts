@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { readCsv, separatorOf, writeCsvRecord } from './csv.ts'
+
+test.each([
+  [
+    'semicolons',
+    'a;b\nc;d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'commas',
+    'a,b\nc,d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'tabs, as a sheet is pasted',
+    'a\tb\r\nc\td\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['separators in quotes', '"a;1";b', [['a;1', 'b']]],
+  [
+    'commas within cells of a sheet with semicolons',
+    'Ana;50,00;Hola, Ana, gracias\nLuis;20,00;Hola',
+    [
+      ['Ana', '50,00', 'Hola, Ana, gracias'],
+      ['Luis', '20,00', 'Hola'],
+    ],
+  ],
+  [
+    'line ends in quotes',
+    'a;"two\nlines"\nb;c',
+    [
+      ['a', 'two\nlines'],
+      ['b', 'c'],
+    ],
+  ],
+  ['doubled quotes', '"say ""hello""";b', [['say "hello"', 'b']]],
+  ['quotes within a cell', 'the 3" one;b', [['the 3" one', 'b']]],
+  ['quotes that do not end', 'a;"b\nc;d', [['a', 'b\nc;d']]],
+  [
+    'empty lines',
+    '\n\na;b\n \n;\nc;d\n\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['spaces around cells', ' a ; b ', [['a', 'b']]],
+  [
+    'line ends of old computers',
+    'a;b\rc;d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['nothing', '', []],
+])('%s', (_, text, records) => {
+  expect(readCsv(text)).toEqual(records)
+})
+
+test('a separator is the one that comes most often, and a semicolon where there is none', () => {
+  expect(separatorOf('a,b,c;d')).toBe(',')
+  expect(separatorOf('alone')).toBe(';')
+  expect(separatorOf('"a,b,c,d";e')).toBe(';')
+})
+
+test('what is written is read as it was', () => {
+  const cells = ['Ana "la jefa"', 'a;b', 'two\nlines', 'plain', '', ' spaces ', '=1+1']
+  const [read] = readCsv(writeCsvRecord(cells), ';')
+  expect(read).toEqual(cells.map((cell) => cell.trim()))
+  expect(writeCsvRecord(['Ana', 'ana@acme.example', '50'])).toBe('Ana;ana@acme.example;50')
+})

@@ -1,0 +1,58 @@
+import sharp from 'sharp'
+import { attachmentKindOf, largestAttachment } from '#domain/contact/attachment.ts'
+import type { LogoProblem } from '#domain/gift-cards/list/logo.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
+import { makeWorkQueue, TooBusy } from '#server/work-queue.ts'
+
+/** A picture that unpacks to more would take the memory of everybody else. */
+const mostPixels = 50_000_000
+/** Sharp on a printed card. */
+const room = { width: 480, height: 176 }
+const margin = 20
+const queue = makeWorkQueue({ mostWaiting: 20 })
+
+/**
+ * A logo as it stands on cards: drawn anew, so that nothing of the file is left but what it shows, on a ground of its
+ * own, since nobody knows what it will be put on. One that is made for dark grounds gets one.
+ */
+export async function drawLogo(content: Uint8Array, isWhole: boolean): Promise<Result<Buffer, LogoProblem>> {
+  if (!isWhole || content.length > largestAttachment) return fail('logoLarge')
+  const kind = attachmentKindOf(content)
+  if (!kind || kind === 'pdf') return fail('logoType')
+  try {
+    return ok(await queue.run(() => draw(content)))
+  } catch (error) {
+    if (error instanceof TooBusy) throw error
+    return fail('logoUnreadable')
+  }
+}
+
+async function draw(content: Uint8Array): Promise<Buffer> {
+  const { data, info } = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
+    .timeout({ seconds: 20 })
+    .rotate()
+    .resize({ ...room, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const background = isLight(data) ? '#1f2b2a' : '#ffffff'
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .flatten({ background })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer()
+}
+
+/** Whether what can be seen of it would be lost on white. */
+function isLight(pixels: Buffer): boolean {
+  let seen = 0
+  let light = 0
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4)
+    seen += alpha
+    light += alpha * (0.2126 * red + 0.7152 * green + 0.0722 * blue)
+  }
+  const isCutOut = seen < (pixels.length / 4) * 255 * 0.98
+  return isCutOut && seen > 0 && light / seen > 215
+}

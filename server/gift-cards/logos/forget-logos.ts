@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { cardLogos, giftCards } from '#server/db/schema/gift-cards.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import type { Services } from '#server/services.ts'
+
+/** A purchase that nobody has gone on with is over long before. */
+const daysKept = 14
+
+/** Logos that were sent and never bought with. */
+export async function forgetLogos({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const before = new Date(clock.now())
+  before.setUTCDate(before.getUTCDate() - daysKept)
+  await db.execute(sql`
+    delete from ${cardLogos}
+    where ${cardLogos.sentAt} < ${before}
+      and not exists (select 1 from ${giftCards} where ${giftCards.logo} = ${cardLogos.key})
+      and not exists (
+        select 1 from ${purchases}
+        where ${purchases.kind} = 'gift-card'
+          and ${purchases.state} in ('started', 'ready', 'paying')
+          and ${purchases.goods} -> 'company' ->> 'logo' = ${cardLogos.key}
+      )
+  `)
+}

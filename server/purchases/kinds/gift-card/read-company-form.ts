@@ -1,0 +1,64 @@
+import type { SentParts } from '#domain/forms/sent-parts.ts'
+import type { CardRules } from '#domain/gift-cards/card-draft.ts'
+import { changeCompanyForm, readCorrections, readListChange } from '#domain/gift-cards/list/change-list.ts'
+import {
+  type CheckedList,
+  type CompanyForm,
+  checkCompanyForm,
+  readTyped,
+} from '#domain/gift-cards/list/company-form.ts'
+import { type ListFileProblem, readListFile } from '#domain/gift-cards/list/list-file.ts'
+import type { LogoProblem } from '#domain/gift-cards/list/logo.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { listHeading } from '#i18n/list-heading.ts'
+import { getLogo } from '#server/gift-cards/logos/get-logo.ts'
+import { keepLogo } from '#server/gift-cards/logos/keep-logo.ts'
+import type { Services } from '#server/services.ts'
+
+export type ReadCompanyForm = {
+  form: CompanyForm
+  checked: CheckedList
+  fileProblem: ListFileProblem | null
+  logoProblem: LogoProblem | null
+  /** Whether the button was one that goes on to the next step. */
+  goesOn: boolean
+}
+
+/** The form as it was sent, with what its button, its corrections and its files make of it. */
+export async function readCompanyForm(
+  services: Services,
+  { texts, files }: SentParts,
+  rules: CardRules,
+  language: Language,
+): Promise<ReadCompanyForm> {
+  const file = files.get('listFile')
+  const read = file && readListFile(file.content, file.isWhole)
+  const { logo, logoProblem } = await readLogo(services, { texts, files })
+  const intent = texts.get('intent') ?? ''
+  const typed = { ...readTyped(texts), logo, ...(read?.ok && { list: read.value }) }
+  const changes = { corrections: readCorrections(texts), change: readListChange(intent) }
+  const form = changeCompanyForm(typed, changes, { rules, language, heading: listHeading(language) })
+  return {
+    form,
+    checked: checkCompanyForm(form, rules, language),
+    fileProblem: read && !read.ok ? read.error : null,
+    logoProblem,
+    goesOn: intent === '' || intent === 'drop-wrong',
+  }
+}
+
+/** The one that came now, or the one that came before, if it is still here. */
+async function readLogo(
+  services: Services,
+  { texts, files }: SentParts,
+): Promise<{ logo: string; logoProblem: LogoProblem | null }> {
+  const earlier = texts.get('logo') ?? ''
+  const sent = files.get('logoFile')
+  if (texts.get('intent') === 'drop-logo') return { logo: '', logoProblem: null }
+  if (sent) {
+    const kept = await keepLogo(services, sent)
+    return kept.ok ? { logo: kept.value, logoProblem: null } : { logo: earlier, logoProblem: kept.error }
+  }
+  if (earlier === '' || (await getLogo(services.db, earlier))) return { logo: earlier, logoProblem: null }
+  return { logo: '', logoProblem: 'logoGone' }
+}
