@@ -40,6 +40,7 @@ export type Services = {
   renderStayPdf: Pdfs['renderStayPdf']
   renderBookingPdf: Pdfs['renderBookingPdf']
   renderCardPdf: Pdfs['renderCardPdf']
+  renderInvoicePdf: Pdfs['renderInvoicePdf']
   queue: Queue
   /** How often one address may write. */
   writeLimit: RateLimit

@@ -1,4 +1,5 @@
 import type { ChosenCard } from '#domain/gift-cards/card-draft.ts'
+import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
 import { cardsOf, type GiftCard, getCard } from '#server/gift-cards/card-row.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
@@ -20,20 +21,42 @@ export const aCard = (changes: Partial<ChosenCard> = {}): ChosenCard => ({
   ...changes,
 })
 
+/** With an invoice to a company. */
+export const withInvoice: Partial<BuyerStepDraft> = {
+  isInvoice: 'yes',
+  invoiceName: 'Talleres Salas, S.L.',
+  invoiceCountry: 'ES',
+  taxId: 'b-58818501',
+  invoiceAddress: 'Calle del Mar 3',
+  invoicePostalCode: '38001',
+  invoiceCity: 'Santa Cruz de Tenerife',
+}
+
 type Bank = ReturnType<typeof scriptedProvider>
 
 /** Cards of one purchase, paid by card. */
-export async function boughtCards(services: Services, bank: Bank, cards: ChosenCard[] = [aCard()], company = {}) {
-  const goods = { cards, ...company }
-  const started = await startPurchase(services, { kind: 'gift-card', goods, language: 'es', owner })
-  if (!started.ok) throw new Error(started.error)
-  const { uuid } = started.value
-  const saved = await saveBuyer(services, await look(services, uuid), draft())
-  if (!saved.ok) throw new Error(JSON.stringify(saved))
+export async function boughtCards(
+  services: Services,
+  bank: Bank,
+  cards: ChosenCard[] = [aCard()],
+  company = {},
+  buyer: Partial<BuyerStepDraft> = {},
+) {
+  const { uuid } = await readyCards(services, { cards, ...company }, buyer)
   bank.willSay({ state: 'paid', card: { key: 'card', brand: 'Visa', lastDigits: '1111' } })
   const paid = await pay(services, uuid)
   if (!paid.ok) throw new Error(paid.error)
   return { purchase: await look(services, uuid), cards: await cardsOf(services.db, uuid) }
+}
+
+/** Up to the page with the payment methods. */
+export async function readyCards(services: Services, goods: unknown, buyer: Partial<BuyerStepDraft> = {}) {
+  const started = await startPurchase(services, { kind: 'gift-card', goods, language: 'es', owner })
+  if (!started.ok) throw new Error(started.error)
+  const { uuid } = started.value
+  const saved = await saveBuyer(services, await look(services, uuid), draft(buyer))
+  if (!saved.ok) throw new Error(JSON.stringify(saved))
+  return look(services, uuid)
 }
 
 export async function boughtCard(services: Services, bank: Bank, changes: Partial<ChosenCard> = {}) {

@@ -21,6 +21,7 @@ export async function queueScene() {
     renderStayPdf: async () => Buffer.from('%PDF'),
     renderBookingPdf: async () => Buffer.from('%PDF'),
     renderCardPdf: async () => Buffer.from('%PDF'),
+    renderInvoicePdf: async () => Buffer.from('%PDF'),
   }
   return { ...scene, services, boss, logged, lines: () => logged.map((line) => JSON.parse(line)) }
 }

@@ -23,6 +23,12 @@ const cases: [string, BuyerPartNames, BuyerStepDraft, string[]][] = [
   ['parts that are not asked for', ['buyer'], wrong, []],
   ['a parcel to nowhere', ['buyer', 'postal'], wrong, ['recipient', 'address', 'postalCode', 'city']],
   ['guests without a name', ['buyer', 'guests'], { guestRooms: '2' }, ['guestName1']],
+  [
+    'an invoice to nobody',
+    ['buyer', 'invoice'],
+    { isInvoice: 'yes', invoiceCountry: 'ES', taxId: 'B58818501' },
+    ['invoiceName', 'invoiceAddress', 'invoicePostalCode', 'invoiceCity'],
+  ],
   ['terms that are not accepted', formParts(['buyer']), {}, ['terms']],
   ['terms that are accepted', formParts(['buyer']), { terms: 'yes' }, []],
 ]
@@ -51,8 +57,13 @@ test('what was stored fills the fields of the named parts and no others', () => 
 })
 
 test('who has said nothing yet lives where the language is spoken', () => {
-  const nothing = { buyer: null, gift: null, postal: null, guests: null, termsAcceptedAt: null }
+  const nothing = { buyer: null, gift: null, postal: null, guests: null, invoice: null, termsAcceptedAt: null }
   expect(toBuyerStepDraft(['buyer'], nothing, days, 'PT')).toMatchObject({ name: '', country: 'PT' })
+})
+
+test('an invoice is made out in the country of its buyer, unless told', () => {
+  const stored = { ...readBuyerStep(['buyer'], { ...marta, country: 'PT' }, days), termsAcceptedAt: null }
+  expect(toBuyerStepDraft(['buyer', 'invoice'], stored, days, 'ES').invoiceCountry).toBe('PT')
 })
 
 test('the fields that are read are those of the named parts', () => {
@@ -67,6 +78,7 @@ test('terms that were accepted come back ticked', () => {
     gift: null,
     postal: null,
     guests: null,
+    invoice: null,
     termsAcceptedAt: new Date('2026-11-15'),
   }
   expect(toBuyerStepDraft(formParts(['buyer']), accepted, days, 'ES')).toMatchObject({ terms: 'yes' })

@@ -22,6 +22,16 @@ import {
 } from './gift.ts'
 import { type GuestField, type GuestProblem, guestFields, guestProblems, toGuests, toGuestsDraft } from './guests.ts'
 import {
+  type BillingDetails,
+  type InvoiceField,
+  type InvoiceProblem,
+  invoiceCountries,
+  invoiceFields,
+  invoiceProblems,
+  toBillingDetails,
+  toInvoiceDraft,
+} from './invoice.ts'
+import {
   type Postal,
   type PostalField,
   type PostalProblem,
@@ -32,8 +42,15 @@ import {
 } from './postal.ts'
 import { type TermsField, type TermsProblem, termsFields, termsProblems } from './terms.ts'
 
-export type BuyerStepField = BuyerField | BuyerAddressField | GiftField | PostalField | GuestField | TermsField
-export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem | GuestProblem | TermsProblem
+export type BuyerStepField =
+  | BuyerField
+  | BuyerAddressField
+  | GiftField
+  | PostalField
+  | GuestField
+  | InvoiceField
+  | TermsField
+export type BuyerStepProblem = BuyerProblem | GiftProblem | PostalProblem | GuestProblem | InvoiceProblem | TermsProblem
 
 /** Only the fields of the parts that are asked for. */
 export type BuyerStepDraft = Partial<Record<BuyerStepField, string>>
@@ -46,6 +63,8 @@ export type BuyerStepData = {
   postal: Postal | null
   /** In whose name each room is. */
   guests: string[] | null
+  /** To whom the invoice is made out, if one is asked for. */
+  invoice: BillingDetails | null
 }
 
 /** What is stored of the step. The terms are stored as the time at which they were accepted. */
@@ -92,6 +111,13 @@ export const buyerParts = {
     read: (draft) => ({ guests: toGuests(draft) }),
     toDraft: ({ guests }) => toGuestsDraft(guests),
   },
+  invoice: {
+    fields: invoiceFields,
+    problems: (draft) => invoiceProblems(complete(invoiceFields, draft)),
+    read: (draft) => ({ invoice: toBillingDetails(complete(invoiceFields, draft)) }),
+    toDraft: ({ invoice, buyer: who }, _, country) =>
+      toInvoiceDraft(invoice, who && invoiceCountries.includes(who.country) ? who.country : country),
+  },
   /** Spec 5: the general terms. Every form asks for them, whatever is bought. */
   terms: {
     fields: termsFields,
@@ -116,7 +142,7 @@ export const buyerStepProblems = (parts: BuyerPartNames, draft: BuyerStepDraft, 
 
 export const readBuyerStep = (parts: BuyerPartNames, draft: BuyerStepDraft, days: GiftDays): BuyerStepData =>
   Object.assign(
-    { buyer: null, gift: null, postal: null, guests: null },
+    { buyer: null, gift: null, postal: null, guests: null, invoice: null },
     ...parts.map((part) => buyerParts[part].read(draft, days)),
   )
 

@@ -17,12 +17,12 @@ export type PostalProblem =
 export type PostalProblems = Partial<Record<PostalField, PostalProblem>>
 
 /** Countries to which we post, with the format of their postal codes. */
-const codes: Record<string, RegExp> = { ES: /^\d{5}$/, PT: /^\d{4}-?\d{3}$/, AD: /^(AD)?\d{3}$/i }
-export const postalCountries = Object.keys(codes)
+export const postalCodeForms: Record<string, RegExp> = { ES: /^\d{5}$/, PT: /^\d{4}-?\d{3}$/, AD: /^(AD)?\d{3}$/i }
+export const postalCountries = Object.keys(postalCodeForms)
 
 export function postalProblems(draft: PostalDraft): PostalProblems {
   if (draft.isPostal === '') return {}
-  const code = codes[draft.postalCountry]
+  const code = postalCodeForms[draft.postalCountry]
   const found: Record<string, PostalProblem | null> = {
     recipient: lineProblem(draft.recipient, 80, 'recipientWrong'),
     address: lineProblem(draft.address, 200, 'addressWrong'),

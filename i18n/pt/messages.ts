@@ -18,6 +18,7 @@ import home from './home.ts'
 import newsletter from './newsletter.ts'
 import bookingPdf from './pdf/booking.ts'
 import cardPdf from './pdf/gift-card.ts'
+import invoicePdf from './pdf/invoice.ts'
 import stayPdf from './pdf/stay.ts'
 import voucherPdf from './pdf/voucher.ts'
 import promotions from './promotions.ts'
@@ -41,6 +42,7 @@ export default {
   companyCards,
   giftCards,
   home,
+  invoicePdf,
   mail,
   bookingPdf,
   mailBookings,

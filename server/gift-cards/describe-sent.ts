@@ -5,6 +5,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { invoiceLinks } from '#server/invoices/invoice-file.ts'
 import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
 import { cardFileAt } from '#server/purchases/kinds/gift-card/card-files.ts'
 import type { PurchasePage } from '#server/purchases/steps/purchase-page.ts'
@@ -36,6 +37,7 @@ export async function describeSentCards({ services, reader, purchase }: Purchase
       why === null && total > 0 && left.size > 1
         ? { seen: total, text: t(`${words}.allText`, { amount: money(total) }), button: button(total) }
         : null,
+    files: await invoiceLinks(services, purchase),
     days: deliveryDays(madridDay(now)),
     cards: cards.map((card) => {
       const amount = left.get(card.uuid) ?? 0

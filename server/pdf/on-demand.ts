@@ -11,6 +11,7 @@ export function pdfsOnDemand(photos: string): Pdfs {
     renderVoucherPdf: async (view, language) => (await open()).renderVoucherPdf(view, language),
     renderStayPdf: async (view, language) => (await open()).renderStayPdf(view, language),
     renderCardPdf: async (view, language) => (await open()).renderCardPdf(view, language),
+    renderInvoicePdf: async (view, language) => (await open()).renderInvoicePdf(view, language),
     renderBookingPdf: async (view, language) => (await open()).renderBookingPdf(view, language),
   }
 }

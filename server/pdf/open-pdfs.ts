@@ -7,7 +7,10 @@ import { bookingPage } from './pages/booking-words.ts'
 import type { CardPdfView } from './pages/card-pdf-view.ts'
 import { cardPage } from './pages/card-words.ts'
 import { drawCard } from './pages/draw-card.ts'
+import { drawInvoice } from './pages/draw-invoice.ts'
 import { drawPage } from './pages/draw-page.ts'
+import type { InvoicePdfView } from './pages/invoice-pdf-view.ts'
+import { invoicePage } from './pages/invoice-words.ts'
 import type { PdfPage } from './pages/page-words.ts'
 import type { StayPdfView } from './pages/stay-pdf-view.ts'
 import { stayPage } from './pages/stay-words.ts'
@@ -23,6 +26,7 @@ export type Pdfs = {
   renderStayPdf: RenderPdf<StayPdfView>
   renderBookingPdf: RenderPdf<BookingPdfView>
   renderCardPdf: RenderPdf<CardPdfView>
+  renderInvoicePdf: RenderPdf<InvoicePdfView>
 }
 
 /** Made once at start: fonts and pictures are read from the disk only the first time, most fonts only when needed. */
@@ -46,8 +50,17 @@ export function openPdfs(photos: string): Pdfs {
     drawCard(sheet, page, { picture, logo: view.logo })
     return closeSheet(sheet)
   }
+  const renderInvoice = async (view: InvoicePdfView, language: Language) => {
+    const page = invoicePage(view, language)
+    const { title, brand: author, madeAt } = page
+    const fonts = await fontsFor(JSON.stringify(page))
+    const sheet = openSheet(fonts, { title, author, language: locales[language], madeAt })
+    drawInvoice(sheet, page)
+    return closeSheet(sheet)
+  }
   return {
     renderCardPdf: renderCard,
+    renderInvoicePdf: renderInvoice,
     renderVoucherPdf: (view, language) => render(voucherPage(view, language), language),
     renderStayPdf: (view, language) => render(stayPage(view, language), language),
     renderBookingPdf: (view, language) => render(bookingPage(view, language), language),

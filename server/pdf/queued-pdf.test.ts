@@ -13,7 +13,13 @@ test('PDFs of either kind are made one at a time; visitors are refused beyond th
     return Buffer.from('pdf')
   }
   const { renderVoucherPdf, renderStayPdf } = queuedPdfs(
-    { renderVoucherPdf: make, renderStayPdf: make, renderBookingPdf: make, renderCardPdf: make },
+    {
+      renderVoucherPdf: make,
+      renderStayPdf: make,
+      renderBookingPdf: make,
+      renderCardPdf: make,
+      renderInvoicePdf: make,
+    },
     { mostWaiting: 2 },
   )
   const visitors = Array.from({ length: 5 }, () => renderVoucherPdf({} as VoucherPdfView, 'es', { isPatient: false }))

@@ -18,6 +18,7 @@ export function queuedPdfs(pdfs: Pdfs, options = { mostWaiting }): Pdfs {
     renderVoucherPdf: queued(pdfs.renderVoucherPdf),
     renderStayPdf: queued(pdfs.renderStayPdf),
     renderCardPdf: queued(pdfs.renderCardPdf),
+    renderInvoicePdf: queued(pdfs.renderInvoicePdf),
     renderBookingPdf: queued(pdfs.renderBookingPdf),
   }
 }

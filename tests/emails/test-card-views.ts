@@ -30,6 +30,7 @@ export const cardViews = {
     locator: '4471920KRB',
     refundable: 'durante 14 días',
     followUrl,
+    invoice: 'F2026-000001',
   },
   'gift-card-ended': { name: 'Elena', from: 'Marta', amount: '75 €' },
   'gift-card-reminder': {

@@ -42,6 +42,7 @@ export async function kindWorld(scenario: KindScenario) {
     renderStayPdf: async () => Buffer.from('%PDF'),
     renderBookingPdf: async () => Buffer.from('%PDF'),
     renderCardPdf: async () => Buffer.from('%PDF'),
+    renderInvoicePdf: async () => Buffer.from('%PDF'),
   }
   const later = (minutes: number) => setNow(new Date(now.getTime() + minutes * 60_000))
 

@@ -1,13 +1,14 @@
 import { redirect } from 'react-router'
 import { pathOf } from '#i18n/paths.ts'
 import { busyResponse } from '#server/http/busy-response.ts'
+import { invoiceFile } from '#server/invoices/invoice-file.ts'
 import type { GoodsFile } from '#server/purchases/core/goods-kind.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { type PurchasePage, purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { TooBusy } from '#server/work-queue.ts'
 import type { Route } from './+types/file'
 
-/** A file of what was bought, for whoever may see its purchase. Where there is none, its page says so (spec 8). */
+/** A file of what was bought, or its invoice, for whoever may see its purchase. Where there is none, its page says so (spec 8). */
 export async function loader(args: Route.LoaderArgs) {
   const page = await purchasePage(args)
   const name = args.params.file
@@ -28,7 +29,9 @@ export async function loader(args: Route.LoaderArgs) {
 async function fileOf({ services, reader, purchase }: PurchasePage, name: string, signal: AbortSignal) {
   const { language } = reader
   try {
-    const file = await kindOf(services, purchase.kind).file?.(services, { purchase, name, language, signal })
+    const invoice = await invoiceFile(services, { purchase, name, signal })
+    const file =
+      invoice ?? (await kindOf(services, purchase.kind).file?.(services, { purchase, name, language, signal }))
     return (file ?? null) satisfies GoodsFile | null
   } catch (error) {
     if (error instanceof TooBusy) throw busyResponse(pathOf('home', language), error.retryAfter)

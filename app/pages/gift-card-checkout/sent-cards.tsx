@@ -14,6 +14,7 @@ import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
+import { FileLinks } from '../checkout/confirmation/file-links.tsx'
 import { formNotLocated } from '../checkout/not-located.ts'
 import { openPurchaseByLink } from '../checkout/open-purchase-by-link.ts'
 import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
@@ -114,6 +115,7 @@ function SentCards({ view, answer }: { view: SentCardsView; answer?: SentAnswer 
         ))}
       </ul>
       <p className="small muted">{view.note}</p>
+      <FileLinks files={view.files} />
       {all && <RefundForm card={null} label={texts.all} refund={all} />}
     </div>
   )

@@ -34,6 +34,7 @@ export default {
     bill: 'Tu compra',
     total: 'Total',
     paid: 'Pagado el {{day}} con {{method}}. Pedido {{locator}}.',
+    invoice: 'La factura {{number}} va adjunta a este correo, en PDF.',
     change: 'Si algo no encaja',
     changeText:
       'Mientras no se abra una tarjeta, puedes corregir el correo o cambiar el día. Y puedes devolver lo que no se haya gastado {{until}}.',

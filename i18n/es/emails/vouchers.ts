@@ -85,6 +85,7 @@ export default {
     title: 'Devolución confirmada',
     lead: 'Hola, {{name}}: el dinero ha salido ya. Llegará a tu forma de pago en un plazo de 48 a 72 horas hábiles.',
     total: 'Total devuelto',
+    creditNote: 'La factura rectificativa {{number}} va adjunta a este correo, en PDF.',
     comeBack: 'Gracias por contar con nosotros. Aquí seguimos para cuando quieras otro rato de calma.',
   },
   balanceCode: {

@@ -34,6 +34,7 @@ export default {
     bill: 'A sua compra',
     total: 'Total',
     paid: 'Pago a {{day}} com {{method}}. Encomenda {{locator}}.',
+    invoice: 'A fatura {{number}} segue em anexo neste e-mail, em PDF.',
     change: 'Se algo não bater certo',
     changeText:
       'Enquanto um cartão não for aberto, pode corrigir o e-mail ou mudar o dia. E pode devolver o que não tiver sido gasto {{until}}.',

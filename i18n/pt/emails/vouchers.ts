@@ -85,6 +85,7 @@ export default {
     title: 'Devolução confirmada',
     lead: 'Olá, {{name}}, o dinheiro já foi enviado. Chegará ao seu meio de pagamento no prazo de 48 a 72 horas úteis.',
     total: 'Total devolvido',
+    creditNote: 'A nota de crédito {{number}} segue em anexo neste e-mail, em PDF.',
     comeBack: 'Obrigado por contar connosco. Cá estaremos quando quiser outro momento de calma.',
   },
   balanceCode: {

@@ -4,6 +4,7 @@ import type { Bill } from '#domain/pricing/purchase-lines.ts'
 import type { Buyer } from '#domain/purchases/buyer.ts'
 import type { PurchaseFailure } from '#domain/purchases/fulfilment.ts'
 import type { Gift } from '#domain/purchases/gift.ts'
+import type { BillingDetails } from '#domain/purchases/invoice.ts'
 import type { Postal } from '#domain/purchases/postal.ts'
 import { purchaseKinds, purchaseStates } from '#domain/purchases/purchase.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
@@ -36,6 +37,8 @@ export const purchases = pgTable(
     postal: jsonb().$type<Postal>(),
     /** In whose name each room is, if its kind asks for that. */
     guests: jsonb().$type<string[]>(),
+    /** To whom its invoice is made out, if one is asked for. */
+    invoice: jsonb().$type<BillingDetails>(),
     couponCode: text('coupon_code'),
     balanceCode: text('balance_code'),
     /** The last quote of the goods, and how often it has changed. */

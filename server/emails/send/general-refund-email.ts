@@ -2,6 +2,7 @@ import { madridDay } from '#domain/dates.ts'
 import type { Email } from '#domain/emails/mail-transport.ts'
 import type { Refund } from '#server/emails/render/refund-blocks.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
+import { creditNoteOf } from '#server/invoices/invoice-row.ts'
 import { describeGoods, placeOfGoods } from '#server/purchases/core/goods-description.ts'
 import type { Refunded } from '#server/purchases/core/goods-kind.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
@@ -24,6 +25,7 @@ export async function generalRefundEmail(services: Services, refunded: Refunded)
     spa: placeOfGoods(services, purchase),
     reference: locator,
     refund: refundOf(refunded),
+    creditNote: (await creditNoteOf(services.db, refund.uuid))?.number ?? null,
   }
   const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
   return renderEmail('refund-confirmation', view, {

@@ -18,6 +18,8 @@ export type GiftCardReceiptView = {
   /** 'durante 14 días' or 'hasta el 20 de enero'. */
   refundable: string
   followUrl: string
+  /** The number of the invoice that goes with it. */
+  invoice: string | null
 }
 
 /** `at`: when it is sent, by its recipient's clock; null if that is now. */
@@ -66,6 +68,7 @@ export function giftCardReceipt(view: GiftCardReceiptView, language: Language, h
           }),
         ],
       },
+      ...(view.invoice ? [{ kind: 'text' as const, said: [t(`${words}.invoice`, { number: view.invoice })] }] : []),
       { kind: 'heading', words: t(`${words}.change`) },
       { kind: 'text', said: [t(`${words}.changeText`, { until: view.refundable })] },
     ],

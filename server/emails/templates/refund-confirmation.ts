@@ -6,7 +6,13 @@ import { type BriefVoucher, briefCard } from '#server/emails/render/voucher-card
 import { i18nFor } from '#server/i18n.ts'
 
 /** `name` is the first name of who paid: nobody else gets it. */
-export type RefundConfirmationView = BriefVoucher & { name: string; words: GoodsWords; refund: Refund }
+export type RefundConfirmationView = BriefVoucher & {
+  name: string
+  words: GoodsWords
+  refund: Refund
+  /** The number of the credit note that goes with it. */
+  creditNote?: string | null
+}
 
 /** When the provider has confirmed that the money is on its way. */
 export function refundConfirmation(view: RefundConfirmationView, language: Language, head: EmailHeader): EmailContent {
@@ -21,6 +27,9 @@ export function refundConfirmation(view: RefundConfirmationView, language: Langu
       briefCard(view, language),
       ...refundBlocks(refund, t('mailVouchers.refunded.total'), language),
       ...(goesTo(refund, 'balance') ? [{ kind: 'text' as const, said: [t(`mail.words.${words}.refundBalance`)] }] : []),
+      ...(view.creditNote
+        ? [{ kind: 'text' as const, said: [t('mailVouchers.refunded.creditNote', { number: view.creditNote })] }]
+        : []),
       { kind: 'text', said: [t('mailVouchers.refunded.comeBack')] },
     ],
     why: t('mail.foot.whyBought', { brand: head.brand }),

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Transaction } from '#server/db/client.ts'
 import { refunds } from '#server/db/schema/payments.ts'
+import { creditRefund } from '#server/invoices/credit-refund.ts'
 import type { Services } from '#server/services.ts'
 import type { Attempt } from '../attempts/attempt-row.ts'
 
-/** Writes a refund in the transaction that causes it. The job `payRefunds` pays it, and polls it until it has ended. */
+/** Writes a refund, and the credit note of what was invoiced, in the transaction that causes it. The job `payRefunds` pays it, and polls it until it has ended. */
 export async function requestRefund(
-  { clock }: Services,
+  services: Services,
   tx: Transaction,
   attempt: Attempt,
   amount: number,
@@ -21,7 +22,8 @@ export async function requestRefund(
     state: 'requested',
     reason,
     memo: {},
-    requestedAt: clock.now(),
+    requestedAt: services.clock.now(),
   })
+  await creditRefund(services, tx, { uuid, attempt, amount })
   return uuid
 }

@@ -1,5 +1,6 @@
 import type { Day } from '#domain/dates.ts'
 import type { Email } from '#domain/emails/mail-transport.ts'
+import type { InvoiceContent } from '#domain/invoices/invoice.ts'
 import type { BuyerPartNames } from '#domain/purchases/buyer-step.ts'
 import type { FulfilmentFailure, FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
@@ -53,6 +54,8 @@ export type GoodsKind<Services> = {
   terms: (language: Language) => TermsView[]
   /** Which sentences of the steps and e-mails speak of it. */
   words: GoodsWords
+  /** What its invoice says of it, of kinds that name the part `invoice`. Its lines add up to what is paid. */
+  invoice?: (purchase: Purchase) => Pick<InvoiceContent, 'lines' | 'taxNote'>
   /** The page on which it is chosen, with these goods. */
   startHref: (goods: unknown, language: Language, options?: StartOptions) => string
   /** What the buyer sees while somebody who decides by hand has not answered. Null where only minutes are waited for. */

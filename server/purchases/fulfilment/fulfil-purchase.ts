@@ -2,6 +2,7 @@ import type { PurchaseFailure } from '#domain/purchases/fulfilment.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { postalOrders } from '#server/db/schema/purchases.ts'
+import { issueInvoice } from '#server/invoices/issue-invoice.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
 import { refundPurchase } from '#server/payments/refunds/refund-purchase.ts'
 import type { Services } from '#server/services.ts'
@@ -21,13 +22,14 @@ export async function fulfilPurchase(services: Services, tx: Transaction, purcha
   return made.ok ? confirmPurchase(services, tx, purchase) : failPurchase(services, tx, purchase, made.error)
 }
 
-/** The goods are the buyer's: e-mails, the order for the post and the newsletter follow. */
+/** The goods are the buyer's: e-mails, the order for the post, the newsletter and the invoice follow. */
 export async function confirmPurchase(services: Services, tx: Transaction, purchase: Purchase) {
   const now = services.clock.now()
   await movePurchase(tx, purchase, 'confirmed', { confirmedAt: now, ...usedHold(purchase) })
   if (purchase.postal) await tx.insert(postalOrders).values({ purchaseUuid: purchase.uuid, createdAt: now })
   await subscribeBuyer(services, tx, purchase)
   await queueEmails(services, tx, purchase)
+  await issueInvoice(services, tx, purchase)
 }
 
 /** The goods can't be had, or not their money: all that was paid goes back to where it came from, and the buyer is told. */

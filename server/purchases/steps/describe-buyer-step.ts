@@ -1,7 +1,9 @@
 import { addDays } from '#domain/dates.ts'
 import { updateBill } from '#domain/pricing/update-bill.ts'
 import { formParts, toBuyerStepDraft } from '#domain/purchases/buyer-step.ts'
+import { invoiceCountries } from '#domain/purchases/invoice.ts'
 import { countryCodes } from '#domain/site/languages.ts'
+import { countryNames } from '#i18n/country-names.ts'
 import { dayFormats, formatMoney } from '#i18n/format.ts'
 import type { Services } from '#server/services.ts'
 import { postageOf } from '../bill/current-bill.ts'
@@ -37,6 +39,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
     lastDayInWords: dayFormats.long(lastDay, language),
     postalPrice: formatMoney({ amount: services.config.postalPrice, currency: purchase.bill.currency }),
     terms: generalTerms(language),
+    invoiceCountries: buyerParts.includes('invoice') ? countryNames(invoiceCountries, 3, language) : [],
     guestRooms: guestRooms?.(purchase.goods) ?? 1,
     hold: describeHold(page),
     summary: describeSummary(services, reader, withPostage(services, purchase, false)),

@@ -2,6 +2,7 @@ import { madridDay } from '#domain/dates.ts'
 import { addressLine } from '#domain/purchases/postal.ts'
 import { shortDay } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { invoiceLinks } from '#server/invoices/invoice-file.ts'
 import { paidInWords } from '#server/vouchers/paid-in-words.ts'
 import { describeSummary } from './describe-summary.ts'
 import type { PurchasePage } from './purchase-page.ts'
@@ -18,6 +19,7 @@ export async function describeReceipt({ services, reader, purchase }: PurchasePa
   return {
     goods: items.map(({ name }) => name).join(' + ') || title,
     lines,
+    files: await invoiceLinks(services, purchase),
     total,
     tax,
     facts: [

@@ -24,6 +24,7 @@ import { BuyerFields } from './buyer-fields.tsx'
 import { fieldId, useFormFields } from './form-fields.ts'
 import { GiftFields } from './gift-fields.tsx'
 import { GuestsFields } from './guests-fields.tsx'
+import { InvoiceFields } from './invoice-fields.tsx'
 import type { PartProps } from './part-props.ts'
 import { PostalFields } from './postal-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
@@ -36,6 +37,7 @@ const pieces: Record<BuyerPartName, ComponentType<PartProps>> = {
   gift: GiftFields,
   postal: PostalFields,
   guests: GuestsFields,
+  invoice: InvoiceFields,
   terms: TermsFields,
 }
 

@@ -1,11 +1,12 @@
 import { useTranslation } from '#app/i18n.tsx'
 import type { ReceiptView } from '#server/purchases/steps/describe-receipt.ts'
 import { PriceLines } from '../price-lines.tsx'
+import { FileLinks } from './file-links.tsx'
 
 /** What was paid, line by line, and the number to name when something is asked about it. */
 export function Receipt({ receipt }: { receipt: ReceiptView }) {
   const { t } = useTranslation()
-  const { goods, facts } = receipt
+  const { goods, facts, files } = receipt
   return (
     <div className="receipt">
       <section aria-labelledby="receipt-lines">
@@ -27,6 +28,7 @@ export function Receipt({ receipt }: { receipt: ReceiptView }) {
             </div>
           ))}
         </dl>
+        <FileLinks files={files} />
       </section>
     </div>
   )

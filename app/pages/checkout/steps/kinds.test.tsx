@@ -4,6 +4,7 @@ import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { quoteVouchers, voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import type { Services } from '#server/services.ts'
+import { withInvoice } from '#tests/a-gift-card.ts'
 import { byPost, draft, look, pay, someGoods } from '#tests/a-purchase.ts'
 import { answered, checkoutPages, namesIn } from '#tests/checkout-pages.tsx'
 import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
@@ -92,6 +93,30 @@ test('a voucher needs no phone', async () => {
   const sent = sendBuyer(await argsFor(uuid, 'buyer', { ...draft({ phone: '' }) } as Record<string, string>))
   await expect(sent).rejects.toMatchObject({ status: 303 })
 })
+
+test.each([
+  ['es', 'El NIF no es correcto: su letra o dígito de control no coincide', 'Escribe el domicilio fiscal'],
+  ['pt', 'O NIF não está correto: o dígito ou a letra de controlo não coincide', 'Escreva a morada fiscal'],
+] as const)(
+  'an invoice is asked for where the kind names it, and says what is wrong (%s)',
+  async (language, id, address) => {
+    expect(namesIn(await showBuyer(await start({ language })))).not.toContain('taxId')
+    services.kinds = { getaway: { ...supplier.kind, buyerParts: ['buyer', 'invoice'] } }
+    const uuid = await start({ language })
+    expect(namesIn(await showBuyer(uuid))).toEqual(expect.arrayContaining(['isInvoice', 'taxId', 'invoiceCountry']))
+    const sent = { ...draft(withInvoice), taxId: 'B58818502', invoiceAddress: '' } as Record<string, string>
+    const refused = await answered(sendBuyer(await argsFor(uuid, 'buyer', sent)))
+    expect(refused.status).toBe(400)
+    const html = await showBuyer(uuid, refused.data)
+    for (const said of [id, address, 'value="B58818502"']) expect(html).toContain(said)
+    const right = sendBuyer(await argsFor(uuid, 'buyer', draft(withInvoice) as Record<string, string>))
+    await expect(right).rejects.toMatchObject({ status: 303 })
+    expect((await look(services, uuid)).invoice).toMatchObject({ taxId: 'B58818501', country: 'ES' })
+    const none = { ...draft(withInvoice), isInvoice: '' } as Record<string, string>
+    await expect(sendBuyer(await argsFor(uuid, 'buyer', none))).rejects.toMatchObject({ status: 303 })
+    expect((await look(services, uuid)).invoice).toBe(null)
+  },
+)
 
 test('what is paid and waits for its supplier says so, and does not ask to pay in another way', async () => {
   const es = await showConfirmation(await paid())

@@ -8,6 +8,7 @@ import { cardFiles } from './card-files.ts'
 import { describeCards } from './describe-cards.ts'
 import { describeCardsConfirmation } from './describe-confirmation.ts'
 import { fulfilCards } from './fulfil-cards.ts'
+import { invoiceCards } from './invoice-cards.ts'
 import { listCards } from './list-cards.ts'
 import { cardsOrderEmail } from './order-email.ts'
 import { quoteCards } from './quote-cards.ts'
@@ -26,7 +27,8 @@ export const giftCardKind: GoodsKind<Services> = {
       .at(-1) ?? null,
   describe: describeCards,
   refusesCodes: true,
-  buyerParts: ['buyer'],
+  buyerParts: ['buyer', 'invoice'],
+  invoice: invoiceCards,
   terms: (language) => [generalTerms(language)],
   words: 'gift-card',
   // The cards name people, so that their addresses stay out of the address: the page reads them from the purchase.

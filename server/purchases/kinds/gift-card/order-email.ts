@@ -6,6 +6,7 @@ import { paidWithOf } from '#server/emails/send/email-context.ts'
 import { emailHeader } from '#server/emails/send/send-once.ts'
 import { sentCardsUrl } from '#server/gift-cards/card-links.ts'
 import { cardsOf, type GiftCard } from '#server/gift-cards/card-row.ts'
+import { invoiceOf } from '#server/invoices/invoice-row.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { describeSummary } from '#server/purchases/steps/describe-summary.ts'
 import type { Services } from '#server/services.ts'
@@ -29,6 +30,7 @@ export const cardsOrderEmail: GoodsKind<Services>['orderEmail'] = async (service
     locator,
     refundable: refundTerm(paidOn, language).during,
     followUrl: sentCardsUrl(services, purchase),
+    invoice: (await invoiceOf(services.db, uuid))?.number ?? null,
   }
   const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
   return renderEmail('gift-card-receipt', view, { about: uuid, to, language, head: emailHeader(services, language) })

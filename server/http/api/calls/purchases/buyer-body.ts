@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { BuyerStepDraft, BuyerStepField } from '#domain/purchases/buyer-step.ts'
 import { giftDeliveries } from '#domain/purchases/gift.ts'
 import { type GuestField, mostRooms, toGuestsDraft } from '#domain/purchases/guests.ts'
+import { invoiceCountries, longestInvoice } from '#domain/purchases/invoice.ts'
 import { countryCodes, type Language } from '#domain/site/languages.ts'
 import { plainText } from '#domain/site/plain-text.ts'
 import type { Services } from '#server/services.ts'
@@ -90,6 +91,30 @@ const wholeBody = z.object(
         description:
           'In whose name each room is. The first may be empty: then it is that of the buyer, or of who is given it.',
       }),
+    invoice: z
+      .object(
+        {
+          name: needed(`The company, or who it is made out to. At most ${longestInvoice.name} characters.`),
+          taxId: needed(
+            'NIF, CIF or NIE of Spain, NIF of Portugal or NRT of Andorra; of the rest of the Union the VAT number with its prefix.',
+          ),
+          address: needed('Street and number.'),
+          postalCode: needed('As the country writes it.'),
+          city: needed('Town.'),
+          country: z
+            .string({ error: asking('Send text.') })
+            .optional()
+            .openapi({
+              description: `${invoiceCountries.map((country) => `'${country}'`).join(', ')}; that of the buyer where it is left out.`,
+            }),
+        },
+        part,
+      )
+      .nullish()
+      .openapi({
+        description: 'To whom an invoice is made out, if one is wanted. It is issued with the payment.',
+        required: ['name', 'taxId', 'address', 'postalCode', 'city'],
+      }),
   },
   askingForObject,
 )
@@ -104,7 +129,7 @@ export function buyerBody(services: Pick<Services, 'kinds'>): z.ZodType<BuyerBod
 }
 
 /** As the form of the second step would have sent it. */
-export function draftOf({ buyer, gift, postal, guests }: BuyerBody, language: Language): BuyerStepDraft {
+export function draftOf({ buyer, gift, postal, guests, invoice }: BuyerBody, language: Language): BuyerStepDraft {
   const draft: BuyerStepDraft = {
     name: buyer.name,
     surname: buyer.surname,
@@ -126,6 +151,13 @@ export function draftOf({ buyer, gift, postal, guests }: BuyerBody, language: La
     postalCode: postal?.postalCode ?? '',
     city: postal?.city ?? '',
     postalCountry: postal?.country ?? '',
+    isInvoice: invoice ? 'yes' : '',
+    invoiceName: invoice?.name ?? '',
+    invoiceCountry: invoice?.country ?? buyer.country ?? countryCodes[language],
+    taxId: invoice?.taxId ?? '',
+    invoiceAddress: invoice?.address ?? '',
+    invoicePostalCode: invoice?.postalCode ?? '',
+    invoiceCity: invoice?.city ?? '',
     ...toGuestsDraft(guests ?? null),
     guestRooms: String(guests?.length ?? 1),
   }
@@ -169,4 +201,11 @@ const fieldNames: Record<Exclude<BuyerStepField, GuestNameField>, string> = {
   postalCode: 'postal.postalCode',
   city: 'postal.city',
   postalCountry: 'postal.country',
+  isInvoice: 'invoice',
+  invoiceName: 'invoice.name',
+  invoiceCountry: 'invoice.country',
+  taxId: 'invoice.taxId',
+  invoiceAddress: 'invoice.address',
+  invoicePostalCode: 'invoice.postalCode',
+  invoiceCity: 'invoice.city',
 }

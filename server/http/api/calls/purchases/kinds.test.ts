@@ -50,6 +50,19 @@ test('another kind is begun with its own fields, shown with them, and sold to th
   })
 })
 
+test('an invoice is asked for where the kind names it, in the country of the buyer unless told', async () => {
+  const invoiced: Services['kinds'] = { getaway: { ...supplier.kind, buyerParts: ['buyer', 'invoice'] } }
+  const { ask } = aBrowser({ ...services, kinds: invoiced })
+  const { uuid } = (await ask('POST', '', room)).purchase
+  const company = { name: 'Salas, Lda.', address: 'Rua do Mar 3', postalCode: '1249-300', city: 'Lisboa' }
+  const buyer = { ...aBuyer, country: 'PT' }
+  const refused = await ask('PUT', `/${uuid}/buyer`, { buyer, invoice: { ...company, name: '', taxId: '500697257' } })
+  expect(refused.problem.errors?.map(({ field }) => field)).toEqual(['invoice.name', 'invoice.taxId'])
+  const told = await ask('PUT', `/${uuid}/buyer`, { buyer, invoice: { ...company, taxId: 'PT 500 697 256' } })
+  expect(told.purchase).toMatchObject({ invoice: { ...company, taxId: '500697256', country: 'PT' } })
+  expect((await document(invoiced)).components.schemas.PurchaseBuyer.properties).toHaveProperty('invoice')
+})
+
 test('a voucher is shown as it is where nothing else is sold', async () => {
   const { ask } = aBrowser(services)
   const { purchase } = await ask('POST', '', voucher)
@@ -121,6 +134,6 @@ test('where vouchers alone are sold, the document has them alone', async () => {
   const { schemas } = (await document({ voucher: voucherKind })).components
   expect(schemas.Purchase.properties).toHaveProperty('vouchers')
   expect(schemas.Purchase.properties).not.toHaveProperty('guests')
-  expect(schemas.PurchaseBuyer.properties).not.toHaveProperty('guests')
+  for (const part of ['guests', 'invoice']) expect(schemas.PurchaseBuyer.properties).not.toHaveProperty(part)
   expect(schemas.PurchaseStart.properties.kind.enum).toEqual(['voucher'])
 })

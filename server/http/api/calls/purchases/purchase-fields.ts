@@ -61,6 +61,15 @@ const postal = z.object({
   country: text("'ES', 'PT' or 'AD'."),
 })
 
+const invoice = z.object({
+  name: text('The company, or who it is made out to.'),
+  taxId: text('Without spaces; with the prefix of its country outside Spain, Portugal and Andorra.'),
+  address: text('Street and number.'),
+  postalCode: text('As the country writes it.'),
+  city: text('Town.'),
+  country: text('ISO 3166-1, two letters.'),
+})
+
 const payment = z.object({
   methods: z
     .array(z.enum(paymentMethods))
@@ -115,6 +124,7 @@ export const partFields = {
   guests: z.array(z.string()).nullable().openapi({
     description: 'In whose name each room is, once it is known. Empty: that of the buyer, or of who is given it.',
   }),
+  invoice: invoice.nullable().openapi({ description: 'To whom the invoice is made out, if one is asked for.' }),
 }
 
 /** What every purchase shows, and a program needs to go on. */

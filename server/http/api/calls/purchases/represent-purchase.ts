@@ -25,7 +25,7 @@ export async function representPurchase(services: Services, uuid: string): Promi
   const purchase = stored.state === 'ready' ? await peekBill(services, stored) : stored
   const kind = kindOf(services, purchase.kind)
   const attempt = await lastAttemptOf(db, uuid)
-  const { buyer, gift, postal, guests, state, language } = purchase
+  const { buyer, gift, postal, guests, invoice, state, language } = purchase
   const page = (step: PurchaseStep) => config.publicUrl + purchaseHref(purchase, step)
   const startUrl = config.publicUrl + kind.startHref(purchase.goods, language, { isGift: gift !== null })
   const requiredAction = attempt?.state === 'open' ? attempt.requiredAction : null
@@ -44,7 +44,7 @@ export async function representPurchase(services: Services, uuid: string): Promi
     locator: { purchaseLocator: purchase.locator },
     pricing: await pricingOf(services, purchase),
     buyer,
-    ...pickParts({ gift, postal, guests }, kind.buyerParts),
+    ...pickParts({ gift, postal, guests, invoice }, kind.buyerParts),
     payment: paymentOf(services, purchase, attempt, next.kind === 'payment'),
     links: {
       self: `${config.publicUrl}/api/purchases/${uuid}`,

@@ -1,0 +1,16 @@
+import type { Language } from '#domain/site/languages.ts'
+
+/** For the server alone: browsers may write some of them in another way. */
+export const countryName = (country: string, language: Language) => namesIn[language].of(country) ?? country
+
+/** The first ones in their order, the others by their names. */
+export function countryNames(countries: readonly string[], first: number, language: Language) {
+  const named = countries.map((code) => ({ code, name: countryName(code, language) }))
+  const others = named.slice(first).toSorted((a, b) => a.name.localeCompare(b.name, language))
+  return [...named.slice(0, first), ...others]
+}
+
+const namesIn: Record<Language, Intl.DisplayNames> = {
+  es: new Intl.DisplayNames('es-ES', { type: 'region' }),
+  pt: new Intl.DisplayNames('pt-PT', { type: 'region' }),
+}

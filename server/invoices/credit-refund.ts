@@ -1,0 +1,51 @@
+import { and, eq } from 'drizzle-orm'
+import { madridDay } from '#domain/dates.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { invoices } from '#server/db/schema/invoices.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import { i18nFor } from '#server/i18n.ts'
+import type { Services } from '#server/services.ts'
+import { writeInvoice } from './write-invoice.ts'
+
+type Refund = { uuid: string; attempt: { uuid: string; purchaseUuid: string }; amount: number }
+
+/**
+ * The credit note for what is given back of an invoice, in the transaction that asks for the refund. Money that came twice
+ * or too late was never invoiced.
+ */
+export async function creditRefund({ clock }: Services, tx: Transaction, { uuid, attempt, amount }: Refund) {
+  const [invoice] = await tx
+    .select({ invoice: invoices })
+    .from(invoices)
+    .innerJoin(purchases, eq(purchases.uuid, invoices.purchaseUuid))
+    .where(
+      and(
+        eq(invoices.purchaseUuid, attempt.purchaseUuid),
+        eq(invoices.series, 'F'),
+        eq(purchases.paidBy, attempt.uuid),
+      ),
+    )
+  if (!invoice) return
+  const { paymentMode, purchaseUuid, language, currency, content, number, issuedOn } = invoice.invoice
+  const now = clock.now()
+  const { t } = i18nFor(language)
+  await writeInvoice(
+    tx,
+    {
+      paymentMode,
+      series: 'R',
+      purchaseUuid,
+      refundUuid: uuid,
+      correctsUuid: invoice.invoice.uuid,
+      language,
+      currency,
+      content: {
+        ...content,
+        lines: [{ text: t('invoicePdf.creditLine', { number }), units: 1, price: -amount }],
+        operationOn: madridDay(now),
+        corrects: { number, issuedOn },
+      },
+    },
+    now,
+  )
+}
