@@ -62,6 +62,8 @@ export function scriptedProvider() {
     provider,
     calls,
     willSay: (...next: Answer[]) => void answers.push(...next),
+    /** What nobody has asked for. */
+    forgetAnswers: () => void answers.splice(0),
     willDo: (...next: (CaptureOutcome | ReleaseOutcome | Error)[]) => void deedAnswers.push(...next),
     willSayOfRefund: (...next: (RefundOutcome | Error)[]) => void refundAnswers.push(...next),
     willNotify: (next: ProviderNotification | 'other' | null) => {

@@ -35,8 +35,13 @@ function makeLife(lastWrite: number) {
 type Life = ReturnType<typeof makeLife>
 type Wired = { connection: { stream: { destroy: () => void } } }
 
+type World = Pick<KindWorld, 'services' | 'connectionString'> & {
+  bank: Pick<KindWorld['bank'], 'provider'>
+  scenario: Pick<KindWorld['scenario'], 'kind'>
+}
+
 /** The services of a process that is killed before its `lastWrite`th write: afterwards nothing of it works any more. */
-export function mortalServices({ services, connectionString, bank, scenario }: KindWorld, lastWrite: number) {
+export function mortalServices({ services, connectionString, bank, scenario }: World, lastWrite: number) {
   const life = makeLife(lastWrite)
   const { db, pool, close } = openDatabase(connectionString, 3)
   pool.on('connect', (client) => makeMortal(client, life))
