@@ -21,7 +21,7 @@ async function look(code: string, address = '203.0.113.1') {
 test('nine codes that are none; then whoever tries waits, even with one that is right', async () => {
   const { card } = await boughtCard(services, bank)
   for (let tries = 0; tries < 9; tries++)
-    expect(await look('TR48K2MW9HXC7P3A')).toMatchObject({ notFound: true, status: 404, code: 'TR48K2MW9HXC7P3A' })
+    expect(await look('TR48K2MW9HXC7P3A')).toMatchObject({ notFound: true, status: 400, code: 'TR48K2MW9HXC7P3A' })
   expect(await look('TR48K2MW9HXC7P3A')).toMatchObject({ refused: { error: 'too-many', minutes: 15 }, status: 429 })
   expect(await look(card.code)).toMatchObject({ status: 429 })
   expect(await look(card.code, '203.0.113.2')).toMatchObject({ status: 200, view: { state: 'active' } })
@@ -34,5 +34,5 @@ test('what is right is not counted, however often it is looked at', async () => 
 
 test.each(['', ' ', '\0', 'x'.repeat(5000), '<script>', 'TR'])(
   '%j is answered like any code that is none',
-  async (code) => expect(await look(code)).toMatchObject({ notFound: true, status: 404 }),
+  async (code) => expect(await look(code)).toMatchObject({ notFound: true, status: 400 }),
 )

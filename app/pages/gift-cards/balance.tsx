@@ -18,6 +18,7 @@ import type { WriteRefused } from '../checkout/refused-banner.tsx'
 import type { Route } from './+types/balance'
 import { BalanceForm } from './balance-form.tsx'
 import { CardBalance } from './card-balance.tsx'
+import { CardPreview } from './card-preview.tsx'
 
 /** By the link of its e-mail a card is open at once; else its code is asked for. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -49,7 +50,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const look = () => describeBalance(services, code, { language })
   const found = await guardGuess(context, 'coupon', look, (view) => view !== null)
   if (!found.ok) return answer({ code, refused: found }, found.init)
-  if (!found.value) return answer({ code, notFound: true }, { status: 404 })
+  if (!found.value) return answer({ code, notFound: true }, { status: 400 })
   await markOpened(services, normalCode(code))
   return answer({ view: found.value })
 }
@@ -70,11 +71,18 @@ export default function GiftCardBalance({ loaderData, actionData }: Route.Compon
         <h1>{t('giftCards.balance.heading')}</h1>
         <BalanceForm answer={actionData} hasCard={view !== null} />
       </div>
-      {view && <CardBalance view={view} extendedTo={actionData?.extendedTo} />}
+      {view ? <CardBalance view={view} extendedTo={actionData?.extendedTo} /> : <ExampleCard />}
       {loaderData.view && <Opened />}
     </div>
   )
 }
+
+/** Beside the form where there is room, until a card is shown there. */
+const ExampleCard = () => (
+  <div className="desk" aria-hidden="true">
+    <CardPreview draft={{ theme: 'water', amount: '75', otherAmount: '', name: 'Elena', from: 'Marta' }} />
+  </div>
+)
 
 /** Told by the script of the page: a mail program that looks at links in advance has opened nothing. */
 function Opened() {
