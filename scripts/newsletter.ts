@@ -4,6 +4,7 @@
  * List-Unsubscribe-Post. The server may run or not.
  */
 import { madridDay } from '#domain/dates.ts'
+import { csvCell } from '#domain/site/csv-cell.ts'
 import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
 import { makeSigner } from '#server/signing.ts'
 import { keptSecret } from '#server/signing-secret.ts'
@@ -14,7 +15,7 @@ await withDatabase(async (db, config) => {
   console.log('email,language,country,source,text_version,confirmed_on,unsubscribe')
   for (const one of await listSubscribers({ db, signer, config })) {
     const since = one.confirmedAt ? madridDay(one.confirmedAt) : ''
-    // Nothing in a row can hold a comma or a quote: `isEmail` knows no such address.
-    console.log([one.email, one.language, one.country, one.source, one.textVersion, since, one.unsubscribeUrl].join())
+    const row = [one.email, one.language, one.country, one.source, one.textVersion, since, one.unsubscribeUrl]
+    console.log(row.map((value) => csvCell(String(value ?? ''))).join())
   }
 })

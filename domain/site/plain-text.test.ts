@@ -9,6 +9,8 @@ test.each([
   ['agua\ttibia', 'agua tibia'],
   ['\u202eal revés\u202c', 'al revés'],
   ['\ufeffHola', 'Hola'],
+  ['\u2067Ana\u2069 \u200fB\u200bel\u2060én\u061c', 'Ana Belén'],
+  ['\u200d\u200b \u200c', ''],
   ['cafe\u0301', 'café'],
   ['<b>5 & 6</b>', '<b>5 & 6</b>'],
   ['👩‍👧 feliz', '👩‍👧 feliz'],

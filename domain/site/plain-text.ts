@@ -9,7 +9,7 @@ export const plainText = (typed: string) =>
     .replaceAll('\t', ' ')
     .replace(invisible, '')
     .replace(/\n{3,}/g, '\n\n')
-    .trim()
+    .replace(edges, '')
 
 /** The same on one line, for names. */
 export const plainLine = (typed: string) => plainText(typed).replace(/\s+/g, ' ')
@@ -17,5 +17,8 @@ export const plainLine = (typed: string) => plainText(typed).replace(/\s+/g, ' '
 /** How many characters a reader would count, not how many a computer stores. */
 export const characters = (text: string) => [...text].length
 
-// Control characters but the line end, marks of direction, and the byte order mark.
-const invisible = /[^\P{Cc}\n]|[\u202a-\u202e\u2066-\u2069\ufeff]/gu
+// Control characters but the line end, marks of direction, spaces without a width, and the byte order mark.
+const invisible = /[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+
+// What joins two characters stands between them: alone it would be a name that nobody sees.
+const edges = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/gu
