@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openEmail, payBy, payByCard, someone } from '../buying.ts'
+import { openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
 import {
   acceptHotelTerms,
@@ -44,6 +44,25 @@ test('a stay is bought with a card that the bank asks about @phone', async ({ pa
   expect((await file.text()).replaceAll('\r\n ', '')).toContain(code)
   const mail = await openEmail(page, email, /^Tu escapada está confirmada/)
   await expect(mail.getByText(code, { exact: true }).first()).toBeVisible()
+})
+
+test('terms that were ticked before the script has come stay ticked', async ({ page }) => {
+  await startStay(page)
+  await fillBuyer(page, { email: someone('early-terms') })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await acceptHotelTerms(page)
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  release()
+  await scriptHasCome(page)
+  await expect(page.locator('[name=terms-hotel]')).toBeChecked()
+  await expect(page.locator('[name=terms]')).toBeChecked()
+  await page.getByRole('button', { name: /^Pagar / }).click()
+  await expect(page.getByRole('button', { name: 'Pagar ahora' })).toBeVisible()
 })
 
 test('as a present, in Portuguese @phone', async ({ page }) => {

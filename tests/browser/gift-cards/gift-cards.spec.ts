@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '#domain/site/languages.ts'
-import { goToPayment, openEmail, payByCard, scriptHasCome, someone } from '../buying.ts'
+import { goToPayment, openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
+import { acceptHotelTerms, startStay, stayConfirmed } from '../getaways/stays.ts'
 
 const goodCard = '4548814479727229'
 const landing: Record<Language, string> = {
@@ -129,6 +130,79 @@ test('three cards for later, changed, corrected and given back @phone', async ({
   await expect(page.getByText(/^Hecho: la devolución está en marcha/)).toBeVisible()
   await expect(page.getByText('Devuelta', { exact: true })).toHaveCount(2)
   await openEmail(page, corrected, /ya no vale/)
+})
+
+/** One card for Elena; its code, and the buyer's last page. */
+async function buyCard(page: Page, euros: string) {
+  const elena = someone('elena')
+  await page.goto(landing.es)
+  await scriptHasCome(page)
+  await page.locator('[name=from0]').fill('Marta')
+  await fillCard(page, 0, { name: 'Elena', email: elena, euros })
+  await page.getByRole('button', { name: /^Continuar/ }).click()
+  await page.waitForURL(/\/gift-card\/[^/]+\/checkout\/buyer\//)
+  await fillBuyer(page, { email: someone('giver') })
+  await payByCard(page, goodCard)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^¡Listo, Marta!/)
+  const confirmation = page.url()
+  const message = await openEmail(page, elena, /Marta te regala una tarjeta/)
+  const code = (await message.getByText(/^TR.{2}( .{4}){3}$/).textContent()) ?? ''
+  return { code, confirmation }
+}
+
+async function applyCode(page: Page, code: string) {
+  await page.getByLabel('Código descuento').fill(code)
+  await page.getByRole('button', { name: 'Aplicar' }).click()
+  await expect(page.locator('main')).toContainText(/Tarjeta regalo/)
+}
+
+async function seeBalance(page: Page, code: string) {
+  await page.goto(`${landing.es}saldo/`)
+  await scriptHasCome(page)
+  await page.getByLabel('Código de la tarjeta').fill(code)
+  await page.getByRole('button', { name: 'Ver saldo' }).click()
+}
+
+const cents = (text: string) => Number(text.replace(/\D/g, '')) * (/^[-−]/.test(text) ? -1 : 1)
+
+test('one card pays a voucher and a part of a getaway', async ({ page }) => {
+  const { code } = await buyCard(page, '120')
+  await goToPayment(page, someone('spender'))
+  await applyCode(page, code)
+  await page.getByRole('button', { name: /^Confirmar/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Enhorabuena, Marta!')
+
+  await startStay(page, { monthsOn: 6 })
+  await fillBuyer(page, { email: someone('guest') })
+  await applyCode(page, code)
+  await acceptHotelTerms(page)
+  await payBy(page, 'PayPal')
+  await page.getByRole('button', { name: 'Pagar ahora' }).click()
+  await stayConfirmed(page)
+
+  await seeBalance(page, code)
+  await expect(page.getByText('Ya no queda saldo')).toBeVisible()
+  const moves = (await page.locator('.moves li b').allTextContents()).map(cents)
+  expect(moves).toEqual([expect.any(Number), expect.any(Number), 12_000])
+  expect(moves.reduce((sum, amount) => sum + amount, 0)).toBe(0)
+})
+
+test('a code that is none is said so on the page; a card that was given back is worth nothing @phone', async ({
+  page,
+}) => {
+  const { code, confirmation } = await buyCard(page, '30')
+  await page.goto(confirmation)
+  await page.getByRole('link', { name: 'Ver mis tarjetas' }).click()
+  await page.getByLabel('Devolver: Elena').click()
+  await page.getByRole('button', { name: 'Devolver 30,00 €' }).click()
+  await expect(page.getByText(/^Hecho: la devolución está en marcha/)).toBeVisible()
+
+  await seeBalance(page, 'TR48 K2MW 9HXC 7P3A')
+  await expect(page.getByText('No encontramos esa tarjeta')).toBeVisible()
+  await page.getByLabel('Código de la tarjeta').fill(code)
+  await page.getByRole('button', { name: 'Ver saldo' }).click()
+  await expect(page.locator('.card-left')).toHaveText('0,00 €')
+  await expect(page.getByText('Devuelta', { exact: true })).toBeVisible()
 })
 
 test.describe('without a script', () => {
