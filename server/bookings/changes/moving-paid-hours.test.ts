@@ -11,6 +11,7 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { cancelStay, refundAt } from '#server/purchases/kinds/getaway/cancelling/cancel-stay.ts'
+import { redeemSeen } from '#server/vouchers/actions/redeem-voucher.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { boughtGetaway, openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
 import { boughtVouchers, endsOn, seen } from '#tests/a-voucher.ts'
@@ -18,10 +19,12 @@ import { testServices } from '#tests/test-services.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { moveToHour } from './move-booking.ts'
 
-const { services, bank } = await testServices()
+const { services, bank, setNow } = await testServices()
+const start = services.clock.now()
 await openNights(services, { rooms: 20 })
 
 beforeEach(async () => {
+  setNow(start)
   await services.db.delete(bookings)
   await services.db.delete(resourceClaims)
 })
@@ -35,7 +38,7 @@ async function withVoucher() {
   const voucher = await seen(services, bought)
   const booked = await bookWithVoucher(services, voucher, { day: '2026-12-03', time: '17:00' })
   if (!booked.ok) throw new Error(booked.error)
-  return { booking: booked.value, purchaseUuid: voucher.purchaseUuid }
+  return { booking: booked.value, purchaseUuid: voucher.purchaseUuid, voucher: await seen(services, voucher) }
 }
 
 /** An hour of a stay from the 11th to the 13th of December. */
@@ -99,4 +102,23 @@ test('moved while its stay is cancelled, it is cancelled in the end', async () =
     expect((await getBooking(services.db, booking.uuid))?.state).toBe('cancelled')
     expect(await services.db.select().from(resourceClaims).where(eq(resourceClaims.kind, 'booking'))).toEqual([])
   }
+})
+
+test('moved to another day while the desk redeems its voucher: one of the two, never both', async () => {
+  const won = { moved: 0, redeemed: 0 }
+  for (let round = 0; round < 6; round++) {
+    setNow(start)
+    const { booking, voucher } = await withVoucher()
+    // The day of its hour has come, and its holder would still rather come another day.
+    setNow(new Date('2026-12-03T09:00:00+01:00'))
+    const move = () => moveToHour(services, booking.uuid, { day: '2026-12-04', time: '11:00' })
+    const redeem = () => redeemSeen(services, voucher)
+    const [first, second] = round % 2 ? [move, redeem] : [redeem, move]
+    await Promise.all([first(), second()])
+    const { state } = await seen(services, voucher)
+    const isMoved = (await getBooking(services.db, booking.uuid))?.startsAt.getTime() !== booking.startsAt.getTime()
+    expect({ state, isMoved }).toEqual({ state: isMoved ? 'activated' : 'redeemed', isMoved })
+    won[isMoved ? 'moved' : 'redeemed']++
+  }
+  expect(won.moved + won.redeemed).toBe(6)
 })

@@ -60,6 +60,19 @@ test('of two requests for one hour that are accepted at once, one is', async () 
   expect([(await stateOf(one.uuid))[0], (await stateOf(two.uuid))[0]].toSorted()).toEqual(['confirmed', 'requested'])
 })
 
+test('one request that is accepted twice at once is accepted once', async () => {
+  for (let round = 0; round < 4; round++) {
+    await services.db.delete(bookings)
+    await services.db.delete(resourceClaims)
+    const { uuid } = await ask()
+    const answers = await Promise.all([acceptRequest(services, uuid), acceptRequest(services, uuid)])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, error: 'answered' })
+    expect(await claimsOn(services, cabin.uuid)).toHaveLength(1)
+    expect(await stateOf(uuid)).toEqual(['confirmed', 'confirmed'])
+  }
+})
+
 test('accepting, declining, withdrawing and lapsing at once: exactly one wins', async () => {
   for (let round = 0; round < 6; round++) {
     setNow(start)

@@ -195,3 +195,31 @@ test('a day that has come is waited for no longer', async () => {
   await watchWaitingList(services)
   expect(await states()).toEqual({ ana: 'over' })
 })
+
+test('two offers that are taken and paid at once, each in two browsers: each hour is one person’s', async () => {
+  const [first, second] = await fill()
+  for (const [minutes, name] of ['ana', 'eva'].entries()) {
+    setNow(later(minutes))
+    await join(`${name}@correo.example`)
+  }
+  for (const booked of [first, second]) await cancelBooking(services, booked?.uuid ?? '')
+  await offerFreedPlaces(services, { spa: service.spaUuid, day })
+  expect(await states()).toEqual({ ana: 'offered', eva: 'offered' })
+  const offers = (await rows()).map(({ uuid }, at) => ({
+    ...hourAt(times[at] ?? ''),
+    isFlexible: false,
+    waitingUuid: uuid,
+  }))
+  const begun = await Promise.all(
+    [...offers, ...offers].map((goods, at) =>
+      startPurchase(services, { kind: 'booking', goods, language: 'es', owner: `browser-${at}`.padEnd(32, '-') }),
+    ),
+  )
+  expect(await states()).toEqual({ ana: 'taken', eva: 'taken' })
+  const uuids = begun.flatMap((one) => (one.ok ? [one.value.uuid] : []))
+  for (const uuid of uuids) await saveBuyer(services, await look(services, uuid), draft())
+  const ends = await Promise.all(uuids.map(payFor))
+  expect(ends.filter((state) => state === 'confirmed')).toHaveLength(2)
+  // All ten hours of the day are somebody's, and none is two people's.
+  expect(await claimsOn(services, cabin.uuid)).toHaveLength(10)
+})
