@@ -38,6 +38,7 @@ test.each([
     '/spa-balneario/tenerife/aqua/?reviews=all&category=massages&pax=3&x=1',
     '/spa-balneario/tenerife/aqua/?category=massages&pax=3&reviews=all',
   ],
+  ['/pt/spas/tenerife/aqua/?language=pt&x=1&score=5&score=4', '/pt/spas/tenerife/aqua/?score=5&language=pt'],
   // The day that is previewed.
   ['/?on=2026-12-24&x=1', '/?on=2026-12-24'],
   ['/pt/spas/?page=2&on=2026-12-24', '/pt/spas/?on=2026-12-24&page=2'],

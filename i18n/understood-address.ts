@@ -1,3 +1,4 @@
+import { reviewFilterNames } from '#domain/catalogue/latest-reviews.ts'
 import { stayParams } from '#domain/getaways/asked-stay.ts'
 import { facetNames } from '#domain/search/facets.ts'
 import { questionNames } from '#domain/search/query.ts'
@@ -46,7 +47,7 @@ const choiceNames = ['service', 'pax', 'units', 'for', 'purchase', 'change']
 
 const ofSections: Record<SectionKey, readonly string[]> = {
   // Below it stand places, spas and services.
-  spas: ['category', ...questionNames, 'reviews'],
+  spas: ['category', ...questionNames, 'reviews', ...reviewFilterNames],
   // Below it stand places and getaways.
   getaways: [...new Set<string>([...questionNames, ...stayParams])],
   promotions: questionNames,

@@ -1,5 +1,6 @@
 import { LatePage, latePart } from '#app/late-page.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { readReviewFilter } from '#domain/catalogue/latest-reviews.ts'
 import { fromHome } from '#server/catalogue/pages/breadcrumbs.ts'
 import { describeSpa } from '#server/catalogue/pages/describe-spa.ts'
 import { spaChoice } from '#server/catalogue/pages/spa-choice.ts'
@@ -27,8 +28,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     await townPage.bring()
     return loadPlace(services, reader, url, landing.uuid)
   }
-  const allReviews = url.searchParams.get('reviews') === 'all'
-  const spa = landing && describeSpa(reader, landing.uuid, services.config, { allReviews })
+  const asked = { ...readReviewFilter(url.searchParams), showsAll: url.searchParams.get('reviews') === 'all' }
+  const spa = landing && describeSpa(reader, landing.uuid, services.config, asked)
   if (!spa) throw notFound()
   const words = { title: `${spa.name}, ${spa.place}`, lead: '', description: spaDescription(reader.language, spa) }
   const { publicUrl } = services.config

@@ -5,6 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { RatingBars } from '#app/ui/cards/rating-bars.tsx'
 import { pathOf } from '#i18n/paths.ts'
 import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import { ReviewFilters } from './review-filters.tsx'
 import type { ChosenSpa } from './use-spa-choice.ts'
 
 /** With fewer in the page's language, those in another are not folded away. */
@@ -24,6 +25,7 @@ export function SpaReviews({ spa, chosen }: { spa: SpaView; chosen: ChosenSpa })
         </>
       )}
       <Summary spa={spa} />
+      <ReviewFilters reviews={spa.reviews} chosen={chosen} />
       {shown.length > 0 && <ReviewCards reviews={shown} />}
       {foreign.length > 0 && (
         <details className="foreign-reviews" open={shown.length < fewReviews}>
@@ -72,7 +74,8 @@ function Summary({ spa: { rating, reviews } }: { spa: SpaView }) {
         <div className="small muted">
           {t('spas.reviewCount', { count: reviews.total })}
           <br />
-          {t('spas.verifiedCount', { count: reviews.verified })}
+          {t('spas.verifiedCount', { count: reviews.verified.count })}
+          {reviews.verified.score && ` (${reviews.verified.score})`}
         </div>
       </div>
       <RatingBars bars={bars} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHasScript } from '#app/ui/use-has-script.ts'
+import { reviewFilterNames } from '#domain/catalogue/latest-reviews.ts'
 import type { SpaChoice } from '#server/catalogue/pages/spa-choice.ts'
 
 export type ChosenSpa = ReturnType<typeof useSpaChoice>
@@ -23,9 +24,9 @@ export function useSpaChoice(opened: SpaChoice, usualPax: number) {
     put(query, 'category', category)
     return query
   }
-  const hrefOf = (changes: Partial<SpaChoice>, extra: Record<string, string> = {}) => {
+  const hrefOf = (changes: Partial<SpaChoice>, extra: Record<string, string | null> = {}) => {
     const query = queryOf({ ...choice, ...changes })
-    for (const [name, value] of Object.entries(extra)) query.set(name, value)
+    for (const [name, value] of Object.entries(extra)) put(query, name, value)
     return query.size > 0 ? `${pathname}?${query}` : pathname
   }
   const choose = (changes: Partial<SpaChoice>) => {
@@ -41,9 +42,11 @@ export function useSpaChoice(opened: SpaChoice, usualPax: number) {
   return { choice, pathname, rest, hasScript, hasParty, hrefOf, choose, reset }
 }
 
+const staying: readonly string[] = ['on', 'reviews', ...reviewFilterNames]
+
 /** Where a visitor came from stays out: the page is kept for others as well. */
 function stayingOf(search: string): URLSearchParams {
-  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => name === 'on' || name === 'reviews'))
+  return new URLSearchParams([...new URLSearchParams(search)].filter(([name]) => staying.includes(name)))
 }
 
 function put(query: URLSearchParams, name: string, value: string | null) {

@@ -17,15 +17,17 @@ import { placeMap } from '../map/place-map.ts'
 import { placeCrumbs, spaCrumbs } from './breadcrumbs.ts'
 import { usualPax } from './spa-choice.ts'
 import { relatedTo } from './spa-related.ts'
-import { spaReviewsView } from './spa-reviews-view.ts'
+import { type ReviewsAsked, spaReviewsView } from './spa-reviews-view.ts'
 import { cheapestOf, spaServicesView } from './spa-services-view.ts'
 
 type Rules = Pick<Config, 'internalPromotion' | 'blackFridaySpas'>
 
 export type SpaView = NonNullable<ReturnType<typeof describeSpa>>
 
+const latestOfAll: ReviewsAsked = { score: null, language: null, showsAll: false }
+
 /** Null for a spa that has no page. */
-export function describeSpa(reader: Reader, uuid: string, rules: Rules, wants: { allReviews?: boolean } = {}) {
+export function describeSpa(reader: Reader, uuid: string, rules: Rules, asked: ReviewsAsked = latestOfAll) {
   const { snapshot, language, day } = reader
   const spa = snapshot.spas.get(uuid)
   const place = spa && snapshot.locations.get(spa.location.uuid)
@@ -68,7 +70,7 @@ export function describeSpa(reader: Reader, uuid: string, rules: Rules, wants: {
     cheapest: cheapestOf(reader, services),
     ...offered,
     usualPax: usualPax(offered.maxPax),
-    reviews: spaReviewsView(snapshot.reviewsOfSpa.get(uuid) ?? [], language, wants.allReviews ?? false),
+    reviews: spaReviewsView(snapshot.reviewsOfSpa.get(uuid) ?? [], language, asked),
     related: relatedTo(reader, spa, rules.internalPromotion),
   }
 }

@@ -1,28 +1,68 @@
-import { type Review, reviewMarks, scoreOf } from '#domain/catalogue/review.ts'
-import type { Language } from '#domain/site/languages.ts'
+import {
+  filterReviews,
+  type ReviewFilter,
+  starScores,
+  starsOf,
+  verifiedFirst,
+} from '#domain/catalogue/latest-reviews.ts'
+import { averageScore, type Review, reviewMarks, scoreOf } from '#domain/catalogue/review.ts'
+import { type Language, languages } from '#domain/site/languages.ts'
 import { dayFormats, formatScore } from '#i18n/format.ts'
 
 const latestShown = 4
 
+/** What an address asks for: which reviews, and all of them or the latest. */
+export type ReviewsAsked = ReviewFilter & { showsAll: boolean }
+
 /**
- * The newest first, as the snapshot has them: those in the page's language, and apart from them those in another. The
- * marks are means over all of them, shown or not.
+ * Verified ones first, then the newest: those in the page's language, and apart from them those in another, unless a
+ * language is asked for. The marks are means over all reviews, shown or not.
  */
-export function spaReviewsView(reviews: Review[], language: Language, showsAll: boolean) {
-  const most = showsAll ? reviews.length : latestShown
-  const own = reviews.filter((review) => review.language === language)
-  const others = reviews.filter((review) => review.language !== language)
-  const shown = own.slice(0, most).map((review) => reviewView(review, language))
-  const foreign = others.slice(0, most).map((review) => reviewView(review, language))
+export function spaReviewsView(reviews: Review[], language: Language, { showsAll, ...filter }: ReviewsAsked) {
+  const matching = verifiedFirst(filterReviews(reviews, filter))
+  const most = showsAll ? matching.length : latestShown
+  const isOwn = (review: Review) => filter.language !== null || review.language === language
+  const others = matching.filter((review) => !isOwn(review))
+  const view = (review: Review) => reviewView(review, language)
+  const shown = matching.filter(isOwn).slice(0, most).map(view)
+  const foreign = others.slice(0, most).map(view)
   return {
     total: reviews.length,
-    verified: reviews.filter(({ isVerified }) => isVerified).length,
+    verified: verifiedView(reviews),
     marks: reviews.length > 0 ? averageMarks(reviews) : null,
+    filter,
+    matching: matching.length,
+    scores: scoreChoices(reviews, filter),
+    languages: languageChoices(reviews, filter, language),
     shown,
     foreign,
     foreignTotal: others.length,
-    hasMore: shown.length + foreign.length < reviews.length,
+    hasMore: shown.length + foreign.length < matching.length,
   }
+}
+
+/** The score that search engines are told, so that readers find it on the page too. */
+function verifiedView(reviews: Review[]) {
+  const verified = reviews.filter(({ isVerified }) => isVerified)
+  const score = averageScore(verified)
+  return { count: verified.length, score: score === null ? null : formatScore(score) }
+}
+
+/** How many there are of each score in the chosen language. One that none has is left out, unless it is chosen. */
+function scoreChoices(reviews: Review[], { score: chosen, language }: ReviewFilter) {
+  const found = filterReviews(reviews, { score: null, language })
+  return starScores.flatMap((score) => {
+    const count = found.filter((review) => starsOf(review) === score).length
+    return count > 0 || score === chosen ? [{ score, count }] : []
+  })
+}
+
+function languageChoices(reviews: Review[], { score, language: chosen }: ReviewFilter, language: Language) {
+  const found = filterReviews(reviews, { score, language: null })
+  return languages.flatMap((one) => {
+    const count = found.filter((review) => review.language === one).length
+    return count > 0 || one === chosen ? [{ language: one, name: nameOf(one, language), count }] : []
+  })
 }
 
 export type ReviewView = ReturnType<typeof reviewView>
@@ -31,8 +71,7 @@ export const reviewView = (review: Review, language: Language) => ({
   uuid: review.uuid,
   author: review.author,
   language: review.language,
-  languageName:
-    review.language === language ? null : new Intl.DisplayNames(language, { type: 'language' }).of(review.language),
+  languageName: review.language === language ? null : nameOf(review.language, language),
   score: formatScore(scoreOf(review)),
   comment: review.comment,
   isVerified: review.isVerified,
@@ -43,6 +82,9 @@ export const reviewView = (review: Review, language: Language) => ({
     writtenOn: dayFormats.long(review.answer.writtenOn, language),
   },
 })
+
+const nameOf = (named: string, language: Language) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named
 
 function averageMarks(reviews: Review[]) {
   return reviewMarks.map((mark) => {

@@ -52,6 +52,12 @@ test('four at most, in the language of the page first', () => {
   expect(view?.shown.map(({ uuid }) => uuid)).toEqual(['1', '3', '4', '0'])
 })
 
+test('verified ones come before others, in each language', () => {
+  const reviews = ['pt', 'es', 'es', 'es'].map((language, place) => review(`${place}`, null, language))
+  const view = shownOf(...reviews.map((one) => ({ ...one, isVerified: one.uuid !== '1' })))
+  expect(view?.shown.map(({ uuid }) => uuid)).toEqual(['2', '3', '1', '0'])
+})
+
 test('nothing where nothing was written', () => {
   expect(shownOf()).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { latestReviews } from '#domain/catalogue/latest-reviews.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 import { areSiblings } from '#domain/catalogue/services/siblings.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
@@ -9,7 +10,7 @@ const mostShown = 4
 
 /**
  * What people say of the experience, whichever audience they bought it for; where nobody has yet, of the spa. Those in
- * the language of the page come first, and the newest of each. Null where nothing was written.
+ * the language of the page come first, verified ones before others. Null where nothing was written.
  */
 export function serviceReviews({ snapshot, language }: Reader, service: Service, spa: Spa, t: Translate) {
   const all = snapshot.reviewsOfSpa.get(spa.uuid) ?? []
@@ -18,11 +19,9 @@ export function serviceReviews({ snapshot, language }: Reader, service: Service,
   const own = all.filter(({ serviceUuid }) => serviceUuid !== null && uuids.has(serviceUuid))
   const reviews = own.length > 0 ? own : all
   if (reviews.length === 0) return null
-  const isForeign = (review: (typeof all)[number]) => Number(review.language !== language)
   return {
     title: own.length > 0 ? t('serviceFacts.opinions.own') : t('serviceFacts.opinions.ofSpa', { spa: spa.name }),
-    shown: reviews
-      .toSorted((a, b) => isForeign(a) - isForeign(b))
+    shown: latestReviews(reviews, language)
       .slice(0, mostShown)
       .map((review) => reviewView(review, language)),
   }

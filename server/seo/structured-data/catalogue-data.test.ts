@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SpaStatus } from '#domain/catalogue/spas/spa.ts'
+import { formatScore } from '#i18n/format.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
+import { describeSpa } from '#server/catalogue/pages/describe-spa.ts'
 import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { demoDay } from '#tests/demo-day.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -32,9 +34,14 @@ const serviceThat = (fits: (service: (typeof all)[number]) => boolean) => {
   return service
 }
 const all = [...snapshot.services.values()]
+type Told = { reviewBody: string }
+const isUnverified = ({ isVerified }: { isVerified: boolean }) => !isVerified
+
+const reviewsOf = (uuid: string) => snapshot.reviewsOfSpa.get(uuid) ?? []
+const verifiedOf = (uuid: string) => reviewsOf(uuid).filter(({ isVerified }) => isVerified)
 
 test('a spa is a local business with its place, hours, mark and opinions', () => {
-  const spa = spaThat(({ uuid, status }) => status === 'online' && (snapshot.reviewsOfSpa.get(uuid)?.length ?? 0) > 3)
+  const spa = spaThat(({ uuid, status }) => status === 'online' && verifiedOf(uuid).length > 3)
   const data = spaData(es, spa.uuid, config.publicUrl)
   expect(data).toMatchObject({
     '@type': 'DaySpa',
@@ -42,11 +49,32 @@ test('a spa is a local business with its place, hours, mark and opinions', () =>
     url: expect.stringMatching(/^https:\/\/calmaria\.example\/spa-balneario\//),
     address: { streetAddress: spa.location.address, addressLocality: spa.location.city, addressCountry: 'ES' },
     geo: { latitude: spa.location.latitude, longitude: spa.location.longitude },
-    aggregateRating: { bestRating: 5, reviewCount: spa.rating.count },
+    aggregateRating: { bestRating: 5, reviewCount: verifiedOf(spa.uuid).length },
   })
   expect(data?.openingHoursSpecification).not.toEqual([])
   expect(data?.review).toHaveLength(3)
   expect(data?.image).not.toEqual([])
+})
+
+test('only verified opinions are told, with the score and the number that the page shows', () => {
+  const spa = spaThat(
+    ({ uuid, status }) => status === 'online' && verifiedOf(uuid).length > 0 && reviewsOf(uuid).some(isUnverified),
+  )
+  const data = spaData(es, spa.uuid, config.publicUrl) as { aggregateRating: { ratingValue: number }; review: Told[] }
+  const shown = describeSpa(es, spa.uuid, config)?.reviews
+  expect(formatScore(data.aggregateRating.ratingValue)).toBe(shown?.verified.score)
+  expect(data.aggregateRating).toMatchObject({ reviewCount: shown?.verified.count })
+  const onPage = [...(shown?.shown ?? []), ...(shown?.foreign ?? [])].filter(({ isVerified }) => isVerified)
+  for (const { reviewBody } of data.review) expect(onPage.map(({ comment }) => comment)).toContain(reviewBody)
+})
+
+test('a spa that only others wrote about tells no mark', () => {
+  const spa = spaThat(({ uuid, status }) => status === 'online' && reviewsOf(uuid).length > 0)
+  const unverified = reviewsOf(spa.uuid).map((review) => ({ ...review, isVerified: false }))
+  const changed = { ...snapshot, reviewsOfSpa: new Map([[spa.uuid, unverified]]) }
+  const data = spaData({ ...es, snapshot: changed }, spa.uuid, config.publicUrl)
+  expect(data).not.toHaveProperty('aggregateRating')
+  expect(data).not.toHaveProperty('review')
 })
 
 test.each(['closed', 'closedtemp'] as const)('a spa that is %s tells no hours', (status) => {

@@ -1,5 +1,6 @@
 import type { DaySpa, Review as SchemaReview } from 'schema-dts'
-import { type Review, scoreOf } from '#domain/catalogue/review.ts'
+import { latestReviews } from '#domain/catalogue/latest-reviews.ts'
+import { averageScore, type Review, scoreOf } from '#domain/catalogue/review.ts'
 import { comingExceptions } from '#domain/catalogue/spas/opening.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
@@ -17,7 +18,10 @@ export function spaData(reader: Reader, uuid: string, publicUrl: string): Struct
   const landing = snapshot.landings.of('spa', uuid)
   if (!spa || !landing) return null
   const url = publicUrl + landing.uris[language]
-  const reviews = (snapshot.reviewsOfSpa.get(uuid) ?? []).slice(0, reviewsTold)
+  // Only of those who were there for certain, and in the order in which the page shows them.
+  const verified = (snapshot.reviewsOfSpa.get(uuid) ?? []).filter(({ isVerified }) => isVerified)
+  const score = averageScore(verified)
+  const reviews = latestReviews(verified, language).slice(0, reviewsTold)
   return {
     '@type': 'DaySpa',
     '@id': `${url}#spa`,
@@ -28,7 +32,7 @@ export function spaData(reader: Reader, uuid: string, publicUrl: string): Struct
     geo: { '@type': 'GeoCoordinates', latitude: spa.location.latitude, longitude: spa.location.longitude },
     // Who is closed, for good or for a season, has no hours to tell.
     ...(spa.status === 'online' && hoursOf(spa, reader.day)),
-    ...(spa.rating.value !== null && { aggregateRating: ratingOf(spa.rating.value, spa.rating.count) }),
+    ...(score !== null && { aggregateRating: ratingOf(score, verified.length) }),
     ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
   } satisfies DaySpa
 }
