@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { attachmentKindOf, attachmentProblem, safeFileName } from './attachment.ts'
+import { safeFileName } from './attachment.ts'
 import { type ContactDraft, contactProblems, toContactMessage } from './contact-message.ts'
 import { isFormAgeRight } from './form-age.ts'
 import { type ApplicationDraft, applicationProblems, toSpaApplication } from './spa-application.ts'
@@ -84,35 +84,6 @@ test.each([
 
 test('an application keeps one line for each name', () => {
   expect(toSpaApplication({ ...application, venue: ' Spa\r\nDuna ' })).toMatchObject({ venue: 'Spa Duna', web: '' })
-})
-
-const bytes = (text: string) => Uint8Array.from(text, (sign) => sign.charCodeAt(0))
-
-test.each([
-  ['%PDF-1.7\n', 'pdf'],
-  ['\xff\xd8\xff\xe0', 'jpeg'],
-  ['\x89PNG\r\n\x1a\n', 'png'],
-  ['RIFF\x24\0\0\0WEBPVP8 ', 'webp'],
-  ['RIFF\x24\0\0\0WAVEfmt ', null],
-  ['GIF89a', null],
-  ['<html><script>', null],
-  ['MZ\x90', null],
-  [' %PDF-', null],
-  ['', null],
-])('by its bytes %j is %s', (content, kind) => {
-  expect(attachmentKindOf(bytes(content))).toBe(kind)
-})
-
-test('5 MB are taken, a byte more is not, nor is half a file', () => {
-  const of = (size: number) => {
-    const file = new Uint8Array(size)
-    file.set(bytes('%PDF-'))
-    return file
-  }
-  expect(attachmentProblem(of(5 * 1024 * 1024), true)).toBeNull()
-  expect(attachmentProblem(of(5 * 1024 * 1024 + 1), true)).toBe('attachmentLarge')
-  expect(attachmentProblem(of(100), false)).toBe('attachmentLarge')
-  expect(attachmentProblem(bytes('GIF89a'), true)).toBe('attachmentType')
 })
 
 test.each([

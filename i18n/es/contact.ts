@@ -43,9 +43,9 @@ export default {
     topicWrong: 'Elige de qué se trata',
     privacyWrong: 'Para enviarlo hace falta que aceptes la política de privacidad',
     tooLong: 'Es demasiado largo: acórtalo un poco',
-    attachmentLarge: 'El archivo pesa más de 5 MB. Elige uno más pequeño',
-    attachmentType: 'Solo podemos recibir un PDF o una foto en JPEG, PNG o WebP',
-    attachmentUnreadable: 'No hemos podido abrir la foto: puede estar dañada. Prueba con otra',
+    fileLarge: 'El archivo pesa más de 5 MB. Elige uno más pequeño',
+    fileType: 'Solo podemos recibir un PDF o una foto en JPEG, PNG o WebP',
+    fileUnreadable: 'No hemos podido abrir la foto: puede estar dañada. Prueba con otra',
   },
   refused: {
     tooManyTitle: 'Vas más rápido que nosotros',

@@ -43,9 +43,9 @@ export default {
     topicWrong: 'Escolha de que se trata',
     privacyWrong: 'Para enviar, é preciso aceitar a política de privacidade',
     tooLong: 'É demasiado longo: encurte-o um pouco',
-    attachmentLarge: 'O ficheiro tem mais de 5 MB. Escolha um mais pequeno',
-    attachmentType: 'Só podemos receber um PDF ou uma fotografia em JPEG, PNG ou WebP',
-    attachmentUnreadable: 'Não conseguimos abrir a fotografia: pode estar danificada. Experimente outra',
+    fileLarge: 'O ficheiro tem mais de 5 MB. Escolha um mais pequeno',
+    fileType: 'Só podemos receber um PDF ou uma fotografia em JPEG, PNG ou WebP',
+    fileUnreadable: 'Não conseguimos abrir a fotografia: pode estar danificada. Experimente outra',
   },
   refused: {
     tooManyTitle: 'Está a ser mais rápido do que nós',

@@ -119,9 +119,9 @@ test('a photograph is drawn anew, upright and without what the camera wrote into
 })
 
 test.each([
-  ['a picture that is none', '\x89PNG\r\n\x1a\nand nothing else', 'attachmentUnreadable'],
-  ['half a photograph', '\xff\xd8\xff\xe0\0\x10JFIF', 'attachmentUnreadable'],
-  ['a page of HTML', '<html>', 'attachmentType'],
+  ['a picture that is none', '\x89PNG\r\n\x1a\nand nothing else', 'fileUnreadable'],
+  ['half a photograph', '\xff\xd8\xff\xe0\0\x10JFIF', 'fileUnreadable'],
+  ['a page of HTML', '<html>', 'fileType'],
 ])('%s is refused, and nothing is kept', async (_, text, error) => {
   const content = Uint8Array.from(text, (sign) => sign.charCodeAt(0))
   const file = { name: 'a.png', content }
@@ -134,7 +134,7 @@ test('a picture that unpacks to more than fits is refused', async () => {
     .png({ compressionLevel: 9 })
     .toBuffer()
   expect(await submitContactMessage(services, input({ file: { name: 'a.png', content } }))).toMatchObject({
-    error: 'attachmentUnreadable',
+    error: 'fileUnreadable',
   })
 })
 

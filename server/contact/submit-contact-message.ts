@@ -1,8 +1,8 @@
-import type { AttachmentProblem } from '#domain/contact/attachment.ts'
 import { type ContactDraft, toContactMessage } from '#domain/contact/contact-message.ts'
 import { makeTicket } from '#domain/reference.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
+import type { FileProblem } from '#domain/site/uploaded-file.ts'
 import { contactMessages } from '#server/db/schema/contact.ts'
 import type { Services } from '#server/services.ts'
 import { cleanAttachment } from './clean-attachment.ts'
@@ -20,7 +20,7 @@ export type ContactInput = {
 export async function submitContactMessage(
   services: Services,
   { draft, file, language, proof }: ContactInput,
-): Promise<Result<{ ticket: string }, 'proof' | AttachmentProblem>> {
+): Promise<Result<{ ticket: string }, 'proof' | FileProblem>> {
   if (!(await isLetIn(services, proof))) return fail('proof')
   const cleaned = file ? await cleanAttachment(file.name, file.content) : null
   if (cleaned && !cleaned.ok) return cleaned

@@ -1,51 +1,24 @@
-import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
-import { Input } from '#app/ui/forms/field.tsx'
-import {
-  type AttachmentProblem,
-  attachmentProblem,
-  attachmentTypes,
-  largestAttachment,
-} from '#domain/contact/attachment.ts'
+import { FileField } from '#app/ui/forms/file-field.tsx'
+import { type FileProblem, fileKinds, fileProblem } from '#domain/site/uploaded-file.ts'
 import type { MessageAnswer } from './message-answer.ts'
 import type { FieldProps } from './message-form.tsx'
 
-type Props = { field: FieldProps; answer?: MessageAnswer; onProblem: (problem: AttachmentProblem | null) => void }
+type Props = { field: FieldProps; answer?: MessageAnswer; onProblem: (problem: FileProblem | null) => void }
 
-/** One file. It is looked at as soon as it is chosen, by its bytes as the server does, before anybody waits for it. */
-export function AttachmentField({ field, answer, onProblem }: Props) {
+export function AttachmentField({ field: { id, name, error }, answer, onProblem }: Props) {
   const { t } = useTranslation()
-  const [found, setFound] = useState<{ problem: AttachmentProblem | null; before?: MessageAnswer } | null>(null)
-  // What came with the page: by then the browser has forgotten the file.
-  const cameWithPage = useRef(answer).current
-  const isForgotten = answer?.hadFile && answer === cameWithPage && !found
-
-  async function look({ currentTarget: { files } }: ChangeEvent<HTMLInputElement>) {
-    const file = files?.[0]
-    const problem = file ? await problemOf(file) : null
-    setFound({ problem, before: answer })
-    onProblem(problem)
-  }
-
-  const own = found && found.before === answer ? found.problem && t(`contact.problems.${found.problem}`) : field.error
-  const error = own ?? (isForgotten ? t('contact.attachmentAgain') : undefined)
   return (
-    <Input
+    <FileField
       className="full"
-      id={field.id}
-      name={field.name}
-      type="file"
-      accept={Object.values(attachmentTypes).join()}
+      {...{ id, name, error, answer, onProblem }}
+      kinds={fileKinds}
+      check={([file]) => (file ? fileProblem(file, fileKinds) : null)}
+      textOf={(problem) => t(`contact.problems.${problem}`)}
       label={t('contact.attachment')}
       optional={t('contact.optional')}
       hint={t('contact.attachmentHint')}
-      error={error}
-      onChange={look}
+      again={t('contact.attachmentAgain')}
     />
   )
-}
-
-async function problemOf(file: File): Promise<AttachmentProblem | null> {
-  if (file.size > largestAttachment) return 'attachmentLarge'
-  return attachmentProblem(new Uint8Array(await file.slice(0, 16).arrayBuffer()), true)
 }

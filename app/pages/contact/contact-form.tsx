@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Input, Select, Textarea } from '#app/ui/forms/field.tsx'
-import type { AttachmentProblem } from '#domain/contact/attachment.ts'
 import { contactFields, contactProblems, contactTopics } from '#domain/contact/contact-message.ts'
 import { longest } from '#domain/contact/fields.ts'
+import type { FileProblem } from '#domain/site/uploaded-file.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import type { MessageAnswer } from './message-answer.ts'
@@ -14,7 +14,7 @@ import { MessageForm } from './message-form.tsx'
 export function ContactForm({ token, answer }: { token: string; answer?: MessageAnswer }) {
   const { t } = useTranslation()
   const { language } = useFrame()
-  const [fileProblem, setFileProblem] = useState<AttachmentProblem | null>(null)
+  const [fileProblem, setFileProblem] = useState<FileProblem | null>(null)
   const optional = t('contact.optional')
   return (
     <MessageForm

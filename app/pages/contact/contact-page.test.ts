@@ -92,12 +92,12 @@ test('what is wrong is said at its field, and everything else comes back', async
   expect(await contact({}, large)).toMatchObject({
     status: 400,
     values: message,
-    problems: { attachment: 'attachmentLarge' },
+    problems: { attachment: 'fileLarge' },
     hadFile: true,
   })
-  expect(await contact({}, new File(['MZ'], 'virus.pdf'))).toMatchObject({ problems: { attachment: 'attachmentType' } })
+  expect(await contact({}, new File(['MZ'], 'virus.pdf'))).toMatchObject({ problems: { attachment: 'fileType' } })
   const broken = new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg')
-  expect(await contact({}, broken)).toMatchObject({ values: message, problems: { attachment: 'attachmentUnreadable' } })
+  expect(await contact({}, broken)).toMatchObject({ values: message, problems: { attachment: 'fileUnreadable' } })
   expect(await kept()).toEqual([])
 })
 

@@ -5,9 +5,9 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
 import { EmailAddress } from '#app/ui/email-address.tsx'
 import { Picture } from '#app/ui/picture.tsx'
-import { attachmentProblem } from '#domain/contact/attachment.ts'
 import { contactFields, contactProblems } from '#domain/contact/contact-message.ts'
 import { languageOf } from '#domain/site/languages.ts'
+import { fileKinds, fileProblem } from '#domain/site/uploaded-file.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { libraryPhoto } from '#server/catalogue/library-photo.ts'
 import { issueFormToken } from '#server/contact/form-token.ts'
@@ -38,8 +38,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
   const posted = await readUpload(request, [...contactFields, ...proofFields], 'attachment')
-  const { file, values: draft } = posted
-  const wrongFile = file && attachmentProblem(file.content, file.isWhole)
+  const { values: draft } = posted
+  const [file = null] = posted.files
+  const wrongFile = file && fileProblem(file, fileKinds)
   return receiveMessage(context, {
     posted,
     problems: { ...contactProblems(draft), ...(wrongFile && { attachment: wrongFile }) },

@@ -1,7 +1,7 @@
-import type { AttachmentProblem } from '#domain/contact/attachment.ts'
 import type { FieldProblem } from '#domain/contact/fields.ts'
+import type { FileProblem } from '#domain/site/uploaded-file.ts'
 
-export type MessageProblem = FieldProblem | AttachmentProblem
+export type MessageProblem = FieldProblem | FileProblem
 
 /** A form that comes back, with all that was typed. */
 export type MessageAnswer = {

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import type { AttachmentProblem } from '#domain/contact/attachment.ts'
 import { makeTicket } from '#domain/reference.ts'
 import type { Result } from '#domain/result.ts'
+import type { FileProblem } from '#domain/site/uploaded-file.ts'
 import { readFormToken } from '#server/contact/form-token.ts'
 import type { FormProof } from '#server/contact/guard-flood.ts'
 import { type Sent, sentKey } from '#server/contact/sent-link.ts'
@@ -20,7 +20,7 @@ type Received<Field extends string> = {
   form: Sent['form']
   sentPath: string
   /** Fails because of the file, or because a proof is needed. */
-  submit: (proof: FormProof) => Promise<Result<{ ticket: string }, 'proof' | AttachmentProblem>>
+  submit: (proof: FormProof) => Promise<Result<{ ticket: string }, 'proof' | FileProblem>>
 }
 
 /** The way of both forms: rules, then how old the form is, the limits, and the page that says that it was sent. */

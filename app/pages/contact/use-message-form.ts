@@ -21,7 +21,7 @@ type Settings<Field extends string> = {
  */
 export function useMessageForm<Field extends string>({ fields, check, token, answer, isHeldBack }: Settings<Field>) {
   const answered = answer?.problems as Partial<Record<Field, MessageProblem>> | undefined
-  const checked = useCheckedForm<Field, MessageProblem>(fields, check, answered)
+  const checked = useCheckedForm<Field, MessageProblem>(fields, check, answered, isHeldBack)
   const form = useFirstProblem(checked.finding)
   const solution = useRef<HTMLInputElement>(null)
   const [first] = useState(token)
@@ -31,10 +31,6 @@ export function useMessageForm<Field extends string>({ fields, check, token, ans
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     checked.onSubmit(event)
-    if (isHeldBack) {
-      event.preventDefault()
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    }
     if (event.defaultPrevented) return
     const wait = youngestForm - (performance.now() - opened)
     if (wait <= 0) return

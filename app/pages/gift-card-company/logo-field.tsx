@@ -4,9 +4,9 @@ import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
-import { attachmentTypes } from '#domain/contact/attachment.ts'
 import type { CompanyForm } from '#domain/gift-cards/list/company-form.ts'
 import { type LogoProblem, logoUrl } from '#domain/gift-cards/list/logo.ts'
+import { fileTypes } from '#domain/site/uploaded-file.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { CompanyAnswer } from './company.tsx'
 
@@ -59,7 +59,7 @@ export function LogoField({ form, problem, onLogo }: Props) {
             className="input"
             type="file"
             name="logoFile"
-            accept={[attachmentTypes.png, attachmentTypes.jpeg, attachmentTypes.webp].join()}
+            accept={[fileTypes.png, fileTypes.jpeg, fileTypes.webp].join()}
             onChange={({ currentTarget }) => send(currentTarget)}
             {...control}
           />

@@ -4,12 +4,14 @@ type Problems<Field extends string, Problem extends string> = Partial<Record<Fie
 
 /**
  * A form that is checked in the browser before it is sent, by the rules by which the server checks it. `answered` is
- * what the server found, if it came that far; the newer word counts.
+ * what the server found, if it came that far; the newer word counts. `isHeldBack`: something is wrong that these rules
+ * don't know of, such as with a file.
  */
 export function useCheckedForm<Field extends string, Problem extends string>(
   fields: readonly Field[],
   check: (values: Record<Field, string>) => Problems<Field, Problem>,
   answered: Problems<Field, Problem> | undefined,
+  isHeldBack = false,
 ) {
   const [found, setFound] = useState<Found<Field, Problem> | null>(null)
   const newest = found !== null && found.before === answered ? found : null
@@ -19,7 +21,10 @@ export function useCheckedForm<Field extends string, Problem extends string>(
     if (isUnchecked(event.nativeEvent)) return
     const wrong = check(valuesOf(event.currentTarget, fields))
     setFound({ problems: wrong, finding: wrong, before: answered })
-    if (Object.keys(wrong).length > 0) event.preventDefault()
+    if (Object.keys(wrong).length > 0) return event.preventDefault()
+    if (!isHeldBack) return
+    event.preventDefault()
+    event.currentTarget.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
   /** A message goes as soon as its field is right. None comes while somebody is typing. */

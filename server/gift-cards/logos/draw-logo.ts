@@ -1,36 +1,27 @@
-import sharp from 'sharp'
-import { attachmentKindOf, largestAttachment } from '#domain/contact/attachment.ts'
+import sharp, { type Sharp } from 'sharp'
 import type { LogoProblem } from '#domain/gift-cards/list/logo.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { makeWorkQueue, TooBusy } from '#server/work-queue.ts'
+import { fileKindOf, largestFile } from '#domain/site/uploaded-file.ts'
+import { redrawPicture } from '#server/uploads/redraw-picture.ts'
 
-/** A picture that unpacks to more would take the memory of everybody else. */
-const mostPixels = 50_000_000
 /** Sharp on a printed card. */
 const room = { width: 480, height: 176 }
 const margin = 20
-const queue = makeWorkQueue({ mostWaiting: 20 })
 
 /**
  * A logo as it stands on cards: drawn anew, so that nothing of the file is left but what it shows, on a ground of its
  * own, since nobody knows what it will be put on. One that is made for dark grounds gets one.
  */
 export async function drawLogo(content: Uint8Array, isWhole: boolean): Promise<Result<Buffer, LogoProblem>> {
-  if (!isWhole || content.length > largestAttachment) return fail('logoLarge')
-  const kind = attachmentKindOf(content)
+  if (!isWhole || content.length > largestFile) return fail('logoLarge')
+  const kind = fileKindOf(content)
   if (!kind || kind === 'pdf') return fail('logoType')
-  try {
-    return ok(await queue.run(() => draw(content)))
-  } catch (error) {
-    if (error instanceof TooBusy) throw error
-    return fail('logoUnreadable')
-  }
+  const drawn = await redrawPicture(content, draw)
+  return drawn ? ok(drawn) : fail('logoUnreadable')
 }
 
-async function draw(content: Uint8Array): Promise<Buffer> {
-  const { data, info } = await sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
-    .timeout({ seconds: 20 })
-    .rotate()
+async function draw(picture: Sharp): Promise<Buffer> {
+  const { data, info } = await picture
     .resize({ ...room, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .ensureAlpha()

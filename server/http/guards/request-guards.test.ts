@@ -51,7 +51,7 @@ forms.all('*', async (c) => c.text(`${(await c.req.text()).length}`))
 function post(headers: Record<string, string>, body: BodyInit = 'name=Ana') {
   const encoding = { 'Content-Type': 'application/x-www-form-urlencoded;charset=UTF-8' }
   const init = { method: 'POST', headers: { Host: 'inside:3000', ...encoding, ...headers }, body, duplex: 'half' }
-  return forms.request('/opinar/', init as RequestInit)
+  return forms.request('/boletin/', init as RequestInit)
 }
 
 test.each<[string, Record<string, string>, number]>([

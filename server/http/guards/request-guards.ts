@@ -52,8 +52,9 @@ export const guardMethod: MiddlewareHandler = async (c, next) => {
 }
 
 /**
- * A form is sent from a page of ours, in the one encoding our forms have, and is of a fair size; one may hold a file. Only browsers can be
- * tricked into sending another site's form, and they say where it came from; React Router is told to leave it to us.
+ * A form is sent from a page of ours, in the one encoding our forms have, and is of a fair size; two may hold files.
+ * Only browsers can be tricked into sending another site's form, and they say where it came from; React Router is told
+ * to leave it to us.
  */
 export function guardForms(publicUrl: string): MiddlewareHandler {
   const ownHost = new URL(publicUrl).host

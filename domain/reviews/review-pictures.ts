@@ -1,0 +1,17 @@
+import { type FileProblem, fileProblem, pictureKinds } from '#domain/site/uploaded-file.ts'
+
+export const mostPictures = 4
+
+export type PicturesProblem = FileProblem | 'filesMany'
+
+/** The first thing that is wrong with the pictures of a review, in the browser and on the server. */
+export function picturesProblem(files: readonly Parameters<typeof fileProblem>[0][]): PicturesProblem | null {
+  if (files.length > mostPictures) return 'filesMany'
+  return files.map((file) => fileProblem(file, pictureKinds)).find((problem) => problem !== null) ?? null
+}
+
+export const pictureSizes = ['thumbnail', 'large'] as const
+export type PictureSize = (typeof pictureSizes)[number]
+
+/** Known only to who sees the review: the uuid is drawn at random. */
+export const reviewPictureUrl = (uuid: string, size: PictureSize) => `/review-pictures/${size}/${uuid}.webp`
