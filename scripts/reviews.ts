@@ -1,8 +1,12 @@
 /**
  * What visitors wrote and nobody has read yet: `npm run reviews` lists it, `npm run reviews -- publish <id>` shows one,
  * `npm run reviews -- reject <id>` does not, and takes one down that was shown; `npm run reviews -- unanswer <id>` takes
- * down what its spa answered. The server may run or not.
+ * down what its spa answered. `npm run reviews -- pictures <id>` writes its pictures into a folder to be looked at, and
+ * `npm run reviews -- unpicture <id>` takes them away from it. The server may run or not.
  */
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { reviewMarks } from '#domain/catalogue/review.ts'
 import { madridDay } from '#domain/dates.ts'
@@ -12,28 +16,53 @@ import type { Database } from '#server/db/client.ts'
 import { withdrawAnswer } from '#server/reviews/answers/withdraw-answer.ts'
 import { approveReview } from '#server/reviews/approve-review.ts'
 import { listPendingReviews } from '#server/reviews/list-pending-reviews.ts'
+import { readPictures } from '#server/reviews/read-pictures.ts'
 import { rejectReview } from '#server/reviews/reject-review.ts'
+import { removePictures } from '#server/reviews/remove-pictures.ts'
 import { withDatabase } from './with-database.ts'
 
 const refusals = {
   'not-found': 'There is no such review. npm run reviews lists those that wait.',
   'already-decided': 'This one is decided already.',
   'no-answer': 'There is no answer below that review.',
+  'no-pictures': 'There are no pictures with that review.',
   'spa-gone': 'Its spa is not in the catalogue any more.',
 }
 
 const [command = 'list', id = ''] = process.argv.slice(2)
 
+const commands = {
+  publish: { run: approveReview, done: 'Published.' },
+  reject: { run: rejectReview, done: 'Rejected.' },
+  unanswer: { run: withdrawAnswer, done: 'The answer is taken down.' },
+  unpicture: { run: removePictures, done: 'The pictures are deleted.' },
+}
+
 await withDatabase(run)
 
 async function run(db: Database) {
   if (command === 'list') return list(db)
-  const decide = { publish: approveReview, reject: rejectReview, unanswer: withdrawAnswer }[command]
-  if (!decide) throw new BadSettings('Say list, publish <id>, reject <id> or unanswer <id>.')
+  const decide = commands[command as keyof typeof commands]
+  if (!decide && command !== 'pictures') {
+    throw new BadSettings(`Say list, pictures <id>, ${Object.keys(commands).join(' <id>, ')} <id>.`)
+  }
   if (!z.uuid().safeParse(id).success) throw new BadSettings(`Which one? npm run reviews -- ${command} <id>`)
-  const decided = await decide({ db, clock: systemClock }, id)
+  if (!decide) return writePictures(db)
+  const decided = await decide.run({ db, clock: systemClock }, id)
   if (!decided.ok) throw new BadSettings(refusals[decided.error])
-  console.log({ publish: 'Published.', reject: 'Rejected.', unanswer: 'The answer is taken down.' }[command])
+  console.log(decide.done)
+}
+
+/** Nobody is shown what waits, so it has no address: it is written to this machine. */
+async function writePictures(db: Database) {
+  const pictures = await readPictures({ db }, id)
+  if (pictures.length === 0) throw new BadSettings(refusals['no-pictures'])
+  const folder = await mkdtemp(join(tmpdir(), 'review-pictures-'))
+  for (const [index, picture] of pictures.entries()) {
+    const file = join(folder, `${index + 1}.webp`)
+    await writeFile(file, picture)
+    console.log(file)
+  }
 }
 
 async function list(db: Database) {
@@ -42,7 +71,10 @@ async function list(db: Database) {
     const marks = reviewMarks.map((mark) => `${mark} ${review[mark]}`).join(', ')
     console.log(`${review.uuid}  ${madridDay(review.submittedAt)}  ${review.spa ?? 'a spa that is gone'}`)
     console.log(`  ${review.author} (${review.language}) ${review.email ?? ''}  ${marks}`)
-    console.log(`  ${review.comment.replaceAll('\n', '\n  ')}\n`)
+    console.log(`  ${review.comment.replaceAll('\n', '\n  ')}`)
+    const { pictures } = review
+    if (pictures > 0) console.log(`  ${pictures} of its pictures: npm run reviews -- pictures ${review.uuid}`)
+    console.log()
   }
   console.log(waiting.length === 1 ? '1 review waits.' : `${waiting.length} reviews wait.`)
 }

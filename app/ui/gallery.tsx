@@ -1,27 +1,15 @@
-import { type MouseEvent, useState } from 'react'
-import { pictureUrl } from '#domain/catalogue/pictures/picture-url.ts'
+import { useState } from 'react'
 import { Button } from './button.tsx'
 import { classNames } from './class-names.ts'
 import { indexInRow } from './index-in-row.ts'
-import type { GalleryViewer, ViewerLabels } from './overlays/gallery-viewer.tsx'
+import type { ViewerLabels } from './overlays/gallery-viewer.tsx'
 import { type Photo, PictureFill } from './picture.tsx'
+import { hrefOf, useViewer } from './use-viewer.tsx'
 
 /** Up to five pictures on a desk, a full-width row with a counter on a phone; each opens the viewer. */
 export function Gallery({ photos, layout, labels }: GalleryProps) {
   const [shown, setShown] = useState(0)
-  const [viewer, setViewer] = useState<{ Viewer: typeof GalleryViewer; opened: number }>()
-  const view = async (event: MouseEvent, index: number) => {
-    // As for any link, these ask for a tab or a window of its own.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return
-    event.preventDefault()
-    try {
-      const { GalleryViewer: Viewer } = await import('./overlays/gallery-viewer.tsx')
-      setViewer({ Viewer, opened: index })
-    } catch {
-      // Its script can't be reached. The picture itself may be.
-      window.location.assign(hrefOf(photos[index]))
-    }
-  }
+  const { view, viewer } = useViewer(photos, labels)
   return (
     <div className="gallery-wrap">
       <div
@@ -29,7 +17,6 @@ export function Gallery({ photos, layout, labels }: GalleryProps) {
         onScroll={({ currentTarget }) => setShown(indexInRow(currentTarget))}
       >
         {photos.map((photo, index) => (
-          // Before JavaScript has loaded the link opens the picture itself.
           <a
             key={photo.file}
             href={hrefOf(photo)}
@@ -50,9 +37,7 @@ export function Gallery({ photos, layout, labels }: GalleryProps) {
           {shown + 1} / {photos.length}
         </span>
       )}
-      {viewer && (
-        <viewer.Viewer photos={photos} opened={viewer.opened} onClose={() => setViewer(undefined)} labels={labels} />
-      )}
+      {viewer}
     </div>
   )
 }
@@ -71,5 +56,3 @@ function layoutFor(count: number) {
   if (count >= 5) return undefined
   return count >= 3 ? 'three' : count === 2 ? 'two' : 'one'
 }
-
-const hrefOf = (photo: Photo | undefined) => (photo ? pictureUrl(photo.file, 1600, 'jpg') : '')

@@ -12,6 +12,8 @@ export type Review = {
   comment: string
   isVerified: boolean
   writtenOn: string
+  /** By their uuids, in order. */
+  pictures: string[]
   /** What the spa says to it. */
   answer: { text: string; language: string; writtenOn: string } | null
 }

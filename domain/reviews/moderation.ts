@@ -13,7 +13,7 @@ export const reviewCanBecome = (from: ReviewState, to: ReviewState) => transitio
 /** Whoever was there for certain is read at once, everybody else by us first. */
 export const firstState = (isVerified: boolean): ReviewState => (isVerified ? 'published' : 'pending')
 
-/** How long the address of a reviewer is kept where nobody has read the review yet. */
+/** How long the address and the pictures of a reviewer are kept where nobody has read the review yet. */
 export const daysWithEmail = 90
 
 /** How long a link to a verified review can be used. Rejected reviews are kept as long, so that no link works twice. */

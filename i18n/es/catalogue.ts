@@ -60,6 +60,7 @@ export default {
     verified: 'Visita verificada',
     unverified: 'Opinión sin verificar',
     answer: 'Respuesta del spa',
+    picture: 'Foto de {{author}}, {{at}} de {{count}}',
     writtenIn: 'en {{language}}',
   },
   getaways: {

@@ -26,6 +26,11 @@ export default {
     nameHint: 'Por ejemplo, Lucía Ferrer se publica como Lucía F.',
     email: 'Correo electrónico',
     emailHint: 'No se publica. Es por si tenemos que preguntarte algo; después se borra.',
+    optional: 'Opcional',
+    pictures: 'Fotos',
+    picturesHint:
+      'Hasta {{most}}, en JPEG, PNG o WebP, de 5 MB como mucho cada una. Les quitamos los datos de la cámara.',
+    picturesAgain: 'Elige las fotos otra vez: el navegador no las conserva.',
     consent: 'Acepto las <rules>normas de publicación</rules> y he leído la <privacy>política de privacidad</privacy>.',
     send: 'Enviar mi opinión',
     leaveEmpty: 'Deja este campo vacío',
@@ -43,6 +48,10 @@ export default {
     emailWrong: 'El Email no es correcto',
     answerTooShort: 'Escribe algo más: al menos 10 caracteres',
     answerTooLong: 'La respuesta no puede pasar de 1000 caracteres',
+    filesMany: 'Puedes enviar 4 fotos como mucho',
+    fileLarge: 'Una de las fotos pesa más de 5 MB. Elige otra más pequeña',
+    fileType: 'Solo podemos recibir fotos en JPEG, PNG o WebP',
+    fileUnreadable: 'No hemos podido abrir una de las fotos: puede estar dañada. Prueba con otra',
     consentMissing: 'Acepta las normas de publicación',
   },
   refused: {
@@ -65,6 +74,7 @@ export default {
     own: 'Cuenta tu propia visita: lo que te gustó y lo que no.',
     all: 'Publicamos las buenas y las malas, sin retocarlas.',
     never: 'No publicamos insultos, publicidad ni datos de otras personas.',
+    pictures: 'Las fotos, hechas por ti y sin otras personas a las que se reconozca.',
     verified:
       'Quien llega con el enlace de su visita publica al momento, como «Visita verificada». Las demás las leemos antes y se muestran como «Opinión sin verificar».',
   },

@@ -60,6 +60,7 @@ export default {
     verified: 'Visita verificada',
     unverified: 'Opinião não verificada',
     answer: 'Resposta do spa',
+    picture: 'Fotografia de {{author}}, {{at}} de {{count}}',
     writtenIn: 'em {{language}}',
   },
   getaways: {

@@ -8,6 +8,7 @@ import { clientHasDisconnected, respondToNobody } from './client-disconnected.ts
 import { serveCardLogos } from './files/serve-card-logos.ts'
 import { serveFiles } from './files/serve-files.ts'
 import { servePictures } from './files/serve-pictures.ts'
+import { serveReviewPictures } from './files/serve-review-pictures.ts'
 import { guardForms, guardMethod, guardPath } from './guards/request-guards.ts'
 import { makeMetrics } from './metrics.ts'
 import { serveProbes } from './probes.ts'
@@ -60,6 +61,7 @@ export function createApp(services: Services, folders: Folders) {
   )
   app.get('/pictures/:width/:file', servePictures(folders, log))
   app.get('/card-logos/:file', serveCardLogos(services.db))
+  app.get('/review-pictures/:size/:file', serveReviewPictures(services))
   app.route('/', serveFiles(services))
   app.use(guardMethod)
   app.use(guardForms(config.publicUrl))

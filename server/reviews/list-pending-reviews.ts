@@ -1,12 +1,16 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
-import { reviewSubmissions } from '#server/db/schema/reviews.ts'
+import { reviewPictures, reviewSubmissions } from '#server/db/schema/reviews.ts'
 import { spas } from '#server/db/schema/spas.ts'
 import type { Services } from '#server/services.ts'
 
 /** What waits to be read, the longest waiting first. A spa that left the catalogue has no name any more. */
 export async function listPendingReviews({ db }: Pick<Services, 'db'>) {
   return db
-    .select({ ...getTableColumns(reviewSubmissions), spa: spas.name })
+    .select({
+      ...getTableColumns(reviewSubmissions),
+      spa: spas.name,
+      pictures: db.$count(reviewPictures, eq(reviewPictures.reviewUuid, reviewSubmissions.uuid)),
+    })
     .from(reviewSubmissions)
     .leftJoin(spas, eq(spas.uuid, reviewSubmissions.spaUuid))
     .where(eq(reviewSubmissions.state, 'pending'))

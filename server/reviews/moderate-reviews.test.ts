@@ -12,7 +12,7 @@ if (!spa) throw new Error('the demo catalogue has changed')
 
 beforeEach(async () => {
   setNow(new Date('2026-11-15T12:00:00+01:00'))
-  await pool.query('truncate review_submissions')
+  await pool.query('truncate review_submissions cascade')
 })
 
 let sent = 0

@@ -6,14 +6,22 @@ import { firstState, type ReviewState } from '#domain/reviews/moderation.ts'
 import { marksIn, type ReviewDraft } from '#domain/reviews/review-draft.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { plainText } from '#domain/site/plain-text.ts'
+import type { FileProblem } from '#domain/site/uploaded-file.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { reviewSubmissions } from '#server/db/schema/reviews.ts'
+import { reviewPictures, reviewSubmissions } from '#server/db/schema/reviews.ts'
 import type { Services } from '#server/services.ts'
+import { type DrawnPicture, drawPictures } from './draw-pictures.ts'
 import { publishReview, type Submission } from './publish-review.ts'
 import type { Visit } from './visit-link.ts'
 
 /** A draft without problems, about a spa that has a page; `visit` where a valid link brought its writer here. */
-export type SubmitReview = { spaUuid: string; language: Language; draft: ReviewDraft; visit: Visit | null }
+export type SubmitReview = {
+  spaUuid: string
+  language: Language
+  draft: ReviewDraft
+  visit: Visit | null
+  pictures?: readonly Uint8Array[]
+}
 
 /**
  * Takes a review in. One from a visit is read by everyone at once, any other after moderation. The same review sent
@@ -22,14 +30,17 @@ export type SubmitReview = { spaUuid: string; language: Language; draft: ReviewD
 export async function submitReview(
   { db, clock, catalogue }: Pick<Services, 'db' | 'clock' | 'catalogue'>,
   input: SubmitReview,
-): Promise<Result<ReviewState, 'visit-used'>> {
+): Promise<Result<ReviewState, 'visit-used' | FileProblem>> {
   const knowsService = (uuid: string | null) => uuid !== null && catalogue.current().services.has(uuid)
   const submission = submissionFrom(input, clock.now(), knowsService)
+  const drawn = await drawPictures(input.pictures ?? [])
+  if (!drawn.ok) return drawn
   return db.transaction(async (tx) => {
     await takeTurn(tx, submission)
     const known = await sentBefore(tx, submission)
     if (known) return isSame(known, submission) ? ok(firstState(known.visit !== null)) : fail('visit-used')
     await tx.insert(reviewSubmissions).values(submission)
+    await insertPictures(tx, submission, drawn.value)
     if (submission.state === 'published') await publishReview(tx, submission)
     return ok(submission.state)
   })
@@ -56,6 +67,17 @@ function submissionFrom(
     submittedAt: now,
     decidedAt: state === 'pending' ? null : now,
   }
+}
+
+async function insertPictures(tx: Transaction, { uuid }: Submission, drawn: DrawnPicture[]) {
+  if (drawn.length === 0) return
+  const rows = drawn.map((picture, index) => ({
+    ...picture,
+    uuid: randomUUID(),
+    reviewUuid: uuid,
+    position: index + 1,
+  }))
+  await tx.insert(reviewPictures).values(rows)
 }
 
 /** Two clicks at once: the second waits for the first, and then finds it. */

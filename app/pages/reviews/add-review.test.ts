@@ -1,4 +1,5 @@
 import { RouterContextProvider } from 'react-router'
+import sharp from 'sharp'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { visitLink } from '#server/reviews/visit-link.ts'
@@ -25,9 +26,12 @@ beforeEach(() => {
   visitors++
 })
 
-async function send(form: Record<string, string>, search = `?spa=${spa?.uuid}`) {
+async function send(form: Record<string, string> | FormData, search = `?spa=${spa?.uuid}`) {
   const url = new URL(`https://calmaria.example/opinar/${search}`)
-  const request = new Request(url, { method: 'POST', body: new URLSearchParams(form) })
+  const request = new Request(url, {
+    method: 'POST',
+    body: form instanceof FormData ? form : new URLSearchParams(form),
+  })
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(visitorContext, { address: `203.0.113.${visitors}` })
@@ -60,6 +64,32 @@ test('what is wrong comes back with everything that was typed', async () => {
       problems: { service: 'serviceMissing', comment: 'commentTooShort', email: 'emailWrong' },
     },
   })
+})
+
+test('pictures come with it, and what is wrong with them is said beside what was typed', async () => {
+  const withPictures = (...contents: BlobPart[]) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries({ ...whole, comment: 'Con fotos de la piscina.' })) form.set(name, value)
+    for (const content of contents) form.append('pictures', new File([content], 'IMG_1.jpg'))
+    return form
+  }
+  const photo = new Uint8Array(
+    await sharp({ create: { width: 40, height: 20, channels: 3, background: '#12575a' } })
+      .jpeg()
+      .toBuffer(),
+  )
+  const back = (pictures: string) => ({
+    status: 400,
+    answer: { values: { name: whole.name }, problems: { pictures }, hadFile: true },
+  })
+  expect(await send(withPictures(photo, 'MZ'))).toMatchObject(back('fileType'))
+  expect(await send(withPictures(photo, photo, photo, photo, photo))).toMatchObject(back('filesMany'))
+  expect(await send(withPictures(photo.subarray(0, 30)))).toMatchObject(back('fileUnreadable'))
+  expect(await send(withPictures(photo, photo, photo, photo))).toMatchObject({ status: 303 })
+  const kept = await pool.query(
+    "select 1 from review_pictures join review_submissions s on s.uuid = review_uuid where s.comment like 'Con fotos%'",
+  )
+  expect(kept.rowCount).toBe(4)
 })
 
 test.each([

@@ -3,10 +3,11 @@ import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { reviewFields, reviewProblems } from '#domain/reviews/review-draft.ts'
+import { picturesProblem } from '#domain/reviews/review-pictures.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
-import { readForm } from '#server/http/guards/read-form.ts'
+import { readUpload } from '#server/http/guards/read-upload.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { describeReviewPage, type ReviewPage, readInvitation } from '#server/reviews/describe-review-page.ts'
 import { submitReview } from '#server/reviews/submit-review.ts'
@@ -30,20 +31,26 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const page = readInvitation(services, url)
   if (page.kind !== 'write') return data<Answer>({ page }, { status: 404 })
-  const { values, isHoneypotFilled } = await readForm(request, reviewFields)
+  const { values, isHoneypotFilled, files } = await readUpload(request, reviewFields, 'pictures')
   const { spa, visit } = page
-  const problems = reviewProblems(values, visit === null)
-  if (Object.keys(problems).length > 0) return data<Answer>({ page, answer: { values, problems } }, { status: 400 })
+  const back = (said: Partial<ReviewAnswer>, init: ResponseInit) =>
+    data<Answer>({ page, answer: { values, hadFile: files.length > 0, ...said } }, init)
+  const wrongPictures = picturesProblem(files)
+  const problems = { ...reviewProblems(values, visit === null), ...(wrongPictures && { pictures: wrongPictures }) }
+  if (Object.keys(problems).length > 0) return back({ problems }, { status: 400 })
   const thanks = (state: string) => redirect(`${url.pathname}?spa=${spa.uuid}&sent=${state}`, 303)
   if (isHoneypotFilled) return thanks('pending')
-  const review = { spaUuid: spa.uuid, language: languageOf(url.pathname), draft: values, visit }
+  const pictures = files.map(({ content }) => content)
+  const review = { spaUuid: spa.uuid, language: languageOf(url.pathname), draft: values, visit, pictures }
   const written = await guardWrite(context, 'reviews', () => submitReview(services, review))
   if (!written.ok) {
     const { error, minutes, init } = written
-    return data<Answer>({ page, answer: { values, refused: { error, minutes } } }, init)
+    return back({ refused: { error, minutes } }, init)
   }
-  if (!written.value.ok) return data<Answer>({ page: { kind: 'used', spa } }, { status: 409 })
-  return thanks(written.value.value)
+  if (written.value.ok) return thanks(written.value.value)
+  const { error } = written.value
+  if (error === 'visit-used') return data<Answer>({ page: { kind: 'used', spa } }, { status: 409 })
+  return back({ problems: { pictures: error } }, { status: 400 })
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -1,6 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { ReviewCard } from '#app/ui/cards/review-card.tsx'
 import type { ReviewView } from '#server/catalogue/pages/spa-reviews-view.ts'
+import { ReviewPictures } from './review-pictures.tsx'
 
 /** What visitors wrote; what is in another language says in which. */
 export function ReviewCards({ reviews }: { reviews: ReviewView[] }) {
@@ -20,6 +21,7 @@ export function ReviewCards({ reviews }: { reviews: ReviewView[] }) {
           rating={{ value: review.score, label: t('catalogue.reviews.score', { value: review.score }) }}
           text={review.comment}
           language={review.language}
+          pictures={review.pictures.length > 0 && <ReviewPictures {...review} />}
           answer={
             review.answer && { ...review.answer, title: t('catalogue.reviews.answer'), when: review.answer.writtenOn }
           }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { Form, useLocation, useNavigation } from 'react-router'
 import { Trans, useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
@@ -14,13 +14,15 @@ import { reviewMarks } from '#domain/catalogue/review.ts'
 import {
   longestName,
   type ReviewDraft,
-  type ReviewField,
+  type ReviewProblem,
   type ReviewProblems,
   reviewFields,
   reviewProblems,
 } from '#domain/reviews/review-draft.ts'
+import type { PicturesProblem } from '#domain/reviews/review-pictures.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { CommentField } from './comment-field.tsx'
+import { PicturesField } from './pictures-field.tsx'
 import { rulesId } from './publication-rules.tsx'
 import { ReviewRefused, type WriteRefused } from './review-refused.tsx'
 import { StarField } from './star-field.tsx'
@@ -28,7 +30,9 @@ import { StarField } from './star-field.tsx'
 /** What came back from the server instead of thanks. */
 export type ReviewAnswer = {
   values: ReviewDraft
-  problems?: ReviewProblems
+  problems?: ReviewProblems & { pictures?: PicturesProblem }
+  /** Pictures came with it, which a browser without scripts does not keep. */
+  hadFile: boolean
   refused?: WriteRefused
 }
 
@@ -38,22 +42,29 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
   const { pathname, search } = useLocation()
   const isSending = useNavigation().formMethod === 'POST'
   const check = (values: ReviewDraft) => reviewProblems(values, asksEmail)
-  const { problems, finding, onSubmit, onInput } = useCheckedForm(reviewFields, check, answer?.problems)
+  const [wrongPictures, setWrongPictures] = useState<PicturesProblem | null>(null)
+  const { problems, finding, onSubmit, onInput } = useCheckedForm<FormField, ReviewProblem | PicturesProblem>(
+    formFields,
+    check,
+    answer?.problems,
+    wrongPictures !== null,
+  )
   const form = useFirstProblem(finding)
   const errors = useMemo(
     () =>
-      reviewFields.flatMap((field) => {
+      formFields.flatMap((field) => {
         const problem = problems[field]
         return problem ? [{ fieldId: idOf(field), text: t(`reviews.problems.${problem}`) }] : []
       }),
     [problems, t],
   )
-  const errorOf = (field: ReviewField) => errors.find(({ fieldId }) => fieldId === idOf(field))?.text
+  const errorOf = (field: FormField) => errors.find(({ fieldId }) => fieldId === idOf(field))?.text
   const values = answer?.values
   return (
     <Form
       method="post"
       action={pathname + search}
+      encType="multipart/form-data"
       ref={form}
       noValidate
       onSubmit={onSubmit}
@@ -93,6 +104,8 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
           />
         )}
       </div>
+      {/* After all that is typed: whatever happens to pictures, the words before them have arrived. */}
+      <PicturesField id={idOf('pictures')} answer={answer} error={errorOf('pictures')} onProblem={setWrongPictures} />
       <Check
         id={idOf('consent')}
         name="consent"
@@ -117,4 +130,7 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
   )
 }
 
-const idOf = (field: ReviewField) => `review-${field}`
+const formFields = [...reviewFields, 'pictures'] as const
+type FormField = (typeof formFields)[number]
+
+const idOf = (field: FormField) => `review-${field}`

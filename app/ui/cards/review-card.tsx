@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import { Rating, type RatingProps } from './rating.tsx'
 
-export function ReviewCard({ author, when, rating, text, language, answer, verified, unverified }: ReviewCardProps) {
+export function ReviewCard({ author, when, rating, text, language, pictures, answer, ...source }: ReviewCardProps) {
   return (
     <article className="review">
       <header>
@@ -13,7 +14,12 @@ export function ReviewCard({ author, when, rating, text, language, answer, verif
         <Rating {...rating} />
       </header>
       <p lang={language}>{text}</p>
-      {verified ? <Verified>{verified}</Verified> : <p className="unverified small muted">{unverified}</p>}
+      {pictures}
+      {source.verified ? (
+        <Verified>{source.verified}</Verified>
+      ) : (
+        <p className="unverified small muted">{source.unverified}</p>
+      )}
       {answer && (
         <div className="review-answer">
           <p>
@@ -51,6 +57,7 @@ type ReviewCardProps = {
   rating: RatingProps
   text: string
   language?: string
+  pictures?: ReactNode
   /** What the spa says to it. */
   answer?: { title: string; when: string; text: string; language: string } | null
 } & ({ verified: string; unverified?: undefined } | { verified?: undefined; unverified: string })

@@ -36,10 +36,20 @@ export function GalleryViewer({ photos, opened, onClose, labels }: GalleryViewer
         </span>
         <span className="sr">{labels.count(at + 1)}</span>
       </p>
-      <ul ref={row} onScroll={({ currentTarget }) => setAt(indexInRow(currentTarget))}>
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: this row scrolls, and the keyboard must reach it
+        tabIndex={0}
+        aria-label={labels.viewer}
+        onScroll={({ currentTarget }) => setAt(indexInRow(currentTarget))}
+      >
         {photos.map((photo, index) => (
-          <li key={photo.file} aria-hidden={index !== at}>
-            <PictureFill {...photo} sizes="100vw" priority={Math.abs(index - at) <= 1} />
+          <li key={'src' in photo ? photo.src : photo.file} aria-hidden={index !== at}>
+            {'src' in photo ? (
+              <img src={photo.src} alt={photo.alt} loading={Math.abs(index - at) <= 1 ? 'eager' : 'lazy'} />
+            ) : (
+              <PictureFill {...photo} sizes="100vw" priority={Math.abs(index - at) <= 1} />
+            )}
           </li>
         ))}
       </ul>
@@ -65,4 +75,7 @@ export type ViewerLabels = {
   count: (at: number) => string
 }
 
-type GalleryViewerProps = { photos: Photo[]; opened: number; onClose: () => void; labels: ViewerLabels }
+/** One of the library, or one that a visitor sent. */
+export type ViewedPhoto = Photo | { src: string; alt: string }
+
+type GalleryViewerProps = { photos: ViewedPhoto[]; opened: number; onClose: () => void; labels: ViewerLabels }

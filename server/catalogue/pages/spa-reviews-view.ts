@@ -48,21 +48,21 @@ function verifiedView(reviews: Review[]) {
   return { count: verified.length, score: score === null ? null : formatScore(score) }
 }
 
-/** How many there are of each score in the chosen language. One that none has is left out, unless it is chosen. */
+/** The scores that the spa has, or that is asked for, and how many there are of each in the chosen language. */
 function scoreChoices(reviews: Review[], { score: chosen, language }: ReviewFilter) {
   const found = filterReviews(reviews, { score: null, language })
-  return starScores.flatMap((score) => {
-    const count = found.filter((review) => starsOf(review) === score).length
-    return count > 0 || score === chosen ? [{ score, count }] : []
-  })
+  const countIn = (some: Review[], score: number) => some.filter((review) => starsOf(review) === score).length
+  return starScores
+    .filter((score) => score === chosen || countIn(reviews, score) > 0)
+    .map((score) => ({ score, count: countIn(found, score) }))
 }
 
 function languageChoices(reviews: Review[], { score, language: chosen }: ReviewFilter, language: Language) {
   const found = filterReviews(reviews, { score, language: null })
-  return languages.flatMap((one) => {
-    const count = found.filter((review) => review.language === one).length
-    return count > 0 || one === chosen ? [{ language: one, name: nameOf(one, language), count }] : []
-  })
+  const countIn = (some: Review[], one: Language) => some.filter((review) => review.language === one).length
+  return languages
+    .filter((one) => one === chosen || countIn(reviews, one) > 0)
+    .map((one) => ({ language: one, name: nameOf(one, language), count: countIn(found, one) }))
 }
 
 export type ReviewView = ReturnType<typeof reviewView>
@@ -76,6 +76,7 @@ export const reviewView = (review: Review, language: Language) => ({
   comment: review.comment,
   isVerified: review.isVerified,
   writtenOn: dayFormats.long(review.writtenOn, language),
+  pictures: review.pictures,
   answer: review.answer && {
     text: review.answer.text,
     language: review.answer.language,

@@ -16,6 +16,7 @@ const sibling = { ...service, uuid: 'sibling', audience: { ...service.audience, 
 
 const review = (uuid: string, serviceUuid: string | null, language = 'es'): Review => ({
   answer: null,
+  pictures: [],
   uuid,
   spaUuid: spa.uuid,
   serviceUuid,

@@ -1,6 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { reviewStates } from '#domain/reviews/moderation.ts'
+import { bytea } from './bytea.ts'
 import { language } from './catalogue.ts'
 import { services } from './services.ts'
 import { spas } from './spas.ts'
@@ -80,6 +93,22 @@ export const reviewSubmissions = pgTable(
     index().on(table.state, table.submittedAt),
     index().on(table.spaUuid, table.submittedAt),
   ],
+)
+
+/** Drawn anew from what was sent. They belong to what was sent, and are shown while that is in `reviews`. */
+export const reviewPictures = pgTable(
+  'review_pictures',
+  {
+    /** A part of its address, and drawn at random so that nobody guesses it. */
+    uuid: uuid().primaryKey(),
+    reviewUuid: uuid('review_uuid')
+      .notNull()
+      .references(() => reviewSubmissions.uuid, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    thumbnail: bytea().notNull(),
+    large: bytea().notNull(),
+  },
+  (table) => [unique('pictures_in_order').on(table.reviewUuid, table.position)],
 )
 
 /** Addresses, in small letters, that want not to be asked for a review. */

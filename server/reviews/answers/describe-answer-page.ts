@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { reviewFrom } from '#server/catalogue/load/load-reviews.ts'
+import { loadReview } from '#server/catalogue/load/load-reviews.ts'
 import { reviewView } from '#server/catalogue/pages/spa-reviews-view.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
-import { reviews } from '#server/db/schema/reviews.ts'
 import type { Services } from '#server/services.ts'
 import { readAnswerKey } from './answer-link.ts'
 
@@ -13,12 +11,12 @@ export async function describeAnswerPage(services: Services, url: URL) {
   const uuid = readAnswerKey(services, key)
   if (!uuid) return { kind: 'unknown' as const }
   const { snapshot, language } = readerOf(services, url)
-  const [row] = await services.db.select().from(reviews).where(eq(reviews.uuid, uuid))
-  const spa = row && snapshot.spas.get(row.spaUuid)
-  if (!row?.isPublished || !spa) return { kind: 'gone' as const }
+  const review = await loadReview(services.db, uuid)
+  const spa = review && snapshot.spas.get(review.spaUuid)
+  if (!spa) return { kind: 'gone' as const }
   const href = snapshot.landings.of('spa', spa.uuid)?.uris[language]
-  const about = { spa: { name: spa.name, href: href ?? null }, review: reviewView(reviewFrom(row), language) }
-  if (row.answer === null) return { kind: 'write' as const, uuid, ...about }
+  const about = { spa: { name: spa.name, href: href ?? null }, review: reviewView(review, language) }
+  if (review.answer === null) return { kind: 'write' as const, uuid, ...about }
   return { kind: sent === '1' ? ('sent' as const) : ('answered' as const), ...about }
 }
 

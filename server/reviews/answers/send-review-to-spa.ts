@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm'
 import { reviewMarks, scoreOf } from '#domain/catalogue/review.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatScore } from '#i18n/format.ts'
-import { reviewFrom } from '#server/catalogue/load/load-reviews.ts'
-import { reviews } from '#server/db/schema/reviews.ts'
+import { loadReview } from '#server/catalogue/load/load-reviews.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import { emailHeader, sendOnce } from '#server/emails/send/send-once.ts'
 import type { Services } from '#server/services.ts'
@@ -13,10 +11,9 @@ export const spaReviewKey = (uuid: string) => `review-to-spa.${uuid}`
 
 /** To the spa's own address, unless the review was taken down or answered since. */
 export async function sendReviewToSpa(services: Services, { review: uuid }: { review: string }): Promise<void> {
-  const [row] = await services.db.select().from(reviews).where(eq(reviews.uuid, uuid))
-  const spa = row && services.catalogue.current().spas.get(row.spaUuid)
-  if (!row?.isPublished || row.answer !== null || !spa) return
-  const review = reviewFrom(row)
+  const review = await loadReview(services.db, uuid)
+  const spa = review && services.catalogue.current().spas.get(review.spaUuid)
+  if (!spa || review.answer !== null) return
   // A spa reads the language of its country.
   const language: Language = spa.location.country === 'PT' ? 'pt' : 'es'
   await sendOnce(services, spaReviewKey(uuid), () => {
