@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { congratulated, goToPayment, payBy, someone } from './buying.ts'
+import { expectNoFault, expectNoSidewaysScroll } from './manners.ts'
 import { boughtVoucher, letExpire, managePath, openVoucher } from './vouchers.ts'
 
 // Colours are looked at when nothing moves any more: neither scripts that load nor buttons that fade in.
@@ -21,6 +21,7 @@ const alike = {
   'a city': '/spa-balneario/tenerife/adeje/',
   'a narrowed list': '/pt/spas/valencia/?experience=day-pass&sort=cheapest',
   'all opinions of a spa': '/pt/spas/tenerife/aguamadre-spa/?reviews=all',
+  'opinions of a spa by score and language': '/pt/spas/tenerife/aguamadre-spa/?score=5&language=pt',
   'a closed spa': '/spa-balneario/gran-canaria/spa-duna-larga/',
   'a spa that left': '/spa-balneario/fuerteventura/thalasso-arena-blanca/',
   'a service for a party': '/pt/spas/tenerife/aguamadre-spa/circuito-de-spa-para-2/?pax=4',
@@ -46,6 +47,7 @@ const pages = {
   'a region': '/pt/spas/tenerife/',
   'a place on the map': '/spa-balneario/tenerife/?view=map',
   'an open spa': spa,
+  'a spa without opinions of a score': `${spa}?score=1&language=pt`,
   'a spa closed for the season': '/spa-balneario/tenerife/spa-mirador-costa-norte/',
   'a service': `${spa}circuito-spa-para-2/`,
   'all treatments': '/tratamientos/',
@@ -136,19 +138,4 @@ async function expectGoodManners(page: Page, thorough: keyof typeof widths) {
     await expectNoSidewaysScroll(page)
     if (isThorough || width === thorough) await expectNoFault(page)
   }
-}
-
-async function expectNoFault(page: Page) {
-  // Our frames stand at our own address, so that the faster way reaches them as well.
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'])
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
-}
-
-async function expectNoSidewaysScroll(page: Page) {
-  const { width, visible } = await page.evaluate(() => ({
-    width: document.documentElement.scrollWidth,
-    visible: document.documentElement.clientWidth,
-  }))
-  expect(width).toBeLessThanOrEqual(visible)
 }
