@@ -4,7 +4,7 @@
  * List-Unsubscribe-Post. The server may run or not.
  */
 import { madridDay } from '#domain/dates.ts'
-import { csvCell } from '#domain/site/csv-cell.ts'
+import { csvCell } from '#domain/forms/csv-cell.ts'
 import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
 import { makeSigner } from '#server/signing.ts'
 import { keptSecret } from '#server/signing-secret.ts'

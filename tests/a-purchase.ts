@@ -134,3 +134,8 @@ export async function itCosts(services: Services, uuid: string, priceAmount: num
   await services.db.update(serviceTable).set({ priceAmount }).where(eq(serviceTable.uuid, uuid))
   await services.catalogue.refresh()
 }
+
+/** As if its bank had asked for the money back. */
+export async function dispute({ db, clock }: Services, { uuid }: { uuid: string }) {
+  await db.update(purchases).set({ disputedAt: clock.now() }).where(eq(purchases.uuid, uuid))
+}

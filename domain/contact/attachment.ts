@@ -1,5 +1,5 @@
+import type { FileKind } from '#domain/forms/uploaded-file.ts'
 import { plainLine } from '#domain/site/plain-text.ts'
-import type { FileKind } from '#domain/site/uploaded-file.ts'
 
 /**
  * A name that means nothing to any system but itself: letters, digits, spaces, dots and dashes, no folders, no hidden

@@ -1,4 +1,4 @@
-import { readMultipart, textOf } from '#domain/site/multipart.ts'
+import { readMultipart, textOf } from '#domain/forms/multipart.ts'
 
 /** `isWhole`: all of it has come. */
 export type SentFile = { name: string; content: Uint8Array; isWhole: boolean }

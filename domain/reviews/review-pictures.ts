@@ -1,4 +1,4 @@
-import { type FileProblem, fileProblem, pictureKinds } from '#domain/site/uploaded-file.ts'
+import { type FileProblem, fileProblem, pictureKinds } from '#domain/forms/uploaded-file.ts'
 
 export const mostPictures = 4
 

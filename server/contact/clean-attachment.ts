@@ -1,7 +1,7 @@
 import { safeFileName } from '#domain/contact/attachment.ts'
 import type { Attachment } from '#domain/emails/mail-transport.ts'
+import { type FileProblem, fileKindOf, fileTypes, type PictureKind } from '#domain/forms/uploaded-file.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { type FileProblem, fileKindOf, fileTypes, type PictureKind } from '#domain/site/uploaded-file.ts'
 import { redrawPicture } from '#server/uploads/redraw-picture.ts'
 
 const longestSide = 4000

@@ -1,6 +1,6 @@
+import { type FileProblem, fileProblem, pictureKinds } from '#domain/forms/uploaded-file.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { PictureSize } from '#domain/reviews/review-pictures.ts'
-import { type FileProblem, fileProblem, pictureKinds } from '#domain/site/uploaded-file.ts'
 import { redrawPicture } from '#server/uploads/redraw-picture.ts'
 
 export type DrawnPicture = Record<PictureSize, Uint8Array>

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { FileField } from '#app/ui/forms/file-field.tsx'
-import { type FileProblem, fileKinds, fileProblem } from '#domain/site/uploaded-file.ts'
+import { type FileProblem, fileKinds, fileProblem } from '#domain/forms/uploaded-file.ts'
 import type { MessageAnswer } from './message-answer.ts'
 import type { FieldProps } from './message-form.tsx'
 

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '#domain/contact/fields.ts'
-import type { FileProblem } from '#domain/site/uploaded-file.ts'
+import type { FileProblem } from '#domain/forms/uploaded-file.ts'
 
 export type MessageProblem = FieldProblem | FileProblem
 

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { FileProblem } from '#domain/forms/uploaded-file.ts'
 import { makeTicket } from '#domain/reference.ts'
 import type { Result } from '#domain/result.ts'
-import type { FileProblem } from '#domain/site/uploaded-file.ts'
 import { readFormToken } from '#server/contact/form-token.ts'
 import type { FormProof } from '#server/contact/guard-flood.ts'
 import { type Sent, sentKey } from '#server/contact/sent-link.ts'

@@ -7,7 +7,7 @@ import type { IconName } from '#app/ui/icon-paths.ts'
 import { longest } from '#domain/purchases/buyer.ts'
 import type { SentCardsView, SentCardView } from '#server/gift-cards/describe-sent.ts'
 import { RefundForm } from './refund-form.tsx'
-import type { SentAnswer } from './sent-cards.tsx'
+import type { SentAnswer } from './sent-answer.ts'
 
 const badges: Record<SentCardView['state'], { kind: BadgeKind; icon: IconName }> = {
   scheduled: { kind: 'warn', icon: 'hourglass' },

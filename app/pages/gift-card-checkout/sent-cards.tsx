@@ -5,7 +5,7 @@ import { LinkOver } from '#app/pages/purchases/link-over.tsx'
 import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
-import { type CorrectionDraft, type CorrectionField, correctionFields } from '#domain/gift-cards/correction.ts'
+import { correctionFields } from '#domain/gift-cards/correction.ts'
 import { correctCard } from '#server/gift-cards/actions/correct-card.ts'
 import { refundCards } from '#server/gift-cards/actions/refund-cards.ts'
 import { resendCard } from '#server/gift-cards/actions/resend-card.ts'
@@ -17,10 +17,11 @@ import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { FileLinks } from '../checkout/confirmation/file-links.tsx'
 import { formNotLocated } from '../checkout/not-located.ts'
 import { openPurchaseByLink } from '../checkout/open-purchase-by-link.ts'
-import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
+import { RefusedBanner } from '../checkout/refused-banner.tsx'
 import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
 import type { Route } from './+types/sent-cards'
 import { RefundForm } from './refund-form.tsx'
+import type { SentAnswer } from './sent-answer.ts'
 import { SentCard } from './sent-card.tsx'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -28,16 +29,6 @@ export async function loader(args: Route.LoaderArgs) {
   const view = page && (await describeSentCards(page))
   if (!view) return data({ view: null, isOver, words: { isPrivate: true } }, init?.status ? init : { status: 404 })
   return data({ view, isOver, words: { title: view.texts.title, isPrivate: true } }, init)
-}
-
-export type SentAnswer = {
-  told?: string
-  isDone?: boolean
-  refused?: WriteRefused
-  /** The card whose form came back, with what was typed and what is wrong. */
-  card?: string
-  values?: CorrectionDraft
-  errors?: Partial<Record<CorrectionField, string>>
 }
 
 export async function action(args: Route.ActionArgs) {

@@ -3,6 +3,7 @@ import type { CardBounds } from '#domain/gift-cards/card-amount.ts'
 import type { CompanyForm } from '#domain/gift-cards/list/company-form.ts'
 import type { ListFileProblem } from '#domain/gift-cards/list/list-file.ts'
 import type { LogoProblem } from '#domain/gift-cards/list/logo.ts'
+import type { WriteRefused } from '../checkout/refused-banner.tsx'
 
 export type CompanyView = {
   form: CompanyForm
@@ -15,3 +16,5 @@ export type CompanyView = {
   /** The one whose cards are changed here. */
   purchase: string | null
 }
+
+export type CompanyAnswer = { view: CompanyView; refused?: WriteRefused }

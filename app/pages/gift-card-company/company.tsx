@@ -20,12 +20,12 @@ import { startPurchase } from '#server/purchases/core/start-purchase.ts'
 import { chosenList } from '#server/purchases/kinds/gift-card/chosen-cards.ts'
 import { readCompanyForm } from '#server/purchases/kinds/gift-card/read-company-form.ts'
 import { PurchaseSteps } from '../checkout/purchase-steps.tsx'
-import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
+import { RefusedBanner } from '../checkout/refused-banner.tsx'
 import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
 import { WaysToBuy } from '../gift-cards/ways-to-buy.tsx'
 import type { Route } from './+types/company'
 import { CompanyStep } from './company-step.tsx'
-import type { CompanyView } from './company-view.ts'
+import type { CompanyAnswer, CompanyView } from './company-view.ts'
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
@@ -78,8 +78,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     headers: { 'Set-Cookie': ownerCookie(owner, isSecure) },
   })
 }
-
-export type CompanyAnswer = { view: CompanyView; refused?: WriteRefused }
 
 const answer = (said: CompanyAnswer, init?: ResponseInit) => data(said, init)
 

@@ -4,11 +4,11 @@ import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/forms/field.tsx'
+import { fileTypes } from '#domain/forms/uploaded-file.ts'
 import type { CompanyForm } from '#domain/gift-cards/list/company-form.ts'
 import { type LogoProblem, logoUrl } from '#domain/gift-cards/list/logo.ts'
-import { fileTypes } from '#domain/site/uploaded-file.ts'
 import { pathOf } from '#i18n/paths.ts'
-import type { CompanyAnswer } from './company.tsx'
+import type { CompanyAnswer } from './company-view.ts'
 
 type Props = { form: CompanyForm; problem: LogoProblem | null; onLogo: (logo: string) => void }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { FileField } from '#app/ui/forms/file-field.tsx'
+import { pictureKinds } from '#domain/forms/uploaded-file.ts'
 import { mostPictures, type PicturesProblem, picturesProblem } from '#domain/reviews/review-pictures.ts'
-import { pictureKinds } from '#domain/site/uploaded-file.ts'
 
 type Props = {
   id: string

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { bookingKey } from '#server/bookings/booking-links.ts'
@@ -6,12 +5,11 @@ import { getStayBookings, getVoucherBooking } from '#server/bookings/booking-row
 import { bookWithVoucher } from '#server/bookings/without-paying/book-with-voucher.ts'
 import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { purchases } from '#server/db/schema/purchases.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { ownerCookie } from '#server/purchases/core/purchase-owner.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { boughtGetaway, openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
-import { owner } from '#tests/a-purchase.ts'
+import { dispute, owner } from '#tests/a-purchase.ts'
 import { boughtVouchers, endsOn, seen } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action, loader } from './checkout.tsx'
@@ -88,7 +86,7 @@ test.each(['2026-12-10', '2026-12-14'])('a day on which nobody stays, %s, is tol
 
 test('a stay whose payment is disputed is told to pay for nothing now', async () => {
   const { purchase, form } = await aStay()
-  await services.db.update(purchases).set({ disputedAt: services.clock.now() }).where(eq(purchases.uuid, purchase.uuid))
+  await dispute(services, purchase)
   expect(await said(form)).toBe(
     'Ahora no se puede reservar con esta compra: el pago está en revisión o ya no es válida. Escríbenos y lo vemos.',
   )

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { acceptedTypes, type FileKind } from '#domain/site/uploaded-file.ts'
+import { acceptedTypes, type FileKind } from '#domain/forms/uploaded-file.ts'
 import { Input } from './field.tsx'
 
 /** A file as far as it is looked at in the browser: its beginning tells what it is. */

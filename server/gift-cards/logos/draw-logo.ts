@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
+import { fileKindOf, largestFile } from '#domain/forms/uploaded-file.ts'
 import type { LogoProblem } from '#domain/gift-cards/list/logo.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
-import { fileKindOf, largestFile } from '#domain/site/uploaded-file.ts'
 import { redrawPicture } from '#server/uploads/redraw-picture.ts'
 
 /** Sharp on a printed card. */

@@ -1,4 +1,4 @@
-import { readMultipart, textOf } from '#domain/site/multipart.ts'
+import { readMultipart, textOf } from '#domain/forms/multipart.ts'
 import { plainText } from '#domain/site/plain-text.ts'
 import { trapField } from '#domain/site/trap-field.ts'
 import { type PostedForm, readForm } from './read-form.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { largestFile } from '#domain/forms/uploaded-file.ts'
 import { mostPictures } from '#domain/reviews/review-pictures.ts'
-import { largestFile } from '#domain/site/uploaded-file.ts'
 import { type PageKey, staticPageAt } from '#i18n/paths.ts'
 import { pagePathOf } from '../rendering/personal-pages.ts'
 
