@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
+import { saidNo } from './tests/browser/said-no.ts'
 
 const port = Number(process.env.TEST_PORT ?? 3117)
 
@@ -18,6 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     // Headless Chromium calls itself so, and would be answered like any other robot.
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+    // Somebody who has said no: else every page would ask. Tests of the question itself begin without.
+    storageState: saidNo,
     // A page that still glides is where a click misses.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

@@ -11,6 +11,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import { ConsentGate } from '#app/consent/consent-gate.tsx'
 import { useWordsAt } from '#app/i18n.tsx'
 import { Frame } from '#app/layouts/frame.tsx'
 import { layoutOf } from '#app/layouts/layout-of.ts'
@@ -80,6 +81,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   useWordsAt(useLocation().pathname)
   return (
     <NotificationsProvider>
+      <ConsentGate />
       <Frame layout={layoutOf(routeId, loaderData.features)} frame={loaderData}>
         <Outlet />
       </Frame>
@@ -96,6 +98,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!frame) return page
   return (
     <NotificationsProvider>
+      <ConsentGate />
       <Frame layout="default-empty-header" frame={frame}>
         {page}
       </Frame>

@@ -41,7 +41,9 @@ const comesWith = (file: string) => {
     'voucher-checkout': ['purchases'],
     'getaway-checkout': ['purchases'],
   }
-  return new Set([...Object.keys(everyPage), ...(namespaces[folder] ?? [])])
+  // Loaded with its words, wherever it is shown.
+  const own = file.startsWith('app/consent/') ? ['consent'] : (namespaces[folder] ?? [])
+  return new Set([...Object.keys(everyPage), ...own])
 }
 
 /** What a file may say in the browser: loaders and `meta` run on the server, which knows all words. */

@@ -9,6 +9,7 @@ const namespaces = {
   everyPage: { es: () => import('./es/every-page.ts'), pt: () => import('./pt/every-page.ts') },
   bookings: { es: () => import('./es/bookings.ts'), pt: () => import('./pt/bookings.ts') },
   companyCards: { es: () => import('./es/company-cards.ts'), pt: () => import('./pt/company-cards.ts') },
+  consent: { es: () => import('./es/consent.ts'), pt: () => import('./pt/consent.ts') },
   contact: { es: () => import('./es/contact.ts'), pt: () => import('./pt/contact.ts') },
   content: { es: () => import('./es/content.ts'), pt: () => import('./pt/content.ts') },
   giftCards: { es: () => import('./es/gift-cards.ts'), pt: () => import('./pt/gift-cards.ts') },
@@ -28,6 +29,7 @@ export type Namespace = keyof typeof namespaces
 export const roomsOfFolder = {
   contact: ['content', 'contact'],
   content: ['content'],
+  'cookie-settings': ['consent'],
   'gift-card-checkout': ['giftCards', 'purchases'],
   'gift-card-company': ['companyCards', 'giftCards', 'purchases'],
   'gift-cards': ['giftCards'],

@@ -85,6 +85,13 @@ export const pages = {
     file: 'content/text-page.tsx',
     isCached: true,
   },
+  cookieSettings: {
+    es: '/politica-de-cookies/ajustes/',
+    pt: '/politica-de-cookies/definicoes/',
+    layout: 'default-no-finder',
+    file: 'cookie-settings/page.tsx',
+    isCached: false,
+  },
   cookies: {
     es: '/politica-de-cookies/',
     pt: '/politica-de-cookies/',

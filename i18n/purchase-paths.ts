@@ -39,6 +39,11 @@ const payingSteps = [purchaseSteps.payment, purchaseSteps.return, purchaseSteps.
 
 export const isPayingStep = (path: string) => payingSteps.some((step) => path.endsWith(`/${step}/`))
 
+const checkoutSteps = [...payingSteps, purchaseSteps.buyer]
+
+/** Between the choice of goods and their confirmation. */
+export const isCheckoutStep = (path: string) => checkoutSteps.some((step) => path.endsWith(`/${step}/`))
+
 export const voucherStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.voucher}/start/`
 
 export const getawayStartPath = (language: Language) => `${languagePrefix(language)}/${purchaseSegments.getaway}/start/`

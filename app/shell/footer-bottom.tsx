@@ -1,9 +1,17 @@
+import type { MouseEvent } from 'react'
+import { consent } from '#app/consent/consent.ts'
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { NamedPayMarks } from '#app/ui/pay-marks/pay-marks.tsx'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { LanguageLinksList } from './language-links-list.tsx'
+
+/** Here and now, where there is a script. */
+function openSettings(event: MouseEvent) {
+  event.preventDefault()
+  consent.openSettings()
+}
 
 export function FooterBottom({ frame }: { frame: PageFrame }) {
   const { t } = useTranslation()
@@ -19,6 +27,11 @@ export function FooterBottom({ frame }: { frame: PageFrame }) {
             <Anchor href={pathOf(page, language)}>{t(`shell.footer.${page}`)}</Anchor>
           </li>
         ))}
+        <li>
+          <Anchor href={pathOf('cookieSettings', language)} onClick={openSettings}>
+            {t('shell.footer.cookieSettings')}
+          </Anchor>
+        </li>
       </ul>
       <NamedPayMarks methods={frame.paymentMethods} label={t('shell.footer.paymentMethods')} />
       <LanguageLinksList frame={frame} />

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react'
 import { useSearchParams } from 'react-router'
+import type { StoredItem } from '#domain/consent/stored.ts'
 import { countryFromQuery } from '#domain/site/country.ts'
 import type { PageFrame } from '#domain/site/page-frame.ts'
 import {
@@ -80,7 +81,7 @@ function withoutCountry(params: URLSearchParams) {
   return rest
 }
 
-const storageKey = 'calmaria.place'
+const storageKey: StoredItem = 'calmaria.place'
 
 function load(): VisitorMemory {
   try {

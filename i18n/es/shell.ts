@@ -56,6 +56,7 @@ export default {
     legalNotice: 'Aviso legal',
     privacy: 'Privacidad',
     cookies: 'Cookies',
+    cookieSettings: 'Ajustes de cookies',
     purchaseConditions: 'Condiciones de compra',
     paymentMethods: 'Formas de pago',
     currency: 'Español · EUR',

@@ -1,6 +1,7 @@
 import bookings from './bookings.ts'
 import boughtCards from './bought-cards.ts'
 import companyCards from './company-cards.ts'
+import consent from './consent.ts'
 import contact from './contact.ts'
 import content from './content.ts'
 import mailBookings from './emails/bookings.ts'
@@ -28,12 +29,14 @@ import serviceFacts from './service-facts.ts'
 import services from './services.ts'
 import spas from './spas.ts'
 import stays from './stays.ts'
+import stored from './stored.ts'
 import titles from './titles.ts'
 import vouchers from './vouchers.ts'
 
 export default {
   ...everyPage,
   bookings,
+  consent,
   contact,
   boughtCards,
   cardPdf,
@@ -59,6 +62,7 @@ export default {
   serviceFacts,
   services,
   spas,
+  stored,
   stayPdf,
   stays,
   titles,

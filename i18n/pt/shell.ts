@@ -56,6 +56,7 @@ export default {
     legalNotice: 'Aviso legal',
     privacy: 'Privacidade',
     cookies: 'Cookies',
+    cookieSettings: 'Definições de cookies',
     purchaseConditions: 'Condições de compra',
     paymentMethods: 'Formas de pagamento',
     currency: 'Português · EUR',

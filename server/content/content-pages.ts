@@ -3,6 +3,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { refundTerm } from '#i18n/refund-term.ts'
 import type { Services } from '#server/services.ts'
 import { type ContentView, type FaqView, renderContent, renderFaq } from './render-content.ts'
+import { fillStoredTables } from './stored-tables.ts'
 
 const texts = import.meta.glob<string>('../../i18n/*/content/*.md', { query: '?raw', import: 'default', eager: true })
 
@@ -25,7 +26,7 @@ export const faqPage = (services: Services, name: 'faq' | 'gift-cards-faq', lang
 function textOf(name: string, language: Language): string {
   const text = texts[`../../i18n/${language}/content/${name}.md`]
   if (!text) throw new Error(`There is no ${language} text for ${name}`)
-  return text
+  return fillStoredTables(text, language)
 }
 
 function variablesFor({ config: { site, publicUrl } }: Services, language: Language, day: Day): Record<string, string> {

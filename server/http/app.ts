@@ -18,6 +18,7 @@ import { servePages } from './rendering/serve-pages.ts'
 import { logRequests } from './request-log.ts'
 import { secondsToWait } from './retry-after.ts'
 import { addSecurityHeaders } from './security-headers.ts'
+import { serveConsent } from './serve-consent.ts'
 import { whoIsAway } from './who-is-away.ts'
 
 /** For measuring: the benchmark renders the same tree in other ways. */
@@ -65,6 +66,7 @@ export function createApp(services: Services, folders: Folders) {
   app.route('/', serveFiles(services))
   app.use(guardMethod)
   app.use(guardForms(config.publicUrl))
+  app.route('/', serveConsent(services))
   app.use(redirectToSlash)
   app.use(redirectMoved(services))
   app.all('*', servePages(services, pageCache, turns))

@@ -32,6 +32,7 @@ export const writeLimits = {
   newsletter: usual,
   'newsletter-recipient': { most: 3, seconds: 3600 },
   waiting: usual,
+  consent: { ...usual, most: 60 },
   contact: usual,
   /** How often somebody is told that their message has come, whoever wrote it. */
   'contact-recipient': { most: 3, seconds: 3600 },

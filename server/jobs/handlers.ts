@@ -7,6 +7,7 @@ import { offerFreedPlaces, watchWaitingList } from '#server/bookings/waiting-lis
 import { sendWaitingOffer } from '#server/bookings/waiting-list/send-waiting-offer.ts'
 import { redeemBookedVouchers } from '#server/bookings/without-paying/redeem-booked.ts'
 import { recordPrices } from '#server/catalogue/services/record-prices.ts'
+import { forgetChoices } from '#server/consent/forget-choices.ts'
 import { forgetMessages } from '#server/contact/forget-messages.ts'
 import { sendContactMessage } from '#server/contact/send-contact-message.ts'
 import { sendSpaApplication } from '#server/contact/send-spa-application.ts'
@@ -62,6 +63,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'forget-subscribers': forgetSubscribers,
   'forget-messages': forgetMessages,
   'forget-logos': forgetLogos,
+  'forget-choices': forgetChoices,
   'expire-vouchers': (services) => redeemBookedVouchers(services).then(() => expireVouchers(services)),
   'remind-holders': remindHolders,
   'remind-guests': remindGuests,

@@ -8,6 +8,7 @@ export const scheduledJobs = [
   'forget-subscribers',
   'forget-messages',
   'forget-logos',
+  'forget-choices',
   'reconcile-payments',
   'expire-vouchers',
   'remind-holders',

@@ -29,6 +29,7 @@ for (const path of pages) {
 }
 
 test('no cookie is set before a purchase is started', async ({ page, context }) => {
+  await context.clearCookies()
   for (const path of [
     ...pages,
     '/buscar/?q=masaje',

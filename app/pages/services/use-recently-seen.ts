@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
+import type { StoredItem } from '#domain/consent/stored.ts'
 import { readSeen, type SeenService, withSeen } from '#domain/site/recently-seen.ts'
 
-const storageKey = 'calmaria.seen'
+const storageKey: StoredItem = 'calmaria.seen'
 
 /** What this browser has seen before; a page that is visited now joins the list for the next one. */
 export function useRecentlySeen(visited?: SeenService) {

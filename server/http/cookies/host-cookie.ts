@@ -1,8 +1,10 @@
+import type { StoredCookie } from '#domain/consent/stored.ts'
+
 /**
  * A cookie of ours that no script reads. `__Host-` binds it to this host and to https, which a browser accepts only
  * there. Lax: who comes back from a bank's page or from an e-mail brings it along, a form on another site doesn't.
  */
-export function hostCookie(name: string, form: RegExp) {
+export function hostCookie(name: StoredCookie, form: RegExp) {
   const nameOf = (isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
   return {
     write: (value: string, seconds: number, isSecure: boolean) =>

@@ -1,8 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { withTabStorage } from '#app/shell/tab-storage.ts'
+import type { StoredItem } from '#domain/consent/stored.ts'
 import { trapField } from '#domain/site/trap-field.ts'
 
-const keyOf = (purchase: string) => `buyer-step.${purchase}`
+const storedAs: StoredItem = 'buyer-step'
+const keyOf = (purchase: string) => `${storedAs}.${purchase}`
 
 /**
  * Keeps what was typed but not sent yet, in this tab alone: whoever goes back to the selection, reloads or changes the

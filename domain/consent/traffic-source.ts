@@ -1,0 +1,32 @@
+/** Spec 9: the channels that have a name of their own; an explicit `source` may be any other. */
+export type Channel = string
+
+/** How the networks call themselves in links. Both are settings of the campaigns, and matched as a part of the word. */
+const networks = {
+  affiliateOne: /awin|^aw$/i,
+  search: /google|^ga$/i,
+  social: /facebook|instagram|^fb$/i,
+  affiliateTwo: /tradetracker|tradedoubler|^tk$/i,
+}
+
+/** By which channel somebody comes, in the order of spec 9; null if the address does not say. */
+export function channelOf(query: URLSearchParams): Channel | null {
+  if (query.get('gclid')) return 'ga'
+  if (query.get('fbclid')) return 'fb'
+  const source = plainWord(query.get('source'))
+  if (source) return source
+  const utmSource = query.get('utm_source') ?? ''
+  if (networks.affiliateOne.test(utmSource)) return 'aw'
+  if (networks.search.test(utmSource)) return 'ga'
+  if (networks.social.test(utmSource)) return 'fb'
+  const isAffiliation = utmSource.toLowerCase() === 'affiliation'
+  return isAffiliation && networks.affiliateTwo.test(query.get('utm_campaign') ?? '') ? 'tk' : null
+}
+
+/** The click that the first affiliate network wants to hear of. */
+export const awcIn = (query: URLSearchParams) => clickId.exec(query.get('awc') ?? '')?.[0] ?? null
+
+const clickId = /^[\w-]{1,128}$/
+
+/** Anyone can write an address: only a word is believed. */
+export const plainWord = (typed: string | null) => (/^[\w-]{1,32}$/.test(typed ?? '') ? typed : null)

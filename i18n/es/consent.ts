@@ -1,0 +1,43 @@
+export default {
+  title: 'Tú decides las cookies',
+  text: 'Usamos las necesarias para que la compra funcione. Con tu permiso, también medimos visitas y mostramos anuncios. Puedes cambiarlo cuando quieras, desde el pie de página. <policy>Política de cookies</policy>',
+  policy: 'Política de cookies',
+  accept: 'Aceptar',
+  reject: 'Rechazar',
+  settings: 'Ajustes',
+  save: 'Guardar',
+  settingsTitle: 'Ajustes de cookies',
+  settingsText: 'Lo opcional empieza apagado. Guardamos tu elección 365 días.',
+  saved: 'Guardado. Puedes cambiarlo en «Ajustes de cookies», en el pie de página.',
+  chosenOn: 'Elegiste el {{day}}.',
+  alwaysOn: 'Siempre activas',
+  services_one: '{{count}} servicio',
+  services_other: '{{count}} servicios',
+  purposes: {
+    necessary: { title: 'Necesarias', text: 'Sin ellas no se puede reservar ni pagar.' },
+    analytics: { title: 'Analítica', text: 'Nos dice qué páginas se visitan y dónde se atasca la gente.' },
+    styling: { title: 'Estilo', text: 'Carga y ordena los demás servicios.' },
+    marketing: { title: 'Marketing', text: 'Anuncios en otras webs y comisión a quien nos recomendó.' },
+  },
+  names: {
+    consent: { name: 'Gestor de consentimiento', text: 'Recuerda esta elección. 365 días.' },
+    'booking-session': {
+      name: 'Sesión del motor de reservas',
+      text: 'Guarda tu compra mientras la terminas. Hasta cerrar el navegador.',
+    },
+    'web-analytics': { name: 'Analítica web', text: 'Visitas y compras. 13 meses.' },
+    'privacy-analytics': { name: 'Analítica sin perfiles', text: 'Recuentos sin identificarte. 13 meses.' },
+    'marketing-automation': {
+      name: 'Automatización de marketing',
+      text: 'Enlaza tu visita con los correos que aceptaste. 12 meses.',
+    },
+    'session-recording': {
+      name: 'Grabación de sesiones',
+      text: 'Movimientos del ratón en 3 de cada 100 visitas, nunca en el pago. 24 horas.',
+    },
+    'tag-manager': { name: 'Gestor de etiquetas', text: 'No guarda datos tuyos. Sesión.' },
+    'social-ads': { name: 'Red social', text: 'Anuncios según tu visita. 3 meses.' },
+    'affiliate-one': { name: 'Primera red de afiliados', text: 'Sabe de dónde vienes. 30 días.' },
+    'affiliate-two': { name: 'Segunda red de afiliados', text: 'Sabe de dónde vienes. 30 días.' },
+  },
+} as const

@@ -1,0 +1,25 @@
+import { Hono } from 'hono'
+import { chosenBy } from '#domain/consent/choice.ts'
+import { languageOf } from '#domain/site/languages.ts'
+import { recordChoice } from '#server/consent/record-choice.ts'
+import type { Services } from '#server/services.ts'
+import { visitorAddress } from './guards/visitor-address.ts'
+
+/** Takes the proof of a choice that a page's script has made. Its cookie is set already. */
+export function serveConsent(services: Services): Hono {
+  const { config, clock, writeLimit } = services
+  const app = new Hono()
+  app.post('/consent/', async (c) => {
+    const address = visitorAddress(c, config.trustedProxies)
+    const choice = chosenBy(new URLSearchParams(await c.req.text()), clock.now())
+    if (!choice) return c.text('Choose accept, reject or save.', 400)
+    const seconds = await writeLimit.take('consent', address)
+    if (seconds > 0) return c.text('Too many choices.', 429, { 'Retry-After': String(seconds) })
+    const language = languageOf(pathIn(c.req.header('referer')))
+    await recordChoice(services, choice, { language, address })
+    return c.body(null, 204)
+  })
+  return app
+}
+
+const pathIn = (address = '') => (URL.canParse(address) ? new URL(address).pathname : '/')
