@@ -23,7 +23,7 @@ const groups = [
       'app/ui/cards/(badge|experience-card|panel|price|rating|review-card)[.]',
       'app/ui/forms/(check|chip|field-message)[.]',
       'app/ui/map/map-credit',
-      'domain/(dates|result|catalogue/spas/titles|catalogue/pictures/picture-scene|getaways/(asked-)?stay)[.]',
+      'domain/(dates|result|catalogue/(latest-reviews|review)|catalogue/spas/titles|catalogue/pictures/picture-scene|getaways/(asked-)?stay)[.]',
     ),
   },
   {
@@ -31,7 +31,7 @@ const groups = [
     name: 'details',
     test: files(
       'app/pages/(catalogue/(photo-gallery|share-button)|reviews/review-cards)',
-      'app/ui/(facts|gallery|ticks|forms/stepper|overlays/toast)',
+      'app/ui/(facts|gallery|ticks|use-viewer|forms/stepper|overlays/toast)',
     ),
   },
   { name: 'dialogs', test: files('app/ui/(calendar/|overlays/)'), minShareCount: 4 },

@@ -1,13 +1,14 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { TranslationProvider } from '#app/i18n.tsx'
-import type { Language } from '#domain/site/languages.ts'
-import { languageOf } from '#domain/site/languages.ts'
+import { type Language, languageOf } from '#domain/site/languages.ts'
 import { isBookingFrame } from '#i18n/booking-paths.ts'
+import { loadNamespace } from '#i18n/namespaces.ts'
 import { staticPageAt } from '#i18n/paths.ts'
 import { isCheckoutStep } from '#i18n/purchase-paths.ts'
-import type { Translate } from '#i18n/translate.ts'
+import { makeTranslate, type Translate } from '#i18n/translate.ts'
 import { consent } from './consent.ts'
+import { rememberSource } from './remember-source.ts'
 
 type Part = { Dialogs: ComponentType; t: Translate }
 
@@ -20,6 +21,7 @@ export function ConsentGate() {
   const isNeeded = isAsked || state?.areSettingsOpen || state?.isJustSaved
   const language = languageOf(pathname)
 
+  useEffect(rememberSource, [])
   useEffect(() => {
     if (!isNeeded || part) return
     return whenIdle(() => {
@@ -40,12 +42,11 @@ const mayAsk = (path: string) =>
   !isCheckoutStep(path) && !isBookingFrame(path) && staticPageAt(path)?.page !== 'cookieSettings'
 
 async function bring(language: Language): Promise<Part> {
-  const [{ ConsentDialogs }, { loadNamespace }, { makeTranslate }] = await Promise.all([
+  const [{ ConsentDialogs }, words] = await Promise.all([
     import('./consent-dialogs.tsx'),
-    import('#i18n/namespaces.ts'),
-    import('#i18n/translate.ts'),
+    loadNamespace('consent', language),
   ])
-  return { Dialogs: ConsentDialogs, t: makeTranslate(language, await loadNamespace('consent', language)) }
+  return { Dialogs: ConsentDialogs, t: makeTranslate(language, words) }
 }
 
 function whenIdle(act: () => void): () => void {

@@ -1,5 +1,5 @@
 import { type Choice, choiceIn, choiceToSet } from '#domain/consent/choice.ts'
-import type { OptionalService } from '#domain/consent/consent-services.ts'
+import { consentServices, type Purpose } from '#domain/consent/consent-services.ts'
 
 /** What this browser has chosen, and whether the settings are open. A choice made in another tab counts from the next page on. */
 type State = { choice: Choice | null; areSettingsOpen: boolean; isJustSaved: boolean }
@@ -25,8 +25,9 @@ export const consent = {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** Whoever loads what is optional asks here each time. */
-  allows: (service: OptionalService) => current().choice?.accepted.includes(service) ?? false,
+  /** Whether anything is allowed that has this purpose. */
+  allowsFor: (purpose: Purpose) =>
+    current().choice?.accepted.some((service) => consentServices[service] === purpose) ?? false,
   /** Holds at once, whether or not the server can be told. */
   save: (choice: Choice, sent: URLSearchParams) => {
     writeCookie(choice)

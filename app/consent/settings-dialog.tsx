@@ -6,7 +6,7 @@ import { saveFrom } from './save-from.ts'
 import { SettingsButtons, SettingsFields } from './settings-fields.tsx'
 
 /** Opened from the question or from the foot of a page. Closed without a choice, everything stays as it was. */
-export function SettingsDialog() {
+export default function SettingsDialog() {
   const { t } = useTranslation()
   const titleId = useId()
   const { choice } = consent.current()

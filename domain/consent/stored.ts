@@ -1,8 +1,21 @@
-/** Everything that the site keeps in a browser without being asked, by the name under which it stands there. */
-export const storedCookies = ['consent', 'purchases', 'purchase-link', 'voucher', 'login'] as const
-export type StoredCookie = (typeof storedCookies)[number]
+import type { Purpose } from './consent-services.ts'
 
-/** `session`: until the tab is closed. `local`: until it is cleared. */
+/** Every cookie of ours, by the name under which it stands in a browser, and what it is for. */
+export const storedCookies = {
+  consent: 'necessary',
+  purchases: 'necessary',
+  'purchase-link': 'necessary',
+  voucher: 'necessary',
+  login: 'necessary',
+  source: 'marketing',
+  awc: 'marketing',
+} as const satisfies Record<string, Purpose>
+export type StoredCookie = keyof typeof storedCookies
+
+export const cookiesFor = (purpose: Purpose): StoredCookie[] =>
+  (Object.keys(storedCookies) as StoredCookie[]).filter((name) => storedCookies[name] === purpose)
+
+/** What else the site keeps there without being asked. `session`: until the tab is closed. `local`: until it is cleared. */
 export const storedItems = {
   'calmaria.place': 'session',
   'calmaria.seen': 'local',

@@ -23,6 +23,9 @@ export function channelOf(query: URLSearchParams): Channel | null {
   return isAffiliation && networks.affiliateTwo.test(query.get('utm_campaign') ?? '') ? 'tk' : null
 }
 
+/** How long both are remembered. */
+export const sourceHours = 30 * 24
+
 /** The click that the first affiliate network wants to hear of. */
 export const awcIn = (query: URLSearchParams) => clickId.exec(query.get('awc') ?? '')?.[0] ?? null
 

@@ -10,6 +10,8 @@ export default {
     },
     voucher: { what: 'Mantenerte dentro de «Gestiona tu bono»', lasts: '1 hora, o hasta que sales' },
     login: { what: 'Decirte qué falló al entrar en «Gestiona tu bono»', lasts: '1 minuto' },
+    source: { what: 'Recordar por qué canal has llegado: buscador, red social o afiliación', lasts: '30 días' },
+    awc: { what: 'Guardar el identificador de clic de la primera red de afiliación', lasts: '30 días' },
   },
   items: {
     'calmaria.place': {

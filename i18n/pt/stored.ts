@@ -10,6 +10,8 @@ export default {
     },
     voucher: { what: 'Manter aberta a área «Gerir o meu voucher»', lasts: '1 hora, ou até sair' },
     login: { what: 'Dizer-lhe o que falhou ao entrar em «Gerir o meu voucher»', lasts: '1 minuto' },
+    source: { what: 'Recordar por que canal chegou: motor de busca, rede social ou afiliação', lasts: '30 dias' },
+    awc: { what: 'Guardar o identificador de clique da primeira rede de afiliação', lasts: '30 dias' },
   },
   items: {
     'calmaria.place': {

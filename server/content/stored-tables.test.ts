@@ -7,6 +7,7 @@ const { services } = await testServices()
 
 test.each(['es', 'pt'] as const)('the %s policy names everything that is kept in a browser', (language) => {
   const { html } = contentPage(services, 'cookies', language, '2026-11-18')
-  for (const name of [...storedCookies, ...Object.keys(storedItems)]) expect(html).toContain(`<code>${name}</code>`)
+  for (const name of [...Object.keys(storedCookies), ...Object.keys(storedItems)])
+    expect(html).toContain(`<code>${name}</code>`)
   expect(html).not.toContain('table:')
 })

@@ -1,17 +1,19 @@
-import { type StoredItem, storedCookies, storedItems } from '#domain/consent/stored.ts'
+import type { Purpose } from '#domain/consent/consent-services.ts'
+import { cookiesFor, type StoredItem, storedItems } from '#domain/consent/stored.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { i18nFor } from '#server/i18n.ts'
 
 /** What is kept in a browser, as tables of a text: from the list that the code itself keeps to. */
 export function fillStoredTables(text: string, language: Language): string {
   return text
-    .replace('<!-- table: cookies -->', cookiesTable(language))
+    .replace('<!-- table: cookies -->', cookiesTable('necessary', language))
+    .replace('<!-- table: marketing -->', cookiesTable('marketing', language))
     .replace('<!-- table: storage -->', storageTable(language))
 }
 
-function cookiesTable(language: Language): string {
+function cookiesTable(purpose: Purpose, language: Language): string {
   const { t } = i18nFor(language)
-  const rows = storedCookies.map((name) => [
+  const rows = cookiesFor(purpose).map((name) => [
     `\`${name}\``,
     t(`stored.cookies.${name}.what`),
     t(`stored.cookies.${name}.lasts`),

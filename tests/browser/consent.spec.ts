@@ -147,3 +147,23 @@ test('without a script the choice has a page of its own', async ({ browser }) =>
   await expect.poll(async () => (await context.cookies())[0]?.value).toContain('web-analytics~')
   await context.close()
 })
+
+test('the channel is kept for who allows it, also some pages later, and deleted for who does no more', async ({
+  page,
+  context,
+}) => {
+  const kept = async () =>
+    Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, name === 'consent' ? '' : value]))
+  await page.goto('/spa-balneario/?utm_source=awin&awc=1001_1700000000_abc')
+  await expect(bar(page)).toBeVisible()
+  expect(await kept()).toEqual({})
+  await page.getByRole('link', { name: 'Tratamientos' }).first().click()
+  await page.waitForURL(/\/tratamientos\//)
+  await bar(page).getByRole('button', { name: 'Aceptar' }).click()
+  await expect.poll(kept).toEqual({ consent: '', source: 'aw', awc: '1001_1700000000_abc' })
+  const source = (await context.cookies()).find(({ name }) => name === 'source')
+  expect(Math.round(((source?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(30)
+  await page.getByRole('link', { name: 'Ajustes de cookies' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Rechazar' }).click()
+  await expect.poll(kept).toEqual({ consent: '' })
+})

@@ -194,7 +194,7 @@ for (const language of languages) {
     await modal(page).getByLabel(said.conversion.confirmEmail).fill(email)
     await modal(page).getByRole('button', { name: said.conversion.exchange }).click()
     await expect(modal(page)).toContainText(said.conversion.doneTitle['gift-card'])
-    await expect(modal(page).locator('.ref')).toHaveText(/^TR-/)
+    await expect(modal(page).locator('.ref')).toHaveText(/^TR[A-Z0-9]{14}$/)
     await page.keyboard.press('Escape')
     await state(page, said.states.cancelled)
   })

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { choiceCookie, rejectAll, writeChoice } from '#domain/consent/choice.ts'
 
 const now = new Date()
@@ -18,3 +19,6 @@ export const saidNo = {
   ],
   origins: [],
 }
+
+/** As another browser of the same sort of person would come: nothing is left but that they have said no. */
+export const leaveBrowser = (page: Page) => page.context().clearCookies({ name: new RegExp(`^(?!${choiceCookie}$)`) })

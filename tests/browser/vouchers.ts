@@ -5,6 +5,7 @@ import { languagePrefix } from '#i18n/paths.ts'
 import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
 import { makeBrowser } from '../kill/browser.ts'
 import { pay, startPurchase, tokenFor } from '../kill/checkout.ts'
+import { leaveBrowser } from './said-no.ts'
 
 export type Bought = { reference: string; expiry: string; value: number; order: string }
 
@@ -35,7 +36,7 @@ export async function boughtVoucher(
   const { html } = await browser.follow(await pay(browser, home, methods, { method: 'card', token }))
   const reference = /SP\d{5}[A-Z]{3}/.exec(html)?.[0]
   if (!reference) throw new Error('nothing was bought')
-  await page.context().clearCookies()
+  await leaveBrowser(page)
   return voucherIn(reference)
 }
 

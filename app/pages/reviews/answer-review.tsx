@@ -20,7 +20,9 @@ import { ReviewCards } from './review-cards.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const page = await describeAnswerPage(context.get(servicesContext), url)
   const title = i18nFor(languageOf(url.pathname)).t('reviews.answer.title')
-  return data({ page, title }, { status: page.kind === 'unknown' || page.kind === 'gone' ? 404 : 200 })
+  // Whoever comes without a link is told what is missing, and has not asked for anything that is not there.
+  const isMissing = url.searchParams.has('key') && (page.kind === 'unknown' || page.kind === 'gone')
+  return data({ page, title }, { status: isMissing ? 404 : 200 })
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { calendarDays } from '#i18n/calendar-days.ts'
 import { openEmail, payByCard, someone } from '../buying.ts'
+import { leaveBrowser } from '../said-no.ts'
 import { emailTo, linkIn } from '../vouchers.ts'
 import { bookableAt, inDays } from './bookable.ts'
 import { bookHour, forThisWidth, goToPayment, hoursPath } from './booking.ts'
@@ -34,7 +35,7 @@ test('an hour is booked with a card, moved and cancelled from the links of its e
   await expect(page.getByText('Esta reserva ya ha sido confirmada.')).toBeVisible()
   await expect(page.getByText(/No hace falta repetirla. ¿Dudas\? Escríbenos a /)).toBeVisible()
 
-  await page.context().clearCookies()
+  await leaveBrowser(page)
   const link = linkIn(await emailTo(page, email, /^Reserva confirmada: .* a las 17:00/), '/change/')
   await page.goto(link)
   await expect(page.getByText(locator ?? '').first()).toBeVisible()

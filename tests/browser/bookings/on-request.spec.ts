@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { payByCard, someone } from '../buying.ts'
+import { leaveBrowser } from '../said-no.ts'
 import { ask, emailTo, linkIn } from '../vouchers.ts'
 import { bookableAt, inDays, takeHours } from './bookable.ts'
 import { bookHour, forThisWidth, goToPayment, openAsSpa } from './booking.ts'
@@ -77,7 +78,7 @@ test('the spa proposes another hour, which is held until it is taken @phone', as
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Hora propuesta: el cliente decide')
   await desk.context().close()
   const link = linkIn(await emailTo(page, email, /te propone otra hora/), '/change/')
-  await page.context().clearCookies()
+  await leaveBrowser(page)
   await page.goto(link)
   await expect(page.getByText('A esa hora tenemos un grupo.')).toBeVisible()
   await page.getByRole('button', { name: 'Me vale, confirmar' }).click()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { someone } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
+import { leaveBrowser } from '../said-no.ts'
 import { emailTo, linkIn } from '../vouchers.ts'
 import { allHours, bookableAt, inDays, takeHours } from './bookable.ts'
 import { bookHour, forThisWidth, hoursPath, payAtPaypal } from './booking.ts'
@@ -16,7 +17,7 @@ test('who waits for a full day is offered the place that frees, and gets it @pho
   await bookHour(page, bookable, { day, time: '17:00', email: marta })
   const cancel = linkIn(await emailTo(page, marta, /^Reserva confirmada/), '/change/')
 
-  await page.context().clearCookies()
+  await leaveBrowser(page)
   await page.goto(hoursPath(bookable, `&day=${day}`, 'pt'))
   await page.getByLabel('E-mail').fill(elena)
   await page.getByRole('button', { name: 'Entrar na lista' }).click()

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
+import { leaveBrowser } from '../said-no.ts'
 import {
   acceptHotelTerms,
   boughtStay,
@@ -140,7 +141,7 @@ test('the hold runs out: the page says so, loses nothing, and goes on if the roo
 test('cancelled in time by the link of the e-mail, all comes back @phone', async ({ page }) => {
   const email = someone('cancel')
   const { code } = await boughtStay(page, { email, monthsOn: 8 })
-  await page.context().clearCookies()
+  await leaveBrowser(page)
   const mail = await openEmail(page, email, /^Tu escapada está confirmada/)
   await page.goto((await mail.getByRole('link', { name: 'Ver mi escapada' }).first().getAttribute('href')) ?? '')
   await page.getByRole('link', { name: 'Cancelar la escapada' }).click()

@@ -3,6 +3,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { goToPayment, openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
 import { acceptHotelTerms, startStay, stayConfirmed } from '../getaways/stays.ts'
+import { leaveBrowser } from '../said-no.ts'
 
 const goodCard = '4548814479727229'
 const landing: Record<Language, string> = {
@@ -109,7 +110,7 @@ test('three cards for later, changed, corrected and given back @phone', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Listo, Marta! Tus tarjetas están en camino')
 
   const receipt = await openEmail(page, buyer, /Tus 2 tarjetas regalo/)
-  await page.context().clearCookies()
+  await leaveBrowser(page)
   await page.goto(await hrefIn(receipt, 'Ver mis tarjetas'))
   await expect(page.getByText('Programada')).toHaveCount(2)
   const corrected = someone('luc')

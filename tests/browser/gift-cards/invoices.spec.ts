@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { acceptTerms, openEmail, payByCard, scriptHasCome, someone } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
+import { leaveBrowser } from '../said-no.ts'
 
 const goodCard = '4548814479727229'
 
@@ -70,7 +71,7 @@ test('a card with an invoice: a mistyped tax id is told, the file opens, and a r
   const refund = await openEmail(page, buyer, /Devolución confirmada/)
   await expect(refund.getByText(/^La factura rectificativa R20\d\d-\d{6} va adjunta/)).toBeVisible()
 
-  await page.context().clearCookies()
+  await leaveBrowser(page)
   const stranger = await page.request.get(invoice)
   expect(stranger.headers()['content-type']).not.toBe('application/pdf')
 })
