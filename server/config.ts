@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
-import { type Features, featureNames } from '#domain/site/features.ts'
 import { pageKeys } from '#i18n/paths.ts'
-import { bookingFields, bookingSettings } from './booking-settings.ts'
 import { demoSettings } from './db/seed/data/demo-settings.ts'
-import { hasSandbox, keyProblems, paymentModeOf, paymentProblems } from './payment-settings.ts'
+import { bookingFields, bookingSettings } from './settings/booking-settings.ts'
+import { featureFields, featuresFrom } from './settings/feature-settings.ts'
+import { onOff, text } from './settings/field-kinds.ts'
+import { hasSandbox, keyProblems, paymentModeOf, paymentProblems } from './settings/payment-settings.ts'
+import { providerFields, providerProblems, providersOf, suppliersOf } from './settings/provider-settings.ts'
 
 /** Everything the outside may set, checked once at boot. Secrets and switches come from nowhere else. */
 export type Config = ReturnType<typeof toConfig>
@@ -30,10 +32,7 @@ function load(env: Env, problemsOf: typeof paymentProblems): Config {
   throw new BadSettings(`These settings are not right:\n${lines.join('\n')}\nThe README lists them all.`)
 }
 
-const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })
-const text = z.string().trim().min(1)
 const euros = z.coerce.number({ error: 'must be an amount in whole euros' }).int().min(1).max(5000)
-const https = z.url({ protocol: /^https$/, error: 'must be an https:// address' })
 
 const fields = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -71,20 +70,7 @@ const fields = z.object({
   SANDBOX: onOff.optional(),
   SANDBOX_OPEN: onOff.default('off'),
   SANDBOX_URL: z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3900' }).optional(),
-  REDSYS_URL: https.default('https://sis.redsys.es'),
-  REDSYS_SCRIPT_PATH: text.default('/sis/NC/redsysV3.js'),
-  REDSYS_MERCHANT: text.optional(),
-  REDSYS_TERMINAL: text.default('1'),
-  REDSYS_KEY: text.optional(),
-  REDSYS_SIGNATURE: z.enum(['HMAC_SHA512_V2', 'HMAC_SHA256_V1']).default('HMAC_SHA512_V2'),
-  PAYPAL_URL: https.default('https://api-m.paypal.com'),
-  PAYPAL_CLIENT_ID: text.optional(),
-  PAYPAL_SECRET: text.optional(),
-  PAYPAL_WEBHOOK_ID: text.optional(),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
-  POSALIA_URL: https.optional(),
-  POSALIA_KEY: text.optional(),
+  ...providerFields,
   MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   MAIL_FROM: z.email().default('hola@calmaria.example'),
   GIFT_CARD_MIN: euros.default(20),
@@ -116,7 +102,7 @@ const fields = z.object({
       }
     })
     .pipe(z.partialRecord(z.enum(pageKeys), text)),
-  ...Object.fromEntries(featureNames.map((name) => [settingOf(name), onOff.optional()])),
+  ...featureFields,
 })
 
 /** Several processes on one database must agree: what one signs, the others must know as theirs. */
@@ -130,28 +116,12 @@ const agreed = fields.refine(({ DATABASE_URL, SIGNING_SECRET }) => !DATABASE_URL
 const settingsWith = (problemsOf: typeof paymentProblems) =>
   agreed
     .superRefine((values, context) => {
-      for (const { setting, message } of problemsOf(values))
+      for (const { setting, message } of [...problemsOf(values), ...providerProblems(values)])
         context.addIssue({ code: 'custom', path: [setting], message })
     })
     .refine((values) => hasSandbox(values) || values.MAIL_URL, {
       path: ['MAIL_URL'],
       error: 'is needed when the sandbox, which has a mailbox, is off',
-    })
-    .refine((values) => !values.REDSYS_KEY === !values.REDSYS_MERCHANT, {
-      path: ['REDSYS_MERCHANT'],
-      error: 'and REDSYS_KEY go together',
-    })
-    .refine(
-      ({ PAYPAL_SECRET, PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID }) =>
-        !PAYPAL_SECRET || (PAYPAL_CLIENT_ID && PAYPAL_WEBHOOK_ID),
-      {
-        path: ['PAYPAL_SECRET'],
-        error: 'needs PAYPAL_CLIENT_ID and PAYPAL_WEBHOOK_ID beside it',
-      },
-    )
-    .refine((values) => !values.STRIPE_SECRET_KEY === !values.STRIPE_WEBHOOK_SECRET, {
-      path: ['STRIPE_WEBHOOK_SECRET'],
-      error: 'and STRIPE_SECRET_KEY go together',
     })
     .refine((values) => !values.BOOKING_SERVICE_URL || values.BOOKING_TOKEN, {
       path: ['BOOKING_TOKEN'],
@@ -160,10 +130,6 @@ const settingsWith = (problemsOf: typeof paymentProblems) =>
     .refine(({ GIFT_CARD_MIN, GIFT_CARD_MAX }) => GIFT_CARD_MIN <= GIFT_CARD_MAX, {
       path: ['GIFT_CARD_MAX'],
       error: 'must not be less than GIFT_CARD_MIN',
-    })
-    .refine((values) => !values.POSALIA_URL === !values.POSALIA_KEY, {
-      path: ['POSALIA_URL'],
-      error: 'and POSALIA_KEY go together',
     })
 
 function toConfig(values: Values) {
@@ -219,69 +185,3 @@ function toConfig(values: Values) {
 }
 
 type Values = z.infer<typeof fields>
-
-/** PayPal signs what its sandbox tells with other certificates, which are good for nothing else. */
-const certificateHosts: Record<string, string> = {
-  'api-m.sandbox.paypal.com': 'api.sandbox.paypal.com',
-  'api.sandbox.paypal.com': 'api.sandbox.paypal.com',
-}
-
-function providersOf(values: Values) {
-  const { REDSYS_KEY, REDSYS_MERCHANT, PAYPAL_SECRET, PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID } = values
-  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = values
-  return {
-    redsys:
-      REDSYS_KEY && REDSYS_MERCHANT
-        ? {
-            url: values.REDSYS_URL.replace(/\/+$/, ''),
-            scriptPath: values.REDSYS_SCRIPT_PATH,
-            merchant: REDSYS_MERCHANT,
-            terminal: values.REDSYS_TERMINAL,
-            key: REDSYS_KEY,
-            signatureVersion: values.REDSYS_SIGNATURE,
-          }
-        : null,
-    paypal:
-      PAYPAL_SECRET && PAYPAL_CLIENT_ID && PAYPAL_WEBHOOK_ID
-        ? {
-            url: values.PAYPAL_URL.replace(/\/+$/, ''),
-            clientId: PAYPAL_CLIENT_ID,
-            secret: PAYPAL_SECRET,
-            webhookId: PAYPAL_WEBHOOK_ID,
-            certificateHosts: [certificateHosts[new URL(values.PAYPAL_URL).host] ?? 'api.paypal.com'],
-          }
-        : null,
-    stripe:
-      STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
-        ? { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }
-        : null,
-  }
-}
-
-/** Who sells hotel rooms to us, beside hotels that leave theirs to us. */
-const suppliersOf = ({ POSALIA_URL, POSALIA_KEY }: Values) => ({
-  posalia: POSALIA_URL && POSALIA_KEY ? { url: POSALIA_URL.replace(/\/+$/, ''), key: POSALIA_KEY } : null,
-})
-
-function settingOf(name: keyof Features) {
-  return `FEATURE_${name.replace(/[A-Z]/g, (email) => `_${email}`).toUpperCase()}`
-}
-
-function featuresFrom(values: Record<string, unknown>): Features {
-  const isOn = (name: keyof Features) => (values[settingOf(name)] ?? defaultFeatures[name]) === 'on'
-  return Object.fromEntries(featureNames.map((name) => [name, isOn(name)])) as Features
-}
-
-const defaultFeatures: Record<keyof Features, 'on' | 'off'> = {
-  spas: 'on',
-  noSpas: 'on',
-  promotions: 'on',
-  treatments: 'on',
-  packages: 'on',
-  simpleSpas: 'off',
-  redirections: 'off',
-  spaRedirections: 'on',
-  serviceRedirections: 'on',
-  packageRedirections: 'on',
-  legacyRedirections: 'on',
-}

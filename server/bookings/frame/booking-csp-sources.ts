@@ -1,7 +1,7 @@
 import { isBookingFrame } from '#i18n/booking-paths.ts'
 import { staticPageAt } from '#i18n/paths.ts'
-import type { BookingSettings } from '#server/booking-settings.ts'
 import type { CspSources } from '#server/http/rendering/build-csp.ts'
+import type { BookingSettings } from '#server/settings/booking-settings.ts'
 
 /**
  * The widget may stand in a page of others, and two pages of ours show another booking service, if one is configured.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { loadConfig } from './config.ts'
+import { loadConfig } from '../config.ts'
 
 const bookings = (settings: Record<string, string>) => loadConfig(settings).bookings
 const token = 'a-token-of-a-spa-1'

@@ -1,4 +1,5 @@
 import type { PaymentMode } from '#domain/payments/payment-mode.ts'
+import type { SettingProblem } from './field-kinds.ts'
 
 /** The settings that decide whose money moves. */
 export type PaymentSettings = {
@@ -39,18 +40,16 @@ const isOfTestAccount: Record<KeyName, (values: PaymentSettings) => boolean> = {
   STRIPE_SECRET_KEY: ({ STRIPE_SECRET_KEY = '' }) => /^(sk|rk)_test_/.test(STRIPE_SECRET_KEY),
 }
 
-type Problem = { setting: string; message: string }
-
 /** Money of people and money of play never meet, and nobody is served play payments without anybody's intent. */
-export function paymentProblems(values: PaymentSettings): Problem[] {
+export function paymentProblems(values: PaymentSettings): SettingProblem[] {
   return [...keyProblems(values), ...playProblems(values)]
 }
 
 /** Also where nobody is served. */
-export function keyProblems(values: PaymentSettings): Problem[] {
+export function keyProblems(values: PaymentSettings): SettingProblem[] {
   const keys = keysOf(values)
   const [tested, live] = [true, false].map((isTest) => keys.filter((key) => isOfTestAccount[key](values) === isTest))
-  const problems: Problem[] = []
+  const problems: SettingProblem[] = []
   if (tested?.length && live?.length)
     for (const setting of tested)
       problems.push({ setting, message: `is of a test account, beside live keys (${live})` })
@@ -59,8 +58,8 @@ export function keyProblems(values: PaymentSettings): Problem[] {
   return problems
 }
 
-function playProblems(values: PaymentSettings): Problem[] {
-  const problems: Problem[] = []
+function playProblems(values: PaymentSettings): SettingProblem[] {
+  const problems: SettingProblem[] = []
   const hasKeys = keysOf(values).length > 0
   if (hasKeys && values.SANDBOX === 'on')
     problems.push({ setting: 'SANDBOX', message: 'can not be on while the keys of a real payment provider are set' })

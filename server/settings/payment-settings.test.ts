@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BadSettings, loadCommandConfig, loadConfig } from './config.ts'
+import { BadSettings, loadCommandConfig, loadConfig } from '../config.ts'
 
 const paypal = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
 const redsys = { REDSYS_MERCHANT: '999008881', REDSYS_KEY: 'sq7HjrUOBfKmC576ILgskD5srU870gJ7' }

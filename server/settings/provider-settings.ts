@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { https, type SettingProblem, text } from './field-kinds.ts'
+
+/** Accounts with other companies: who takes payments, and who sells hotel rooms to us. */
+export const providerFields = {
+  REDSYS_URL: https.default('https://sis.redsys.es'),
+  REDSYS_SCRIPT_PATH: text.default('/sis/NC/redsysV3.js'),
+  REDSYS_MERCHANT: text.optional(),
+  REDSYS_TERMINAL: text.default('1'),
+  REDSYS_KEY: text.optional(),
+  REDSYS_SIGNATURE: z.enum(['HMAC_SHA512_V2', 'HMAC_SHA256_V1']).default('HMAC_SHA512_V2'),
+  PAYPAL_URL: https.default('https://api-m.paypal.com'),
+  PAYPAL_CLIENT_ID: text.optional(),
+  PAYPAL_SECRET: text.optional(),
+  PAYPAL_WEBHOOK_ID: text.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  POSALIA_URL: https.optional(),
+  POSALIA_KEY: text.optional(),
+}
+
+type Values = z.infer<z.ZodObject<typeof providerFields>>
+
+/** Half an account is none. */
+export function providerProblems(values: Values): SettingProblem[] {
+  const problems: SettingProblem[] = []
+  if (!values.REDSYS_KEY !== !values.REDSYS_MERCHANT)
+    problems.push({ setting: 'REDSYS_MERCHANT', message: 'and REDSYS_KEY go together' })
+  if (values.PAYPAL_SECRET && !(values.PAYPAL_CLIENT_ID && values.PAYPAL_WEBHOOK_ID))
+    problems.push({ setting: 'PAYPAL_SECRET', message: 'needs PAYPAL_CLIENT_ID and PAYPAL_WEBHOOK_ID beside it' })
+  if (!values.STRIPE_SECRET_KEY !== !values.STRIPE_WEBHOOK_SECRET)
+    problems.push({ setting: 'STRIPE_WEBHOOK_SECRET', message: 'and STRIPE_SECRET_KEY go together' })
+  if (!values.POSALIA_URL !== !values.POSALIA_KEY)
+    problems.push({ setting: 'POSALIA_URL', message: 'and POSALIA_KEY go together' })
+  return problems
+}
+
+/** PayPal signs what its sandbox tells with other certificates, which are good for nothing else. */
+const certificateHosts: Record<string, string> = {
+  'api-m.sandbox.paypal.com': 'api.sandbox.paypal.com',
+  'api.sandbox.paypal.com': 'api.sandbox.paypal.com',
+}
+
+export function providersOf(values: Values) {
+  const { REDSYS_KEY, REDSYS_MERCHANT, PAYPAL_SECRET, PAYPAL_CLIENT_ID, PAYPAL_WEBHOOK_ID } = values
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = values
+  return {
+    redsys:
+      REDSYS_KEY && REDSYS_MERCHANT
+        ? {
+            url: values.REDSYS_URL.replace(/\/+$/, ''),
+            scriptPath: values.REDSYS_SCRIPT_PATH,
+            merchant: REDSYS_MERCHANT,
+            terminal: values.REDSYS_TERMINAL,
+            key: REDSYS_KEY,
+            signatureVersion: values.REDSYS_SIGNATURE,
+          }
+        : null,
+    paypal:
+      PAYPAL_SECRET && PAYPAL_CLIENT_ID && PAYPAL_WEBHOOK_ID
+        ? {
+            url: values.PAYPAL_URL.replace(/\/+$/, ''),
+            clientId: PAYPAL_CLIENT_ID,
+            secret: PAYPAL_SECRET,
+            webhookId: PAYPAL_WEBHOOK_ID,
+            certificateHosts: [certificateHosts[new URL(values.PAYPAL_URL).host] ?? 'api.paypal.com'],
+          }
+        : null,
+    stripe:
+      STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET
+        ? { secretKey: STRIPE_SECRET_KEY, webhookSecret: STRIPE_WEBHOOK_SECRET }
+        : null,
+  }
+}
+
+/** Who sells hotel rooms to us, beside hotels that leave theirs to us. */
+export const suppliersOf = ({ POSALIA_URL, POSALIA_KEY }: Values) => ({
+  posalia: POSALIA_URL && POSALIA_KEY ? { url: POSALIA_URL.replace(/\/+$/, ''), key: POSALIA_KEY } : null,
+})
