@@ -18,7 +18,7 @@ test('a visitor picks nights on the calendar, a rate and more people, and goes o
   viewport,
 }) => {
   const isPhone = (viewport?.width ?? 0) < 761
-  const { from, to, month } = await freeNights(page)
+  const { from, to, month } = await freeNights(page, 11)
   await page.goto(es)
   const summary = page.locator('#resumen')
   await expect(summary).toContainText('desde')
@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('dates, rates and the way to book work in Portuguese @phone', async ({ page, viewport }) => {
-    const { from, to } = await freeNights(page)
+    const { from, to } = await freeNights(page, 3)
     await page.goto(await portuguesePath(page))
     await page.getByLabel('Chegada').fill(to)
     await page.getByLabel('Partida').fill(from)
