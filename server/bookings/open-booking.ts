@@ -4,7 +4,7 @@ import { languageOf } from '#domain/site/languages.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
-import { isOwner, ownerIn } from '#server/purchases/core/purchase-owner.ts'
+import { isOwner, ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { opensBooking } from './booking-links.ts'
@@ -40,6 +40,5 @@ async function find(services: Services, { url, params }: Asked): Promise<Booking
 
 async function isBuyers({ db, config }: Services, { purchaseUuid }: Booking, request: Request): Promise<boolean> {
   const purchase = purchaseUuid && (await getPurchase(db, purchaseUuid))
-  const isSecure = config.publicUrl.startsWith('https:')
-  return purchase ? isOwner(purchase, ownerIn(request.headers.get('cookie'), isSecure)) : false
+  return purchase ? isOwner(purchase, ownerOf({ config }, request)) : false
 }

@@ -1,6 +1,6 @@
 import '#app/styles/pages/purchase.css'
 import '#app/styles/pages/gift-cards/cards.css'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { toCard } from '#domain/gift-cards/card-draft.ts'
@@ -9,13 +9,10 @@ import { languageOf } from '#domain/site/languages.ts'
 import { trapField } from '#domain/site/trap-field.ts'
 import { cardRules } from '#server/gift-cards/card-rules.ts'
 import { servicesContext } from '#server/http/context.ts'
-import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
-import { newOwner, ownerCookie, ownerIn } from '#server/purchases/core/purchase-owner.ts'
-import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
-import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import { chosenCards } from '#server/purchases/kinds/gift-card/chosen-cards.ts'
+import { beginPurchase } from '../checkout/begin-purchase.ts'
 import { PurchaseSteps } from '../checkout/purchase-steps.tsx'
 import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
 import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
@@ -27,8 +24,7 @@ import { CardsStep } from './cards-step.tsx'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const isSecure = services.config.publicUrl.startsWith('https:')
-  const owner = ownerIn(request.headers.get('Cookie'), isSecure)
+  const owner = ownerOf(services, request)
   const chosen = await chosenCards(services, url.searchParams.get('purchase'), owner)
   const form = chosen?.form ?? readCardsForm(new URLSearchParams(), language)
   const view: CardsView = { form, wrong: null, ...cardRules(services), purchase: chosen?.purchase ?? null }
@@ -54,19 +50,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const wrong = firstWrong(typed, rules)
   if (wrong) return answer({ view: view({ ...typed, open: wrong.card }, wrong) }, { status: 400 })
 
-  const isSecure = services.config.publicUrl.startsWith('https:')
-  const owner = ownerIn(request.headers.get('Cookie'), isSecure) ?? newOwner()
   const goods = { cards: typed.cards.map((draft) => toCard(draft, rules)) }
-  const start = { kind: 'gift-card', goods, language, owner } as const
-  const written = await guardWrite(context, 'purchase', () =>
-    purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start),
-  )
-  if (!written.ok) return answer({ view: view(typed, null), refused: written }, written.init)
-  if (!written.value.ok) return answer({ view: view(typed, null) }, { status: 409 })
-  throw redirect(purchaseHref({ uuid: written.value.value.uuid, kind: 'gift-card', language }, 'buyer'), {
-    status: 303,
-    headers: { 'Set-Cookie': ownerCookie(owner, isSecure) },
-  })
+  const refused = await beginPurchase({ request, context }, { kind: 'gift-card', goods, language, purchase })
+  if (!('init' in refused)) return answer({ view: view(typed, null) }, { status: 409 })
+  return answer({ view: view(typed, null), refused }, refused.init)
 }
 
 type Answer = { view: CardsView; refused?: WriteRefused }

@@ -1,7 +1,7 @@
 import '#app/styles/pages/purchase.css'
 import '#app/styles/pages/gift-cards/cards.css'
 import '#app/styles/pages/gift-cards/company.css'
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { readParts } from '#domain/forms/sent-parts.ts'
@@ -13,12 +13,10 @@ import { cardRules } from '#server/gift-cards/card-rules.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
-import { newOwner, ownerCookie, ownerIn } from '#server/purchases/core/purchase-owner.ts'
-import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
-import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import { chosenList } from '#server/purchases/kinds/gift-card/chosen-cards.ts'
 import { readCompanyForm } from '#server/purchases/kinds/gift-card/read-company-form.ts'
+import { beginPurchase } from '../checkout/begin-purchase.ts'
 import { PurchaseSteps } from '../checkout/purchase-steps.tsx'
 import { RefusedBanner } from '../checkout/refused-banner.tsx'
 import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
@@ -30,8 +28,7 @@ import type { CompanyAnswer, CompanyView } from './company-view.ts'
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const isSecure = services.config.publicUrl.startsWith('https:')
-  const owner = ownerIn(request.headers.get('Cookie'), isSecure)
+  const owner = ownerOf(services, request)
   const chosen = await chosenList(services, url.searchParams.get('purchase'), owner, language)
   const view: CompanyView = {
     form: chosen?.form ?? emptyCompanyForm(),
@@ -64,19 +61,10 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!goesOn || parts.texts.get(trapField)) return answer({ view })
   if (fileProblem || logoProblem || !isReady(checked)) return answer({ view }, { status: 400 })
 
-  const isSecure = services.config.publicUrl.startsWith('https:')
-  const owner = ownerIn(request.headers.get('Cookie'), isSecure) ?? newOwner()
   const goods = { cards: toCompanyCards(form, rules, language), company: { logo: form.logo || null } }
-  const start = { kind: 'gift-card', goods, language, owner } as const
-  const written = await guardWrite(context, 'purchase', () =>
-    purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start),
-  )
-  if (!written.ok) return answer({ view, refused: written }, written.init)
-  if (!written.value.ok) return answer({ view }, { status: 409 })
-  throw redirect(purchaseHref({ uuid: written.value.value.uuid, kind: 'gift-card', language }, 'buyer'), {
-    status: 303,
-    headers: { 'Set-Cookie': ownerCookie(owner, isSecure) },
-  })
+  const refused = await beginPurchase({ request, context }, { kind: 'gift-card', goods, language, purchase })
+  if (!('init' in refused)) return answer({ view }, { status: 409 })
+  return answer({ view, refused }, refused.init)
 }
 
 const answer = (said: CompanyAnswer, init?: ResponseInit) => data(said, init)

@@ -5,12 +5,9 @@ import { pathOf } from '#i18n/paths.ts'
 import { bookedAlready } from '#server/bookings/booking-page/booked-already.ts'
 import { readStart } from '#server/bookings/booking-page/read-start.ts'
 import { servicesContext } from '#server/http/context.ts'
-import { guardWrite } from '#server/http/guards/guard-write.ts'
-import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
-import { newOwner, ownerCookie, ownerIn } from '#server/purchases/core/purchase-owner.ts'
-import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
-import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import { alreadyConfirmedHref } from '#server/purchases/steps/redirect-for-step.ts'
+import { beginPurchase } from '../checkout/begin-purchase.ts'
 import type { Route } from './+types/checkout'
 
 type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
@@ -24,18 +21,9 @@ export async function startBooking({ request, url, context }: Args, choice: Choi
   if (choice.time === '') throw back('no-hour')
   const { goods, purchase } = readStart(services, choice)
   if (!goods) throw back()
-  const isSecure = services.config.publicUrl.startsWith('https:')
-  const owner = ownerIn(request.headers.get('Cookie'), isSecure) ?? newOwner()
+  const owner = ownerOf(services, request)
   const booked = purchase && (await bookedAlready(services, purchase, { goods, owner }))
   if (booked) throw redirect(alreadyConfirmedHref(booked), 303)
-  const start = { kind: 'booking', goods, language, owner } as const
-  const written = await guardWrite(context, 'purchase', () =>
-    purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start),
-  )
-  if (!written.ok) throw back('busy')
-  if (!written.value.ok) throw back('taken')
-  throw redirect(purchaseHref({ uuid: written.value.value.uuid, kind: 'booking', language }, 'buyer'), {
-    status: 303,
-    headers: { 'Set-Cookie': ownerCookie(owner, isSecure) },
-  })
+  const { error } = await beginPurchase({ request, context }, { kind: 'booking', goods, language, purchase })
+  throw back(error === 'not-sold' ? 'taken' : 'busy')
 }

@@ -4,15 +4,11 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { sectionPath } from '#i18n/paths.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
-import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
-import { newOwner, ownerCookie, ownerIn } from '#server/purchases/core/purchase-owner.ts'
-import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
-import { startPurchase } from '#server/purchases/core/start-purchase.ts'
 import { changeIn, hrefAfterChange } from '#server/purchases/kinds/voucher/change-selection.ts'
 import { describeSelection } from '#server/purchases/kinds/voucher/describe-selection.ts'
 import { goodsOf, isSettled, readSelection } from '#server/purchases/kinds/voucher/read-selection.ts'
+import { beginPurchase } from '../checkout/begin-purchase.ts'
 import { StartFailed } from '../purchases/start-failed.tsx'
 import type { Route } from './+types/start'
 import { StartPage } from './start-page.tsx'
@@ -44,23 +40,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (!view || !selection.spa) return data({ view: null, refused: null }, { status: 404 })
   if (!isSettled(selection)) return data({ view, refused: null }, { status: 400 })
 
-  const isSecure = services.config.publicUrl.startsWith('https:')
-  const owner = ownerIn(request.headers.get('Cookie'), isSecure) ?? newOwner()
   const goods = goodsOf(selection.spa, selection)
-  const start = { kind: 'voucher', goods, language, owner } as const
-  const { purchase } = selection
-  const written = await guardWrite(context, 'purchase', () =>
-    purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start),
-  )
-  if (!written.ok) return data({ view, refused: { error: written.error, minutes: written.minutes } }, written.init)
+  const { purchase, isGift } = selection
+  const refused = await beginPurchase({ request, context }, { kind: 'voucher', goods, language, purchase, isGift })
   // The catalogue changed between the two looks at it.
-  if (!written.value.ok) return data({ view, refused: null }, { status: 409 })
-
-  const href = purchaseHref({ uuid: written.value.value.uuid, kind: 'voucher', language }, 'buyer')
-  throw redirect(selection.isGift ? `${href}?for=gift` : href, {
-    status: 303,
-    headers: { 'Set-Cookie': ownerCookie(owner, isSecure) },
-  })
+  if (!('init' in refused)) return data({ view, refused: null }, { status: 409 })
+  return data({ view, refused: { error: refused.error, minutes: refused.minutes } }, refused.init)
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders

@@ -4,7 +4,7 @@ import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { readBookingGoods } from '#server/purchases/kinds/booking/read-booking-goods.ts'
 import type { Services } from '#server/services.ts'
 
-type Asked = { goods: BookingGoods; owner: string }
+type Asked = { goods: BookingGoods; owner: string | null }
 
 /** Who steps back from the last page and goes on again: the purchase of this very hour, if it is confirmed. */
 export async function bookedAlready(

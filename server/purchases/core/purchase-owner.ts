@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { hostCookie } from '#server/http/cookies/host-cookie.ts'
+import type { Services } from '#server/services.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /** The secret in the cookie with which a browser opens its purchases. The database stores only its hash. */
@@ -18,3 +19,6 @@ const days30 = 30 * 24 * 60 * 60
 export const ownerCookie = (owner: string, isSecure: boolean) => cookie.write(owner, days30, isSecure)
 
 export const ownerIn = (cookies: string | null, isSecure: boolean): string | null => cookie.read(cookies, isSecure)
+
+export const ownerOf = ({ config }: Pick<Services, 'config'>, request: Request) =>
+  ownerIn(request.headers.get('cookie'), config.publicUrl.startsWith('https:'))

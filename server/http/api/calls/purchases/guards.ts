@@ -3,7 +3,7 @@ import { refuse } from '#server/http/api/problem.ts'
 import { isSameOrigin } from '#server/http/guards/request-guards.ts'
 import { visitorAddress } from '#server/http/guards/visitor-address.ts'
 import { getAuthorizedPurchase } from '#server/purchases/core/authorize-purchase.ts'
-import { ownerIn } from '#server/purchases/core/purchase-owner.ts'
+import { ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 
@@ -15,11 +15,9 @@ export function requireSameOrigin({ config }: Services): MiddlewareHandler {
 
 /** Null for whoever may not see it, and for what does not exist or is sold no more. */
 export async function authorizePurchase(services: Services, c: Context, uuid: string): Promise<Purchase | null> {
-  const purchase = await getAuthorizedPurchase(services, uuid, { owner: ownerOf(services, c), key: null })
+  const purchase = await getAuthorizedPurchase(services, uuid, { owner: ownerOf(services, c.req.raw), key: null })
   return purchase && services.kinds[purchase.kind] ? purchase : null
 }
-
-export const ownerOf = ({ config }: Services, c: Context) => ownerIn(c.req.header('cookie') ?? null, isSecure(config))
 
 export const isSecure = ({ publicUrl }: Services['config']) => publicUrl.startsWith('https:')
 

@@ -1,11 +1,11 @@
 import { createRoute, defineOpenAPIRoute } from '@hono/zod-openapi'
-import { newOwner, ownerCookie } from '#server/purchases/core/purchase-owner.ts'
+import { newOwner, ownerCookie, ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import { startPurchase as start } from '#server/purchases/core/start-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { jsonBody } from '../../json-body.ts'
 import { refuse } from '../../problem.ts'
 import { problemResponses } from '../../problem-responses.ts'
-import { isSecure, ownerOf, requireSameOrigin, tooOften } from './guards.ts'
+import { isSecure, requireSameOrigin, tooOften } from './guards.ts'
 import { openedOrNew, pagesBelow, purchaseContent } from './purchase-route.ts'
 import { representPurchase } from './represent-purchase.ts'
 import { startableKinds, startBody } from './start-body.ts'
@@ -24,7 +24,7 @@ export const startPurchase = (services: Services) =>
       if (refused) return refused
       const notNow = await goodsStart.refuse?.(services, body)
       if (notNow) return notNow
-      const owner = ownerOf(services, c) ?? newOwner()
+      const owner = ownerOf(services, c.req.raw) ?? newOwner()
       const started = await start(services, { kind, goods: chosen.goods, language: lang, owner })
       if (!started.ok) {
         // The catalogue changed between the two looks at it, or a supplier has it no more.

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { isOpen } from '#domain/purchases/purchase.ts'
 import { conflict } from '#server/http/api/calls/purchases/conflict.ts'
-import { authorizePurchase, noSuchPurchase, ownerOf, tooOften } from '#server/http/api/calls/purchases/guards.ts'
+import { authorizePurchase, noSuchPurchase, tooOften } from '#server/http/api/calls/purchases/guards.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 
@@ -14,7 +15,7 @@ export type OpenGetaway = { purchase: Purchase; owner: string }
 /** A getaway of this caller that can still be changed, or the refusal. */
 export async function openGetaway(services: Services, c: Context, uuid: string): Promise<OpenGetaway | Response> {
   const purchase = await authorizePurchase(services, c, uuid)
-  const owner = ownerOf(services, c)
+  const owner = ownerOf(services, c.req.raw)
   if (!purchase || !owner) return noSuchPurchase()
   const refused = await tooOften(services, c, 'purchase')
   if (refused) return refused

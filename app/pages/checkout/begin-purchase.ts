@@ -1,0 +1,43 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { servicesContext } from '#server/http/context.ts'
+import { guardWrite, type Refused } from '#server/http/guards/guard-write.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
+import { newOwner, ownerCookie, ownerOf } from '#server/purchases/core/purchase-owner.ts'
+import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
+import { type Start, startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { SupplierAway } from '#server/purchases/core/supplier-away.ts'
+
+type Args = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** `purchase`: the one of this browser whose goods are replaced. */
+type Chosen = Omit<Start, 'owner'> & { purchase: string | null; isGift?: boolean }
+
+/**
+ * The button of every start page: leads to the buyer step of the purchase. Otherwise it says why there is none, for the
+ * page to tell; the goods may have changed since they were chosen.
+ */
+export async function beginPurchase(
+  { request, context }: Args,
+  { purchase, isGift, ...chosen }: Chosen,
+): Promise<Refused | { ok: false; error: 'not-sold' | 'supplier-away' }> {
+  const services = context.get(servicesContext)
+  const owner = ownerOf(services, request) ?? newOwner()
+  const start = { ...chosen, owner }
+  const written = await guardWrite(context, 'purchase', () =>
+    (purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start)).catch(supplierAway),
+  )
+  if (!written.ok) return written
+  if (!written.value) return { ok: false, error: 'supplier-away' }
+  if (!written.value.ok) return { ok: false, error: 'not-sold' }
+  const { kind, language } = chosen
+  const href = purchaseHref({ uuid: written.value.value.uuid, kind, language }, 'buyer')
+  throw redirect(isGift ? `${href}?for=gift` : href, {
+    status: 303,
+    headers: { 'Set-Cookie': ownerCookie(owner, services.config.publicUrl.startsWith('https:')) },
+  })
+}
+
+function supplierAway(error: unknown): null {
+  if (error instanceof SupplierAway) return null
+  throw error
+}
