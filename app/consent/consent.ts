@@ -1,5 +1,6 @@
 import { type Choice, choiceIn, choiceToSet } from '#domain/consent/choice.ts'
 import { consentServices, type Purpose } from '#domain/consent/consent-services.ts'
+import { isSecure, writeCookie } from './cookie.ts'
 
 /** What this browser has chosen, and whether the settings are open. A choice made in another tab counts from the next page on. */
 type State = { choice: Choice | null; areSettingsOpen: boolean; isJustSaved: boolean }
@@ -30,7 +31,7 @@ export const consent = {
     current().choice?.accepted.some((service) => consentServices[service] === purpose) ?? false,
   /** Holds at once, whether or not the server can be told. */
   save: (choice: Choice, sent: URLSearchParams) => {
-    writeCookie(choice)
+    writeCookie(choiceToSet(choice, isSecure()))
     change({ choice, areSettingsOpen: false, isJustSaved: true })
     fetch('/consent/', { method: 'POST', body: sent, keepalive: true }).catch(() => {
       console.warn('The choice of cookies is kept here, but its proof was not sent')
@@ -50,14 +51,5 @@ function readCookie(): Choice | null {
   } catch (error) {
     console.warn('Cookies can not be read', error)
     return null
-  }
-}
-
-function writeCookie(choice: Choice) {
-  try {
-    // biome-ignore lint/suspicious/noDocumentCookie: the newer way is missing in some browsers.
-    document.cookie = choiceToSet(choice, location.protocol === 'https:')
-  } catch (error) {
-    console.warn('The choice of cookies can not be kept', error)
   }
 }
