@@ -4,7 +4,7 @@
  * List-Unsubscribe-Post. The server may run or not.
  */
 import { madridDay } from '#domain/dates.ts'
-import { csvCell } from '#domain/forms/csv-cell.ts'
+import { exportCsvRecord } from '#domain/forms/csv.ts'
 import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
 import { makeSigner } from '#server/signing.ts'
 import { keptSecret } from '#server/signing-secret.ts'
@@ -16,6 +16,6 @@ await withDatabase(async (db, config) => {
   for (const one of await listSubscribers({ db, signer, config })) {
     const since = one.confirmedAt ? madridDay(one.confirmedAt) : ''
     const row = [one.email, one.language, one.country, one.source, one.textVersion, since, one.unsubscribeUrl]
-    console.log(row.map((value) => csvCell(String(value ?? ''))).join())
+    console.log(exportCsvRecord(row.map((value) => String(value ?? ''))))
   }
 })

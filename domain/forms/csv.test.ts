@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCsv, separatorOf, writeCsvRecord } from './csv.ts'
+import { exportCsvRecord, readCsv, separatorOf, writeCsvRecord } from './csv.ts'
 
 test.each([
   [
@@ -80,3 +80,21 @@ test('what is written is read as it was', () => {
   expect(read).toEqual(cells.map((cell) => cell.trim()))
   expect(writeCsvRecord(['Ana', 'ana@acme.example', '50'])).toBe('Ana;ana@acme.example;50')
 })
+
+test.each([
+  ['marta@correo.example', 'marta@correo.example'],
+  ['=HYPERLINK("https://x.example","Elena")', `"'=HYPERLINK(""https://x.example"",""Elena"")"`],
+  ['+34600@correo.example', "'+34600@correo.example"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', `"'\r=1"`],
+  ['Calle 1, Madrid', '"Calle 1, Madrid"'],
+  ['a;b', '"a;b"'],
+  ['una\ndos', '"una\ndos"'],
+  ['"', '""""'],
+  ['', ''],
+])('%j is exported as %j', (value, cell) => expect(exportCsvRecord([value])).toBe(cell))
+
+test('an exported record has commas between its cells', () =>
+  expect(exportCsvRecord(['Ana', 'a,b', ''])).toBe('Ana,"a,b",'))

@@ -38,9 +38,21 @@ export function readCsv(text: string, separator = separatorOf(text)): string[][]
   return records
 }
 
-/** One record, with semicolons: cells are quoted only where they must be. */
+/** One record, with semicolons: cells are quoted only where they must be. It is read again by `readCsv`. */
 export const writeCsvRecord = (cells: readonly string[]): string =>
-  cells.map((cell) => (/[;"\n\r\t]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(';')
+  cells.map((cell) => (/[;"\n\r\t]|^\s|\s$/.test(cell) ? quote(cell) : cell)).join(';')
+
+/**
+ * One record, with commas, for a table program: it takes what begins with one of these signs for a formula, and an
+ * apostrophe before it for words.
+ */
+export const exportCsvRecord = (cells: readonly string[]): string =>
+  cells
+    .map((cell) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell))
+    .map((cell) => (/[",;\r\n]/.test(cell) ? quote(cell) : cell))
+    .join()
+
+const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`
 
 /** The one that comes most often in the first lines, outside of quotes. */
 export function separatorOf(text: string): Separator {

@@ -15,7 +15,7 @@ test('texts and files of a form', () => {
   const { texts, files } = readParts(body, `multipart/form-data; boundary=${boundary}`)
   expect([...texts]).toEqual([['list', 'Ana\tana@acme.example']])
   expect([...files.keys()]).toEqual(['logo'])
-  expect(files.get('logo')).toMatchObject({ name: 'a.png', isWhole: true })
+  expect(files.get('logo')).toMatchObject([{ name: 'a.png', isWhole: true }])
 })
 
 test('the encoding of all other forms', () => {

@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { plainText } from '#domain/site/plain-text.ts'
 import { trapField } from '#domain/site/trap-field.ts'
 
@@ -9,10 +8,14 @@ export async function readForm<Field extends string>(
   request: Request,
   fields: readonly Field[],
 ): Promise<PostedForm<Field>> {
-  const posted = Object.fromEntries(new URLSearchParams(await request.text()))
-  const read = (name: string) => typed.parse(posted[name])
+  return postedForm(new Map(new URLSearchParams(await request.text())), fields)
+}
+
+export function postedForm<Field extends string>(
+  texts: ReadonlyMap<string, string>,
+  fields: readonly Field[],
+): PostedForm<Field> {
+  const read = (name: string) => plainText(texts.get(name) ?? '')
   const values = Object.fromEntries(fields.map((name) => [name, read(name)]))
   return { values: values as Record<Field, string>, isHoneypotFilled: read(trapField) !== '' }
 }
-
-const typed = z.string().default('').transform(plainText)

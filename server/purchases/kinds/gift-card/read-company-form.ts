@@ -31,7 +31,7 @@ export async function readCompanyForm(
   rules: CardRules,
   language: Language,
 ): Promise<ReadCompanyForm> {
-  const file = files.get('listFile')
+  const [file] = files.get('listFile') ?? []
   const read = file && readListFile(file.content, file.isWhole)
   const { logo, logoProblem } = await readLogo(services, { texts, files })
   const intent = texts.get('intent') ?? ''
@@ -53,7 +53,7 @@ async function readLogo(
   { texts, files }: SentParts,
 ): Promise<{ logo: string; logoProblem: LogoProblem | null }> {
   const earlier = texts.get('logo') ?? ''
-  const sent = files.get('logoFile')
+  const [sent] = files.get('logoFile') ?? []
   if (texts.get('intent') === 'drop-logo') return { logo: '', logoProblem: null }
   if (sent) {
     const kept = await keepLogo(services, sent)
