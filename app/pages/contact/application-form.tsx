@@ -6,6 +6,7 @@ import { applicationFields, applicationProblems } from '#domain/contact/spa-appl
 import { pathOf } from '#i18n/paths.ts'
 import type { MessageAnswer } from './message-answer.ts'
 import { MessageForm } from './message-form.tsx'
+import { ReachFields } from './reach-fields.tsx'
 
 export function ApplicationForm({ token, answer }: { token: string; answer?: MessageAnswer }) {
   const { t } = useTranslation()
@@ -56,21 +57,7 @@ export function ApplicationForm({ token, answer }: { token: string; answer?: Mes
             maxLength={longest.line}
             {...field('name')}
           />
-          <Input
-            label={t('contact.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={longest.email}
-            {...field('email')}
-          />
-          <Input
-            label={t('contact.phone')}
-            type="tel"
-            autoComplete="tel"
-            maxLength={longest.phone}
-            {...field('phone')}
-          />
+          <ReachFields email={field('email')} phone={field('phone')} />
           <Textarea
             className="full"
             label={t('contact.anythingElse')}

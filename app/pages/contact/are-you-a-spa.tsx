@@ -6,28 +6,16 @@ import { Steps } from '#app/ui/steps.tsx'
 import { applicationFields, applicationProblems } from '#domain/contact/spa-application.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
-import { libraryPhoto } from '#server/catalogue/library-photo.ts'
-import { issueFormToken } from '#server/contact/form-token.ts'
 import { submitSpaApplication } from '#server/contact/submit-spa-application.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { HelpPage, helpPhotoSizes } from '../help/help-page.tsx'
 import type { Route } from './+types/are-you-a-spa'
 import { ApplicationForm } from './application-form.tsx'
+import { loadMessagePage } from './load-message-page.ts'
 import { proofFields, receiveMessage } from './receive-message.ts'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname)
-  const { t } = i18nFor(language)
-  const services = context.get(servicesContext)
-  const { brand } = services.config.site
-  return {
-    token: issueFormToken(services),
-    words: { title: t('content.areYouASpa.title'), description: t('content.areYouASpa.description', { brand }) },
-    photo: libraryPhoto('yoga-room-low-sun.jpg', language),
-  }
-}
+export const loader = (args: Route.LoaderArgs) => loadMessagePage(args, 'areYouASpa', 'yoga-room-low-sun.jpg')
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)

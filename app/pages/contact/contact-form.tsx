@@ -9,6 +9,7 @@ import { pathOf } from '#i18n/paths.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import type { MessageAnswer } from './message-answer.ts'
 import { MessageForm } from './message-form.tsx'
+import { ReachFields } from './reach-fields.tsx'
 
 /** The file comes last: whatever happens to it, the words before it have arrived. */
 export function ContactForm({ token, answer }: { token: string; answer?: MessageAnswer }) {
@@ -39,22 +40,7 @@ export function ContactForm({ token, answer }: { token: string; answer?: Message
             ))}
           </Select>
           <Input label={t('contact.name')} autoComplete="name" maxLength={longest.line} {...field('name')} />
-          <Input
-            label={t('contact.email')}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={longest.email}
-            {...field('email')}
-          />
-          <Input
-            label={t('contact.phone')}
-            optional={optional}
-            type="tel"
-            autoComplete="tel"
-            maxLength={longest.phone}
-            {...field('phone')}
-          />
+          <ReachFields email={field('email')} phone={field('phone')} optionalPhone={optional} />
           <Input
             label={t('contact.reference')}
             optional={optional}

@@ -9,30 +9,18 @@ import { contactFields, contactProblems } from '#domain/contact/contact-message.
 import { fileKinds, fileProblem } from '#domain/forms/uploaded-file.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
-import { libraryPhoto } from '#server/catalogue/library-photo.ts'
-import { issueFormToken } from '#server/contact/form-token.ts'
 import { submitContactMessage } from '#server/contact/submit-contact-message.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { readUpload } from '#server/http/guards/read-upload.ts'
-import { i18nFor } from '#server/i18n.ts'
 import { SupportPhone } from '../content/support-phone.tsx'
 import { HelpPage, helpPhotoSizes } from '../help/help-page.tsx'
 import { mailto } from '../help/mailto.ts'
 import type { Route } from './+types/contact'
 import { ContactForm } from './contact-form.tsx'
+import { loadMessagePage } from './load-message-page.ts'
 import { proofFields, receiveMessage } from './receive-message.ts'
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const language = languageOf(url.pathname)
-  const { t } = i18nFor(language)
-  const services = context.get(servicesContext)
-  const { brand } = services.config.site
-  return {
-    token: issueFormToken(services),
-    words: { title: t('content.contact.title'), description: t('content.contact.description', { brand }) },
-    photo: libraryPhoto('relax-room-garden.jpg', language),
-  }
-}
+export const loader = (args: Route.LoaderArgs) => loadMessagePage(args, 'contact', 'relax-room-garden.jpg')
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
