@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
-import { Icon } from '#app/ui/icon.tsx'
+import { IntentButton } from '#app/ui/forms/intent-button.tsx'
 import { type CardDraft, cardFields, typedEuros } from '#domain/gift-cards/card-draft.ts'
 import { fieldOfCard } from '#domain/gift-cards/cards-form.ts'
 import { dayFormats, formatMoney, hourInWords } from '#i18n/format.ts'
@@ -30,27 +30,9 @@ export function FoldedCard({ card, draft, isAlone }: Props) {
         </span>
         <b className="num">{formatMoney({ amount: typedEuros(draft) * 100, currency: 'EUR' })}</b>
         <span className="acts">
-          <button
-            className="icon-btn"
-            type="submit"
-            name="intent"
-            value={`edit-${card}`}
-            formNoValidate
-            aria-label={t('giftCards.checkout.edit', { name })}
-          >
-            <Icon name="pencil" />
-          </button>
+          <IntentButton intent={`edit-${card}`} label={t('giftCards.checkout.edit', { name })} icon="pencil" />
           {!isAlone && (
-            <button
-              className="icon-btn"
-              type="submit"
-              name="intent"
-              value={`remove-${card}`}
-              formNoValidate
-              aria-label={t('giftCards.checkout.remove', { name })}
-            >
-              <Icon name="trash" />
-            </button>
+            <IntentButton intent={`remove-${card}`} label={t('giftCards.checkout.remove', { name })} icon="trash" />
           )}
         </span>
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Icon } from '#app/ui/icon.tsx'
+import { IntentButton } from '#app/ui/forms/intent-button.tsx'
 import type { CardDraft, CardProblems } from '#domain/gift-cards/card-draft.ts'
 import { CardFields, type CardFormRules } from '../gift-cards/card-fields.tsx'
 import { CardPreview } from '../gift-cards/card-preview.tsx'
@@ -15,16 +15,7 @@ export function OpenCard({ card, count, draft, problems, rules }: Props) {
       {count > 1 && (
         <div className="gc-head">
           <h2>{t('giftCards.checkout.cardOf', { number: card + 1, count })}</h2>
-          <button
-            className="icon-btn"
-            type="submit"
-            name="intent"
-            value={`remove-${card}`}
-            formNoValidate
-            aria-label={t('giftCards.checkout.removeThis')}
-          >
-            <Icon name="trash" />
-          </button>
+          <IntentButton intent={`remove-${card}`} label={t('giftCards.checkout.removeThis')} icon="trash" />
         </div>
       )}
       <div className="gc-edit stack-lg">

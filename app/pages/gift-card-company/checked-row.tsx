@@ -2,6 +2,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldMessage } from '#app/ui/forms/field-message.tsx'
+import { IntentButton } from '#app/ui/forms/intent-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { readEuros } from '#domain/gift-cards/card-amount.ts'
 import type { CardProblem } from '#domain/gift-cards/card-draft.ts'
@@ -57,16 +58,7 @@ export function CheckedRow({ checked: { row, problems, isRepeated }, index, numb
       </td>
       <td className="end" data-l="">
         {isWrong ? (
-          <button
-            className="icon-btn"
-            type="submit"
-            name="intent"
-            value={`drop-${index}`}
-            formNoValidate
-            aria-label={t('companyCards.drop', { number })}
-          >
-            <Icon name="trash" />
-          </button>
+          <IntentButton intent={`drop-${index}`} label={t('companyCards.drop', { number })} icon="trash" />
         ) : (
           <span className="verified">
             <Icon name="check" />

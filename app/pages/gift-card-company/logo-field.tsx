@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useFetcher } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
@@ -19,11 +19,13 @@ export function LogoField({ form, problem, onLogo }: Props) {
   const fetcher = useFetcher<CompanyAnswer>()
   const answer = fetcher.data
   const found = answer ? answer.view.logoProblem : problem
-  const kept = answer?.view.form.logo
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer.
+  const take = useEffectEvent(({ view, refused }: CompanyAnswer) => {
+    if (!refused && !view.logoProblem && view.form.logo) onLogo(view.form.logo)
+  })
+  // Once for each answer.
   useEffect(() => {
-    if (answer && !answer.refused && !answer.view.logoProblem && kept) onLogo(kept)
+    if (answer) take(answer)
   }, [answer])
 
   function send(element: HTMLInputElement) {
