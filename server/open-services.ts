@@ -15,6 +15,7 @@ import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
 import { generateCatalogue } from './db/seed/generate-catalogue.ts'
 import { hasDemoSpas } from './db/seed/spas/demo-spas.ts'
 import { openMail } from './emails/open-mail.ts'
+import { openViewCounter } from './funnel/view-counter.ts'
 import { openNights } from './getaways/nights/night-store.ts'
 import { openSuppliers } from './getaways/open-suppliers.ts'
 import { makeRateLimit } from './http/guards/rate-limit.ts'
@@ -91,6 +92,7 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
     closing.push(() => within(closingTakes, jobs.close()))
     const signer = makeSigner(config.signingSecret ?? keptSecret(config.dataFolder))
     const asking = { config, db: database.db, clock, catalogue, draw: drawRandom }
+    const views = closedLater(openViewCounter({ db: background.db, clock, log }))
     const services: Services = {
       ...asking,
       log,
@@ -104,6 +106,7 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       ...queuedPdfs(pdfsOnDemand(join(import.meta.dirname, '../photos'))),
       queue: jobs.queue,
       writeLimit: makeRateLimit({ pool: database.pool, signer, log }),
+      views,
       jobCounts: makeJobCounts(),
       isReady: makeReadinessProbe(database.pool),
     }

@@ -6,6 +6,7 @@ import type { CatalogueStore } from '#server/catalogue/store.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
+import type { ViewCounter } from '#server/funnel/view-counter.ts'
 import type { NightStore } from '#server/getaways/nights/night-store.ts'
 import type { Suppliers } from '#server/getaways/suppliers.ts'
 import type { RateLimit } from '#server/http/guards/rate-limit.ts'
@@ -44,6 +45,8 @@ export type Services = {
   queue: Queue
   /** How often one address may write. */
   writeLimit: RateLimit
+  /** How often pages that show goods were looked at. */
+  views: ViewCounter
   /** How jobs of this process ended. */
   jobCounts: JobCounts
   isReady: () => Promise<boolean>

@@ -7,6 +7,7 @@ import { openTaken, type TakenStore } from '#server/bookings/finding/taken-store
 import { openCatalogue } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
+import { openViewCounter } from '#server/funnel/view-counter.ts'
 import { type NightStore, openNights } from '#server/getaways/nights/night-store.ts'
 import { makeBuiltInRates } from '#server/getaways/rates/built-in/make-built-in-rates.ts'
 import { makeSuppliers } from '#server/getaways/suppliers.ts'
@@ -70,6 +71,8 @@ export async function testServices({
   const emails: Email[] = []
   // As every transport does: what would not leave there does not arrive here.
   const mail = { send: async (email: Email) => void emails.push(sanitizeEmail(email)) }
+  const views = openViewCounter({ db, clock, log })
+  afterAll(views.close)
   const services: Services = {
     config,
     db,
@@ -87,6 +90,7 @@ export async function testServices({
     mail,
     ...openPdfs('photos'),
     writeLimit: newLimit(),
+    views,
     jobCounts: makeJobCounts(),
     isReady,
   }

@@ -19,6 +19,7 @@ import { logRequests } from './request-log.ts'
 import { secondsToWait } from './retry-after.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveConsent } from './serve-consent.ts'
+import { makeRecordView } from './visits/record-view.ts'
 import { whoIsAway } from './who-is-away.ts'
 
 /** For measuring: the benchmark renders the same tree in other ways. */
@@ -36,10 +37,12 @@ export function createApp(services: Services, folders: Folders) {
   )
   const cacheVersion = cacheVersionOf(services)
   const turns = makeRenderQueue()
+  const recordView = makeRecordView(services)
   const pageCache = new PageCache(config.isDevelopment ? 0 : config.pageCacheBytes, cacheVersion, {
-    onServed: () => {
+    onServed: (asked) => {
       metrics.countCachedPage()
       turns.noteArrival()
+      if (asked) recordView(asked)
     },
     hasDayPreview: config.allowsDayPreview,
     now: () => services.clock.now().getTime(),
@@ -69,7 +72,7 @@ export function createApp(services: Services, folders: Folders) {
   app.route('/', serveConsent(services))
   app.use(redirectToSlash)
   app.use(redirectMoved(services))
-  app.all('*', servePages(services, pageCache, turns))
+  app.all('*', servePages(services, pageCache, { turns, recordView }))
   app.onError((error, c) => {
     if (clientHasDisconnected(c)) return respondToNobody()
     log.error({ err: error, path: c.req.path }, 'request failed')

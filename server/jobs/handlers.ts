@@ -26,6 +26,7 @@ import { sendReference } from '#server/emails/send/send-reference.ts'
 import { sendRefunded } from '#server/emails/send/send-refunded.ts'
 import { sendReminder } from '#server/emails/send/send-reminder.ts'
 import { sendStayCancelled } from '#server/emails/send/send-stay-cancelled.ts'
+import { countAndForget } from '#server/funnel/count-purchases.ts'
 import { fillNights } from '#server/getaways/rates/built-in/fill-nights.ts'
 import { endExpiredHolds } from '#server/getaways/rates/built-in/stays.ts'
 import { remindCardHolders, sendCardReminder } from '#server/gift-cards/emails/remind-card-holders.ts'
@@ -64,6 +65,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'forget-messages': forgetMessages,
   'forget-logos': forgetLogos,
   'forget-choices': forgetChoices,
+  'count-purchases': countAndForget,
   'expire-vouchers': (services) => redeemBookedVouchers(services).then(() => expireVouchers(services)),
   'remind-holders': remindHolders,
   'remind-guests': remindGuests,

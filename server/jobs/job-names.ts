@@ -9,6 +9,7 @@ export const scheduledJobs = [
   'forget-messages',
   'forget-logos',
   'forget-choices',
+  'count-purchases',
   'reconcile-payments',
   'expire-vouchers',
   'remind-holders',

@@ -7,6 +7,8 @@ export const schedule: { job: (typeof scheduledJobs)[number]; cron: string }[] =
   { job: 'fill-hotel-nights', cron: '6 0 * * *' },
   // What expired with the day that is over, and what ends soon, with the morning's post.
   { job: 'expire-vouchers', cron: '4 0 * * *' },
+  // Of the day that is over, for the funnel.
+  { job: 'count-purchases', cron: '14 0 * * *' },
   { job: 'remind-holders', cron: '30 9 * * *' },
   { job: 'remind-guests', cron: '34 9 * * *' },
   { job: 'remind-card-holders', cron: '42 9 * * *' },

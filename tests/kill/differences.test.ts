@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readFunnel } from '#server/funnel/read-funnel.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
@@ -9,6 +10,7 @@ import { cardDifferences } from './card-differences.ts'
 import { hasCardDigits } from './card-digits.ts'
 import { tablesWithCards } from './card-scan.ts'
 import { codeDifferences } from './code-differences.ts'
+import { funnelDifferences } from './funnel-differences.ts'
 import { moneyDifferences } from './money-differences.ts'
 import { readStayBooks, type StayBooks } from './stays.ts'
 import { supplierDifferences } from './supplier-differences.ts'
@@ -199,4 +201,11 @@ test('a card is found in whatever table it stands', async () => {
   expect(await tablesWithCards(services)).toEqual([])
   await pool.query(`update payment_attempts set memo = '{"number":"4548810000000003"}'`)
   expect(await tablesWithCards(services)).toEqual(['public.payment_attempts'])
+})
+
+test('each stage that a purchase came to is counted in the funnel, and once', async () => {
+  const rows = await readFunnel(services, { from: '2026-11-15', to: '2026-11-15' })
+  expect(funnelDifferences(right, rows)).toEqual([])
+  expect(funnelDifferences(right, [...rows, ...rows])).toHaveLength(4)
+  expect(funnelDifferences(right, [])).toContain('the funnel counts 0 confirmed, and there were 1')
 })

@@ -10,6 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { faultNames } from '#sandbox/faults.ts'
 import type { Movement } from '#sandbox/ledger.ts'
+import { readFunnel } from '#server/funnel/read-funnel.ts'
 import { bookingDifferences, readBookingBooks } from './booking-differences.ts'
 import { cardsWithoutEmail, readBooks, withoutEmail } from './books.ts'
 import { ShopGone } from './browser.ts'
@@ -19,6 +20,7 @@ import { hasCardDigits } from './card-digits.ts'
 import { tablesWithCards } from './card-scan.ts'
 import { codeDifferences } from './code-differences.ts'
 import { makeDice } from './dice.ts'
+import { funnelDifferences } from './funnel-differences.ts'
 import { findServices, findStays, makeCodes } from './goods.ts'
 import { findHours } from './hours.ts'
 import { makeDatabaseKiller } from './kill-database.ts'
@@ -196,7 +198,9 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     console.log(`Bookings: ${countBy(hours.bookings.map(({ state }) => state))}`)
     const inBooks = [...moneyDifferences(books), ...codeDifferences(books), ...cardDifferences(books)]
     const ofGoods = [...supplierDifferences(books, stays), ...bookingDifferences(books, hours)]
-    return [...inBooks, ...ofGoods, ...unmailed, ...cards, ...told, ...carried, ...ended]
+    const counts = await readFunnel(time.services, { from: '2000-01-01', to: '2100-01-01' })
+    const counted = funnelDifferences(books, counts)
+    return [...inBooks, ...ofGoods, ...counted, ...unmailed, ...cards, ...told, ...carried, ...ended]
   } finally {
     await time.close()
   }

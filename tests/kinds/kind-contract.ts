@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe } from 'vitest'
 import { testDeath } from './contract-death.ts'
+import { testFunnel } from './contract-funnel.ts'
 import { testPayment } from './contract-payment.ts'
 import { testSteps } from './contract-steps.ts'
 import { testSupplier } from './contract-supplier.ts'
@@ -20,6 +21,7 @@ export function testGoodsKind(name: string, scenario: KindScenario) {
     testSteps(theWorld, codes)
     testPayment(theWorld, codes)
     if (scenario.supplier) testSupplier(theWorld, scenario.supplier)
+    testFunnel(theWorld)
     testDeath(theWorld)
   })
 }

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgEnum, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { PurchaseOrigin } from '#domain/funnel/funnel.ts'
 import { paymentModes } from '#domain/payments/payment-mode.ts'
 import type { Bill } from '#domain/pricing/purchase-lines.ts'
 import type { Buyer } from '#domain/purchases/buyer.ts'
@@ -59,6 +61,11 @@ export const purchases = pgTable(
     /** The mode in which it was paid. */
     paymentMode: paymentMode('payment_mode'),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** How the visit came in which it was started, for the funnel. Forgotten once it was counted. */
+    origin: jsonb().$type<PurchaseOrigin>(),
+    /** When the buyer's data were saved for the first time, and when its first payment was begun. */
+    buyerSavedAt: timestamp('buyer_saved_at', { withTimezone: true }),
+    paymentStartedAt: timestamp('payment_started_at', { withTimezone: true }),
     /** When the general terms were last accepted: with the buyer's data, and with each payment. */
     termsAcceptedAt: timestamp('terms_accepted_at', { withTimezone: true }),
     /** When its last payment was begun. Without it there is no attempt to look for. */
@@ -77,7 +84,13 @@ export const purchases = pgTable(
     /** Since when its payment is disputed: until that is settled nothing can be done with what was bought. */
     disputedAt: timestamp('disputed_at', { withTimezone: true }),
   },
-  (table) => [index().on(table.state, table.expiresAt), index().on(table.buyerEmail), index().on(table.buyerMailbox)],
+  (table) => [
+    index().on(table.state, table.expiresAt),
+    index().on(table.buyerEmail),
+    index().on(table.buyerMailbox),
+    // Those that the funnel still counts: one day of confirmed ones, and some weeks of the others.
+    index().on(table.startedAt).where(sql`${table.origin} is not null`),
+  ],
 )
 
 /** Printed vouchers to post. */

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Asked } from '../visits/read-visit.ts'
 import { answerAt } from './cached-page.ts'
 import { preferredEncoding } from './negotiation.ts'
 import type { PageCache } from './page-cache.ts'
@@ -77,11 +78,11 @@ const needsServer =
 const host = /\r\nhost:/i
 const acceptEncoding = /\r\naccept-encoding:([^\r]*)/i
 
-type Plain = { path: string; encoding: 'br' | 'gzip' }
+type Plain = Asked & { encoding: 'br' | 'gzip' }
 
 function answerFor(chunk: Buffer, pageCache: PageCache, now: () => number): Buffer | null {
   const request = understand(chunk.toString('latin1'))
-  const wire = request && pageCache.take(request.path, request.encoding)
+  const wire = request && pageCache.take(request, request.encoding)
   return wire ? answerAt(wire, now()) : null
 }
 
@@ -105,5 +106,11 @@ function readPlain(text: string): Plain | null {
   const path = plainRequest.exec(text)?.[1]
   if (path === undefined || needsServer.test(text) || !host.test(text)) return null
   const encoding = preferredEncoding(acceptEncoding.exec(text)?.[1])
-  return encoding === 'identity' ? null : { path, encoding }
+  if (encoding === 'identity') return null
+  return { url: path, encoding, header: (name) => headerIn(text, name) }
+}
+
+/** Only of pages that are counted, so that the others are not taken apart. */
+function headerIn(text: string, name: string): string | undefined {
+  return new RegExp(`\\r\\n${name}:([^\\r]*)`, 'i').exec(text)?.[1]?.trim()
 }

@@ -254,12 +254,12 @@ test('a page that is true for a while is kept for so long, and then comes anew',
   await keepUntil(2000)
   now = 1999
   expect((await ask('/spas/')).status).toBe(200)
-  expect(cache.take('/spas/', 'br')).toBeDefined()
+  expect(cache.take({ url: '/spas/', header: () => undefined }, 'br')).toBeDefined()
   now = 2000
   expect((await ask('/spas/')).status).toBe(404)
-  expect(cache.take('/spas/', 'br')).toBeUndefined()
+  expect(cache.take({ url: '/spas/', header: () => undefined }, 'br')).toBeUndefined()
   await keepUntil(2000)
-  expect(cache.take('/spas/', 'br')).toBeUndefined()
+  expect(cache.take({ url: '/spas/', header: () => undefined }, 'br')).toBeUndefined()
   await keepUntil(3000)
-  expect(cache.take('/spas/', 'br')).toBeDefined()
+  expect(cache.take({ url: '/spas/', header: () => undefined }, 'br')).toBeDefined()
 })

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isVoucherStart } from '#i18n/purchase-paths.ts'
 import { understoodAddress } from '#i18n/understood-address.ts'
+import type { Asked } from '../visits/read-visit.ts'
 import {
   bodyOf,
   type CachedPage,
@@ -14,7 +15,8 @@ import {
 } from './cached-page.ts'
 import { knowsEtag, preferredEncoding } from './negotiation.ts'
 
-type Options = { onServed?: () => void; hasDayPreview?: boolean; now?: () => number }
+/** `onServed`: by whom it was asked for; null if only for its headers. */
+type Options = { onServed?: (asked: Asked | null) => void; hasDayPreview?: boolean; now?: () => number }
 
 /** What a page was rendered from, and until when it is true, if that is known: in milliseconds since 1970. */
 type Made = { cacheVersion: string; until?: number }
@@ -34,7 +36,7 @@ export class PageCache {
   #waiting = 0
   #limit: number
   #currentEdition: () => string
-  #onServed: () => void
+  #onServed: (asked: Asked | null) => void
   #now: () => number
   #understood: (address: string) => string
 
@@ -52,7 +54,7 @@ export class PageCache {
     const page = this.#find(request.url ?? '')
     if (!page) return false
     const encoding = preferredEncoding(request.headers['accept-encoding'])
-    this.#onServed()
+    this.#onServed(request.method === 'GET' ? askedBy(request) : null)
     if (knowsEtag(request.headers['if-none-match'], etagOf(page, encoding))) {
       response.writeHead(304, unchangedHeadOf(page, encoding)).end()
       return true
@@ -74,10 +76,10 @@ export class PageCache {
   }
 
   /** The whole answer for an address, for whoever is about to send it. */
-  take(url: string, encoding: 'br' | 'gzip'): CachedResponse | undefined {
-    const page = this.#find(url)
+  take(asked: Asked, encoding: 'br' | 'gzip'): CachedResponse | undefined {
+    const page = this.#find(asked.url)
     const wire = page?.[encoding]
-    if (wire) this.#onServed()
+    if (wire) this.#onServed(asked)
     return wire
   }
 
@@ -173,6 +175,11 @@ export class PageCache {
 }
 
 const mostWaiting = 16
+
+const askedBy = ({ url = '', headers }: IncomingMessage): Asked => ({
+  url,
+  header: (name) => headers[name.toLowerCase()]?.toString(),
+})
 
 const sizeOf = ({ br, gzip }: CachedPage) => br.answer.length + (gzip?.answer.length ?? 0)
 

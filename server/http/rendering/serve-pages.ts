@@ -11,12 +11,18 @@ import { busyResponse } from '../busy-response.ts'
 import { acceptsEncoding } from '../cache/negotiation.ts'
 import { keyOf, type PageCache } from '../cache/page-cache.ts'
 import { clientHasDisconnected, respondToNobody } from '../client-disconnected.ts'
+import type { Asked } from '../visits/read-visit.ts'
+import type { RecordView } from '../visits/record-view.ts'
 import { makePageRenderer } from './render-page.ts'
 import type { RenderQueue } from './render-queue.ts'
 import type { Rendered } from './shared-renders.ts'
 
 /** Answers with a page, and keeps it where it is the same for everyone. */
-export function servePages(services: Services, pageCache: PageCache, turns: RenderQueue): MiddlewareHandler {
+export function servePages(
+  services: Services,
+  pageCache: PageCache,
+  { turns, recordView }: Serving,
+): MiddlewareHandler {
   const renderPage = makePageRenderer(services, () => pageCache.cacheVersion(), turns)
 
   async function answer(c: Context): Promise<Response> {
@@ -36,13 +42,22 @@ export function servePages(services: Services, pageCache: PageCache, turns: Rend
 
   return async (c) => {
     try {
-      return await answer(c)
+      const response = await answer(c)
+      if (c.req.method === 'GET' && response.status === 200) recordView(askedBy(c))
+      return response
     } catch (error) {
       if (error instanceof TooBusy) return busyResponse(c.req.path, error.retryAfter)
       if (clientHasDisconnected(c)) return respondToNobody()
       throw error
     }
   }
+}
+
+type Serving = { turns: RenderQueue; recordView: RecordView }
+
+function askedBy(c: Context): Asked {
+  const { pathname, search } = new URL(c.req.url)
+  return { url: pathname + search, header: (name) => c.req.header(name) }
 }
 
 /** Only what is known to be public is kept: landings, and the static pages whose row says so. */

@@ -99,9 +99,10 @@ async function payWithCodes(
   const now = services.clock.now()
   const isRedeemed = await redeemHolds(tx, purchase, now)
   if (!isRedeemed) return fail('bill-changed')
-  const { language } = purchase
+  const { language, paymentStartedAt } = purchase
   const { paymentMode } = services.config
-  const terms = { paymentAcceptedAt: now, paidAt: now, paymentMode, termsAcceptedAt: now, language }
+  const accepted = { termsAcceptedAt: now, paymentStartedAt: paymentStartedAt ?? now, language }
+  const terms = { paymentAcceptedAt: now, paidAt: now, paymentMode, ...accepted }
   const paid = await movePurchase(tx, purchase, 'confirming', terms)
   if (kindOf(services, paid.kind).fulfilment.when === 'by-job') await fulfilPurchase(services, tx, paid)
   return ok(null)
@@ -138,7 +139,13 @@ async function writeAttempt(
   if (!attempt) throw new Error('The attempt was not written')
   const { language } = purchase
   const nextOrder = makeOrderNumber(draw)
-  await movePurchase(tx, purchase, 'paying', { nextOrder, termsAcceptedAt: now, attemptedAt: now, expiresAt, language })
+  const times = {
+    termsAcceptedAt: now,
+    attemptedAt: now,
+    paymentStartedAt: purchase.paymentStartedAt ?? now,
+    expiresAt,
+  }
+  await movePurchase(tx, purchase, 'paying', { nextOrder, ...times, language })
   await extendHolds(tx, purchase, { now, until: expiresAt })
   return attempt
 }

@@ -72,6 +72,7 @@ export async function saveBuyer(
       ...(asksTerms && { termsAcceptedAt: now }),
       // Only postage changes here, since the buyer has just chosen it. Other changes are shown in the next step first.
       bill: updateBill(purchase.bill, { postal: postageOf(services, step) }),
+      buyerSavedAt: purchase.buyerSavedAt ?? now,
       expiresAt: expiryFrom(now),
     }
     if (purchase.state === 'started') await movePurchase(tx, purchase, 'ready', changes)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { directOrigin, type Origin } from '#domain/funnel/origin.ts'
 import { expiryFrom, type PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { NotSold } from '#domain/purchases/quote.ts'
 import { makeLocator, makeOrderNumber } from '#domain/reference.ts'
@@ -26,12 +27,14 @@ const columns = [
   'bill',
   'nextOrder',
   'startedAt',
+  'origin',
   'expiresAt',
 ] as const
 const insert = prepareInsert(purchases, [...columns], purchases.locator)
 const insertHeld = prepareInsert(purchases, [...columns, 'holdReference', 'heldUntil'], purchases.locator)
 
-export type Start = { kind: PurchaseKind; goods: unknown; language: Language; owner: string }
+/** `origin`: how the visit came. */
+export type Start = { kind: PurchaseKind; goods: unknown; language: Language; owner: string; origin?: Origin }
 
 /** Spec 4: the first step. The price comes from the quote, never from the browser. Goods are held from here on. */
 export async function startPurchase(services: Services, start: Start): Promise<Result<{ uuid: string }, NotSold>> {
@@ -60,6 +63,7 @@ export async function startPurchase(services: Services, start: Start): Promise<R
     bill: billWithoutCodes(quoted.value.lines),
     nextOrder: makeOrderNumber(draw),
     startedAt: now,
+    origin: { ...(start.origin ?? directOrigin), language },
     expiresAt: expiryFrom(now),
   }
   for (let tries = 0; tries < 20; tries++) {

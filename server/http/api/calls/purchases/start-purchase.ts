@@ -1,4 +1,5 @@
 import { createRoute, defineOpenAPIRoute } from '@hono/zod-openapi'
+import { apiOrigin } from '#domain/funnel/origin.ts'
 import { newOwner, ownerCookie, ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import { startPurchase as start } from '#server/purchases/core/start-purchase.ts'
 import type { Services } from '#server/services.ts'
@@ -25,7 +26,7 @@ export const startPurchase = (services: Services) =>
       const notNow = await goodsStart.refuse?.(services, body)
       if (notNow) return notNow
       const owner = ownerOf(services, c.req.raw) ?? newOwner()
-      const started = await start(services, { kind, goods: chosen.goods, language: lang, owner })
+      const started = await start(services, { kind, goods: chosen.goods, language: lang, owner, origin: apiOrigin })
       if (!started.ok) {
         // The catalogue changed between the two looks at it, or a supplier has it no more.
         return refuse(400, undefined, [{ field: goodsStart.goodsField, message: 'This is not for sale any more.' }])

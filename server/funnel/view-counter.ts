@@ -1,0 +1,78 @@
+import type { Logger } from 'pino'
+import { madridDay } from '#domain/dates.ts'
+import { type FunnelKey, type FunnelRow, funnelKey, noCounts } from '#domain/funnel/funnel.ts'
+import { boundedOrigin } from '#domain/funnel/origin.ts'
+import { mostOrigins } from '#domain/funnel/retention.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Database } from '#server/db/client.ts'
+import { storeRows } from './store-rows.ts'
+
+export type Viewed = Omit<FunnelKey, 'day'>
+
+export type ViewCounter = {
+  count: (viewed: Viewed) => void
+  /** Writes what was counted. If it can't be written it is kept for the next time. */
+  flush: () => Promise<void>
+  close: () => Promise<void>
+}
+
+type Needs = { db: Database; clock: Clock; log: Logger }
+
+const pauseInMilliseconds = 5000
+
+/**
+ * Counts views in memory, since no page waits for the database, and writes them every few seconds. Each day has a limited
+ * number of origins, so that little waits even if the database is away for long.
+ */
+export function openViewCounter({ db, clock, log }: Needs): ViewCounter {
+  let waiting = new Map<string, FunnelRow>()
+  let writing: Promise<void> | null = null
+  let today = ''
+  let known = new Set<string>()
+
+  const add = (key: FunnelKey, views: number) => {
+    const name = funnelKey(key)
+    const row = waiting.get(name)
+    if (row) row.views += views
+    else waiting.set(name, { ...key, ...noCounts, views })
+  }
+
+  function count(viewed: Viewed) {
+    const day = madridDay(clock.now())
+    if (day !== today) {
+      today = day
+      known = new Set()
+    }
+    add({ ...viewed, ...boundedOrigin(viewed, known, mostOrigins.views), day }, 1)
+  }
+
+  async function write() {
+    if (waiting.size === 0) return
+    const rows = waiting
+    waiting = new Map()
+    try {
+      await db.transaction((tx) => storeRows(tx, [...rows.values()], mostOrigins.views))
+    } catch (error) {
+      log.warn({ err: error }, 'views not written')
+      for (const { views, ...row } of rows.values()) add(row, views)
+    }
+  }
+
+  async function flush() {
+    while (writing) await writing
+    writing = write().finally(() => {
+      writing = null
+    })
+    await writing
+  }
+
+  const timer = setInterval(() => void (writing ?? flush()), pauseInMilliseconds).unref()
+  return {
+    count,
+    flush,
+    close: async () => {
+      clearInterval(timer)
+      await flush()
+    },
+  }
+}
