@@ -9,10 +9,12 @@ import { pageFirst } from './shell/connection/page-first.ts'
 import { makeFetchPatient } from './shell/connection/patient-fetch.ts'
 import { watchForms } from './shell/connection/submitted-form.ts'
 import { SupportContext } from './shell/support.ts'
+import { tellOrigin } from './shell/visit-origin.ts'
 
 const { pathname } = window.location
 const words = messagesInBrowser(languageOf(pathname))
 await Promise.all(words.missingAt(pathname))
+tellOrigin()
 makeFetchPatient()
 watchForms()
 loadMessagesWith(words.missingAt)

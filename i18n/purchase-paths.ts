@@ -50,6 +50,12 @@ export const getawayStartPath = (language: Language) => `${languagePrefix(langua
 
 export const isVoucherStart = (path: string) => languages.some((language) => voucherStartPath(language) === path)
 
+/** Where a form leads that starts a purchase, or the first step of one. */
+export const isStartPath = (path: string) =>
+  languages.some((language) =>
+    [voucherStartPath(language), getawayStartPath(language), pathOf('serviceBookingCheckout', language)].includes(path),
+  )
+
 /** Below a booking: where its customer changes it, and where its spa answers. */
 export const bookingSegments = { change: 'change', answer: 'answer' } as const
 

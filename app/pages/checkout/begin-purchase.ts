@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { servicesContext } from '#server/http/context.ts'
 import { guardWrite, type Refused } from '#server/http/guards/guard-write.ts'
+import { originOfStart } from '#server/http/visits/read-visit.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { newOwner, ownerCookie, ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
@@ -9,8 +10,8 @@ import { SupplierAway } from '#server/purchases/core/supplier-away.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** `purchase`: the one of this browser whose goods are replaced. */
-type Chosen = Omit<Start, 'owner'> & { purchase: string | null; isGift?: boolean }
+/** `purchase`: the one of this browser whose goods are replaced. `sent`: a form that is sent as a document, with the origin in it. */
+type Chosen = Omit<Start, 'owner' | 'origin'> & { purchase: string | null; isGift?: boolean; sent?: URLSearchParams }
 
 /**
  * The button of every start page: leads to the buyer step of the purchase. Otherwise it says why there is none, for the
@@ -18,11 +19,11 @@ type Chosen = Omit<Start, 'owner'> & { purchase: string | null; isGift?: boolean
  */
 export async function beginPurchase(
   { request, context }: Args,
-  { purchase, isGift, ...chosen }: Chosen,
+  { purchase, isGift, sent, ...chosen }: Chosen,
 ): Promise<Refused | { ok: false; error: 'not-sold' | 'supplier-away' }> {
   const services = context.get(servicesContext)
   const owner = ownerOf(services, request) ?? newOwner()
-  const start = { ...chosen, owner }
+  const start = { ...chosen, owner, origin: originOfStart(request, services.config, sent) }
   const written = await guardWrite(context, 'purchase', () =>
     (purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start)).catch(supplierAway),
   )

@@ -24,12 +24,14 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const reader = readerOf(services, { pathname: url.pathname })
   const { language } = reader
-  const start = readStart(new URLSearchParams(await request.text()))
+  const sent = new URLSearchParams(await request.text())
+  const start = readStart(sent)
   const { goods, purchase } = start
   const back = (notice: 'changed' | 'away' | 'busy') => redirect(choicePageHref(reader, start, notice) ?? url.pathname)
   if (!goods) throw back('changed')
   const { isGift } = start
-  const { error } = await beginPurchase({ request, context }, { kind: 'getaway', goods, language, purchase, isGift })
+  const chosen = { kind: 'getaway', goods, language, purchase, isGift, sent } as const
+  const { error } = await beginPurchase({ request, context }, chosen)
   if (error === 'supplier-away') throw back('away')
   throw back(error === 'not-sold' ? 'changed' : 'busy')
 }

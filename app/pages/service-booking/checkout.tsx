@@ -2,6 +2,7 @@ import '#app/styles/pages/bookings/choosing-hour.css'
 import { data, redirect } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { choiceHref, choiceParams, readChoice } from '#domain/bookings/choosing/choice.ts'
+import { originNames } from '#domain/funnel/origin.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { describeBooking } from '#server/bookings/booking-page/describe-booking.ts'
 import { heldByVisitor } from '#server/bookings/booking-page/held-by-visitor.ts'
@@ -49,14 +50,19 @@ async function paidPage(args: Route.LoaderArgs, t: Translate) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { values, isHoneypotFilled } = await readForm(args.request, [...choiceParams, 'intent', 'email'] as const)
-  const { intent, email, ...choice } = values
+  const { values, isHoneypotFilled } = await readForm(args.request, [
+    ...choiceParams,
+    'intent',
+    'email',
+    ...originNames,
+  ] as const)
+  const { intent, email, source, utm_campaign, ...choice } = values
   if (intent === 'wait') return waitForDay(args, { choice, email, isHoneypotFilled })
   if (choice.with) return bookPaid(args, choice)
   // What is booked elsewhere is not sold here, whatever a page of before has sent.
   if (args.context.get(servicesContext).config.bookings.serviceUrl)
     throw redirect(choiceHref(args.url.pathname, choice), 303)
-  return startBooking(args, choice)
+  return startBooking(args, choice, new URLSearchParams({ source, utm_campaign }))
 }
 
 export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) => actionHeaders ?? loaderHeaders

@@ -13,7 +13,11 @@ import type { Route } from './+types/checkout'
 type Args = Pick<Route.ActionArgs, 'request' | 'url' | 'context'>
 
 /** The button of the page. What can't be booked is told there, beside the field that it concerns. */
-export async function startBooking({ request, url, context }: Args, choice: Choice): Promise<never> {
+export async function startBooking(
+  { request, url, context }: Args,
+  choice: Choice,
+  sent: URLSearchParams,
+): Promise<never> {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
   const back = (notice?: Notice) =>
@@ -24,6 +28,6 @@ export async function startBooking({ request, url, context }: Args, choice: Choi
   const owner = ownerOf(services, request)
   const booked = purchase && (await bookedAlready(services, purchase, { goods, owner }))
   if (booked) throw redirect(alreadyConfirmedHref(booked), 303)
-  const { error } = await beginPurchase({ request, context }, { kind: 'booking', goods, language, purchase })
+  const { error } = await beginPurchase({ request, context }, { kind: 'booking', goods, language, purchase, sent })
   throw back(error === 'not-sold' ? 'taken' : 'busy')
 }

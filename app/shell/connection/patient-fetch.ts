@@ -24,13 +24,15 @@ const longestAsked = 300
 export function makeFetchPatient() {
   const fetch = window.fetch.bind(window)
   window.fetch = (input, init) => {
-    const isPageData = input instanceof URL && input.pathname.endsWith('.data')
-    if (!isPageData) return fetch(input, init)
+    if (!isPageData(input)) return fetch(input, init)
     const ask = () => fetch(input, init)
     return init?.method === 'POST' ? send(ask, init.signal) : read(ask, init?.signal)
   }
   window.addEventListener('online', connection.poke)
 }
+
+/** What the router asks for. */
+export const isPageData = (input: RequestInfo | URL) => input instanceof URL && input.pathname.endsWith('.data')
 
 /** Set by 'try again': what the browser believes about its connection may be wrong. */
 let insists = false
