@@ -3,9 +3,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
 import { bookWithVoucher } from '#server/bookings/without-paying/book-with-voucher.ts'
+import { funnelDays } from '#server/db/schema/funnel.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
 import { notePaymentMode } from '#server/noted-payment-mode.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
+import { putPurchase } from '#tests/a-purchase.ts'
 import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -28,7 +31,7 @@ const command = (script: string, args: string[], env: Record<string, string>) =>
     )
   })
 
-test.each(['refunds', 'disputes', 'emails', 'applications', 'newsletter', 'postal', 'reviews'])(
+test.each(['refunds', 'disputes', 'emails', 'applications', 'newsletter', 'postal', 'reviews', 'funnel'])(
   'npm run %s needs no keys',
   async (script) => {
     expect(await command(script, [], shell)).not.toContain('These settings are not right')
@@ -68,6 +71,29 @@ test('npm run redeem names the hour for which a voucher is reserved', async () =
   expect(await command('redeem', [voucher.reference], shell)).toContain(
     `Not redeemed. It is reserved for ${Number(date)}-${month}-${year} at 17:00 at ${voucher.spaName}, and can be redeemed on that day.`,
   )
+})
+
+test('npm run funnel shows what was bought today, by channel or as a file, and says what it can not read', async () => {
+  setNow(new Date())
+  await services.db.delete(funnelDays)
+  await services.db.update(purchases).set({ origin: null })
+  const { purchaseUuid } = await aVoucher(services, bank)
+  await putPurchase(services, purchaseUuid, { origin: { channel: 'mail', campaign: '-1+2', language: 'pt' } })
+  setNow(start)
+  const table = await command('funnel', ['--by', 'channel'], shell)
+  expect(table).toMatch(/^mail +0 +1 +1 +100\.0 +1 +100\.0 +1 +100\.0$/m)
+  const csv = await command('funnel', ['--by', 'campaign', '--csv'], shell)
+  expect(csv).toBe(
+    "campaign,views,starts,%,buyers,%,payments,%,confirmed,%\n'-1+2,0,1,,1,100.0,1,100.0,1,100.0\ntotal,0,1,,1,100.0,1,100.0,1,100.0\n",
+  )
+  expect(await command('funnel', ['--to', '2026-02-30'], shell)).toBe(
+    '--to takes a day as YYYY-MM-DD, such as 2026-11-18.\n',
+  )
+  expect(await command('funnel', ['--from', '2026-03-02', '--to', '2026-03-01'], shell)).toContain('comes after')
+  expect(await command('funnel', ['--by', 'buyer'], shell)).toBe(
+    '--by takes one of day, language, channel, campaign, kind.\n',
+  )
+  expect(await command('funnel', ['--since', 'monday'], shell)).toContain('Say npm run funnel')
 })
 
 test('the demo catalogue takes no place beside real payments', async () => {

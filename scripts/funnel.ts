@@ -1,0 +1,46 @@
+/**
+ * How visits became purchases: `npm run funnel` shows the last 30 days, a line for each. `-- --from 2026-11-01` and
+ * `--to 2026-11-18` show others, `--by channel` has a line for each channel (or day, language, campaign, kind), and
+ * `--csv` writes a file for a table program. The server may run or not.
+ */
+import { parseArgs } from 'node:util'
+import { addDays, isDay, madridDay } from '#domain/dates.ts'
+import { exportCsvRecord } from '#domain/forms/csv.ts'
+import { dimensions } from '#domain/funnel/funnel.ts'
+import { alignCells, funnelCells } from '#domain/funnel/funnel-cells.ts'
+import { systemClock } from '#server/clock.ts'
+import { BadSettings } from '#server/config.ts'
+import { readFunnel } from '#server/funnel/read-funnel.ts'
+import { withDatabase } from './with-database.ts'
+
+await withDatabase(async (db) => {
+  const { from, to, by, csv } = readOptions(madridDay(systemClock.now()))
+  const cells = funnelCells(await readFunnel({ db, clock: systemClock }, { from, to }), by)
+  if (csv) return console.log(cells.map(exportCsvRecord).join('\n'))
+  console.log(`From ${from} to ${to}, days in Madrid. % is of the stage before.`)
+  console.log(alignCells(cells).join('\n'))
+})
+
+function readOptions(today: string) {
+  const said = readArguments()
+  const to = readDay('--to', said.to) ?? today
+  const from = readDay('--from', said.from) ?? addDays(to, -29)
+  if (from > to) throw new BadSettings(`--from ${from} comes after ${said.to ? '--to' : 'today,'} ${to}.`)
+  const by = dimensions.find((dimension) => dimension === (said.by ?? 'day'))
+  if (!by) throw new BadSettings(`--by takes one of ${dimensions.join(', ')}.`)
+  return { from, to, by, csv: said.csv === true }
+}
+
+function readArguments() {
+  const text = { type: 'string' } as const
+  try {
+    return parseArgs({ options: { from: text, to: text, by: text, csv: { type: 'boolean' } } }).values
+  } catch {
+    throw new BadSettings('Say npm run funnel -- [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--by channel] [--csv].')
+  }
+}
+
+function readDay(name: string, text: string | undefined) {
+  if (text === undefined || isDay(text)) return text
+  throw new BadSettings(`${name} takes a day as YYYY-MM-DD, such as 2026-11-18.`)
+}
