@@ -23,7 +23,7 @@ export default {
     consent: { name: 'Gestor de consentimiento', text: 'Recuerda esta elección. 365 días.' },
     'booking-session': {
       name: 'Sesión del motor de reservas',
-      text: 'Guarda tu compra mientras la terminas. Hasta cerrar el navegador.',
+      text: 'Guarda tu compra mientras la terminas. 30 días.',
     },
     'web-analytics': { name: 'Analítica web', text: 'Visitas y compras. 13 meses.' },
     'privacy-analytics': { name: 'Analítica sin perfiles', text: 'Recuentos sin identificarte. 13 meses.' },

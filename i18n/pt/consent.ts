@@ -23,7 +23,7 @@ export default {
     consent: { name: 'Gestor de consentimento', text: 'Lembra-se desta escolha. 365 dias.' },
     'booking-session': {
       name: 'Sessão do motor de reservas',
-      text: 'Guarda a sua compra enquanto a termina. Até fechar o navegador.',
+      text: 'Guarda a sua compra enquanto a termina. 30 dias.',
     },
     'web-analytics': { name: 'Análise web', text: 'Visitas e compras. 13 meses.' },
     'privacy-analytics': { name: 'Análise sem perfis', text: 'Contagens sem o identificar. 13 meses.' },
