@@ -48,6 +48,8 @@ export type GoodsKind<Services> = {
   refusesCodes?: true
   /** The parts of the buyer step, in their order. Fields of other parts are neither shown nor read. */
   buyerParts: BuyerPartNames
+  /** Whether its buyer will want an invoice, of kinds that name the part `invoice`: its box is ticked already. */
+  expectsInvoice?: (goods: unknown) => boolean
   /** How many rooms need a name, of kinds that ask for guests. */
   guestRooms?: (goods: unknown) => number
   /** What is accepted before paying. */

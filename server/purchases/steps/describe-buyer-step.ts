@@ -23,10 +23,11 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
   const days = giftDays(services, purchase)
   const { today, lastDay } = days
   const { language } = purchase
-  const { buyerParts, words, guestRooms, refusesCodes } = kindOf(services, purchase.kind)
+  const { buyerParts, words, guestRooms, expectsInvoice, refusesCodes } = kindOf(services, purchase.kind)
   const parts = formParts(buyerParts)
   const values = toBuyerStepDraft(parts, purchase, days, countryCodes[language])
   if (!purchase.buyer && isGiftWanted && buyerParts.includes('gift')) values.isGift = 'yes'
+  if (!purchase.buyer && expectsInvoice?.(purchase.goods)) values.isInvoice = 'yes'
   return {
     purchase: purchase.uuid,
     parts,

@@ -44,6 +44,10 @@ test('a company buys a list of which two rows have a fault, with its logo @phone
   await expect(page.locator('.gc-side .company-logo')).toBeVisible()
   await page.getByRole('button', { name: 'Quitarla y continuar' }).click()
   await page.waitForURL(/\/gift-card\/[^/]+\/checkout\/buyer\//)
+  // A company wants an invoice, but need not have one.
+  const wantsInvoice = page.getByLabel('Necesito factura con NIF')
+  await expect(wantsInvoice).toBeChecked()
+  await wantsInvoice.uncheck()
   await fillBuyer(page, { email: buyer })
   await payByCard(page, goodCard)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Listo, Marta! Tus tarjetas están en camino')

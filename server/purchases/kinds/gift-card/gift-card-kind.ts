@@ -28,6 +28,7 @@ export const giftCardKind: GoodsKind<Services> = {
   describe: describeCards,
   refusesCodes: true,
   buyerParts: ['buyer', 'invoice'],
+  expectsInvoice: (goods) => readCardGoods(goods).company !== null,
   invoice: invoiceCards,
   terms: (language) => [generalTerms(language)],
   words: 'gift-card',
