@@ -1,14 +1,17 @@
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { readerOf } from '#server/catalogue/reader.ts'
 import { getLogo } from '#server/gift-cards/logos/get-logo.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
+import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { readCardGoods } from '#server/purchases/kinds/gift-card/read-card-goods.ts'
+import { describeBuyerStep } from '#server/purchases/steps/describe-buyer-step.ts'
 import { aLogo } from '#tests/a-logo.ts'
-import { look } from '#tests/a-purchase.ts'
+import { draft, look } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action } from './company.tsx'
 
-const { services, forgetAttempts } = await testServices()
+const { services, pool, forgetAttempts } = await testServices()
 beforeEach(forgetAttempts)
 
 const good = 'Ana;ana@acme.example;50;Gracias\nTomé;tome@acme.pt;100'
@@ -112,4 +115,37 @@ test.each([
 test('a logo that is not here is asked for again', async () => {
   const answer = await send({ list: good, logo: 'a'.repeat(64) })
   expect(answer).toMatchObject({ status: 400, view: { logoProblem: 'logoGone', form: { logo: '' } } })
+})
+
+test('while the database is away nothing that was typed, corrected or sent as a file is lost', async () => {
+  const key = 'a'.repeat(64)
+  const list = 'Ana;ana@acme;50'
+  const corrections = { 'fix.0.email': 'ana@acme.example', 'was.0.email': 'ana@acme' }
+  const corrected = 'Ana;ana@acme.example;50'
+  await pool.query('alter table card_logos rename to elsewhere')
+  const logo = await send({ list, logo: key, ...corrections })
+  const upload = await send({ intent: 'logo', list: good, logoFile: new File([await aLogo()], 'logo.png') })
+  const file = await send({ logo: key, list: '', listFile: new File([good], 'regalos.csv') })
+  await pool.query('alter table elsewhere rename to card_logos')
+  await pool.query('alter table purchases rename to elsewhere')
+  const start = await send({ list, ...corrections })
+  await pool.query('alter table elsewhere rename to purchases')
+  const away = { status: 503, refused: { error: 'not-saved' } }
+  expect(logo).toMatchObject({ ...away, view: { form: { list: corrected, from: 'Acme', logo: key } } })
+  expect(upload).toMatchObject({ ...away, view: { form: { list: good, from: 'Acme' }, logoProblem: null } })
+  expect(file).toMatchObject({ ...away, view: { form: { list: good, from: 'Acme', logo: key } } })
+  expect(start).toMatchObject({ ...away, view: { form: { list: corrected, from: 'Acme' } } })
+})
+
+test('the box for an invoice is ticked for a company until its buyer says otherwise', async () => {
+  const { next } = await send({ list: good })
+  const [, uuid = ''] = /\/gift-card\/([^/]+)\//.exec(next) ?? []
+  const ticked = async () => {
+    const purchase = await look(services, uuid)
+    const page = { services, reader: readerOf(services, { pathname: '/' }), purchase }
+    return describeBuyerStep(page, false).values.isInvoice
+  }
+  expect(await ticked()).toBe('yes')
+  expect(await saveBuyer(services, await look(services, uuid), draft())).toEqual({ ok: true })
+  expect(await ticked()).toBe('')
 })

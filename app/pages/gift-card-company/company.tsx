@@ -6,7 +6,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { readParts } from '#domain/forms/sent-parts.ts'
 import { mostCards } from '#domain/gift-cards/gift-card.ts'
-import { emptyCompanyForm, isReady, readTyped, toCompanyCards } from '#domain/gift-cards/list/company-form.ts'
+import { emptyCompanyForm, isReady, toCompanyCards } from '#domain/gift-cards/list/company-form.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { trapField } from '#domain/site/trap-field.ts'
 import { cardRules } from '#server/gift-cards/card-rules.ts'
@@ -15,7 +15,7 @@ import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import { chosenList } from '#server/purchases/kinds/gift-card/chosen-cards.ts'
-import { readCompanyForm } from '#server/purchases/kinds/gift-card/read-company-form.ts'
+import { readCompanyForm, readLogo } from '#server/purchases/kinds/gift-card/read-company-form.ts'
 import { beginPurchase } from '../checkout/begin-purchase.ts'
 import { PurchaseSteps } from '../checkout/purchase-steps.tsx'
 import { RefusedBanner } from '../checkout/refused-banner.tsx'
@@ -47,17 +47,16 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const body = new Uint8Array(await request.arrayBuffer())
   const parts = readParts(body, request.headers.get('content-type') ?? '')
   const rules = cardRules(services)
-  const read = await guardWrite(context, parts.files.has('logoFile') ? 'logos' : 'purchase', () =>
-    readCompanyForm(services, parts, rules, language),
+  const read = readCompanyForm(parts, rules, language)
+  const { checked, fileProblem, goesOn } = read
+  const sent = await guardWrite(context, parts.files.has('logoFile') ? 'logos' : 'purchase', () =>
+    readLogo(services, parts),
   )
+  const { logo, logoProblem } = sent.ok ? sent.value : { logo: read.form.logo, logoProblem: null }
+  const form = { ...read.form, logo }
   const purchase = parts.texts.get('purchase') || null
-  if (!read.ok) {
-    const form = readTyped(parts.texts)
-    const view = { form, fileProblem: null, logoProblem: null, isTried: false, ...rules, purchase }
-    return answer({ view, refused: read }, read.init)
-  }
-  const { form, checked, fileProblem, logoProblem, goesOn } = read.value
   const view: CompanyView = { form, fileProblem, logoProblem, isTried: goesOn, ...rules, purchase }
+  if (!sent.ok) return answer({ view, refused: sent }, sent.init)
   if (!goesOn || parts.texts.get(trapField)) return answer({ view })
   if (fileProblem || logoProblem || !isReady(checked)) return answer({ view }, { status: 400 })
 

@@ -19,36 +19,28 @@ export type ReadCompanyForm = {
   form: CompanyForm
   checked: CheckedList
   fileProblem: ListFileProblem | null
-  logoProblem: LogoProblem | null
   /** Whether the button was one that goes on to the next step. */
   goesOn: boolean
 }
 
-/** The form as it was sent, with what its button, its corrections and its files make of it. */
-export async function readCompanyForm(
-  services: Services,
-  { texts, files }: SentParts,
-  rules: CardRules,
-  language: Language,
-): Promise<ReadCompanyForm> {
+/** The form as it was sent, with what its button, its corrections and its file make of it. Its logo is read apart. */
+export function readCompanyForm({ texts, files }: SentParts, rules: CardRules, language: Language): ReadCompanyForm {
   const [file] = files.get('listFile') ?? []
   const read = file && readListFile(file.content, file.isWhole)
-  const { logo, logoProblem } = await readLogo(services, { texts, files })
   const intent = texts.get('intent') ?? ''
-  const typed = { ...readTyped(texts), logo, ...(read?.ok && { list: read.value }) }
+  const typed = { ...readTyped(texts), ...(read?.ok && { list: read.value }) }
   const changes = { corrections: readCorrections(texts), change: readListChange(intent) }
   const form = changeCompanyForm(typed, changes, { rules, language, heading: listHeading(language) })
   return {
     form,
     checked: checkCompanyForm(form, rules, language),
     fileProblem: read && !read.ok ? read.error : null,
-    logoProblem,
     goesOn: intent === '' || intent === 'drop-wrong',
   }
 }
 
 /** The one that came now, or the one that came before, if it is still here. */
-async function readLogo(
+export async function readLogo(
   services: Services,
   { texts, files }: SentParts,
 ): Promise<{ logo: string; logoProblem: LogoProblem | null }> {
