@@ -7,7 +7,7 @@ import { visitorAddress } from './guards/visitor-address.ts'
 
 /** Takes the proof of a choice that a page's script has made. Its cookie is set already. */
 export function serveConsent(services: Services): Hono {
-  const { config, clock, writeLimit } = services
+  const { config, clock, writeLimit, log } = services
   const app = new Hono()
   app.post('/consent/', async (c) => {
     const address = visitorAddress(c, config.trustedProxies)
@@ -16,7 +16,12 @@ export function serveConsent(services: Services): Hono {
     const seconds = await writeLimit.take('consent', address)
     if (seconds > 0) return c.text('Too many choices.', 429, { 'Retry-After': String(seconds) })
     const language = languageOf(pathIn(c.req.header('referer')))
-    await recordChoice(services, choice, { language, address })
+    try {
+      await recordChoice(services, choice, { language, address })
+    } catch (error) {
+      log.error({ err: error, group: 'consent' }, 'not written')
+      return c.text('The proof of this choice was not kept.', 503)
+    }
     return c.body(null, 204)
   })
   return app

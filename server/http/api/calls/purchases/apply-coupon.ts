@@ -20,10 +20,10 @@ export const applyCoupon = (services: Services) =>
     handler: async (c) => {
       const purchase = await authorizePurchase(services, c, c.req.valid('param').uuid)
       if (!purchase) return noSuchPurchase()
-      const refused = (await tooOften(services, c, 'coupon')) ?? (await tooOften(services, c, 'guess'))
+      const refused = (await tooOften(services, c, 'coupon')) ?? (await refuseWithoutBuyer(services, purchase))
       if (refused) return refused
-      const tooEarly = await refuseWithoutBuyer(services, purchase)
-      if (tooEarly) return tooEarly
+      const hasGuessed = await tooOften(services, c, 'guess')
+      if (hasGuessed) return hasGuessed
       const coupon = normalCode(plain(c.req.valid('json').code))
       const applied = await apply(services, purchase.uuid, coupon)
       if (applied.ok || applied.error !== 'not-found') await giveBack(services, c, 'guess')
