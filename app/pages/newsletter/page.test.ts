@@ -1,10 +1,11 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
+import { injections, noAddresses, unseenInAddresses } from '#tests/injections.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action } from './page.tsx'
 
-const { services, pool } = await testServices()
+const { services, pool, queued } = await testServices()
 
 async function send(form: Record<string, string>, path = '/pt/newsletter/', address = '203.0.113.1') {
   const url = new URL(`https://calmaria.example${path}`)
@@ -36,6 +37,24 @@ test.each([
     values: { country: '', ...form },
     problems,
   })
+})
+
+test.each(noAddresses)('%j is no address, and nobody is written to', async (email) => {
+  const before = await subscribers()
+  queued.length = 0
+  expect(await send({ email, country: 'ES' })).toMatchObject({ status: 400, problems: { email: 'emailWrong' } })
+  expect([await subscribers(), queued]).toEqual([before, []])
+})
+
+test.each(unseenInAddresses)('%j is subscribed without what nobody sees', async (email) => {
+  expect(await send({ email, country: 'ES' }, '/boletin/', '203.0.113.7')).toMatchObject({ isSubscribed: true })
+  expect((await subscribers()).map((one) => one.email)).toContain('elena@correo.example')
+  expect((await subscribers()).map((one) => one.email)).not.toContain(email)
+})
+
+test.each(injections)('%s is no country', async (_, country) => {
+  const answer = await send({ email: 'ana@correo.es', country })
+  expect(answer).toMatchObject({ status: 400, problems: { country: 'countryWrong' } })
 })
 
 test('a program is thanked, and nothing is written', async () => {
