@@ -53,6 +53,7 @@ function office({ url, ledger, faults }: World) {
 <p>Stand-ins for the payment companies and a supplier of hotel rooms. They speak the companies’ own protocols, and no money moves. Never type the number of a real card here.</p>
 <ul>
 <li><a href="/sandbox/mailbox/">Mailbox</a>: every e-mail as its reader would see it</li>
+<li><a href="/sandbox/errors/">Errors</a>: what was reported of errors, where that is switched on</li>
 <li><a href="/sandbox/stripe/multibanco/">Cash machine</a>: where a Multibanco reference is paid, or left to expire</li>
 <li><a href="/sandbox/stripe/mbway/">MB WAY phone</a>: what waits to be accepted</li>
 <li><a href="/sandbox/posalia/">Posalia’s hotels</a>: free rooms, and the stays that were held and booked</li>

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { makeOffice } from './admin.ts'
+import { makeErrorReceiver } from './errors/receiver.ts'
 import { makeFaults } from './faults.ts'
 import { makeIsShops } from './is-shops.ts'
 import { openLedger } from './ledger.ts'
@@ -66,6 +67,7 @@ const standIns = (world: World, { shop, wait }: SandboxOptions): StandIn[] => [
     calls: ['/v1/*'],
   },
   { path: '/mailbox', app: makeMailbox(world), calls: ['/emails'] },
+  { path: '/errors', app: makeErrorReceiver(world), calls: ['/api/*'] },
 ]
 
 export function createSandbox(options: SandboxOptions): Sandbox {
