@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { releaseFile, releaseOf } from '../server/errors/release.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/sources.txt')
@@ -14,6 +15,8 @@ const steps = 'scripts/{build,language-manifests,late-chunks}.ts'
 const wanted = fingerprint()
 const isCurrent = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 if (!isCurrent || process.argv.includes('--force')) build()
+// Also where only the commit is new.
+writeFileSync(releaseFile, releaseOf(root))
 
 function build() {
   console.log('Building the site…')

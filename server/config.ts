@@ -4,6 +4,7 @@ import { promotionCategories } from '#domain/catalogue/services/promotion-catego
 import { pageKeys } from '#i18n/paths.ts'
 import { demoSettings } from './db/seed/data/demo-settings.ts'
 import { bookingFields, bookingSettings } from './settings/booking-settings.ts'
+import { errorReportingFields, errorReportingSettings } from './settings/error-reporting-settings.ts'
 import { featureFields, featuresFrom } from './settings/feature-settings.ts'
 import { onOff, text } from './settings/field-kinds.ts'
 import { hasSandbox, keyProblems, paymentModeOf, paymentProblems } from './settings/payment-settings.ts'
@@ -78,6 +79,7 @@ const fields = z.object({
   POSTAL_PRICE: z.coerce.number({ error: 'must be an amount in cents' }).int().min(0).max(10_000).default(495),
 
   ...bookingFields,
+  ...errorReportingFields,
   REQUEST_ONLY_SPA: z.uuid().optional(),
   BLACK_FRIDAY_SPAS: z
     .string()
@@ -165,6 +167,7 @@ function toConfig(values: Values) {
       },
       figures: { centres: values.FIGURE_CENTRES, giftSpas: values.FIGURE_GIFT_SPAS, years: values.FIGURE_YEARS },
     },
+    errorReporting: errorReportingSettings(values),
     bookings: bookingSettings(values, { publicUrl, hasDemo: hasSandbox(values) }),
     /** What a gift card may be worth, in whole euros. */
     giftCards: { min: values.GIFT_CARD_MIN, max: values.GIFT_CARD_MAX },

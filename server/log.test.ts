@@ -70,7 +70,7 @@ test('of a connection that was refused at every address each refusal is told', (
 test.each([
   [null, 'null'],
   ['no water', 'no water'],
-  [{ pressure: 0 }, '{"pressure":0}'],
+  [{ pressure: 0, name: 'Ana' }, 'an object with pressure, name'],
 ])('%j is told as %s', (thrown, message) => {
   const line = JSON.parse(linesOf((log) => log.error({ err: thrown }, 'job queue')))
   expect(line.err).toEqual({ message })

@@ -1,20 +1,37 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 /**
  * One JSON line per event. No personal data: neither bodies, nor queries, nor addresses of visitors are written; errors
  * are told by name, message and stack.
  */
-export function makeLog(level: string, destination?: DestinationStream): Logger {
-  const options = {
+export function makeLog(level: string, destination?: DestinationStream, onError?: OnError): Logger {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }) },
     serializers: { err: describeError },
+    ...(onError ? { hooks: { logMethod: tellErrors(onError) } } : {}),
   }
   return destination ? pino(options, destination) : pino(options)
 }
+
+/** Called with what is logged beside an error, and what is said of it. */
+type OnError = (fields: Record<string, unknown>, said: string) => void
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
+
+/** As pino counts. */
+const errorLevel = 50
+
+const tellErrors = (onError: OnError): LogMethod =>
+  function (args, method, level) {
+    method.apply(this, args)
+    const [fields, said = ''] = args as [unknown, string?]
+    if (level < errorLevel || typeof fields !== 'object' || !fields || !('err' in fields)) return
+    onError(fields as Record<string, unknown>, said)
+  }
 
 /** A query that failed carries what it was to write, and the database repeats it in the details: both stay here. */
 export function describeError(error: unknown) {
@@ -38,7 +55,8 @@ function messageOf(error: Error): string {
 function describeThrown(thrown: unknown) {
   if (typeof thrown !== 'object' || thrown === null) return { message: String(thrown) }
   const { name, message, code, queue, stack } = thrown as Record<string, unknown>
-  if (typeof message !== 'string') return { message: JSON.stringify(thrown) }
+  // What stands in it may be anybody's.
+  if (typeof message !== 'string') return { message: `an object with ${Object.keys(thrown).join(', ')}` }
   // The message of a failed query ends with its values, and the stack begins with the message.
   const [said] = message.split('\nparams:')
   const told = Object.entries({ type: name, message: said, code, queue }).filter(([, value]) => value !== undefined)

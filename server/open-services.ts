@@ -15,6 +15,7 @@ import { fillDatabase, isCatalogueEmpty } from './db/seed/fill-database.ts'
 import { generateCatalogue } from './db/seed/generate-catalogue.ts'
 import { hasDemoSpas } from './db/seed/spas/demo-spas.ts'
 import { openMail } from './emails/open-mail.ts'
+import { openErrorReports } from './errors/open-error-reports.ts'
 import { openViewCounter } from './funnel/view-counter.ts'
 import { openNights } from './getaways/nights/night-store.ts'
 import { openSuppliers } from './getaways/open-suppliers.ts'
@@ -44,10 +45,17 @@ const migrations = join(import.meta.dirname, 'db/migrations')
 
 /** Opens what everything stands on, in order, and knows how to close it again. */
 export async function openServices(config: Config, clock: Clock = systemClock) {
-  const log = makeLog(config.logLevel)
+  const errorReports = config.errorReporting
+    ? openErrorReports(config.errorReporting, {
+        clock,
+        warn: (details) => log.warn(details, 'an error could not be reported'),
+      })
+    : null
+  const log = makeLog(config.logLevel, undefined, errorReports?.tellLogged)
   const report: Report = (said, details) => log.error(details, `embedded database ${said}`)
   const cluster: Cluster | null = config.databaseUrl ? null : await startCluster(config.dataFolder, {}, report)
   const closing: (() => Promise<unknown>)[] = cluster ? [cluster.stop] : []
+  if (errorReports) closing.push(() => within(closingTakes, errorReports.settle()))
   const close = async () => {
     for (const step of closing.splice(0).reverse()) {
       // What can't be closed keeps nothing else open, least of all the embedded database.
@@ -108,6 +116,7 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       writeLimit: makeRateLimit({ pool: database.pool, signer, log }),
       views,
       jobCounts: makeJobCounts(),
+      errorReports,
       isReady: makeReadinessProbe(database.pool),
     }
     /** The same, for work that nobody waits for: statements may take longer. */

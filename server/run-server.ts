@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import type { Config } from './config.ts'
+import { reportCrashes } from './errors/report-crash.ts'
 import { openExpressLane } from './http/cache/express-lane.ts'
 import { limitConnections, requestDeadlines } from './http/guards/connection-limits.ts'
 import { guardSandbox } from './http/guards/sandbox-guard.ts'
@@ -27,6 +28,7 @@ export async function runServer(config: Config) {
   const { services, patient, jobs, sandbox, close } = await openServices(config)
   try {
     surviveLostPromises(services.log)
+    if (services.errorReports && config.errorReporting) reportCrashes(services.errorReports, config.errorReporting.dsn)
     await notePaymentMode(services)
     if (config.doesJobs) await startJobs(patient, jobs)
     const { server, hangUp } = config.isDevelopment

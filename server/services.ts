@@ -6,6 +6,7 @@ import type { CatalogueStore } from '#server/catalogue/store.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Config } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
+import type { ErrorReports } from '#server/errors/open-error-reports.ts'
 import type { ViewCounter } from '#server/funnel/view-counter.ts'
 import type { NightStore } from '#server/getaways/nights/night-store.ts'
 import type { Suppliers } from '#server/getaways/suppliers.ts'
@@ -49,5 +50,7 @@ export type Services = {
   views: ViewCounter
   /** How jobs of this process ended. */
   jobCounts: JobCounts
+  /** Null where nobody is told of errors. */
+  errorReports: ErrorReports | null
   isReady: () => Promise<boolean>
 }

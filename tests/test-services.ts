@@ -92,6 +92,7 @@ export async function testServices({
     writeLimit: newLimit(),
     views,
     jobCounts: makeJobCounts(),
+    errorReports: null,
     isReady,
   }
   return {

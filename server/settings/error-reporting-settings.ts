@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { parseDsn } from '#domain/errors/dsn.ts'
+import { builtRelease } from '#server/errors/release.ts'
+
+export const errorReportingFields = {
+  ERROR_REPORTING_DSN: z
+    .string()
+    .trim()
+    .transform((text, context) => {
+      const dsn = parseDsn(text)
+      if (dsn) return dsn
+      // Without what was given: it holds a key.
+      context.addIssue({ code: 'custom', message: 'must be an address such as https://key@errors.example/1, by https' })
+      return z.NEVER
+    })
+    .optional(),
+  ERROR_REPORTING_ENVIRONMENT: z
+    .string()
+    .trim()
+    .regex(/^[\w.-]{1,64}$/, { error: 'must have 1 to 64 letters, digits, dots, - or _' })
+    .optional(),
+  RELEASE: z
+    .string()
+    .trim()
+    .regex(/^[\w.@+-]{1,200}$/, { error: 'must have 1 to 200 letters, digits, or any of . @ + - _' })
+    .optional(),
+}
+
+type Values = z.infer<z.ZodObject<typeof errorReportingFields>> & { NODE_ENV: string }
+
+/** Null: nobody is told. */
+export function errorReportingSettings(values: Values) {
+  const { ERROR_REPORTING_DSN, ERROR_REPORTING_ENVIRONMENT, RELEASE, NODE_ENV } = values
+  if (!ERROR_REPORTING_DSN) return null
+  return {
+    dsn: ERROR_REPORTING_DSN,
+    environment: ERROR_REPORTING_ENVIRONMENT ?? NODE_ENV,
+    release: RELEASE ?? builtRelease(),
+  }
+}
+
+export type ErrorReportingSettings = NonNullable<ReturnType<typeof errorReportingSettings>>
