@@ -50,6 +50,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: '.data/browser-tests',
       LOG_LEVEL: 'error',
+      // To the sandbox of the same server.
+      ERROR_REPORTING_DSN: `http://calmaria@localhost:${port}/sandbox/errors/1`,
     },
     gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
     stdout: 'pipe',

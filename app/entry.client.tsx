@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { languageOf } from '#domain/site/languages.ts'
 import { TranslationProvider } from './i18n.tsx'
@@ -20,13 +21,19 @@ watchForms()
 loadMessagesWith(words.missingAt)
 const instrumentations = [pageFirst]
 
+/** From where errors are reported. An answer such as a 404 is none, and what failed on the server was told there. */
+function writeToConsole(error: unknown) {
+  const isOfServer = error instanceof Error && error.message === 'Unexpected Server Error'
+  if (!isRouteErrorResponse(error) && !isOfServer) console.error(error)
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <TranslationProvider messages={words}>
         <SupportContext value={document.body.dataset.support ?? ''}>
-          <HydratedRouter instrumentations={instrumentations} />
+          <HydratedRouter instrumentations={instrumentations} onError={writeToConsole} />
         </SupportContext>
       </TranslationProvider>
     </StrictMode>,

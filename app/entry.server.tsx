@@ -10,9 +10,11 @@ import { SupportContext } from '#app/shell/support.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { namespacesAt } from '#i18n/namespaces.ts'
 import { bookingCspSources } from '#server/bookings/frame/booking-csp-sources.ts'
+import type { Config } from '#server/config.ts'
 import { renderedContext, servicesContext, turnContext } from '#server/http/context.ts'
 import { buildCsp } from '#server/http/rendering/build-csp.ts'
 import { deferScripts } from '#server/http/rendering/defer-scripts.ts'
+import { addEarlyScript } from '#server/http/rendering/early-script.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { paymentCspSources } from '#server/payments/payment-csp-sources.ts'
 
@@ -43,7 +45,8 @@ export default async function handleRequest(
   await turn()
   const whole = withHandoff(html, handoff, nonce)
   // Vite's own scripts must come first, in their order.
-  const shown = isDevelopment ? whole : deferScripts(whole, wordsAt(pathname), nonce)
+  const deferred = isDevelopment ? whole : deferScripts(whole, wordsAt(pathname), nonce)
+  const shown = addEarlyScript(deferred, reportingOf(config), nonce)
   const guests = paymentCspSources(pathname, payments) ?? bookingCspSources(pathname, config.bookings)
   const { page, policy } = buildCsp(`<!DOCTYPE html>${shown}`, nonce, guests)
   headers.set('Content-Type', 'text/html; charset=utf-8')
@@ -74,6 +77,9 @@ export function handleError(
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   context.get(servicesContext).log.error({ err: error, path: new URL(request.url).pathname }, 'page failed')
 }
+
+const reportingOf = ({ errorReporting }: Config) =>
+  errorReporting && { release: errorReporting.release, script: lateChunks['report-errors']?.[0] }
 
 const wordsAt = (path: string) =>
   namespacesAt(path).flatMap((namespace) => lateChunks[`${languageOf(path)}/${namespace}`] ?? [])

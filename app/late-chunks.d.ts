@@ -1,4 +1,4 @@
-/** By language and namespace (`es/home`) or by page (`spas/place-page`). Empty in the browser and in development: see scripts/late-chunks.ts. */
+/** By language and namespace (`es/home`) or by page (`spas/place-page`), and `report-errors`. Empty in the browser and in development: see scripts/late-chunks.ts. */
 declare module 'virtual:late-chunks' {
   const chunks: Partial<Record<string, string[]>>
   export default chunks

@@ -4,8 +4,8 @@ const name = 'virtual:late-chunks'
 
 /**
  * Tells the server which files the browser's build has made of each namespace of messages (`es/home`) and of each page
- * that a route loads by itself (`spas/place-page`), so that a page can ask for its own at once. In the browser it is
- * empty.
+ * that a route loads by itself (`spas/place-page`), so that a page can ask for its own at once. The script that reports
+ * errors is made here, since nothing of the browser's imports it. In the browser it is empty.
  */
 export function lateChunks(): Plugin {
   const chunks: Record<string, string[]> = {}
@@ -13,10 +13,14 @@ export function lateChunks(): Plugin {
     name: 'late-chunks',
     // The browser's build comes first, and the server's asks the same plugin.
     sharedDuringBuild: true,
+    buildStart() {
+      if (this.environment.name === 'client' && this.environment.mode === 'build')
+        this.emitFile({ type: 'chunk', id: 'app/errors/report-errors.ts', name: 'report-errors' })
+    },
     generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !chunk.isDynamicEntry) continue
+        if (chunk.type !== 'chunk' || !(chunk.isDynamicEntry || chunk.isEntry)) continue
         const key = keyOf(chunk.facadeModuleId ?? '')
         if (key) chunks[key] = [...filesOf(chunk, bundle)].map((file) => `/${file}`)
       }
@@ -29,6 +33,7 @@ export function lateChunks(): Plugin {
 function keyOf(module: string): string | undefined {
   const [, language, namespace] = /[\\/]i18n[\\/](\w+)[\\/]([\w-]+)\.ts$/.exec(module) ?? []
   if (language && namespace) return `${language}/${camelCase(namespace)}`
+  if (/[\\/]app[\\/]errors[\\/]report-errors\.ts$/.test(module)) return 'report-errors'
   return /[\\/]app[\\/]pages[\\/](.+)\.tsx$/.exec(module)?.[1]?.replaceAll('\\', '/')
 }
 

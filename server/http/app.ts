@@ -19,6 +19,7 @@ import { logRequests } from './request-log.ts'
 import { secondsToWait } from './retry-after.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveConsent } from './serve-consent.ts'
+import { serveErrorReports } from './serve-error-reports.ts'
 import { makeRecordView } from './visits/record-view.ts'
 import { whoIsAway } from './who-is-away.ts'
 
@@ -70,6 +71,7 @@ export function createApp(services: Services, folders: Folders) {
   app.use(guardMethod)
   app.use(guardForms(config.publicUrl))
   app.route('/', serveConsent(services))
+  app.route('/', serveErrorReports(services))
   app.use(redirectToSlash)
   app.use(redirectMoved(services))
   app.all('*', servePages(services, pageCache, { turns, recordView }))

@@ -34,6 +34,8 @@ export const writeLimits = {
   waiting: usual,
   consent: { ...usual, most: 60 },
   contact: usual,
+  /** A page tells ten at most. They are worth no write to the database either. */
+  errors: { ...usual, most: 60, isPerProcess: true },
   /** How often somebody is told that their message has come, whoever wrote it. */
   'contact-recipient': { most: 3, seconds: 3600 },
   /** Of all visitors together: beyond that their browsers have to prove some work. */
