@@ -1,6 +1,6 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { ReviewCard } from '#app/ui/cards/review-card.tsx'
-import type { ReviewView } from '#server/catalogue/pages/spa-reviews-view.ts'
+import type { ReviewView } from '#server/catalogue/pages/spa/spa-reviews-view.ts'
 import { ReviewPictures } from './review-pictures.tsx'
 
 /** What visitors wrote; what is in another language says in which. */

@@ -13,7 +13,7 @@ import { type Day, weekdayOf } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats, daysInWords, hoursInWords, hourWithArticle } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 
 type Opening = SpaView['opening']
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { ChipLink } from '#app/ui/forms/chip.tsx'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 import type { ChosenSpa } from './use-spa-choice.ts'
 
 type Props = Pick<SpaView, 'reviews'> & { chosen: ChosenSpa }

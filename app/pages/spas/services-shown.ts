@@ -1,7 +1,7 @@
 import { fitsPax } from '#domain/catalogue/ordering.ts'
 import { type PartySize, sellableParty } from '#domain/pricing/party.ts'
-import type { SpaChoice } from '#server/catalogue/pages/spa-choice.ts'
-import type { SpaServiceView } from '#server/catalogue/pages/spa-services-view.ts'
+import type { SpaChoice } from '#server/catalogue/pages/spa/spa-choice.ts'
+import type { SpaServiceView } from '#server/catalogue/pages/spa/spa-services-view.ts'
 
 type Offered = Pick<SpaServiceView, 'categories' | 'capacity'>
 

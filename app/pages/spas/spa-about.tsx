@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { type Fact, Facts } from '#app/ui/facts.tsx'
 import { Ticks } from '#app/ui/ticks.tsx'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 import { todayInWords } from './opening-words.ts'
 import { useOpeningState } from './use-opening-state.ts'
 

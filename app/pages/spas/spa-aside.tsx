@@ -6,7 +6,7 @@ import { Price } from '#app/ui/cards/price.tsx'
 import { Promises } from '#app/ui/facts.tsx'
 import { pathOf } from '#i18n/paths.ts'
 import { refundTerm } from '#i18n/refund-term.ts'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 import { SpaHours } from './spa-hours.tsx'
 
 /** The price and the hours; of a spa that sells nothing, what a voucher for it is still worth. */

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/site/languages.ts'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 import { i18nFor } from '#server/i18n.ts'
 
 /** What search engines and social cards say of the page. */

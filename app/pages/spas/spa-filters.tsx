@@ -2,7 +2,7 @@ import { type MouseEvent, useId } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
 import { ChipLink } from '#app/ui/forms/chip.tsx'
 import { Stepper } from '#app/ui/forms/stepper.tsx'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 import type { ChosenSpa } from './use-spa-choice.ts'
 
 /** A form to this same address: less and more work before the script has loaded. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSpa } from '#server/catalogue/pages/describe-spa.ts'
+import { describeSpa } from '#server/catalogue/pages/spa/describe-spa.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { showElement } from '#tests/show-element.tsx'
 import { testServices } from '#tests/test-services.ts'

@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
 import { OpeningHours } from '#app/ui/opening-hours.tsx'
 import { scheduleDays } from '#domain/catalogue/spas/spa.ts'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 import { changesInWords, lineInWords, lineOfToday, nowInWords } from './opening-words.ts'
 import { useOpeningState } from './use-opening-state.ts'
 

@@ -3,7 +3,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { pathOf } from '#i18n/paths.ts'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 
 /** An open spa needs no notice; each other state says what it means for a voucher, bought or to be bought. */
 export function SpaNotice({ spa }: { spa: SpaView }) {

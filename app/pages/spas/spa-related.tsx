@@ -4,7 +4,7 @@ import { Anchor } from '#app/ui/anchor.tsx'
 import { ChipLink } from '#app/ui/forms/chip.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { sectionPath } from '#i18n/paths.ts'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 import { ExperienceCards } from '../catalogue/experience-cards.tsx'
 
 /** Open spas around; `isFirst` where this one sells nothing, so that they come before all else. */

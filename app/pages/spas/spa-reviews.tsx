@@ -4,7 +4,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { RatingBars } from '#app/ui/cards/rating-bars.tsx'
 import { pathOf } from '#i18n/paths.ts'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 import { ReviewFilters } from './review-filters.tsx'
 import type { ChosenSpa } from './use-spa-choice.ts'
 

@@ -6,8 +6,8 @@ import { Price } from '#app/ui/cards/price.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
 import type { PartySize } from '#domain/pricing/party.ts'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
-import type { SpaServiceView } from '#server/catalogue/pages/spa-services-view.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
+import type { SpaServiceView } from '#server/catalogue/pages/spa/spa-services-view.ts'
 import { partyPrice } from '../services/party-price.ts'
 
 type Props = { service: SpaServiceView; party: PartySize; tax: SpaView['tax'] }

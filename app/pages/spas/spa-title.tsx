@@ -1,7 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Anchor } from '#app/ui/anchor.tsx'
 import { Rating, Stars } from '#app/ui/cards/rating.tsx'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 import { ShareButton } from '../catalogue/share-button.tsx'
 
 /** The name, its hotel, where it is and what people think of it. */

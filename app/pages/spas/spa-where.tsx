@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n.tsx'
 import { EmailAddress } from '#app/ui/email-address.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { PlaceMap } from '#app/ui/map/place-map.tsx'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 
 /** Address, ways to reach it and the small map. */
 export function SpaWhere({ spa: { name, address, place, contact, map, mapHref } }: { spa: SpaView }) {

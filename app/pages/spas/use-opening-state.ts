@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { isHoliday } from '#domain/catalogue/spas/holidays.ts'
 import { type OpeningState, openingStateAt } from '#domain/catalogue/spas/opening.ts'
-import type { SpaView } from '#server/catalogue/pages/describe-spa.ts'
+import type { SpaView } from '#server/catalogue/pages/spa/describe-spa.ts'
 
 /**
  * The page is kept for a whole day and for everyone, so the hour is the browser's own affair: null on the server, while

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHasScript } from '#app/ui/use-has-script.ts'
 import { reviewFilterNames } from '#domain/catalogue/latest-reviews.ts'
-import type { SpaChoice } from '#server/catalogue/pages/spa-choice.ts'
+import type { SpaChoice } from '#server/catalogue/pages/spa/spa-choice.ts'
 
 export type ChosenSpa = ReturnType<typeof useSpaChoice>
 

@@ -4,7 +4,7 @@ import { areSiblings } from '#domain/catalogue/services/siblings.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Reader } from '../cards.ts'
-import { reviewView } from '../pages/spa-reviews-view.ts'
+import { reviewView } from '../pages/spa/spa-reviews-view.ts'
 
 const mostShown = 4
 

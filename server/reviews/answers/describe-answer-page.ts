@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { loadReview } from '#server/catalogue/load/load-reviews.ts'
-import { reviewView } from '#server/catalogue/pages/spa-reviews-view.ts'
+import { reviewView } from '#server/catalogue/pages/spa/spa-reviews-view.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import type { Services } from '#server/services.ts'
 import { readAnswerKey } from './answer-link.ts'

@@ -1,4 +1,4 @@
-import type { SpaCategory } from '../spa-categories.ts'
+import type { SpaCategory } from '../../spa-categories.ts'
 
 /** Who comes to a spa, mostly. */
 const couple = 2

@@ -5,10 +5,10 @@ import { isShown, promotionCategories } from '#domain/catalogue/services/promoti
 import type { Service } from '#domain/catalogue/services/service.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { capitalise } from '#domain/catalogue/spas/titles.ts'
-import { type CardView, type Reader, serviceCard, spaCard } from '../cards.ts'
-import { whyNotForSale } from '../services/service-sale.ts'
-import type { Snapshot } from '../snapshot.ts'
-import { varyPhotos } from '../vary-photos.ts'
+import { type CardView, type Reader, serviceCard, spaCard } from '../../cards.ts'
+import { whyNotForSale } from '../../services/service-sale.ts'
+import type { Snapshot } from '../../snapshot.ts'
+import { varyPhotos } from '../../vary-photos.ts'
 
 const shown = 4
 /** An hour or so by road. */

@@ -8,11 +8,11 @@ import { priceFor } from '#domain/pricing/price.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats, formatMoney } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { type Reader, serviceCard } from '../cards.ts'
-import { voucherPrice, whyNotForSale } from '../services/service-sale.ts'
-import { spaServiceFacts } from '../services/spa-service-facts.ts'
-import { type SpaCategory, spaCategories } from '../spa-categories.ts'
-import { varyPhotos } from '../vary-photos.ts'
+import { type Reader, serviceCard } from '../../cards.ts'
+import { voucherPrice, whyNotForSale } from '../../services/service-sale.ts'
+import { spaServiceFacts } from '../../services/spa-service-facts.ts'
+import { type SpaCategory, spaCategories } from '../../spa-categories.ts'
+import { varyPhotos } from '../../vary-photos.ts'
 
 export type SpaServiceView = ReturnType<typeof serviceView>[number]
 
