@@ -20,12 +20,12 @@ export type Dimension = (typeof dimensions)[number]
 
 export const noCounts: Counts = { views: 0, starts: 0, buyers: 0, payments: 0, confirmed: 0 }
 
-export const funnelKey = ({ day, language, kind, channel, campaign }: FunnelKey) =>
-  [day, language, kind, channel, campaign].join(' ')
+export const funnelKey = ({ language, kind, channel, campaign }: Omit<FunnelKey, 'day'>, day: Day) =>
+  `${day} ${language} ${kind} ${channel} ${campaign}`
 
 /** One row for each key. */
 export function mergeRows(rows: readonly FunnelRow[]): FunnelRow[] {
-  return Object.values(Object.groupBy(rows, funnelKey)).flatMap((same = []) => {
+  return Object.values(Object.groupBy(rows, (row) => funnelKey(row, row.day))).flatMap((same = []) => {
     const [first] = same
     return first ? [{ ...first, ...sumCounts(same) }] : []
   })

@@ -31,7 +31,7 @@ export function openViewCounter({ db, clock, log }: Needs): ViewCounter {
   let known = new Set<string>()
 
   const add = (key: FunnelKey, views: number) => {
-    const name = funnelKey(key)
+    const name = funnelKey(key, key.day)
     const row = waiting.get(name)
     if (row) row.views += views
     else waiting.set(name, { ...key, ...noCounts, views })
@@ -43,7 +43,10 @@ export function openViewCounter({ db, clock, log }: Needs): ViewCounter {
       today = day
       known = new Set()
     }
-    add({ ...viewed, ...boundedOrigin(viewed, known, mostOrigins.views), day }, 1)
+    // Mostly it is one that was counted just now: a kept page is served in some microseconds.
+    const row = waiting.get(funnelKey(viewed, day))
+    if (row) row.views++
+    else add({ ...viewed, ...boundedOrigin(viewed, known, mostOrigins.views), day }, 1)
   }
 
   async function write() {

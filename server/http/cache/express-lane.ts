@@ -112,5 +112,9 @@ function readPlain(text: string): Plain | null {
 
 /** Only of pages that are counted, so that the others are not taken apart. */
 function headerIn(text: string, name: string): string | undefined {
-  return new RegExp(`\\r\\n${name}:([^\\r]*)`, 'i').exec(text)?.[1]?.trim()
+  const line = headerLines.get(name) ?? new RegExp(`\\r\\n${name}:([^\\r]*)`, 'i')
+  headerLines.set(name, line)
+  return line.exec(text)?.[1]?.trim()
 }
+
+const headerLines = new Map<string, RegExp>()

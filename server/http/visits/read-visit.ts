@@ -1,7 +1,7 @@
-import { isbot } from 'isbot'
 import { directOrigin, type Origin, originHeader, originOf, widgetOrigin } from '#domain/funnel/origin.ts'
 import { isBookingFrame } from '#i18n/booking-paths.ts'
 import { pagePathOf } from '../rendering/personal-pages.ts'
+import { isRobot } from './is-robot.ts'
 
 /** A request, as the page cache, the express lane or the site has it. */
 export type Asked = { url: string; header: (name: string) => string | undefined }
@@ -11,27 +11,21 @@ const aheadHeaders = ['sec-purpose', 'purpose', 'x-moz']
 
 /**
  * Where the visit came from of which a request is part. Null if nobody looks at what it asks for: a robot, a browser
- * that looks ahead, or somebody who is on that page already and has changed a choice there.
+ * that looks ahead, or somebody who is on that page already and has changed a choice there. `site`: our origin.
  */
 export function readVisit({ url, header }: Asked, site: string): Origin | null {
-  const agent = header('user-agent')
-  if (!agent || isbot(agent)) return null
+  if (isRobot(header('user-agent'))) return null
   if (aheadHeaders.some((name) => /prefetch|prerender/.test(header(name) ?? ''))) return null
-  const page = new URL(url, site)
-  const before = refererOf(header('referer'), site)
-  const isData = page.pathname.endsWith('.data')
+  const asked = splitAddress(url)
+  const isData = asked.path.endsWith('.data')
+  const told = isData ? header(originHeader) : undefined
   // Without our script's header the router only brings the data ahead.
-  if (isData && header(originHeader) === undefined) return null
-  const path = pagePathOf(page.pathname)
-  if (before?.pathname === path) return null
-  if (isBookingFrame(path)) return originOf(page.searchParams) ?? widgetOrigin
-  return visitOrigin(page.searchParams, header(originHeader), before)
-}
-
-/** Who says it first: the address, then our script, which knows where the visit began, then the page before. */
-function visitOrigin(query: URLSearchParams, told: string | undefined, before: URL | null): Origin {
-  const said = originOf(query) ?? originOf(new URLSearchParams(told)) ?? (before && originOf(before.searchParams))
-  return said ?? (before && isBookingFrame(before.pathname) ? widgetOrigin : directOrigin)
+  if (isData && told === undefined) return null
+  const path = isData ? pagePathOf(asked.path) : asked.path
+  const before = pageBefore(header('referer'), site)
+  if (before?.path === path) return null
+  if (isBookingFrame(path)) return originIn(asked.query) ?? widgetOrigin
+  return visitOrigin(originIn(asked.query), told, before)
 }
 
 /** Of the visit in which a purchase is started. `sent`: the form's fields, among which our script puts the origin. */
@@ -40,12 +34,26 @@ export function originOfStart(
   { publicUrl }: { publicUrl: string },
   sent = new URLSearchParams(),
 ): Origin {
-  const before = refererOf(headers.get('referer') ?? undefined, publicUrl)
-  return visitOrigin(sent, headers.get(originHeader) ?? undefined, before)
+  const before = pageBefore(headers.get('referer') ?? undefined, new URL(publicUrl).origin)
+  return visitOrigin(originOf(sent), headers.get(originHeader) ?? undefined, before)
+}
+
+/** Who says it first: the address or the form, then our script, which knows where the visit began, then the page before. */
+function visitOrigin(said: Origin | null, told: string | undefined, before: Address | null): Origin {
+  const origin = said ?? originIn(told ?? '') ?? originIn(before?.query ?? '')
+  return origin ?? (before && isBookingFrame(before.path) ? widgetOrigin : directOrigin)
+}
+
+const originIn = (query: string) => (query === '' ? null : originOf(new URLSearchParams(query)))
+
+type Address = { path: string; query: string }
+
+/** By hand: this is done for every page that is counted, and a URL takes longer than serving it. */
+function splitAddress(url: string): Address {
+  const end = url.indexOf('?')
+  return end < 0 ? { path: url, query: '' } : { path: url.slice(0, end), query: url.slice(end + 1) }
 }
 
 /** The page of ours on which a link or a form was; null if it was another site's. */
-function refererOf(referer: string | undefined, site: string): URL | null {
-  const url = referer && URL.canParse(referer) ? new URL(referer) : null
-  return url?.origin === new URL(site).origin ? url : null
-}
+const pageBefore = (referer: string | undefined, site: string): Address | null =>
+  referer?.startsWith(`${site}/`) ? splitAddress(referer.slice(site.length)) : null

@@ -1,3 +1,4 @@
+import type { Origin } from '#domain/funnel/origin.ts'
 import type { Services } from '#server/services.ts'
 import { pagePathOf } from '../rendering/personal-pages.ts'
 import { type Asked, readVisit } from './read-visit.ts'
@@ -5,21 +6,26 @@ import { viewedPage } from './viewed-page.ts'
 
 export type RecordView = (asked: Asked) => void
 
+type Needs = Pick<Services, 'catalogue' | 'config' | 'views'>
+
 /** Counts a page that was answered, if it shows goods and somebody looks at it. Only these are looked at closely. */
-export function makeRecordView({
-  catalogue,
-  config,
-  views,
-}: Pick<Services, 'catalogue' | 'config' | 'views'>): RecordView {
+export function makeRecordView({ catalogue, config, views }: Needs): RecordView {
+  const site = new URL(config.publicUrl).origin
+  // The express lane asks again with what it has understood once.
+  const visits = new WeakMap<Asked, Origin | 'nobody'>()
   return (asked) => {
     const end = asked.url.indexOf('?')
     const path = end < 0 ? asked.url : asked.url.slice(0, end)
     const page = viewedPage(catalogue.current().landings, path.endsWith('.data') ? pagePathOf(path) : path)
-    if (!page || (end >= 0 && isChange(new URLSearchParams(asked.url.slice(end))))) return
-    const origin = readVisit(asked, config.publicUrl)
-    if (origin) views.count({ ...page, ...origin })
+    if (!page) return
+    let visit = visits.get(asked)
+    if (!visit) {
+      visit = (!isChange(asked.url) && readVisit(asked, site)) || 'nobody'
+      visits.set(asked, visit)
+    }
+    if (visit !== 'nobody') views.count({ ...page, ...visit })
   }
 }
 
 /** Whoever changes what they are buying, or books an hour that is paid, does not see goods for the first time. */
-const isChange = (query: URLSearchParams) => query.has('purchase') || query.has('with')
+const isChange = (url: string) => /[?&](purchase|with)=./.test(url)
