@@ -48,7 +48,9 @@ export function makeErrorReceiver(world: World): Hono {
         return c.json({ id: events[0]?.event_id })
       })
       .get('/events.json', (c) => c.json(newest(), 200, { 'Cache-Control': 'no-store' }))
-      .get('/', () => page({ language: 'en', title: 'Errors', body: listOf(newest(), dsn) }))
+      .get('/', () =>
+        page({ language: 'en', title: 'Errors', body: listOf(newest(), dsn), style: 'p code{overflow-wrap:anywhere}' }),
+      )
   )
 }
 
