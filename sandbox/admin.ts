@@ -22,6 +22,9 @@ const meanings: Record<FaultName, string> = {
   'hotel-raises-price': 'before a hold, the nights that are asked for become 10 % dearer, and stay so',
   'hotel-sells-last-room': 'before a hold, the rooms that are asked for are sold to somebody else',
   'hotel-loses-confirmation': 'a stay is booked, and the shop waits in vain for the answer',
+  'tracker-down': 'the script of a tracker is answered 503',
+  'tracker-slow': 'the script of a tracker comes after 35 seconds',
+  'tracker-garbage': 'the script of a tracker is none',
 }
 
 /** Where one sees what the stand-ins have done, and tells them what shall go wrong. */
@@ -54,6 +57,7 @@ function office({ url, ledger, faults }: World) {
 <ul>
 <li><a href="/sandbox/mailbox/">Mailbox</a>: every e-mail as its reader would see it</li>
 <li><a href="/sandbox/errors/">Errors</a>: what was reported of errors, where that is switched on</li>
+<li><a href="/sandbox/trackers/">Trackers</a>: what analytics and advertising would have been told</li>
 <li><a href="/sandbox/stripe/multibanco/">Cash machine</a>: where a Multibanco reference is paid, or left to expire</li>
 <li><a href="/sandbox/stripe/mbway/">MB WAY phone</a>: what waits to be accepted</li>
 <li><a href="/sandbox/posalia/">Posalia’s hotels</a>: free rooms, and the stays that were held and booked</li>

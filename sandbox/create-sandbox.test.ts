@@ -98,7 +98,7 @@ async function payByCard(app: App) {
   return post(app, '/sandbox/redsys/sis/rest/trataPeticionREST', seal(redsysAccount, order, asked))
 }
 
-test('the office leads to the mailbox, the errors, the cash machine, the phone and the hotels', async () => {
+test('the office leads to the mailbox, the errors, the trackers, the cash machine, the phone and the hotels', async () => {
   const { app } = createSandbox({
     url: 'https://sandbox.example',
     shop: 'https://shop.example',
@@ -108,6 +108,6 @@ test('the office leads to the mailbox, the errors, the cash machine, the phone a
   })
   const office = await (await app.request('/sandbox/')).text()
   const links = [...office.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href ?? '')
-  expect(links).toHaveLength(5)
+  expect(links).toHaveLength(6)
   for (const link of links) expect((await app.request(link)).status).toBe(200)
 })

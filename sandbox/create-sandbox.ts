@@ -19,6 +19,7 @@ import { makeRedsysStandIn } from './redsys/stand-in.ts'
 import { openStore } from './store.ts'
 import { stripeAccount } from './stripe/account.ts'
 import { makeStripeStandIn } from './stripe/stand-in.ts'
+import { makeCollector } from './trackers/collector.ts'
 import type { World } from './world.ts'
 
 export type SandboxOptions = {
@@ -68,6 +69,7 @@ const standIns = (world: World, { shop, wait }: SandboxOptions): StandIn[] => [
   },
   { path: '/mailbox', app: makeMailbox(world), calls: ['/emails'] },
   { path: '/errors', app: makeErrorReceiver(world), calls: ['/api/*'] },
+  { path: '/trackers', app: makeCollector(world, wait), calls: [] },
 ]
 
 export function createSandbox(options: SandboxOptions): Sandbox {

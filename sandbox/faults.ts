@@ -21,6 +21,10 @@ export const faultNames = [
   'hotel-sells-last-room',
   /** The stay is booked, and its answer comes after longer than a caller waits, if at all. */
   'hotel-loses-confirmation',
+  /** The script of a tracker: not there, after `faultDelay` milliseconds, or no script at all. */
+  'tracker-down',
+  'tracker-slow',
+  'tracker-garbage',
 ] as const
 
 export type FaultName = (typeof faultNames)[number]

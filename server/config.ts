@@ -9,6 +9,7 @@ import { featureFields, featuresFrom } from './settings/feature-settings.ts'
 import { onOff, text } from './settings/field-kinds.ts'
 import { hasSandbox, keyProblems, paymentModeOf, paymentProblems } from './settings/payment-settings.ts'
 import { providerFields, providerProblems, providersOf, suppliersOf } from './settings/provider-settings.ts'
+import { trackingFields, trackingSettings } from './settings/tracking-settings.ts'
 
 /** Everything the outside may set, checked once at boot. Secrets and switches come from nowhere else. */
 export type Config = ReturnType<typeof toConfig>
@@ -80,6 +81,7 @@ const fields = z.object({
 
   ...bookingFields,
   ...errorReportingFields,
+  ...trackingFields,
   REQUEST_ONLY_SPA: z.uuid().optional(),
   BLACK_FRIDAY_SPAS: z
     .string()
@@ -169,6 +171,11 @@ function toConfig(values: Values) {
     },
     errorReporting: errorReportingSettings(values),
     bookings: bookingSettings(values, { publicUrl, hasDemo: hasSandbox(values) }),
+    tracking: trackingSettings(values, {
+      sandboxUrl: hasSandbox(values) ? (values.SANDBOX_URL ?? publicUrl).replace(/\/+$/, '') : null,
+      isDevelopment: values.NODE_ENV === 'development',
+      publicUrl,
+    }),
     /** What a gift card may be worth, in whole euros. */
     giftCards: { min: values.GIFT_CARD_MIN, max: values.GIFT_CARD_MAX },
     postalPrice: values.POSTAL_PRICE,

@@ -1,0 +1,25 @@
+import type { TrackedEvent } from '#domain/tracking/tracked-event.ts'
+import type { Page, Tracker } from '#domain/tracking/tracker.ts'
+import { demoAccounts } from '#server/settings/tracking-settings.ts'
+
+/** What a tracker's script would find of some events when it comes, beside what is there from the beginning. */
+export function toldTo(tracker: Tracker, events: readonly TrackedEvent[]): unknown[] {
+  const page: Page = {}
+  tracker.prepare(page, demoAccounts[tracker.service])
+  const before = found(page).length
+  for (const event of events) tracker.send(page, event, demoAccounts[tracker.service])
+  return JSON.parse(JSON.stringify(found(page).slice(before)))
+}
+
+function found(page: Page): unknown[] {
+  const awin = page.AWIN as { Tracking: { Sale?: unknown } } | undefined
+  const lists = [page.dataLayer, page.tagLayer, page.connectifEvents, page.ttConversionOptions]
+  const queues = [page.plausible, page.clarity].map((one) => (one as { q?: unknown } | undefined)?.q)
+  const pixel = (page.fbq as { queue?: unknown } | undefined)?.queue
+  const calls = [...lists, ...queues, pixel].flatMap((list) => (Array.isArray(list) ? list : []))
+  const plain = calls.map((call) => (isArguments(call) ? Array.from(call) : call))
+  return awin?.Tracking.Sale ? [...plain, awin.Tracking.Sale] : plain
+}
+
+const isArguments = (thing: unknown): thing is ArrayLike<unknown> =>
+  Object.prototype.toString.call(thing) === '[object Arguments]'
