@@ -9,6 +9,7 @@ import { NonceContext } from '#app/shell/nonce.ts'
 import { SupportContext } from '#app/shell/support.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { namespacesAt } from '#i18n/namespaces.ts'
+import { mayTrack } from '#i18n/tracked-paths.ts'
 import { bookingCspSources } from '#server/bookings/frame/booking-csp-sources.ts'
 import type { Config } from '#server/config.ts'
 import { renderedContext, servicesContext, turnContext } from '#server/http/context.ts'
@@ -47,7 +48,10 @@ export default async function handleRequest(
   // Vite's own scripts must come first, in their order.
   const deferred = isDevelopment ? whole : deferScripts(whole, wordsAt(pathname), nonce)
   const shown = addEarlyScript(deferred, reportingOf(config), nonce)
-  const guests = paymentCspSources(pathname, payments) ?? bookingCspSources(pathname, config.bookings)
+  const guests =
+    paymentCspSources(pathname, payments) ??
+    bookingCspSources(pathname, config.bookings) ??
+    (mayTrack(pathname) ? config.tracking.sources : undefined)
   const { page, policy } = buildCsp(`<!DOCTYPE html>${shown}`, nonce, guests)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)

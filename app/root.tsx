@@ -24,6 +24,7 @@ import { NonceContext } from '#app/shell/nonce.ts'
 import { NotificationsProvider } from '#app/shell/notifications.tsx'
 import { SlowSteps } from '#app/shell/slow-steps.ts'
 import { SupportContext } from '#app/shell/support.ts'
+import { newPageAtBorder } from '#app/tracking/new-page-at-border.ts'
 import { utbRedirect } from '#domain/site/bookings-return.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { isBookingFrame } from '#i18n/booking-paths.ts'
@@ -49,7 +50,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   return describePage(context.get(servicesContext), url)
 }
 
-export const clientMiddleware = [keepPage]
+export const clientMiddleware = [newPageAtBorder, keepPage]
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)

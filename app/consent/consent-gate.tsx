@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { TranslationProvider } from '#app/i18n.tsx'
+import { trackWithConsent } from '#app/tracking/track-with-consent.ts'
 import { type Language, languageOf } from '#domain/site/languages.ts'
 import { isBookingFrame } from '#i18n/booking-paths.ts'
 import { loadNamespace } from '#i18n/namespaces.ts'
@@ -22,6 +23,7 @@ export function ConsentGate() {
   const language = languageOf(pathname)
 
   useEffect(rememberSource, [])
+  useEffect(trackWithConsent, [])
   useEffect(() => {
     if (!isNeeded || part) return
     return whenIdle(() => {

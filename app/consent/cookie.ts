@@ -17,3 +17,5 @@ export function writeCookie(cookie: string) {
 }
 
 export const isSecure = () => location.protocol === 'https:'
+
+export const deleteCookie = (name: StoredCookie) => setCookie(name, '', 0)

@@ -1,6 +1,6 @@
 import { awcIn, channelOf, sourceHours } from '#domain/consent/traffic-source.ts'
 import { consent } from './consent.ts'
-import { setCookie } from './cookie.ts'
+import { deleteCookie, setCookie } from './cookie.ts'
 import { watchConsent } from './watch-consent.ts'
 
 /**
@@ -15,8 +15,8 @@ export function rememberSource(): () => void {
     subscribe: consent.subscribe,
     onChoice: () => {
       if (!consent.allowsFor('marketing')) {
-        setCookie('source', '', 0)
-        setCookie('awc', '', 0)
+        deleteCookie('source')
+        deleteCookie('awc')
         return
       }
       if (channel) setCookie('source', channel, sourceHours)

@@ -1,4 +1,4 @@
-import type { Purpose } from './consent-services.ts'
+import type { OptionalService, Purpose } from './consent-services.ts'
 
 /** Every cookie of ours, by the name under which it stands in a browser, and what it is for. */
 export const storedCookies = {
@@ -9,6 +9,7 @@ export const storedCookies = {
   login: 'necessary',
   source: 'marketing',
   awc: 'marketing',
+  blockers: 'marketing',
 } as const satisfies Record<string, Purpose>
 export type StoredCookie = keyof typeof storedCookies
 
@@ -25,3 +26,9 @@ export const storedItems = {
   'react-router-scroll-positions': 'session',
 } as const satisfies Record<string, 'session' | 'local'>
 export type StoredItem = keyof typeof storedItems
+
+/** What is kept there only for who has agreed to the service. */
+export const optionalItems = {
+  'calmaria.recording': { service: 'session-recording', where: 'local' },
+} as const satisfies Record<string, { service: OptionalService; where: 'session' | 'local' }>
+export type OptionalItem = keyof typeof optionalItems

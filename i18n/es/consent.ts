@@ -26,18 +26,18 @@ export default {
       text: 'Guarda tu compra mientras la terminas. 30 días.',
     },
     'web-analytics': { name: 'Analítica web', text: 'Visitas y compras. 13 meses.' },
-    'privacy-analytics': { name: 'Analítica sin perfiles', text: 'Recuentos sin identificarte. 13 meses.' },
+    'privacy-analytics': { name: 'Analítica sin perfiles', text: 'Recuentos sin identificarte. Sin cookies.' },
     'marketing-automation': {
       name: 'Automatización de marketing',
       text: 'Enlaza tu visita con los correos que aceptaste. 12 meses.',
     },
     'session-recording': {
       name: 'Grabación de sesiones',
-      text: 'Movimientos del ratón en 3 de cada 100 visitas, nunca en el pago. 24 horas.',
+      text: 'Movimientos del ratón en 3 de cada 100 visitas, nunca en el pago. 12 meses.',
     },
-    'tag-manager': { name: 'Gestor de etiquetas', text: 'No guarda datos tuyos. Sesión.' },
+    'tag-manager': { name: 'Gestor de etiquetas', text: 'No guarda datos tuyos. Sin cookies.' },
     'social-ads': { name: 'Red social', text: 'Anuncios según tu visita. 3 meses.' },
-    'affiliate-one': { name: 'Primera red de afiliados', text: 'Sabe de dónde vienes. 30 días.' },
-    'affiliate-two': { name: 'Segunda red de afiliados', text: 'Sabe de dónde vienes. 30 días.' },
+    'affiliate-one': { name: 'Primera red de afiliados', text: 'Sabe de dónde vienes. 12 meses.' },
+    'affiliate-two': { name: 'Segunda red de afiliados', text: 'Sabe de dónde vienes. 12 meses.' },
   },
 } as const

@@ -1,5 +1,13 @@
 export default {
-  columns: { name: 'Nombre', what: 'Para qué', where: 'Dónde', lasts: 'Duración' },
+  columns: {
+    name: 'Nombre',
+    what: 'Para qué',
+    where: 'Dónde',
+    lasts: 'Duración',
+    service: 'Servicio',
+    whose: 'De quién',
+    keeps: 'Qué guarda',
+  },
   where: { session: 'Almacenamiento de la pestaña', local: 'Almacenamiento del navegador' },
   cookies: {
     consent: { what: 'Recordar tu elección de cookies', lasts: '365 días' },
@@ -12,6 +20,7 @@ export default {
     login: { what: 'Decirte qué falló al entrar en «Gestiona tu bono»', lasts: '1 minuto' },
     source: { what: 'Recordar por qué canal has llegado: buscador, red social o afiliación', lasts: '30 días' },
     awc: { what: 'Guardar el identificador de clic de la primera red de afiliación', lasts: '30 días' },
+    blockers: { what: 'Saber si algo bloquea los anuncios, para interpretar bien las mediciones', lasts: '24 horas' },
   },
   items: {
     'calmaria.place': {
@@ -39,4 +48,23 @@ export default {
       lasts: 'Hasta cerrar la pestaña',
     },
   },
+  services: {
+    'web-analytics': 'Saber qué páginas se visitan y en qué paso se abandona una compra',
+    'privacy-analytics': 'Contar visitas y compras sin crear perfiles',
+    'marketing-automation': 'Relacionar tus visitas con los correos que has pedido recibir',
+    'session-recording':
+      'Ver cómo se usa la web en una muestra al azar del 3 % de los visitantes; se activa durante 35 minutos y la selección se comprueba cada 24 horas. Nunca donde escribes tus datos o pagas',
+    'tag-manager': 'Cargar y ordenar los elementos y servicios que has aceptado',
+    'social-ads': 'Medir anuncios y mostrarte otros relacionados con lo que has visto',
+    'affiliate-one':
+      'Saber si una compra viene de una web colaboradora. Solo se carga si llegas desde esa red o sin otro origen conocido',
+    'affiliate-two': 'Saber si una compra viene de una web colaboradora',
+  },
+  optional: { 'calmaria.recording': 'propio, para no sortear de nuevo en 24 horas; hasta que lo borras' },
+  notInUse: 'Nadie: ahora no se usa',
+  nothing: 'Nada',
+  days_one: '{{count}} día',
+  days_other: '{{count}} días',
+  months_one: '{{count}} mes',
+  months_other: '{{count}} meses',
 } as const

@@ -26,18 +26,18 @@ export default {
       text: 'Guarda a sua compra enquanto a termina. 30 dias.',
     },
     'web-analytics': { name: 'Análise web', text: 'Visitas e compras. 13 meses.' },
-    'privacy-analytics': { name: 'Análise sem perfis', text: 'Contagens sem o identificar. 13 meses.' },
+    'privacy-analytics': { name: 'Análise sem perfis', text: 'Contagens sem o identificar. Sem cookies.' },
     'marketing-automation': {
       name: 'Automatização de marketing',
       text: 'Liga a sua visita aos e-mails que aceitou. 12 meses.',
     },
     'session-recording': {
       name: 'Gravação de sessões',
-      text: 'Movimentos do rato em 3 de cada 100 visitas, nunca no pagamento. 24 horas.',
+      text: 'Movimentos do rato em 3 de cada 100 visitas, nunca no pagamento. 12 meses.',
     },
-    'tag-manager': { name: 'Gestor de etiquetas', text: 'Não guarda dados seus. Sessão.' },
+    'tag-manager': { name: 'Gestor de etiquetas', text: 'Não guarda dados seus. Sem cookies.' },
     'social-ads': { name: 'Rede social', text: 'Anúncios de acordo com a sua visita. 3 meses.' },
-    'affiliate-one': { name: 'Primeira rede de afiliados', text: 'Sabe de onde vem. 30 dias.' },
-    'affiliate-two': { name: 'Segunda rede de afiliados', text: 'Sabe de onde vem. 30 dias.' },
+    'affiliate-one': { name: 'Primeira rede de afiliados', text: 'Sabe de onde vem. 12 meses.' },
+    'affiliate-two': { name: 'Segunda rede de afiliados', text: 'Sabe de onde vem. 12 meses.' },
   },
 } as const

@@ -1,5 +1,13 @@
 export default {
-  columns: { name: 'Nome', what: 'Para quê', where: 'Onde', lasts: 'Duração' },
+  columns: {
+    name: 'Nome',
+    what: 'Para quê',
+    where: 'Onde',
+    lasts: 'Duração',
+    service: 'Serviço',
+    whose: 'De quem',
+    keeps: 'O que guarda',
+  },
   where: { session: 'Armazenamento do separador', local: 'Armazenamento do navegador' },
   cookies: {
     consent: { what: 'Recordar a sua escolha de cookies', lasts: '365 dias' },
@@ -12,6 +20,7 @@ export default {
     login: { what: 'Dizer-lhe o que falhou ao entrar em «Gerir o meu voucher»', lasts: '1 minuto' },
     source: { what: 'Recordar por que canal chegou: motor de busca, rede social ou afiliação', lasts: '30 dias' },
     awc: { what: 'Guardar o identificador de clique da primeira rede de afiliação', lasts: '30 dias' },
+    blockers: { what: 'Saber se algo bloqueia os anúncios, para interpretar bem as medições', lasts: '24 horas' },
   },
   items: {
     'calmaria.place': {
@@ -39,4 +48,23 @@ export default {
       lasts: 'Até fechar o separador',
     },
   },
+  services: {
+    'web-analytics': 'Saber que páginas são visitadas e em que passo se abandona uma compra',
+    'privacy-analytics': 'Contar visitas e compras sem criar perfis',
+    'marketing-automation': 'Relacionar as visitas com os e-mails que pediu para receber',
+    'session-recording':
+      'Perceber como o site é usado numa amostra aleatória de 3 % dos visitantes; fica ativa durante 35 minutos e a seleção é verificada a cada 24 horas. Nunca onde escreve os seus dados ou paga',
+    'tag-manager': 'Carregar e ordenar os elementos e serviços que aceitou',
+    'social-ads': 'Medir anúncios e mostrar-lhe outros relacionados com o que viu',
+    'affiliate-one':
+      'Saber se uma compra vem de um site parceiro. Só é carregada se chegar através dessa rede ou sem outra origem conhecida',
+    'affiliate-two': 'Saber se uma compra vem de um site parceiro',
+  },
+  optional: { 'calmaria.recording': 'próprio, para não sortear de novo em 24 horas; até o apagar' },
+  notInUse: 'Ninguém: não está em uso',
+  nothing: 'Nada',
+  days_one: '{{count}} dia',
+  days_other: '{{count}} dias',
+  months_one: '{{count}} mês',
+  months_other: '{{count}} meses',
 } as const

@@ -18,15 +18,15 @@ export type ContentName =
 
 /** The day decides how long what is bought can be given back. */
 export const contentPage = (services: Services, name: ContentName, language: Language, day: Day): ContentView =>
-  renderContent(textOf(name, language), language, variablesFor(services, language, day))
+  renderContent(textOf(services, name, language), language, variablesFor(services, language, day))
 
 export const faqPage = (services: Services, name: 'faq' | 'gift-cards-faq', language: Language, day: Day): FaqView =>
-  renderFaq(textOf(name, language), language, variablesFor(services, language, day))
+  renderFaq(textOf(services, name, language), language, variablesFor(services, language, day))
 
-function textOf(name: string, language: Language): string {
+function textOf({ config }: Services, name: string, language: Language): string {
   const text = texts[`../../i18n/${language}/content/${name}.md`]
   if (!text) throw new Error(`There is no ${language} text for ${name}`)
-  return fillStoredTables(text, language)
+  return fillStoredTables(text, language, config)
 }
 
 function variablesFor({ config: { site, publicUrl } }: Services, language: Language, day: Day): Record<string, string> {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { storedCookies, storedItems } from '#domain/consent/stored.ts'
+import { optionalServices } from '#domain/consent/consent-services.ts'
+import { optionalItems, storedCookies, storedItems } from '#domain/consent/stored.ts'
+import { trackers } from '#providers/trackers/registry.ts'
+import { i18nFor } from '#server/i18n.ts'
 import { testServices } from '#tests/test-services.ts'
 import { contentPage } from './content-pages.ts'
 
@@ -7,7 +10,36 @@ const { services } = await testServices()
 
 test.each(['es', 'pt'] as const)('the %s policy names everything that is kept in a browser', (language) => {
   const { html } = contentPage(services, 'cookies', language, '2026-11-18')
-  for (const name of [...Object.keys(storedCookies), ...Object.keys(storedItems)])
+  for (const name of [storedCookies, storedItems, optionalItems].flatMap(Object.keys))
     expect(html).toContain(`<code>${name}</code>`)
   expect(html).not.toContain('table:')
+})
+
+test('the policy says whose each service is, what it keeps and for how long, and who is not in use', () => {
+  const { html } = contentPage(services, 'cookies', 'es', '2026-11-18')
+  for (const service of optionalServices) {
+    expect(html).toContain(trackers[service].company)
+    for (const { name } of trackers[service].stores) expect(html).toContain(`<code>${name}</code>`)
+  }
+  expect(html).toContain('<code>_ga</code> (13 meses)')
+  expect(html).toContain('<code>_clsk</code> (1 día)')
+  const tracking = { ...services.config.tracking, trackers: [] }
+  const unused = { ...services, config: { ...services.config, tracking } }
+  const { html: without } = contentPage(unused, 'cookies', 'pt', '2026-11-18')
+  expect(without.match(/Ninguém: não está em uso/g)).toHaveLength(8)
+  expect(without).not.toContain('Plausible')
+})
+
+test.each(['es', 'pt'] as const)('the %s dialog says of each service how long it lasts', (language) => {
+  const { t } = i18nFor(language)
+  const told = optionalServices.map((service) => {
+    const [, lasts] = /([^.]+)\.$/.exec(t(`consent.names.${service}.text`)) ?? []
+    return [service, lasts?.trim()]
+  })
+  const months = (service: (typeof optionalServices)[number]) => {
+    const days = Math.max(0, ...trackers[service].stores.map((one) => one.days))
+    const without = language === 'es' ? 'Sin cookies' : 'Sem cookies'
+    return days === 0 ? without : `${Math.round((days * 12) / 365)} meses`
+  }
+  expect(told).toEqual(optionalServices.map((service) => [service, months(service)]))
 })

@@ -1,14 +1,21 @@
-import type { Purpose } from '#domain/consent/consent-services.ts'
-import { cookiesFor, type StoredItem, storedItems } from '#domain/consent/stored.ts'
+import { type ConsentService, isOptional, type Purpose, servicesFor } from '#domain/consent/consent-services.ts'
+import { cookiesFor, type OptionalItem, optionalItems, type StoredItem, storedItems } from '#domain/consent/stored.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { trackers } from '#providers/trackers/registry.ts'
+import type { Config } from '#server/config.ts'
 import { i18nFor } from '#server/i18n.ts'
 
-/** What is kept in a browser, as tables of a text: from the list that the code itself keeps to. */
-export function fillStoredTables(text: string, language: Language): string {
+type InUse = Pick<Config, 'tracking'>
+
+/** What is kept in a browser, as tables of a text: from the lists that the code itself keeps to. */
+export function fillStoredTables(text: string, language: Language, config: InUse): string {
   return text
     .replace('<!-- table: cookies -->', cookiesTable('necessary', language))
-    .replace('<!-- table: marketing -->', cookiesTable('marketing', language))
+    .replace('<!-- table: own marketing -->', cookiesTable('marketing', language))
     .replace('<!-- table: storage -->', storageTable(language))
+    .replace(/<!-- table: (analytics|styling|marketing) -->/g, (_, purpose: Purpose) =>
+      servicesTable(purpose, language, config),
+    )
 }
 
 function cookiesTable(purpose: Purpose, language: Language): string {
@@ -31,6 +38,37 @@ function storageTable(language: Language): string {
   ])
   const columns = (['name', 'what', 'where', 'lasts'] as const).map((column) => t(`stored.columns.${column}`))
   return tableOf(columns, rows)
+}
+
+/** Whose they are and what they keep, or that nobody is asked at present. */
+function servicesTable(purpose: Purpose, language: Language, { tracking }: InUse): string {
+  const { t } = i18nFor(language)
+  const inUse = new Set<ConsentService>(tracking.trackers.map(({ service }) => service))
+  const rows = servicesFor(purpose)
+    .filter(isOptional)
+    .map((service) => {
+      const kept = trackers[service].stores.map(({ name, days }) => `\`${name}\` (${lasts(days, language)})`)
+      const own = (Object.keys(optionalItems) as OptionalItem[])
+        .filter((name) => optionalItems[name].service === service)
+        .map((name) => `\`${name}\` (${t(`stored.optional.${name}`)})`)
+      return [
+        t(`consent.names.${service}.name`),
+        inUse.has(service) ? trackers[service].company : t('stored.notInUse'),
+        t(`stored.services.${service}`),
+        [...kept, ...own].join(', ') || t('stored.nothing'),
+      ]
+    })
+  return tableOf(
+    [t('stored.columns.service'), t('stored.columns.whose'), t('stored.columns.what'), t('stored.columns.keeps')],
+    rows,
+  )
+}
+
+/** In the largest whole unit: 395 days are 13 months. */
+function lasts(days: number, language: Language): string {
+  const { t } = i18nFor(language)
+  if (days < 60) return t('stored.days', { count: days })
+  return t('stored.months', { count: Math.round((days * 12) / 365) })
 }
 
 const tableOf = (columns: string[], rows: string[][]) =>

@@ -20,6 +20,7 @@ import { secondsToWait } from './retry-after.ts'
 import { addSecurityHeaders } from './security-headers.ts'
 import { serveConsent } from './serve-consent.ts'
 import { serveErrorReports } from './serve-error-reports.ts'
+import { serveTracking } from './serve-tracking.ts'
 import { makeRecordView } from './visits/record-view.ts'
 import { whoIsAway } from './who-is-away.ts'
 
@@ -72,6 +73,7 @@ export function createApp(services: Services, folders: Folders) {
   app.use(guardForms(config.publicUrl))
   app.route('/', serveConsent(services))
   app.route('/', serveErrorReports(services))
+  app.route('/', serveTracking(services))
   app.use(redirectToSlash)
   app.use(redirectMoved(services))
   app.all('*', servePages(services, pageCache, { turns, recordView }))

@@ -33,6 +33,8 @@ export const writeLimits = {
   'newsletter-recipient': { most: 3, seconds: 3600 },
   waiting: usual,
   consent: { ...usual, most: 60 },
+  /** Once for each page that somebody opens who has agreed. */
+  tracking: { ...usual, most: 600, isPerProcess: true },
   contact: usual,
   /** A page tells ten at most. They are worth no write to the database either. */
   errors: { ...usual, most: 60, isPerProcess: true },

@@ -4,6 +4,7 @@ import { testFunnel } from './contract-funnel.ts'
 import { testPayment } from './contract-payment.ts'
 import { testSteps } from './contract-steps.ts'
 import { testSupplier } from './contract-supplier.ts'
+import { testTracking } from './contract-tracking.ts'
 import type { KindScenario } from './kind-scenario.ts'
 import { type KindWorld, kindWorld } from './kind-world.ts'
 
@@ -22,6 +23,7 @@ export function testGoodsKind(name: string, scenario: KindScenario) {
     testPayment(theWorld, codes)
     if (scenario.supplier) testSupplier(theWorld, scenario.supplier)
     testFunnel(theWorld)
+    testTracking(theWorld)
     testDeath(theWorld)
   })
 }

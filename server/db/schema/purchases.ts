@@ -86,6 +86,7 @@ export const purchases = pgTable(
   },
   (table) => [
     index().on(table.state, table.expiresAt),
+    index().on(table.ownerHash),
     index().on(table.buyerEmail),
     index().on(table.buyerMailbox),
     // Those that the funnel still counts: one day of confirmed ones, and some weeks of the others.

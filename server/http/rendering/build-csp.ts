@@ -42,7 +42,14 @@ function hashOf(script: string): string {
  * Who else may act in a page. Where one pays: the card form's script and frame, and the buyer's bank, which may be any.
  * `ancestors`: in whose pages it may stand; in nobody's, if it is not said.
  */
-export type CspSources = { scripts?: string[]; frames?: string[]; forms?: string[]; ancestors?: string[] }
+export type CspSources = {
+  scripts?: string[]
+  connects?: string[]
+  images?: string[]
+  frames?: string[]
+  forms?: string[]
+  ancestors?: string[]
+}
 
 export function contentSecurityPolicy(scriptHashes: string[] = [], guests: CspSources = {}): string {
   const isDevelopment = process.env.NODE_ENV === 'development'
@@ -53,9 +60,9 @@ export function contentSecurityPolicy(scriptHashes: string[] = [], guests: CspSo
     "default-src 'none'",
     `script-src ${[...scripts, ...(guests.scripts ?? [])].join(' ')}`,
     `style-src ${styles.join(' ')}`,
-    "img-src 'self' data:",
+    `img-src ${["'self'", 'data:', ...(guests.images ?? [])].join(' ')}`,
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `connect-src ${["'self'", ...(isDevelopment ? ['ws:'] : []), ...(guests.connects ?? [])].join(' ')}`,
     "manifest-src 'self'",
     ...(guests.frames ? [`frame-src ${guests.frames.join(' ')}`] : []),
     `form-action ${["'self'", ...(guests.forms ?? [])].join(' ')}`,

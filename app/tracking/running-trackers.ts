@@ -1,0 +1,92 @@
+import type { OptionalService } from '#domain/consent/consent-services.ts'
+import { adBlockerEvent, type TrackedEvent } from '#domain/tracking/tracked-event.ts'
+import type { Page } from '#domain/tracking/tracker.ts'
+import type { OfferedTracker, TrackingAnswer } from '#domain/tracking/tracking-answer.ts'
+import { trackers } from '#providers/trackers/registry.ts'
+import { detectAdBlocker } from './detect-ad-blocker.ts'
+import { drawKey, drawRecording } from './draw-recording.ts'
+import { makeEventQueue } from './event-queue.ts'
+import { loadScript } from './load-script.ts'
+import { publishLog } from './publish-log.ts'
+import { forgetCookies, readCookie } from './read-cookies.ts'
+
+const patience = 10_000
+const running = new Map<OptionalService, OfferedTracker>()
+/** The globals of this page, through which the companies' scripts are called. */
+const page = window as unknown as Page
+let hasAdBlocker = false
+let asked = ''
+
+/** Loads what was agreed to. A script that has run can't be unloaded: who takes their word back gets a new page. */
+export async function followChoice(accepted: readonly OptionalService[]): Promise<void> {
+  const withdrawn = [...running.keys()].filter((service) => !accepted.includes(service))
+  if (withdrawn.length > 0) return leave(withdrawn)
+  const wish = accepted.join()
+  if (wish === asked || wish === '') return
+  asked = wish
+  const answer = await ask()
+  if (!answer) return
+  if (answer.adScript) void look(answer.adScript)
+  for (const offered of answer.trackers) start(offered)
+  queue.add(answer.events)
+}
+
+/** Our own server, which may be away: then nobody is told anything from this page. */
+const ask = (): Promise<TrackingAnswer | null> =>
+  fetch('/tracking/', { method: 'POST', body: new URLSearchParams(), signal: AbortSignal.timeout(patience) })
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .catch(() => null)
+
+async function look(adScript: string) {
+  hasAdBlocker = await detectAdBlocker(adScript)
+}
+
+function start(offered: OfferedTracker) {
+  const { service, account } = offered
+  const tracker = trackers[service]
+  const isWanted = tracker.isWanted?.({ channel: readCookie('source') }) ?? true
+  if (running.has(service) || !isWanted) return
+  if (service === 'session-recording') {
+    const time = drawRecording(new Date(), Math.random())
+    if (time === 0) return
+    setTimeout(() => quietly(() => tracker.end?.(page)), time)
+  }
+  running.set(service, offered)
+  quietly(() => tracker.prepare(page, account))
+  if (!tracker.comesWith) loadScript(offered)
+}
+
+const queue = makeEventQueue({
+  send: async (event) => {
+    tell(event)
+    if (event.type !== 'stage') return
+    if (hasAdBlocker) tell(adBlockerEvent(event, true))
+    if (running.has('privacy-analytics')) await publishLog(event, hasAdBlocker)
+  },
+  onStopped: (reason) => console.warn(reason instanceof Error ? reason.message : reason),
+})
+window.addEventListener('pagehide', queue.leave)
+
+function tell(event: TrackedEvent) {
+  for (const [service, offered] of running) {
+    const tracker = trackers[service]
+    quietly(() => tracker.send(page, event, offered.account))
+    const isPurchase = event.type === 'stage' && event.name === 'Purchase'
+    if (isPurchase && tracker.comesWith === 'purchase') loadScript(offered)
+  }
+}
+
+/** Scripts of others may leave anything behind, and nobody who buys shall notice. */
+function quietly(act: () => void) {
+  try {
+    act()
+  } catch (error) {
+    console.warn('A tracker has failed', error)
+  }
+}
+
+function leave(withdrawn: OptionalService[]) {
+  forgetCookies(withdrawn.flatMap((service) => trackers[service].stores.map(({ name }) => name)))
+  if (withdrawn.includes('session-recording')) localStorage.removeItem(drawKey)
+  location.reload()
+}

@@ -1,0 +1,26 @@
+import { isBookingFrame } from './booking-paths.ts'
+import { pages, staticPageAt } from './paths.ts'
+import { purchaseSegments, purchaseSteps } from './purchase-paths.ts'
+
+const purchases: ReadonlySet<string> = new Set(Object.values(purchaseSegments))
+
+/**
+ * Whether somebody is in the middle of something at this address: forms, steps of a purchase, a voucher. Everything else
+ * is the same for everyone, unknown addresses included.
+ */
+export function isPersonalPath(path: string): boolean {
+  const found = staticPageAt(path)
+  if (found) return !pages[found.page].isCached && found.page !== 'search'
+  if (isBookingFrame(path)) return true
+  return path.split('/', 3).some((segment) => purchases.has(segment))
+}
+
+/**
+ * Whether trackers may be loaded here, once somebody has agreed: on pages that are the same for everyone, and where a
+ * purchase has ended. Nowhere that one types, pays, or comes to by a link of one's own.
+ */
+export const mayTrack = (path: string) => !isPersonalPath(path) || isLastStep(path)
+
+const isLastStep = (path: string) =>
+  [purchaseSteps.confirmation, purchaseSteps.ko].some((step) => path.endsWith(`/${step}/`)) ||
+  staticPageAt(path)?.page === 'bookingConfirmation'

@@ -1,0 +1,18 @@
+import { pgEnum, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { purchaseStages } from '#domain/tracking/purchase-stage.ts'
+import { purchases } from './purchases.ts'
+
+export const purchaseStage = pgEnum('purchase_stage', purchaseStages)
+
+/** What a buyer's browser was given to tell of a purchase, so that nobody is told of it twice. */
+export const toldStages = pgTable(
+  'told_stages',
+  {
+    purchaseUuid: uuid('purchase_uuid')
+      .notNull()
+      .references(() => purchases.uuid, { onDelete: 'cascade' }),
+    stage: purchaseStage().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purchaseUuid, table.stage] })],
+)
