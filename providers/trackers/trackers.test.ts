@@ -6,8 +6,8 @@ import { purchaseStages } from '#domain/tracking/purchase-stage.ts'
 import { adBlockerEvent, eventsOf } from '#domain/tracking/tracked-event.ts'
 import type { Tracker } from '#domain/tracking/tracker.ts'
 import { demoAccounts } from '#server/settings/tracking-settings.ts'
-import { toldTo } from '#tests/told-to.ts'
-import { trackedPurchases } from '#tests/tracker-examples.ts'
+import { toldTo } from '#tests/tracking/told-to.ts'
+import { trackedPurchases } from '#tests/tracking/tracked-purchases.ts'
 import { trackers } from './registry.ts'
 
 const all = optionalServices.map((service) => trackers[service])
