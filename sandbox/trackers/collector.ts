@@ -69,5 +69,6 @@ ${received
   )}
 </tbody></table></div>
 </main>`
-  return page({ language: 'en', title: 'Trackers', body })
+  const style = 'td code { white-space: normal; overflow-wrap: anywhere }'
+  return page({ language: 'en', title: 'Trackers', body, style })
 }
