@@ -33,7 +33,8 @@ export default async function handleRequest(
   const nonce = randomUUID()
   const handoff = await readWhole(context.serverHandoffStream)
   const { config, payments } = loadContext.get(servicesContext)
-  const { pathname } = new URL(request.url)
+  const address = new URL(request.url)
+  const { pathname } = address
   const language = languageOf(pathname)
   const help = config.site.supportEmail[language]
   const isDevelopment = process.env.NODE_ENV === 'development'
@@ -51,7 +52,7 @@ export default async function handleRequest(
   const guests =
     paymentCspSources(pathname, payments) ??
     bookingCspSources(pathname, config.bookings) ??
-    (mayTrack(pathname) ? config.tracking.sources : undefined)
+    (mayTrack(address) ? config.tracking.sources : undefined)
   const { page, policy } = buildCsp(`<!DOCTYPE html>${shown}`, nonce, guests)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)

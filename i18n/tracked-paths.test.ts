@@ -28,8 +28,11 @@ test.each([
   [`/gift-card/${uuid}/cards/`, false],
   [`/service-booking/${uuid}/answer/`, false],
   ['/opinar/', false],
+  [`/voucher/${uuid}/confirmation/?key=secret`, false],
+  [`/confirmacion/reserva/?utb_path=/service-booking/${uuid}/&key=secret`, false],
+  ['/?gclid=1', true],
   // In pages of others.
   ['/utbapis/utbinsert/load.php', false],
 ])('trackers may be loaded at %s: %s', (path, may) => {
-  expect(mayTrack(path)).toBe(may)
+  expect(mayTrack(new URL(path, 'https://calmaria.example'))).toBe(may)
 })

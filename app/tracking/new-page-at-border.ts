@@ -10,7 +10,7 @@ import { mayTrack } from '#i18n/tracked-paths.ts'
 export const newPageAtBorder: MiddlewareFunction = (_, next) => {
   const { state, location: to } = browserRouter().state.navigation
   const hasAgreed = (consent.current().choice?.accepted.length ?? 0) > 0
-  if (state === 'loading' && hasAgreed && mayTrack(location.pathname) !== mayTrack(to.pathname))
+  if (state === 'loading' && hasAgreed && mayTrack(location) !== mayTrack(to))
     throw redirectDocument(to.pathname + to.search + to.hash)
   return next()
 }

@@ -10,7 +10,7 @@ export function trackWithConsent(): () => void {
     subscribe: consent.subscribe,
     onChoice: () => {
       const accepted = consent.current().choice?.accepted ?? []
-      if (!mayTrack(location.pathname) || (accepted.length === 0 && !hasBegun)) return
+      if (!mayTrack(location) || (accepted.length === 0 && !hasBegun)) return
       hasBegun = true
       import('./running-trackers.ts').then(
         ({ followChoice }) => followChoice(accepted),
