@@ -111,6 +111,8 @@ for (const language of ['es', 'pt'] as const) {
     await choose(said.byScore, said.fiveStars)
     // A link that is clicked before the script has drawn it anew leads to the section as well.
     await expect(page).toHaveURL(/\?score=5(#reviews)?$/)
+    // The address is there before what is drawn for it, whose links lead on from it.
+    await expect(reviews.getByRole('status')).toContainText(/^[1-9]/)
     await choose(said.byLanguage, said.ownLanguage)
     await expect(page).toHaveURL(new RegExp(`\\?score=5&language=${language}(#reviews)?$`))
     await expect(reviews.getByRole('status')).toContainText(/^[1-9]/)
