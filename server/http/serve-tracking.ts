@@ -12,8 +12,13 @@ import { visitorAddress } from './guards/visitor-address.ts'
  * to load, and what may be told of the browser's own purchases.
  */
 export function serveTracking(services: Services): Hono {
-  const { config, clock, writeLimit } = services
+  const { config, clock, log, writeLimit } = services
   const isSecure = config.publicUrl.startsWith('https:')
+  // Visits can be measured all the same; what was not told now is told with another page.
+  const noStages = (error: unknown) => {
+    log.error({ err: error }, 'stages not told')
+    return []
+  }
   const app = new Hono()
   app.post('/tracking/', async (c) => {
     const cookies = c.req.header('cookie') ?? null
@@ -23,7 +28,7 @@ export function serveTracking(services: Services): Hono {
     const seconds = await writeLimit.take('tracking', visitorAddress(c, config.trustedProxies))
     if (seconds > 0) return c.text('Too many pages.', 429, { 'Retry-After': String(seconds) })
     const owner = ownerIn(cookies, isSecure)
-    const events = owner ? await tellStages(services, { owner, allowedSince: choice.at }) : []
+    const events = owner ? await tellStages(services, { owner, allowedSince: choice.at }).catch(noStages) : []
     const { trackers, adScript } = config.tracking
     const allowed = trackers.filter(({ service }) => choice.accepted.includes(service))
     const allowsAds = choice.accepted.some((service) => consentServices[service] === 'marketing')
