@@ -35,8 +35,9 @@ test('where a visit came from is known some pages later, and is stored nowhere i
   await page.waitForURL(/\/aguamadre-spa\/$/)
   const link = page.locator('a[href="/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/"]').first()
   // Its page is brought ahead, which is no view.
+  const ahead = page.waitForRequest(/\/circuito-spa-para-2(\/_)?\.data/)
   await link.hover()
-  await page.waitForTimeout(1000)
+  await ahead
   await link.click()
   await page.waitForURL(/\/circuito-spa-para-2\/$/)
   expect(await page.context().cookies()).toHaveLength(1)
