@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Services } from '#server/services.ts'
-import type { Books } from './books.ts'
+import type { Books } from '../books.ts'
 
 export type BookingBooks = Awaited<ReturnType<typeof readBookingBooks>>
 

@@ -1,6 +1,6 @@
 import { refundedCards } from '#server/gift-cards/actions/refund-cards.ts'
 import type { CardGoods } from '#server/purchases/kinds/gift-card/read-card-goods.ts'
-import type { Books } from './books.ts'
+import type { Books } from '../books.ts'
 
 /** Where cards are not what was bought, or what was given back of them is not what the bank was asked for. */
 export const cardDifferences = (books: Books): string[] => [

@@ -1,4 +1,4 @@
-import type { Books } from './books.ts'
+import type { Books } from '../books.ts'
 
 /** Where a code was used more often than it may be, or a balance was spent twice. */
 export const codeDifferences = (books: Books): string[] => [

@@ -1,5 +1,5 @@
 import { type FunnelRow, stages, sumCounts } from '#domain/funnel/funnel.ts'
-import type { Books } from './books.ts'
+import type { Books } from '../books.ts'
 
 /** Where the counts of the funnel are not those of the purchases. */
 export function funnelDifferences({ purchases }: Pick<Books, 'purchases'>, rows: readonly FunnelRow[]): string[] {

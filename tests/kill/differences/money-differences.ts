@@ -1,6 +1,6 @@
 import { paidForGoods } from '#domain/pricing/purchase-lines.ts'
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
-import type { Books } from './books.ts'
+import type { Books } from '../books.ts'
 
 type Purchase = Books['purchases'][number]
 

@@ -1,5 +1,5 @@
-import type { Books } from './books.ts'
-import type { StayBooks } from './stays.ts'
+import type { Books } from '../books.ts'
+import type { StayBooks } from '../stays.ts'
 
 /** Where what the hotels have given away is not what was confirmed. */
 export function supplierDifferences({ purchases }: Books, { hotels, bought, miscounted }: StayBooks): string[] {
