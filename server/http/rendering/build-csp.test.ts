@@ -54,3 +54,16 @@ test('the policy lets nothing else in', () => {
     expect(policy.split('; ')).toContain(rule)
   }
 })
+
+test('whom a tracker may ask is allowed for what it asks, and for nothing else', () => {
+  const policy = contentSecurityPolicy([], {
+    scripts: ['https://scripts.example'],
+    connects: ['https://*.collects.example'],
+    images: ['https://pixels.example'],
+  })
+  expect(policy).toContain("script-src 'self' https://scripts.example;")
+  expect(policy).toContain("connect-src 'self' https://*.collects.example;")
+  expect(policy).toContain("img-src 'self' data: https://pixels.example;")
+  expect(policy).toContain("form-action 'self';")
+  expect(policy).not.toContain('frame-src')
+})
