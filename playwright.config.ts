@@ -1,22 +1,28 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
 import { saidNo } from './tests/browser/said-no.ts'
+import { siteHere } from './tests/browser/site.ts'
 
-const port = Number(process.env.TEST_PORT ?? 3117)
+/** A limit for what hangs, not for what is slow: a machine that is busy with something else may take its time. */
+const hangLimit = 5 * 60_000
 
 export default defineConfig({
   testDir: 'tests/browser',
-  globalSetup: './tests/browser/prepare.ts',
-  workers: 2,
+  globalSetup: './tests/browser/sites.ts',
+  // A test waits as often as it works, so there is one more than there are cores.
+  workers: Number(process.env.TEST_WORKERS ?? 3),
   fullyParallel: true,
-  timeout: 90_000,
-  // On a machine that others use as well a test may stall. It is tried once more, and named in the last lines.
+  timeout: hangLimit,
+  // It gives up before the test does, so that it is what is named.
+  expect: { timeout: hangLimit - 30_000 },
+  // A second try is a fault to be found: the last lines of `npm test` name it.
   retries: 1,
-  // A machine that others use as well may take its time; what is right waits no longer than it must.
-  expect: { timeout: 15_000 },
+  // Each of them may have hung for as long as it is allowed to.
+  maxFailures: 8,
   reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: siteHere().url,
+    screenshot: 'only-on-failure',
     // Headless Chromium calls itself so, and would be answered like any other robot.
     userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
     // Somebody who has said no: else every page would ask. Tests of the question itself begin without.
@@ -40,20 +46,4 @@ export default defineConfig({
     { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@phone/ },
   ],
-  webServer: {
-    command: 'node server/start.ts',
-    url: `http://localhost:${port}/readyz`,
-    // Never on a database of somebody's: an empty setting counts as none.
-    env: {
-      NODE_ENV: 'production',
-      DATABASE_URL: '',
-      PORT: String(port),
-      DATA_DIR: '.data/browser-tests',
-      LOG_LEVEL: 'error',
-      // To the sandbox of the same server.
-      ERROR_REPORTING_DSN: `http://calmaria@localhost:${port}/sandbox/errors/1`,
-    },
-    gracefulShutdown: { signal: 'SIGINT', timeout: 10_000 },
-    stdout: 'pipe',
-  },
 })

@@ -1,6 +1,7 @@
-import { type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { congratulated, goToPayment, payBy, someone } from './buying.ts'
 import { expectNoFault, expectNoSidewaysScroll } from './manners.ts'
+import { test } from './test.ts'
 import { boughtVoucher, letExpire, managePath, openVoucher } from './vouchers.ts'
 
 // Colours are looked at when nothing moves any more: neither scripts that load nor buttons that fade in.

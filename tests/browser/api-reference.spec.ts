@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
 
 test('the API is described by files from here alone, under the policy of every page', async ({ page, baseURL }) => {
   const { complaints, elsewhere } = listen(page, baseURL ?? '')

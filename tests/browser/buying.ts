@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
 const words = {
@@ -31,7 +32,8 @@ type Language = keyof typeof words
 type Gift = { name: string; email: string; message: string }
 
 /** An address of its own for each purchase, so that its e-mails are found among others'. */
-export const someone = (title: string) => `${title.toLowerCase().replace(/[^a-z]+/g, '-')}-${Date.now()}@correo.example`
+export const someone = (title: string) =>
+  `${title.toLowerCase().replace(/[^a-z]+/g, '-')}-${randomUUID().slice(0, 13)}@correo.example`
 
 /** From the page of a service to the payment methods, as a buyer goes. */
 export async function goToPayment(page: Page, email: string, language: Language = 'es', gift?: Gift) {
@@ -106,9 +108,7 @@ export async function congratulated(page: Page, language: Language = 'es'): Prom
 /** Opens the newest e-mail to an address in the mailbox, when it has come. */
 export async function openEmail(page: Page, email: string, subject: RegExp) {
   await expect
-    .poll(async () => (await emailsTo(page, email)).some((email) => subject.test(email.subject)), {
-      timeout: 30_000,
-    })
+    .poll(async () => (await emailsTo(page, email)).some((email) => subject.test(email.subject)), { intervals: [100] })
     .toBe(true)
   await page.goto(`/sandbox/mailbox/?to=${encodeURIComponent(email)}`)
   await page.getByRole('link', { name: subject }).first().click()

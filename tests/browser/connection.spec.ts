@@ -1,5 +1,6 @@
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { acceptTerms, congratulated, goToPayment, payBy, scriptHasCome, someone } from './buying.ts'
+import { test } from './test.ts'
 import { boughtVoucher, openVoucher } from './vouchers.ts'
 
 const lost = { es: 'Sin conexión', pt: 'Sem ligação' }

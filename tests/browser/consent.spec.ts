@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { goToPayment, scriptHasCome, someone } from './buying.ts'
+import { test } from './test.ts'
 
 // Nobody has chosen yet.
 test.use({ storageState: { cookies: [], origins: [] } })
@@ -62,7 +63,6 @@ for (const language of ['es', 'pt'] as const) {
     page,
     context,
   }) => {
-    test.setTimeout(180_000)
     const asked = listenToOthers(context)
     for (const path of pages[language]) {
       await page.goto(path)

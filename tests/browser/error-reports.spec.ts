@@ -1,5 +1,6 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { scriptHasCome } from './buying.ts'
+import { test } from './test.ts'
 
 const service = '/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/'
 

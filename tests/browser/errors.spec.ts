@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import { sectionPath } from '#i18n/paths.ts'
+import { test } from './test.ts'
 
 test('an unknown address shows the error page with its path and a way on', async ({ page }) => {
   const response = await page.goto('/spa-balneario/tenerife/adej/')

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { languages } from '#domain/site/languages.ts'
 import { pageKeys, pathOf, sectionKeys, sectionPath } from '#i18n/paths.ts'
+import { test } from './test.ts'
 
 type Addresses = { es: string; pt: string }
 
@@ -26,7 +27,6 @@ const share = process.env.ADDRESSES === 'all' ? 1 : 10
 const isService = (loc: string) => new URL(loc).pathname.split('/').filter((part) => part && part !== 'pt').length === 4
 
 test('every address of the sitemap answers with its alternates', async ({ request }) => {
-  test.setTimeout(240_000)
   const index = await (await request.get('/sitemap.xml')).text()
   const files = [...index.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url as string)
   const entries = (await Promise.all(files.map(async (file) => (await request.get(file)).text())))

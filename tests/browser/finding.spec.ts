@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name = '¿Qué te apetece?') => page.getByRole('combobox', { name })

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
-import { bookableAt, inDays } from './bookings/bookable.ts'
+import { expect } from '@playwright/test'
+import { inDays, takeBookable } from './bookings/bookable.ts'
 import { hoursPath } from './bookings/booking.ts'
 import { goOnToPayment, scriptHasCome, someone } from './buying.ts'
-import { freeNights, es as stayPath } from './getaways/nights.ts'
-import { ask } from './vouchers.ts'
+import { es as stayPath, takeNights } from './getaways/nights.ts'
+import { ask } from './site.ts'
+import { test } from './test.ts'
 
 /** No other test comes by the same. */
 const aCampaign = () => `test-${Math.random().toString(36).slice(2, 12)}`
@@ -17,7 +18,7 @@ async function expectViews(campaign: string, views: string[]) {
     )
     return rows.map(({ kind, language, channel, views }) => `${kind} ${language} ${channel} ${views}`)
   }
-  await expect.poll(stored, { timeout: 30_000 }).toEqual(views)
+  await expect.poll(stored).toEqual(views)
 }
 
 const startedBy = (campaign: string) =>
@@ -54,7 +55,7 @@ test('where a visit came from is known some pages later, and is stored nowhere i
 
 test('an hour and a stay, whose forms are sent as documents, are started with it too', async ({ page }) => {
   const [hour, stay] = [aCampaign(), aCampaign()]
-  const bookable = await bookableAt(17)
+  const bookable = await takeBookable()
   await page.goto(hoursPath(bookable, `&day=${inDays(6)}&fbclid=1&utm_campaign=${hour}`))
   await scriptHasCome(page)
   await page.getByRole('button', { name: '17:00: libre' }).click()
@@ -64,7 +65,7 @@ test('an hour and a stay, whose forms are sent as documents, are started with it
   expect(await startedBy(hour)).toEqual([{ kind: 'booking', channel: 'fb', stages: 1 }])
   await expectViews(hour, ['booking es fb 1'])
 
-  const { from, to } = await freeNights(page, 5)
+  const { from, to } = await takeNights()
   await page.goto(`${stayPath}?from=${from}&to=${to}&rate=flexible&utm_source=boletin&utm_campaign=${stay}`)
   await scriptHasCome(page)
   await page.locator('#reservar').getByRole('button').click()

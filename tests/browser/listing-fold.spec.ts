@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 
 const lists = ['/spa-balneario/tenerife/', '/pt/spas/', '/promociones/spa-y-masaje/', '/pt/tratamentos/massagens/']
 

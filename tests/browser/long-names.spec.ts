@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from '#domain/site/languages.ts'
 import { tokenFor } from '../kill/checkout.ts'
 import { someone } from './buying.ts'
+import { test } from './test.ts'
 import { openVoucher } from './vouchers.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -26,7 +27,7 @@ for (const language of ['es', 'pt'] as const) {
     // Of the shop's own pages the policy would keep the e-mails' styles out.
     const mailProgram = await page.context().newPage()
     for (const email of [buyer, recipient]) {
-      await expect.poll(async () => (await emailsTo(page, email)).length, { timeout: 40_000 }).toBeGreaterThan(0)
+      await expect.poll(async () => (await emailsTo(page, email)).length).toBeGreaterThan(0)
       for (const { subject, html } of await emailsTo(page, email)) {
         await mailProgram.setContent(html)
         expect(await overflowOf(mailProgram), subject).toEqual([])

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from '#domain/site/languages.ts'
 import esPurchases from '#i18n/es/purchases.ts'
 import es from '#i18n/es/vouchers.ts'
@@ -7,6 +7,7 @@ import { languagePrefix } from '#i18n/paths.ts'
 import ptPurchases from '#i18n/pt/purchases.ts'
 import pt from '#i18n/pt/vouchers.ts'
 import { congratulated, goOnToPayment, someone } from './buying.ts'
+import { test } from './test.ts'
 import {
   type Bought,
   boughtVoucher,
@@ -139,7 +140,7 @@ for (const language of languages) {
     await expect(page.getByText(said.done.cancel.title)).toBeVisible()
     await state(page, said.states.cancelled)
     await emailTo(page, email, /cancelad/i)
-    await expect.poll(() => refundedFor(page, bought.order), { timeout: 30_000 }).toEqual([bought.value])
+    await expect.poll(() => refundedFor(page, bought.order)).toEqual([bought.value])
     await emailTo(page, email, /Devolución confirmada|Devolução confirmada/)
     await page.goto(`${managePath(language)}${language === 'es' ? 'ampliar' : 'prolongar'}/`)
     await expect(modal(page)).toContainText(said.modal.refusals.cancelled.split(' {{')[0] ?? '')

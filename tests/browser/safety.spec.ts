@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { goToPayment, someone } from './buying.ts'
+import { test } from './test.ts'
 
 const pages = [
   '/',

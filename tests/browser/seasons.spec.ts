@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 
 test('a festive category is open in its season @phone', async ({ page }) => {
   const answer = await page.goto('/promociones/black-friday/?on=2026-11-27')

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './test.ts'
 
 test('a visitor walks from the home page to a service and chooses how many people @phone', async ({
   page,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, expect, type Page } from '@playwright/test'
 import { acceptAll, choiceCookie, writeChoice } from '#domain/consent/choice.ts'
 import { optionalServices } from '#domain/consent/consent-services.ts'
 import { congratulated, goOnToPayment, goToPayment, payBy, payByCard, scriptHasCome, someone } from './buying.ts'
+import { test } from './test.ts'
 
 /** Whoever has agreed to everything, and was drawn to be recorded. */
 test.beforeEach(async ({ context, baseURL }) => {
@@ -79,9 +80,7 @@ test('who has agreed is followed from page to page, but not while buying, and ea
   await congratulated(page)
   const stages = ['Add To Cart', 'Add Shipping Info', 'Add Payment Info', 'Purchase'] as const
   await expect
-    .poll(async () => (await toldOf(request, uuid)).filter(({ service }) => service === 'privacy-analytics').length, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await toldOf(request, uuid)).filter(({ service }) => service === 'privacy-analytics').length)
     .toBe(stages.length)
   await expect.poll(async () => (await toldOf(request, uuid)).some((one) => one.service === 'affiliate-two')).toBe(true)
   const told = await toldOf(request, uuid)
@@ -151,7 +150,7 @@ test('with the collector down, slow or answering garbage, pages and purchases ar
   await page.getByRole('button', { name: /^Pagar ahora$/ }).click()
   await congratulated(page)
   // The first failure of the log stops all further sends.
-  await expect.poll(() => warned.filter((text) => text === 'Cannot publish log').length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => warned.filter((text) => text === 'Cannot publish log').length).toBe(1)
   await expect(page.getByRole('alert')).toHaveCount(0)
   // What is no script says so to the console, and to nobody else.
   expect(noticed.filter((message) => !/Unexpected token/.test(message))).toEqual([])

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { scriptHasCome } from './buying.ts'
+import { test } from './test.ts'
 
 const places = [
   ['a spa', '/spa-balneario/tenerife/aguamadre-spa/'],

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { scriptHasCome } from './buying.ts'
+import { test } from './test.ts'
 
 const spa = '/spa-balneario/tenerife/aguamadre-spa/'
 

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import pg from 'pg'
 import type { Language } from '#domain/site/languages.ts'
 import { languagePrefix } from '#i18n/paths.ts'
-import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
 import { makeBrowser } from '../kill/browser.ts'
 import { pay, startPurchase, tokenFor } from '../kill/checkout.ts'
 import { leaveBrowser } from './said-no.ts'
+import { ask, visitorAddress } from './site.ts'
 
 export type Bought = { reference: string; expiry: string; value: number; order: string }
 
@@ -18,7 +17,7 @@ export async function boughtVoucher(
   { language, email, gift, service }: Wish,
 ): Promise<Bought> {
   const places = { shop: baseURL, sandbox: baseURL }
-  const browser = makeBrowser('127.0.0.1')
+  const browser = makeBrowser(visitorAddress())
   const sold = service ?? (await soldService(baseURL))
   const home = await startPurchase(browser, places, { language, service: sold, units: 1 })
   await browser.send(`${home}checkout/buyer/`, {
@@ -88,13 +87,6 @@ export const takeOutOfTheList = (purchase: string) =>
     [purchase],
   )
 
-export async function ask<Row extends pg.QueryResultRow>(sql: string, values: string[] = []): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: addressOfRunning('.data/browser-tests', 'postgres') ?? '' })
-  await client.connect()
-  const { rows } = await client.query<Row>(sql, values).finally(() => client.end())
-  return rows
-}
-
 type Email = {
   subject: string
   text: string
@@ -112,7 +104,7 @@ export async function emailTo(page: Page, email: string, subject: RegExp, saying
     )
     return found !== undefined
   }
-  await expect.poll(look, { timeout: 40_000 }).toBe(true)
+  await expect.poll(look, { intervals: [100] }).toBe(true)
   return found as Email
 }
 

@@ -1,22 +1,25 @@
 import { addDays, type Day, madridDay } from '#domain/dates.ts'
-import { ask } from '../vouchers.ts'
+import { ask } from '../site.ts'
 
 export type Bookable = { service: string; resource: string }
 
 /** In so many days, by the clock of the demo. */
 export const inDays = (days: number): Day => addDays(madridDay(new Date()), days)
 
+/** How its spa takes bookings; what is not refundable is also confirmed by hand. */
+export type BookableKind = 'at-once' | 'on-request' | 'not-refundable'
+
 /**
- * A service of a spa on the Canary Islands that no other test has: `turn` says which. It begins at 10:00 to 19:00 every
- * day, in one of two cabins, for two, four or six; some spas confirm by hand (`prepare-bookables.ts`).
+ * A service of a spa on the Canary Islands that no other test is given. It begins at 10:00 to 19:00 every day, in one of
+ * two cabins, for two, four or six (`prepare-bookables.ts`).
  */
-export async function bookableAt(turn: number): Promise<Bookable> {
-  const [found] = await ask<Bookable>('select service, resource from tests_bookables where turn = $1::int', [
-    String(turn),
-  ])
-  if (!found) throw new Error('the demo catalogue has changed')
-  // A second try finds what the first has left.
-  await ask('delete from resource_claims where resource_uuid = $1', [found.resource])
+export async function takeBookable(kind: BookableKind = 'at-once'): Promise<Bookable> {
+  const [found] = await ask<Bookable>(
+    `update tests_bookables set is_taken = true
+     where turn = (select min(turn) from tests_bookables where kind = $1 and not is_taken) returning service, resource`,
+    [kind],
+  )
+  if (!found) throw new Error(`No service is left that is booked ${kind}: prepare-bookables.ts makes too few`)
   return found
 }
 

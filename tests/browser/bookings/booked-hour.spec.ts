@@ -1,16 +1,16 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { calendarDays } from '#i18n/calendar-days.ts'
 import { openEmail, payByCard, someone } from '../buying.ts'
 import { leaveBrowser } from '../said-no.ts'
+import { test } from '../test.ts'
 import { emailTo, linkIn } from '../vouchers.ts'
-import { bookableAt, inDays } from './bookable.ts'
-import { bookHour, forThisWidth, goToPayment, hoursPath } from './booking.ts'
+import { inDays, takeBookable } from './bookable.ts'
+import { bookHour, goToPayment, hoursPath } from './booking.ts'
 
 const card = '4548814479727229'
 
 test('an hour is booked with a card, moved and cancelled from the links of its e-mails @phone', async ({ page }) => {
-  test.slow()
-  const bookable = await bookableAt(forThisWidth(10))
+  const bookable = await takeBookable()
   const email = someone('hour')
   const [day, other] = [inDays(5), inDays(6)]
   await goToPayment(page, bookable, { day, time: '17:00', email })
@@ -59,7 +59,7 @@ test('an hour is booked with a card, moved and cancelled from the links of its e
 })
 
 test('in Portuguese, with PayPal @phone', async ({ page }) => {
-  const bookable = await bookableAt(forThisWidth(11))
+  const bookable = await takeBookable()
   const email = someone('hora')
   await bookHour(page, bookable, { day: inDays(5), time: '12:00', email, language: 'pt' })
   await expect(page.getByText('Marcação confirmada')).toBeVisible({ timeout: 30_000 })

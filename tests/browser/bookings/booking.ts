@@ -1,16 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { languagePrefix } from '#i18n/paths.ts'
 import { payBy } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
-import { ask, emailTo, linkIn } from '../vouchers.ts'
+import { ask } from '../site.ts'
+import { test } from '../test.ts'
+import { emailTo, linkIn } from '../vouchers.ts'
 import type { Bookable } from './bookable.ts'
 
 export const isPhone = () => test.info().project.name === 'phone'
-
-/** Tests at both widths run beside each other, each with services of its own. */
-export const forThisWidth = (turn: number) => (isPhone() ? turn + 24 : turn)
 
 export type Wish = { day: Day; time: string; email: string; language?: Language }
 

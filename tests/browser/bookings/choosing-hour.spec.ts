@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { calendarDays } from '#i18n/calendar-days.ts'
-import { ask } from '../vouchers.ts'
-import { allHours, bookableAt, inDays, takeHours } from './bookable.ts'
-import { forThisWidth, hoursPath, isPhone } from './booking.ts'
+import { ask } from '../site.ts'
+import { test } from '../test.ts'
+import { allHours, inDays, takeBookable, takeHours } from './bookable.ts'
+import { hoursPath, isPhone } from './booking.ts'
 
 const inMonth = (day: string) => calendarDays.inMonth(day, 'es')
 const shortDay = (day: string) => calendarDays.short(day, 'es')
@@ -14,7 +15,7 @@ const dayLink = (page: Page, day: string) => page.locator(`[data-day="${day}"]:v
 const summary = (page: Page) => (isPhone() ? page.locator('summary') : page.getByLabel('Tu reserva'))
 
 test('a visitor chooses day, hour and people, steps back, and goes on to book @phone', async ({ page }) => {
-  const bookable = await bookableAt(forThisWidth(0))
+  const bookable = await takeBookable()
   const [first, second] = [inDays(3), inDays(4)]
   await takeHours(bookable, first, ['11:00'], [1, 2])
   await takeHours(bookable, first, ['12:00'], [1])
@@ -61,7 +62,7 @@ test('a visitor chooses day, hour and people, steps back, and goes on to book @p
 })
 
 test('the month is looked through, with the pointer and the keyboard @phone', async ({ page }) => {
-  const bookable = await bookableAt(forThisWidth(1))
+  const bookable = await takeBookable()
   const day = inDays(3)
   await page.goto(hoursPath(bookable, `&day=${day}&time=17:00`))
   // Its days are moved between with the arrow keys from when the script has loaded.
@@ -95,7 +96,7 @@ test('the month is looked through, with the pointer and the keyboard @phone', as
 })
 
 test('of a full day the nearest hour is shown, and one may wait for it @phone', async ({ page }) => {
-  const bookable = await bookableAt(forThisWidth(2))
+  const bookable = await takeBookable()
   const day = inDays(5)
   await takeHours(bookable, day, allHours, [1, 2])
   await page.goto(hoursPath(bookable, `&day=${inDays(4)}`))
@@ -116,7 +117,7 @@ test('of a full day the nearest hour is shown, and one may wait for it @phone', 
 })
 
 test('who comes second is shown what is left @phone', async ({ page }) => {
-  const bookable = await bookableAt(forThisWidth(3))
+  const bookable = await takeBookable()
   const day = inDays(6)
   await page.goto(hoursPath(bookable, `&day=${day}&time=17:00`))
   await takeHours(bookable, day, ['17:00'], [1, 2])
@@ -130,7 +131,7 @@ test('who comes second is shown what is left @phone', async ({ page }) => {
 })
 
 test('a spa that confirms by hand is asked, with a margin', async ({ page }) => {
-  const bookable = await bookableAt(4)
+  const bookable = await takeBookable('not-refundable')
   await page.goto(hoursPath(bookable, `&day=${inDays(8)}`))
   await expect(page.getByText('Este spa confirma a mano')).toBeVisible()
   await expect(page.getByText('No reembolsable: sin cambio de hora ni devolución')).toBeVisible()
@@ -148,7 +149,7 @@ test('a spa that confirms by hand is asked, with a margin', async ({ page }) => 
 })
 
 test('whatever is asked for, the page answers', async ({ page }) => {
-  const bookable = await bookableAt(5)
+  const bookable = await takeBookable()
   for (const day of ['2020-01-01', '2026-02-30', '9999-12-31', "'; --", '%00', ''])
     for (const pax of ['0', '-1', '3', '99', '1e9', 'x', ''])
       for (const time of ['25:00', '17:15', '%3Cb%3E', '']) {
@@ -167,7 +168,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('day, hour and people are chosen by links and forms, in Portuguese @phone', async ({ page }) => {
-    const bookable = await bookableAt(forThisWidth(6))
+    const bookable = await takeBookable()
     const day = inDays(3)
     await takeHours(bookable, inDays(2), allHours, [1, 2])
     await page.goto(hoursPath(bookable, `&day=${inDays(4)}`, 'pt'))

@@ -1,8 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { calendarDays } from '#i18n/calendar-days.ts'
-import { ask } from '../vouchers.ts'
-import { allHours, type Bookable, bookableAt, inDays, takeHours } from './bookable.ts'
-import { forThisWidth } from './booking.ts'
+import { ask } from '../site.ts'
+import { test } from '../test.ts'
+import { allHours, type Bookable, inDays, takeBookable, takeHours } from './bookable.ts'
 
 async function namesOf({ service }: Bookable, language: 'es' | 'pt') {
   const [names] = await ask<{ spa: string; own: string }>(
@@ -16,7 +16,7 @@ async function namesOf({ service }: Bookable, language: 'es' | 'pt') {
 const cards = (page: Page) => page.getByRole('main').locator('.results .card')
 
 test('a visitor looks for a day, sees the first free hour on a card, and books it @phone', async ({ page }) => {
-  const bookable = await bookableAt(forThisWidth(21))
+  const bookable = await takeBookable()
   const day = inDays(4)
   await takeHours(bookable, day, ['10:00', '11:00', '12:00'], [1, 2])
   await takeHours(bookable, day, ['13:00'], [1])
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('in Portuguese, a full day leaves the service out', async ({ page }) => {
-    const bookable = await bookableAt(23)
+    const bookable = await takeBookable()
     const [day, next] = [inDays(5), inDays(6)]
     const { spa, own } = await namesOf(bookable, 'pt')
     const look = (date: string) => page.goto(`/pt/pesquisar/?kind=services&date=${date}&q=${encodeURIComponent(spa)}`)

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays, wallClock } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { sectionPath } from '#i18n/paths.ts'
-import { ask } from '../vouchers.ts'
-import { allHours, type Bookable, bookableAt, takeHours } from './bookable.ts'
-import { forThisWidth } from './booking.ts'
+import { ask } from '../site.ts'
+import { test } from '../test.ts'
+import { allHours, type Bookable, takeBookable, takeHours } from './bookable.ts'
 
 async function servicePage({ service }: Bookable, language: Language) {
   const [slugs] = await ask<{ region: string; spa: string; own: string }>(
@@ -20,7 +20,7 @@ async function servicePage({ service }: Bookable, language: Language) {
 const hoursIn = (page: Page) => page.locator('.next-hours')
 
 test('from the page of a service to an hour that is free next @phone', async ({ page }) => {
-  const bookable = await bookableAt(forThisWidth(20))
+  const bookable = await takeBookable()
   const today = wallClock(new Date(), 'Atlantic/Canary').day
   await takeHours(bookable, today, allHours, [1, 2])
   await takeHours(bookable, addDays(today, 1), ['10:00', '12:00'], [1, 2])
@@ -42,7 +42,7 @@ test('from the page of a service to an hour that is free next @phone', async ({ 
 })
 
 test('nothing moves when the hours come, and without them the button stays', async ({ page }) => {
-  const bookable = await bookableAt(22)
+  const bookable = await takeBookable('on-request')
   const path = await servicePage(bookable, 'pt')
   let answer: () => void = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the button leads to the hours with the chosen number of people', async ({ page }) => {
-    const bookable = await bookableAt(19)
+    const bookable = await takeBookable()
     await page.goto(await servicePage(bookable, 'es'))
     await page.getByRole('button', { name: /personas? más$/ }).click()
     await expect(hoursIn(page)).toBeHidden()

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, type Page, test } from '@playwright/test'
-import { ask } from '../vouchers.ts'
-import { allHours, type Bookable, bookableAt, inDays, takeHours } from './bookable.ts'
-import { forThisWidth } from './booking.ts'
+import { expect, type Page } from '@playwright/test'
+import { ask } from '../site.ts'
+import { test } from '../test.ts'
+import { allHours, type Bookable, inDays, takeBookable, takeHours } from './bookable.ts'
 
 const token = 'demo-booking-token'
 
@@ -38,7 +38,7 @@ test('a visitor of another site picks an hour in its frame, and leaves it to boo
 }) => {
   const failures: Error[] = []
   page.on('pageerror', (error) => failures.push(error))
-  const bookable = await bookableAt(forThisWidth(7))
+  const bookable = await takeBookable()
   const day = inDays(4)
   const { home, frame } = await embed(page, baseURL, frameOf(bookable, `&day=${inDays(3)}`))
   await expect(frame.getByRole('banner')).toHaveCount(0)
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the same in Portuguese @phone', async ({ page, baseURL }) => {
-    const bookable = await bookableAt(forThisWidth(8))
+    const bookable = await takeBookable()
     const { home, frame } = await embed(page, baseURL, frameOf(bookable, `&day=${inDays(3)}`, '/pt'))
     await frame.getByRole('button', { name: 'Mais 2 pessoas' }).click()
     await expect(frame.getByText('4 pessoas')).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('of a full day one may wait within the frame', async ({ page, baseURL }) => {
-  const bookable = await bookableAt(9)
+  const bookable = await takeBookable()
   const day = inDays(5)
   await takeHours(bookable, day, allHours, [1, 2])
   const { home, frame } = await embed(page, baseURL, frameOf(bookable, `&day=${day}`))

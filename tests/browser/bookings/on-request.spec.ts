@@ -1,9 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { payByCard, someone } from '../buying.ts'
 import { leaveBrowser } from '../said-no.ts'
-import { ask, emailTo, linkIn } from '../vouchers.ts'
-import { bookableAt, inDays, takeHours } from './bookable.ts'
-import { bookHour, forThisWidth, goToPayment, openAsSpa } from './booking.ts'
+import { ask } from '../site.ts'
+import { test } from '../test.ts'
+import { emailTo, linkIn } from '../vouchers.ts'
+import { inDays, takeBookable, takeHours } from './bookable.ts'
+import { bookHour, goToPayment, openAsSpa } from './booking.ts'
 
 const card = '4548814479727229'
 
@@ -17,16 +19,15 @@ async function moneyOf(email: string) {
 }
 
 test('the spa accepts: the money is taken then, and the booking confirmed @phone', async ({ page }) => {
-  test.slow()
   const time = '17:00'
-  const bookable = await bookableAt(forThisWidth(12))
+  const bookable = await takeBookable('on-request')
   const email = someone('asked')
   await goToPayment(page, bookable, { day: inDays(5), time, email })
   await expect(page.getByText('Ahora solo se autoriza: se cobra al confirmarse').first()).toBeVisible()
   const form = page.frameLocator('#card-form iframe')
   await expect(form.getByRole('button')).toHaveText(/^Autorizar /)
   await payByCard(page, card)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud enviada', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Solicitud enviada')
   await expect(page.getByText('Tu pago está autorizado, no cobrado.', { exact: false })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Ver o retirar la solicitud' })).toBeVisible()
   expect(await moneyOf(email)).toBe('authorized')
@@ -45,26 +46,24 @@ test('the spa accepts: the money is taken then, and the booking confirmed @phone
 })
 
 test('the spa declines: nothing is charged, in Portuguese @phone', async ({ page }) => {
-  test.slow()
   const time = '16:00'
-  const bookable = await bookableAt(forThisWidth(13))
+  const bookable = await takeBookable('on-request')
   const email = someone('declined')
   await bookHour(page, bookable, { day: inDays(5), time, email, language: 'pt' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido enviado', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido enviado')
   const desk = await openAsSpa(page, bookable, email)
   await desk.getByRole('button', { name: 'No podemos' }).click()
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Habéis dicho que no')
   await desk.context().close()
-  await expect.poll(() => moneyOf(email), { timeout: 30_000 }).toBe('released')
+  await expect.poll(() => moneyOf(email)).toBe('released')
   await page.reload()
   await expect(page).toHaveURL(/\/ko\/$/)
   await expect(page.getByText('Não lhe cobrámos nada').first()).toBeVisible()
 })
 
 test('the spa proposes another hour, which is held until it is taken @phone', async ({ page }) => {
-  test.slow()
   const time = '15:00'
-  const bookable = await bookableAt(forThisWidth(14))
+  const bookable = await takeBookable('on-request')
   const day = inDays(5)
   await takeHours(bookable, day, ['19:00'], [1])
   const email = someone('proposed')

@@ -1,12 +1,9 @@
-import { expect } from '@playwright/test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { scheduleDays } from '#domain/catalogue/spas/spa.ts'
-import { ask } from '../vouchers.ts'
+import { ask, type Site } from '../site.ts'
 
-/** Of the services that are prepared, those whose spa confirms by hand. */
-const onRequest = [4, 12, 13, 14, 22, 36, 37, 38]
-/** Nothing of it is given back. */
-const notRefundable = [4]
-const most = 48
+/** As many as all tests of bookings take, and some for second tries. */
+const most = 64
 
 /** No other service lasts so long: by that one knows that the site has read what was written. */
 const minutes = 55
@@ -15,11 +12,25 @@ const minutes = 55
  * Services that the tests of bookings share out among them. All at once and before any test: each change of the catalogue
  * is read by the whole site. The first thirty are of a spa each.
  */
-export async function prepareBookables(baseURL: string) {
-  await ask(`
-    create table if not exists tests_bookables (turn int primary key, service uuid, spa uuid, resource uuid);
+export async function prepareBookables(site: Site) {
+  await ask(prepare, [], site)
+  const [last] = await ask<{ service: string }>(
+    'select service from tests_bookables order by turn desc limit 1',
+    [],
+    site,
+  )
+  const look = async () => (await fetch(`${site.url}/service-booking/checkout/?service=${last?.service}`)).text()
+  while (!(await look()).includes(`${minutes}\u00a0min`)) await sleep(50)
+}
+
+const prepare = `
+    create table tests_bookables (
+      turn int primary key, kind text, service uuid, spa uuid, resource uuid, is_taken boolean default false
+    );
     insert into tests_bookables
-      select row_number() over (order by of_spa, spa) - 1, service, spa, md5('cabins of ' || service)::uuid
+      select turn, case when turn % 16 = 0 then 'not-refundable' when turn % 4 = 0 then 'on-request' else 'at-once' end,
+        service, spa, md5('cabins of ' || service)::uuid
+      from (select row_number() over (order by of_spa, spa) - 1 as turn, service, spa
       from (
         select s.uuid as service, p.uuid as spa, row_number() over (partition by p.uuid order by s.uuid) as of_spa
         from services s join spas p on p.uuid = s.spa_uuid
@@ -27,7 +38,7 @@ export async function prepareBookables(baseURL: string) {
         where l.slug in ('tenerife', 'gran-canaria', 'fuerteventura') and p.status = 'online'
           and s.capacity_minimum = 2 and s.capacity_incrementing = 2
           and not exists (select from offers o where o.service_uuid = s.uuid) and p.name <> 'Aguamadre Spa'
-      ) found order by 1 limit ${most} on conflict do nothing;
+      ) found order by 1 limit ${most}) numbered;
     delete from resource_claims where resource_uuid in (select resource from tests_bookables);
     delete from spa_schedule_exceptions where spa_uuid in (select spa from tests_bookables);
     delete from spa_schedules where spa_uuid in (select spa from tests_bookables);
@@ -36,7 +47,7 @@ export async function prepareBookables(baseURL: string) {
         unnest(array[${scheduleDays.map((day) => `'${day}'`).join(', ')}]) as day;
     update services set status = 'enable', client_time_duration = ${minutes}, has_availability_on = '{1,2,3,4,5,6,7}',
       capacity_maximum = 6,
-      online_booking_available = case when turn in (${onRequest.join(', ')}) then 'request' else 'yes' end
+      online_booking_available = case kind when 'at-once' then 'yes' else 'request' end
       from tests_bookables where uuid = service;
     delete from service_needs where service_uuid in (select service from tests_bookables);
     delete from service_booking_rules where service_uuid in (select service from tests_bookables);
@@ -45,11 +56,7 @@ export async function prepareBookables(baseURL: string) {
     insert into resource_places (resource_uuid, place)
       select resource, place from tests_bookables, generate_series(1, 2) as place on conflict do nothing;
     insert into service_booking_rules (service_uuid, notice, horizon, grid, free_hours)
-      select service, 0, 90, 60, case when turn in (${notRefundable.join(', ')}) then null else 24 end from tests_bookables;
+      select service, 0, 90, 60, case kind when 'not-refundable' then null else 24 end from tests_bookables;
     insert into service_needs
       (service_uuid, position, resource_uuid, units, per, starts_after, minutes, preparation, clean_up)
-      select service, 1, resource, 1, 'party', 0, 60, 0, 0 from tests_bookables`)
-  const [last] = await ask<{ service: string }>('select service from tests_bookables order by turn desc limit 1')
-  const look = async () => (await fetch(`${baseURL}/service-booking/checkout/?service=${last?.service}`)).text()
-  await expect.poll(look, { timeout: 60_000 }).toContain(`${minutes}\u00a0min`)
-}
+      select service, 1, resource, 1, 'party', 0, 60, 0, 0 from tests_bookables`

@@ -1,14 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { someone } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
 import { leaveBrowser } from '../said-no.ts'
+import { test } from '../test.ts'
 import { emailTo, linkIn } from '../vouchers.ts'
-import { allHours, bookableAt, inDays, takeHours } from './bookable.ts'
-import { bookHour, forThisWidth, hoursPath, payAtPaypal } from './booking.ts'
+import { allHours, inDays, takeBookable, takeHours } from './bookable.ts'
+import { bookHour, hoursPath, payAtPaypal } from './booking.ts'
 
 test('who waits for a full day is offered the place that frees, and gets it @phone', async ({ page }) => {
-  test.slow()
-  const bookable = await bookableAt(forThisWidth(16))
+  const bookable = await takeBookable()
   const day = inDays(5)
   const [marta, elena] = [someone('marta'), someone('elena')]
   await takeHours(bookable, day, allHours, [1])

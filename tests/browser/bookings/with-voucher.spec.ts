@@ -1,12 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { someone } from '../buying.ts'
+import { test } from '../test.ts'
 import { boughtVoucher, emailTo, linkIn, managePath, openVoucher } from '../vouchers.ts'
-import { bookableAt, inDays } from './bookable.ts'
-import { forThisWidth } from './booking.ts'
+import { inDays, takeBookable } from './bookable.ts'
 
 test('a voucher pays for an hour, and is free again when that is cancelled @phone', async ({ page, baseURL }) => {
-  test.slow()
-  const bookable = await bookableAt(forThisWidth(15))
+  const bookable = await takeBookable()
   const [email, day] = [someone('with-voucher'), inDays(5)]
   const { service } = bookable
   const { reference } = await boughtVoucher(page, baseURL ?? '', { language: 'es', email, service })

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { scriptHasCome } from '../buying.ts'
+import { test } from '../test.ts'
 
 async function goToBuyer(page: Page) {
   await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/')

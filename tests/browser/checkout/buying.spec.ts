@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { congratulated, goToPayment, openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
+import { test } from '../test.ts'
 
 const cards = {
   frictionless: '4548814479727229',

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { goOnToPayment, payByCard, scriptHasCome, someone } from '../buying.ts'
+import { test } from '../test.ts'
 
 const address = '/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/?pax=4'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { goOnToPayment, payByCard, someone } from '../buying.ts'
+import { test } from '../test.ts'
 
 const card = '4548814479727229'
 
@@ -7,7 +8,6 @@ test('five vouchers stand in a list below a headline that is in view, each with 
   page,
 }) => {
   // Two e-mails with five PDFs each.
-  test.slow()
   const email = someone('five')
   await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/')
   await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
@@ -18,9 +18,7 @@ test('five vouchers stand in a list below a headline that is in view, each with 
   await goOnToPayment(page, email)
   await payByCard(page, card)
 
-  await expect(page.getByRole('heading', { level: 1, name: '¡Enhorabuena, Marta!' })).toBeInViewport({
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('heading', { level: 1, name: '¡Enhorabuena, Marta!' })).toBeInViewport()
   const rows = page.locator('.goods-list li')
   await expect(rows).toHaveCount(5)
   for (const row of await rows.all()) {
@@ -50,12 +48,9 @@ test('five vouchers stand in a list below a headline that is in view, each with 
   await page.getByRole('button', { name: 'envíalo otra vez' }).click()
   await expect(page.getByText('Te lo hemos enviado otra vez')).toBeVisible()
   await expect
-    .poll(
-      async () => {
-        const found = await page.request.get(`/sandbox/mailbox/emails.json?to=${encodeURIComponent(email)}`)
-        return (await found.json()).length
-      },
-      { timeout: 90_000 },
-    )
+    .poll(async () => {
+      const found = await page.request.get(`/sandbox/mailbox/emails.json?to=${encodeURIComponent(email)}`)
+      return (await found.json()).length
+    })
     .toBe(2)
 })

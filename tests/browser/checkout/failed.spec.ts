@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { goToPayment, payBy, someone } from '../buying.ts'
+import { test } from '../test.ts'
 import { takeOutOfTheList } from '../vouchers.ts'
 
 const words = {

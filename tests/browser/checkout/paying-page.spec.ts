@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { goToPayment, someone } from '../buying.ts'
+import { test } from '../test.ts'
 
 test('the terms stand above the button of the card form, which fills its place in our font @phone', async ({
   page,

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { congratulated, goToPayment, payBy, payByCard, someone } from '../buying.ts'
+import { test } from '../test.ts'
 
 test('with PayPal open in one tab, a card in the other asks which one to go on with @phone', async ({ page }) => {
   await goToPayment(page, someone('two-tabs'))

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
 import { leaveBrowser } from '../said-no.ts'
+import { test } from '../test.ts'
 import {
   acceptHotelTerms,
   boughtStay,
@@ -68,7 +69,7 @@ test('terms that were ticked before the script has come stay ticked', async ({ p
 
 test('as a present, in Portuguese @phone', async ({ page }) => {
   const email = someone('stay-gift')
-  await startStay(page, { language: 'pt', monthsOn: 3 })
+  await startStay(page, { language: 'pt' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preencha os dados da reserva')
   await fillBuyer(page, { email, language: 'pt', gift: { name: 'Elena Sousa', email: someone('elena') } })
   await acceptHotelTerms(page)
@@ -83,7 +84,7 @@ for (const language of ['es', 'pt'] as const) {
   test(`sold out while its buyer pays: the money goes back, and other nights are offered (${language})`, async ({
     page,
   }) => {
-    await startStay(page, { language, monthsOn: language === 'es' ? 4 : 5 })
+    await startStay(page, { language })
     const uuid = uuidIn(page)
     await fillBuyer(page, { email: someone(`gone-${language}`), language })
     await acceptHotelTerms(page)
@@ -92,7 +93,7 @@ for (const language of ['es', 'pt'] as const) {
     await approve.waitFor()
     await sellOut(uuid)
     await approve.click()
-    await expect(page).toHaveURL(/\/ko\/$/, { timeout: 60_000 })
+    await expect(page).toHaveURL(/\/ko\/$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       language === 'es' ? 'No hemos podido reservar tu escapada' : 'Não foi possível reservar a sua escapadinha',
     )
@@ -109,7 +110,7 @@ for (const language of ['es', 'pt'] as const) {
 }
 
 test('a card that the bank refuses leaves the room held, and the next try pays @phone', async ({ page }) => {
-  await startStay(page, { monthsOn: 6 })
+  await startStay(page)
   await fillBuyer(page, { email: someone('refused') })
   await acceptHotelTerms(page)
   await payBy(page, 'PayPal')
@@ -126,7 +127,7 @@ test('the hold runs out: the page says so, loses nothing, and goes on if the roo
   page,
 }) => {
   await page.clock.install()
-  await startStay(page, { monthsOn: 7 })
+  await startStay(page)
   await page.getByLabel('Nombre', { exact: true }).fill('Marta')
   await expect(page.getByRole('timer')).toBeVisible()
   await page.clock.fastForward('14:00')
@@ -140,7 +141,7 @@ test('the hold runs out: the page says so, loses nothing, and goes on if the roo
 
 test('cancelled in time by the link of the e-mail, all comes back @phone', async ({ page }) => {
   const email = someone('cancel')
-  const { code } = await boughtStay(page, { email, monthsOn: 8 })
+  const { code } = await boughtStay(page, { email })
   await leaveBrowser(page)
   const mail = await openEmail(page, email, /^Tu escapada está confirmada/)
   await page.goto((await mail.getByRole('link', { name: 'Ver mi escapada' }).first().getAttribute('href')) ?? '')
@@ -156,7 +157,7 @@ test('cancelled in time by the link of the e-mail, all comes back @phone', async
 
 test('cancelled after the deadline it costs what was agreed, in Portuguese', async ({ page }) => {
   const email = someone('cancel-late')
-  const { uuid } = await boughtStay(page, { email, language: 'pt', monthsOn: 9 })
+  const { uuid } = await boughtStay(page, { email, language: 'pt' })
   await page.goto(`/pt/purchase/${uuid}/cancel/`)
   await expect(page.getByText(/^Ainda é gratuito/)).toBeVisible()
   await endFreeCancellation(uuid)
@@ -168,7 +169,7 @@ test('cancelled after the deadline it costs what was agreed, in Portuguese', asy
 })
 
 test('bad choices lead back to the getaway’s page, and nothing is begun', async ({ page, request }) => {
-  const { uuid } = await startStay(page, { monthsOn: 10 })
+  const { uuid } = await startStay(page)
   expect(uuid).not.toBe('')
   await page.goBack()
   const fields = await page

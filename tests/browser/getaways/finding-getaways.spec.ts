@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addMonths, monthOf, weekdayNumber } from '#domain/calendar.ts'
 import { addDays, type Day, madridDay } from '#domain/dates.ts'
 import { stayDays } from '#i18n/stay-days.ts'
+import { test } from '../test.ts'
 
 const es = '/escapadas-hotel-spa/'
 const pt = '/pt/escapadinhas-hotel-spa/'

@@ -2,27 +2,48 @@ import type { Page } from '@playwright/test'
 import { addMonths, monthOf } from '#domain/calendar.ts'
 import { addDays, type Day, madridDay } from '#domain/dates.ts'
 import type { CalendarDay } from '#domain/getaways/hotel-rates.ts'
+import { ask, type Site } from '../site.ts'
 
 export const es = '/escapadas-hotel-spa/tenerife/escapada-romantica-frente-al-atlantico/'
 
 /** The page in Portuguese, as its own link says. */
 export async function portuguesePath(page: Page): Promise<string> {
-  await page.goto(es)
-  const href = await page.locator('link[hreflang^="pt"]').first().getAttribute('href')
+  const html = await (await page.request.get(es)).text()
+  const href = /<link[^>]*hreflang="pt[^>]*href="([^"]+)"/i.exec(html)?.[1]
   return new URL(href ?? '', 'http://localhost').pathname
 }
 
-/** Two nights that anyone may book, in the month after next unless told. Each test that takes rooms has its own month. */
-export async function freeNights(page: Page, monthsOn = 2): Promise<{ from: Day; to: Day; month: string }> {
-  const list = await page.request.get('/api/getaways?lang=es&q=romantica+frente')
+/** The months whose nights are given to tests. The ones before are for tests that only look. */
+const months = Array.from({ length: 10 }, (_, index) => addMonths(monthOf(madridDay(new Date())), index + 3))
+
+/** Pairs of nights of one getaway that anyone may book, none of which is in two pairs. */
+export async function prepareNights(site: Site) {
+  const list = await fetch(`${site.url}/api/getaways?lang=es&q=romantica+frente`)
   const [{ uuid }] = (await list.json()).items
-  const month = addMonths(monthOf(madridDay(new Date())), monthsOn)
-  const answer = await page.request.get(`/api/getaways/${uuid}/calendar?month=${month}`)
-  const days = new Map(((await answer.json()).days as CalendarDay[]).map((day) => [day.day, day]))
-  const isOpen = (day: Day) => days.get(day)?.state === 'open'
-  const from = [...days.keys()].find(
-    (day) => days.get(day)?.minimumNights === 1 && isOpen(day) && isOpen(addDays(day, 1)) && isOpen(addDays(day, 2)),
+  const answers = await Promise.all(
+    months.map(async (month) => (await fetch(`${site.url}/api/getaways/${uuid}/calendar?month=${month}`)).json()),
   )
-  if (!from) throw new Error(`No two free nights in ${month}`)
-  return { from, to: addDays(from, 2), month }
+  const open = new Set(
+    answers
+      .flatMap(({ days }) => days as CalendarDay[])
+      .filter(({ state, minimumNights }) => state === 'open' && minimumNights === 1)
+      .map(({ day }) => day),
+  )
+  await ask('create table tests_nights (arrival date primary key, is_taken boolean default false)', [], site)
+  for (const arrival of open) {
+    const stay = [0, 1, 2].map((days) => addDays(arrival, days))
+    if (!stay.every((day) => open.has(day))) continue
+    await ask('insert into tests_nights values ($1)', [arrival], site)
+    for (const day of stay) open.delete(day)
+  }
+}
+
+/** Two nights that no other test is given. */
+export async function takeNights(): Promise<{ from: Day; to: Day; month: string }> {
+  const [taken] = await ask<{ from: Day }>(
+    `update tests_nights set is_taken = true
+     where arrival = (select min(arrival) from tests_nights where not is_taken) returning arrival::text as from`,
+  )
+  if (!taken) throw new Error('No nights are left: nights.ts takes too few months')
+  return { from: taken.from, to: addDays(taken.from, 2), month: monthOf(taken.from) }
 }

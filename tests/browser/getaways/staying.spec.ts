@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Day } from '#domain/dates.ts'
 import { stayDays } from '#i18n/stay-days.ts'
-import { es, freeNights, portuguesePath } from './nights.ts'
+import { test } from '../test.ts'
+import { es, portuguesePath, takeNights } from './nights.ts'
 
 const dayButton = (page: Page, day: Day) => page.locator(`[data-day="${day}"]`)
 
@@ -18,7 +19,7 @@ test('a visitor picks nights on the calendar, a rate and more people, and goes o
   viewport,
 }) => {
   const isPhone = (viewport?.width ?? 0) < 761
-  const { from, to, month } = await freeNights(page, 11)
+  const { from, to, month } = await takeNights()
   await page.goto(es)
   const summary = page.locator('#resumen')
   await expect(summary).toContainText('desde')
@@ -47,7 +48,7 @@ test('a visitor picks nights on the calendar, a rate and more people, and goes o
 })
 
 test('the calendar is moved through with the keyboard', async ({ page }) => {
-  const { from, to, month } = await freeNights(page)
+  const { from, to, month } = await takeNights()
   await page.goto(es)
   await showMonth(page, month)
   await dayButton(page, from).focus()
@@ -62,7 +63,7 @@ test('the calendar is moved through with the keyboard', async ({ page }) => {
 })
 
 test('an odd party and nights that can not be had are explained @phone', async ({ page }) => {
-  const { from, to } = await freeNights(page)
+  const { from, to } = await takeNights()
   await page.goto(`${es}?from=${from}&to=${to}&pax=3`)
   await expect(
     page.getByText('Las escapadas se reservan en pareja: hemos pasado de 3 a 4 personas, en 2 habitaciones.'),
@@ -108,7 +109,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('dates, rates and the way to book work in Portuguese @phone', async ({ page, viewport }) => {
-    const { from, to } = await freeNights(page, 3)
+    const { from, to } = await takeNights()
     await page.goto(await portuguesePath(page))
     await page.getByLabel('Chegada').fill(to)
     await page.getByLabel('Partida').fill(from)

@@ -2,16 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from '#domain/site/languages.ts'
 import { payBy } from '../buying.ts'
 import { type Buyer, fillBuyer } from '../filling-buyer.ts'
-import { ask } from '../vouchers.ts'
-import { es, freeNights, portuguesePath } from './nights.ts'
+import { ask } from '../site.ts'
+import { es, portuguesePath, takeNights } from './nights.ts'
 
 const congratulations = { es: '¡Enhorabuena, Marta!', pt: 'Parabéns, Marta!' }
 
-type Wish = Buyer & { monthsOn?: number }
-
 /** From a getaway's page with dates to its buyer step. */
-export async function startStay(page: Page, { language = 'es', monthsOn = 2 }: Omit<Wish, 'email'> = {}) {
-  const { from, to } = await freeNights(page, monthsOn)
+export async function startStay(page: Page, { language = 'es' }: Pick<Buyer, 'language'> = {}) {
+  const { from, to } = await takeNights()
   const path = language === 'es' ? es : await portuguesePath(page)
   await page.goto(`${path}?from=${from}&to=${to}&rate=flexible`)
   await page.locator('#reservar').getByRole('button').click()
@@ -25,7 +23,7 @@ export const acceptHotelTerms = (page: Page) => page.locator('[name=terms-hotel]
 
 /** The last page, with the code for the spa. */
 export async function stayConfirmed(page: Page, language: Language = 'es'): Promise<string> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(congratulations[language], { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(congratulations[language])
   const code = await page
     .getByText(/^HS\d{5}[A-Z]{3}$/)
     .first()
@@ -34,7 +32,7 @@ export async function stayConfirmed(page: Page, language: Language = 'es'): Prom
 }
 
 /** Bought by PayPal, which asks for the least. */
-export async function boughtStay(page: Page, wish: Wish) {
+export async function boughtStay(page: Page, wish: Buyer) {
   const started = await startStay(page, wish)
   await fillBuyer(page, wish)
   await acceptHotelTerms(page)

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { aLogo } from '#tests/a-logo.ts'
 import { openEmail, payByCard, scriptHasCome, someone } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
+import { test } from '../test.ts'
 
 const goodCard = '4548814479727229'
 

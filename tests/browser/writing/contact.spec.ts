@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { scriptHasCome, someone } from '../buying.ts'
+import { test } from '../test.ts'
 import { emailTo } from '../vouchers.ts'
 
 const words = {

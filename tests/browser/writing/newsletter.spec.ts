@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { congratulated, goToPayment, payByCard, someone } from '../buying.ts'
+import { test } from '../test.ts'
 import { emailTo, linkIn } from '../vouchers.ts'
 
 const words = {

@@ -3,7 +3,8 @@ import { promisify } from 'node:util'
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { someone } from '../buying.ts'
-import { ask, boughtVoucher, emailTo, linkIn } from '../vouchers.ts'
+import { ask, siteHere } from '../site.ts'
+import { boughtVoucher, emailTo, linkIn } from '../vouchers.ts'
 
 export const words = {
   es: {
@@ -67,7 +68,7 @@ export const program = { name: 'piscina.jpg', mimeType: 'image/jpeg', buffer: Bu
 
 /** An operator's command, on the database of the server under test. */
 export async function command(script: 'reviews' | 'redeem', ...args: string[]): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: '.data/browser-tests', LOG_LEVEL: 'silent' }
+  const env = { ...process.env, DATABASE_URL: '', DATA_DIR: siteHere().folder, LOG_LEVEL: 'silent' }
   const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], { env })
   return stdout
 }

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import sharp from 'sharp'
 import { scriptHasCome, someone } from '../buying.ts'
 import { expectNoFault, expectNoSidewaysScroll } from '../manners.ts'
-import { ask } from '../vouchers.ts'
+import { ask } from '../site.ts'
+import { test } from '../test.ts'
 import {
   cardOf,
   command,
@@ -20,8 +21,6 @@ import {
 } from './reviewing.ts'
 
 // Every command of the operator's starts a process of its own, and there are five of them in a test.
-test.describe.configure({ timeout: 240_000 })
-
 for (const language of ['es', 'pt'] as const) {
   const said = words[language]
 
