@@ -26,6 +26,7 @@ export default defineConfig({
   plugins: [lateChunks()],
   test: {
     maxWorkers: 2,
+    setupFiles: './tests/no-surprises.ts',
     testTimeout: hangLimit,
     hookTimeout: hangLimit,
     projects: [

@@ -1,69 +1,92 @@
-/** Everything that must hold, in the order of how fast it tells: `npm test`. The last lines say what passed. */
-import { spawnSync } from 'node:child_process'
-import { readFileSync, rmSync } from 'node:fs'
+/**
+ * Everything that must hold: `npm test`. `npm run check` is the part that needs neither processes nor a browser. All
+ * steps run even if one fails, and the last lines say what passed. `-- --order 7` runs the tests in a random order, the
+ * same for the same number.
+ */
+import { spawn } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { addUp, browserCounts, secondTries, unitCounts } from './test-reports.ts'
 
-type Step = { name: string; command: string; args: string[] }
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { order: { type: 'string' } } })
+const isQuick = positionals.includes('quick')
+const { order } = values
+
+type Step = { name: string; command: string; args: string[]; isSilent?: boolean }
+type Result = Step & { isRight: boolean; seconds: number }
 
 const layers = ['app', 'bench', 'domain', 'i18n', 'providers', 'sandbox', 'scripts', 'server', 'tests']
-const steps: Step[] = [
+const types: Step[] = [
   { name: 'route types', command: 'react-router', args: ['typegen'] },
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
-  { name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] },
-  { name: 'layer rule', command: 'depcruise', args: ['--config', '.dependency-cruiser.mjs', ...layers] },
-  { name: 'dead code', command: 'knip', args: [] },
-  { name: 'packages', command: 'node', args: ['scripts/check-packages.ts'] },
-  { name: 'build', command: 'node', args: ['scripts/build.ts'] },
-  {
-    name: 'unit and use-case tests',
-    command: 'vitest',
-    args: ['run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/unit.json'],
-  },
-  { name: 'browser tests', command: 'playwright', args: ['test'] },
 ]
+const lint: Step = { name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] }
+const layerRule: Step = {
+  name: 'layer rule',
+  command: 'depcruise',
+  args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...layers],
+}
+const deadCode: Step = { name: 'dead code', command: 'knip', args: [] }
+const packages: Step = { name: 'packages', command: 'node', args: ['scripts/check-packages.ts'] }
+const build: Step = { name: 'build', command: 'node', args: ['scripts/build.ts'] }
+const unitTests: Step = {
+  name: 'unit and use-case tests',
+  command: 'vitest',
+  args: [
+    'run',
+    ...(isQuick ? ['--project=rules', '--project=use cases'] : []),
+    ...(order ? ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${order}`] : []),
+    '--reporter=minimal',
+    '--reporter=json',
+    '--outputFile.json=reports/unit.json',
+  ],
+}
+const browserTests: Step = {
+  name: 'browser tests',
+  command: 'playwright',
+  args: ['test', ...(order ? ['--shuffle', order] : [])],
+}
 
 const started = performance.now()
 rmSync('reports', { recursive: true, force: true })
-rmSync('.data/browser-tests/pg', { recursive: true, force: true })
-const results = steps.map((step) => ({ ...step, ...run(step) }))
+// Each of these keeps one core busy, and together they keep two.
+const results = (await Promise.all([
+  runInTurn(types),
+  runInTurn(isQuick ? [lint, layerRule, deadCode] : [lint, layerRule, deadCode, packages, build]),
+])).flat()
+results.push(await run(unitTests))
+if (!isQuick) results.push(await run(browserTests))
+
+console.log()
 for (const { name, isRight, seconds } of results) console.log(`${isRight ? '✓' : '✗'} ${name} (${seconds} s)`)
-const counts = addUp(unitCounts(), browserCounts())
 console.log(`All of it took ${Math.round((performance.now() - started) / 1000)} s.`)
-const again = secondTries()
-if (again > 0) console.log(`${again} of the browser tests passed at the second try: see “flaky” above.`)
+for (const lines of isQuick ? [] : secondTries()) console.log(lines)
+const counts = isQuick ? unitCounts() : addUp(unitCounts(), browserCounts())
 console.log(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit(results.every(({ isRight }) => isRight) ? 0 : 1)
 
-function run({ name, command, args }: Step) {
-  console.log(`\n── ${name}`)
+async function runInTurn(steps: Step[]): Promise<Result[]> {
+  const done: Result[] = []
+  for (const step of steps) done.push(await run(step))
+  return done
+}
+
+/** What a step says comes in one piece, for others may run beside it. */
+async function run(step: Step): Promise<Result> {
   const begun = performance.now()
-  const { status } = spawnSync(command, args, { stdio: 'inherit' })
-  return { isRight: status === 0, seconds: Math.round((performance.now() - begun) / 1000) }
-}
-
-type Counts = { passed: number; failed: number }
-
-function unitCounts(): Counts {
-  const report = read('reports/unit.json')
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 }
-}
-
-function browserCounts(): Counts {
-  const stats = read('reports/browser.json')?.stats
-  return { passed: stats ? stats.expected + stats.flaky : 0, failed: stats?.unexpected ?? 1 }
-}
-
-function secondTries(): number {
-  return read('reports/browser.json')?.stats.flaky ?? 0
-}
-
-function read(file: string) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return null
-  }
-}
-
-function addUp(a: Counts, b: Counts): Counts {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed }
+  const child = spawn(step.command, step.args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => {
+      output += chunk
+    })
+  const status = await new Promise<number | null>((resolve) => {
+    child.on('error', (error) => {
+      output += error.message
+      resolve(1)
+    })
+    child.on('close', resolve)
+  })
+  console.log(`\n── ${step.name}\n${output.trim()}`)
+  return { ...step, isRight: status === 0, seconds: Math.round((performance.now() - begun) / 1000) }
 }

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { afterAll } from 'vitest'
 import { nothingTaken } from '#domain/bookings/finding/taken-index.ts'
 import type { Email } from '#domain/emails/mail-transport.ts'
@@ -21,6 +20,7 @@ import { drawRandom } from '#server/random.ts'
 import type { Services } from '#server/services.ts'
 import { makeSigner } from '#server/signing.ts'
 import { demoDay } from './demo-day.ts'
+import { testLog } from './logged-errors.ts'
 import { scriptedProvider } from './scripted-provider.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -45,7 +45,7 @@ export async function testServices({
 }: Options = {}) {
   const { db, database, pool, connectionString } = await testDatabase(template)
   const config: Config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...env })
-  const log = pino({ level: 'silent' })
+  const log = testLog()
   let now = new Date(`${day}T12:00:00+01:00`)
   const clock = { now: () => now }
   const catalogue = await openCatalogue({ database, connectionString, features: config.features, clock, log })

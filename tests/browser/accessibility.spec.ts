@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { congratulated, goToPayment, payBy, someone } from './buying.ts'
+import { congratulated, goToPayment, payBy, scriptHasCome, someone } from './buying.ts'
 import { expectNoFault, expectNoSidewaysScroll } from './manners.ts'
 import { test } from './test.ts'
 import { boughtVoucher, letExpire, managePath, openVoucher } from './vouchers.ts'
@@ -79,7 +79,8 @@ const pages = {
 
 for (const [index, [name, path]] of Object.entries(pages).entries()) {
   test(`${name} has no accessibility fault and no sideways scroll`, async ({ page }) => {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.goto(path)
+    await (path === '/api/docs/' ? page.locator('.opblock').first().waitFor() : scriptHasCome(page))
     await expectGoodManners(page, inTurn(index))
   })
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
+import { type Gift, giveBuyer, startVoucher } from './by-request.ts'
 
 const words = {
   es: {
@@ -29,14 +30,20 @@ const words = {
 }
 
 type Language = keyof typeof words
-type Gift = { name: string; email: string; message: string }
 
 /** An address of its own for each purchase, so that its e-mails are found among others'. */
 export const someone = (title: string) =>
   `${title.toLowerCase().replace(/[^a-z]+/g, '-')}-${randomUUID().slice(0, 13)}@correo.example`
 
-/** From the page of a service to the payment methods, as a buyer goes. */
+/** To the payment methods of a voucher: how one gets there is tested by who walks. */
 export async function goToPayment(page: Page, email: string, language: Language = 'es', gift?: Gift) {
+  const home = await startVoucher(page, { language })
+  await giveBuyer(page, home, { email, language, ...(gift && { gift }) })
+  await page.goto(`${home}checkout/payment/`)
+}
+
+/** From the page of a service to the payment methods, as a buyer goes. */
+export async function walkToPayment(page: Page, email: string, language: Language = 'es', gift?: Gift) {
   const said = words[language]
   await page.goto(said.path)
   await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
@@ -57,11 +64,17 @@ export async function goOnToPayment(page: Page, email: string, language: Languag
     await page.getByText(said.isGift).click()
     await page.getByLabel(said.toName).fill(gift.name)
     await page.getByLabel(said.toEmail).fill(gift.email)
-    await page.getByLabel(said.message).fill(gift.message)
+    await page.getByLabel(said.message).fill(gift.message ?? '')
   }
   await acceptTerms(page)
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.waitForURL(/\/checkout\/payment\//)
+}
+
+/** Opens a page, and waits until its script has woken it up. */
+export async function openPage(page: Page, path: string) {
+  await page.goto(path)
+  await scriptHasCome(page)
 }
 
 /** Until then the browser sends forms and follows links by itself. React notes its own on what it has taken over. */

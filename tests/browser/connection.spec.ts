@@ -1,5 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import { acceptTerms, congratulated, goToPayment, payBy, scriptHasCome, someone } from './buying.ts'
+import { startVoucher } from './by-request.ts'
 import { test } from './test.ts'
 import { boughtVoucher, openVoucher } from './vouchers.ts'
 
@@ -50,11 +51,7 @@ test('a waiting page waits as long as the server asks, and then reads on', async
 })
 
 test('what a buyer typed stays when it could not be sent, and is sent at the next try @phone', async ({ page }) => {
-  await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/')
-  await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
-  await page.waitForURL(/start/)
-  await page.getByRole('button', { name: 'Continuar' }).first().click()
-  await page.waitForURL(/buyer/)
+  await page.goto(`${await startVoucher(page)}checkout/buyer/`)
   await scriptHasCome(page)
   const email = someone('offline-buyer')
   await page.getByLabel('Nombre', { exact: true }).fill('Marta')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '#domain/site/languages.ts'
 import { acceptTerms } from './buying.ts'
+import type { Buyer } from './by-request.ts'
 
 const words = {
   es: {
@@ -22,8 +22,6 @@ const words = {
     toEmail: 'E-mail de quem recebe',
   },
 }
-
-export type Buyer = { email: string; language?: Language; gift?: { name: string; email: string } }
 
 /** Fills the buyer step, and goes on to the payment methods. */
 export async function fillBuyer(page: Page, { email, language = 'es', gift }: Buyer) {

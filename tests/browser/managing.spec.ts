@@ -3,10 +3,10 @@ import type { Language } from '#domain/site/languages.ts'
 import esPurchases from '#i18n/es/purchases.ts'
 import es from '#i18n/es/vouchers.ts'
 import { formatMoney } from '#i18n/format.ts'
-import { languagePrefix } from '#i18n/paths.ts'
 import ptPurchases from '#i18n/pt/purchases.ts'
 import pt from '#i18n/pt/vouchers.ts'
-import { congratulated, goOnToPayment, someone } from './buying.ts'
+import { congratulated, someone } from './buying.ts'
+import { giveBuyer, startVoucher } from './by-request.ts'
 import { test } from './test.ts'
 import {
   type Bought,
@@ -232,11 +232,11 @@ async function spendBalance(
   baseURL: string,
 ) {
   const { uuid, price } = await cheaperService(baseURL, value)
-  const start = `${languagePrefix(language)}/voucher/start/?service=${uuid}`
   const words = purchaseWords[language]
   const applyCode = async () => {
-    await page.goto(start)
-    await goOnToPayment(page, email, language)
+    const home = await startVoucher(page, { language, service: uuid })
+    await giveBuyer(page, home, { email, language })
+    await page.goto(`${home}checkout/payment/`)
     await page.getByLabel(words.coupon.label).fill(code)
     await page.getByRole('button', { name: words.coupon.apply }).click()
   }

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { openPage } from './buying.ts'
 import { test } from './test.ts'
 
 const words = {
@@ -55,7 +56,7 @@ async function expectNothingCovered(map: Locator) {
 }
 
 async function openMap(page: Page, { list, open, map }: (typeof words)['es' | 'pt']): Promise<Locator> {
-  await page.goto(list, { waitUntil: 'networkidle' })
+  await openPage(page, list)
   await page.locator('.toolbar').getByRole('link', { name: open }).click()
   await expect(page).toHaveURL(/view=map/)
   const shown = page.getByRole('navigation', { name: map })
@@ -129,11 +130,11 @@ async function expectSheetBelow(card: Locator, map: Locator) {
 }
 
 test('pins ask what the cards ask, with a discount too', async ({ page }) => {
-  await page.goto('/spa-balneario/?view=map', { waitUntil: 'networkidle' })
+  await openPage(page, '/spa-balneario/?view=map')
   const discounted = page.locator('.results .card:has(s)').first()
   const name = await discounted.locator('.name').textContent()
   const amount = await discounted.locator('.price b').textContent()
-  await page.goto(`/buscar/?kind=spas&view=map&q=${encodeURIComponent(name ?? '')}`, { waitUntil: 'networkidle' })
+  await openPage(page, `/buscar/?kind=spas&view=map&q=${encodeURIComponent(name ?? '')}`)
   await openPin(page.getByRole('navigation', { name: words.es.map }), words.es.cluster)
   await expect(page.getByRole('button', { name: `${name}, desde ${amount}` })).toBeVisible()
 })
@@ -214,7 +215,7 @@ test('without JavaScript clusters lead closer, pins to their spas, and a link ba
 
 test('on a phone nothing lies over the first card of a list @phone', async ({ page }) => {
   for (const path of ['/spa-balneario/', '/pt/spas/']) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openPage(page, path)
     const name = page.locator('.results .card .name').first()
     const isOnTop = await name.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -230,7 +231,7 @@ test('on a phone nothing lies over the first card of a list @phone', async ({ pa
 test('the script of the map comes only to who opens it', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/spa-balneario/', { waitUntil: 'networkidle' })
+  await openPage(page, '/spa-balneario/')
   expect(asked.filter((url) => url.includes('live-map'))).toEqual([])
   await page.locator('.toolbar').getByRole('link', { name: 'Mapa' }).click()
   await expect(page.locator('.map-scale')).toBeVisible()

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { expect } from '@playwright/test'
-import { goToPayment, someone } from './buying.ts'
+import { goToPayment, openPage, scriptHasCome, someone } from './buying.ts'
 import { test } from './test.ts'
 
 const pages = [
@@ -20,7 +20,7 @@ for (const path of pages) {
     })
     page.on('pageerror', (error) => complaints.push(String(error)))
     const response = await page.goto(path)
-    await page.waitForLoadState('networkidle')
+    await scriptHasCome(page)
     expect(complaints).toEqual([])
     const policy = response?.headers()['content-security-policy'] ?? ''
     expect(policy).toContain("script-src 'self' 'sha256-")
@@ -37,7 +37,7 @@ test('no cookie is set before a purchase is started', async ({ page, context }) 
     '/pt/experiencias-cartoes-presente/',
     '/spa-balneario/tenerife/aguamadre-spa/',
   ]) {
-    await page.goto(path, { waitUntil: 'networkidle' })
+    await openPage(page, path)
     expect(await context.cookies(), path).toEqual([])
   }
   await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { scriptHasCome } from './buying.ts'
+import { openPage, scriptHasCome } from './buying.ts'
 import { test } from './test.ts'
 
 const spa = '/spa-balneario/tenerife/aguamadre-spa/'
@@ -7,7 +7,7 @@ const spa = '/spa-balneario/tenerife/aguamadre-spa/'
 test('more people change the prices of a spa at once, and an odd number leaves out what is for two @phone', async ({
   page,
 }) => {
-  await page.goto(spa, { waitUntil: 'networkidle' })
+  await openPage(page, spa)
   const services = page.locator('#services')
   const forTwo = services.locator('.svc', { hasText: 'Circuito spa para 2' }).first()
   await expect(forTwo).toContainText('57,50')
@@ -47,7 +47,7 @@ test('a closed spa sells nothing, tells voucher holders what to do and shows ope
 })
 
 test('a review names what is missing, loses nothing, and waits to be read @phone', async ({ page }) => {
-  await page.goto(spa, { waitUntil: 'networkidle' })
+  await openPage(page, spa)
   await page.locator('a[href*="/opinar/?"]').first().click()
   await page.waitForURL(/opinar/)
   await page.getByLabel('Nombre y apellidos').fill('Ana Belén Ruiz')
@@ -68,7 +68,7 @@ test('a review names what is missing, loses nothing, and waits to be read @phone
 })
 
 test('the newsletter takes an address and names one that is wrong', async ({ page }) => {
-  await page.goto('/boletin/', { waitUntil: 'networkidle' })
+  await openPage(page, '/boletin/')
   const main = page.getByRole('main')
   await main.getByLabel('Correo electrónico').fill('ana@')
   await main.getByRole('button', { name: 'Quiero mi 5 %' }).click()

@@ -1,35 +1,25 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#domain/site/languages.ts'
 import { languagePrefix } from '#i18n/paths.ts'
-import { makeBrowser } from '../kill/browser.ts'
-import { pay, startPurchase, tokenFor } from '../kill/checkout.ts'
+import { pay, tokenFor } from '../kill/checkout.ts'
+import { browserOf, giveBuyer, startVoucher } from './by-request.ts'
 import { leaveBrowser } from './said-no.ts'
-import { ask, visitorAddress } from './site.ts'
+import { ask } from './site.ts'
 
 export type Bought = { reference: string; expiry: string; value: number; order: string }
 
 type Wish = { language: Language; email: string; gift?: { name: string; email: string }; service?: string }
 
-/** A voucher, bought as a browser without scripts does it: how one buys is tested elsewhere. */
+/** A voucher, bought without drawing a page: how one buys is tested elsewhere. */
 export async function boughtVoucher(
   page: Page,
   baseURL: string,
   { language, email, gift, service }: Wish,
 ): Promise<Bought> {
   const places = { shop: baseURL, sandbox: baseURL }
-  const browser = makeBrowser(visitorAddress())
-  const sold = service ?? (await soldService(baseURL))
-  const home = await startPurchase(browser, places, { language, service: sold, units: 1 })
-  await browser.send(`${home}checkout/buyer/`, {
-    name: 'Marta',
-    surname: 'Salas',
-    email,
-    confirmEmail: email,
-    country: 'ES',
-    delivery: 'now',
-    terms: 'yes',
-    ...(gift && { isGift: 'yes', beneficiaryName: gift.name, beneficiaryEmail: gift.email }),
-  })
+  const browser = browserOf(page)
+  const home = await startVoucher(page, { language, service: service ?? (await soldService(baseURL)) })
+  await giveBuyer(page, home, { email, language, ...(gift && { gift }) })
   const methods = await browser.open(`${home}checkout/payment/`)
   const token = await tokenFor(places, methods, 'frictionless')
   const { html } = await browser.follow(await pay(browser, home, methods, { method: 'card', token }))

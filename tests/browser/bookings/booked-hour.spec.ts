@@ -5,7 +5,7 @@ import { leaveBrowser } from '../said-no.ts'
 import { test } from '../test.ts'
 import { emailTo, linkIn } from '../vouchers.ts'
 import { inDays, takeBookable } from './bookable.ts'
-import { bookHour, goToPayment, hoursPath } from './booking.ts'
+import { bookHour, hoursPath, walkToPayment } from './booking.ts'
 
 const card = '4548814479727229'
 
@@ -13,7 +13,7 @@ test('an hour is booked with a card, moved and cancelled from the links of its e
   const bookable = await takeBookable()
   const email = someone('hour')
   const [day, other] = [inDays(5), inDays(6)]
-  await goToPayment(page, bookable, { day, time: '17:00', email })
+  await walkToPayment(page, bookable, { day, time: '17:00', email })
   await expect(page.getByText(/La hora es tuya hasta las \d\d:\d\d\./)).toBeVisible()
   // What settles later than the hour is held is not offered.
   await expect(page.getByRole('radio', { name: /Multibanco/ })).toHaveCount(0)

@@ -3,6 +3,7 @@ import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { languagePrefix } from '#i18n/paths.ts'
 import { payBy } from '../buying.ts'
+import { browserOf, giveBuyer, homeIn } from '../by-request.ts'
 import { fillBuyer } from '../filling-buyer.ts'
 import { ask } from '../site.ts'
 import { test } from '../test.ts'
@@ -17,11 +18,21 @@ export const hoursPath = ({ service }: Bookable, query = '', language: Language 
   `${languagePrefix(language)}/service-booking/checkout/?service=${service}${query}`
 
 /** From the page of hours to the payment methods. */
-export async function goToPayment(page: Page, bookable: Bookable, { day, time, email, language = 'es' }: Wish) {
+export async function walkToPayment(page: Page, bookable: Bookable, { day, time, email, language = 'es' }: Wish) {
   await page.goto(hoursPath(bookable, `&day=${day}&time=${time}`, language))
   await page.locator('.widget-foot').getByRole('button').click()
   await page.waitForURL(/\/checkout\/buyer\//)
   await fillBuyer(page, { email, language })
+  await page.locator('[name=terms-spa]').check()
+}
+
+/** To the payment methods of an hour: how one gets there is tested by who walks. */
+export async function goToPayment(page: Page, { service }: Bookable, { day, time, email, language = 'es' }: Wish) {
+  const start = `${languagePrefix(language)}/service-booking/checkout/`
+  const { to } = await browserOf(page).send(start, { service, day, time, pax: '2' })
+  const home = homeIn(to)
+  await giveBuyer(page, home, { email, language })
+  await page.goto(`${home}checkout/payment/`)
   await page.locator('[name=terms-spa]').check()
 }
 

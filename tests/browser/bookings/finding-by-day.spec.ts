@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { calendarDays } from '#i18n/calendar-days.ts'
+import { openPage } from '../buying.ts'
 import { ask } from '../site.ts'
 import { test } from '../test.ts'
 import { allHours, type Bookable, inDays, takeBookable, takeHours } from './bookable.ts'
@@ -21,7 +22,7 @@ test('a visitor looks for a day, sees the first free hour on a card, and books i
   await takeHours(bookable, day, ['10:00', '11:00', '12:00'], [1, 2])
   await takeHours(bookable, day, ['13:00'], [1])
   const { spa, own } = await namesOf(bookable, 'es')
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   await page.getByRole('combobox', { name: '¿Qué te apetece?' }).fill(spa)
   await page.getByLabel('Cuándo').fill(day)
   await page.getByRole('button', { name: 'Buscar', exact: true }).click()
@@ -46,7 +47,7 @@ test('a visitor looks for a day, sees the first free hour on a card, and books i
   // It is held for this visitor, and gone for all others.
   await expect(async () => {
     await page.goto(`/buscar/?kind=services&date=${day}&q=${encodeURIComponent(`${own} ${spa}`)}`)
-    await expect(card).toContainText(`${shortDay} a las 14:00`)
+    await expect(card).toContainText(`${shortDay} a las 14:00`, { timeout: 1000 })
   }).toPass()
 })
 
@@ -64,7 +65,7 @@ test.describe('without JavaScript', () => {
     await takeHours(bookable, day, allHours, [1, 2])
     await expect(async () => {
       await look(day)
-      await expect(card).toHaveCount(0)
+      await expect(card).toHaveCount(0, { timeout: 1000 })
     }).toPass()
     await look(next)
     await expect(card).toContainText(`${calendarDays.short(next, 'pt')} às 10h00`)

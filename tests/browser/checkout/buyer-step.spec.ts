@@ -1,13 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { scriptHasCome } from '../buying.ts'
+import { startVoucher } from '../by-request.ts'
 import { test } from '../test.ts'
 
 async function goToBuyer(page: Page) {
-  await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/')
-  await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
-  await page.waitForURL(/\/voucher\/start\//)
-  await page.getByRole('button', { name: 'Continuar' }).first().click()
-  await page.waitForURL(/\/checkout\/buyer\//)
+  await page.goto(`${await startVoucher(page)}checkout/buyer/`)
   await scriptHasCome(page)
 }
 

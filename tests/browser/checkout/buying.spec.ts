@@ -1,5 +1,15 @@
 import { expect } from '@playwright/test'
-import { congratulated, goToPayment, openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
+import {
+  congratulated,
+  goToPayment,
+  openEmail,
+  payBy,
+  payByCard,
+  scriptHasCome,
+  someone,
+  walkToPayment,
+} from '../buying.ts'
+import { startVoucher } from '../by-request.ts'
 import { test } from '../test.ts'
 
 const cards = {
@@ -10,7 +20,7 @@ const cards = {
 
 test('a voucher is bought with a card, and comes by e-mail with its PDF @phone', async ({ page }) => {
   const email = someone('card')
-  await goToPayment(page, email)
+  await walkToPayment(page, email)
   await payByCard(page, cards.frictionless)
   const reference = await congratulated(page)
   await page.goto(page.url().replace('confirmation/', 'SP00000AAA.pdf'))
@@ -43,7 +53,7 @@ test('a present is paid with a card whose bank asks, and reaches who it is for',
 
 test('in Portuguese too, with a bank that looks at the browser first @phone', async ({ page }) => {
   const [email, other] = [someone('oferta'), someone('oferecida')]
-  await goToPayment(page, email, 'pt', { name: 'Inês', email: other, message: 'Para descansares.' })
+  await walkToPayment(page, email, 'pt', { name: 'Inês', email: other, message: 'Para descansares.' })
   await payByCard(page, cards.device)
   await page.waitForURL(/\/redsys\/challenge\//)
   const bank = page.frameLocator('iframe[name=bank]')
@@ -186,11 +196,7 @@ test('a bill that another window has changed is shown anew, and paid once it is 
 })
 
 test('what is missing is named, and nothing typed is lost @phone', async ({ page }) => {
-  await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/')
-  await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
-  await page.waitForURL(/start/)
-  await page.getByRole('button', { name: 'Continuar' }).first().click()
-  await page.waitForURL(/buyer/)
+  await page.goto(`${await startVoucher(page)}checkout/buyer/`)
   await page.getByLabel('Nombre', { exact: true }).fill('Marta')
   await page.getByRole('button', { name: 'Continuar' }).click()
   for (const said of [
@@ -240,7 +246,7 @@ test('a purchase is nobody else’s, and steps can’t be skipped', async ({ pag
 test('all of it works without JavaScript, by PayPal', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await goToPayment(page, someone('plain'), 'es', { name: 'Elena', email: someone('plain-gift'), message: 'Hola' })
+  await walkToPayment(page, someone('plain'), 'es', { name: 'Elena', email: someone('plain-gift'), message: 'Hola' })
   const terms = page.getByRole('checkbox', { name: 'He leído y acepto' })
   await page.getByLabel('Código descuento').fill('nada')
   await page.getByRole('button', { name: 'Aplicar' }).click()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { goOnToPayment, payByCard, someone } from '../buying.ts'
+import { payByCard, someone } from '../buying.ts'
+import { giveBuyer, startVoucher } from '../by-request.ts'
 import { test } from '../test.ts'
 
 const card = '4548814479727229'
@@ -7,15 +8,10 @@ const card = '4548814479727229'
 test('five vouchers stand in a list below a headline that is in view, each with its PDF and link @phone', async ({
   page,
 }) => {
-  // Two e-mails with five PDFs each.
   const email = someone('five')
-  await page.goto('/spa-balneario/tenerife/aguamadre-spa/circuito-spa-para-2/')
-  await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
-  await page.waitForURL(/\/voucher\/start\//)
-  const start = new URL(page.url())
-  start.searchParams.set('units', '5')
-  await page.goto(start.href)
-  await goOnToPayment(page, email)
+  const home = await startVoucher(page, { units: 5 })
+  await giveBuyer(page, home, { email })
+  await page.goto(`${home}checkout/payment/`)
   await payByCard(page, card)
 
   await expect(page.getByRole('heading', { level: 1, name: '¡Enhorabuena, Marta!' })).toBeInViewport()

@@ -7,10 +7,10 @@ import {
   acceptHotelTerms,
   boughtStay,
   endFreeCancellation,
+  goToPayment,
   sellOut,
   startStay,
   stayConfirmed,
-  uuidIn,
 } from './stays.ts'
 
 const challenged = '4548817212493017'
@@ -49,8 +49,7 @@ test('a stay is bought with a card that the bank asks about @phone', async ({ pa
 })
 
 test('terms that were ticked before the script has come stay ticked', async ({ page }) => {
-  await startStay(page)
-  await fillBuyer(page, { email: someone('early-terms') })
+  await goToPayment(page, { email: someone('early-terms') })
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -84,9 +83,7 @@ for (const language of ['es', 'pt'] as const) {
   test(`sold out while its buyer pays: the money goes back, and other nights are offered (${language})`, async ({
     page,
   }) => {
-    await startStay(page, { language })
-    const uuid = uuidIn(page)
-    await fillBuyer(page, { email: someone(`gone-${language}`), language })
+    const { uuid } = await goToPayment(page, { email: someone(`gone-${language}`), language })
     await acceptHotelTerms(page)
     await payBy(page, 'PayPal')
     const approve = page.getByRole('button', { name: /^Pagar (ahora|agora)$/ })
@@ -110,8 +107,7 @@ for (const language of ['es', 'pt'] as const) {
 }
 
 test('a card that the bank refuses leaves the room held, and the next try pays @phone', async ({ page }) => {
-  await startStay(page)
-  await fillBuyer(page, { email: someone('refused') })
+  await goToPayment(page, { email: someone('refused') })
   await acceptHotelTerms(page)
   await payBy(page, 'PayPal')
   await page.getByRole('button', { name: 'Cancelar y volver al comercio' }).click()

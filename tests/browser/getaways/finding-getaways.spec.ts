@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { addMonths, monthOf, weekdayNumber } from '#domain/calendar.ts'
 import { addDays, type Day, madridDay } from '#domain/dates.ts'
-import { stayDays } from '#i18n/stay-days.ts'
 import { test } from '../test.ts'
+import { showMonth } from './show-month.ts'
 
 const es = '/escapadas-hotel-spa/'
 const pt = '/pt/escapadinhas-hotel-spa/'
@@ -18,19 +18,10 @@ const dayButton = (page: Page, day: Day) => page.locator(`[data-day="${day}"]`)
 const cards = (page: Page) => page.locator('.found-list a.card')
 const datesButton = (page: Page) => page.getByRole('button', { name: /^(Llegada y salida|Chegada e partida)/ })
 
-async function showMonth(page: Page, next: string, title: string) {
-  const heading = page.getByRole('heading', { name: title })
-  await expect(async () => {
-    if (!(await heading.isVisible())) await page.getByRole('button', { name: next }).click()
-    await expect(heading).toBeVisible({ timeout: 1000 })
-  }).toPass()
-}
-
-for (const { path, language, next, save, search, price, nights, total } of [
+for (const { path, language, save, search, price, nights, total } of [
   {
     path: es,
     language: 'es' as const,
-    next: 'Mes siguiente',
     save: 'Guardar',
     search: 'Buscar escapadas por fechas',
     price: 'Precio para dos',
@@ -40,7 +31,6 @@ for (const { path, language, next, save, search, price, nights, total } of [
   {
     path: pt,
     language: 'pt' as const,
-    next: 'Mês seguinte',
     save: 'Guardar',
     search: 'Pesquisar escapadinhas por datas',
     price: 'Preço para dois',
@@ -56,7 +46,7 @@ for (const { path, language, next, save, search, price, nights, total } of [
     await page.goto(path)
     await expect(cards(page).first()).toContainText('desde')
     await datesButton(page).click()
-    await showMonth(page, next, stayDays.month(month, language))
+    await showMonth(page, month, language)
     await dayButton(page, from).click()
     await dayButton(page, to).click()
     if (isPhone) await page.getByRole('button', { name: save }).click()

@@ -1,18 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import type { Day } from '#domain/dates.ts'
-import { stayDays } from '#i18n/stay-days.ts'
 import { test } from '../test.ts'
 import { es, portuguesePath, takeNights } from './nights.ts'
+import { showMonth } from './show-month.ts'
 
 const dayButton = (page: Page, day: Day) => page.locator(`[data-day="${day}"]`)
-
-async function showMonth(page: Page, month: string) {
-  const title = page.getByRole('heading', { name: stayDays.month(month, 'es') })
-  await expect(async () => {
-    if (!(await title.isVisible())) await page.getByRole('button', { name: 'Mes siguiente' }).click()
-    await expect(title).toBeVisible({ timeout: 1000 })
-  }).toPass()
-}
 
 test('a visitor picks nights on the calendar, a rate and more people, and goes on to book @phone', async ({
   page,
@@ -24,7 +16,7 @@ test('a visitor picks nights on the calendar, a rate and more people, and goes o
   const summary = page.locator('#resumen')
   await expect(summary).toContainText('desde')
   if (isPhone) await page.getByRole('button', { name: /Llegada y salida/ }).click()
-  await showMonth(page, month)
+  await showMonth(page, month, 'es')
   await expect(dayButton(page, from)).toHaveAccessibleName(/^\S+ \d+ de \S+, \d+(,\d\d)? euros/)
   await dayButton(page, from).click()
   await dayButton(page, to).click()
@@ -50,7 +42,7 @@ test('a visitor picks nights on the calendar, a rate and more people, and goes o
 test('the calendar is moved through with the keyboard', async ({ page }) => {
   const { from, to, month } = await takeNights()
   await page.goto(es)
-  await showMonth(page, month)
+  await showMonth(page, month, 'es')
   await dayButton(page, from).focus()
   await page.keyboard.press('Enter')
   await expect(dayButton(page, from)).toHaveAccessibleName(/llegada$/)

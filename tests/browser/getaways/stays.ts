@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#domain/site/languages.ts'
+import { formTo } from '../../kill/page-forms.ts'
 import { payBy } from '../buying.ts'
-import { type Buyer, fillBuyer } from '../filling-buyer.ts'
+import { type Buyer, browserOf, giveBuyer, homeIn } from '../by-request.ts'
 import { ask } from '../site.ts'
 import { es, portuguesePath, takeNights } from './nights.ts'
 
@@ -14,6 +15,20 @@ export async function startStay(page: Page, { language = 'es' }: Pick<Buyer, 'la
   await page.goto(`${path}?from=${from}&to=${to}&rate=flexible`)
   await page.locator('#reservar').getByRole('button').click()
   await page.waitForURL(/\/purchase\/[\da-f-]+\/checkout\/buyer\//)
+  return { from, to, uuid: uuidIn(page) }
+}
+
+/** To the payment methods of a stay: how one gets there is tested by who walks. */
+export async function goToPayment(page: Page, buyer: Buyer) {
+  const { from, to } = await takeNights()
+  const path = buyer.language === 'pt' ? await portuguesePath(page) : es
+  const { html } = await browserOf(page).open(`${path}?from=${from}&to=${to}&rate=flexible`)
+  const form = formTo(html, '/purchase/start/')
+  if (!form) throw new Error(`No rate is offered from ${from} to ${to}`)
+  const started = await browserOf(page).send(form.action, form.fields)
+  const home = homeIn(started.to)
+  await giveBuyer(page, home, buyer)
+  await page.goto(`${home}checkout/payment/`)
   return { from, to, uuid: uuidIn(page) }
 }
 
@@ -33,8 +48,7 @@ export async function stayConfirmed(page: Page, language: Language = 'es'): Prom
 
 /** Bought by PayPal, which asks for the least. */
 export async function boughtStay(page: Page, wish: Buyer) {
-  const started = await startStay(page, wish)
-  await fillBuyer(page, wish)
+  const started = await goToPayment(page, wish)
   await acceptHotelTerms(page)
   await payBy(page, 'PayPal')
   await page.getByRole('button', { name: /^Pagar (ahora|agora)$/ }).click()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Language } from '#domain/site/languages.ts'
 import { goToPayment, openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
-import { acceptHotelTerms, startStay, stayConfirmed } from '../getaways/stays.ts'
+import { acceptHotelTerms, goToPayment as goToStayPayment, stayConfirmed } from '../getaways/stays.ts'
 import { leaveBrowser } from '../said-no.ts'
 import { test } from '../test.ts'
 
@@ -174,8 +174,7 @@ test('one card pays a voucher and a part of a getaway', async ({ page }) => {
   await page.getByRole('button', { name: /^Confirmar/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('¡Enhorabuena, Marta!')
 
-  await startStay(page)
-  await fillBuyer(page, { email: someone('guest') })
+  await goToStayPayment(page, { email: someone('guest') })
   await applyCode(page, code)
   await acceptHotelTerms(page)
   await payBy(page, 'PayPal')
