@@ -1,23 +1,21 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { lateChunks } from './scripts/late-chunks.ts'
 
-/** No test is slow, some hang: a machine that is busy with something else may take its time. */
+/** A limit for what hangs, not for what is slow: a machine that is busy with something else may take its time. */
 const hangLimit = 5 * 60_000
 
 const everything = ['{app,bench,domain,i18n,providers,sandbox,scripts,server,tests}/**/*.test.{ts,tsx}']
 
-/** Plain functions over plain data: they leave nothing behind. */
+/** Plain functions over plain data. */
 const rules = ['{domain,i18n}/**/*.test.ts']
 
-/** Each file has a database, services and clock of its own, and replaces no module. */
-const useCases = [
-  'server/!(db|http)/**/*.test.ts',
-  'server/http/api/**/*.test.ts',
-  'app/pages/**/*.test.ts',
-  'app/pages/**/*.test.tsx',
-]
+/** Servers and clusters are started and killed, each by a test of its own. */
+const processes = ['tests/process/**/*.test.ts', 'server/db/embedded/**/*.test.ts', 'scripts/commands.test.ts']
 
-export const sharingWorkers = [...rules, ...useCases]
+/** Replaces modules, or leaves the process other than it was: nobody else may be in its worker. */
+const leavesTraces = /vi\.(mock|doMock|stubEnv|stubGlobal)\(|process\.env(\.\w+|\[[^\]]+\]) =[^=]|process\.chdir/
+const alone = globSync(everything).filter((file) => leavesTraces.test(readFileSync(file, 'utf8')))
 
 const onPostgres = { globalSetup: './tests/postgres.ts' }
 
@@ -31,10 +29,19 @@ export default defineConfig({
     hookTimeout: hangLimit,
     projects: [
       // A worker goes through many files of these two: most of their time was the reading of the same modules again.
-      { extends: true, test: { name: 'rules', include: rules, isolate: false } },
-      { extends: true, test: { ...onPostgres, name: 'use cases', include: useCases, isolate: false } },
-      // What replaces modules or starts processes, each in a worker of its own.
-      { extends: true, test: { ...onPostgres, name: 'isolated', include: everything, exclude: sharingWorkers } },
+      { extends: true, test: { name: 'rules', include: rules, exclude: alone, isolate: false } },
+      {
+        extends: true,
+        test: {
+          ...onPostgres,
+          name: 'use cases',
+          include: everything,
+          exclude: [...rules, ...processes, ...alone],
+          isolate: false,
+        },
+      },
+      { extends: true, test: { ...onPostgres, name: 'alone', include: alone, exclude: processes } },
+      { extends: true, test: { ...onPostgres, name: 'processes', include: processes } },
     ],
   },
 })

@@ -27,7 +27,9 @@ type Suite = { specs?: Spec[]; suites?: Suite[] }
 /** Browser tests that passed at the second try only: where the first one failed, and how the page looked. */
 export function secondTries(suite: Suite = read('reports/browser.json') ?? {}): string[] {
   const here = (suite.specs ?? []).flatMap(({ title, tests }) =>
-    tests.filter(({ status }) => status === 'flaky').map((test) => describe(`${title} (${test.projectName})`, test.results[0])),
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map((test) => describe(`${title} (${test.projectName})`, test.results[0])),
   )
   return [...here, ...(suite.suites ?? []).flatMap(secondTries)]
 }
@@ -35,7 +37,9 @@ export function secondTries(suite: Suite = read('reports/browser.json') ?? {}): 
 function describe(title: string, attempt: Attempt | undefined): string {
   const { message = '', location, snippet = '' } = attempt?.error ?? {}
   const [said = ''] = stripVTControlCharacters(message).split('\n')
-  const step = stripVTControlCharacters(snippet).split('\n').find((line) => line.startsWith('>'))
+  const step = stripVTControlCharacters(snippet)
+    .split('\n')
+    .find((line) => line.startsWith('>'))
   const picture = attempt?.attachments.find(({ name }) => name === 'screenshot')?.path
   return [
     `Passed at the second try: ${title}`,

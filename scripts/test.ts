@@ -34,7 +34,7 @@ const unitTests: Step = {
   command: 'vitest',
   args: [
     'run',
-    ...(isQuick ? ['--project=rules', '--project=use cases'] : []),
+    ...(isQuick ? ['--project=rules', '--project=use cases', '--project=alone'] : []),
     ...(order ? ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${order}`] : []),
     '--reporter=minimal',
     '--reporter=json',
@@ -50,10 +50,12 @@ const browserTests: Step = {
 const started = performance.now()
 rmSync('reports', { recursive: true, force: true })
 // Each of these keeps one core busy, and together they keep two.
-const results = (await Promise.all([
-  runInTurn(types),
-  runInTurn(isQuick ? [lint, layerRule, deadCode] : [lint, layerRule, deadCode, packages, build]),
-])).flat()
+const results = (
+  await Promise.all([
+    runInTurn(types),
+    runInTurn(isQuick ? [lint, layerRule, deadCode] : [lint, layerRule, deadCode, packages, build]),
+  ])
+).flat()
 results.push(await run(unitTests))
 if (!isQuick) results.push(await run(browserTests))
 
