@@ -6,26 +6,27 @@ import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import { listApplications, markAnswered } from '#server/contact/list-applications.ts'
-import type { Database } from '#server/db/client.ts'
-import { withDatabase } from './with-database.ts'
+import { startCommand } from './run-command.ts'
+import { type Scene, withDatabase } from './with-database.ts'
 
-const [command = 'list', ticket = ''] = process.argv.slice(2)
-
-await withDatabase(async (db) => {
-  if (command === 'list') return list(db)
+export const applications = withDatabase(async (scene, command = 'list', ticket = '') => {
+  const { db, print } = scene
+  if (command === 'list') return list(scene)
   if (command !== 'answered' || !ticket) throw new BadSettings('Say list, or answered <number>.')
   const isMarked = await markAnswered({ db, clock: systemClock }, ticket)
   if (!isMarked) throw new BadSettings('No such application waits. npm run applications lists those that do.')
-  console.log('Off the list.')
+  print('Off the list.')
 })
 
-async function list(db: Database) {
+async function list({ db, print }: Scene) {
   const waiting = await listApplications({ db })
   for (const one of waiting) {
-    console.log(`${one.ticket}  ${madridDay(one.createdAt)}  ${one.venue}, ${one.place} (${one.language}) ${one.web}`)
-    console.log(`  ${one.name}  ${one.email}  ${one.phone}`)
-    for (const text of [one.services, one.message]) if (text) console.log(`  ${text.replaceAll('\n', '\n  ')}`)
-    console.log('')
+    print(`${one.ticket}  ${madridDay(one.createdAt)}  ${one.venue}, ${one.place} (${one.language}) ${one.web}`)
+    print(`  ${one.name}  ${one.email}  ${one.phone}`)
+    for (const text of [one.services, one.message]) if (text) print(`  ${text.replaceAll('\n', '\n  ')}`)
+    print('')
   }
-  console.log(waiting.length === 1 ? '1 spa waits.' : `${waiting.length} spas wait.`)
+  print(waiting.length === 1 ? '1 spa waits.' : `${waiting.length} spas wait.`)
 }
+
+if (import.meta.main) await startCommand(applications)

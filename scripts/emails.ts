@@ -4,14 +4,13 @@
  */
 import { z } from 'zod'
 import { BadSettings } from '#server/config.ts'
-import type { Database } from '#server/db/client.ts'
 import { listUndelivered, sendAgain } from '#server/jobs/undelivered.ts'
-import { withDatabase } from './with-database.ts'
+import { startCommand } from './run-command.ts'
+import { type Scene, withDatabase } from './with-database.ts'
 
-const [command = 'list', id = ''] = process.argv.slice(2)
-
-await withDatabase(async (db) => {
-  if (command === 'list') return list(db)
+export const emails = withDatabase(async (scene, command = 'list', id = '') => {
+  const { db, print } = scene
+  if (command === 'list') return list(scene)
   if (command !== 'send' || (id !== 'all' && !z.uuid().safeParse(id).success)) {
     throw new BadSettings('Say list, send <id>, or send all.')
   }
@@ -19,15 +18,15 @@ await withDatabase(async (db) => {
   for (const one of ids) {
     if (!(await sendAgain(db, one))) throw new BadSettings('No such e-mail waits. npm run emails lists those that do.')
   }
-  console.log(ids.length === 1 ? 'It is tried again.' : `${ids.length} are tried again.`)
+  print(ids.length === 1 ? 'It is tried again.' : `${ids.length} are tried again.`)
 })
 
-async function list(db: Database) {
+async function list({ db, print }: Scene) {
   const undelivered = await listUndelivered(db)
   for (const { id, requestedAt, job, about, tries, error } of undelivered) {
-    console.log(
-      `${id}  ${requestedAt.toISOString()}  ${job} ${about}  ${tries === 1 ? '1 try' : `${tries} tries`}  ${error}`,
-    )
+    print(`${id}  ${requestedAt.toISOString()}  ${job} ${about}  ${tries === 1 ? '1 try' : `${tries} tries`}  ${error}`)
   }
-  console.log(undelivered.length === 1 ? '1 e-mail is undelivered.' : `${undelivered.length} e-mails are undelivered.`)
+  print(undelivered.length === 1 ? '1 e-mail is undelivered.' : `${undelivered.length} e-mails are undelivered.`)
 }
+
+if (import.meta.main) await startCommand(emails)

@@ -11,18 +11,19 @@ import { alignCells, funnelCells } from '#domain/funnel/funnel-cells.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import { readFunnel } from '#server/funnel/read-funnel.ts'
+import { startCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
-await withDatabase(async (db) => {
-  const { from, to, by, csv } = readOptions(madridDay(systemClock.now()))
+export const funnel = withDatabase(async ({ db, print }, ...args) => {
+  const { from, to, by, csv } = readOptions(args, madridDay(systemClock.now()))
   const cells = funnelCells(await readFunnel({ db, clock: systemClock }, { from, to }), by)
-  if (csv) return console.log(cells.map(exportCsvRecord).join('\n'))
-  console.log(`From ${from} to ${to}, days in Madrid. % is of the stage before.`)
-  console.log(alignCells(cells).join('\n'))
+  if (csv) return print(cells.map(exportCsvRecord).join('\n'))
+  print(`From ${from} to ${to}, days in Madrid. % is of the stage before.`)
+  print(alignCells(cells).join('\n'))
 })
 
-function readOptions(today: string) {
-  const said = readArguments()
+function readOptions(args: string[], today: string) {
+  const said = readArguments(args)
   const to = readDay('--to', said.to) ?? today
   const from = readDay('--from', said.from) ?? addDays(to, -29)
   if (from > to) throw new BadSettings(`--from ${from} comes after ${said.to ? '--to' : 'today,'} ${to}.`)
@@ -31,10 +32,10 @@ function readOptions(today: string) {
   return { from, to, by, csv: said.csv === true }
 }
 
-function readArguments() {
+function readArguments(args: string[]) {
   const text = { type: 'string' } as const
   try {
-    return parseArgs({ options: { from: text, to: text, by: text, csv: { type: 'boolean' } } }).values
+    return parseArgs({ args, options: { from: text, to: text, by: text, csv: { type: 'boolean' } } }).values
   } catch {
     throw new BadSettings('Say npm run funnel -- [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--by channel] [--csv].')
   }
@@ -44,3 +45,5 @@ function readDay(name: string, text: string | undefined) {
   if (text === undefined || isDay(text)) return text
   throw new BadSettings(`${name} takes a day as YYYY-MM-DD, such as 2026-11-18.`)
 }
+
+if (import.meta.main) await startCommand(funnel)

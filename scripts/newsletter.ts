@@ -8,14 +8,17 @@ import { exportCsvRecord } from '#domain/forms/csv.ts'
 import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
 import { makeSigner } from '#server/signing.ts'
 import { keptSecret } from '#server/signing-secret.ts'
+import { startCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
-await withDatabase(async (db, config) => {
+export const newsletter = withDatabase(async ({ db, config, print }) => {
   const signer = makeSigner(config.signingSecret ?? keptSecret(config.dataFolder))
-  console.log('email,language,country,source,text_version,confirmed_on,unsubscribe')
+  print('email,language,country,source,text_version,confirmed_on,unsubscribe')
   for (const one of await listSubscribers({ db, signer, config })) {
     const since = one.confirmedAt ? madridDay(one.confirmedAt) : ''
     const row = [one.email, one.language, one.country, one.source, one.textVersion, since, one.unsubscribeUrl]
-    console.log(exportCsvRecord(row.map((value) => String(value ?? ''))))
+    print(exportCsvRecord(row.map((value) => String(value ?? ''))))
   }
 })
+
+if (import.meta.main) await startCommand(newsletter)

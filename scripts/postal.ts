@@ -4,32 +4,31 @@
  */
 import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
-import { BadSettings, type Config } from '#server/config.ts'
-import type { Database } from '#server/db/client.ts'
+import { BadSettings } from '#server/config.ts'
 import { notedPaymentMode } from '#server/noted-payment-mode.ts'
 import { listPostalOrders, markPosted } from '#server/purchases/fulfilment/postal-orders.ts'
 import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
-import { withDatabase } from './with-database.ts'
+import { startCommand } from './run-command.ts'
+import { type Scene, withDatabase } from './with-database.ts'
 
-const [command = 'list', locator = ''] = process.argv.slice(2)
-
-await withDatabase(async (db, config) => {
-  if (command === 'list') return list(db, config)
+export const postal = withDatabase(async (scene, command = 'list', locator = '') => {
+  const { db, print } = scene
+  if (command === 'list') return list(scene)
   if (command !== 'sent' || !locator) throw new BadSettings('Say list, or sent <locator>.')
   const marked = await markPosted({ db, clock: systemClock }, locator)
   if (!marked.ok) throw new BadSettings('No such order waits. npm run postal lists those that do.')
-  console.log('Off the list.')
+  print('Off the list.')
 })
 
-async function list(db: Database, config: Config) {
+async function list({ db, config, print }: Scene) {
   const paymentMode = await notedPaymentMode({ db, config })
   const orders = await listPostalOrders({ db, clock: systemClock, kinds: soldKinds, config: { paymentMode } })
   for (const { locator, since, postal, items } of orders) {
-    console.log(`${locator}  ${madridDay(since)}  ${items.join(', ')}`)
+    print(`${locator}  ${madridDay(since)}  ${items.join(', ')}`)
     if (postal)
-      console.log(
-        `  ${postal.recipient}\n  ${postal.address}\n  ${postal.postalCode} ${postal.city} (${postal.country})\n`,
-      )
+      print(`  ${postal.recipient}\n  ${postal.address}\n  ${postal.postalCode} ${postal.city} (${postal.country})\n`)
   }
-  console.log(orders.length === 1 ? '1 order waits.' : `${orders.length} orders wait.`)
+  print(orders.length === 1 ? '1 order waits.' : `${orders.length} orders wait.`)
 }
+
+if (import.meta.main) await startCommand(postal)

@@ -8,9 +8,8 @@ import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import { notedPaymentMode } from '#server/noted-payment-mode.ts'
 import { redeemVoucher } from '#server/vouchers/actions/redeem-voucher.ts'
+import { startCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
-
-const [reference = ''] = process.argv.slice(2)
 
 const reasons: Record<string, string> = {
   'not-activated': 'It is a present that nobody has activated yet. Its holder does that in "Manage your voucher".',
@@ -20,11 +19,11 @@ const reasons: Record<string, string> = {
   cancelled: 'It was cancelled: given back, or exchanged for a code.',
 }
 
-await withDatabase(async (db, config) => {
+export const redeem = withDatabase(async ({ db, config, print }, reference = '') => {
   if (!reference) throw new BadSettings('Say which one: npm run redeem -- SP12345ABC')
   const paymentMode = await notedPaymentMode({ db, config })
   const redeemed = await redeemVoucher({ db, clock: systemClock, config: { paymentMode } }, reference)
-  if (redeemed.ok) return console.log(`Redeemed: ${redeemed.service}, ${redeemed.spa}, for ${redeemed.beneficiary}.`)
+  if (redeemed.ok) return print(`Redeemed: ${redeemed.service}, ${redeemed.spa}, for ${redeemed.beneficiary}.`)
   if (redeemed.error === 'unknown') throw new BadSettings('There is no voucher with that reference.')
   if (redeemed.error === 'changed') throw new BadSettings('It has changed at this very moment. Try once more.')
   if (redeemed.error === 'reserved') {
@@ -38,3 +37,5 @@ await withDatabase(async (db, config) => {
   if (!first) throw new BadSettings(`Not redeemed. ${reasons[refusal.why] ?? refusal.why}`)
   throw new BadSettings(`It was redeemed on ${dayFormats.numeric(madridDay(first.at))} at ${first.spa}.`)
 })
+
+if (import.meta.main) await startCommand(redeem)

@@ -8,40 +8,40 @@ import { madridDay } from '#domain/dates.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
-import type { Database } from '#server/db/client.ts'
 import { listUnreleased } from '#server/payments/authorizations/unwanted.ts'
 import { listRefusedRefunds, markRefundPaid } from '#server/payments/refunds/refused-refunds.ts'
-import { withDatabase } from './with-database.ts'
+import { startCommand } from './run-command.ts'
+import { type Scene, withDatabase } from './with-database.ts'
 
-const [command = 'list', uuid = ''] = process.argv.slice(2)
-
-await withDatabase(async (db) => {
-  if (command === 'list') return list(db)
+export const refunds = withDatabase(async (scene, command = 'list', uuid = '') => {
+  const { db, print } = scene
+  if (command === 'list') return list(scene)
   if (command !== 'paid' || !z.uuid().safeParse(uuid).success) throw new BadSettings('Say list, or paid <uuid>.')
   const marked = await markRefundPaid({ db, clock: systemClock }, uuid)
   if (!marked.ok) throw new BadSettings('No such refund is owed. npm run refunds lists those that are.')
-  console.log('Off the list.')
+  print('Off the list.')
 })
 
-async function list(db: Database) {
+async function list(scene: Scene) {
+  const { db, print } = scene
   const listed = await listRefusedRefunds({ db, clock: systemClock })
   for (const { uuid, amount, currency, state, isHeld, since, method, order, locator, buyer } of listed) {
     const what = isHeld ? 'disputed, not owed while it is' : state === 'refused' ? 'refused' : 'left open'
     const money = formatMoney({ amount, currency })
-    console.log(`${uuid}  ${madridDay(since)}  ${money}  ${what}  ${method} ${order}  ${locator}  ${buyer}`)
+    print(`${uuid}  ${madridDay(since)}  ${money}  ${what}  ${method} ${order}  ${locator}  ${buyer}`)
   }
   const owed = listed.filter(({ isHeld }) => !isHeld)
-  console.log(owed.length === 1 ? '1 refund is owed.' : `${owed.length} refunds are owed.`)
-  await listAuthorized(db)
+  print(owed.length === 1 ? '1 refund is owed.' : `${owed.length} refunds are owed.`)
+  await listAuthorized(scene)
 }
 
-async function listAuthorized(db: Database) {
+async function listAuthorized({ db, print }: Scene) {
   const unreleased = await listUnreleased({ db, clock: systemClock })
   for (const { order, amount, currency, authorizedAt, method, locator, buyer } of unreleased) {
     const since = authorizedAt ? madridDay(authorizedAt) : ''
-    console.log(
-      `${order}  ${since}  ${formatMoney({ amount, currency })}  not released  ${method}  ${locator}  ${buyer}`,
-    )
+    print(`${order}  ${since}  ${formatMoney({ amount, currency })}  not released  ${method}  ${locator}  ${buyer}`)
   }
-  if (unreleased.length > 0) console.log(`${unreleased.length} to be released on the provider's own pages.`)
+  if (unreleased.length > 0) print(`${unreleased.length} to be released on the provider's own pages.`)
 }
+
+if (import.meta.main) await startCommand(refunds)

@@ -12,14 +12,14 @@ import { reviewMarks } from '#domain/catalogue/review.ts'
 import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
-import type { Database } from '#server/db/client.ts'
 import { withdrawAnswer } from '#server/reviews/answers/withdraw-answer.ts'
 import { approveReview } from '#server/reviews/approve-review.ts'
 import { listPendingReviews } from '#server/reviews/list-pending-reviews.ts'
 import { readPictures } from '#server/reviews/read-pictures.ts'
 import { rejectReview } from '#server/reviews/reject-review.ts'
 import { removePictures } from '#server/reviews/remove-pictures.ts'
-import { withDatabase } from './with-database.ts'
+import { startCommand } from './run-command.ts'
+import { type Scene, withDatabase } from './with-database.ts'
 
 const refusals = {
   'not-found': 'There is no such review. npm run reviews lists those that wait.',
@@ -29,8 +29,6 @@ const refusals = {
   'spa-gone': 'Its spa is not in the catalogue any more.',
 }
 
-const [command = 'list', id = ''] = process.argv.slice(2)
-
 const commands = {
   publish: { run: approveReview, done: 'Published.' },
   reject: { run: rejectReview, done: 'Rejected.' },
@@ -38,43 +36,44 @@ const commands = {
   unpicture: { run: removePictures, done: 'The pictures are deleted.' },
 }
 
-await withDatabase(run)
-
-async function run(db: Database) {
-  if (command === 'list') return list(db)
+export const reviews = withDatabase(async (scene, command = 'list', id = '') => {
+  const { db, print } = scene
+  if (command === 'list') return list(scene)
   const decide = commands[command as keyof typeof commands]
   if (!decide && command !== 'pictures') {
     throw new BadSettings(`Say list, pictures <id>, ${Object.keys(commands).join(' <id>, ')} <id>.`)
   }
   if (!z.uuid().safeParse(id).success) throw new BadSettings(`Which one? npm run reviews -- ${command} <id>`)
-  if (!decide) return writePictures(db)
+  if (!decide) return writePictures(scene, id)
   const decided = await decide.run({ db, clock: systemClock }, id)
   if (!decided.ok) throw new BadSettings(refusals[decided.error])
-  console.log(decide.done)
-}
+  print(decide.done)
+})
 
 /** Nobody is shown what waits, so it has no address: it is written to this machine. */
-async function writePictures(db: Database) {
+async function writePictures({ db, print }: Scene, id: string) {
   const pictures = await readPictures({ db }, id)
   if (pictures.length === 0) throw new BadSettings(refusals['no-pictures'])
   const folder = await mkdtemp(join(tmpdir(), 'review-pictures-'))
   for (const [index, picture] of pictures.entries()) {
     const file = join(folder, `${index + 1}.webp`)
     await writeFile(file, picture)
-    console.log(file)
+    print(file)
   }
 }
 
-async function list(db: Database) {
+async function list({ db, print }: Scene) {
   const waiting = await listPendingReviews({ db })
   for (const review of waiting) {
     const marks = reviewMarks.map((mark) => `${mark} ${review[mark]}`).join(', ')
-    console.log(`${review.uuid}  ${madridDay(review.submittedAt)}  ${review.spa ?? 'a spa that is gone'}`)
-    console.log(`  ${review.author} (${review.language}) ${review.email ?? ''}  ${marks}`)
-    console.log(`  ${review.comment.replaceAll('\n', '\n  ')}`)
+    print(`${review.uuid}  ${madridDay(review.submittedAt)}  ${review.spa ?? 'a spa that is gone'}`)
+    print(`  ${review.author} (${review.language}) ${review.email ?? ''}  ${marks}`)
+    print(`  ${review.comment.replaceAll('\n', '\n  ')}`)
     const { pictures } = review
-    if (pictures > 0) console.log(`  ${pictures} of its pictures: npm run reviews -- pictures ${review.uuid}`)
-    console.log()
+    if (pictures > 0) print(`  ${pictures} of its pictures: npm run reviews -- pictures ${review.uuid}`)
+    print('')
   }
-  console.log(waiting.length === 1 ? '1 review waits.' : `${waiting.length} reviews wait.`)
+  print(waiting.length === 1 ? '1 review waits.' : `${waiting.length} reviews wait.`)
 }
+
+if (import.meta.main) await startCommand(reviews)

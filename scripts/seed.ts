@@ -5,24 +5,36 @@
 import { parseArgs } from 'node:util'
 import { madridDay } from '#domain/dates.ts'
 import { BadSettings, loadConfig } from '#server/config.ts'
-import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
 import { CatalogueInUse, emptyCatalogue, fillDatabase } from '#server/db/seed/fill-database.ts'
 import { generateCatalogue } from '#server/db/seed/generate-catalogue.ts'
 import { notedPaymentMode } from '#server/noted-payment-mode.ts'
 import { openServices } from '#server/open-services.ts'
+import { type Command, startCommand } from './run-command.ts'
 
 const besideRealPayments = new BadSettings('The demo catalogue can not be filled in beside real payments.')
 
-try {
-  await seed(readOptions())
-} catch (error) {
-  const isMendable = error instanceof BadSettings || error instanceof FolderInUse || error instanceof CatalogueInUse
-  console.error(isMendable ? error.message : error)
-  process.exit(1)
+export const seed: Command = async ({ env, args, print }) => {
+  const options = readOptions(args)
+  const config = loadConfig(env)
+  if (!config.sandbox) throw besideRealPayments
+  const { patient: services, close } = await openServices(config)
+  try {
+    if ((await notedPaymentMode(services)) !== 'sandbox') throw besideRealPayments
+    const rows = generateCatalogue({ today: madridDay(services.clock.now()), ...options })
+    await services.db.transaction(async (tx) => {
+      await emptyCatalogue(tx as unknown as typeof services.db)
+      await fillDatabase(tx as unknown as typeof services.db, rows)
+    })
+    print(`Filled: ${rows.spas.length} spas, ${rows.services.length} services, ${rows.getaways.length} getaways.`)
+  } catch (error) {
+    throw error instanceof CatalogueInUse ? new BadSettings(error.message) : error
+  } finally {
+    await close()
+  }
 }
 
-function readOptions() {
-  const { values } = parseArgs({ options: { spas: { type: 'string' }, getaways: { type: 'string' } } })
+function readOptions(args: string[]) {
+  const { values } = parseArgs({ args, options: { spas: { type: 'string' }, getaways: { type: 'string' } } })
   return { spas: readCount('--spas', values.spas, 20_000), getaways: readCount('--getaways', values.getaways, 1000) }
 }
 
@@ -33,19 +45,4 @@ function readCount(name: string, text: string | undefined, most: number): number
   throw new BadSettings(`${name} takes a whole number from 1 to ${most}.`)
 }
 
-async function seed(options: ReturnType<typeof readOptions>) {
-  const config = loadConfig(process.env)
-  if (!config.sandbox) throw besideRealPayments
-  const { patient: services, close } = await openServices(config)
-  try {
-    if ((await notedPaymentMode(services)) !== 'sandbox') throw besideRealPayments
-    const rows = generateCatalogue({ today: madridDay(services.clock.now()), ...options })
-    await services.db.transaction(async (tx) => {
-      await emptyCatalogue(tx as unknown as typeof services.db)
-      await fillDatabase(tx as unknown as typeof services.db, rows)
-    })
-    console.log(`Filled: ${rows.spas.length} spas, ${rows.services.length} services, ${rows.getaways.length} getaways.`)
-  } finally {
-    await close()
-  }
-}
+if (import.meta.main) await startCommand(seed)
