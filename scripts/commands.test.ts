@@ -1,19 +1,33 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { format } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
 import { bookWithVoucher } from '#server/bookings/without-paying/book-with-voucher.ts'
 import { funnelDays } from '#server/db/schema/funnel.ts'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
+import { openQueue } from '#server/jobs/open-queue.ts'
 import { notePaymentMode } from '#server/noted-payment-mode.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { putPurchase } from '#tests/a-purchase.ts'
 import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
+import { applications } from './applications.ts'
+import { disputes } from './disputes.ts'
+import { emails } from './emails.ts'
+import { funnel } from './funnel.ts'
+import { newsletter } from './newsletter.ts'
+import { postal } from './postal.ts'
+import { redeem } from './redeem.ts'
+import { refunds } from './refunds.ts'
+import { reviews } from './reviews.ts'
+import { runCommand } from './run-command.ts'
+import { seed } from './seed.ts'
 
 const { services, bank, connectionString, start, setNow } = await voucherScene()
+// As a server leaves its database behind.
+await (await openQueue(connectionString, services.log)).close()
 
 /** From a shell that knows where the database is, and nothing of the server's keys. */
 const shell = {
@@ -23,20 +37,51 @@ const shell = {
 }
 const keys = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
 
-const command = (script: string, args: string[], env: Record<string, string>) =>
-  new Promise<string>((resolve) => {
-    const given = { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env }
-    execFile(process.execPath, [`scripts/${script}.ts`, ...args], { env: given }, (_, output, errors) =>
-      resolve(output + errors),
-    )
-  })
+const commands = { applications, disputes, emails, funnel, newsletter, postal, redeem, refunds, reviews, seed }
+type Name = keyof typeof commands
+const names = Object.keys(commands) as Name[]
 
-test.each(['refunds', 'disputes', 'emails', 'applications', 'newsletter', 'postal', 'reviews', 'funnel'])(
-  'npm run %s needs no keys',
-  async (script) => {
-    expect(await command(script, [], shell)).not.toContain('These settings are not right')
-  },
-)
+/** What it says and complains of, as it stands on the screen. */
+async function command(name: Name, args: string[], env: Record<string, string>) {
+  const said: string[] = []
+  const write = (what: unknown) => void said.push(`${format(what)}\n`)
+  const given = { LOG_LEVEL: 'silent', ...env }
+  const code = await runCommand(commands[name], { env: given, args, print: write, complain: write })
+  return { code, said: said.join('') }
+}
+
+const said = async (...asked: Parameters<typeof command>) => (await command(...asked)).said
+
+const readsAll = ['refunds', 'disputes', 'emails', 'applications', 'newsletter', 'postal', 'reviews', 'funnel'] as const
+
+test.each(readsAll)('npm run %s needs no keys', async (name) => {
+  const { code, said } = await command(name, [], shell)
+  expect(said).not.toContain('These settings are not right')
+  expect(code).toBe(0)
+})
+
+test('npm starts each by its name', async () => {
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
+  for (const name of names) {
+    expect(scripts[name]).toBe(`node scripts/${name}.ts`)
+    const source = await readFile(`scripts/${name}.ts`, 'utf8')
+    expect(source.endsWith(`\nif (import.meta.main) await startCommand(${name})\n`)).toBe(true)
+  }
+})
+
+test.each([
+  { args: [], code: 0, says: /^\d+ refunds are owed\.\n$/, complains: /^$/ },
+  { args: ['pay'], code: 1, says: /^$/, complains: /^Say list, or paid <uuid>\.\n$/ },
+])('as a process, npm run refunds -- $args ends with $code', async ({ args, code, says, complains }) => {
+  const ended = await runNpm(['run', '--silent', 'refunds', '--', ...args])
+  expect(ended).toEqual({ code, says: expect.stringMatching(says), complains: expect.stringMatching(complains) })
+})
+
+const runNpm = (args: string[]) =>
+  new Promise<{ code: unknown; says: string; complains: string }>((resolve) => {
+    const env = { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...shell }
+    execFile('npm', args, { env }, (error, says, complains) => resolve({ code: error?.code ?? 0, says, complains }))
+  })
 
 test('npm run refunds names money that should have been released and was not', async () => {
   await aVoucher(services, bank)
@@ -45,17 +90,17 @@ test('npm run refunds names money that should have been released and was not', a
   const unreleased = { state: 'authorized', authorizedAt } as const
   const which = eq(paymentAttempts.uuid, attempt?.uuid ?? '')
   await services.db.update(paymentAttempts).set(unreleased).where(which)
-  expect(await command('refunds', [], shell)).toMatch(new RegExp(`${attempt?.order} .* not released .* card`))
+  expect(await said('refunds', [], shell)).toMatch(new RegExp(`${attempt?.order} .* not released .* card`))
   await services.db.update(paymentAttempts).set({ state: 'released' }).where(which)
-  expect(await command('refunds', [], shell)).not.toContain('not released')
+  expect(await said('refunds', [], shell)).not.toContain('not released')
 })
 
 test('what is play money is as the server was started, whatever the shell of the command says', async () => {
   const voucher = await aVoucher(services, bank)
   await notePaymentMode({ db: services.db, config: { ...services.config, paymentMode: 'live' } })
-  expect(await command('redeem', [voucher.reference], shell)).toContain('play money')
+  expect(await said('redeem', [voucher.reference], shell)).toContain('play money')
   await notePaymentMode(services)
-  expect(await command('redeem', [voucher.reference], shell)).toContain('Redeemed')
+  expect(await said('redeem', [voucher.reference], shell)).toContain('Redeemed')
 })
 
 test('npm run redeem names the hour for which a voucher is reserved', async () => {
@@ -68,7 +113,7 @@ test('npm run redeem names the hour for which a voucher is reserved', async () =
   expect(booked.ok).toBe(true)
   const [year, month, date] = day.split('-')
   setNow(start)
-  expect(await command('redeem', [voucher.reference], shell)).toContain(
+  expect(await said('redeem', [voucher.reference], shell)).toContain(
     `Not redeemed. It is reserved for ${Number(date)}-${month}-${year} at 17:00 at ${voucher.spaName}, and can be redeemed on that day.`,
   )
 })
@@ -80,26 +125,26 @@ test('npm run funnel shows what was bought today, by channel or as a file, and s
   const { purchaseUuid } = await aVoucher(services, bank)
   await putPurchase(services, purchaseUuid, { origin: { channel: 'mail', campaign: '-1+2', language: 'pt' } })
   setNow(start)
-  const table = await command('funnel', ['--by', 'channel'], shell)
+  const table = await said('funnel', ['--by', 'channel'], shell)
   expect(table).toMatch(/^mail +0 +1 +1 +100\.0 +1 +100\.0 +1 +100\.0$/m)
-  const csv = await command('funnel', ['--by', 'campaign', '--csv'], shell)
+  const csv = await said('funnel', ['--by', 'campaign', '--csv'], shell)
   expect(csv).toBe(
     "campaign,views,starts,%,buyers,%,payments,%,confirmed,%\n'-1+2,0,1,,1,100.0,1,100.0,1,100.0\ntotal,0,1,,1,100.0,1,100.0,1,100.0\n",
   )
-  expect(await command('funnel', ['--to', '2026-02-30'], shell)).toBe(
+  expect(await said('funnel', ['--to', '2026-02-30'], shell)).toBe(
     '--to takes a day as YYYY-MM-DD, such as 2026-11-18.\n',
   )
-  expect(await command('funnel', ['--from', '2026-03-02', '--to', '2026-03-01'], shell)).toContain('comes after')
-  expect(await command('funnel', ['--by', 'buyer'], shell)).toBe(
+  expect(await said('funnel', ['--from', '2026-03-02', '--to', '2026-03-01'], shell)).toContain('comes after')
+  expect(await said('funnel', ['--by', 'buyer'], shell)).toBe(
     '--by takes one of day, language, channel, campaign, kind.\n',
   )
-  expect(await command('funnel', ['--since', 'monday'], shell)).toContain('Say npm run funnel')
+  expect(await said('funnel', ['--since', 'monday'], shell)).toContain('Say npm run funnel')
 })
 
 test('the demo catalogue takes no place beside real payments', async () => {
   const mail = { MAIL_URL: 'smtp://mail.example' }
-  expect(await command('seed', [], { ...shell, ...mail, ...keys })).toContain('real payments')
+  expect(await said('seed', [], { ...shell, ...mail, ...keys })).toContain('real payments')
   // Nor where only the server has the keys.
   await notePaymentMode({ db: services.db, config: { ...services.config, paymentMode: 'live' } })
-  expect(await command('seed', [], { ...shell, SANDBOX: 'on' })).toContain('real payments')
+  expect(await said('seed', [], { ...shell, SANDBOX: 'on' })).toContain('real payments')
 })
