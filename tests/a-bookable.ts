@@ -30,41 +30,43 @@ export async function makeBookable(services: Services, serviceUuid: string, opti
   const { mode = 'yes', kind = 'cabin', places = 1, per = 'party', rules, cleanUp = 0, closes = '20:00' } = options
   const service = services.catalogue.current().services.get(serviceUuid)
   if (!service) throw new Error('No such service')
-  const { db } = services
   const { spaUuid } = service
   const uuid = randomUUID()
-  await db.update(spas).set({ status: 'online', reopensOn: null }).where(eq(spas.uuid, spaUuid))
-  await db.delete(spaScheduleExceptions).where(eq(spaScheduleExceptions.spaUuid, spaUuid))
-  await db.delete(spaSchedules).where(eq(spaSchedules.spaUuid, spaUuid))
-  await db.insert(spaSchedules).values(scheduleDays.map((day) => ({ spaUuid, day, opens: '10:00', closes })))
-  await db
-    .update(serviceRows)
-    .set({
-      status: 'enable',
-      onlineBookingAvailable: mode,
-      hasAvailabilityOn: [1, 2, 3, 4, 5, 6, 7],
-      clientTimeDuration: 60,
+  // All at once: for each change that the database tells of, the whole catalogue would be read again.
+  await services.db.transaction(async (tx) => {
+    await tx.update(spas).set({ status: 'online', reopensOn: null }).where(eq(spas.uuid, spaUuid))
+    await tx.delete(spaScheduleExceptions).where(eq(spaScheduleExceptions.spaUuid, spaUuid))
+    await tx.delete(spaSchedules).where(eq(spaSchedules.spaUuid, spaUuid))
+    await tx.insert(spaSchedules).values(scheduleDays.map((day) => ({ spaUuid, day, opens: '10:00', closes })))
+    await tx
+      .update(serviceRows)
+      .set({
+        status: 'enable',
+        onlineBookingAvailable: mode,
+        hasAvailabilityOn: [1, 2, 3, 4, 5, 6, 7],
+        clientTimeDuration: 60,
+      })
+      .where(eq(serviceRows.uuid, serviceUuid))
+    await tx.delete(serviceNeeds).where(eq(serviceNeeds.serviceUuid, serviceUuid))
+    await tx.delete(serviceBookingRules).where(eq(serviceBookingRules.serviceUuid, serviceUuid))
+    await tx.insert(spaResources).values({ uuid, spaUuid, kind, nameEs: 'Cabina', namePt: 'Cabina' })
+    await tx
+      .insert(resourcePlaces)
+      .values(Array.from({ length: places }, (_, at) => ({ resourceUuid: uuid, place: at + 1 })))
+    await tx
+      .insert(serviceBookingRules)
+      .values({ serviceUuid, notice: 0, horizon: 90, grid: 60, freeHours: 24, ...rules })
+    await tx.insert(serviceNeeds).values({
+      serviceUuid,
+      position: 1,
+      resourceUuid: uuid,
+      units: 1,
+      per,
+      startsAfter: 0,
+      minutes: 60,
+      preparation: 0,
+      cleanUp,
     })
-    .where(eq(serviceRows.uuid, serviceUuid))
-  await db.delete(serviceNeeds).where(eq(serviceNeeds.serviceUuid, serviceUuid))
-  await db.delete(serviceBookingRules).where(eq(serviceBookingRules.serviceUuid, serviceUuid))
-  await db.insert(spaResources).values({ uuid, spaUuid, kind, nameEs: 'Cabina', namePt: 'Cabina' })
-  await db
-    .insert(resourcePlaces)
-    .values(Array.from({ length: places }, (_, at) => ({ resourceUuid: uuid, place: at + 1 })))
-  await db
-    .insert(serviceBookingRules)
-    .values({ serviceUuid, notice: 0, horizon: 90, grid: 60, freeHours: 24, ...rules })
-  await db.insert(serviceNeeds).values({
-    serviceUuid,
-    position: 1,
-    resourceUuid: uuid,
-    units: 1,
-    per,
-    startsAfter: 0,
-    minutes: 60,
-    preparation: 0,
-    cleanUp,
   })
   await services.catalogue.refresh()
   return { uuid, spaUuid, kind, places }
