@@ -4,14 +4,23 @@ export type Browser = ReturnType<typeof makeBrowser>
 /** Nobody answered, or what answered was in trouble: a buyer waits and tries again. */
 export class ShopGone extends Error {}
 
+/**
+ * With which statuses a form may be refused in the story that sends it. Any other refusal is a mistake of the story, or
+ * of the shop: unheard, it would leave out what the story was written for.
+ */
+type Refusals = readonly number[]
+
 /** A browser that runs no scripts and keeps its cookies, from an address of its own. */
 export function makeBrowser(address: string) {
   let cookie = ''
 
-  async function send(url: string, form?: Record<string, string>): Promise<Page> {
+  async function send(url: string, form?: Record<string, string>, refusals: Refusals = []): Promise<Page> {
     const { response, html } = await ask(url, form && new URLSearchParams(form))
+    const { status } = response
+    if (form && status >= 400 && !refusals.includes(status))
+      throw new Error(`${url} answered ${status} to ${JSON.stringify(form)}:\n${wordsIn(html)}`)
     const to = response.headers.get('Location')
-    return { status: response.status, url, html, to: to === null ? null : new URL(to, url).href }
+    return { status, url, html, to: to === null ? null : new URL(to, url).href }
   }
 
   async function ask(url: string, body?: URLSearchParams) {
@@ -43,6 +52,14 @@ export function makeBrowser(address: string) {
 
   return { send, follow, open: async (url: string) => follow(await send(url)) }
 }
+
+/** What a page says, without what it is made of. */
+const wordsIn = (html: string) =>
+  html
+    .replaceAll(/<(script|style|head)\b[\s\S]*?<\/\1>/g, '')
+    .replaceAll(/<[^>]*>|\s+/g, ' ')
+    .replaceAll(/ {2,}/g, ' ')
+    .slice(0, 1500)
 
 const gone = (error: unknown): never => {
   throw new ShopGone(error instanceof Error ? error.message : String(error))

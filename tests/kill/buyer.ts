@@ -1,6 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeBrowser, type Page } from './browser.ts'
-import { giveBuyer, type Places, pay, startHour, startPurchase, startStay, tokenFor, typeCode } from './checkout.ts'
+import {
+  abandon,
+  giveBuyer,
+  type Places,
+  pay,
+  startHour,
+  startPurchase,
+  startStay,
+  tokenFor,
+  typeCode,
+} from './checkout.ts'
 import {
   answerBank,
   answerPhone,
@@ -27,6 +37,7 @@ export function makeBuyer(places: Places, wishes: Wishes) {
   const browser = makeBrowser(`10.${wishes.number >> 16}.${(wishes.number >> 8) & 255}.${wishes.number & 255}`)
   const phone = `+3519${String(10_000_000 + wishes.number)}`
   const later: (() => Promise<unknown>)[] = []
+  const tabs: (() => Promise<unknown>)[] = []
   let home: string | null = null
   let hasTyped = false
   let tried = 0
@@ -62,7 +73,7 @@ export function makeBuyer(places: Places, wishes: Wishes) {
     if (page.url.includes('/checkout/buyer/')) return fillIn(at)
     if (page.url.includes('utb_path=') && (await spaAnswers(page))) return null
     if (page.url.includes('/confirmation/') || page.url.includes('utb_path=')) return waitFor(page)
-    if (page.html.includes('value="abandon"')) return goOn(at)
+    if (page.html.includes('value="abandon"')) return goOn(at, page)
     return fieldIn(page.html, 'seen') === null ? 'ended' : choose(at, page)
   }
 
@@ -71,8 +82,9 @@ export function makeBuyer(places: Places, wishes: Wishes) {
     return null
   }
 
-  /** After a mishap the cards are given back once more. */
+  /** What was left for another way is still open in a tab, and answered there. After a mishap the cards are given back once more. */
   async function haveDone(at: string): Promise<Outcome> {
+    for (const answer of tabs.splice(0)) await answer()
     const givesBack = wishes.cards?.givesBack ?? 'none'
     if (givesBack !== 'none' && !hasGivenBack) {
       await giveCardsBack(browser, at, { givesBack, isTwice: wishes.clicksTwice })
@@ -88,12 +100,16 @@ export function makeBuyer(places: Places, wishes: Wishes) {
       hasTyped = true
       return null
     }
-    way = wishes.ways[tried++]
-    if (!way) return 'given-up'
-    const given = { ...(await whatToGive(way, page)), method: way.method }
+    const chosen = wishes.ways[tried++]
+    way = chosen
+    if (!chosen) return 'given-up'
+    const given = { ...(await whatToGive(chosen, page)), method: chosen.method }
     const clicks = Array.from({ length: wishes.clicksTwice ? 2 : 1 }, () => pay(browser, at, page, given))
     const [answer] = await Promise.all(clicks)
-    if (answer) await act(await browser.follow(answer))
+    if (!answer) return null
+    const next = await browser.follow(answer)
+    if (wishes.isImpatient && tried === 1) tabs.push(() => act(next, chosen))
+    else await act(next, chosen)
     return null
   }
 
@@ -103,9 +119,9 @@ export function makeBuyer(places: Places, wishes: Wishes) {
   }
 
   /** At the bank, at PayPal or at Bizum; false where there was nothing to do. */
-  async function act(page: Page): Promise<boolean> {
+  async function act(page: Page, chosen = way): Promise<boolean> {
     if (page.url.startsWith(`${places.sandbox}/sandbox/paypal`)) {
-      await decideAtPaypal(browser, page, way?.method === 'paypal' ? way.choice : 'approve')
+      await decideAtPaypal(browser, page, chosen?.method === 'paypal' ? chosen.choice : 'approve')
       return true
     }
     if (page.html.includes('/bank/method') || page.html.includes('/bank/challenge')) {
@@ -114,21 +130,21 @@ export function makeBuyer(places: Places, wishes: Wishes) {
     }
     const bizum = await openBizum(browser, page)
     if (!bizum) return false
-    const answer = way?.method === 'bizum' ? way.answer : 'accept'
+    const answer = chosen?.method === 'bizum' ? chosen.answer : 'accept'
     if (answer === 'leave') later.push(() => decideAtBizum(browser, bizum, 'accept'))
     else await browser.follow(await decideAtBizum(browser, bizum, answer))
     return answer !== 'leave'
   }
 
   /** Being paid: back to where it is, and if nothing is to be done there, by another way. */
-  async function goOn(at: string): Promise<Outcome | null> {
+  async function goOn(at: string, asked: Page): Promise<Outcome | null> {
     if (!wishes.isImpatient || abandoned > 0) {
       const page = await browser.open(`${at}checkout/return/`)
       if (await act(page)) return null
       if (way?.method === 'mbway' || way?.method === 'multibanco') return waitFor(page)
     }
     if (abandoned++ > 1) return 'under-way'
-    await browser.send(`${at}checkout/payment/`, { intent: 'abandon' })
+    await abandon(browser, asked)
     return null
   }
 

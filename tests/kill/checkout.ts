@@ -3,7 +3,7 @@ import { languagePrefix } from '#i18n/paths.ts'
 import { redsysAccount } from '#sandbox/redsys/account.ts'
 import { cardExpiry, cardNamed, cardSecurityCode } from '#sandbox/redsys/test-cards.ts'
 import { type Browser, type Page, ShopGone } from './browser.ts'
-import { fieldIn, formTo } from './page-forms.ts'
+import { fieldIn, formTo, formWithButton } from './page-forms.ts'
 
 /** Where the shop and the sandbox are, without a slash at the end. */
 export type Places = { shop: string; sandbox: string }
@@ -59,19 +59,32 @@ export const giveBuyer = (browser: Browser, home: string, buyer: { email: string
     terms: 'yes',
   })
 
+/** Refused where others have used the code up. */
 export const typeCode = (browser: Browser, home: string, code: string) =>
-  browser.send(`${home}checkout/payment/`, { intent: 'apply', code })
+  browser.send(`${home}checkout/payment/`, { intent: 'apply', code }, [400])
 
-/** The form of the third step as it was sent: with the bill that stood above its button. */
-export const pay = (browser: Browser, home: string, page: Page, given: Record<string, string>) =>
-  browser.send(`${home}checkout/payment/`, {
+/**
+ * The form of the third step as it was sent: with the bill that stood above its button. Refused where the bill is another
+ * by now, the goods are gone, or the way is not offered for them.
+ */
+export const pay = (browser: Browser, home: string, page: Page, given: Record<string, string>) => {
+  const form = {
     seen: fieldIn(page.html, 'seen') ?? '',
     terms: 'yes',
     'terms-hotel': 'yes',
     'terms-spa': 'yes',
     intent: 'pay',
     ...given,
-  })
+  }
+  return browser.send(`${home}checkout/payment/`, form, [409])
+}
+
+/** By the button of the third step, or of the bank's. */
+export async function abandon(browser: Browser, page: Page): Promise<Page> {
+  const form = formWithButton(page.html, 'intent', 'abandon')
+  if (!form) throw new Error(`${page.url} has no button to pay in another way`)
+  return browser.follow(await browser.send(new URL(form.action, page.url).href, form.fields))
+}
 
 /** What the script of the card form does in its frame: card in, token out. The shop sees the token alone. */
 export async function tokenFor({ sandbox }: Places, page: Page, card: string): Promise<string> {

@@ -6,11 +6,14 @@ import { fieldIn, formTo } from './page-forms.ts'
 export type PaypalChoice = 'approve' | 'decline' | 'cancel'
 export type Answer = 'accept' | 'refuse'
 
+/** The bank and Bizum say so where the payment was decided before, with the answer to that lost on its way. */
+const isOver = [400]
+
 /** The hidden frame, in which the bank looks at the browser, and then the page around it. */
 export async function letBankLook(browser: Browser, page: Page): Promise<Page> {
   const asked = formTo(page.html, '/bank/method')
   if (!asked) return page
-  const frame = await browser.send(asked.action, asked.fields)
+  const frame = await browser.send(asked.action, asked.fields, isOver)
   const done = formTo(frame.html, '/api/payments/redsys/device')
   if (done) await browser.send(done.action, done.fields)
   return browser.follow(await browser.send(page.url, { device: 'done' }))
@@ -20,10 +23,10 @@ export async function letBankLook(browser: Browser, page: Page): Promise<Page> {
 export async function answerBank(browser: Browser, page: Page): Promise<Page> {
   const asked = formTo(page.html, '/bank/challenge')
   if (!asked) return page
-  const question = await browser.send(asked.action, asked.fields)
+  const question = await browser.send(asked.action, asked.fields, isOver)
   const reply = formTo(question.html, '/bank/challenge/reply')
   if (!reply) return page
-  const answered = await browser.send(reply.action, { ...reply.fields, code: challengeCode })
+  const answered = await browser.send(reply.action, { ...reply.fields, code: challengeCode }, isOver)
   const back = formTo(answered.html, '/api/payments/redsys/challenge')
   const framed = back && (await browser.send(back.action, back.fields))
   const link = /<a href="([^"]+)" target="_top">/.exec(framed?.html ?? '')?.[1]
@@ -38,14 +41,14 @@ export async function decideAtPaypal(browser: Browser, page: Page, choice: Paypa
 /** Bizum's page; what is left open there can be answered much later. */
 export async function openBizum(browser: Browser, page: Page): Promise<Page | null> {
   const way = formTo(page.html, '/sis/realizarPago')
-  return way && browser.send(way.action, way.fields)
+  return way && browser.send(way.action, way.fields, isOver)
 }
 
 export async function decideAtBizum(browser: Browser, page: Page, answer: Answer): Promise<Page> {
   const form = formTo(page.html, '/bizum/decision')
   if (!form) return page
   const refusal: Record<string, string> = answer === 'refuse' ? { refuse: '1' } : {}
-  return browser.send(form.action, { ...form.fields, phone: '700000000', ...refusal })
+  return browser.send(form.action, { ...form.fields, phone: '700000000', ...refusal }, isOver)
 }
 
 /** Of all phones the one with this number. False where nothing is asked on it. */

@@ -27,7 +27,7 @@ export async function startCards(
   return /^.*\/gift-card\/[\w-]{36}\//.exec(to ?? '')?.[0] ?? null
 }
 
-/** By the buttons of the page on which they are followed; maybe twice at once. */
+/** By the buttons of the page on which they are followed; maybe twice at once, of which the second is refused. */
 export async function giveCardsBack(
   browser: Browser,
   home: string,
@@ -37,7 +37,7 @@ export async function giveCardsBack(
   const forms = formsIn(page.html).filter(({ fields }) => 'seen' in fields)
   const form = (givesBack === 'all' && forms.find(({ fields }) => !('card' in fields))) || forms[0]
   if (!form) return
-  const give = () => browser.send(`${home}cards/`, { ...form.fields, intent: 'refund' })
+  const give = () => browser.send(`${home}cards/`, { ...form.fields, intent: 'refund' }, [409])
   await Promise.all(isTwice ? [give(), give()] : [give()])
 }
 

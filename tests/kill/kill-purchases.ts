@@ -29,14 +29,18 @@ import { makeDatabaseKiller } from './kill-database.ts'
 import { makeKiller } from './killer.ts'
 import { makeSandbox, makeShop } from './processes.ts'
 import { openProxy } from './proxy.ts'
+import { countRetries, missingRetries } from './retries.ts'
 import { readStayBooks } from './stays.ts'
 import { openTime } from './time.ts'
 import { drawWishes } from './wishes.ts'
 
+/** So many buyers that each of their ways is gone by some of them. */
+const fullRun = 200
+
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    purchases: { type: 'string', default: '200' },
+    purchases: { type: 'string', default: String(fullRun) },
     kills: { type: 'string', default: '25' },
     databaseKills: { type: 'string', default: '10' },
     port: { type: 'string', default: '3590' },
@@ -188,6 +192,7 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     const ledger = (await (await fetch(`${places.sandbox}/sandbox/ledger.json`)).json()) as Movement[]
     const books = await readBooks(time.services, ledger)
     summarise(books)
+    console.log(`Tried again: ${listCounts(countRetries(books))}`)
     const unmailed = [...(await withoutEmail(time.services)), ...(await cardsWithoutEmail(time.services))]
     const cards = (await tablesWithCards(time.services)).map((table) => `a card's number in ${table}`)
     const told = hasCardDigits(shop.said()) ? ["a card's number in what the shop says"] : []
@@ -200,7 +205,8 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     const ofGoods = [...supplierDifferences(books, stays), ...bookingDifferences(books, hours)]
     const counts = await readFunnel(time.services, { from: '2000-01-01', to: '2100-01-01' })
     const counted = funnelDifferences(books, counts)
-    return [...inBooks, ...ofGoods, ...counted, ...unmailed, ...cards, ...told, ...carried, ...ended]
+    const missing = purchases < fullRun ? [] : missingRetries(countRetries(books))
+    return [...inBooks, ...ofGoods, ...counted, ...unmailed, ...cards, ...told, ...carried, ...ended, ...missing]
   } finally {
     await time.close()
   }
@@ -241,12 +247,14 @@ function tell(what: string, outcomes: Map<Buyer, string>) {
 
 function countBy(names: string[]): string {
   const counts = Map.groupBy(names, (name) => name)
-  return (
-    [...counts]
-      .map(([name, all]) => `${all.length} ${name}`)
-      .sort()
-      .join(', ') || 'none'
-  )
+  return listCounts(Object.fromEntries([...counts].map(([name, all]) => [name, all.length]))) || 'none'
+}
+
+function listCounts(counts: Record<string, number>): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${count} ${name}`)
+    .sort()
+    .join(', ')
 }
 
 function report(differences: string[]) {

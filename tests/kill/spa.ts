@@ -13,6 +13,7 @@ export async function askedOfSpa({ sandbox }: Places, guest: string, intent: Spa
   if (!link) return false
   const desk = makeBrowser('10.255.0.1')
   await desk.open(link)
-  await desk.send(link, { intent })
+  // Refused where the spa's answer of before was heard, and only its page was lost.
+  await desk.send(link, { intent }, [409])
   return true
 }

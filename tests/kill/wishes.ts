@@ -31,7 +31,7 @@ export type Wishes = {
   /** One after another, where the first is refused or goes wrong. */
   ways: Way[]
   clicksTwice: boolean
-  /** Tries another way at once, where others would first look whether it goes on. */
+  /** Leaves the first way open in a tab and tries another, where others would first look whether it goes on. */
   isImpatient: boolean
   walksAway: boolean
 }

@@ -7,6 +7,7 @@ import { testServices } from '#tests/test-services.ts'
 import { type Books, readBooks } from '../books.ts'
 import { hasCardDigits } from '../card-digits.ts'
 import { tablesWithCards } from '../card-scan.ts'
+import { countRetries, missingRetries } from '../retries.ts'
 import { readStayBooks, type StayBooks } from '../stays.ts'
 import { type BookingBooks, bookingDifferences } from './booking-differences.ts'
 import { cardDifferences } from './card-differences.ts'
@@ -79,6 +80,26 @@ test.each<[string, Partial<Books>, RegExp]>([
   ['a coupon that is still held', { holds: first(right.holds, { state: 'held' }) }, /still held/],
 ])('%s is noticed', (_, changes, expected) => {
   expect(differences({ ...right, ...changes }).join('\n')).toMatch(expected)
+})
+
+test('who abandons, buys at a later try or pays twice is counted, and missed where nobody does', () => {
+  const none = { abandoned: 0, 'bought at a later try': 0, 'paid twice': 0 }
+  expect(countRetries(right)).toEqual(none)
+  expect(missingRetries(none)).toHaveLength(3)
+  const [last] = right.attempts as [Books['attempts'][number]]
+  const before = {
+    ...last,
+    uuid: 'before',
+    order: '0000ABANDON0',
+    state: 'failed',
+    abandonedBy: 'buyer',
+    startedAt: new Date(last.startedAt.getTime() - 1000),
+  } as const
+  const tried = { ...right, attempts: [last, before] }
+  expect(countRetries(tried)).toEqual({ ...none, abandoned: 1, 'bought at a later try': 1 })
+  const twice = countRetries({ ...tried, ledger: [charge, { ...charge, order: before.order }] })
+  expect(twice).toEqual({ abandoned: 1, 'bought at a later try': 1, 'paid twice': 1 })
+  expect(missingRetries(twice)).toEqual([])
 })
 
 const room = {
