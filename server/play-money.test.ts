@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { startPayment } from '#server/payments/attempts/start-payment.ts'
@@ -32,8 +32,6 @@ import { extendVoucher } from './vouchers/actions/extend-voucher.ts'
 import { redeemVoucher } from './vouchers/actions/redeem-voucher.ts'
 import { buyerMayPrint } from './vouchers/buyer-may-print.ts'
 import { remindHolders } from './vouchers/reminders/remind-holders.ts'
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 
 const { services, bank, emails, queued, noon, begin, connectionString } = await voucherScene()
 const withKeys = (keys: Record<string, string>): Config => ({

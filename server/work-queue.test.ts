@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { waitUntil } from '#tests/wait-until.ts'
 import { makeWorkQueue, TooBusy } from './work-queue.ts'
 
 /** Work that ends when it is told to, and notes when it began. */
@@ -19,7 +20,7 @@ test('one piece is done at a time, in the order asked for', async () => {
   expect(began).toEqual(['one'])
   one?.fail()
   await expect(done[0]).rejects.toThrow('one')
-  await vi.waitFor(() => expect(began).toEqual(['one', 'two']))
+  await waitUntil(() => expect(began).toEqual(['one', 'two']))
   two?.end()
   three?.end()
   expect(await Promise.all(done.slice(1))).toEqual(['two', 'three'])

@@ -2,13 +2,24 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
+import type { Limits } from '#server/db/limits.ts'
+import { longEnough } from './wait-until.ts'
+
+/** Nobody waits for a test: what takes long here takes long because the machine is busy. */
+const patient: Limits = {
+  connect: longEnough,
+  statement: longEnough,
+  lock: longEnough,
+  idleInTransaction: longEnough,
+  answer: longEnough,
+}
 
 /** A database of the test file's own, cloned from a template and gone afterwards. */
 export async function testDatabase(template: 'empty' | 'demo') {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await asAdmin(`create database ${name} template template_${template}`)
   const connectionString = addressOf(name)
-  const database = openDatabase(connectionString, 4)
+  const database = openDatabase(connectionString, 4, patient)
   database.pool.on('connect', forbidOverlaps)
   afterAll(async () => {
     await database.close()

@@ -23,6 +23,7 @@ import { demoDay } from './demo-day.ts'
 import { testLog } from './logged-errors.ts'
 import { scriptedProvider } from './scripted-provider.ts'
 import { testDatabase } from './test-database.ts'
+import { longEnough } from './wait-until.ts'
 
 type QueuedJob = { job: string; payload: unknown; notBefore?: Date; about?: string }
 type Options = {
@@ -57,7 +58,7 @@ export async function testServices({
   const isReady = () => pool.query('select 1').then(() => true)
   const signer = makeSigner('the secret of the tests, which is no secret')
   // On a busy machine the database may take its time, and counts all the same.
-  const newLimit = () => makeRateLimit({ pool, signer, log }, 30_000)
+  const newLimit = () => makeRateLimit({ pool, signer, log }, longEnough)
   const queued: QueuedJob[] = []
   const queue: Queue = {
     add: async (_, job, payload, { notBefore, about } = {}) =>

@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { RouterContextProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { testServices } from '#tests/test-services.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { createApp } from './app.ts'
 import { visitorContext } from './context.ts'
 
@@ -67,7 +68,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 /** Asks until the page comes from the cache, where it is put after its first visitor has been answered. */
 const untilKept = (path: string) =>
-  vi.waitFor(async () => expect((await ask(path)).headers.etag, 'cached').toBeDefined(), { interval: 20 })
+  waitUntil(async () => expect((await ask(path)).headers.etag, 'cached').toBeDefined())
 
 test('a public page is rendered once, and the same for every browser afterwards', async () => {
   const first = await ask('/pt/spas/tenerife/', { 'Accept-Encoding': 'gzip' })

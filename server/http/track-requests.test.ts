@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { waitUntil } from '#tests/wait-until.ts'
 import { trackRequests } from './track-requests.ts'
 
 async function open(answer: RequestListener) {
@@ -47,10 +48,10 @@ test('one that waits for its next request is closed at once, and half a request 
   const { server, finish, dial } = await open((_, response) => void response.end('welcome'))
   const idle = await dial()
   idle.socket.write(request)
-  await vi.waitFor(() => expect(idle.said()).toContain('welcome'))
+  await waitUntil(() => expect(idle.said()).toContain('welcome'))
   const [[inside], slow] = await Promise.all([once(server, 'connection'), dial()])
   slow.socket.write(request.slice(0, 20))
-  await vi.waitFor(() => expect(inside.bytesRead).toBe(20))
+  await waitUntil(() => expect(inside.bytesRead).toBe(20))
   const finished = finish(60_000)
   await idle.gone
   slow.socket.write(request.slice(20))

@@ -8,6 +8,7 @@ import { posaliaPackages } from '#sandbox/posalia/hotels.ts'
 import { nightsFor } from '#sandbox/posalia/nights.ts'
 import { makePosaliaStandIn } from '#sandbox/posalia/stand-in.ts'
 import { makeWorld, sandbox } from '../providers/sandbox-world.ts'
+import { longEnough } from '../wait-until.ts'
 import type { SupplierScene } from './contract.ts'
 
 const [sold] = posaliaPackages
@@ -16,7 +17,7 @@ if (!sold) throw new Error('Posalia sells nothing')
 type Fetch = typeof globalThis.fetch
 
 /** The adapter and its stand-in in one process. `through` may change what is sent and answered. */
-export function openPosalia(options: { through?: (fetch: Fetch) => Fetch; key?: string; seconds?: number } = {}) {
+export function openPosalia(options: { through?: (fetch: Fetch) => Fetch; key?: string } = {}) {
   let now = new Date('2026-11-15T12:00:00+01:00')
   const { world } = makeWorld([], () => now)
   const waits: number[] = []
@@ -29,10 +30,10 @@ export function openPosalia(options: { through?: (fetch: Fetch) => Fetch; key?: 
     new Hono().route('/posalia', makePosaliaStandIn(world, { key: 'the key', packages: posaliaPackages, wait }))
   let app = stand()
   const reach: Fetch = async (input, init) => app.request(String(input), init)
-  const seconds = options.seconds ?? 5
+  const limits = { read: longEnough / 1000, write: longEnough / 1000 }
   const rates = makePosalia(
     { url: `${sandbox}/posalia`, key: options.key ?? 'the key' },
-    { fetch: options.through?.(reach) ?? reach, limits: { read: seconds, write: seconds } },
+    { fetch: options.through?.(reach) ?? reach, limits },
   )
   const counter = { world, packages: posaliaPackages, books: openBooks(world), wait }
   const scene: SupplierScene = {
@@ -56,6 +57,8 @@ export function openPosalia(options: { through?: (fetch: Fetch) => Fetch; key?: 
     scene,
     world,
     waits,
+    /** In seconds. */
+    limits,
     /** The stand-in's process ends and starts again; its books stay. */
     restart: () => {
       app = stand()

@@ -1,9 +1,11 @@
+import { longEnough } from '#tests/wait-until.ts'
+
 type Fetch = typeof globalThis.fetch
 
 /** What lies between the adapter and its stand-in: the adapter is made with `through(fetch)` and with `timeout`. */
 export type NetworkConditions = { through: (fetch: Fetch) => Fetch; timeout: number }
 
-export const soundLine: NetworkConditions = { through: (fetch) => fetch, timeout: 10_000 }
+export const soundLine: NetworkConditions = { through: (fetch) => fetch, timeout: longEnough }
 
 /** Nothing ever comes through it. */
 export const deadLine: NetworkConditions = {
@@ -29,7 +31,7 @@ function breakAt(nth: number) {
   let calls = 0
   let isWatching = true
   return {
-    timeout: 10_000,
+    timeout: longEnough,
     through:
       (fetch: Fetch): Fetch =>
       async (input, init) => {

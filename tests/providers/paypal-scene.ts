@@ -8,6 +8,7 @@ import { makePaypal } from '#providers/payments/paypal/make-paypal.ts'
 import { getIdentity, type makeIdentity } from '#sandbox/paypal/identity.ts'
 import { makePaypalStandIn } from '#sandbox/paypal/stand-in.ts'
 import type { World } from '#sandbox/world.ts'
+import { longEnough } from '#tests/wait-until.ts'
 import { attemptFacts } from './attempt-facts.ts'
 import type { NetworkConditions } from './contract.ts'
 import { makeWorld, sandbox } from './sandbox-world.ts'
@@ -43,7 +44,7 @@ export function makeScene(
     {
       fetch: options.line?.through(fetch) ?? fetch,
       now: () => new Date(now),
-      timeout: options.line?.timeout ?? 10_000,
+      timeout: options.line?.timeout ?? longEnough,
     },
   )
   const post = async (path: string, form: Record<string, string>) =>

@@ -4,13 +4,14 @@ import type { RedsysSettings } from '#providers/payments/redsys/settings.ts'
 import { createSandbox } from '#sandbox/create-sandbox.ts'
 import { sandboxRedsys } from '#sandbox/redsys/account.ts'
 import { cardNamed } from '#sandbox/redsys/test-cards.ts'
+import { longEnough } from '#tests/wait-until.ts'
 import { attemptFacts } from './attempt-facts.ts'
 import type { NetworkConditions, Scenario, Way } from './contract.ts'
 import { movedIn } from './moved.ts'
 import { aboutOthers, forgeries } from './redsys-messages.ts'
 
 export const origin = 'https://sandbox.example'
-const soundLine: NetworkConditions = { through: (fetch) => fetch, timeout: 10_000 }
+const soundLine: NetworkConditions = { through: (fetch) => fetch, timeout: longEnough }
 
 const browser = {
   accept: 'text/html',

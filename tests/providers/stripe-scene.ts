@@ -4,6 +4,7 @@ import { expect } from 'vitest'
 import type { AttemptFacts, PaymentInput, ProviderMessage, RequiredAction } from '#domain/payments/payment-provider.ts'
 import { makeStripe } from '#providers/payments/stripe/make-stripe.ts'
 import { makeStripeStandIn } from '#sandbox/stripe/stand-in.ts'
+import { longEnough } from '#tests/wait-until.ts'
 import { attemptFacts } from './attempt-facts.ts'
 import type { NetworkConditions } from './contract.ts'
 import { makeWorld, sandbox } from './sandbox-world.ts'
@@ -33,7 +34,7 @@ export function makeScene(options: { line?: NetworkConditions; secretKey?: strin
   }
   const provider = makeStripe(
     { ...account, url: `${sandbox}/stripe`, ...(options.secretKey ? { secretKey: options.secretKey } : {}) },
-    { fetch: options.line?.through(fetch) ?? fetch, now, timeout: options.line?.timeout ?? 10_000 },
+    { fetch: options.line?.through(fetch) ?? fetch, now, timeout: options.line?.timeout ?? longEnough },
   )
   const post = (path: string, form: Record<string, string>) =>
     app.request(`${sandbox}/stripe${path}`, { method: 'POST', body: new URLSearchParams({ ...form, lang: 'pt' }) })

@@ -3,11 +3,14 @@ import { faultDelay } from '#sandbox/faults.ts'
 import { findSuite, holdOf, holdSuite, openPosalia, stayOf } from '#tests/hotel-rates/posalia-scene.ts'
 
 test('a confirmation whose answer is lost throws in time; the stay is booked, and a second one answers the same', async () => {
-  const opened = openPosalia({ seconds: 0.5 })
-  const { rates, world, waits } = opened
+  const opened = openPosalia()
+  const { rates, world, waits, limits } = opened
   const stay = await holdSuite(opened, 'stay-1')
   world.faults.set('hotel-loses-confirmation', 1)
+  const { write } = limits
+  limits.write = 0.5
   await expect(rates.confirm(stay)).rejects.toThrow('Posalia gave no answer to confirm: TimeoutError')
+  limits.write = write
   expect(waits).toEqual([faultDelay])
   const known = await rates.lookUp('stay-1')
   expect(known).toMatchObject({ state: 'confirmed' })

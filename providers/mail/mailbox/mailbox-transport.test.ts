@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import type { Email } from '#domain/emails/mail-transport.ts'
+import { longEnough } from '#tests/wait-until.ts'
 import { makeMailboxCarrier } from './mailbox-transport.ts'
 
 const email: Email = {
@@ -18,7 +19,7 @@ const email: Email = {
 
 test('an e-mail is posted as JSON, with the token and clean headers', async () => {
   const { seen, url, close } = await listen(201)
-  await makeMailboxCarrier({ url, token: 'secret' }).send(email)
+  await makeMailboxCarrier({ url, token: 'secret', timeout: longEnough }).send(email)
   await close()
   expect(seen.path).toBe('/emails')
   expect(seen.authorization).toBe('Bearer secret')
@@ -31,7 +32,7 @@ test('an e-mail is posted as JSON, with the token and clean headers', async () =
 
 test('a mailbox that refuses is an error without names', async () => {
   const { url, close } = await listen(400)
-  await expect(makeMailboxCarrier({ url }).send(email)).rejects.toThrow(/^Mail not accepted: 400$/)
+  await expect(makeMailboxCarrier({ url, timeout: longEnough }).send(email)).rejects.toThrow(/^Mail not accepted: 400$/)
   await close()
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Email, RecipientRefused } from '#domain/emails/mail-transport.ts'
 import { mailServer } from '#tests/a-mail-server.ts'
+import { longEnough } from '#tests/wait-until.ts'
 import { makeSmtpCarrier } from './smtp-transport.ts'
 
 const email: Email = {
@@ -16,9 +17,12 @@ const email: Email = {
   headers: { 'Auto-Submitted': 'auto-generated' },
 }
 
+/** However busy the machine is. */
+const patient = { timeout: longEnough, longest: longEnough }
+
 test('an e-mail goes out with both parts, its attachment and its own id', async () => {
   const { heard, url, close } = await mailServer()
-  await makeSmtpCarrier({ url }).send(email)
+  await makeSmtpCarrier({ url, ...patient }).send(email)
   await close()
   const mail = heard.join('\n')
   expect(mail).toContain('Message-ID: <order-confirmation.1@calmaria.example>')
@@ -31,7 +35,7 @@ test('an e-mail goes out with both parts, its attachment and its own id', async 
 
 test('nothing typed becomes another header or another recipient', async () => {
   const { heard, url, close } = await mailServer()
-  await makeSmtpCarrier({ url }).send(email)
+  await makeSmtpCarrier({ url, ...patient }).send(email)
   await close()
   expect(heard.filter((line) => /^RCPT TO:/.test(line))).toEqual(['RCPT TO:<elena@example.com>'])
   expect(heard.filter((line) => /^(Bcc|Cc)\s*:/i.test(line))).toEqual([])
@@ -39,7 +43,7 @@ test('nothing typed becomes another header or another recipient', async () => {
 
 test('a server that refuses is an error without the address', async () => {
   const { url, close } = await mailServer('550 no such user elena@example.com')
-  const sent = makeSmtpCarrier({ url }).send(email)
+  const sent = makeSmtpCarrier({ url, ...patient }).send(email)
   await expect(sent).rejects.toThrow(/^Mail not accepted: EENVELOPE 550$/)
   await close()
 })
@@ -61,7 +65,7 @@ test.each([
   ['421 busy', false],
 ])('%s about the recipient is for good: %s', async (answer, isForGood) => {
   const { url, close } = await mailServer(answer)
-  const failed = await makeSmtpCarrier({ url })
+  const failed = await makeSmtpCarrier({ url, ...patient })
     .send(email)
     .catch((error: unknown) => error)
   await close()
@@ -71,12 +75,16 @@ test.each([
 
 test('a server that answers drop by drop is given up in all', async () => {
   const { url, close } = await mailServer('drops')
-  await expect(makeSmtpCarrier({ url, longest: 300 }).send(email)).rejects.toThrow(/^Mail not accepted: ETIMEDOUT$/)
+  await expect(makeSmtpCarrier({ url, ...patient, longest: 300 }).send(email)).rejects.toThrow(
+    /^Mail not accepted: ETIMEDOUT$/,
+  )
   await close()
 })
 
 test('a server that says nothing is given up', async () => {
   const { url, close } = await mailServer('silence')
-  await expect(makeSmtpCarrier({ url, timeout: 30 }).send(email)).rejects.toThrow(/^Mail not accepted: ETIMEDOUT$/)
+  await expect(makeSmtpCarrier({ url, ...patient, timeout: 30 }).send(email)).rejects.toThrow(
+    /^Mail not accepted: ETIMEDOUT$/,
+  )
   await close()
 })

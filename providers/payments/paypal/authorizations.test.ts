@@ -3,6 +3,7 @@ import { euros } from '#domain/money.ts'
 import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
 import { anAttempt, begin, makeScene, sign } from '#tests/providers/paypal-scene.ts'
 import { moved, readAll } from '#tests/providers/sandbox-world.ts'
+import { longEnough } from '#tests/wait-until.ts'
 
 const later = (facts: Partial<AttemptFacts> = {}) => anAttempt({ charge: 'later', ...facts })
 
@@ -11,7 +12,7 @@ async function authorized(answers: Record<string, (real: () => Promise<Response>
   let isOn = false
   const scene = makeScene({
     line: {
-      timeout: 10_000,
+      timeout: longEnough,
       through: (fetch) => async (input, init) => {
         const [, answer] = Object.entries(answers).find(([end]) => isOn && String(input).endsWith(end)) ?? []
         return answer ? answer(() => fetch(input, init)) : fetch(input, init)
@@ -88,7 +89,7 @@ test.each([
   expect(await scene.capture(scene.attempt)).toMatchObject({ state })
   if (atRelease) {
     const looked = { ...scene.attempt, memo: { order: scene.attempt.memo.order ?? '' } }
-    const { provider } = makeScene({ world: scene.world, line: { timeout: 10_000, through: afterCapture(status) } })
+    const { provider } = makeScene({ world: scene.world, line: { timeout: longEnough, through: afterCapture(status) } })
     expect(await provider.authorizations?.release(looked)).toMatchObject({ state: atRelease })
     expect(await provider.authorizations?.capture(looked)).toMatchObject({ state })
   }

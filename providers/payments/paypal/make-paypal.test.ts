@@ -4,6 +4,7 @@ import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
 import { testPaymentProvider } from '#tests/providers/contract.ts'
 import { anAttempt, begin, input, makeScene, pay, sign } from '#tests/providers/paypal-scene.ts'
 import { moved, readAll, sandbox } from '#tests/providers/sandbox-world.ts'
+import { longEnough } from '#tests/wait-until.ts'
 
 testPaymentProvider('PayPal', (line) => {
   const { provider, world, sent, choose } = makeScene({ line })
@@ -153,7 +154,7 @@ describe('what PayPal answers 422', () => {
   const answering = (issue: string) => {
     const { provider } = makeScene({
       line: {
-        timeout: 10_000,
+        timeout: longEnough,
         through: (fetch) => async (input, init) =>
           String(input).includes('/checkout/orders')
             ? Response.json({ name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] }, { status: 422 })

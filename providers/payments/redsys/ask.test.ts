@@ -3,6 +3,7 @@ import { euros } from '#domain/money.ts'
 import type { ChargeTime } from '#domain/payments/charge-time.ts'
 import { UnclearAnswer } from '#domain/payments/unclear-answer.ts'
 import { attemptFacts } from '#tests/providers/attempt-facts.ts'
+import { longEnough } from '#tests/wait-until.ts'
 import { askFor } from './ask.ts'
 import type { RedsysSettings } from './settings.ts'
 import { sign } from './signature.ts'
@@ -91,5 +92,5 @@ function ask(said: Said | Said[], charge: ChargeTime = 'now') {
   const signature = element('Signature', sign('HMAC_SHA256_V1', settings.key, order, version))
   const messages = escapeXml(element('Messages', version + signature))
   const fetch = async () => new Response(element('p:consultaOperacionesReturn', messages))
-  return askFor(settings, { fetch, timeout: 1000 }, attemptFacts({ order, amount: euros(1000), charge }))
+  return askFor(settings, { fetch, timeout: longEnough }, attemptFacts({ order, amount: euros(1000), charge }))
 }

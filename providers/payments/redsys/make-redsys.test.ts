@@ -5,6 +5,7 @@ import { makeRedsysStandIn } from '#sandbox/redsys/stand-in.ts'
 import { cardNamed, testCards } from '#sandbox/redsys/test-cards.ts'
 import { testPaymentProvider } from '#tests/providers/contract.ts'
 import { attempt, makeBuyer, makeScenario, origin } from '#tests/providers/redsys-scenario.ts'
+import { longEnough } from '#tests/wait-until.ts'
 import { seal } from './envelope.ts'
 import { makeRedsys } from './make-redsys.ts'
 import type { RedsysSettings } from './settings.ts'
@@ -113,7 +114,7 @@ test('an answer about another amount leaves it open', async () => {
   const secure = { Ds_EMV3DS: { threeDSInfo: 'CardConfiguration', protocolVersion: 'NO_3DS_v2' } }
   const fetch = async (url: string | URL | Request) =>
     Response.json(seal(settings, attempt().order, { ...facts, ...(String(url).includes('inicia') ? secure : money) }))
-  const provider = makeRedsys(settings, { fetch, timeout: 1000 })
+  const provider = makeRedsys(settings, { fetch, timeout: longEnough })
   await expect(provider.begin(attempt(), await buyer.typeCard('plain'))).rejects.toThrow('something else')
 })
 
@@ -129,7 +130,7 @@ test('a merchant of the older signature pays as well', async () => {
   const settings: RedsysSettings = { ...sandboxRedsys(origin), ...older, url: origin }
   const standIn = makeRedsysStandIn(makeScenario().world, older)
   const fetch: typeof globalThis.fetch = async (url, init) => standIn.request(String(url), init)
-  const provider = makeRedsys(settings, { fetch, timeout: 10_000 })
+  const provider = makeRedsys(settings, { fetch, timeout: longEnough })
   expect((await provider.begin(attempt(), await makeBuyer(fetch, settings).typeCard('plain'))).state).toBe('paid')
   expect((await provider.ask(attempt())).state).toBe('paid')
 })

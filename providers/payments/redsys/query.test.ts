@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { longEnough } from '#tests/wait-until.ts'
 import { queryOperations } from './query.ts'
 import type { RedsysSettings } from './settings.ts'
 import { sign } from './signature.ts'
@@ -81,7 +82,7 @@ const query = (
   queryOperations(
     from,
     {
-      timeout: 1000,
+      timeout: longEnough,
       fetch: async (_, init) => {
         look(String(init?.body))
         return new Response(element('e:Envelope', element('p:consultaOperacionesReturn', wrap(messages))))

@@ -6,6 +6,7 @@ import { makeBookable } from '#tests/a-bookable.ts'
 import { someServices } from '#tests/a-booking.ts'
 import { demoDay } from '#tests/demo-day.ts'
 import { testServices } from '#tests/test-services.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { releasePlaces, takePlacesNow } from '../claims.ts'
 import { type FoundService, findBookedService } from '../find-booked-service.ts'
 import { readHours } from '../read-hours.ts'
@@ -37,9 +38,7 @@ async function told(one: FoundService, from: Day, to: Day, pax: number) {
 const horizonOf = ({ spa, bookable }: FoundService) =>
   addDays(wallClock(services.clock.now(), spa.timeZone).day, bookable.rules.horizon)
 
-test('the index finds what the page of the service says, on many days and for many parties', {
-  timeout: 120_000,
-}, async () => {
+test('the index finds what the page of the service says, on many days and for many parties', async () => {
   // Every tenth, so that all kinds of spas are among them: now, and when it is late on the islands and midnight here.
   const some = booked().filter((_, at) => at % 10 === 0)
   expect(some.length).toBeGreaterThan(70)
@@ -120,15 +119,13 @@ async function oneCabin(at: number) {
   return { take, first, day, uuid: service.uuid }
 }
 
-const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 20 })
-
 test('an hour that somebody takes is gone soon, and free again when it is given back', async () => {
   const { take, first } = await oneCabin(0)
   expect(first()).toBe('10:00')
   const reference = await take('10:00')
-  await soon(() => expect(first()).toBe('11:00'))
+  await waitUntil(() => expect(first()).toBe('11:00'))
   await releasePlaces(services.db, reference)
-  await soon(() => expect(first()).toBe('10:00'))
+  await waitUntil(() => expect(first()).toBe('10:00'))
 })
 
 test('a hold that ends frees its hour by the clock, and nobody need say so', async () => {
@@ -136,7 +133,7 @@ test('a hold that ends frees its hour by the clock, and nobody need say so', asy
   expect(first()).toBe('10:00')
   await take('10:00', after(600))
   await take('11:00', after(300))
-  await soon(() => expect(first()).toBe('12:00'))
+  await waitUntil(() => expect(first()).toBe('12:00'))
   const index = services.taken.current()
   setNow(after(299))
   expect(first()).toBe('12:00')

@@ -9,11 +9,14 @@ import { keptIndexContract } from '#tests/kept-index-contract.ts'
 import { testDatabase } from '#tests/test-database.ts'
 import { openTaken } from './taken-store.ts'
 
-const { database, db, pool, connectionString } = await testDatabase('demo')
+const own = await testDatabase('demo')
+const spare = await testDatabase('demo')
+const { db, pool } = own
 const now = new Date(`${demoDay}T12:00:00Z`)
 const log = pino({ level: 'silent' })
-const open = (pace: { between: number; whole: number; again: number }) =>
-  openTaken({ database, connectionString, clock: { now: () => now }, log, pace })
+const openFrom = (from: typeof own) => (pace: { between: number; whole: number; again: number }) =>
+  openTaken({ ...from, clock: { now: () => now }, log, pace })
+const open = openFrom(own)
 const store = await open({ between: 20, whole: 1_000_000, again: 20 })
 afterAll(store.close)
 
@@ -22,6 +25,7 @@ const day = 24 * 60 * 60_000
 const inOrder = (places: readonly TakenPlace[]) => places.toSorted((a, b) => a.from - b.from || a.place - b.place)
 
 test('the index has what is taken as the database has it', async () => {
+  await store.refresh()
   const resourceUuids = [resource, ...others.slice(0, 40)]
   const span = { from: now.getTime(), to: now.getTime() + 30 * day }
   const { taken } = takenWithin(store.current(), span, now)
@@ -30,7 +34,8 @@ test('the index has what is taken as the database has it', async () => {
   expect(resourceUuids.flatMap((uuid) => taken(uuid)).length).toBeGreaterThan(500)
 })
 
-test('all that is taken of the demo needs little memory', () => {
+test('all that is taken of the demo needs little memory', async () => {
+  await store.refresh()
   const bytes = [...store.current().resources.values()].map(
     ({ from, to, places, heldUntil }) => from.byteLength + to.byteLength + places.byteLength + heldUntil.byteLength,
   )
@@ -42,6 +47,7 @@ let writes = 0
 await keptIndexContract({
   pool,
   open,
+  spare: { pool: spare.pool, open: openFrom(spare) },
   table: 'resource_claims',
   changedPart: resource,
   parts: ({ resources }) => resources,

@@ -5,6 +5,7 @@ import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
 import { look } from '#tests/a-purchase.ts'
 import { boughtVouchers, forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { sendGift } from './send-gift.ts'
 import { sendOnce } from './send-once.ts'
 
@@ -78,7 +79,7 @@ test('one that takes longer is not sent by another job meanwhile', async () => {
     for (const seconds of [25, 50, 75, 100, 125]) {
       setNow(new Date(start.getTime() + seconds * 1000))
       vi.advanceTimersByTime(25_000)
-      await vi.waitFor(async () => expect(await leaseOf('greeting.4')).toBe(seconds + 90))
+      await waitUntil(async () => expect(await leaseOf('greeting.4')).toBe(seconds + 90))
     }
     await expect(sendOnce(services, 'greeting.4', write)).rejects.toThrow('being sent')
     slow.resolve()

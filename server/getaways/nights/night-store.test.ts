@@ -1,19 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { nightsOfStay } from '#domain/getaways/finding/night-index.ts'
 import { hotelNights } from '#server/db/schema/hotel-rates.ts'
 import { demoDay } from '#tests/demo-day.ts'
 import { keptIndexContract } from '#tests/kept-index-contract.ts'
 import { testDatabase } from '#tests/test-database.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { openNights } from './night-store.ts'
 
-const { database, db, pool, connectionString } = await testDatabase('demo')
+const own = await testDatabase('demo')
+const spare = await testDatabase('demo')
+const { db, pool } = own
 const clock = { now: () => new Date(`${demoDay}T12:00:00Z`) }
 const log = pino({ level: 'silent' })
-const open = (pace: { between: number; whole: number; again: number }) =>
-  openNights({ database, connectionString, clock, log, pace })
+const openFrom = (from: typeof own) => (pace: { between: number; whole: number; again: number }) =>
+  openNights({ ...from, clock, log, pace })
+const open = openFrom(own)
 const store = await open({ between: 20, whole: 1_000_000, again: 20 })
 afterAll(store.close)
 
@@ -23,6 +27,7 @@ const nightOf = (uuid: string, index = store.current()) =>
   nightsOfStay(index, { from: night, to: addDays(night, 1) })(uuid)[0]
 
 test('the index has the nights as the database has them', async () => {
+  await store.refresh()
   const rows = await db.select().from(hotelNights).where(eq(hotelNights.roomUuid, room))
   const told = rows.filter((row) => row.night >= demoDay)
   expect(told.length).toBeGreaterThan(500)
@@ -38,7 +43,8 @@ test('the index has the nights as the database has them', async () => {
   }
 })
 
-test('nights before the first, after the last and of rooms that nobody knows are left out', () => {
+test('nights before the first, after the last and of rooms that nobody knows are left out', async () => {
+  await store.refresh()
   const index = store.current()
   expect(nightsOfStay(index, { from: addDays(demoDay, -1), to: addDays(demoDay, 1) })(room)).toEqual([])
   expect(nightsOfStay(index, { from: addDays(demoDay, 3000), to: addDays(demoDay, 3001) })(room)).toEqual([])
@@ -47,13 +53,14 @@ test('nights before the first, after the last and of rooms that nobody knows are
 
 test('a night that is deleted can no longer be had', async () => {
   await pool.query('delete from hotel_nights where room_uuid = $1 and night = $2', [other, night])
-  await vi.waitFor(() => expect(nightOf(other)?.isClosed).toBe(true), { timeout: 15_000, interval: 20 })
+  await waitUntil(() => expect(nightOf(other)?.isClosed).toBe(true))
 })
 
 let price = 77_700
 await keptIndexContract({
   pool,
   open,
+  spare: { pool: spare.pool, open: openFrom(spare) },
   table: 'hotel_nights',
   changedPart: room,
   parts: ({ rooms }) => rooms,

@@ -2,12 +2,14 @@ import { createServer } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { waitUntil } from '#tests/wait-until.ts'
 import { openExpressLane } from './express-lane.ts'
 import { PageCache } from './page-cache.ts'
 
 const html = `<!DOCTYPE html>${'<p>calma</p>'.repeat(200)}`
 const kept = new PageCache(1_000_000, () => 'today')
-let now = Date.UTC(2026, 10, 15, 12)
+const noon = Date.UTC(2026, 10, 15, 12)
+let now = noon
 let asked: string[] = []
 
 /** Who is not served in the lane is served here. */
@@ -34,6 +36,7 @@ afterEach(() => {
   for (const socket of sockets) socket.destroy()
   sockets = []
   asked = []
+  now = noon
 })
 
 afterAll(() => server.close())
@@ -128,7 +131,7 @@ test('who hangs up is let go at once, and has got the answer to what they asked'
   const answer = ask(socket, plain())
   socket.end()
   expect(await answer).toContain('200 OK')
-  await vi.waitFor(async () => expect(await count()).toBeLessThanOrEqual(before))
+  await waitUntil(async () => expect(await count()).toBeLessThanOrEqual(before))
 })
 
 test('a connection with nothing more to ask is hung up on after a while', async () => {
@@ -137,7 +140,7 @@ test('a connection with nothing more to ask is hung up on after a while', async 
   const closed = vi.fn()
   socket.once('close', closed)
   now += 6000
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled(), { timeout: 5000 })
+  await waitUntil(() => expect(closed).toHaveBeenCalled())
 })
 
 function open(): Socket {

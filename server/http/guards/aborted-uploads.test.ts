@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import { pino } from 'pino'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { testServices } from '#tests/test-services.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { createApp } from '../app.ts'
 
 // A page that reads its form, as all of ours do.
@@ -41,10 +42,10 @@ test.each([
   const method = path.includes('/v1/log') ? 'PUT' : 'POST'
   const asking = send({ port, host: '127.0.0.1', path, method, headers }).on('error', () => {})
   asking.write('half of it')
-  await vi.waitFor(() => expect(ended).toBeDefined())
+  await waitUntil(() => expect(ended).toBeDefined())
   asking.destroy()
   await ended
-  await vi.waitFor(async () => {
+  await waitUntil(async () => {
     const open = await new Promise<number>((done) => server.getConnections((_, count) => done(count)))
     expect(open).toBe(0)
   })

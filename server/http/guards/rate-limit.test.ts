@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
 import { makeSigner } from '#server/signing.ts'
 import { testDatabase } from '#tests/test-database.ts'
+import { longEnough, waitUntil } from '#tests/wait-until.ts'
 import type { WriteGroup } from '../write-limits.ts'
 import { makeRateLimit } from './rate-limit.ts'
 
@@ -21,7 +22,7 @@ afterEach(async () => {
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 /** Each one is a process: it shares nothing with another but the database, which on a busy machine may take its time. */
-function startProcess(asked = pool, patience = 30_000) {
+function startProcess(asked = pool, patience = longEnough) {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => void lines.push(line) })
   const limit = makeRateLimit({ pool: asked, signer, log }, patience)
@@ -147,7 +148,7 @@ test('a database that does not answer is not waited for, and what was asked of i
   await other.query('rollback')
   other.release()
   expect(answers).toEqual([...Array(10).fill(0), 600])
-  await vi.waitFor(async () => expect(await rows()).toMatchObject([{ points: 11 }]))
+  await waitUntil(async () => expect(await rows()).toMatchObject([{ points: 11 }]))
 })
 
 test('analytics events cost no statement', async () => {
@@ -166,7 +167,7 @@ test('what has ended an hour ago is removed', async () => {
   expect(await rows()).toHaveLength(2)
   vi.advanceTimersByTime(5 * 60_000)
   vi.useRealTimers()
-  await vi.waitFor(async () => expect(await rows()).toHaveLength(1))
+  await waitUntil(async () => expect(await rows()).toHaveLength(1))
 })
 
 test('the count is worth no flush to the disk', async () => {

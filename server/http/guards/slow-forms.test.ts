@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterAll, expect, test, vi } from 'vitest'
 import { testServices } from '#tests/test-services.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { createApp } from '../app.ts'
 
 const render = vi.hoisted(() => vi.fn<(request: Request) => Promise<Response>>())
@@ -35,7 +36,7 @@ test('forms that dribble in take no place from whoever buys', async () => {
     sockets.push(socket)
     socket.write(`${head}half of it`)
   }
-  await vi.waitFor(() => expect(asked).toBe(250), { timeout: 10_000 })
+  await waitUntil(() => expect(asked).toBe(250))
   const url = `http://127.0.0.1:${port}/gestionar-bono/`
   expect((await globalThis.fetch(url)).status).toBe(200)
   const sent = await globalThis.fetch(url, { method: 'POST', headers: form, body: 'reference=SP1' })

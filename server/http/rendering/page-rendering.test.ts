@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { RouterContextProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { testServices } from '#tests/test-services.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { createApp } from '../app.ts'
 import { servicesContext } from '../context.ts'
 
@@ -59,7 +60,7 @@ const fetchPage = async (path: string, init?: RequestInit) => site.fetch(new Req
 const renderedAddresses = () => render.mock.calls.map(([{ url }]) => new URL(url).pathname + new URL(url).search)
 
 async function keep(path: string) {
-  await vi.waitFor(async () => expect((await ask(path)).headers.etag).toBeDefined(), { interval: 20 })
+  await waitUntil(async () => expect((await ask(path)).headers.etag).toBeDefined())
   render.mockClear()
 }
 
@@ -120,7 +121,7 @@ test('while many pages are rendered, kept pages and probes are answered between 
     return page()
   })
   const burst = Array.from({ length: 100 }, (_, place) => ask(`/buscar/?q=${place}`))
-  await vi.waitFor(() => expect(render.mock.calls.length).toBeGreaterThan(0), { interval: 1 })
+  await waitUntil(() => expect(render.mock.calls.length).toBeGreaterThan(0), 1)
   await ask('/pt/', { 'Accept-Encoding': 'br' })
   await ask('/healthz')
   expect(render.mock.calls.length).toBeLessThan(40)

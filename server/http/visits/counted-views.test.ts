@@ -6,6 +6,7 @@ import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { LandingKind } from '#server/seo/landings.ts'
 import { testServices } from '#tests/test-services.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { createApp } from '../app.ts'
 import { openExpressLane } from '../cache/express-lane.ts'
 
@@ -67,7 +68,7 @@ const uriOf = (kind: LandingKind, language: 'es' | 'pt' = 'es') => {
 }
 
 const isKept = async (path: string) => {
-  await vi.waitFor(async () => expect((await ask(path)).etag).toBeDefined(), { interval: 20 })
+  await waitUntil(async () => expect((await ask(path)).etag).toBeDefined())
   count.mockClear()
 }
 

@@ -6,6 +6,7 @@ import { scheduledHandlers } from '#server/jobs/handlers.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { scriptedProvider } from '#tests/scripted-provider.ts'
 import { testServices } from '#tests/test-services.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { reconcilePayments } from '../reconciliation/reconcile-payments.ts'
 import { payRefunds } from '../refunds/pay-refunds.ts'
 import { requestRefund } from '../refunds/request-refund.ts'
@@ -45,7 +46,7 @@ test('a provider that does not answer delays no payment at another', async () =>
   paypal.ask = async () => ({ state: 'paid' })
   later(1)
   const run = reconcilePayments(services)
-  await expect.poll(async () => (await look(services, waits.purchaseUuid)).state).toBe('confirmed')
+  await waitUntil(async () => expect((await look(services, waits.purchaseUuid)).state).toBe('confirmed'))
   silence.reject(new Error('time-out'))
   await run
 })
@@ -81,8 +82,8 @@ test('refunds and the end of purchases do not wait for questions', async () => {
   redsys.ask = () => silence.promise
   later(61)
   const run = scheduledHandlers['reconcile-payments'](services)
-  await expect.poll(async () => (await look(services, left.uuid)).state).toBe('expired')
-  await expect.poll(async () => (await services.db.select().from(refunds))[0]?.state).toBe('done')
+  await waitUntil(async () => expect((await look(services, left.uuid)).state).toBe('expired'))
+  await waitUntil(async () => expect((await services.db.select().from(refunds))[0]?.state).toBe('done'))
   silence.resolve({ state: 'none' })
   await run
 })
@@ -99,7 +100,7 @@ test('a refund that one provider can’t pay delays no refund of another', async
   const run = payRefunds(services)
   const refundOf = async ({ uuid }: { uuid: string }) =>
     (await services.db.select().from(refunds).where(eq(refunds.attemptUuid, uuid)))[0]
-  await expect.poll(async () => (await refundOf(owed))?.state).toBe('done')
+  await waitUntil(async () => expect((await refundOf(owed))?.state).toBe('done'))
   silence.reject(new Error('time-out'))
   expect(await run).toBe(2)
   expect(await refundOf(stuck)).toMatchObject({ state: 'requested' })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { balanceOf } from '#server/coupons/get-coupon.ts'
 import { refunds } from '#server/db/schema/payments.ts'
@@ -12,6 +12,7 @@ import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
 import { byCard, look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { aVoucher, boughtVouchers, seen, voucherScene, why } from '#tests/a-voucher.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { lastAttemptOf, lockAttempt } from '../attempts/attempt-row.ts'
 import { startPayment } from '../attempts/start-payment.ts'
 import { payRefunds } from '../refunds/pay-refunds.ts'
@@ -134,7 +135,7 @@ test('a dispute that comes while its payment is settled waits, and neither is lo
     await lockAttempt(tx, attempt.order)
     told = dispute(voucher)
     told.catch(() => {})
-    await vi.waitFor(async () => {
+    await waitUntil(async () => {
       const { rows } = await db.execute(sql`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`)
       expect(rows).toHaveLength(1)

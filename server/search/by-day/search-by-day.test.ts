@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { readHours } from '#server/bookings/read-hours.ts'
@@ -8,6 +8,7 @@ import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { demoDay } from '#tests/demo-day.ts'
 import { testServices } from '#tests/test-services.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { findListing } from '../find-listing.ts'
 import type { FoundListing } from '../listing-view.ts'
 
@@ -136,11 +137,10 @@ test('an hour that somebody books is gone from the card, and with the last of a 
       kind: 'block',
       reference: randomUUID(),
     })
-  const soon = (check: () => void) => vi.waitFor(check, { timeout: 15_000, interval: 50 })
   await take('10:00', '12:30')
-  await soon(() => expect(card()?.hour).toBe('Sáb 21 nov a las 13:00'))
+  await waitUntil(() => expect(card()?.hour).toBe('Sáb 21 nov a las 13:00'))
   await take('12:30', '20:00')
-  await soon(() => expect(card()).toBeUndefined())
+  await waitUntil(() => expect(card()).toBeUndefined())
 })
 
 test('what begins too soon is not told any more when its time has come', () => {

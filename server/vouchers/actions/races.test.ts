@@ -30,9 +30,7 @@ const stateAfter: Record<string, string> = {
   extend: 'activated',
 }
 
-test(`of four wishes for one voucher at once exactly one comes true, ${races} times over`, {
-  timeout: 120_000,
-}, async () => {
+test(`of four wishes for one voucher at once exactly one comes true, ${races} times over`, async () => {
   const won: Record<string, number> = {}
   for (let race = 0; race < races; race++) {
     const voucher = await aVoucher(services, bank)

@@ -5,6 +5,7 @@ import { boughtGetaway, getawayGoods, openNights, putStay, stayOf } from '#tests
 import { look, putPurchase } from '#tests/a-purchase.ts'
 import { forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
+import { longEnough } from '#tests/wait-until.ts'
 import { describeStayConfirmation } from '../describe-confirmation.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
 import { stayFile } from './stay-file.ts'
@@ -15,7 +16,7 @@ beforeEach(() => openNights(services))
 
 async function file(purchaseUuid: string, name: string, language: Language = 'es') {
   const purchase = await look(services, purchaseUuid)
-  return stayFile(services, { purchase, name, language, signal: AbortSignal.timeout(30_000) })
+  return stayFile(services, { purchase, name, language, signal: AbortSignal.timeout(longEnough) })
 }
 
 async function textOf(purchaseUuid: string, name: string, language: Language = 'es') {
