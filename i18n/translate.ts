@@ -62,6 +62,9 @@ type ValuesOf<Key extends MessageKey> = [VariableOf<Key>] extends [never]
 
 type FilledKeyOf<One> = One extends [infer Key, `${string}{{${string}`] ? Key : never
 
-type VariableOf<Key extends MessageKey> = VariableIn<Extract<Entry, [Key, string]>[1]>
+type VariableOf<Key extends MessageKey> = VariableIn<SentenceOf[Key]>
+
+/** By its key: to go through all of them for each key that is said took the compiler most of its time. */
+type SentenceOf = { [One in Entry as One[0]]: One[1] }
 
 type VariableIn<Sentence> = Sentence extends `${string}{{${infer Name}}}${infer Rest}` ? Name | VariableIn<Rest> : never
