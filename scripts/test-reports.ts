@@ -29,12 +29,12 @@ export function secondTries(suite: Suite = read('reports/browser.json') ?? {}): 
   const here = (suite.specs ?? []).flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'flaky')
-      .map((test) => describe(`${title} (${test.projectName})`, test.results[0])),
+      .map((test) => describeAttempt(`${title} (${test.projectName})`, test.results[0])),
   )
   return [...here, ...(suite.suites ?? []).flatMap(secondTries)]
 }
 
-function describe(title: string, attempt: Attempt | undefined): string {
+function describeAttempt(title: string, attempt: Attempt | undefined): string {
   const { message = '', location, snippet = '' } = attempt?.error ?? {}
   const [said = ''] = stripVTControlCharacters(message).split('\n')
   const step = stripVTControlCharacters(snippet)
