@@ -6,7 +6,6 @@ import { hasPlaces, takePlacesNow } from '#server/bookings/claims.ts'
 import { acceptRequest, declineRequest } from '#server/bookings/requests/answer-request.ts'
 import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
-import { services as serviceRows } from '#server/db/schema/services.ts'
 import type { Fulfilled, GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { bookingKind } from '#server/purchases/kinds/booking/booking-kind.ts'
@@ -15,6 +14,7 @@ import { hourHolds } from '#server/purchases/kinds/booking/hold-hour.ts'
 import type { Services } from '#server/services.ts'
 import { makeBookable } from '../a-bookable.ts'
 import { look } from '../a-purchase.ts'
+import { changeService, type ServiceChange } from './change-service.ts'
 import type { KindScenario } from './kind-scenario.ts'
 
 const days = ['2026-12-01', '2027-01-12']
@@ -77,12 +77,8 @@ export function bookingScenario(mode: 'yes' | 'request'): KindScenario {
     pax: serviceOf(services).capacity.minimum,
   })
 
-  async function change(services: Services, values: Partial<typeof serviceRows.$inferInsert>) {
-    await services.db
-      .update(serviceRows)
-      .set(values)
-      .where(eq(serviceRows.uuid, serviceOf(services).uuid))
-    await services.catalogue.refresh()
+  async function change(services: Services, values: ServiceChange) {
+    await changeService(services, serviceOf(services).uuid, values)
     isUsual = false
   }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, between, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import { hotelNights, hotelStays } from '#server/db/schema/hotel-rates.ts'
 import { endExpiredHolds } from '#server/getaways/rates/built-in/stays.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
@@ -56,11 +56,17 @@ function goodsAt(services: Services, place: number) {
 
 const roomsOf = (services: Services) => getawayOf(services).hotel.rooms.map(({ uuid }) => uuid)
 
+/** Of the nights that are bought here: a hotel has thousands more. */
 const change = (services: Services, values: Partial<typeof hotelNights.$inferInsert> | object) =>
   services.db
     .update(hotelNights)
     .set(values)
-    .where(inArray(hotelNights.roomUuid, roomsOf(services)))
+    .where(
+      and(
+        inArray(hotelNights.roomUuid, roomsOf(services)),
+        or(...nights.map(({ from, to }) => between(hotelNights.night, from, to))),
+      ),
+    )
 
 testGoodsKind('getaway', {
   kind,

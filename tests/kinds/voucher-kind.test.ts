@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm'
-import { services as serviceTable } from '#server/db/schema/services.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import type { Services } from '#server/services.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { soldServices } from '../a-purchase.ts'
 import { forgotten } from '../emails/failed-purchase.ts'
+import { changeService, type ServiceChange } from './change-service.ts'
 import { testGoodsKind } from './kind-contract.ts'
 
 /** What is bought, as it was before any test changed it. */
@@ -31,10 +30,8 @@ const firstOf = (services: Services) => {
 let isChanged = false
 
 /** The catalogue is read again only where something has changed: that takes most of a second. */
-async function change(services: Services, values: { status?: string; priceAmount?: number }) {
-  const { uuid } = firstOf(services)
-  await services.db.update(serviceTable).set(values).where(eq(serviceTable.uuid, uuid))
-  await services.catalogue.refresh()
+async function change(services: Services, values: ServiceChange) {
+  await changeService(services, firstOf(services).uuid, values)
   isChanged = true
 }
 
