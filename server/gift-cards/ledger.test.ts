@@ -150,7 +150,7 @@ async function prepareAll(history: History, names: DeedName[]): Promise<Deed[]> 
 async function runKilled(history: History, name: DeedName) {
   const deed = await deeds[name](history)
   const world = { services, connectionString, bank, scenario: { kind: voucherKind } }
-  const life = mortalServices(world, history.dice.between(1, 12))
+  const life = mortalServices(world, history.dice.between(1, 4))
   await life.run(deed(life.services))
 }
 

@@ -26,57 +26,82 @@ export function testDeath(world: () => KindWorld) {
     if (!world().scenario.isChargedLater) return
     const unpaid = await killBeforeEach(world(), made.get('confirmed') ?? 1, 'not-captured')
     expect([...unpaid.keys()]).toEqual(['failed'])
-  }, 240_000)
+  })
 }
 
 /** How it goes: as it should, with goods that can't be had, or with money that is authorised and can't be taken. */
 type Story = 'well' | 'broken' | 'not-captured'
 
-/** Buys once for each write, and ends the process before it. Returns the first write at which each end was met. */
+/** Buys once for each lasting write, and ends the process before it. Returns the first write at which each end was met. */
 async function killBeforeEach(world: KindWorld, firstWrite: number, story: Story) {
   const ends = new Map<string, number>()
-  let lastWrite = firstWrite
-  for (let hasDied = true; hasDied; lastWrite++) {
-    await world.begin()
-    const life = mortalServices(world, lastWrite)
-    const code = `MO-${story}-${lastWrite}`.toUpperCase()
-    await giveBalance(world.services, code, credit, { kind: 'gift-card' })
-    await life.run(buy(world, life.services, code, story))
-    hasDied = life.hasDied()
+  const lives: Life[] = []
+  const left: Life[] = []
+  await world.begin()
+  do {
+    const life = await liveUntil(world, firstWrite + lives.length, story)
+    lives.push(life)
+    left.push(life)
+    // Where all goes well nobody meets another's purchase, and hours pass once for all that is left. The jobs that give
+    // money back do it for everybody: there each life is alone.
+    if (story === 'well' && life.hasDied) continue
     await world.runHours([0, 2, 61, 61])
-    const end = await endOf(world, code)
-    if (!ends.has(end.state)) ends.set(end.state, lastWrite)
-    expect({ lastWrite, ...end }).toEqual({ lastWrite, ...expectedEnd(world, end) })
-  }
-  expect(lastWrite - firstWrite).toBeGreaterThan(10)
+    for (const { lastWrite, ...lived } of left.splice(0)) {
+      const end = await endOf(world, lived)
+      if (!ends.has(end.state)) ends.set(end.state, lastWrite)
+      expect({ lastWrite, ...end }).toEqual({ lastWrite, ...expectedEnd(world, end) })
+    }
+    await world.begin()
+  } while (lives.at(-1)?.hasDied)
+  expect(lives.length).toBeGreaterThan(story === 'well' ? 10 : 5)
+  // No life had another's writes to do: it has died before each of its own.
+  expect(lives.at(-1)).toMatchObject({ writes: firstWrite + lives.length - 2 })
   return ends
 }
 
-/** From the first step to the last e-mail, by a card and a gift card. */
-async function buy(world: KindWorld, services: Services, code: string, story: Story) {
-  const { scenario, runJobs } = world
+/** Each has a buyer and a code of its own. */
+async function liveUntil(world: KindWorld, lastWrite: number, story: Story) {
+  const code = `MO-${story}-${lastWrite}`.toUpperCase()
+  const email = `${story}-${lastWrite}@correo.example`
+  await giveBalance(world.services, code, credit, { kind: 'gift-card' })
+  const ofOthers = await world.dueJobs()
+  const { services, run, hasDied, writes } = mortalServices(world, lastWrite)
+  await run(buy(world, services, { code, email, story }).then(() => world.runJobs(services, ofOthers)))
+  return { lastWrite, code, email, hasDied: hasDied(), writes: writes() }
+}
+type Life = Awaited<ReturnType<typeof liveUntil>>
+
+/** From the first step to the payment, by a card and a gift card. */
+async function buy(
+  world: KindWorld,
+  services: Services,
+  { code, email, story }: Pick<Life, 'code' | 'email'> & { story: Story },
+) {
+  const { scenario } = world
   const goods = scenario.goods(world.services)
   const start = { kind: scenario.kind.kind, goods, language: 'es', owner: code } as const
   const started = await startPurchase(services, start)
   if (!started.ok) throw new Error(started.error)
   const { uuid } = started.value
-  await saveBuyer(services, await look(services, uuid), draft())
+  await saveBuyer(services, await look(services, uuid), draft({ email, confirmEmail: email }))
   await applyCoupon(services, uuid, code)
   if (story === 'broken') await scenario.breakFulfilment(world.services, uuid)
   world.bank.refuseCaptures(story === 'not-captured')
   await pay(services, uuid)
-  await runJobs(services)
 }
 
 type End = Awaited<ReturnType<typeof endOf>>
 
-async function endOf({ services, outcomeOf, ended, written }: KindWorld, code: string) {
+async function endOf(
+  { services, outcomeOf, ended, written }: KindWorld,
+  { code, email }: Pick<Life, 'code' | 'email'>,
+) {
   const [purchase] = await services.db
     .select()
     .from(purchases)
     .where(eq(purchases.ownerHash, hashOwner(code)))
   const balance = await balanceOf(services.db, code)
-  const emails = written()
+  const emails = written(email)
   if (!purchase) return { ...ended('none', 0), balance, emails, total: 0 }
   return { ...(await outcomeOf(purchase.uuid)), balance, emails, total: purchase.bill.total }
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
 import { couponHolds } from '#server/db/schema/coupons.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
@@ -106,6 +106,7 @@ export async function kindWorld(scenario: KindScenario) {
     later,
     setNow,
     runJobs: jobs.runJobs,
+    dueJobs: jobs.dueJobs,
     runMinute,
     /** Long enough for every wait, retry and lease to end. */
     runHours: async (pauses = [0, 2, 15, 61, 61, 180]) => {
@@ -132,11 +133,11 @@ export async function kindWorld(scenario: KindScenario) {
       return attempt
     },
     /**
-     * Which e-mails its buyer was sent: about the order or a failure. That a refund has left may be written besides. One that was
+     * Which e-mails a buyer was sent: about the order or a failure. That a refund has left may be written besides. One that was
      * being sent as its process died is sent again, and a mailbox shows two of the same id once.
      */
-    written: () =>
-      [...new Map(toBuyer(scene.emails).map(({ id, subject }) => [id, subjectOf(scenario, subject)])).values()]
+    written: (buyer = draft().email) =>
+      [...new Map(toBuyer(scene.emails, buyer).map(({ id, subject }) => [id, subjectOf(scenario, subject)])).values()]
         .filter((about) => about !== 'refund' && !scenario.meanwhileSubject?.test(about))
         .toSorted(),
     /** A page of the purchase. */
@@ -150,15 +151,15 @@ export async function kindWorld(scenario: KindScenario) {
       await scenario.mend(services)
       await jobs.forgetJobs()
       await services.db.delete(refunds)
-      await services.db.update(paymentAttempts).set({ state: 'paid' })
+      await services.db.update(paymentAttempts).set({ state: 'paid' }).where(ne(paymentAttempts.state, 'paid'))
       scene.emails.length = 0
     },
   }
 }
 
 /** Who else is told, such as a spa, is their kind's own business. */
-const toBuyer = <Sent extends { to: { email: string } }>(emails: readonly Sent[]) =>
-  emails.filter(({ to }) => to.email === draft().email)
+const toBuyer = <Sent extends { to: { email: string } }>(emails: readonly Sent[], buyer: string) =>
+  emails.filter(({ to }) => to.email === buyer)
 
 function subjectOf({ orderSubject }: KindScenario, subject: string) {
   if (orderSubject.test(subject)) return 'order'

@@ -8,13 +8,17 @@ import type { KindWorld } from './kind-world.ts'
 
 export class Killed extends Error {}
 
-/** Counts what a process writes, to the database and to others, and ends it before one of these writes. */
+/**
+ * Counts what a process writes for good, to the database and to others, and ends it before one of these writes. What is
+ * written inside a transaction lasts with its commit: PostgreSQL rolls back all of it if the process ends before, so
+ * that the commit stands for every write of its transaction.
+ */
 function makeLife(lastWrite: number) {
-  let writes = 0
   const clients = new Set<PoolClient>()
   const { promise: death, resolve: die } = Promise.withResolvers<void>()
   const life = {
     isDead: false,
+    writes: 0,
     death,
     clients,
     live: () => {
@@ -22,12 +26,15 @@ function makeLife(lastWrite: number) {
     },
     write: () => {
       life.live()
-      if (++writes < lastWrite) return
+      if (++life.writes < lastWrite) return
+      life.kill()
+      throw new Killed()
+    },
+    kill: () => {
       life.isDead = true
       // The database notices, and rolls back what was not committed.
       for (const client of clients) (client as unknown as Wired).connection.stream.destroy()
       die()
-      throw new Killed()
     },
   }
   return life
@@ -40,7 +47,7 @@ type World = Pick<KindWorld, 'services' | 'connectionString'> & {
   scenario: Pick<KindWorld['scenario'], 'kind'>
 }
 
-/** The services of a process that is killed before its `lastWrite`th write: afterwards nothing of it works any more. */
+/** The services of a process that is killed before its `lastWrite`th lasting write: afterwards nothing of it works. */
 export function mortalServices({ services, connectionString, bank, scenario }: World, lastWrite: number) {
   const life = makeLife(lastWrite)
   const { db, pool, close } = openDatabase(connectionString, 3)
@@ -60,24 +67,29 @@ export function mortalServices({ services, connectionString, bank, scenario }: W
   return {
     services: mortal,
     hasDied: () => life.isDead,
+    writes: () => life.writes,
+    /** At once, wherever it is. */
+    kill: life.kill,
     /** Until the work is done, or the process is dead: nobody hears from it then. */
     run: async (work: Promise<unknown>) => {
-      await Promise.race([work.catch(() => {}), life.death])
+      const done = work.catch((error) => {
+        if (!life.isDead) throw error
+      })
+      await Promise.race([done, life.death])
       void close().catch(() => {})
     },
   }
 }
 
-const isWrite = /^\s*(insert|update|delete|commit)/i
-
 function makeMortal(client: PoolClient, life: Life) {
   life.clients.add(client)
   const query = client.query.bind(client) as (...args: unknown[]) => unknown
+  const lasts = watchTransactions()
   client.query = ((...args: unknown[]) => {
     const [asked] = args
     const text = typeof asked === 'string' ? asked : (asked as { text: string }).text
     try {
-      if (isWrite.test(text)) life.write()
+      if (lasts(text)) life.write()
       else life.live()
     } catch (error) {
       const callback = args.at(-1)
@@ -87,6 +99,32 @@ function makeMortal(client: PoolClient, life: Life) {
     }
     return query(...args)
   }) as typeof client.query
+}
+
+const begins = /^\s*(begin|start transaction)\b/i
+const commits = /^\s*(commit|end)\b/i
+const rollsBack = /^\s*(rollback|abort)\b(?!\s+to\b)/i
+const writes =
+  /^\s*(insert|update|delete|merge|truncate)\b|^\s*with\b.*\b(insert into|update|delete from|merge into)\s+"?\w/is
+
+/** Follows the statements of a connection, and says of each whether something lasts from it on. */
+function watchTransactions() {
+  let isOpen = false
+  let hasWritten = false
+  return (statement: string): boolean => {
+    if (begins.test(statement)) {
+      isOpen = true
+      hasWritten = false
+    } else if (commits.test(statement)) {
+      isOpen = false
+      return hasWritten
+    } else if (rollsBack.test(statement)) isOpen = false
+    else if (writes.test(statement)) {
+      hasWritten = true
+      return !isOpen
+    }
+    return false
+  }
 }
 
 function mortalBank(provider: KindWorld['bank']['provider'], life: Life): typeof provider {

@@ -20,17 +20,19 @@ export async function makeTestQueue(db: Database, now: () => Date) {
       for (const { payload, options } of wanted) await queue.add(tx, job, payload, options)
     },
   }
-  const waiting = async (done: Set<number>) => {
-    const due = sql`select id, job, payload from test_jobs where not_before <= ${now().toISOString()} order by id`
-    const rows = (await db.execute(due)).rows as Job[]
-    return rows.find(({ id }) => !done.has(id))
+  /** In their order, without those that were tried or are somebody else's. */
+  const readDue = async (by: Database, without: Set<number>) => {
+    const isLeft = sql`not_before <= ${now().toISOString()} and not (id = any(${`{${[...without].join()}}`}::int[]))`
+    return (await by.execute(sql`select id, job, payload from test_jobs where ${isLeft} order by id`)).rows as Job[]
   }
   return {
     queue,
-    /** Runs what is due, and what follows from it. What fails stays for the next time, like everything after a death. */
-    runJobs: async (services: Services) => {
-      const tried = new Set<number>()
-      for (let next = await waiting(tried); next; next = await waiting(tried)) {
+    /** What is due now, to be left to somebody else. */
+    dueJobs: async () => (await readDue(db, new Set())).map(({ id }) => id),
+    /** Reads what is due and runs it, and what follows from it. What fails stays for the next time, like everything after a death. */
+    runJobs: async (services: Services, leaving: number[] = []) => {
+      const tried = new Set(leaving)
+      for (let [next] = await readDue(services.db, tried); next; [next] = await readDue(services.db, tried)) {
         tried.add(next.id)
         try {
           await queuedHandlers[next.job](services, next.payload)
