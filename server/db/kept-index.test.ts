@@ -1,6 +1,7 @@
 import { pino } from 'pino'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '#tests/test-database.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { openKeptIndex } from './kept-index.ts'
 
 const { pool, connectionString } = await testDatabase('empty')
@@ -26,7 +27,7 @@ test('while the database gives no answer it is asked again at leisure, not as of
   afterAll(kept.close)
   isAway = true
   await pool.query('notify numbers_changed')
-  await vi.waitFor(() => expect(kept.current()).toBe(2), { timeout: 15_000, interval: 20 })
+  await waitUntil(() => expect(kept.current()).toBe(2))
   // A timer may be a millisecond early.
   for (let at = 1; at < 4; at++) expect((asked[at] ?? 0) - (asked[at - 1] ?? 0)).toBeGreaterThan(again - 2)
 })

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { waitUntil } from '#tests/wait-until.ts'
 import { FolderInUse, isAlive, lockFolder } from './folder-lock.ts'
 
 let folder: string
@@ -70,7 +71,7 @@ test.runIf(process.platform === 'linux')('a dead process that nobody has collect
   // `exec` puts a program in the parent's place, while the child still runs, that knows nothing of it.
   const careless = spawn('sh', ['-c', 'sleep 0.2 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] })
   const [pid] = (await once(careless.stdout, 'data')).map(Number)
-  await vi.waitFor(() => expect(isAlive(pid ?? 0)).toBe(false), { timeout: 5000 })
+  await waitUntil(() => expect(isAlive(pid ?? 0)).toBe(false))
   expect(() => process.kill(pid ?? 0, 0)).not.toThrow()
   careless.kill('SIGKILL')
 })

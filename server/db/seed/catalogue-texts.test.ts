@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#domain/site/languages.ts'
-import { generateCatalogue } from './generate-catalogue.ts'
+import { readDemoRows } from '#tests/demo/demo-rows.ts'
 
-const catalogue = generateCatalogue({ today: '2026-11-15' })
+const catalogue = readDemoRows()
 const { spas } = catalogue
 const orderOf = new Map(catalogue.services.map(({ uuid, order }) => [uuid, order]))
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
-import { generateCatalogue } from './generate-catalogue.ts'
+import { readDemoRows } from '#tests/demo/demo-rows.ts'
 
-const catalogue = generateCatalogue({ today: '2026-11-15' })
+const catalogue = readDemoRows()
 const { getaways, hotels } = catalogue
 const countryOf = new Map(hotels.map(({ uuid, country }) => [uuid, country]))
 

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readDemoRows } from '#tests/demo/demo-rows.ts'
 import { blurs } from './data/blurs.ts'
 import { pictureAlts } from './data/picture-alts.ts'
 import { type Picture, pictures } from './data/pictures.ts'
-import { generateCatalogue } from './generate-catalogue.ts'
 import { imageUuid } from './pictures.ts'
 
-const catalogue = generateCatalogue({ today: '2026-11-15' })
+const catalogue = readDemoRows()
 const pictureOf = new Map(pictures.map((picture) => [imageUuid(picture.file), picture]))
 
 const galleries = <T extends { imageUuid: string }>(images: T[], owner: (image: T) => string) =>

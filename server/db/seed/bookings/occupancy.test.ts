@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openingDay } from '#domain/bookings/opening-day.ts'
 import { addDays, type Day, wallClock, weekdayOf } from '#domain/dates.ts'
+import { readDemoRows } from '#tests/demo/demo-rows.ts'
+import { demoDay } from '#tests/demo-day.ts'
 import { spaSeeds } from '../data/spas/spas.ts'
 import { generateCatalogue } from '../generate-catalogue.ts'
 import { placeSpas } from '../spas/place-spas.ts'
@@ -8,8 +10,9 @@ import { exceptionsOf } from './exceptions.ts'
 import { spaHours } from './spa-hours.ts'
 
 /** The second and third just before the clocks change. */
-describe.each(['2026-11-15', '2026-10-20', '2027-03-20'])('what is sold when seeded on %s', (today) => {
-  const { resourceClaims, spaResources, resourcePlaces } = generateCatalogue({ today })
+describe.each([demoDay, '2026-10-20', '2027-03-20'])('what is sold when seeded on %s', (today) => {
+  const { resourceClaims, spaResources, resourcePlaces } =
+    today === demoDay ? readDemoRows() : generateCatalogue({ today })
   const hours = new Map(
     placeSpas(spaSeeds).map((spa) => [spa.uuid, spaHours(spa, exceptionsOf(spa, today, 1), today, 1)]),
   )

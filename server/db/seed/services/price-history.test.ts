@@ -3,12 +3,13 @@ import type { Offer } from '#domain/catalogue/services/offer.ts'
 import { weekdays } from '#domain/dates.ts'
 import { euros } from '#domain/money.ts'
 import { priceFor } from '#domain/pricing/price.ts'
-import { generateCatalogue } from '../generate-catalogue.ts'
+import { readDemoRows } from '#tests/demo/demo-rows.ts'
+import { demoDay } from '#tests/demo-day.ts'
 import type { Row } from '../seed-rows.ts'
 import { daysUpTo } from './price-history.ts'
 
-const today = '2026-11-15'
-const catalogue = generateCatalogue({ today })
+const today = demoDay
+const catalogue = readDemoRows()
 const days = daysUpTo(today, 90)
 const offersOf = Map.groupBy(catalogue.offers, ({ serviceUuid }) => serviceUuid)
 const historyOf = Map.groupBy(catalogue.priceHistory, ({ serviceUuid }) => serviceUuid)

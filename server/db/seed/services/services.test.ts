@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { promotionCategory } from '#domain/catalogue/services/promotion-category.ts'
-import { generateCatalogue } from '../generate-catalogue.ts'
+import { readDemoRows } from '#tests/demo/demo-rows.ts'
 import { locationUuid } from '../locations.ts'
 
-const catalogue = generateCatalogue({ today: '2026-11-15' })
+const catalogue = readDemoRows()
 const spaOf = new Map(catalogue.spas.map((spa) => [spa.uuid, spa]))
 const { services, serviceTranslations } = catalogue
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { generateCatalogue } from '../generate-catalogue.ts'
+import { readDemoRows } from '#tests/demo/demo-rows.ts'
 
-const { reviews, spas } = generateCatalogue({ today: '2026-11-15' })
+const { reviews, spas } = readDemoRows()
 
 test('most spas have several reviews and a few have none', () => {
   const ofSpa = Map.groupBy(reviews, ({ spaUuid }) => spaUuid)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { isInland } from '#domain/map/land.ts'
 import { islands, provinces } from '#server/catalogue/map/provinces.ts'
+import { readDemoRows } from '#tests/demo/demo-rows.ts'
 import { openAtlas } from '../../../../scripts/maps/atlas.ts'
 import { contains, type Point } from '../../../../scripts/maps/rings.ts'
 import { places } from '../data/places.ts'
-import { generateCatalogue } from '../generate-catalogue.ts'
 import { locationUuid } from '../locations.ts'
 
-const { spas } = generateCatalogue({ today: '2026-11-15' })
+const { spas } = readDemoRows()
 const spots = spas.map(({ name, latitude, longitude, regionUuid, country }) => ({
   name,
   at: [longitude, latitude] as Point,
