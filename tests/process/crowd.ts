@@ -2,6 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ShopGone } from '#tests/kill/browser.ts'
 import { makeBuyer } from '#tests/kill/buyer.ts'
 
+/** Who has not been answered by then is not slow: the request hangs. */
+const hangs = 4 * 60_000
+
 type Looking = { url: string; service: string }
 
 /** Every visitor has an address of their own, or all of them together would soon have written too often. */
@@ -25,7 +28,7 @@ export function gatherCrowd({ url, service }: Looking) {
       'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)',
       ...init.headers,
     }
-    const signal = AbortSignal.timeout(30_000)
+    const signal = AbortSignal.timeout(hangs)
     return fetch(url + path, { redirect: 'manual', signal, ...init, headers }).catch((error: Error) => {
       wrong.push(`${path}: ${error.message} ${String(error.cause ?? '')}`)
       return null

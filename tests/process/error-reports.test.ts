@@ -4,12 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '../test-database.ts'
-import { exitOf, startServer } from './server-process.ts'
-
-// A cold start beside other tests takes its time.
-vi.setConfig({ testTimeout: 60_000 })
+import { exitOf, onDatabase, startServer } from './server-process.ts'
 
 const { connectionString } = await testDatabase('demo')
 let folder: string
@@ -43,16 +40,17 @@ afterAll(async () => {
 
 test('an error that ends the process is reported, and ends it all the same', async () => {
   const { port } = host.address() as AddressInfo
-  const { child, errors } = await startServer({
-    // An embedded database would be left behind.
-    DATABASE_URL: connectionString.replace('@/', '@localhost/'),
-    SIGNING_SECRET: 'x'.repeat(32),
-    SANDBOX: 'on',
-    DATA_DIR: join(folder, 'data'),
-    NODE_OPTIONS: `--import=${join(folder, 'crash.mjs')}`,
-    ERROR_REPORTING_DSN: `http://abc@localhost:${port}/1`,
-    RELEASE: 'calmaria@crash',
-  })
+  const { child, errors } = await startServer(
+    {
+      // An embedded database would be left behind.
+      ...onDatabase(connectionString),
+      DATA_DIR: join(folder, 'data'),
+      NODE_OPTIONS: `--import=${join(folder, 'crash.mjs')}`,
+      ERROR_REPORTING_DSN: `http://abc@localhost:${port}/1`,
+      RELEASE: 'calmaria@crash',
+    },
+    { mayTell: (told) => /RangeError: too deep/.test(told) },
+  )
   child.kill('SIGUSR2')
   expect(await exitOf(child)).toBe(1)
   expect(errors()).toContain('RangeError: too deep')

@@ -1,31 +1,36 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
-import { afterEach } from 'vitest'
+import { afterAll, afterEach, expect } from 'vitest'
+import { reservePort } from './reserve-port.ts'
+import { errorsIn } from './told-errors.ts'
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
-let started: ChildProcess[] = []
+type Settings = Record<string, string>
 
-afterEach(async () => {
-  await Promise.all(started.map((child) => ended(child, 'SIGINT')))
-  started = []
-})
+export type Manners = {
+  /** Which errors the test provokes. Any other that the server tells of fails it. */
+  mayTell?: (told: string) => boolean
+  /** Whether it serves all tests of the file, until `endStaying`. Any other is gone when its test is over. */
+  stays?: boolean
+}
 
-/** The server as a process of its own, which is gone when the test is over. */
-export function launchServer(env: Record<string, string>) {
+/** The server as a process of its own. */
+export function launchServer(settings: Settings, { mayTell = () => false, stays = false }: Manners = {}) {
   const child = spawn(process.execPath, ['server/start.ts'], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  started.push(child)
+  closings.set(child, once(child, 'close'))
   const [output, errors] = [child.stdout, child.stderr].map(collect) as [() => string, () => string]
+  const unexpected = () => errorsIn(output(), errors()).filter((told) => !mayTell(told))
+  launchedBy[stays ? 'file' : 'test'].push({ child, unexpected })
   return { child, output, errors }
 }
 
 /** The same, when it says that it listens. */
-export async function startServer(env: Record<string, string>) {
-  const launched = launchServer({ PORT: '0', ...env })
+export async function startServer(settings: Settings, manners: Manners = {}) {
+  const launched = launchServer({ PORT: '0', ...settings }, manners)
   await Promise.race([
     untilItSays(launched.child, 'listens on'),
     exitOf(launched.child).then(() => Promise.reject(new Error(launched.errors()))),
@@ -34,13 +39,54 @@ export async function startServer(env: Record<string, string>) {
   return { ...launched, port, url: `http://localhost:${port}` }
 }
 
-/** Known before the server starts, for settings that name it. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  await new Promise((closed) => server.close(closed))
-  return port
+/** One that knows its own address, which buying needs, and that believes what a proxy says of its visitors. */
+export async function startShop(settings: Settings, manners: Manners = {}) {
+  const port = String(await reservePort())
+  const own = { PORT: port, PUBLIC_URL: `http://localhost:${port}`, TRUSTED_PROXIES: '1' }
+  return startServer({ ...own, ...settings }, manners)
+}
+
+/** For a database of the test's own. The settings ask for a host in its address. */
+export const onDatabase = (connectionString: string): Settings => ({
+  DATABASE_URL: connectionString.replace('@/', '@localhost/'),
+  SIGNING_SECRET: 'x'.repeat(32),
+  SANDBOX: 'on',
+})
+
+/** Called by the file after its database was opened, and so before that goes: what is to be closed goes in reverse. */
+export async function endStaying() {
+  await endAll(launchedBy.file)
+  expectNoErrors(launchedBy.file.splice(0))
+}
+
+/** When all that it said has been heard. */
+export async function exitOf(child: ChildProcess): Promise<number | null> {
+  await closings.get(child)
+  return child.exitCode
+}
+
+export function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  child.kill(signal)
+  return exitOf(child)
+}
+
+type Launched = { child: ChildProcess; unexpected: () => string[] }
+
+const launchedBy: Record<'test' | 'file', Launched[]> = { test: [], file: [] }
+const closings = new WeakMap<ChildProcess, Promise<unknown>>()
+
+afterEach(async () => {
+  await endAll(launchedBy.test)
+  expectNoErrors([...launchedBy.test.splice(0), ...launchedBy.file])
+})
+
+afterAll(endStaying)
+
+const endAll = (servers: Launched[]) => Promise.all(servers.map(({ child }) => ended(child, 'SIGINT')))
+
+function expectNoErrors(servers: Launched[]) {
+  const told = servers.flatMap(({ unexpected }) => unexpected()).map((error) => error.slice(0, 500))
+  expect(told.slice(0, 5), `of ${told.length} errors of a server that the test did not expect`).toEqual([])
 }
 
 function collect(stream: NodeJS.ReadableStream): () => string {
@@ -53,13 +99,3 @@ function collect(stream: NodeJS.ReadableStream): () => string {
 
 const untilItSays = (child: ChildProcess, words: string) =>
   new Promise<void>((resolve) => child.stdout?.on('data', (chunk) => String(chunk).includes(words) && resolve()))
-
-export async function exitOf(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
-  return child.exitCode
-}
-
-export function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  child.kill(signal)
-  return exitOf(child)
-}

@@ -1,32 +1,20 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
-import { exitOf, startServer } from './server-process.ts'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../test-database.ts'
+import { waitUntil } from '../wait-until.ts'
+import { exitOf, onDatabase, startServer } from './server-process.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
-let folder: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'calmaria-stopping-'))
-})
-
+const { connectionString, pool } = await testDatabase('demo')
+const folder = await mkdtemp(join(tmpdir(), 'calmaria-stopping-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function openDatabase() {
-  const client = new pg.Client({ connectionString: addressOfRunning(folder, 'postgres') ?? '' })
-  client.on('error', () => {})
-  await client.connect()
-  return client
-}
-
 /** A connection that has been used and is kept for the next request. */
-async function keptAlive(port: number) {
+async function keepAlive(port: number) {
   const socket = connect(port, 'localhost')
   const gone = new Promise((closed) => socket.once('close', closed))
   socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: keep-alive\r\n\r\n')
@@ -35,23 +23,46 @@ async function keptAlive(port: number) {
   return { gone }
 }
 
+/** Until it is given back, nobody writes a purchase. */
+async function lockPurchases() {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  onTestFinished(() => client.end())
+  await client.query('begin; lock table purchases in access exclusive mode')
+  return { giveBack: () => client.query('commit') }
+}
+
+/** A visitor would be sent away after four seconds, which a busy machine may take. */
+async function waitForLocks(): Promise<string> {
+  const limits = JSON.stringify(join(import.meta.dirname, '../../server/db/limits.ts'))
+  const file = join(folder, 'patient.mjs')
+  await writeFile(
+    file,
+    `import { requestLimits } from ${limits}
+     Object.assign(requestLimits, { statement: 0, lock: 0, answer: 5 * 60_000 })`,
+  )
+  return `--import=${file}`
+}
+
 test('SIGTERM in the middle of a purchase lets it be answered, and closes who only waits', async () => {
-  const { child, port, url } = await startServer({ DATA_DIR: folder })
-  const [database, watcher] = [await openDatabase(), await openDatabase()]
-  const { rows } = await database.query('select uuid from services order by uuid limit 1')
-  const idle = await keptAlive(port)
-  // The purchase is written as soon as nobody locks its table any more.
-  await database.query('begin; lock table purchases in access exclusive mode')
+  const { child, port, url } = await startServer({
+    ...onDatabase(connectionString),
+    DATA_DIR: join(folder, 'data'),
+    NODE_OPTIONS: await waitForLocks(),
+  })
+  const { rows } = await pool.query('select uuid from services order by uuid limit 1')
+  const idle = await keepAlive(port)
+  const purchases = await lockPurchases()
   const body = new URLSearchParams({ service: rows[0].uuid, units: '1' })
   const purchase = fetch(`${url}/voucher/start/`, { method: 'POST', body, redirect: 'manual' })
-  await vi.waitFor(async () => {
-    const waiting = await watcher.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
-    expect(waiting.rowCount).toBe(1)
-  }, 20_000)
+  await waitUntil(async () => {
+    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    expect((await pool.query(waiting)).rowCount).toBe(1)
+  })
   child.kill('SIGTERM')
   await idle.gone
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
-  await database.query('commit')
+  await purchases.giveBack()
   const answer = await purchase
   expect([answer.status, answer.headers.get('Connection')]).toEqual([303, 'close'])
   expect(await exitOf(child)).toBe(0)
