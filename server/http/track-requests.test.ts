@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { waitUntil } from '#tests/wait-until.ts'
+import { longEnough, waitUntil } from '#tests/wait-until.ts'
 import { trackRequests } from './track-requests.ts'
 
 async function open(answer: RequestListener) {
@@ -36,7 +36,7 @@ test('a request under way is answered, and told that it was the last on its conn
   const buyer = await dial()
   buyer.socket.write(request)
   await once(server, 'request')
-  const finished = finish(60_000)
+  const finished = finish(longEnough)
   await expect(dial()).rejects.toThrow('ECONNREFUSED')
   answer()
   await buyer.gone
@@ -52,7 +52,7 @@ test('one that waits for its next request is closed at once, and half a request 
   const [[inside], slow] = await Promise.all([once(server, 'connection'), dial()])
   slow.socket.write(request.slice(0, 20))
   await waitUntil(() => expect(inside.bytesRead).toBe(20))
-  const finished = finish(60_000)
+  const finished = finish(longEnough)
   await idle.gone
   slow.socket.write(request.slice(20))
   await slow.gone

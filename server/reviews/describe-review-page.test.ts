@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { testServices } from '#tests/test-services.ts'
 import { describeReviewPage } from './describe-review-page.ts'
 import { submitReview } from './submit-review.ts'
 import { visitLink } from './visit-link.ts'
 
 const { services, pool, setNow } = await testServices()
+beforeEach(() => setNow(new Date('2026-11-15T12:00:00+01:00')))
 const spas = [...services.catalogue.current().spas.values()]
 const spaThatIs = (status: string) => {
   const spa = spas.find((candidate) => candidate.status === status)
@@ -74,7 +75,6 @@ test('an expired link still knows its spa, and has no more rights than anyone', 
 })
 
 test('while the database is away the page is there all the same', async () => {
-  setNow(new Date('2026-11-15T12:00:00+01:00'))
   const link = linkFor('SP3')
   await pool.query('alter table review_submissions rename to elsewhere')
   expect(await at(link)).toMatchObject({ kind: 'write' })

@@ -1,11 +1,16 @@
 import { RouterContextProvider } from 'react-router'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { injections, noAddresses, unseenInAddresses } from '#tests/injections.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action } from './page.tsx'
 
-const { services, pool, queued } = await testServices()
+const { services, pool, queued, forgetAttempts } = await testServices()
+
+beforeEach(async () => {
+  await pool.query('delete from newsletter_subscriptions')
+  await forgetAttempts()
+})
 
 async function send(form: Record<string, string>, path = '/pt/newsletter/', address = '203.0.113.1') {
   const url = new URL(`https://calmaria.example${path}`)

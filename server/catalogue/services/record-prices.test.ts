@@ -1,19 +1,30 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { testServices } from '#tests/test-services.ts'
 import { recordPrices } from './record-prices.ts'
 
 const { services, pool, setNow } = await testServices()
 const at = (instant: string) => setNow(new Date(instant))
+beforeEach(() => at('2026-11-15T12:00:00+01:00'))
 
-// On one without offers the price is the price.
-const { rows } = await pool.query(
-  `select uuid, price_amount from services where uuid not in (select service_uuid from offers) order by uuid limit 2`,
+// On those without offers the price is the price.
+const { rows: plain } = await pool.query<{ uuid: string; price_amount: number }>(
+  `select uuid, price_amount from services where uuid not in (select service_uuid from offers) order by uuid limit 10`,
 )
-const [service, other] = rows as { uuid: string; price_amount: number }[]
-if (!service || !other) throw new Error('the demo catalogue has changed')
 
-const priceNow = (amount: number) =>
-  pool.query('update services set price_amount = $1 where uuid = $2', [amount, service.uuid])
+/** Another one each time. After the test it costs what it did, and nothing is known of its days. */
+function aService() {
+  const service = plain.shift()
+  if (!service) throw new Error('the demo catalogue has changed')
+  const { uuid, price_amount } = service
+  const priceNow = (amount: number) =>
+    pool.query('update services set price_amount = $1 where uuid = $2', [amount, uuid])
+  onTestFinished(async () => {
+    await priceNow(price_amount)
+    await pool.query('delete from offers where service_uuid = $1', [uuid])
+    await pool.query('delete from price_history where service_uuid = $1', [uuid])
+  })
+  return { ...service, priceNow }
+}
 
 async function historyOf(uuid: string, since: string) {
   const found = await pool.query(
@@ -31,24 +42,23 @@ test('a day on which nothing changed leaves no trace', async () => {
 })
 
 test('only what costs something else today is written down', async () => {
+  const [service, other] = [aService(), aService()]
   at('2026-11-16T00:02:00+01:00')
   await recordPrices(services)
-  await priceNow(4200)
+  await service.priceNow(4200)
   expect(await recordPrices(services)).toBe(1)
   expect(await historyOf(service.uuid, '2026-11-16')).toEqual([{ since: '2026-11-16', amount: 4200 }])
   expect(await historyOf(other.uuid, '2026-11-16')).toEqual([])
 })
 
-test('of two prices of one day the lower stays, whichever came first', async () => {
+test('of two prices of one day the lower stays, whichever came first, and the next day says what it costs then', async () => {
+  const service = aService()
   at('2026-11-16T15:00:00+01:00')
-  await priceNow(3900)
-  await recordPrices(services)
-  await priceNow(4500)
-  await recordPrices(services)
+  for (const price of [4200, 3900, 4500]) {
+    await service.priceNow(price)
+    await recordPrices(services)
+  }
   expect(await historyOf(service.uuid, '2026-11-16')).toEqual([{ since: '2026-11-16', amount: 3900 }])
-})
-
-test('the next day says what it costs then', async () => {
   at('2026-11-17T00:02:00+01:00')
   await recordPrices(services)
   expect(await historyOf(service.uuid, '2026-11-16')).toEqual([
@@ -58,6 +68,7 @@ test('the next day says what it costs then', async () => {
 })
 
 test('an offer that begins lowers the price from its first day in Madrid, and its end raises it again', async () => {
+  const other = aService()
   await pool.query(
     `insert into offers select gen_random_uuid(), $1, '2026-11-20', '2026-11-20', true, true, true, true, true, true,
       true, -8, -10, 'percent', null, null`,

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
 import { newsletterSubscriptions } from '#server/db/schema/newsletter.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
@@ -17,6 +17,10 @@ const { services, bank, pool, setNow, forgetAttempts } = await testServices()
 const start = services.clock.now()
 const voucher = await aVoucher(services, bank, forElena)
 let visitors = 0
+beforeEach(async () => {
+  setNow(start)
+  await forgetAttempts()
+})
 
 /** Each from an address of its own, unless told. */
 const knock = (changes: Record<string, string> = {}, address = `10.0.0.${visitors++}`) =>
@@ -95,7 +99,6 @@ test('what is missing is named', async () => {
 })
 
 test('who guesses is stopped, by where they are and by what they guess at; the holder comes in by the link', async () => {
-  await forgetAttempts()
   for (let guess = 10; guess < 40; guess++) await knock({ reference: `SP000${guess}AAA` }, '10.9.9.9')
   expect(await knock({}, '10.9.9.9')).toEqual({ ok: false, error: 'too-many', minutes: 10 })
   for (let guess = 0; guess < 10; guess++) await knock({ email: `guess${guess}@correo.example` })
@@ -103,7 +106,6 @@ test('who guesses is stopped, by where they are and by what they guess at; the h
   const key = new URL(voucherLink(services, voucher, 'es')).searchParams.get('key') ?? ''
   expect(sessionIn(services, cookieOf((await openLink(services, key)) ?? ''))).toMatchObject({ voucher: voucher.uuid })
   expect(await openLink(services, `${key}x`)).toBeNull()
-  await forgetAttempts()
 })
 
 test('who wants promotions is noted, when they were let in', async () => {
