@@ -60,7 +60,7 @@ type ValuesOf<Key extends MessageKey> = [VariableOf<Key>] extends [never]
   ? [values?: Values]
   : [values: { [Name in VariableOf<Key>]: Name extends 'count' ? number : string | number }]
 
-type FilledKeyOf<One> = One extends [infer Key, `${string}{{${string}`] ? Key : never
+type FilledKeyOf<One> = One extends [string, `${string}{{${string}`] ? One[0] : never
 
 type VariableOf<Key extends MessageKey> = VariableIn<SentenceOf[Key]>
 

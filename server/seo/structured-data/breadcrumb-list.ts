@@ -1,4 +1,4 @@
-import type { BreadcrumbList } from 'schema-dts'
+import type { BreadcrumbList, ListItemLeaf } from 'schema-dts'
 import type { Crumb } from '#server/catalogue/pages/breadcrumbs.ts'
 import type { StructuredData } from './structured-data.ts'
 
@@ -6,11 +6,14 @@ import type { StructuredData } from './structured-data.ts'
 export function breadcrumbList(crumbs: Crumb[], publicUrl: string): StructuredData {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, href }, step) => ({
-      '@type': 'ListItem',
-      position: step + 1,
-      name: label,
-      ...(href && { item: publicUrl + href }),
-    })),
+    itemListElement: crumbs.map((crumb, step) => crumbData(crumb, step, publicUrl)),
   } satisfies BreadcrumbList
 }
+
+const crumbData = ({ label, href }: Crumb, step: number, publicUrl: string) =>
+  ({
+    '@type': 'ListItem',
+    position: step + 1,
+    name: label,
+    ...(href && { item: publicUrl + href }),
+  }) satisfies ListItemLeaf

@@ -1,4 +1,4 @@
-import type { FAQPage } from 'schema-dts'
+import type { FAQPage, QuestionLeaf } from 'schema-dts'
 import type { FaqView } from '#server/content/render-content.ts'
 import type { StructuredData } from './structured-data.ts'
 
@@ -6,12 +6,15 @@ import type { StructuredData } from './structured-data.ts'
 export function faqData({ groups }: Pick<FaqView, 'groups'>, publicUrl: string): StructuredData {
   return {
     '@type': 'FAQPage',
-    mainEntity: groups
-      .flatMap(({ questions }) => questions)
-      .map(({ question, html }) => ({
-        '@type': 'Question',
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: html.trim().replaceAll('href="/', `href="${publicUrl}/`) },
-      })),
+    mainEntity: groups.flatMap(({ questions }) => questions).map((question) => questionData(question, publicUrl)),
   } satisfies FAQPage
 }
+
+const questionData = ({ question, html }: Question, publicUrl: string) =>
+  ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: html.trim().replaceAll('href="/', `href="${publicUrl}/`) },
+  }) satisfies QuestionLeaf
+
+type Question = FaqView['groups'][number]['questions'][number]

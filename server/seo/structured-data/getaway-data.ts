@@ -1,4 +1,4 @@
-import type { Product } from 'schema-dts'
+import type { ProductLeaf } from 'schema-dts'
 import { displayCurrency } from '#domain/money.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { decimal, type StructuredData, wholePicture } from './structured-data.ts'
@@ -30,5 +30,5 @@ export function getawayData({ snapshot, language }: Reader, uuid: string, settin
       priceCurrency: displayCurrency(getaway.priceFrom.currency),
       seller: seller(settings),
     },
-  } satisfies Product
+  } satisfies ProductLeaf
 }

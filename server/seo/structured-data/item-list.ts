@@ -1,4 +1,4 @@
-import type { ItemList } from 'schema-dts'
+import type { ItemListLeaf, ListItemLeaf } from 'schema-dts'
 import type { CardView } from '#server/catalogue/cards.ts'
 import { type Page, pageSize } from '#server/catalogue/paging.ts'
 import { type StructuredData, wholePicture } from './structured-data.ts'
@@ -10,15 +10,18 @@ export function itemList({ items, current, total }: Page<Card>, publicUrl: strin
   return {
     '@type': 'ItemList',
     numberOfItems: total,
-    itemListElement: items.map(({ href, name, photo }, place) => ({
-      '@type': 'ListItem',
-      position: (current - 1) * pageSize + place + 1,
-      url: publicUrl + href,
-      name,
-      image: wholePicture(publicUrl, photo.file),
-    })),
-  } satisfies ItemList
+    itemListElement: items.map((card, place) => cardData(card, (current - 1) * pageSize + place + 1, publicUrl)),
+  } satisfies ItemListLeaf
 }
+
+const cardData = ({ href, name, photo }: Card, position: number, publicUrl: string) =>
+  ({
+    '@type': 'ListItem',
+    position,
+    url: publicUrl + href,
+    name,
+    image: wholePicture(publicUrl, photo.file),
+  }) satisfies ListItemLeaf
 
 /** A list without pages, such as all treatments. */
 export const wholeItemList = (items: Card[], publicUrl: string) =>

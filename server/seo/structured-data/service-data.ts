@@ -1,4 +1,4 @@
-import type { Offer, Product } from 'schema-dts'
+import type { OfferLeaf, ProductLeaf } from 'schema-dts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { displayCurrency } from '#domain/money.ts'
@@ -32,7 +32,7 @@ export function serviceData(reader: Reader, uuid: string, settings: Settings): S
     brand: { '@type': 'Brand', name: spa.name },
     image: picturesOf(service, spa).map((file) => wholePicture(publicUrl, file)),
     offers: offerOf(reader, service, url, settings),
-  } satisfies Product
+  } satisfies ProductLeaf
 }
 
 function offerOf({ language, day }: Reader, service: Service, url: string, settings: Settings) {
@@ -64,7 +64,7 @@ function offerOf({ language, day }: Reader, service: Service, url: string, setti
       returnFees: 'https://schema.org/FreeReturn',
       merchantReturnLink: settings.publicUrl + pathOf('refunds', language),
     },
-  } satisfies Offer
+  } satisfies OfferLeaf
 }
 
 const picturesOf = (service: Service, spa: Spa) =>

@@ -1,4 +1,4 @@
-import type { DaySpa, Review as SchemaReview } from 'schema-dts'
+import type { DaySpaLeaf, ReviewLeaf } from 'schema-dts'
 import { latestReviews } from '#domain/catalogue/latest-reviews.ts'
 import { averageScore, type Review, scoreOf } from '#domain/catalogue/review.ts'
 import { comingExceptions } from '#domain/catalogue/spas/opening.ts'
@@ -34,7 +34,7 @@ export function spaData(reader: Reader, uuid: string, publicUrl: string): Struct
     ...(spa.status === 'online' && hoursOf(spa, reader.day)),
     ...(score !== null && { aggregateRating: ratingOf(score, verified.length) }),
     ...(reviews.length > 0 && { review: reviews.map(reviewData) }),
-  } satisfies DaySpa
+  } satisfies DaySpaLeaf
 }
 
 /** What is different within a year, besides the week. */
@@ -72,6 +72,6 @@ const reviewData = (review: Review) =>
     inLanguage: review.language,
     reviewBody: review.comment,
     reviewRating: { '@type': 'Rating', ratingValue: oneDecimal(scoreOf(review)), bestRating: bestScore },
-  }) satisfies SchemaReview
+  }) satisfies ReviewLeaf
 
 const oneDecimal = (score: number) => Math.round(score * 10) / 10

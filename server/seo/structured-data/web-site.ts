@@ -1,4 +1,4 @@
-import type { Organization, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
+import type { OrganizationLeaf, SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
 import { type Language, languages } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { Config } from '#server/config.ts'
@@ -40,11 +40,11 @@ export function organization({ publicUrl, site }: Settings, language: Language):
       telephone: site.supportPhone,
       availableLanguage: [...languages],
     },
-  } satisfies Organization
+  } satisfies OrganizationLeaf
 }
 
 /** Who sells, on other pages. */
 export const seller = ({ publicUrl, site }: Settings) =>
-  ({ '@type': 'Organization', '@id': organizationId(publicUrl), name: site.brand }) satisfies Organization
+  ({ '@type': 'Organization', '@id': organizationId(publicUrl), name: site.brand }) satisfies OrganizationLeaf
 
 const organizationId = (publicUrl: string) => `${publicUrl}/#organization`
