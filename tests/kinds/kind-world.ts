@@ -158,7 +158,7 @@ export async function kindWorld(scenario: KindScenario) {
 }
 
 /** Who else is told, such as a spa, is their kind's own business. */
-const toBuyer = <Sent extends { to: { email: string } }>(emails: readonly Sent[], buyer: string) =>
+const toBuyer = <Sent extends { to: { email: string } }>(emails: readonly Sent[], buyer?: string) =>
   emails.filter(({ to }) => to.email === buyer)
 
 function subjectOf({ orderSubject }: KindScenario, subject: string) {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Email } from '#domain/emails/mail-transport.ts'
 import type { Database } from '#server/db/client.ts'
@@ -18,10 +18,10 @@ beforeEach(async () => {
   emails.length = 0
 })
 
-type Noting = { execute: (statement: SQL) => PromiseLike<unknown> }
-const note = (db: Noting, text: string) => db.execute(sql`insert into notes (note) values (${text})`)
-const change = (db: Noting, from: string, to: string) =>
-  db.execute(sql`update notes set note = ${to} where note = ${from}`)
+type Noting = Pick<Database, 'execute'>
+const note = async (db: Noting, text: string) => void (await db.execute(sql`insert into notes (note) values (${text})`))
+const change = async (db: Noting, from: string, to: string) =>
+  void (await db.execute(sql`update notes set note = ${to} where note = ${from}`))
 
 async function left() {
   const { rows } = await services.db.execute(sql`select note from notes order by id`)
@@ -82,7 +82,7 @@ test.each(places)('killed %s of a transaction, nothing of it stays', async (plac
   await note(services.db, 'before')
   const life = mortalServices(world, place === 'before the commit' ? 1 : 2)
   const killAt = (here: string) => void (here === place && life.kill())
-  const killed = inTransaction(life.services.db, async (tx) => {
+  const killed = life.services.db.transaction(async (tx) => {
     killAt('before the first write')
     await note(tx, 'one')
     killAt('before the second write')
@@ -107,5 +107,3 @@ test('what is dead neither reads nor writes, nor speaks to anybody', async () =>
   await expect(dead.mail.send(email)).rejects.toThrow()
   expect(await left()).toEqual([])
 })
-
-const inTransaction = (db: Database, work: (tx: Noting) => Promise<void>) => db.transaction(work)
