@@ -17,7 +17,7 @@ const patient: Limits = {
 /** A database of the test file's own, cloned from a template and gone afterwards. */
 export async function testDatabase(template: 'empty' | 'demo') {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(`create database ${name} template template_${template}`)
+  await asAdmin(`create database ${name} template template_${template} strategy file_copy`)
   const connectionString = addressOf(name)
   const database = openDatabase(connectionString, 4, patient)
   database.pool.on('connect', forbidOverlaps)
