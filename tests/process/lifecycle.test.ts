@@ -26,7 +26,13 @@ function endServer({ child }: Running, signal: NodeJS.Signals) {
   return ended(child, signal)
 }
 
+const whereItListens = /^Calmaria listens on http:\/\/localhost:\d+ \(ready in [\d.]+ s\)\n$/
+
 const isReady = async ({ url }: Running) => (await fetch(`${url}/readyz`)).status === 200
+
+test('the first start, which begins with nothing, says no more than where it listens', async () => {
+  expect((await findServer()).saidFirst).toMatch(whereItListens)
+})
 
 test('the sandbox answers this machine alone', async () => {
   const { url } = await findServer()
@@ -58,7 +64,7 @@ test('after kill -9 the next start recovers by itself', async () => {
 
 test('the server says in one line where it listens, and Ctrl-C stops everything', async () => {
   const server = await findServer()
-  expect(server.saidFirst).toMatch(/^Calmaria listens on http:\/\/localhost:\d+ \(ready in [\d.]+ s\)\n$/)
+  expect(server.saidFirst).toMatch(whereItListens)
   expect(await isReady(server)).toBe(true)
   expect(await endServer(server, 'SIGINT')).toBe(0)
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow()

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
-import { testDatabase } from '../test-database.ts'
+import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
 import { waitUntil } from '../wait-until.ts'
-import { exitOf, onDatabase, startServer } from './server-process.ts'
+import { copyPreparedFolder } from './prepared-folder.ts'
+import { exitOf, startServer } from './server-process.ts'
 
-const { connectionString, pool } = await testDatabase('demo')
 const folder = await mkdtemp(join(tmpdir(), 'calmaria-stopping-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -23,13 +23,13 @@ async function keepAlive(port: number) {
   return { gone }
 }
 
-/** Until it is given back, nobody writes a purchase. */
-async function lockPurchases() {
-  const client = new pg.Client({ connectionString })
+/** To the embedded database, which must not go before the purchase is answered. */
+async function connectTo(data: string) {
+  const client = new pg.Client({ connectionString: addressOfRunning(data, 'postgres') ?? '' })
+  client.on('error', () => {})
   await client.connect()
-  onTestFinished(() => client.end())
-  await client.query('begin; lock table purchases in access exclusive mode')
-  return { giveBack: () => client.query('commit') }
+  onTestFinished(() => client.end().catch(() => {}))
+  return client
 }
 
 /** A visitor would be sent away after four seconds, which a busy machine may take. */
@@ -45,24 +45,24 @@ async function waitForLocks(): Promise<string> {
 }
 
 test('SIGTERM in the middle of a purchase lets it be answered, and closes who only waits', async () => {
-  const { child, port, url } = await startServer({
-    ...onDatabase(connectionString),
-    DATA_DIR: join(folder, 'data'),
-    NODE_OPTIONS: await waitForLocks(),
-  })
-  const { rows } = await pool.query('select uuid from services order by uuid limit 1')
+  const data = join(folder, 'data')
+  await copyPreparedFolder(data)
+  const { child, port, url } = await startServer({ DATA_DIR: data, NODE_OPTIONS: await waitForLocks() })
+  const [database, watcher] = [await connectTo(data), await connectTo(data)]
+  const { rows } = await database.query('select uuid from services order by uuid limit 1')
   const idle = await keepAlive(port)
-  const purchases = await lockPurchases()
+  // The purchase is written as soon as nobody locks its table any more.
+  await database.query('begin; lock table purchases in access exclusive mode')
   const body = new URLSearchParams({ service: rows[0].uuid, units: '1' })
   const purchase = fetch(`${url}/voucher/start/`, { method: 'POST', body, redirect: 'manual' })
   await waitUntil(async () => {
-    const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-    expect((await pool.query(waiting)).rowCount).toBe(1)
+    const waiting = await watcher.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)
+    expect(waiting.rowCount).toBe(1)
   })
   child.kill('SIGTERM')
   await idle.gone
   await expect(fetch(`${url}/healthz`)).rejects.toThrow()
-  await purchases.giveBack()
+  await database.query('commit')
   const answer = await purchase
   expect([answer.status, answer.headers.get('Connection')]).toEqual([303, 'close'])
   expect(await exitOf(child)).toBe(0)
