@@ -6,6 +6,7 @@ declare module 'fontkit' {
   export type Font = Buffer & {
     characterSet: number[]
     hasGlyphForCodePoint(code: number): boolean
+    getGlyph(id: number, letters?: number[]): Glyph | null
     layout(text: string, features?: string[] | Record<string, boolean>): { glyphs: Glyph[] }
   }
 

@@ -20,7 +20,9 @@ const mostOpen = 6
 
 /** Read once for all sheets: taking a font apart costs more than all the rest of a voucher. */
 export const readFonts = () =>
-  Object.entries(fontFiles).map(([name, file]) => [name as FontName, create(readFileSync(join(folder, file)))] as const)
+  Object.entries(fontFiles).map(
+    ([name, file]) => [name as FontName, openFont(readFileSync(join(folder, file)))] as const,
+  )
 
 /** `fontsFor(text)` opens the fallback fonts that the text needs; most need none. */
 export function openFonts(most = mostOpen) {
@@ -43,7 +45,21 @@ export function openFonts(most = mostOpen) {
 }
 
 async function readFallback(name: FallbackName): Promise<Font> {
-  return steady(create(await decompress(await readFile(join(folder, fallbackFile(name))))))
+  return steady(openFont(await decompress(await readFile(join(folder, fallbackFile(name))))))
+}
+
+/**
+ * fontkit keeps each glyph with the letters for which it was first wanted: with none where it was only a part of another
+ * letter's shape. A sheet that is printed later would be copied and read aloud without the letter.
+ */
+function openFont(bytes: Buffer): Font {
+  const font = create(bytes)
+  const keptGlyph = font.getGlyph.bind(font)
+  font.getGlyph = (id, letters = []) => {
+    const glyph = keptGlyph(id, letters)
+    return glyph && letters.length > 0 ? Object.create(glyph, { codePoints: { value: letters } }) : glyph
+  }
+  return font
 }
 
 /** Marks in an order that no language has can make fontkit stumble over a font: they are then drawn where they stand. */
