@@ -4,10 +4,12 @@ import { testServices } from '#tests/test-services.ts'
 import { serveConsent } from './serve-consent.ts'
 
 const { services, pool, forgetAttempts } = await testServices({ env: { TRUSTED_PROXIES: '1' } })
-const app = serveConsent(services)
+let app = serveConsent(services)
 
 beforeEach(async () => {
   await forgetAttempts()
+  // It counts who chooses by itself.
+  app = serveConsent(services)
   await services.db.delete(consentChoices)
 })
 

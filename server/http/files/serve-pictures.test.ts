@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import sharp from 'sharp'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest'
 import { servePictures } from './serve-pictures.ts'
 
 vi.mock('node:fs/promises', async (original) => {
@@ -39,6 +39,7 @@ test.each([
 })
 
 test('many who ask for a new picture at once wait for one making of it', async () => {
+  const { app } = open(join(cache, 'at-once'))
   vi.mocked(writeFile).mockClear()
   const answers = await Promise.all(Array.from({ length: 8 }, () => app.request(`/pictures/480/${photo}.webp`)))
   const sizes = await Promise.all(answers.map(async (answer) => (await answer.arrayBuffer()).byteLength))
@@ -48,7 +49,7 @@ test('many who ask for a new picture at once wait for one making of it', async (
   expect(writeFile).toHaveBeenCalledTimes(1)
 })
 
-test.each([
+const noPictures = [
   `/pictures/321/${photo}.jpg`,
   `/pictures/0/${photo}.jpg`,
   `/pictures/-320/${photo}.jpg`,
@@ -69,14 +70,17 @@ test.each([
   `/pictures/320/${photo}.jpg%00.png`,
   `/pictures/320/${photo}.jpg%0a`,
   `/pictures/320/${'a'.repeat(81)}.jpg`,
-])('%s is no picture', async (path) => {
+]
+
+test.each(noPictures)('%s is no picture', async (path) => {
   expect((await app.request(path)).status).toBe(404)
 })
 
-test('what failed leaves nothing behind', () => {
-  expect(readdirSync(cache).toSorted()).toEqual(
-    [`320-${photo}.avif`, `320-${photo}.jpg`, `320-${photo}.webp`, `480-${photo}.webp`].toSorted(),
-  )
+test('what failed leaves nothing behind', async () => {
+  const folder = join(cache, 'failed')
+  const { app } = open(folder)
+  for (const path of [...noPictures, `/pictures/320/${photo}.avif`]) await app.request(path)
+  expect(readdirSync(folder)).toEqual([`320-${photo}.avif`])
 })
 
 test('on a full disk pictures are served all the same, half a file is left nowhere, and it is told once', async () => {
@@ -121,8 +125,20 @@ test('who comes when too many pictures wait is asked to come again', async () =>
     const [width, format] = one.split('/')
     return `/pictures/${width}/${photo}.${format}`
   })
-  // Each is looked for on disk first: which of them comes last to the queue is left to the disk.
-  const answers = await Promise.all(wanted.map((path) => app.request(path)))
+  // None is done before all have come, however long the disk takes in which each is looked for first.
+  const refused = Promise.withResolvers<void>()
+  const write = vi.mocked(writeFile).getMockImplementation() as typeof writeFile
+  vi.mocked(writeFile).mockImplementation(async (...given) => {
+    await refused.promise
+    return write(...given)
+  })
+  onTestFinished(() => void vi.mocked(writeFile).mockImplementation(write))
+  const ask = async (path: string) => {
+    const answer = await app.request(path)
+    if (answer.status === 503) refused.resolve()
+    return answer
+  }
+  const answers = await Promise.all(wanted.map(ask))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 503])
   expect(answers.find(({ status }) => status === 503)?.headers.get('Retry-After')).toBe('5')
   for (const path of wanted) expect((await app.request(path)).status).toBe(200)

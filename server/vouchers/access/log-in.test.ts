@@ -128,12 +128,9 @@ test('right and wrong take the same time: the same is asked of the database, and
   const right = await work({})
   expect(right).toMatchObject({ ok: true, signed: ['session'] })
   expect(right.statements.filter((text) => text.includes('from "vouchers"'))).toHaveLength(1)
-  for (const wrong of [
-    { email: 'eva@correo.example' },
-    { expiry: addDays(voucher.expiresOn, 1) },
-    { reference: 'SP00000AAA' },
-  ])
-    expect(await work(wrong)).toEqual({ ...right, ok: false })
+  const wrong = { email: 'eva@correo.example', expiry: addDays(voucher.expiresOn, 1), reference: 'SP00000AAA' }
+  for (const [name, value] of Object.entries(wrong))
+    expect(await work({ [name]: value })).toEqual({ ...right, ok: false })
 })
 
 const textOf = (query: unknown) => (typeof query === 'string' ? query : (query as { text: string }).text)

@@ -8,8 +8,8 @@ import { createApi } from '../../create-api.ts'
 const { services } = await testServices()
 const api = createApi(services)
 const { sold } = soldServices(services)
-const [service] = sold
-if (!service) throw new Error('nothing is sold')
+const [service, paused] = sold
+if (!service || !paused) throw new Error('nothing is sold')
 
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await api.request(path, { headers })
@@ -115,11 +115,11 @@ test.each(['/spas', `/services/${service.uuid}`])('%s is sent again only when it
 })
 
 test('what is sold no more is told as such, and listed no more', async () => {
-  const listed = `/services?spa=${service.spaUuid}`
+  const listed = `/services?spa=${paused.spaUuid}`
   const before = (await get(listed)).json.total
-  await services.db.update(serviceTable).set({ status: 'disable' }).where(eq(serviceTable.uuid, service.uuid))
+  await services.db.update(serviceTable).set({ status: 'disable' }).where(eq(serviceTable.uuid, paused.uuid))
   await services.catalogue.refresh()
   expect((await get(listed)).json.total).toBe(before - 1)
-  const { status, json } = await get(`/services/${service.uuid}`)
+  const { status, json } = await get(`/services/${paused.uuid}`)
   expect([status, json.isForSale, json.whyNotForSale]).toEqual([200, false, 'paused'])
 })
