@@ -24,7 +24,7 @@ export default defineConfig({
   plugins: [lateChunks()],
   test: {
     maxWorkers: 2,
-    setupFiles: './tests/no-surprises.ts',
+    setupFiles: './tests/log/no-surprises.ts',
     testTimeout: hangLimit,
     hookTimeout: hangLimit,
     projects: [
