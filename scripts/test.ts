@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { addUp, browserCounts, secondTries, unitCounts } from './test-reports.ts'
+import { addUp, browserCounts, secondTries, unitCounts } from './reports/test-reports.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { order: { type: 'string' } } })
 const isQuick = positionals.includes('quick')

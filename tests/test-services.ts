@@ -3,6 +3,7 @@ import { nothingTaken } from '#domain/bookings/finding/taken-index.ts'
 import type { Email } from '#domain/emails/mail-transport.ts'
 import { sanitizeEmail } from '#domain/emails/sanitize-email.ts'
 import { openTaken, type TakenStore } from '#server/bookings/finding/taken-store.ts'
+import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { openCatalogue } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
@@ -36,6 +37,9 @@ type Options = {
   hasTaken?: boolean
 }
 
+/** Of a template that is cloned for each file: reading it takes longer than all else that a file needs. */
+const snapshots = new Map<string, Snapshot>()
+
 /** Everything a use case needs, on a database of its own, at noon of the chosen day. */
 export async function testServices({
   template = 'demo',
@@ -49,7 +53,10 @@ export async function testServices({
   const log = testLog()
   let now = new Date(`${day}T12:00:00+01:00`)
   const clock = { now: () => now }
-  const catalogue = await openCatalogue({ database, connectionString, features: config.features, clock, log })
+  const which = JSON.stringify([template, day, config.features])
+  const known = snapshots.get(which)
+  const catalogue = await openCatalogue({ database, connectionString, features: config.features, clock, log, known })
+  snapshots.set(which, catalogue.current())
   afterAll(catalogue.close)
   const nights = hasNights ? await openNights({ database, connectionString, clock, log }) : unreadNights
   afterAll(nights.close)

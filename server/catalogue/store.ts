@@ -27,6 +27,8 @@ type Needs = {
   log: Logger
   /** What a new snapshot needs before visitors meet it. */
   prepare?: (snapshot: Snapshot) => Promise<void>
+  /** What stands in the database, where that is known: it is read from the first change on. */
+  known?: Snapshot | undefined
 }
 
 /** Keeps the newest snapshot: pages read it without waiting, a notification builds and swaps the next. */
@@ -37,6 +39,7 @@ export async function openCatalogue({
   clock,
   log,
   prepare,
+  known,
 }: Needs): Promise<CatalogueStore> {
   const load = async () => {
     const loaded = await loadSnapshot(database.db, features, madridDay(clock.now()))
@@ -107,9 +110,11 @@ export async function openCatalogue({
 
   // Listening comes before the first reading: a change in between is then not missed.
   await listen()
-  await refresh().catch(async (error) => {
-    await close()
-    throw error
-  })
+  if (known) snapshot = known
+  else
+    await refresh().catch(async (error) => {
+      await close()
+      throw error
+    })
   return { current: () => snapshot, refresh, close }
 }

@@ -6,6 +6,7 @@ import { gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import type { RouterContextProvider } from 'react-router'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { waitUntil } from '#tests/wait-until.ts'
 import { createApp } from './app.ts'
@@ -166,6 +167,7 @@ test.each([
 })
 
 test('a page that fails is told in a word, without its secrets', async () => {
+  expectLogged(/request failed/)
   render.mockRejectedValue(new Error('password=1234'))
   const answer = await ask('/')
   expect(answer).toMatchObject({ status: 500, body: Buffer.from('Internal Server Error') })

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { consentChoices } from '#server/db/schema/consent.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { serveConsent } from './serve-consent.ts'
 
@@ -37,6 +38,7 @@ test.each(['', 'about:blank', '::', 'https://calmaria.example/'])('a page that i
 })
 
 test('while the database is away it is told, without what went wrong', async () => {
+  expectLogged(/not written/)
   await pool.query('alter table consent_choices rename to elsewhere')
   const answer = await send('choice=accept')
   await pool.query('alter table elsewhere rename to consent_choices')

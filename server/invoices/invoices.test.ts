@@ -14,6 +14,7 @@ import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-pur
 import { fulfilPurchase } from '#server/purchases/fulfilment/fulfil-purchase.ts'
 import { aCard, boughtCards, readyCards, spendCard, withInvoice } from '#tests/a-gift-card.ts'
 import { look, pay } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { invoiceFile, invoiceLinks } from './invoice-file.ts'
 import { invoicesOf } from './invoice-row.ts'
@@ -100,6 +101,7 @@ test('payments that come at the same moment have numbers without gaps, each once
 })
 
 test('what is rolled back takes no number with it', async () => {
+  expectLogged(/paid, and not fulfilled yet/)
   await bought()
   const { uuid, order } = await leaving()
   // The payment counts, and its goods are left to the next try.

@@ -18,7 +18,9 @@ export const allowLogged = (like: RegExp) => void allowed.push(like)
 /** What was logged and not expected, or expected and not logged, since the last time. */
 export function takeLogProblems(): string[] {
   const problems = [
-    ...logged.filter((line) => ![...expected, ...allowed].some((like) => like.test(line))).map((line) => `logged: ${line}`),
+    ...logged
+      .filter((line) => ![...expected, ...allowed].some((like) => like.test(line)))
+      .map((line) => `logged: ${line}`),
     ...expected.filter((like) => !logged.some((line) => like.test(line))).map((like) => `not logged: ${like}`),
   ]
   logged = []

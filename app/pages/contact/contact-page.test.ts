@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { issueFormToken } from '#server/contact/form-token.ts'
 import { readSent } from '#server/contact/sent-link.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action as applyAsSpa } from './are-you-a-spa.tsx'
 import { action } from './contact.tsx'
@@ -123,6 +124,7 @@ test('a program is thanked, and nothing is written', async () => {
 })
 
 test('who writes too often waits, and while the database is away everything typed stays', async () => {
+  expectLogged(/not written/)
   await pool.query('alter table contact_messages rename to elsewhere')
   expect(await contact()).toMatchObject({ status: 503, values: message, refused: { error: 'not-saved' } })
   await pool.query('alter table elsewhere rename to contact_messages')

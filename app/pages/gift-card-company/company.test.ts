@@ -8,6 +8,7 @@ import { readCardGoods } from '#server/purchases/kinds/gift-card/read-card-goods
 import { describeBuyerStep } from '#server/purchases/steps/describe-buyer-step.ts'
 import { aLogo } from '#tests/a-logo.ts'
 import { draft, look } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action } from './company.tsx'
 
@@ -118,6 +119,7 @@ test('a logo that is not here is asked for again', async () => {
 })
 
 test('while the database is away nothing that was typed, corrected or sent as a file is lost', async () => {
+  expectLogged(/not written/)
   const key = 'a'.repeat(64)
   const list = 'Ana;ana@acme;50'
   const corrections = { 'fix.0.email': 'ana@acme.example', 'was.0.email': 'ana@acme' }

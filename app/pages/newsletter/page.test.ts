@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { injections, noAddresses, unseenInAddresses } from '#tests/injections.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action } from './page.tsx'
 
@@ -69,6 +70,7 @@ test('a program is thanked, and nothing is written', async () => {
 })
 
 test('while the database is away, or after too many, what was typed stays', async () => {
+  expectLogged(/not written/)
   const form = { email: 'rui@correio.pt', country: 'PT' }
   await pool.query('alter table newsletter_subscriptions rename to elsewhere')
   const away = await send(form, '/boletin/', '203.0.113.2')

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { visitLink } from '#server/reviews/visit-link.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action } from './add-review.tsx'
 
@@ -122,6 +123,7 @@ test('who writes too often is asked to wait, and keeps the text; mending a form 
 })
 
 test('while the database is away the text stays in the form', async () => {
+  expectLogged(/not written/)
   await pool.query('alter table review_submissions rename to elsewhere')
   expect(await send(whole)).toMatchObject({ status: 503, answer: { values: whole, refused: { error: 'not-saved' } } })
   await pool.query('alter table elsewhere rename to review_submissions')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { newOwner } from '#server/purchases/core/purchase-owner.ts'
 import { look, soldServices } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { action, loader } from './start.tsx'
 
@@ -112,6 +113,7 @@ test.each(['', 'service=gone', 'units=%00', 'service[]=1&__proto__=x'])('%j has 
 })
 
 test('while the database is away, or after too many, the choice stays', async () => {
+  expectLogged(/not written/)
   const form = `service=${first.uuid}&units=2&service=${second.uuid}`
   const from = { address: '203.0.113.2' }
   await pool.query('alter table purchases rename to elsewhere')

@@ -10,6 +10,7 @@ import { giveCoupon } from '#tests/a-coupon.ts'
 import { said } from '#tests/a-payment.ts'
 import { look, owner, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { failedPurchaseScene } from '#tests/emails/failed-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 
 const { services, bank, emails, later, begin, attemptOf, failedJobs, deliver, withReference, nextStep } =
   await failedPurchaseScene()
@@ -43,6 +44,7 @@ test('who gives a reference up is not written to, whoever is the first to say th
 })
 
 test('who could not leave a reference reads of its end', async () => {
+  expectLogged(/payment left open/)
   const { uuid, first } = await withReference()
   bank.willSay(new Error('time-out'))
   expect(await abandonPayment(services, uuid)).toBe('busy')

@@ -11,6 +11,7 @@ import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { said, start } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { failedPurchaseScene, forgotten } from '#tests/emails/failed-purchase.ts'
+import { allowLogged } from '#tests/log/logged-errors.ts'
 import { sendPurchaseFailed } from './send-purchase-failed.ts'
 
 const { services, bank, emails, later, begin, attemptOf, failedJobs, deliver, withReference } =
@@ -136,6 +137,8 @@ test.each([
   ['says that it knows of none', async () => nothing],
   ['says nothing', async () => Promise.reject(new Error('away'))],
 ])('a payment in review that we give up while PayPal %s is not said to be denied', async (_, answer) => {
+  allowLogged(/payment ended without a clear answer/)
+  allowLogged(/payment left open/)
   const { uuid } = await inReview()
   bank.provider.abandon = answer
   bank.provider.ask = answer

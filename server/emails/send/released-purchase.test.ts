@@ -3,6 +3,7 @@ import type { Payloads } from '#server/jobs/queue.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
 import { authorizationScene, card } from '#tests/an-authorization.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { sendPurchaseFailed } from './send-purchase-failed.ts'
 
 const scene = await authorizationScene()
@@ -53,6 +54,7 @@ test.each([
     'foi confirmada, mas não foi possível fazer a cobrança de 200,00 € que tinha autorizado (Visa terminado em 1111)',
   ],
 ] as const)('whose capture was refused reads so (%s)', async (language, text) => {
+  expectLogged(/capture refused/)
   bank.willDo({ state: 'refused', reason: '0190' })
   const { uuid } = await authorized(language)
   await fulfil(uuid)

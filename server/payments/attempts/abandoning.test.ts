@@ -8,6 +8,7 @@ import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
 import { giveCoupon } from '#tests/a-coupon.ts'
 import { paymentScene, said, start } from '#tests/a-payment.ts'
 import { look, openPayment, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { reconcilePayments } from '../reconciliation/reconcile-payments.ts'
 import { abandonPayment } from './abandon-payment.ts'
 import { lastAttemptOf } from './attempt-row.ts'
@@ -71,6 +72,7 @@ test('a payment that the provider is processing can’t be abandoned, and the bu
 })
 
 test('a buyer who could not abandon a challenge, and fails it, is told why', async () => {
+  expectLogged(/payment left open/)
   const { uuid } = await readyPurchase(services)
   bank.willSay(challenge, new Error('time-out'))
   await pay(services, uuid)
@@ -102,6 +104,7 @@ test('a buyer who abandoned a payment gets no message that it failed', async () 
 })
 
 test('an attempt that the buyer never saw ends as soon as its provider does not know it', async () => {
+  expectLogged(/payment left open/)
   const { uuid } = await readyPurchase(services)
   bank.willSay(new Error('time-out'))
   await pay(services, uuid)
@@ -119,6 +122,7 @@ test('an attempt that the buyer never saw ends as soon as its provider does not 
 })
 
 test('an attempt that gets a required action while it is polled is not abandoned', async () => {
+  expectLogged(/payment left open/)
   const { uuid } = await readyPurchase(services)
   bank.willSay(new Error('killed'))
   await pay(services, uuid, { method: 'bizum' })
@@ -154,6 +158,7 @@ test.each([
 })
 
 test('PayPal that could not be reached is tried again at once, or left at once', async () => {
+  expectLogged(/payment left open/)
   const { uuid } = await readyPurchase(services)
   bank.willSay(new Error('time-out'))
   await pay(services, uuid, { method: 'paypal' })
@@ -170,6 +175,7 @@ test('PayPal that could not be reached is tried again at once, or left at once',
 })
 
 test('a card of which nothing is known is waited for', async () => {
+  expectLogged(/payment left open/)
   const { uuid } = await readyPurchase(services)
   bank.willSay(new Error('time-out'))
   await pay(services, uuid)

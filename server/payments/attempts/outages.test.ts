@@ -4,6 +4,7 @@ import type { PaymentProvider } from '#domain/payments/payment-provider.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { scheduledHandlers } from '#server/jobs/handlers.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { scriptedProvider } from '#tests/scripted-provider.ts'
 import { testServices } from '#tests/test-services.ts'
 import { waitUntil } from '#tests/wait-until.ts'
@@ -39,6 +40,7 @@ async function paying(method: 'card' | 'paypal') {
 }
 
 test('a provider that does not answer delays no payment at another', async () => {
+  expectLogged(/left to the next minute/)
   for (let number = 0; number < 3; number++) await paying('card')
   const waits = await paying('paypal')
   const silence = Promise.withResolvers<never>()
@@ -52,6 +54,7 @@ test('a provider that does not answer delays no payment at another', async () =>
 })
 
 test('whom asking failed is not asked about again before the others', async () => {
+  expectLogged(/left to the next minute/)
   const attempts = [await paying('card'), await paying('card'), await paying('card')]
   const seen: string[] = []
   let seconds = 60

@@ -8,6 +8,7 @@ import { blockedCards } from '#server/db/schema/payments.ts'
 import { peekBill } from '#server/purchases/bill/accept-bill.ts'
 import { paymentScene } from '#tests/a-payment.ts'
 import { look, pay, payShown, readyPurchase, someGoods } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { reconcilePayments } from '../reconciliation/reconcile-payments.ts'
 import { isCardBlocked } from './blocked-card.ts'
 import { resumePayment } from './resume-payment.ts'
@@ -174,6 +175,7 @@ test('a method of another country is refused', async () => {
 })
 
 test('an answer that was lost is asked for, and found paid', async () => {
+  expectLogged(/payment left open/)
   const { uuid } = await readyPurchase(services)
   bank.willSay(new Error('time-out'))
   expect(await pay(services, uuid)).toEqual({ ok: true, value: { state: 'unknown' } })

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { UnclearAnswer } from '#domain/payments/unclear-answer.ts'
 import { paymentScene, said } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { reconcilePayments } from '../reconciliation/reconcile-payments.ts'
 
 const { services, bank, later, begin, attemptOf, vouchersOf, refundsOf, asked } = await paymentScene()
@@ -25,6 +26,8 @@ async function leftAtTheBank(answer: Error) {
 const whatWasTold = () => told.mock.calls.map(([, message]) => message)
 
 test('an unclear answer is waited for 15 minutes, and then the buyer can pay again', async () => {
+  expectLogged(/payment ended without a clear answer/)
+  expectLogged(/payment left open/)
   const uuid = await leftAtTheBank(new UnclearAnswer('Ds_State=Q'))
   later(44)
   await reconcilePayments(services)
@@ -39,6 +42,8 @@ test('an unclear answer is waited for 15 minutes, and then the buyer can pay aga
 })
 
 test('it is polled later, and a payment that was made after all is not lost', async () => {
+  expectLogged(/payment ended without a clear answer/)
+  expectLogged(/payment left open/)
   const uuid = await leftAtTheBank(new UnclearAnswer('Ds_State=Q'))
   later(46)
   await reconcilePayments(services)
@@ -60,6 +65,8 @@ test('it is polled later, and a payment that was made after all is not lost', as
 })
 
 test('a provider that is silent is waited for, for days and not for ever', async () => {
+  expectLogged(/payment ended without a clear answer/)
+  expectLogged(/payment left open/)
   const uuid = await leftAtTheBank(new TypeError('fetch failed'))
   later(30 + 3 * 24 * 60 - 1)
   await reconcilePayments(services)

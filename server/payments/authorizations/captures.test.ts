@@ -5,6 +5,7 @@ import { giveBalance, giveCoupon } from '#tests/a-coupon.ts'
 import { said } from '#tests/a-payment.ts'
 import { look, pay } from '#tests/a-purchase.ts'
 import { authorizationScene, card } from '#tests/an-authorization.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { resumePayment } from '../attempts/resume-payment.ts'
 import { settleAttempt } from '../attempts/settle-attempt.ts'
 
@@ -49,6 +50,7 @@ test('jobs that run at the same time capture once', async () => {
 })
 
 test('an answer that was lost is asked for again, until it is known', async () => {
+  expectLogged(/capture left open/)
   const { uuid, order } = await authorized()
   bank.willDo(new Error('no answer'), { state: 'pending' })
   await fulfil(uuid)
@@ -66,6 +68,7 @@ test('an answer that was lost is asked for again, until it is known', async () =
 })
 
 test('goods that are confirmed are not given up because their kind has no patience left', async () => {
+  expectLogged(/capture left open/)
   const { uuid, order } = await authorized()
   bank.willDo(...Array.from({ length: 8 }, () => new Error('no answer')))
   for (let tenMinutes = 0; tenMinutes < 12; tenMinutes++) {
@@ -76,6 +79,7 @@ test('goods that are confirmed are not given up because their kind has no patien
 })
 
 test('a provider that is silent until the money is not sure any more has not captured it', async () => {
+  expectLogged(/capture left open/)
   const { uuid, order } = await authorized()
   bank.willDo(new Error('no answer'))
   later(7 * day)
@@ -90,6 +94,7 @@ test('a provider that is silent until the money is not sure any more has not cap
 })
 
 test('a capture that is refused fails the purchase: goods are undone, codes given back, and nothing is refunded', async () => {
+  expectLogged(/capture refused/)
   await giveBalance(services, 'MO-CAP', 1000, { kind: 'gift-card' })
   await giveCoupon(services, { code: 'ONCE', usageLimit: 1 })
   const uuid = await ready()
@@ -136,6 +141,7 @@ test('what is said to be refused after it was authorised stays authorised', asyn
 })
 
 test('told of another amount, it is not believed', async () => {
+  expectLogged(/notification of another amount than was asked for/)
   const uuid = await ready()
   const { order } = await payAs(uuid, said.redirect, { method: 'paypal' })
   await notify(order, { state: 'authorized' }, 19_999)
@@ -153,6 +159,7 @@ test('a method that can’t be authorised is charged at once, and refunded if th
 })
 
 test('what should be charged at once is not taken for paid if it is said to be authorised', async () => {
+  expectLogged(/authorised, and not asked to be/)
   const uuid = await ready()
   const { order } = await payAs(uuid, said.form, { method: 'bizum' })
   await notify(order, { state: 'authorized' })

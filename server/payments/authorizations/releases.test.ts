@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { said } from '#tests/a-payment.ts'
 import { look, openPayment, pay, putPurchase } from '#tests/a-purchase.ts'
 import { authorizationScene, card } from '#tests/an-authorization.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { abandonPayment } from '../attempts/abandon-payment.ts'
 import { settleAttempt } from '../attempts/settle-attempt.ts'
 import { listUnreleased } from './unwanted.ts'
@@ -42,6 +43,7 @@ test('what a purchase waits for is never released', async () => {
 })
 
 test('a provider that gives no answer is asked again, after longer and longer, until it has said so', async () => {
+  expectLogged(/release left open/)
   const { uuid, order } = await failed()
   bank.willDo(...Array.from({ length: 6 }, () => new Error('no answer')))
   const tries: number[] = []
@@ -56,6 +58,7 @@ test('a provider that gives no answer is asked again, after longer and longer, u
 })
 
 test('one that will not be released keeps no other waiting, and is told to the operator after a day', async () => {
+  expectLogged(/release left open/)
   const stuck = await failed()
   bank.willDo(new Error('no answer'))
   await release()
@@ -75,6 +78,8 @@ test('one that will not be released keeps no other waiting, and is told to the o
 })
 
 test('what nobody would release is free after thirty days', async () => {
+  expectLogged(/authorisation expired without a release/)
+  expectLogged(/release left open/)
   const { uuid, order } = await failed()
   bank.willDo(new Error('refused'))
   later(30 * day)
@@ -111,6 +116,7 @@ test('what somebody else released fails the purchase that waited for it, and its
 })
 
 test('released before we heard of it, an attempt has failed, and the buyer may pay again', async () => {
+  expectLogged(/payment left open/)
   const uuid = await ready()
   const { order } = await payAs(uuid, said.redirect, { method: 'paypal' })
   await notify(order, { state: 'released' })
@@ -156,6 +162,8 @@ test('what was authorised in time counts, even if we hear of it when its time is
 })
 
 test('a provider that is silent when the time is over is waited for, and then the attempt has failed', async () => {
+  expectLogged(/payment ended without a clear answer/)
+  expectLogged(/payment left open/)
   const uuid = await ready()
   const { order } = await payAs(uuid, said.challenge)
   bank.provider.ask = () => Promise.reject(new Error('away'))

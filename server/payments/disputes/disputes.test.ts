@@ -19,6 +19,7 @@ import type { Voucher } from '#server/vouchers/voucher-row.ts'
 import { draft, look, owner, pay } from '#tests/a-purchase.ts'
 import { aVoucher, boughtVouchers, byPost, forElena, seen, voucherScene } from '#tests/a-voucher.ts'
 import { suppliedKind } from '#tests/kinds/supplied-kind.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { receiveNotification } from '../webhooks/receive-notification.ts'
 import { closeDispute, holdPurchase, listDisputes, releaseDispute } from './list-disputes.ts'
 
@@ -55,6 +56,7 @@ const tried = async (voucher: Voucher) => {
 const isHeld = async ({ purchaseUuid }: Voucher) => (await look(services, purchaseUuid)).disputedAt !== null
 
 test('nothing can be done with a voucher whose payment is disputed, and an operator sees it', async () => {
+  expectLogged(/payment disputed/)
   const voucher = await aVoucher(services, bank)
   await tell(voucher, {})
   expect(new Set(await tried(voucher))).toEqual(new Set(['on-hold']))
@@ -67,6 +69,7 @@ test('nothing can be done with a voucher whose payment is disputed, and an opera
 })
 
 test('a voucher on hold is neither printed nor posted', async () => {
+  expectLogged(/payment disputed/)
   const voucher = await aVoucher(services, bank, byPost)
   const seenBy = async () => {
     const purchase = await look(services, voucher.purchaseUuid)
@@ -81,6 +84,7 @@ test('a voucher on hold is neither printed nor posted', async () => {
 })
 
 test('a dispute that was won frees it, and the reversal that came with it too', async () => {
+  expectLogged(/payment disputed/)
   const voucher = await aVoucher(services, bank)
   await tell(voucher, {})
   await tell(voucher, { name: `R-${voucher.uuid}`, kind: 'reversal' })
@@ -91,6 +95,7 @@ test('a dispute that was won frees it, and the reversal that came with it too', 
 })
 
 test('messages in any order, and twice, come to the same', async () => {
+  expectLogged(/payment disputed/)
   const voucher = await aVoucher(services, bank)
   await tell(voucher, { state: 'released' })
   await tell(voucher, { state: 'open' })
@@ -99,6 +104,7 @@ test('messages in any order, and twice, come to the same', async () => {
 })
 
 test('one that was lost waits for the operator, who closes it: cancelled, and nothing is paid back', async () => {
+  expectLogged(/payment disputed/)
   const vouchers = await boughtVouchers(services, bank, {}, 2)
   const [first, second] = vouchers
   if (!first || !second) throw new Error('two were bought')
@@ -116,6 +122,7 @@ test('one that was lost waits for the operator, who closes it: cancelled, and no
 })
 
 test('a provider may name the payment as it knows it', async () => {
+  expectLogged(/payment disputed/)
   const voucher = await aVoucher(services, bank)
   const paid = await lastAttemptOf(services.db, voucher.purchaseUuid)
   await services.db
@@ -127,6 +134,7 @@ test('a provider may name the payment as it knows it', async () => {
 })
 
 test('a dispute about a payment that did not buy it holds nothing, and is listed', async () => {
+  expectLogged(/payment disputed/)
   const voucher = await aVoucher(services, bank)
   await services.db
     .update(purchases)
@@ -150,6 +158,7 @@ test('an operator holds a purchase by its locator, once, and releases it', async
 })
 
 test('a voucher on hold gets no reminder, and a gift waits', async () => {
+  expectLogged(/payment disputed/)
   const voucher = await aVoucher(services, bank, forElena)
   await tell(voucher, {})
   noon(new Date(Date.parse(voucher.expiresOn) - 20 * 86_400_000).toISOString().slice(0, 10))

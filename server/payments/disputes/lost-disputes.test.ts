@@ -12,6 +12,7 @@ import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
 import { byCard, look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { aVoucher, boughtVouchers, seen, voucherScene, why } from '#tests/a-voucher.ts'
+import { allowLogged, expectLogged } from '#tests/log/logged-errors.ts'
 import { waitUntil } from '#tests/wait-until.ts'
 import { lastAttemptOf, lockAttempt } from '../attempts/attempt-row.ts'
 import { startPayment } from '../attempts/start-payment.ts'
@@ -48,6 +49,7 @@ const refundCalls = () => bank.calls.filter(({ what }) => what === 'refund').len
 const owed = () => db.select({ state: refunds.state }).from(refunds).where(sql`${refunds.reason} = 'voucher-cancelled'`)
 
 test('closing a dispute about a payment that was given back leaves what another has paid', async () => {
+  expectLogged(/payment disputed/)
   const voucher = await aVoucher(services, bank)
   await db.update(purchases).set({ paidBy: crypto.randomUUID() }).where(sql`uuid = ${voucher.purchaseUuid}`)
   await dispute(voucher)
@@ -56,6 +58,7 @@ test('closing a dispute about a payment that was given back leaves what another 
 })
 
 test('what a balance had paid of a closed purchase goes back to it', async () => {
+  expectLogged(/payment disputed/)
   await giveBalance(services, 'MO-PART', 1000)
   const { uuid } = await readyPurchase(services)
   await applyCoupon(services, uuid, 'MO-PART')
@@ -74,6 +77,7 @@ test.each([
   ['disputed', dispute],
   ['on hold', hold],
 ])('a refund of what is %s waits: released it is paid, closed it is settled', async (_, begins) => {
+  allowLogged(/payment disputed/)
   for (const [how, calls] of [
     [releaseDispute, 1],
     [closeDispute, 0],
@@ -104,6 +108,7 @@ async function exchanged() {
 }
 
 test('a code for which a disputed voucher was exchanged buys nothing, until it is released', async () => {
+  expectLogged(/payment disputed/)
   const { voucher, code } = await exchanged()
   const early = await readyPurchase(services)
   expect(await applyCoupon(services, early.uuid, code)).toMatchObject({ ok: true })
@@ -120,6 +125,7 @@ test('a code for which a disputed voucher was exchanged buys nothing, until it i
 })
 
 test('what is left of such a code is gone when the dispute is closed', async () => {
+  expectLogged(/payment disputed/)
   const { voucher, code } = await exchanged()
   await dispute(voucher)
   await end(closeDispute)
@@ -127,6 +133,7 @@ test('what is left of such a code is gone when the dispute is closed', async () 
 })
 
 test('a dispute that comes while its payment is settled waits, and neither is lost', async () => {
+  expectLogged(/payment disputed/)
   const voucher = await aVoucher(services, bank)
   const attempt = await lastAttemptOf(db, voucher.purchaseUuid)
   if (!attempt) throw new Error('no attempt')

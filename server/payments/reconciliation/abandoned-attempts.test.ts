@@ -4,6 +4,7 @@ import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { paymentScene, said } from '#tests/a-payment.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { abandonPayment } from '../attempts/abandon-payment.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -81,6 +82,7 @@ async function abandonedAttempt() {
 }
 
 test('a poll of an abandoned attempt that got no answer is repeated until the provider answers', async () => {
+  expectLogged(/left to the next minute/)
   const { order, uuid } = await abandonedAttempt()
   // The provider is away at the first poll, and for the hour after it.
   for (const minute of [125, 126, 185]) {
@@ -97,6 +99,7 @@ test('a poll of an abandoned attempt that got no answer is repeated until the pr
 })
 
 test.each(['open', 'abandoned'])('an attempt that is %s and gets no answer does not delay the next', async (how) => {
+  expectLogged(/left to the next minute/)
   const slow = await abandonedAttempt()
   later(1)
   const next = await abandonedAttempt()

@@ -5,6 +5,7 @@ import { paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { paymentScene, said, start } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { resumePayment } from '../attempts/resume-payment.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -29,6 +30,7 @@ test('a buyer’s answer to the bank is not lost if reconciliation polls at the 
 })
 
 test('a reference whose answer was lost is shown and mailed when it is found', async () => {
+  expectLogged(/payment left open/)
   const { uuid } = await readyPurchase(services, { country: 'PT' })
   bank.willSay(new Error('time-out'))
   await pay(services, uuid, { method: 'multibanco' })
@@ -41,6 +43,7 @@ test('a reference whose answer was lost is shown and mailed when it is found', a
 })
 
 test('many attempts that wait for days do not keep others from being polled', async () => {
+  expectLogged(/payment left open/)
   const { uuid } = await readyPurchase(services)
   bank.willSay(new Error('time-out'))
   await pay(services, uuid)
@@ -69,6 +72,7 @@ test('many attempts that wait for days do not keep others from being polled', as
 })
 
 test('a purchase that can’t be fulfilled does not keep the next from being fulfilled', async () => {
+  expectLogged(/left to the next minute/)
   const broken = await readyPurchase(services)
   const whole = await readyPurchase(services)
   const paid = { state: 'confirming', paidAt: start } as const

@@ -4,6 +4,7 @@ import type { Memo, RefundOutcome } from '#domain/payments/payment-provider.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { paymentScene } from '#tests/a-payment.ts'
 import { pay, readyPurchase } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { receiveNotification } from '../webhooks/receive-notification.ts'
 import { payRefunds } from './pay-refunds.ts'
 import { listRefusedRefunds, markRefundPaid } from './refused-refunds.ts'
@@ -37,6 +38,7 @@ async function paidBack(memo: Memo = { refund: 're_1' }) {
 const failed = { state: 'refused', reason: 'failed' } as const
 
 test('a refund that fails after it was done is asked about, owed again, logged and listed', async () => {
+  expectLogged(/refund refused/)
   const { uuid, refund, tell } = await paidBack()
   await tell(failed)
   expect(await refundsOf(uuid)).toMatchObject([{ state: 'requested' }])
@@ -49,6 +51,7 @@ test('a refund that fails after it was done is asked about, owed again, logged a
 })
 
 test('messages in the wrong order change nothing in the end', async () => {
+  expectLogged(/refund refused/)
   const { uuid, tell } = await paidBack()
   await tell(failed)
   bank.willSayOfRefund(failed)
@@ -73,6 +76,7 @@ test('a wrong notification costs one poll, and sends no second e-mail', async ()
 })
 
 test('a refund paid by hand is not paid again, whatever the provider says', async () => {
+  expectLogged(/news of a refund that was paid by hand/)
   const { refund, tell } = await paidBack()
   await services.db.update(refunds).set({ state: 'refused' })
   expect(await markRefundPaid(services, refund)).toMatchObject({ ok: true })
@@ -98,6 +102,7 @@ test('a refund made at Redsys is not owed because a first call was refused, and 
 })
 
 test('a refund paid by hand and then by the provider too is logged', async () => {
+  expectLogged(/news of a refund that was paid by hand/)
   const { refund, tell } = await paidBack()
   await services.db.update(refunds).set({ state: 'refused' })
   await markRefundPaid(services, refund)
@@ -106,6 +111,7 @@ test('a refund paid by hand and then by the provider too is logged', async () =>
 })
 
 test('one that a provider leaves open for three days is logged once, listed, and can be paid by hand', async () => {
+  expectLogged(/refund open for three days/)
   const { uuid } = await readyPurchase(services)
   bank.willSay({ state: 'paid' })
   await pay(services, uuid)

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
 import { paymentScene } from '#tests/a-payment.ts'
 import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { allowLogged } from '#tests/log/logged-errors.ts'
 import { abandonPayment } from '../attempts/abandon-payment.ts'
 import { payRefunds } from '../refunds/pay-refunds.ts'
 import { receiveNotification } from './receive-notification.ts'
@@ -30,6 +31,7 @@ test.each([
   ['in another currency', { currency: 'USD' }, heard],
   ['about an order that is nobody’s', { order: '0000AAAAAAAA' }, heard],
 ])('a notification that is %s changes nothing', async (_, changes, answer) => {
+  allowLogged(/notification of another amount than was asked for/)
   const { uuid } = await readyPurchase(services)
   bank.willSay({ state: 'waiting', for: { kind: 'redirect', url: 'https://provider.example' } })
   await pay(services, uuid, { method: 'paypal' })
@@ -111,6 +113,8 @@ test.each([
   ['of a reversal that can not be read', 'other', '{"event_type":"PAYMENT.CAPTURE.REVERSED"}', 'error', 'REVERSED'],
   ['of a dispute about nothing of ours', unknown, body('charge.dispute.created'), 'error', 'dispute'],
 ] as const)('a genuine message %s is logged', async (_, notification, said, level, words) => {
+  allowLogged(/dispute about a payment that is not known/)
+  allowLogged(/message of a dispute that could not be read/)
   const logs = { info: vi.spyOn(services.log, 'info'), error: vi.spyOn(services.log, 'error') }
   bank.willNotify(notification)
   expect(await receiveNotification(services, 'redsys', { headers: {}, body: said })).toMatchObject({ ok: true })

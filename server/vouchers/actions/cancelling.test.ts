@@ -11,6 +11,7 @@ import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
 import { byPost, look, pay, readyPurchase, someGoods } from '#tests/a-purchase.ts'
 import { aVoucher, boughtVouchers, forElena, seen, voucherScene, why } from '#tests/a-voucher.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { paidInWords } from '../paid-in-words.ts'
 import { vouchersOf } from '../voucher-row.ts'
 import { cancelVoucher } from './cancel-voucher.ts'
@@ -120,6 +121,7 @@ test('the holder reads with what it was paid, and never the code of a balance', 
 })
 
 test('a refund that the provider refuses stays owed until an operator has paid it', async () => {
+  expectLogged(/refund refused/)
   const voucher = await aVoucher(services, bank)
   await cancelVoucher(services, voucher, why('8'))
   const [refund] = await services.db.select().from(refunds).where(eq(refunds.state, 'requested'))

@@ -4,6 +4,7 @@ import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
 import { authorizationScene, card } from '#tests/an-authorization.ts'
 import { checkoutPages } from '#tests/checkout-pages.tsx'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import KoPage, { loader as koStep } from './ko.tsx'
 
 const scene = await authorizationScene()
@@ -62,6 +63,7 @@ test.each([
   ['es', 'Tu compra se confirmó, pero no hemos podido hacer el cobro que habías autorizado.'],
   ['pt', 'A sua compra foi confirmada, mas não foi possível fazer a cobrança que tinha autorizado.'],
 ] as const)('a capture that was refused is the reason (%s)', async (language, reason) => {
+  expectLogged(/capture refused/)
   bank.willDo({ state: 'refused', reason: '0190' })
   const { uuid } = await authorized(language)
   await fulfil(uuid)

@@ -6,6 +6,7 @@ import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { ownerCookie } from '#server/purchases/core/purchase-owner.ts'
 import { look, owner, pay, readyPurchase } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { loader as bankPage } from './challenge.tsx'
 import { loader as payment } from './payment.tsx'
@@ -125,6 +126,7 @@ test('who pays in two tabs is told what is open, and leaves it for what they cho
 test.each(['resume', 'abandon'])(
   '%s while the database is away is not known to have been done: 503',
   async (intent) => {
+    expectLogged(/not written/)
     const uuid = await atPaypal()
     await services.db.execute('alter table payment_attempts rename to payment_attempts_away')
     try {
@@ -173,6 +175,7 @@ test.each([
 })
 
 test('where nothing is known the bank is not asked again unasked, and there is a way out', async () => {
+  expectLogged(/payment could not be polled/)
   const { uuid } = await atBank()
   bank.willSay({ state: 'none' })
   expect(await press(uuid, 'resume')).toEqual({ to: `/voucher/${uuid}/redsys/challenge/?again=1` })
@@ -184,6 +187,7 @@ test('where nothing is known the bank is not asked again unasked, and there is a
 })
 
 test('who has answered the bank is not sent there again while the answer is on its way to the provider', async () => {
+  expectLogged(/payment left open/)
   const { uuid, order } = await atBank()
   bank.willSay(new Error('no answer'))
   await resumePayment(services, order, { kind: 'challenge', response: 'cres' })

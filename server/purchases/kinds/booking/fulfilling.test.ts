@@ -11,6 +11,7 @@ import type { Services } from '#server/services.ts'
 import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
 import { bookingOf, boughtBooking, readyBooking, someServices } from '#tests/a-booking.ts'
 import { look, pay } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { bookingKind } from './booking-kind.ts'
 import { bookingFulfilment } from './fulfil-booking.ts'
@@ -65,6 +66,8 @@ test.each([
 })
 
 test('what can not be written is tried again with patience, and then the money goes back', async () => {
+  expectLogged(/confirmation not written/)
+  expectLogged(/fulfilment timed out/)
   const uuid = await paidFor(hour)
   let writes = 0
   const broken = fulfillingBy(async (purchase) => ({

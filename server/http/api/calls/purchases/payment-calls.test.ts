@@ -6,6 +6,7 @@ import { giveBalance } from '#tests/a-coupon.ts'
 import { look } from '#tests/a-purchase.ts'
 import { purchaseCallsScene } from '#tests/api/purchase-calls.ts'
 import { aBuyer } from '#tests/api/test-buyer.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 
 const { services, bank, service, begin, ready } = await purchaseCallsScene()
 
@@ -79,6 +80,7 @@ test.each([
 })
 
 test('a call that breaks off is waited for', async () => {
+  expectLogged(/payment left open/)
   const { pay } = await ready()
   bank.willSay(new Error('time-out'))
   const { status, purchase } = await pay()

@@ -9,6 +9,7 @@ import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
 import { boughtGetaway, getawayGoods, openNights, readyGetaway, someGetaway } from '#tests/a-getaway.ts'
 import { look, pay } from '#tests/a-purchase.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { testServices } from '#tests/test-services.ts'
 import { fulfilPaidPurchase } from '../../../fulfilment/fulfil-paid-purchase.ts'
 import { describeStayConfirmation } from '../describe-confirmation.ts'
@@ -152,6 +153,7 @@ test('a stay that has begun, at the hotel’s own hour, can’t be cancelled', a
 })
 
 test('while its payment is disputed nothing is given back; lost, the room goes back to the hotel', async () => {
+  expectLogged(/the hotel does not know the stay that is cancelled/)
   const purchase = await boughtGetaway(services, bank)
   await services.db.update(purchases).set({ disputedAt: start }).where(eq(purchases.uuid, purchase.uuid))
   const disputed = await look(services, purchase.uuid)
@@ -165,6 +167,7 @@ test('while its payment is disputed nothing is given back; lost, the room goes b
 })
 
 test('a hotel that does not answer is told later', async () => {
+  expectLogged(/a hotel has not heard of a cancellation/)
   const purchase = await boughtGetaway(services, bank)
   await cancelStay(services, purchase, purchase.bill.total)
   const away = { ...services, hotelRates: { named: () => null } }
