@@ -8,6 +8,7 @@ import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-pur
 import { describeConfirmation } from '#server/purchases/steps/describe-confirmation.ts'
 import { describePaymentStep } from '#server/purchases/steps/describe-payment-step.ts'
 import { draft, look, owner, pay } from '../a-purchase.ts'
+import { allowLogged, expectLogged } from '../log/logged-errors.ts'
 import type { KindScenario } from './kind-scenario.ts'
 import type { KindWorld } from './kind-world.ts'
 
@@ -106,6 +107,7 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
   })
 
   test('pending, it is asked about less and less often, the page waits, and a yes confirms it', async () => {
+    expectLogged(/fulfilment left open/)
     const { services, scenario, ready, later, outcomeOf, runMinute, pageOf } = world()
     const waiting = { kind: scenario.isChargedLater ? 'authorized' : 'paid' }
     const uuid = await ready()
@@ -124,6 +126,9 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
   })
 
   test('pending for an hour, it has failed, and a later yes changes nothing', async () => {
+    expectLogged(/fulfilment timed out/)
+    // A supplier that answers is not logged, one that is silent is.
+    allowLogged(/fulfilment left open/)
     const { services, ready, later, outcomeOf, ended, runMinute, written } = world()
     const uuid = await ready()
     supplier.willAlwaysSay({ state: 'pending' })
