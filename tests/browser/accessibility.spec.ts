@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { congratulated, goToPayment, payBy, scriptHasCome, someone } from './buying.ts'
+import { congratulated, payBy, scriptHasCome, someone, walkToPayment } from './buying.ts'
 import { expectNoFault, expectNoSidewaysScroll } from './manners.ts'
 import { test } from './test.ts'
 import { boughtVoucher, letExpire, managePath, openVoucher } from './vouchers.ts'
@@ -96,7 +96,7 @@ test('each step of a purchase has no accessibility fault and no sideways scroll'
   await page.locator('#buy').getByRole('button', { name: 'Comprar' }).click()
   await page.waitForURL(/start/)
   await expectGoodManners(page, 'phone')
-  await goToPayment(page, someone('manners'), 'es', { name: 'Elena', email: 'elena@correo.example', message: 'Hola' })
+  await walkToPayment(page, someone('manners'), 'es', { name: 'Elena', email: 'elena@correo.example', message: 'Hola' })
   await page.frameLocator('#card-form iframe').locator('#number').waitFor()
   await expectGoodManners(page, 'desk')
   await page.goBack()

@@ -88,7 +88,7 @@ export const acceptTerms = (page: Page) => page.locator('[name=terms]').check()
 
 /** Types a card into the provider's own frame, and presses its button. */
 export async function payByCard(page: Page, number: string) {
-  await page.getByRole('radio', { name: /^(Tarjeta|Cartão)/ }).check()
+  await chooseMethod(page, /^(Tarjeta|Cartão)/)
   const form = page.frameLocator('#card-form iframe')
   await form.locator('#number').fill(number)
   await form.locator('#expiry').fill('12/49')
@@ -97,9 +97,13 @@ export async function payByCard(page: Page, number: string) {
 }
 
 export async function payBy(page: Page, method: string) {
-  await page.getByRole('radio', { name: method }).check()
+  await chooseMethod(page, method)
   await page.getByRole('button', { name: /^(Pagar|Autorizar) / }).click()
 }
+
+/** What is chosen in the moment in which the script comes may have to be chosen once more. */
+export const chooseMethod = (page: Page, name: string | RegExp) =>
+  expect(() => page.getByRole('radio', { name }).check()).toPass()
 
 /** The last page, with the reference of the voucher. */
 export async function congratulated(page: Page, language: Language = 'es'): Promise<string> {

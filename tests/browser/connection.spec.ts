@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { acceptTerms, congratulated, goToPayment, payBy, scriptHasCome, someone } from './buying.ts'
+import { acceptTerms, chooseMethod, congratulated, goToPayment, payBy, scriptHasCome, someone } from './buying.ts'
 import { startVoucher } from './by-request.ts'
 import { test } from './test.ts'
 import { boughtVoucher, openVoucher } from './vouchers.ts'
@@ -34,7 +34,7 @@ test('a reference to pay stays while the connection is lost, and the page goes o
 
 test('a waiting page waits as long as the server asks, and then reads on', async ({ page }) => {
   await goToPayment(page, someone('away-mbway'), 'pt')
-  await page.getByRole('radio', { name: 'MB WAY' }).check()
+  await chooseMethod(page, 'MB WAY')
   const phone = `91${String(Date.now()).slice(-7)}`
   await page.getByLabel('Número de telemóvel do MB WAY').fill(phone)
   await page.getByRole('button', { name: /^Pagar / }).click()

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { scheduleDays } from '#domain/catalogue/spas/spa.ts'
+import { demoSettings } from '#server/db/seed/data/demo-settings.ts'
 import { ask, type Site } from '../site.ts'
 
 /** As many as all tests of bookings take, and some for second tries. */
@@ -38,6 +39,7 @@ const prepare = `
         where l.slug in ('tenerife', 'gran-canaria', 'fuerteventura') and p.status = 'online'
           and s.capacity_minimum = 2 and s.capacity_incrementing = 2
           and not exists (select from offers o where o.service_uuid = s.uuid) and p.name <> 'Aguamadre Spa'
+          and p.uuid <> '${demoSettings.requestOnlySpa}'
       ) found order by 1 limit ${most}) numbered;
     delete from resource_claims where resource_uuid in (select resource from tests_bookables);
     delete from spa_schedule_exceptions where spa_uuid in (select spa from tests_bookables);

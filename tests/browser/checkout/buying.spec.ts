@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import {
+  chooseMethod,
   congratulated,
   goToPayment,
   openEmail,
@@ -85,7 +86,7 @@ test('a method chosen before the script has come has its button when it comes', 
   })
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
   await page.reload({ waitUntil: 'commit' })
-  await page.getByRole('radio', { name: 'Bizum' }).check()
+  await chooseMethod(page, 'Bizum')
   release()
   await scriptHasCome(page)
   await expect(page.getByRole('button', { name: /^Pagar / })).toBeVisible()
@@ -135,7 +136,7 @@ test('a Multibanco reference is shown and mailed, and the voucher comes when it 
 
 test('MB WAY waits for the phone, and goes on by itself', async ({ page }) => {
   await goToPayment(page, someone('mbway'), 'pt')
-  await page.getByRole('radio', { name: 'MB WAY' }).check()
+  await chooseMethod(page, 'MB WAY')
   await page.getByRole('button', { name: /^Pagar / }).click()
   await expect(page.getByText('Escreva um número de telemóvel português')).toBeVisible()
   const phone = `91${String(Date.now()).slice(-7)}`
@@ -177,7 +178,7 @@ test('codes are refused with their reason, applied and taken off, and a balance 
 test('a bill that another window has changed is shown anew, and paid once it is accepted', async ({ page }) => {
   await goToPayment(page, someone('windows'))
   const pay = page.getByRole('button', { name: /^Pagar / })
-  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await chooseMethod(page, 'PayPal')
   const whole = (await pay.textContent()) ?? ''
   await page.getByLabel('Código descuento').fill('calma10')
   await page.getByRole('button', { name: 'Aplicar' }).click()
@@ -216,7 +217,7 @@ test('terms are accepted with the buyer’s data, stand ticked above what pays, 
   const terms = page.getByRole('checkbox', { name: 'He leído y acepto' })
   await expect(terms).toBeChecked()
   await terms.uncheck()
-  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await chooseMethod(page, 'PayPal')
   await page.getByRole('button', { name: /^Pagar / }).click()
   const said = 'Debes aceptar los términos y condiciones para poder continuar con tu proceso'
   await expect(page.getByText(said)).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
+import { chooseMethod, openEmail, payBy, payByCard, scriptHasCome, someone } from '../buying.ts'
 import { fillBuyer } from '../filling-buyer.ts'
 import { leaveBrowser } from '../said-no.ts'
 import { test } from '../test.ts'
@@ -57,7 +57,7 @@ test('terms that were ticked before the script has come stay ticked', async ({ p
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()))
   await page.reload({ waitUntil: 'commit' })
   await acceptHotelTerms(page)
-  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await chooseMethod(page, 'PayPal')
   release()
   await scriptHasCome(page)
   await expect(page.locator('[name=terms-hotel]')).toBeChecked()
