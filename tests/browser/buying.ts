@@ -39,7 +39,7 @@ export const someone = (title: string) =>
 export async function goToPayment(page: Page, email: string, language: Language = 'es', gift?: Gift) {
   const home = await startVoucher(page, { language })
   await giveBuyer(page, home, { email, language, ...(gift && { gift }) })
-  await page.goto(`${home}checkout/payment/`)
+  await openPage(page, `${home}checkout/payment/`)
 }
 
 /** From the page of a service to the payment methods, as a buyer goes. */

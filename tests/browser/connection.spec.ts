@@ -1,5 +1,14 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { acceptTerms, chooseMethod, congratulated, goToPayment, payBy, scriptHasCome, someone } from './buying.ts'
+import {
+  acceptTerms,
+  chooseMethod,
+  congratulated,
+  goToPayment,
+  openPage,
+  payBy,
+  scriptHasCome,
+  someone,
+} from './buying.ts'
 import { startVoucher } from './by-request.ts'
 import { test } from './test.ts'
 import { boughtVoucher, openVoucher } from './vouchers.ts'
@@ -51,8 +60,7 @@ test('a waiting page waits as long as the server asks, and then reads on', async
 })
 
 test('what a buyer typed stays when it could not be sent, and is sent at the next try @phone', async ({ page }) => {
-  await page.goto(`${await startVoucher(page)}checkout/buyer/`)
-  await scriptHasCome(page)
+  await openPage(page, `${await startVoucher(page)}checkout/buyer/`)
   const email = someone('offline-buyer')
   await page.getByLabel('Nombre', { exact: true }).fill('Marta')
   await page.getByLabel('Apellidos', { exact: true }).fill('Salas')

@@ -5,7 +5,7 @@ import es from '#i18n/es/vouchers.ts'
 import { formatMoney } from '#i18n/format.ts'
 import ptPurchases from '#i18n/pt/purchases.ts'
 import pt from '#i18n/pt/vouchers.ts'
-import { congratulated, someone } from './buying.ts'
+import { congratulated, openPage, someone } from './buying.ts'
 import { giveBuyer, startVoucher } from './by-request.ts'
 import { test } from './test.ts'
 import {
@@ -236,7 +236,7 @@ async function spendBalance(
   const applyCode = async () => {
     const home = await startVoucher(page, { language, service: uuid })
     await giveBuyer(page, home, { email, language })
-    await page.goto(`${home}checkout/payment/`)
+    await openPage(page, `${home}checkout/payment/`)
     await page.getByLabel(words.coupon.label).fill(code)
     await page.getByRole('button', { name: words.coupon.apply }).click()
   }

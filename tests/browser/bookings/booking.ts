@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { languagePrefix } from '#i18n/paths.ts'
-import { payBy } from '../buying.ts'
+import { openPage, payBy } from '../buying.ts'
 import { browserOf, giveBuyer, homeIn } from '../by-request.ts'
 import { fillBuyer } from '../filling-buyer.ts'
 import { ask } from '../site.ts'
@@ -32,7 +32,7 @@ export async function goToPayment(page: Page, { service }: Bookable, { day, time
   const { to } = await browserOf(page).send(start, { service, day, time, pax: '2' })
   const home = homeIn(to)
   await giveBuyer(page, home, { email, language })
-  await page.goto(`${home}checkout/payment/`)
+  await openPage(page, `${home}checkout/payment/`)
   await page.locator('[name=terms-spa]').check()
 }
 

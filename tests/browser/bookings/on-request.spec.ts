@@ -40,7 +40,7 @@ test('the spa accepts: the money is taken then, and the booking confirmed @phone
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText(/^(Aceptada|Esta reserva ya ha sido confirmada)/)
   await desk.context().close()
   await emailTo(page, email, /^Reserva confirmada/)
-  await page.reload()
+  // The page has not been touched: it finds out by itself.
   await expect(page.getByText('Reserva confirmada')).toBeVisible()
   expect(await moneyOf(email)).toBe('paid')
 })
@@ -56,7 +56,6 @@ test('the spa declines: nothing is charged, in Portuguese @phone', async ({ page
   await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Habéis dicho que no')
   await desk.context().close()
   await expect.poll(() => moneyOf(email)).toBe('released')
-  await page.reload()
   await expect(page).toHaveURL(/\/ko\/$/)
   await expect(page.getByText('Não lhe cobrámos nada').first()).toBeVisible()
 })

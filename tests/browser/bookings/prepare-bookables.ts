@@ -48,7 +48,7 @@ const prepare = `
       select distinct spa, day::schedule_day, time '10:00', time '20:00' from tests_bookables,
         unnest(array[${scheduleDays.map((day) => `'${day}'`).join(', ')}]) as day;
     update services set status = 'enable', client_time_duration = ${minutes}, has_availability_on = '{1,2,3,4,5,6,7}',
-      capacity_maximum = 6,
+      capacity_maximum = 6, is_online_voucher_available = true,
       online_booking_available = case kind when 'at-once' then 'yes' else 'request' end
       from tests_bookables where uuid = service;
     delete from service_needs where service_uuid in (select service from tests_bookables);

@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { scriptHasCome } from '../buying.ts'
+import { openPage, scriptHasCome } from '../buying.ts'
 import { startVoucher } from '../by-request.ts'
 import { test } from '../test.ts'
 
 async function goToBuyer(page: Page) {
-  await page.goto(`${await startVoucher(page)}checkout/buyer/`)
-  await scriptHasCome(page)
+  await openPage(page, `${await startVoucher(page)}checkout/buyer/`)
 }
 
 test('the focus goes to the first wrong field, and a message goes as soon as its field is right @phone', async ({

@@ -4,6 +4,7 @@ import {
   congratulated,
   goToPayment,
   openEmail,
+  openPage,
   payBy,
   payByCard,
   scriptHasCome,
@@ -197,7 +198,7 @@ test('a bill that another window has changed is shown anew, and paid once it is 
 })
 
 test('what is missing is named, and nothing typed is lost @phone', async ({ page }) => {
-  await page.goto(`${await startVoucher(page)}checkout/buyer/`)
+  await openPage(page, `${await startVoucher(page)}checkout/buyer/`)
   await page.getByLabel('Nombre', { exact: true }).fill('Marta')
   await page.getByRole('button', { name: 'Continuar' }).click()
   for (const said of [

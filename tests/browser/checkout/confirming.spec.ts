@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { payByCard, someone } from '../buying.ts'
+import { openPage, payByCard, someone } from '../buying.ts'
 import { giveBuyer, startVoucher } from '../by-request.ts'
 import { test } from '../test.ts'
 
@@ -11,7 +11,7 @@ test('five vouchers stand in a list below a headline that is in view, each with 
   const email = someone('five')
   const home = await startVoucher(page, { units: 5 })
   await giveBuyer(page, home, { email })
-  await page.goto(`${home}checkout/payment/`)
+  await openPage(page, `${home}checkout/payment/`)
   await payByCard(page, card)
 
   await expect(page.getByRole('heading', { level: 1, name: '¡Enhorabuena, Marta!' })).toBeInViewport()

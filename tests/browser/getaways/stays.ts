@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#domain/site/languages.ts'
 import { formTo } from '../../kill/page-forms.ts'
-import { payBy } from '../buying.ts'
+import { openPage, payBy } from '../buying.ts'
 import { type Buyer, browserOf, giveBuyer, homeIn } from '../by-request.ts'
 import { ask } from '../site.ts'
 import { es, portuguesePath, takeNights } from './nights.ts'
@@ -28,7 +28,7 @@ export async function goToPayment(page: Page, buyer: Buyer) {
   const started = await browserOf(page).send(form.action, form.fields)
   const home = homeIn(started.to)
   await giveBuyer(page, home, buyer)
-  await page.goto(`${home}checkout/payment/`)
+  await openPage(page, `${home}checkout/payment/`)
   return { from, to, uuid: uuidIn(page) }
 }
 
