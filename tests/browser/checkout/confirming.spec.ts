@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { openPage, payByCard, someone } from '../buying.ts'
+import { openPage, payByCard, scriptHasCome, someone } from '../buying.ts'
 import { giveBuyer, startVoucher } from '../by-request.ts'
 import { test } from '../test.ts'
 
@@ -26,6 +26,8 @@ test('five vouchers stand in a list below a headline that is in view, each with 
   await expect(page.getByText('Total pagado')).toBeVisible()
   await expect(page.getByText('Visa terminada en 7229')).toBeVisible()
 
+  // Before that a click leads to the file itself.
+  await scriptHasCome(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
