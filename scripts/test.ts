@@ -12,7 +12,7 @@ const { values, positionals } = parseArgs({ allowPositionals: true, options: { o
 const isQuick = positionals.includes('quick')
 const { order } = values
 
-type Step = { name: string; command: string; args: string[]; isSilent?: boolean }
+type Step = { name: string; command: string; args: string[] }
 type Result = Step & { isRight: boolean; seconds: number }
 
 const layers = ['app', 'bench', 'domain', 'i18n', 'providers', 'sandbox', 'scripts', 'server', 'tests']
