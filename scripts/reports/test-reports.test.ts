@@ -3,11 +3,15 @@ import { secondTries } from './test-reports.ts'
 
 const failed = {
   status: 'failed',
-  error: {
-    message: '\u001b[31mError: expect(locator).toBeVisible() failed\u001b[39m\n\nLocator: …',
-    location: { file: `${process.cwd()}/tests/browser/map.spec.ts`, line: 60 },
-    snippet: "  59 |   await openPage(page, list)\n\u001b[31m>\u001b[39m 60 |   await expect(map).toBeVisible()\n  61 | }",
-  },
+  errors: [
+    { message: 'Test timeout of 300000ms exceeded.' },
+    {
+      message: '\u001b[31mError: expect(locator).toBeVisible() failed\u001b[39m\n\nLocator: …',
+      location: { file: `${process.cwd()}/tests/browser/map.spec.ts`, line: 60 },
+      snippet:
+        '  59 |   await openPage(page, list)\n\u001b[31m>\u001b[39m 60 |   await expect(map).toBeVisible()\n  61 | }',
+    },
+  ],
   attachments: [{ name: 'screenshot', path: `${process.cwd()}/test-results/map/test-failed-1.png` }],
 }
 const passed = { status: 'passed', attachments: [] }

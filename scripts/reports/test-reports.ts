@@ -16,9 +16,11 @@ export function browserCounts(): Counts {
 
 export const addUp = (a: Counts, b: Counts): Counts => ({ passed: a.passed + b.passed, failed: a.failed + b.failed })
 
+type Failure = { message?: string; location?: { file: string; line: number }; snippet?: string }
 type Attempt = {
   status: string
-  error?: { message?: string; location?: { file: string; line: number }; snippet?: string }
+  /** Of a test that hung the first only says so: the step stands in the next. */
+  errors?: Failure[]
   attachments: { name: string; path?: string }[]
 }
 type Spec = { title: string; tests: { projectName: string; status: string; results: Attempt[] }[] }
@@ -35,7 +37,8 @@ export function secondTries(suite: Suite = read('reports/browser.json') ?? {}): 
 }
 
 function describeAttempt(title: string, attempt: Attempt | undefined): string {
-  const { message = '', location, snippet = '' } = attempt?.error ?? {}
+  const errors = attempt?.errors ?? []
+  const { message = '', location, snippet = '' } = errors.find((error) => error.location) ?? errors[0] ?? {}
   const [said = ''] = stripVTControlCharacters(message).split('\n')
   const step = stripVTControlCharacters(snippet)
     .split('\n')
