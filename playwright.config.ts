@@ -6,11 +6,17 @@ import { siteHere } from './tests/browser/site.ts'
 /** A limit for what hangs, not for what is slow: a machine that is busy with something else may take its time. */
 const hangLimit = 5 * 60_000
 
+/**
+ * A test is done as wide as a desk or, with `@phone` in its name, as narrow as a phone; with `@both` at both, since what
+ * it is about is laid out in another way there. `npm run test:widths` has those of the phone at a desk as well.
+ */
+const isThorough = process.env.WIDTHS === 'both'
+
 export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/sites.ts',
-  // A test waits as often as it works, so there is one more than there are cores.
-  workers: Number(process.env.TEST_WORKERS ?? 3),
+  // Each keeps a core busy, its server's part included.
+  workers: Number(process.env.TEST_WORKERS ?? 2),
   fullyParallel: true,
   timeout: hangLimit,
   // It gives up before the test does, so that it is what is named.
@@ -43,7 +49,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desk', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@phone/ },
+    { name: 'desk', use: { viewport: { width: 1440, height: 900 } }, ...(isThorough ? {} : { grepInvert: /@phone/ }) },
+    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true }, grep: /@phone|@both/ },
   ],
 })

@@ -47,7 +47,7 @@ export async function startServer(port: number, options: Options = {}): Promise<
 }
 
 async function launch(port: number, folder: string, { isPinned = true, settings }: Options): Promise<ChildProcess> {
-  const start = [...flags, 'server/start.ts']
+  const start = [...flags, 'build/server/start.js']
   const [command, args] = isPinned ? pinned(0, process.execPath, start) : [process.execPath, start]
   const usual = { MALLOC_ARENA_MAX: '2', DATABASE_URL: '', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' }
   const env = { ...process.env, ...usual, ...settings }

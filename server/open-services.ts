@@ -26,6 +26,7 @@ import { makeLog } from './log.ts'
 import { openPayments } from './payments/open-payments.ts'
 import { pdfsOnDemand } from './pdf/on-demand.ts'
 import { queuedPdfs } from './pdf/queued-pdf.ts'
+import { projectFolder } from './project-folder.ts'
 import { soldKinds } from './purchases/kinds/sold-kinds.ts'
 import { drawRandom } from './random.ts'
 import { openSandbox } from './sandbox.ts'
@@ -41,7 +42,7 @@ const backgroundPool = 4
 /** In milliseconds. What a frozen database keeps from closing is left as it is: the process ends without it. */
 const closingTakes = 2000
 
-const migrations = join(import.meta.dirname, 'db/migrations')
+const migrations = join(projectFolder, 'server/db/migrations')
 
 /** Opens what everything stands on, in order, and knows how to close it again. */
 export async function openServices(config: Config, clock: Clock = systemClock) {
@@ -111,7 +112,7 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
       nights,
       taken,
       mail: openMail(config, sandbox),
-      ...queuedPdfs(pdfsOnDemand(join(import.meta.dirname, '../photos'))),
+      ...queuedPdfs(pdfsOnDemand(join(projectFolder, 'photos'))),
       queue: jobs.queue,
       writeLimit: makeRateLimit({ pool: database.pool, signer, log }),
       views,

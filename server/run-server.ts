@@ -14,13 +14,12 @@ import { trackRequests } from './http/track-requests.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { notePaymentMode } from './noted-payment-mode.ts'
 import { openServices } from './open-services.ts'
+import { projectFolder } from './project-folder.ts'
 import type { Sandbox } from './sandbox.ts'
 import { stopOnSignals, surviveLostPromises } from './signals.ts'
 import { within } from './within.ts'
 
 type AppModule = typeof import('./http/app.ts')
-
-const root = join(import.meta.dirname, '..')
 
 /** Starts the shop, says where it listens, and stops it in order on Ctrl-C. */
 export async function runServer(config: Config) {
@@ -59,14 +58,14 @@ const workMayTake = 10_000
 type Services = Awaited<ReturnType<typeof openServices>>['services']
 
 const foldersOf = ({ config }: Services) => ({
-  photos: join(root, 'photos'),
+  photos: join(projectFolder, 'photos'),
   pictureCache: join(config.dataFolder, 'pictures'),
 })
 
 type Listening = { server: Server; hangUp: () => void }
 
 async function productionServer(services: Services, sandbox: Sandbox | null): Promise<Listening> {
-  const built = join(root, 'build')
+  const built = join(projectFolder, 'build')
   const { createApp } = (await import(join(built, 'server/index.js'))) as AppModule
   const { fetch, pageCache, noteArrival } = createApp(services, foldersOf(services))
   const files = new Hono()
@@ -103,7 +102,7 @@ async function developmentServer(services: Services, sandbox: Sandbox | null): P
   const server = createServer()
   const { createServer: createVite } = await import('vite')
   const vite = await createVite({
-    root,
+    root: projectFolder,
     appType: 'custom',
     server: { middlewareMode: { server }, ws: { server } },
   })

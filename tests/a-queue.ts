@@ -1,16 +1,16 @@
 import type { PgBoss } from 'pg-boss'
-import { afterAll } from 'vitest'
 import { systemClock } from '#server/clock.ts'
 import { openQueue } from '#server/jobs/open-queue.ts'
 import { makeLog } from '#server/log.ts'
 import type { Services } from '#server/services.ts'
 import { testServices } from './test-services.ts'
+import { whenOver } from './when-over.ts'
 
 /** The real queue on a database of its own, on real time, and what was logged; PDFs are short. */
 export async function queueScene() {
   const scene = await testServices()
   const { boss, queue, close } = await openQueue(scene.connectionString, scene.services.log)
-  afterAll(close)
+  whenOver(close)
   const logged: string[] = []
   const services: Services = {
     ...scene.services,

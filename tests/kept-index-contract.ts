@@ -1,7 +1,8 @@
 import type pg from 'pg'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { KeptIndex, Pace } from '#server/db/kept-index.ts'
 import { waitUntil } from '#tests/wait-until.ts'
+import { whenOver } from './when-over.ts'
 
 /** An index of a test's own database, which nobody else changes. */
 export type KeptScene<Index> = {
@@ -30,9 +31,9 @@ export async function keptIndexContract<Index>({
   changedPart,
 }: KeptScene<Index>) {
   const store = await open(quick)
-  afterAll(store.close)
+  whenOver(store.close)
   const emptied = await spare.open(quick)
-  afterAll(emptied.close)
+  whenOver(emptied.close)
 
   test('a part that changes is read again, and the others are those that were', async () => {
     await store.refresh()
@@ -56,7 +57,7 @@ export async function keptIndexContract<Index>({
 
   test('without any notice everything is read after a while', async () => {
     const patient = await open({ between: 10, whole: 100, again: 20 })
-    afterAll(patient.close)
+    whenOver(patient.close)
     await pool.query(`alter table ${table} disable trigger user`)
     const isSeen = await change()
     await waitUntil(() => expect(isSeen(patient.current())).toBe(true))

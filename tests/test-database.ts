@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
 import type { Limits } from '#server/db/limits.ts'
 import { longEnough } from './wait-until.ts'
+import { whenOver } from './when-over.ts'
 
 /** Nobody waits for a test: what takes long here takes long because the machine is busy. */
 const patient: Limits = {
@@ -21,7 +22,7 @@ export async function testDatabase(template: 'empty' | 'demo') {
   const connectionString = addressOf(name)
   const database = openDatabase(connectionString, 4, patient)
   database.pool.on('connect', forbidOverlaps)
-  afterAll(async () => {
+  whenOver(async () => {
     await database.close()
     await asAdmin(`drop database ${name} with (force)`)
   })

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest'
 import { nothingTaken } from '#domain/bookings/finding/taken-index.ts'
 import type { Email } from '#domain/emails/mail-transport.ts'
 import { sanitizeEmail } from '#domain/emails/sanitize-email.ts'
@@ -25,6 +24,7 @@ import { testLog } from './log/logged-errors.ts'
 import { scriptedProvider } from './scripted-provider.ts'
 import { testDatabase } from './test-database.ts'
 import { longEnough } from './wait-until.ts'
+import { whenOver } from './when-over.ts'
 
 type QueuedJob = { job: string; payload: unknown; notBefore?: Date; about?: string }
 type Options = {
@@ -57,11 +57,11 @@ export async function testServices({
   const known = snapshots.get(which)
   const catalogue = await openCatalogue({ database, connectionString, features: config.features, clock, log, known })
   snapshots.set(which, catalogue.current())
-  afterAll(catalogue.close)
+  whenOver(catalogue.close)
   const nights = hasNights ? await openNights({ database, connectionString, clock, log }) : unreadNights
-  afterAll(nights.close)
+  whenOver(nights.close)
   const taken = hasTaken ? await openTaken({ database, connectionString, clock, log }) : unreadTaken
-  afterAll(taken.close)
+  whenOver(taken.close)
   const isReady = () => pool.query('select 1').then(() => true)
   const signer = makeSigner('the secret of the tests, which is no secret')
   // On a busy machine the database may take its time, and counts all the same.
@@ -80,7 +80,7 @@ export async function testServices({
   // As every transport does: what would not leave there does not arrive here.
   const mail = { send: async (email: Email) => void emails.push(sanitizeEmail(email)) }
   const views = openViewCounter({ db, clock, log })
-  afterAll(views.close)
+  whenOver(views.close)
   const services: Services = {
     config,
     db,

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { findPackageJSON } from 'node:module'
+import { dirname, join } from 'node:path'
 import type { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
@@ -41,7 +43,7 @@ const typed = z.object({
 const tokenMinutes = 30
 
 const fontPath = '/sis/NC/sandbox/figtree.woff2'
-const fontFile = new URL('../../app/styles/fonts/figtree.woff2', import.meta.url)
+const fontFile = join(dirname(findPackageJSON(import.meta.url) as string), 'app/styles/fonts/figtree.woff2')
 
 /** inSite: the script, the form in its frame, and the token that a card becomes. */
 export function addCardForm(app: Hono, context: BankContext) {

@@ -1,11 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { pino } from 'pino'
-import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { loadConfig } from '#server/config.ts'
 import type { Database } from '#server/db/client.ts'
 import { demoDay } from '#tests/demo-day.ts'
 import { testDatabase } from '#tests/test-database.ts'
 import { waitUntil } from '#tests/wait-until.ts'
+import { whenOver } from '#tests/when-over.ts'
 import { openCatalogue } from './store.ts'
 
 const { database, pool, connectionString } = await testDatabase('demo')
@@ -37,7 +38,7 @@ async function openOn(address = connectionString, reading = readingThrough()) {
     clock,
     log,
   })
-  afterAll(store.close)
+  whenOver(store.close)
   return store
 }
 
@@ -200,7 +201,7 @@ async function openProxy() {
     visitor.pipe(inside).pipe(visitor)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  afterAll(() => server.close())
+  whenOver(() => server.close())
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
   return {

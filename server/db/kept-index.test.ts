@@ -1,7 +1,8 @@
 import { pino } from 'pino'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testDatabase } from '#tests/test-database.ts'
 import { waitUntil } from '#tests/wait-until.ts'
+import { whenOver } from '#tests/when-over.ts'
 import { openKeptIndex } from './kept-index.ts'
 
 const { pool, connectionString } = await testDatabase('empty')
@@ -24,7 +25,7 @@ test('while the database gives no answer it is asked again at leisure, not as of
     },
     rereadParts: async (index) => index,
   })
-  afterAll(kept.close)
+  whenOver(kept.close)
   isAway = true
   await pool.query('notify numbers_changed')
   await waitUntil(() => expect(kept.current()).toBe(2))

@@ -1,8 +1,6 @@
-import { join } from 'node:path'
 import { cleanReport, cleanText, type ErrorReport } from '#domain/errors/error-report.ts'
 import { describeError } from '#server/log.ts'
-
-const root = join(import.meta.dirname, '../..')
+import { projectFolder } from '#server/project-folder.ts'
 
 /** What stands beside an error in the log and says where it happened. Identifiers of purchases and people stay here. */
 const tagNames = ['job', 'provider', 'method', 'group', 'what'] as const
@@ -15,7 +13,7 @@ export function describeLogged(fields: Record<string, unknown>, said: string): L
     type: textOf(type),
     message: [textOf(message), causeOf(fields.err)].filter(Boolean).join(': '),
     // Where the server stands in its file system is nobody's business.
-    stack: textOf(stack).replaceAll(`file://${root}/`, '').replaceAll(`${root}/`, ''),
+    stack: textOf(stack).replaceAll(`file://${projectFolder}/`, '').replaceAll(`${projectFolder}/`, ''),
     path: textOf(fields.path ?? fields.job),
   })
   const told = Object.entries({ said, code, ...pick(fields) }).filter(([, value]) => typeof value === 'string')

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-
-const root = join(import.meta.dirname, '../..')
+import { projectFolder } from '#server/project-folder.ts'
 
 /** Written by the build. */
-export const releaseFile = join(root, 'build/release.txt')
+export const releaseFile = join(projectFolder, 'build/release.txt')
 
 /** The release that was built; in development, where nothing is, the one of the sources. */
-export const builtRelease = () => (existsSync(releaseFile) ? readFileSync(releaseFile, 'utf8').trim() : releaseOf(root))
+export const builtRelease = () =>
+  existsSync(releaseFile) ? readFileSync(releaseFile, 'utf8').trim() : releaseOf(projectFolder)
 
 /** `calmaria@0.1.0+02c2501f3b1a`, or without the commit where there is no git. */
 export function releaseOf(folder: string): string {

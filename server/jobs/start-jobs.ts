@@ -34,19 +34,16 @@ export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'b
   for (const { job, cron } of schedule) await boss.schedule(job, cron, null, { tz: businessTimeZone })
 }
 
-const alone = { perJobResults: true, includeMetadata: true, pollingIntervalSeconds: 1 } as const
+/** Looks by itself for what was put off until now. Of any other job it is told; while it can't be, it looks more often. */
+const looks = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 1 } as const
+
+const alone = { ...looks, perJobResults: true, includeMetadata: true } as const
 
 /**
  * So many e-mails of one kind are sent at once: a mail server that hangs on one of them holds up few others. While
  * batches come back full, the next is fetched at once.
  */
-const emails = {
-  perJobResults: true,
-  includeMetadata: true,
-  batchSize: 4,
-  burstWhenBatchFull: true,
-  pollingIntervalSeconds: 1,
-} as const
+const emails = { ...alone, batchSize: 4, burstWhenBatchFull: true } as const
 
 /**
  * Somebody looks into their mailbox for these, or a company has sent hundreds: while one batch hangs on a slow server,

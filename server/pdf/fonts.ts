@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { create, type Font } from 'fontkit'
+import { projectFolder } from '#server/project-folder.ts'
 import { type FallbackName, fallbackFile, fallbacksFor } from './fallback-fonts.ts'
 import { type FontName, fontFiles } from './glyphs.ts'
 
@@ -12,7 +13,7 @@ export type Fallbacks = ReadonlyMap<FallbackName, Font>
 
 export type Fonts = { own: readonly (readonly [FontName, Font])[]; fallbacks: Fallbacks }
 
-const folder = join(import.meta.dirname, 'fonts')
+const folder = join(projectFolder, 'server/pdf/fonts')
 const decompress = promisify(brotliDecompress)
 
 /** The largest has 7 MB, the next 2.5: a sheet in several scripts does not open them again and again. */

@@ -59,7 +59,7 @@ test('a waiting page waits as long as the server asks, and then reads on', async
   expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(4900)
 })
 
-test('what a buyer typed stays when it could not be sent, and is sent at the next try @phone', async ({ page }) => {
+test('what a buyer typed stays when it could not be sent, and is sent at the next try', async ({ page }) => {
   await openPage(page, `${await startVoucher(page)}checkout/buyer/`)
   const email = someone('offline-buyer')
   await page.getByLabel('Nombre', { exact: true }).fill('Marta')
@@ -98,9 +98,7 @@ test('a payment that could not be sent is not charged, which the page says, and 
   await congratulated(page)
 })
 
-test('a payment whose answer is lost may have been made, which is said, and the page finds out @phone', async ({
-  page,
-}) => {
+test('a payment whose answer is lost may have been made, which is said, and the page finds out', async ({ page }) => {
   await goToPayment(page, someone('lost-answer'))
   await scriptHasCome(page)
   let payments = 0

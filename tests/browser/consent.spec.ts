@@ -83,7 +83,7 @@ for (const language of ['es', 'pt'] as const) {
   })
 }
 
-test('a choice is made by keyboard, kept for 365 days and proven, and changed from the foot of the page @phone', async ({
+test('a choice is made by keyboard, kept for 365 days and proven, and changed from the foot of the page @both', async ({
   page,
   context,
 }) => {

@@ -30,7 +30,7 @@ async function startSite(site: Site, servers: ChildProcess[]) {
   // A picture takes seconds to make, and is the same at each site.
   symlinkSync(join(root, 'pictures'), join(site.folder, 'pictures'))
   const log = openSync(site.log, 'a')
-  const server = spawn(process.execPath, ['server/start.ts'], {
+  const server = spawn(process.execPath, ['build/server/start.js'], {
     stdio: ['ignore', log, log],
     env: {
       ...process.env,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test.ts'
 
-test('a visitor walks from the home page to a service and chooses how many people @phone', async ({
+test('a visitor walks from the home page to a service and chooses how many people @both', async ({
   page,
   viewport,
 }) => {
@@ -36,7 +36,7 @@ test('a visitor walks from the home page to a service and chooses how many peopl
   await expect(page).toHaveURL(/\/voucher\/start\/\?service=.*&pax=4&for=self/)
 })
 
-test('a visitor walks to what is discounted today and narrows it @phone', async ({ page, viewport }) => {
+test('a visitor walks to what is discounted today and narrows it @both', async ({ page, viewport }) => {
   await page.goto('/')
   if ((viewport?.width ?? 0) < 1100) await page.getByLabel('Menú', { exact: true }).first().click()
   await page.locator('nav:visible').getByRole('link', { name: 'Ofertas', exact: true }).first().click()

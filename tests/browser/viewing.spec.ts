@@ -11,7 +11,7 @@ const inSight = (page: Page) =>
   page.locator('.viewer ul').evaluate((row) => Math.round(row.scrollLeft / row.clientWidth) + 1)
 
 for (const [name, path] of places) {
-  test(`the pictures of ${name} fill the screen, and are leafed through with arrows and keys @phone`, async ({
+  test(`the pictures of ${name} fill the screen, and are leafed through with arrows and keys @both`, async ({
     page,
   }) => {
     await page.goto(path)

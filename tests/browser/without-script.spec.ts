@@ -3,7 +3,7 @@ import { test } from './test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('menus, pages, search and the way to buy work without JavaScript @phone', async ({ page, viewport }) => {
+test('menus, pages, search and the way to buy work without JavaScript @both', async ({ page, viewport }) => {
   await page.goto('/pt/')
   if ((viewport?.width ?? 0) < 1100) await page.locator('.phone-menu summary').click()
   await page.getByRole('link', { name: 'Escapadinhas' }).first().click()

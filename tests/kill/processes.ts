@@ -50,4 +50,4 @@ export const makeSandbox = (options: { port: number; folder: string; shop: strin
     {},
   )
 
-export const makeShop = (settings: Record<string, string>): Program => makeProgram(['server/start.ts'], settings)
+export const makeShop = (settings: Record<string, string>): Program => makeProgram(['build/server/start.js'], settings)

@@ -17,7 +17,7 @@ export type Manners = {
 
 /** The server as a process of its own. */
 export function launchServer(settings: Settings, { mayTell = () => false, stays = false }: Manners = {}) {
-  const child = spawn(process.execPath, ['server/start.ts'], {
+  const child = spawn(process.execPath, ['build/server/start.js'], {
     env: { ...process.env, NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -14,7 +14,7 @@ const dayLink = (page: Page, day: string) => page.locator(`[data-day="${day}"]:v
 /** What is booked, beside the next step; on a phone folded above it. */
 const summary = (page: Page) => (isPhone() ? page.locator('summary') : page.getByLabel('Tu reserva'))
 
-test('a visitor chooses day, hour and people, steps back, and goes on to book @phone', async ({ page }) => {
+test('a visitor chooses day, hour and people, steps back, and goes on to book @both', async ({ page }) => {
   const bookable = await takeBookable()
   const [first, second] = [inDays(3), inDays(4)]
   await takeHours(bookable, first, ['11:00'], [1, 2])
@@ -61,7 +61,7 @@ test('a visitor chooses day, hour and people, steps back, and goes on to book @p
   await expect(summary(page)).toContainText(`${shortDay(first)}, 18:00 · 2 personas`)
 })
 
-test('the month is looked through, with the pointer and the keyboard @phone', async ({ page }) => {
+test('the month is looked through, with the pointer and the keyboard @both', async ({ page }) => {
   const bookable = await takeBookable()
   const day = inDays(3)
   await page.goto(hoursPath(bookable, `&day=${day}&time=17:00`))
@@ -116,7 +116,7 @@ test('of a full day the nearest hour is shown, and one may wait for it @phone', 
   await expect(page.getByRole('button', { name: '19:00: elegida' })).toBeVisible()
 })
 
-test('who comes second is shown what is left @phone', async ({ page }) => {
+test('who comes second is shown what is left', async ({ page }) => {
   const bookable = await takeBookable()
   const day = inDays(6)
   await page.goto(hoursPath(bookable, `&day=${day}&time=17:00`))

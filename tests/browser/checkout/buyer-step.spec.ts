@@ -7,7 +7,7 @@ async function goToBuyer(page: Page) {
   await openPage(page, `${await startVoucher(page)}checkout/buyer/`)
 }
 
-test('the focus goes to the first wrong field, and a message goes as soon as its field is right @phone', async ({
+test('the focus goes to the first wrong field, and a message goes as soon as its field is right @both', async ({
   page,
 }) => {
   await goToBuyer(page)

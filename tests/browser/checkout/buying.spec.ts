@@ -20,7 +20,7 @@ const cards = {
   device: '4918019199883839',
 }
 
-test('a voucher is bought with a card, and comes by e-mail with its PDF @phone', async ({ page }) => {
+test('a voucher is bought with a card, and comes by e-mail with its PDF @both', async ({ page }) => {
   const email = someone('card')
   await walkToPayment(page, email)
   await payByCard(page, cards.frictionless)
@@ -106,7 +106,7 @@ test('Bizum', async ({ page }) => {
   await congratulated(page)
 })
 
-test('PayPal, cancelled and then paid @phone', async ({ page }) => {
+test('PayPal, cancelled and then paid', async ({ page }) => {
   await goToPayment(page, someone('paypal'))
   await payBy(page, 'PayPal')
   await page.getByRole('button', { name: 'Cancelar y volver al comercio' }).click()
@@ -211,7 +211,7 @@ test('what is missing is named, and nothing typed is lost @phone', async ({ page
   await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('Marta')
 })
 
-test('terms are accepted with the buyer’s data, stand ticked above what pays, and nobody pays without them @phone', async ({
+test('terms are accepted with the buyer’s data, stand ticked above what pays, and nobody pays without them @both', async ({
   page,
 }) => {
   await goToPayment(page, someone('terms'))

@@ -5,7 +5,7 @@ import { test } from '../test.ts'
 
 const card = '4548814479727229'
 
-test('five vouchers stand in a list below a headline that is in view, each with its PDF and link @phone', async ({
+test('five vouchers stand in a list below a headline that is in view, each with its PDF and link @both', async ({
   page,
 }) => {
   const email = someone('five')

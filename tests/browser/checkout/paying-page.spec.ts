@@ -2,9 +2,7 @@ import { expect } from '@playwright/test'
 import { goToPayment, someone } from '../buying.ts'
 import { test } from '../test.ts'
 
-test('the terms stand above the button of the card form, which fills its place in our font @phone', async ({
-  page,
-}) => {
+test('the terms stand above the button of the card form, which fills its place in our font @both', async ({ page }) => {
   await goToPayment(page, someone('order'))
   const frame = page.locator('#card-form iframe')
   const form = page.frameLocator('#card-form iframe')

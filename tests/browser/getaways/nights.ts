@@ -16,7 +16,7 @@ export async function portuguesePath(page: Page): Promise<string> {
 /** The months whose nights are given to tests. The ones before are for tests that only look. */
 const months = Array.from({ length: 10 }, (_, index) => addMonths(monthOf(madridDay(new Date())), index + 3))
 
-/** Pairs of nights of one getaway that anyone may book, none of which is in two pairs. */
+/** Stays of two nights at one getaway, none of which shares a day with another. Their days are on one sheet of the calendar. */
 export async function prepareNights(site: Site) {
   const list = await fetch(`${site.url}/api/getaways?lang=es&q=romantica+frente`)
   const [{ uuid }] = (await list.json()).items
@@ -32,7 +32,7 @@ export async function prepareNights(site: Site) {
   await ask('create table tests_nights (arrival date primary key, is_taken boolean default false)', [], site)
   for (const arrival of open) {
     const stay = [0, 1, 2].map((days) => addDays(arrival, days))
-    if (!stay.every((day) => open.has(day))) continue
+    if (!stay.every((day) => open.has(day) && monthOf(day) === monthOf(arrival))) continue
     await ask('insert into tests_nights values ($1)', [arrival], site)
     for (const day of stay) open.delete(day)
   }

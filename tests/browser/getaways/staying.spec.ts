@@ -6,7 +6,7 @@ import { showMonth } from './show-month.ts'
 
 const dayButton = (page: Page, day: Day) => page.locator(`[data-day="${day}"]`)
 
-test('a visitor picks nights on the calendar, a rate and more people, and goes on to book @phone', async ({
+test('a visitor picks nights on the calendar, a rate and more people, and goes on to book @both', async ({
   page,
   viewport,
 }) => {
@@ -66,7 +66,7 @@ test('an odd party and nights that can not be had are explained @phone', async (
   await expect(page.locator('#resumen')).toContainText('Total de la estancia')
 })
 
-test('the small pictures stand side by side, and on a phone the keyboard scrolls them @phone', async ({
+test('the small pictures stand side by side, and on a phone the keyboard scrolls them @both', async ({
   page,
   viewport,
 }) => {

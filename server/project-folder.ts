@@ -1,0 +1,5 @@
+import { findPackageJSON } from 'node:module'
+import { dirname } from 'node:path'
+
+/** Where fonts, photos, migrations and the build stand. A module may be a file of its own, or a part of what was built. */
+export const projectFolder = dirname(findPackageJSON(import.meta.url) as string)
