@@ -32,7 +32,6 @@ export async function makeBookable(services: Services, serviceUuid: string, opti
   if (!service) throw new Error('No such service')
   const { spaUuid } = service
   const uuid = randomUUID()
-  // All at once: for each change that the database tells of, the whole catalogue would be read again.
   await services.db.transaction(async (tx) => {
     await tx.update(spas).set({ status: 'online', reopensOn: null }).where(eq(spas.uuid, spaUuid))
     await tx.delete(spaScheduleExceptions).where(eq(spaScheduleExceptions.spaUuid, spaUuid))

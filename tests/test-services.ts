@@ -1,9 +1,10 @@
 import { nothingTaken } from '#domain/bookings/finding/taken-index.ts'
+import { madridDay } from '#domain/dates.ts'
 import type { Email } from '#domain/emails/mail-transport.ts'
 import { sanitizeEmail } from '#domain/emails/sanitize-email.ts'
 import { openTaken, type TakenStore } from '#server/bookings/finding/taken-store.ts'
-import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import { openCatalogue } from '#server/catalogue/store.ts'
+import { loadSnapshot, type Snapshot } from '#server/catalogue/snapshot.ts'
+import type { CatalogueStore } from '#server/catalogue/store.ts'
 import { type Config, loadConfig } from '#server/config.ts'
 import { rateLimits } from '#server/db/schema/rate-limits.ts'
 import { openViewCounter } from '#server/funnel/view-counter.ts'
@@ -54,10 +55,14 @@ export async function testServices({
   let now = new Date(`${day}T12:00:00+01:00`)
   const clock = { now: () => now }
   const which = JSON.stringify([template, day, config.features])
-  const known = snapshots.get(which)
-  const catalogue = await openCatalogue({ database, connectionString, features: config.features, clock, log, known })
-  snapshots.set(which, catalogue.current())
-  whenOver(catalogue.close)
+  // Read when a test asks for it. The real one reads it at each change, which took most of the time of many files.
+  const read = () => loadSnapshot(db, config.features, madridDay(clock.now()))
+  let snapshot = snapshots.get(which) ?? (await read())
+  snapshots.set(which, snapshot)
+  const refresh = async () => {
+    snapshot = await read()
+  }
+  const catalogue: CatalogueStore = { current: () => snapshot, refresh, close: async () => {} }
   const nights = hasNights ? await openNights({ database, connectionString, clock, log }) : unreadNights
   whenOver(nights.close)
   const taken = hasTaken ? await openTaken({ database, connectionString, clock, log }) : unreadTaken

@@ -27,8 +27,6 @@ type Needs = {
   log: Logger
   /** What a new snapshot needs before visitors meet it. */
   prepare?: (snapshot: Snapshot) => Promise<void>
-  /** What stands in the database, where that is known: it is read from the first change on. */
-  known?: Snapshot | undefined
 }
 
 /** Keeps the newest snapshot: pages read it without waiting, a notification builds and swaps the next. */
@@ -39,7 +37,6 @@ export async function openCatalogue({
   clock,
   log,
   prepare,
-  known,
 }: Needs): Promise<CatalogueStore> {
   const load = async () => {
     const loaded = await loadSnapshot(database.db, features, madridDay(clock.now()))
@@ -110,11 +107,9 @@ export async function openCatalogue({
 
   // Listening comes before the first reading: a change in between is then not missed.
   await listen()
-  if (known) snapshot = known
-  else
-    await refresh().catch(async (error) => {
-      await close()
-      throw error
-    })
+  await refresh().catch(async (error) => {
+    await close()
+    throw error
+  })
   return { current: () => snapshot, refresh, close }
 }

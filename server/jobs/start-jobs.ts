@@ -13,7 +13,7 @@ import { type Bounds, makeWaitForEmail } from './wait-for-email.ts'
 export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'boss'>, bounds: Partial<Bounds> = {}) {
   const waitForEmail = makeWaitForEmail(bounds)
   for (const name of scheduledJobs) {
-    await boss.work(name, alone, (jobs) =>
+    await boss.work(name, byClock, (jobs) =>
       Promise.all(jobs.map((job) => runJob(services, { ...job, name }, () => scheduledHandlers[name](services)))),
     )
   }
@@ -34,10 +34,16 @@ export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'b
   for (const { job, cron } of schedule) await boss.schedule(job, cron, null, { tz: businessTimeZone })
 }
 
-/** Looks by itself for what was put off until now. Of any other job it is told; while it can't be, it looks more often. */
-const looks = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 1 } as const
+/**
+ * It is told of a job that comes; by itself it looks for what was put off until now, such as an e-mail that let an earlier
+ * one go first. While it can't be told it looks each second.
+ */
+const looks = { notifyPollingIntervalSeconds: 3, pollingIntervalSeconds: 1 } as const
 
 const alone = { ...looks, perJobResults: true, includeMetadata: true } as const
+
+/** One of these that fails is put off for a while, and nobody waits for it. */
+const byClock = { ...alone, notifyPollingIntervalSeconds: 30 } as const
 
 /**
  * So many e-mails of one kind are sent at once: a mail server that hangs on one of them holds up few others. While

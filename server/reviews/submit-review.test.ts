@@ -1,7 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { ReviewDraft } from '#domain/reviews/review-draft.ts'
 import { testServices } from '#tests/test-services.ts'
-import { waitUntil } from '#tests/wait-until.ts'
 import { type SubmitReview, submitReview } from './submit-review.ts'
 
 const { services, pool, setNow } = await testServices()
@@ -78,10 +77,9 @@ test('a review from a visit is in the catalogue at once, verified, and without a
       written_on: '2026-11-15',
     },
   ])
-  await waitUntil(() => {
-    const shownNow = services.catalogue.current().reviewsOfSpa.get(spa.uuid) ?? []
-    expect(shownNow).toContainEqual(expect.objectContaining({ comment: review.draft.comment, isVerified: true }))
-  })
+  await services.catalogue.refresh()
+  const shownNow = services.catalogue.current().reviewsOfSpa.get(spa.uuid) ?? []
+  expect(shownNow).toContainEqual(expect.objectContaining({ comment: review.draft.comment, isVerified: true }))
 })
 
 test('a service that is not sold any more is left out', async () => {
