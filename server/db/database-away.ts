@@ -34,7 +34,7 @@ const unreachable = new Set([
 const isPostgresAway = (code: string) =>
   /^(08...|53...|57P0[1-5])$/.test(code) || ['57014', '55P03', '25P03', '25P04', '25006'].includes(code)
 
-/** What the driver says without a code. */
+/** What the driver and the job queue say without a code. */
 const said = new Set([
   'Connection terminated',
   'Connection terminated unexpectedly',
@@ -45,4 +45,6 @@ const said = new Set([
   'Client has encountered a connection error and is not queryable',
   'Client was closed and is not queryable',
   'Cannot use a pool after calling end on the pool',
+  'LISTEN/NOTIFY connection ended',
+  'LISTEN/NOTIFY heartbeat timed out',
 ])

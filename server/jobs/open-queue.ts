@@ -15,6 +15,9 @@ export async function openQueue(connectionString: string, log: Logger) {
     max: 3,
     connectionTimeoutMillis: backgroundLimits.connect,
     useListenNotify: true,
+    // Nobody need know at once that it isn't told any more: it looks by itself too. A busy database is not a lost one.
+    notifyHeartbeatIntervalMs: 60_000,
+    notifyHeartbeatTimeoutMs: backgroundLimits.answer,
     // Handed on to the driver's pool as they are.
     ...{
       query_timeout: backgroundLimits.answer,

@@ -20,6 +20,7 @@ test.each([
   ['it died', { msg: 'embedded database died' }],
   ['the queue is refused', { msg: 'job queue', err: { message: 'connect ECONNREFUSED /tmp/x (Queue: a, Worker: b)' } }],
   ['nobody listens', { msg: 'job queue', err: { message: 'connect ENOENT /tmp/x (Queue: a, Worker: b)' } }],
+  ['the queue is told nothing', { msg: 'job queue', err: { message: 'LISTEN/NOTIFY heartbeat timed out' } }],
   ['it is starting', { msg: 'not written', err: { message: 'the database system is starting up', code: '57P03' } }],
 ])('of a lost database: %s', (_, line) => {
   expect(tellsOfLostDatabase(JSON.stringify(line))).toBe(true)
