@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { queueScene } from '#tests/a-queue.ts'
+import { jobsIn, queueScene } from '#tests/a-queue.ts'
+import { waitUntil } from '#tests/wait-until.ts'
 import { openQueue } from './open-queue.ts'
 import { undeliveredEmails } from './queue-options.ts'
 
@@ -16,4 +17,24 @@ test('e-mails that an earlier version queued are tried as long as ours, and list
   const after = await boss.findJobs('send-gift')
   expect(after).toEqual([before])
   expect(after).toMatchObject([{ deadLetter: undeliveredEmails, retryLimit: 16 }])
+})
+
+test('who works on jobs is told of each, and need not look for it', async () => {
+  const anHour = 3600
+  const seen: string[] = []
+  const hardlyLooks = { notifyPollingIntervalSeconds: anHour, pollingIntervalSeconds: anHour }
+  await boss.work<{ purchase: string }>(
+    'undo-order',
+    hardlyLooks,
+    async ([job]) => void seen.push(job?.data.purchase ?? ''),
+  )
+  const added: string[] = []
+  // Not the first alone: it may be there before the worker has begun.
+  for (const purchase of [randomUUID(), randomUUID(), randomUUID()]) {
+    await services.db.transaction((tx) => services.queue.add(tx, 'undo-order', { purchase }))
+    added.push(purchase)
+    await waitUntil(() => expect(seen).toEqual(added))
+    await waitUntil(async () => expect(await jobsIn(boss, 'undo-order', 'completed')).toHaveLength(added.length))
+  }
+  await boss.offWork('undo-order')
 })

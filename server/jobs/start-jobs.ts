@@ -38,9 +38,12 @@ export async function startJobs(services: Services, { boss }: Pick<OpenQueue, 'b
  * It is told of a job that comes; by itself it looks for what was put off until now, such as an e-mail that let an earlier
  * one go first. While it can't be told it looks each second.
  */
-const looks = { notifyPollingIntervalSeconds: 3, pollingIntervalSeconds: 1 } as const
-
-const alone = { ...looks, perJobResults: true, includeMetadata: true } as const
+const alone = {
+  perJobResults: true,
+  includeMetadata: true,
+  notifyPollingIntervalSeconds: 3,
+  pollingIntervalSeconds: 1,
+} as const
 
 /** One of these that fails is put off for a while, and nobody waits for it. */
 const byClock = { ...alone, notifyPollingIntervalSeconds: 30 } as const
