@@ -59,7 +59,7 @@ test('a waiting page waits as long as the server asks, and then reads on', async
   expect((asked[1] ?? 0) - (asked[0] ?? 0)).toBeGreaterThanOrEqual(4900)
 })
 
-test('what a buyer typed stays when it could not be sent, and is sent at the next try', async ({ page }) => {
+test('what a buyer typed stays when it could not be sent, and is sent at the next try @desk', async ({ page }) => {
   await openPage(page, `${await startVoucher(page)}checkout/buyer/`)
   const email = someone('offline-buyer')
   await page.getByLabel('Nombre', { exact: true }).fill('Marta')
@@ -98,7 +98,9 @@ test('a payment that could not be sent is not charged, which the page says, and 
   await congratulated(page)
 })
 
-test('a payment whose answer is lost may have been made, which is said, and the page finds out', async ({ page }) => {
+test('a payment whose answer is lost may have been made, which is said, and the page finds out @desk', async ({
+  page,
+}) => {
   await goToPayment(page, someone('lost-answer'))
   await scriptHasCome(page)
   let payments = 0

@@ -35,7 +35,7 @@ test('a search that found something is open to search engines, and one that foun
 })
 
 for (const words of ['gandia', 'Gandía']) {
-  test(`typing ${words} suggests the town, and choosing it with the keyboard finds its spas${words === 'gandia' ? ' @phone' : ''}`, async ({
+  test(`typing ${words} suggests the town, and choosing it with the keyboard finds its spas${words === 'gandia' ? ' @phone' : ' @desk'}`, async ({
     page,
   }) => {
     await openPage(page, '/')

@@ -41,7 +41,7 @@ async function logIn(page: Page, language: Language, { email, reference, expiry 
 for (const language of languages) {
   const said = words[language]
 
-  test(`a gift is opened, activated, redeemed and passed on (${language})${language === 'pt' ? ' @phone' : ''}`, async ({
+  test(`a gift is opened, activated, redeemed and passed on (${language})${language === 'pt' ? ' @phone' : ' @desk'}`, async ({
     page,
     baseURL,
   }) => {
@@ -111,7 +111,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/login\/$/)
   })
 
-  test(`cancelled inside its window, the money comes back (${language})${language === 'pt' ? ' @phone' : ''}`, async ({
+  test(`cancelled inside its window, the money comes back (${language})${language === 'pt' ? ' @phone' : ' @desk'}`, async ({
     page,
     baseURL,
   }) => {
@@ -190,7 +190,7 @@ for (const language of languages) {
     await context.close()
   })
 
-  test(`an expired one becomes a gift card of equal value (${language})${language === 'pt' ? ' @phone' : ''}`, async ({
+  test(`an expired one becomes a gift card of equal value (${language})${language === 'pt' ? ' @phone' : ' @desk'}`, async ({
     page,
     baseURL,
   }) => {

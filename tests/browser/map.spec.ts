@@ -67,7 +67,7 @@ async function openMap(page: Page, { list, open, map }: (typeof words)['es' | 'p
 for (const language of ['es', 'pt'] as const) {
   const say = words[language]
 
-  test(`the map is opened, zoomed, and a pin leads to its spa, in ${language}${language === 'pt' ? ' @phone' : ''}`, async ({
+  test(`the map is opened, zoomed, and a pin leads to its spa, in ${language}${language === 'pt' ? ' @phone' : ' @desk'}`, async ({
     page,
     viewport,
   }) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test.ts'
 
-test('a festive category is open in its season', async ({ page }) => {
+test('a festive category is open in its season @desk', async ({ page }) => {
   const answer = await page.goto('/promociones/black-friday/?on=2026-11-27')
   expect(answer?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Black Friday')

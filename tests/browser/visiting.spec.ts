@@ -31,7 +31,7 @@ test('the same numbers come from the server without JavaScript', async ({ browse
   await context.close()
 })
 
-test('a spa closed for the season says so and still sells', async ({ page }) => {
+test('a spa closed for the season says so and still sells @desk', async ({ page }) => {
   await page.goto('/spa-balneario/tenerife/spa-mirador-costa-norte/')
   await expect(page.getByText(/Spa cerrado temporalmente/).first()).toBeVisible()
   await expect(page.locator('#services .svc').first()).toBeVisible()

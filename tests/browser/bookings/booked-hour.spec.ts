@@ -58,7 +58,7 @@ test('an hour is booked with a card, moved and cancelled from the links of its e
   await expect(page.getByRole('button', { name: '18:00: libre' })).toBeVisible()
 })
 
-test('in Portuguese, with PayPal', async ({ page }) => {
+test('in Portuguese, with PayPal @desk', async ({ page }) => {
   const bookable = await takeBookable()
   const email = someone('hora')
   await bookHour(page, bookable, { day: inDays(5), time: '12:00', email, language: 'pt' })

@@ -116,7 +116,7 @@ test('of a full day the nearest hour is shown, and one may wait for it @phone', 
   await expect(page.getByRole('button', { name: '19:00: elegida' })).toBeVisible()
 })
 
-test('who comes second is shown what is left', async ({ page }) => {
+test('who comes second is shown what is left @desk', async ({ page }) => {
   const bookable = await takeBookable()
   const day = inDays(6)
   await page.goto(hoursPath(bookable, `&day=${day}&time=17:00`))

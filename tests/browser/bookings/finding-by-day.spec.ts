@@ -16,7 +16,7 @@ async function namesOf({ service }: Bookable, language: 'es' | 'pt') {
 
 const cards = (page: Page) => page.getByRole('main').locator('.results .card')
 
-test('a visitor looks for a day, sees the first free hour on a card, and books it', async ({ page }) => {
+test('a visitor looks for a day, sees the first free hour on a card, and books it @desk', async ({ page }) => {
   const bookable = await takeBookable()
   const day = inDays(4)
   await takeHours(bookable, day, ['10:00', '11:00', '12:00'], [1, 2])

@@ -32,7 +32,7 @@ test.afterEach(() => {
   website = undefined
 })
 
-test('a visitor of another site picks an hour in its frame, and leaves it to book', async ({ page, baseURL }) => {
+test('a visitor of another site picks an hour in its frame, and leaves it to book @desk', async ({ page, baseURL }) => {
   const failures: Error[] = []
   page.on('pageerror', (error) => failures.push(error))
   const bookable = await takeBookable()

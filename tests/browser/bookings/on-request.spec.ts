@@ -18,7 +18,7 @@ async function moneyOf(email: string) {
   return row?.state
 }
 
-test('the spa accepts: the money is taken then, and the booking confirmed', async ({ page }) => {
+test('the spa accepts: the money is taken then, and the booking confirmed @desk', async ({ page }) => {
   const time = '17:00'
   const bookable = await takeBookable('on-request')
   const email = someone('asked')

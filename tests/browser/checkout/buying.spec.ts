@@ -106,7 +106,7 @@ test('Bizum', async ({ page }) => {
   await congratulated(page)
 })
 
-test('PayPal, cancelled and then paid', async ({ page }) => {
+test('PayPal, cancelled and then paid @desk', async ({ page }) => {
   await goToPayment(page, someone('paypal'))
   await payBy(page, 'PayPal')
   await page.getByRole('button', { name: 'Cancelar y volver al comercio' }).click()

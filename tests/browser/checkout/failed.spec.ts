@@ -19,7 +19,7 @@ const words = {
 }
 
 for (const language of ['es', 'pt'] as const) {
-  test(`a purchase that could not be made says why, where the money goes and what to do (${language})${language === 'pt' ? ' @phone' : ''}`, async ({
+  test(`a purchase that could not be made says why, where the money goes and what to do (${language})${language === 'pt' ? ' @phone' : ' @desk'}`, async ({
     page,
   }) => {
     await goToPayment(page, someone(`failed-${language}`), language)

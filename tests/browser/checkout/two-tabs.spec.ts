@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { congratulated, goToPayment, payBy, payByCard, someone } from '../buying.ts'
 import { test } from '../test.ts'
 
-test('with PayPal open in one tab, a card in the other asks which one to go on with', async ({ page }) => {
+test('with PayPal open in one tab, a card in the other asks which one to go on with @desk', async ({ page }) => {
   await goToPayment(page, someone('two-tabs'))
   const other = await page.context().newPage()
   await other.goto(page.url())

@@ -106,7 +106,7 @@ for (const language of ['es', 'pt'] as const) {
   })
 }
 
-test('a card that the bank refuses leaves the room held, and the next try pays', async ({ page }) => {
+test('a card that the bank refuses leaves the room held, and the next try pays @desk', async ({ page }) => {
   await goToPayment(page, { email: someone('refused') })
   await acceptHotelTerms(page)
   await payBy(page, 'PayPal')
@@ -135,7 +135,7 @@ test('the hold runs out: the page says so, loses nothing, and goes on if the roo
   await expect(page.getByText(/La habitación es tuya hasta las/)).toBeVisible()
 })
 
-test('cancelled in time by the link of the e-mail, all comes back', async ({ page }) => {
+test('cancelled in time by the link of the e-mail, all comes back @desk', async ({ page }) => {
   const email = someone('cancel')
   const { code } = await boughtStay(page, { email })
   await leaveBrowser(page)

@@ -38,7 +38,7 @@ for (const { path, language, save, search, price, nights, total } of [
     total: 'Total da estadia',
   },
 ])
-  test(`a visitor finds getaways by dates and opens one with them, in ${language}${language === 'pt' ? ' @phone' : ''}`, async ({
+  test(`a visitor finds getaways by dates and opens one with them, in ${language}${language === 'pt' ? ' @phone' : ' @desk'}`, async ({
     page,
     viewport,
   }) => {

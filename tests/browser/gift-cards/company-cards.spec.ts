@@ -6,7 +6,7 @@ import { test } from '../test.ts'
 
 const goodCard = '4548814479727229'
 
-test('a company buys a list of which two rows have a fault, with its logo', async ({ page }) => {
+test('a company buys a list of which two rows have a fault, with its logo @desk', async ({ page }) => {
   const [buyer, ana, luis] = [someone('company'), someone('ana'), someone('luis')]
   await page.goto('/experiencias-tarjetas-regalo/')
   await page.getByRole('link', { name: 'Tarjetas para mi empresa' }).click()

@@ -82,7 +82,7 @@ test('one card for now: seen as it will arrive, bought, opened and spent in part
   await expect(page.locator('.moves li')).toHaveCount(2)
 })
 
-test('three cards for later, changed, corrected and given back', async ({ page }) => {
+test('three cards for later, changed, corrected and given back @desk', async ({ page }) => {
   const buyer = someone('three')
   const day = dayFromNow(30)
   await page.goto(`${landing.es}comprar/`)

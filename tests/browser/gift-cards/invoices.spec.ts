@@ -31,7 +31,7 @@ async function opens(page: Page, name: RegExp) {
   return href
 }
 
-test('a card with an invoice: a mistyped tax id is told, the file opens, and a refund is credited', async ({
+test('a card with an invoice: a mistyped tax id is told, the file opens, and a refund is credited @desk', async ({
   page,
 }) => {
   const buyer = someone('invoice')
