@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from 'vitest'
 import type { ReviewDraft } from '#domain/reviews/review-draft.ts'
+import { catalogueChannel } from '#server/catalogue/store.ts'
+import { openListener } from '#server/db/listener.ts'
 import { testServices } from '#tests/test-services.ts'
 import { type SubmitReview, submitReview } from './submit-review.ts'
 
-const { services, pool, setNow } = await testServices()
+const { services, pool, connectionString, setNow } = await testServices()
 const snapshot = services.catalogue.current()
 const [spa, otherSpa] = [...snapshot.spas.values()].filter(({ status }) => status === 'online')
 const service = spa && snapshot.servicesOfSpa.get(spa.uuid)?.[0]
@@ -64,7 +66,16 @@ test('a review waits for moderation, and tells of its author only what will be s
 
 test('a review from a visit is in the catalogue at once, verified, and without an address', async () => {
   const review = input({ visit: visit() })
+  const toldCatalogue = Promise.withResolvers<void>()
+  const listener = await openListener({
+    connectionString,
+    channel: catalogueChannel,
+    onNotice: () => toldCatalogue.resolve(),
+    onLost: () => {},
+  })
   expect(await submitReview(services, review)).toEqual({ ok: true, value: 'published' })
+  await toldCatalogue.promise
+  await listener.end()
   const [row] = await submitted(review.draft.comment)
   expect(row).toMatchObject({ email: null, state: 'published' })
   expect(await shown(review.draft.comment)).toMatchObject([
