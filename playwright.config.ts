@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
 import { saidNo } from './tests/browser/said-no.ts'
 import { siteHere } from './tests/browser/site.ts'
+import { openTemporaryFolder } from './tests/temporary-folder.ts'
+
+openTemporaryFolder()
 
 /** A limit for what hangs, not for what is slow: a machine that is busy with something else may take its time. */
 const hangLimit = 5 * 60_000
@@ -28,7 +31,7 @@ export default defineConfig({
   retries: 1,
   // Each of them may have hung for as long as it is allowed to.
   maxFailures: 8,
-  reporter: [['line'], ['json', { outputFile: 'reports/browser.json' }]],
+  reporter: [['dot'], ['json', { outputFile: 'reports/browser.json' }]],
   use: {
     baseURL: siteHere().url,
     screenshot: 'only-on-failure',

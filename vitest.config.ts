@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { lateChunks } from './scripts/late-chunks.ts'
+import { openTemporaryFolder } from './tests/temporary-folder.ts'
+
+openTemporaryFolder()
 
 /** A limit for what hangs, not for what is slow: a machine that is busy with something else may take its time. */
 const hangLimit = 5 * 60_000

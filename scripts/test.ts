@@ -6,6 +6,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { openTemporaryFolder } from '../tests/temporary-folder.ts'
 import { addUp, browserCounts, secondTries, unitCounts } from './reports/test-reports.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { order: { type: 'string' } } })
@@ -18,7 +19,7 @@ type Result = Step & { isRight: boolean; seconds: number }
 const layers = ['app', 'bench', 'domain', 'i18n', 'providers', 'sandbox', 'scripts', 'server', 'tests']
 const types: Step[] = [
   { name: 'route types', command: 'react-router', args: ['typegen'] },
-  { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.', '--checkers', '1'] },
 ]
 const lint: Step = { name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] }
 const layerRule: Step = {
@@ -48,12 +49,13 @@ const browserTests: Step = {
 }
 
 const started = performance.now()
+openTemporaryFolder()
 rmSync('reports', { recursive: true, force: true })
 // Each of these keeps one core busy, and together they keep two.
 const results = (
   await Promise.all([
-    runInTurn(types),
-    runInTurn(isQuick ? [lint, layerRule, deadCode] : [lint, layerRule, deadCode, packages, build]),
+    runInTurn([...types, deadCode]),
+    runInTurn(isQuick ? [lint, layerRule] : [lint, layerRule, packages, build]),
   ])
 ).flat()
 results.push(await run(unitTests))

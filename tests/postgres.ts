@@ -58,7 +58,16 @@ async function startPostgres() {
   await prepareDatabase(cluster.connectionString('template_demo'), migrations, (db) => fillDatabase(db, rows))
   await writeFile(join(folder, 'demo-rows'), serialize(rows))
   await admin.end()
+  await settle(cluster.connectionString('template_demo'))
   return { cluster, folder }
+}
+
+/** Each clone would find out for itself which rows are visible to all, and write it down. */
+async function settle(connectionString: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query('vacuum (freeze, analyze)')
+  await client.end()
 }
 
 const settings = {
@@ -66,6 +75,8 @@ const settings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
+  // No clone lives long enough for it.
+  autovacuum: 'off',
   // For two files at once that start two servers each.
   max_connections: '200',
 }

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
 
@@ -7,9 +8,12 @@ const firstPort = Number(process.env.TEST_PORT ?? 3117)
 export type Site = { url: string; folder: string; log: string }
 
 export function siteAt(index: number): Site {
-  const folder = resolve('.data/browser-tests', String(index))
+  const folder = join(sitesFolder(), String(index))
   return { url: `http://localhost:${firstPort + index}`, folder, log: join(folder, 'server.log') }
 }
+
+/** Within the folder of the run. */
+export const sitesFolder = () => join(tmpdir(), 'sites')
 
 /** The site of the worker that this runs in. */
 export const siteHere = (): Site => siteAt(Number(process.env.TEST_PARALLEL_INDEX ?? 0))

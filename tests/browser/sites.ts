@@ -1,18 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, openSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, openSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FullConfig } from '@playwright/test'
 import { prepareBookables } from './bookings/prepare-bookables.ts'
 import { prepareNights } from './getaways/nights.ts'
-import { type Site, siteAt } from './site.ts'
-
-const root = resolve('.data/browser-tests')
+import { type Site, siteAt, sitesFolder } from './site.ts'
 
 /** Before any test: a site for each worker, with a database, mailbox and ledger that no other worker touches. */
 export default async function startSites({ workers }: FullConfig) {
-  rmSync(root, { recursive: true, force: true })
   const servers: ChildProcess[] = []
   const stop = () => Promise.all(servers.map(stopServer))
   try {
@@ -26,9 +23,10 @@ export default async function startSites({ workers }: FullConfig) {
 
 async function startSite(site: Site, servers: ChildProcess[]) {
   mkdirSync(site.folder, { recursive: true })
-  mkdirSync(join(root, 'pictures'), { recursive: true })
+  const pictures = join(sitesFolder(), 'pictures')
+  mkdirSync(pictures, { recursive: true })
   // A picture takes seconds to make, and is the same at each site.
-  symlinkSync(join(root, 'pictures'), join(site.folder, 'pictures'))
+  symlinkSync(pictures, join(site.folder, 'pictures'))
   const log = openSync(site.log, 'a')
   const server = spawn(process.execPath, ['build/server/start.js'], {
     stdio: ['ignore', log, log],
