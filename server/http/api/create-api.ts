@@ -25,7 +25,7 @@ import { openApi } from './calls/read-openapi.ts'
 import { suggestions } from './calls/suggest.ts'
 import { addDocs } from './docs/add-docs.ts'
 import { answerFailures } from './failures.ts'
-import { describeApi } from './openapi-document.ts'
+import { describeApi, type OpenApiDocument } from './openapi-document.ts'
 import { describeProblems } from './problem-responses.ts'
 import { refuseOtherMethods, refuseUnknownCall } from './unknown-calls.ts'
 import { refuseWrongFields } from './wrong-fields.ts'
@@ -37,6 +37,13 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
   const api = new OpenAPIHono({ defaultHook: refuseWrongFields })
   api.onError(answerFailures(services))
   api.use(noStore, refuseOtherMethods(api))
+
+  // Made for its first reader: it takes longer than all the rest of a start.
+  let known: OpenApiDocument | undefined
+  const document = () => {
+    known ??= describeApi(api, services.config)
+    return known
+  }
 
   describeProblems(api)
   describePurchaseCookie(api, services)
@@ -65,9 +72,8 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
     paymentDevice(services),
     paymentChallenge(services),
     ...kindsOf(services).flatMap((kind) => apiOf(kind).calls?.(services) ?? []),
-    openApi(() => document),
+    openApi(document),
   ])
-  const document = describeApi(api, services.config)
   addDocs(api, document)
 
   api.all('*', refuseUnknownCall)

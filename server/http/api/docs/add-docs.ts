@@ -4,11 +4,10 @@ import { referenceFiles } from './reference-files.ts'
 import { referencePage } from './reference-page.ts'
 
 /** The documentation to read: Swagger UI over the document, with every file from here. */
-export function addDocs(api: OpenAPIHono, document: OpenApiDocument) {
+export function addDocs(api: OpenAPIHono, document: () => OpenApiDocument) {
   const files = referenceFiles()
-  const page = referencePage(document, files)
   api.get('/docs', (c) => c.redirect(`${c.req.path}/`, 308))
-  api.get('/docs/', (c) => c.html(page))
+  api.get('/docs/', (c) => c.html(referencePage(document(), files)))
   for (const file of Object.values(files)) {
     api.get(`/docs/${file.name}`, async (c) => {
       const { body, encoding } = await file.read(c.req.header('Accept-Encoding'))
