@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { tmpdir, userInfo } from 'node:os'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { FolderInUse, lockFolder } from '#server/db/embedded/folder-lock.ts'
 
@@ -25,9 +25,9 @@ process.once('exit', () => {
   for (const giveBack of held) giveBack()
 })
 
-/** A lock file for each port, by which all test runs of this user on this machine agree. */
+/** A lock file for each port, by which all test runs of this user on this machine agree: each has a temporary folder of its own. */
 function isReserved(port: number): boolean {
-  const folder = join(tmpdir(), `calmaria-ports-${userInfo().uid}`, String(port))
+  const folder = join('/var/tmp', `calmaria-ports-${userInfo().uid}`, String(port))
   mkdirSync(folder, { recursive: true })
   try {
     held.push(lockFolder(folder))
