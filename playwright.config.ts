@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './scripts/find-browser.ts'
 import { saidNo } from './tests/browser/said-no.ts'
 import { siteHere } from './tests/browser/site.ts'
-import { openTemporaryFolder } from './tests/temporary-folder.ts'
+import { openTemporaryFolder } from './tests/run/temporary-folder.ts'
 
 openTemporaryFolder()
 

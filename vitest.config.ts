@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { lateChunks } from './scripts/late-chunks.ts'
-import { openTemporaryFolder } from './tests/temporary-folder.ts'
+import { FileOrder } from './tests/run/file-order.ts'
+import { openTemporaryFolder } from './tests/run/temporary-folder.ts'
 
 openTemporaryFolder()
 
@@ -31,6 +32,7 @@ export default defineConfig({
   plugins: [lateChunks()],
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: FileOrder },
     setupFiles: './tests/log/no-surprises.ts',
     testTimeout: hangLimit,
     hookTimeout: hangLimit,

@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { openTemporaryFolder } from '../tests/temporary-folder.ts'
+import { openTemporaryFolder } from '../tests/run/temporary-folder.ts'
 import { addUp, browserCounts, secondTries, unitCounts } from './reports/test-reports.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { order: { type: 'string' } } })
@@ -36,7 +36,7 @@ const unitTests: Step = {
   args: [
     'run',
     ...(isQuick ? ['--project=rules', '--project=use cases', '--project=alone'] : []),
-    ...(order ? ['--sequence.shuffle.files', '--sequence.shuffle.tests', `--sequence.seed=${order}`] : []),
+    ...(order ? ['--sequence.shuffle', `--sequence.seed=${order}`] : []),
     '--reporter=minimal',
     '--reporter=json',
     '--outputFile.json=reports/unit.json',
