@@ -95,7 +95,7 @@ export function testPayment(world: () => KindWorld, { takesCodes }: { takesCodes
     expect(view.parts[0]).toMatch(isReleased ? /^Anulamos la autorización de/ : /por donde pagaste/)
     expect(view.reason).toBe(page.purchase.failureReason)
     expect(written()).toEqual(['failure'])
-    const text = emails.find(({ subject }) => subjectOfFailure(isReleased).test(subject))?.text
+    const text = emails().find(({ subject }) => subjectOfFailure(isReleased).test(subject))?.text
     expect(text).toContain('/ko/?key=')
     if (!takesCodes) return
     expect(text).toMatch(/10,00\s€ vuelven a tu tarjeta regalo/)

@@ -159,6 +159,9 @@ test('a reference is mailed while it can be paid, and its end too', async () => 
   expect(emails).toHaveLength(2)
 })
 
+const postalOrdersOf = async (purchase: string) =>
+  (await listPostalOrders(services)).filter(({ uuid }) => uuid === purchase)
+
 const address = {
   recipient: 'Elena',
   address: 'Calle 1',
@@ -174,9 +177,9 @@ test('a printed voucher is on the list for the post, and who wants offers on tha
   expect(bill.total).toBe(plain.bill.total + services.config.postalPrice)
   await pay(services, uuid)
   const { locator } = await look(services, uuid)
-  expect(await listPostalOrders(services)).toMatchObject([{ uuid, locator, postal: { recipient: 'Elena' } }])
+  expect(await postalOrdersOf(uuid)).toMatchObject([{ uuid, locator, postal: { recipient: 'Elena' } }])
   expect(await markPosted(services, locator)).toMatchObject({ ok: true })
-  expect(await listPostalOrders(services)).toEqual([])
+  expect(await postalOrdersOf(uuid)).toEqual([])
   expect(await markPosted(services, locator)).toEqual({ ok: false, error: 'not-found' })
   expect(await services.db.select().from(newsletterSubscriptions)).toMatchObject([
     { email: 'marta@correo.example', country: 'ES' },
@@ -192,10 +195,9 @@ test('what was cancelled, has expired or was used is not printed, and an order o
   await change(used, { state: 'redeemed' })
   await change(over, { expiresOn: '2026-11-14' })
   await change(last, { expiresOn: '2026-11-15' })
-  const ofThis = async () => (await listPostalOrders(services)).filter((order) => order.uuid === uuid)
-  expect(await ofThis()).toMatchObject([{ items: [last?.reference] }])
+  expect(await postalOrdersOf(uuid)).toMatchObject([{ items: [last?.reference] }])
   setNow(new Date('2026-11-16T00:00:00+01:00'))
-  expect(await ofThis()).toEqual([])
+  expect(await postalOrdersOf(uuid)).toEqual([])
 })
 
 test('where the printed voucher goes stands in the order e-mail, and only there where it is posted', async () => {

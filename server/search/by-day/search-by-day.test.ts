@@ -27,8 +27,7 @@ function everything(query: string) {
 
 const hourChoice = (view: FoundListing) => view.facets.find(({ name }) => name === 'hour')
 const day = '2026-11-21'
-const snapshot = services.catalogue.current()
-const bookedAt = (uuid: string) => findBookedService(snapshot, uuid, services.config.requestOnlySpa)
+const bookedAt = (uuid: string) => findBookedService(services.catalogue.current(), uuid, services.config.requestOnlySpa)
 
 /** Whether the page of the service has a free hour for so many. */
 async function hasHour(uuid: string, on: string, pax: number | null) {
@@ -50,6 +49,7 @@ test.each([null, 4])('on a Saturday what is booked by the hour has a free one, f
   })
   // Nothing with a free hour was left out, and something was full.
   const given = list(query)
+  const snapshot = services.catalogue.current()
   const all = [...snapshot.services.values()].filter(
     (service) => bookedAt(service.uuid) && snapshot.landings.of('service', service.uuid),
   )
@@ -70,6 +70,7 @@ test('the choice leaves what has a free hour, of services and of spas', () => {
   for (const { hour } of cards) expect(hour).toMatch(/^Sáb 21 nov a las/)
   expect(found.chips.map(({ label }) => label)).toEqual(['21 de noviembre de 2026', 'Con hora libre ese día'])
   const spas = everything(`?kind=spas&${query}`)
+  const snapshot = services.catalogue.current()
   expect(new Set(spas.map(({ uuid }) => uuid))).toEqual(
     new Set(cards.map(({ uuid }) => snapshot.services.get(uuid)?.spaUuid)),
   )
@@ -120,6 +121,7 @@ test('a service on the map is on a card without hours', () => {
 })
 
 test('an hour that somebody books is gone from the card, and with the last of a day the service from the list', async () => {
+  const snapshot = services.catalogue.current()
   const service = [...snapshot.services.values()].find((one) => bookedAt(one.uuid) && one.capacity.minimum === 2)
   const name = service?.translations.es.name ?? ''
   const cabin = await makeBookable(services, service?.uuid ?? '')

@@ -21,6 +21,7 @@ const hourAt = (time: string) => ({
 })
 
 beforeEach(async () => {
+  bank.forgetAnswers()
   await services.db.delete(bookings)
   await services.db.delete(resourceClaims)
 })

@@ -22,7 +22,7 @@ function asked(path: string, cookie: string, form?: Record<string, string>) {
   return { request: new Request(url, { ...init, headers: { Cookie: cookie } }), url, context } as unknown as Args
 }
 
-const cookieNow = async () => `voucher=${newSession(services, await seen(services, voucher))}`
+const cookieNow = async (of = voucher) => `voucher=${newSession(services, await seen(services, of))}`
 
 async function leadsTo(answer: Promise<unknown>) {
   const thrown = await answer.catch((error: unknown) => error)
@@ -35,7 +35,8 @@ test.each([
   ['edit', { ...held, name: 'Eva Mar' }],
   ['pending', { name: 'Eva Mar', email: 'eva@correo.example' }],
 ])('the voucher says that it is %s', async (done, wanted) => {
-  const sent = asked('/gestionar-bono/editar/', await cookieNow(), wanted)
+  const cookie = await cookieNow(await aVoucher(services, bank))
+  const sent = asked('/gestionar-bono/editar/', cookie, wanted)
   expect(await leadsTo(action(sent))).toBe(`303 /gestionar-bono/?done=${done}`)
 })
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { balanceOf } from '#server/coupons/get-coupon.ts'
+import { getawayStays } from '#server/db/schema/getaway-stays.ts'
 import { hotelNights } from '#server/db/schema/hotel-rates.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
@@ -31,6 +32,8 @@ const start = services.clock.now()
 beforeEach(async () => {
   setNow(start)
   queued.length = 0
+  // The hotel will not hear of stays that an earlier test has cancelled: its nights are made anew.
+  await services.db.update(getawayStays).set({ state: 'cancelled' }).where(eq(getawayStays.state, 'cancelling'))
   await openNights(services)
 })
 
@@ -153,7 +156,6 @@ test('a stay that has begun, at the hotel’s own hour, can’t be cancelled', a
 })
 
 test('while its payment is disputed nothing is given back; lost, the room goes back to the hotel', async () => {
-  expectLogged(/the hotel does not know the stay that is cancelled/)
   const purchase = await boughtGetaway(services, bank)
   await services.db.update(purchases).set({ disputedAt: start }).where(eq(purchases.uuid, purchase.uuid))
   const disputed = await look(services, purchase.uuid)
