@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -28,10 +28,12 @@ function hasRoom(folder: string): boolean {
   return Math.min(bavail * bsize, freemem()) > enough
 }
 
-/** Of runs that were killed. */
+/** Of runs that were killed. Another user's can't be removed, and are theirs to remove. */
 function removeLeftovers(parent: string) {
   for (const name of readdirSync(parent)) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN
-    if (pid > 0 && !existsSync(`/proc/${pid}`)) rmSync(join(parent, name), { recursive: true, force: true })
+    const folder = join(parent, name)
+    if (!(pid > 0) || existsSync(`/proc/${pid}`) || statSync(folder).uid !== process.getuid?.()) continue
+    rmSync(folder, { recursive: true, force: true })
   }
 }
