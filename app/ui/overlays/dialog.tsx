@@ -10,9 +10,12 @@ export function Dialog({ open, onClose, onKeyDown, labelledBy, label, className,
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open || !dialog) return
-    // A dialog served open is not modal yet, and removing the attribute closes it without a close event.
+    // A dialog served open is not modal yet, and removing the attribute closes it without a close event. showModal()
+    // focuses the first field, but a visitor may be typing in another one since before the script came.
+    const focused = dialog.contains(document.activeElement) ? document.activeElement : null
     dialog.removeAttribute('open')
     dialog.showModal()
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     return () => dialog.close()
   }, [open])
   return (
@@ -29,8 +32,15 @@ export function Dialog({ open, onClose, onKeyDown, labelledBy, label, className,
         event.preventDefault()
         onClose()
       }}
-      // One that was shown again meanwhile is not closed: React mounts everything twice in development.
-      onClose={(event) => open && !event.currentTarget.open && onClose()}
+      // Esc asks, as a press of the backdrop does, and the dialog stays until its owner takes it away. The close event
+      // comes a moment late: an owner that navigates would undo what the visitor has clicked since.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      // The browser closes it without asking at a second Esc. A dialog that React has removed needs no owner, and one
+      // that was shown again meanwhile is not closed: React mounts everything twice in development.
+      onClose={({ currentTarget }) => open && currentTarget.isConnected && !currentTarget.open && onClose()}
     >
       {children}
     </dialog>
