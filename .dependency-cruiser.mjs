@@ -53,9 +53,8 @@ export default {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
   ],
   options: {
-    // TypeScript 7 has no programming interface to read sources with; SWC reads them as well.
+    // TypeScript 7 has no programming interface to read sources with; SWC reads them as well, imports of types included.
     parser: 'swc',
-    tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^(build|[.]react-router)/|[+]types/' },

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isAlive } from '#server/db/embedded/folder-lock.ts'
 
 /** Linux keeps it in memory. */
 const memory = '/dev/shm'
@@ -11,10 +12,9 @@ const prefix = 'calmaria-tests-'
  * A folder for all that a run leaves behind, gone with the run. It is in memory where there is room: databases are cloned
  * and dropped hundreds of times, which on a disk took a quarter of the run.
  */
-export function openTemporaryFolder() {
+export function openTemporaryFolder(parent = hasRoom(memory) ? memory : tmpdir()) {
   // The workers of a run, and the steps of `npm test`, have the one of the run.
   if (process.env.TEST_FOLDER) return
-  const parent = hasRoom(memory) ? memory : tmpdir()
   removeLeftovers(parent)
   const folder = mkdtempSync(join(parent, `${prefix}${process.pid}-`))
   process.env.TEST_FOLDER = folder
@@ -33,7 +33,7 @@ function removeLeftovers(parent: string) {
   for (const name of readdirSync(parent)) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN
     const folder = join(parent, name)
-    if (!(pid > 0) || existsSync(`/proc/${pid}`) || statSync(folder).uid !== process.getuid?.()) continue
+    if (!(pid > 0) || isAlive(pid) || statSync(folder).uid !== process.getuid?.()) continue
     rmSync(folder, { recursive: true, force: true })
   }
 }
