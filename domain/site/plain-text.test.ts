@@ -15,6 +15,7 @@ test.each([
   ['<b>5 & 6</b>', '<b>5 & 6</b>'],
   ['👩‍👧 feliz', '👩‍👧 feliz'],
   ['', ''],
+  [`e${'\u0301'.repeat(40)}`, `é${'\u0301'.repeat(29)}`],
 ])('%j is kept as %j', (typed, kept) => {
   expect(plainText(typed)).toBe(kept)
 })
@@ -25,4 +26,14 @@ test('a name stands on one line', () => {
 
 test('a character counts once, however many bytes it takes', () => {
   expect(characters('ñandú 🦤')).toBe(7)
+})
+
+// Each took minutes when it was typed into a form, and everybody else waited.
+test.each([
+  ['spaces within', `x${' '.repeat(1_000_000)}x`, 1_000_002],
+  ['marks out of order', `a${'\u0301\u0316'.repeat(500_000)}`, 30],
+  ['joiners within', `x${'\u200d'.repeat(1_000_000)}x`, 1_000_002],
+  ['line ends', '\n\n '.repeat(300_000), 0],
+])('a million characters are made plain: %s', (_, typed, length) => {
+  expect(plainText(typed)).toHaveLength(length)
 })
