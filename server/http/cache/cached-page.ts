@@ -77,6 +77,9 @@ function wireOf(body: Buffer, page: Pick<CachedPage, 'headers' | 'hash'>, encodi
   const start = 'HTTP/1.1 200 OK\r\nDate: '
   const lines = Array.from({ length: head.length / 2 }, (_, line) => `${head[2 * line]}: ${head[2 * line + 1]}\r\n`)
   const whole = `${start}${new Date(0).toUTCString()}\r\n${lines.join('')}\r\n`
-  const answer = Buffer.concat([Buffer.from(whole, 'latin1'), body])
+  // Buffer.concat() cuts small answers from slabs of 64 KB, and a cached one would keep its whole slab.
+  const answer = Buffer.allocUnsafeSlow(whole.length + body.length)
+  answer.write(whole, 'latin1')
+  answer.set(body, whole.length)
   return { answer, bodyAt: whole.length, dateAt: start.length, second: 0, head }
 }

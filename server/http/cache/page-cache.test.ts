@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createServer, request as send } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, expect, test } from 'vitest'
+import { gzipWireOf, packPage } from './cached-page.ts'
 import { preferredEncoding } from './negotiation.ts'
 import { PageCache } from './page-cache.ts'
 
@@ -262,4 +263,9 @@ test('a page that is true for a while is kept for so long, and then comes anew',
   expect(cache.take({ url: '/spas/', header: () => undefined }, 'br')).toBeUndefined()
   await keepUntil(3000)
   expect(cache.take({ url: '/spas/', header: () => undefined }, 'br')).toBeDefined()
+})
+
+test('a cached answer holds no more memory than it is counted with', async () => {
+  const page = await packPage(Buffer.from(html), pageHeaders, Number.POSITIVE_INFINITY)
+  for (const { answer } of [page.br, await gzipWireOf(page)]) expect(answer.buffer.byteLength).toBe(answer.length)
 })
