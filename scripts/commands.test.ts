@@ -27,6 +27,7 @@ import { seed } from './seed.ts'
 
 const { services, bank, connectionString, start, setNow } = await voucherScene()
 // As a server leaves its database behind.
+await notePaymentMode(services)
 await (await openQueue(connectionString, services.log)).close()
 
 /** From a shell that knows where the database is, and nothing of the server's keys. */

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { makeMetrics } from './metrics.ts'
 
 const metrics = makeMetrics(() => ({ spas: 76, services: 1100 }))
 const app = new Hono()
 app.use(metrics.measure)
 app.all('*', (c) => c.text('', c.req.path.startsWith('/gone') ? 404 : 200))
+
+beforeEach(() => metrics.registry.resetMetrics())
 
 const figures = async () => (await metrics.registry.metrics()).split('\n')
 const counted = async () => (await figures()).filter((line) => line.startsWith('http_request_duration_seconds_count'))
@@ -28,13 +30,11 @@ test.each([
   ['/assets/a.js', 'asset'],
   ['/api/docs/', 'api'],
 ])('%s is counted as %s', async (path, kind) => {
-  metrics.registry.resetMetrics()
   await app.request(path)
   expect(await counted()).toEqual([`http_request_duration_seconds_count{method="GET",kind="${kind}",status="200"} 1`])
 })
 
 test('kept pages, analytics events and the size of the catalogue are told', async () => {
-  metrics.registry.resetMetrics()
   metrics.countCachedPage()
   metrics.countAnalyticsEvent()
   metrics.countAnalyticsEvent()

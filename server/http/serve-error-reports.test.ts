@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openErrorReports } from '#server/errors/open-error-reports.ts'
 import { testServices } from '#tests/test-services.ts'
 import { createApp } from './app.ts'
 
 const { services } = await testServices({ template: 'empty' })
+const config = { ...services.config, trustedProxies: 1 }
+/** Every test is a visitor of its own, with a limit of their own. */
+let visitor = 0
+beforeEach(() => {
+  visitor++
+})
 const sent: string[] = []
 const settings = {
   dsn: { envelopeUrl: 'https://errors.example/api/1/envelope/', publicKey: 'abc' },
@@ -33,11 +39,16 @@ async function post(
   headers: Record<string, string> = {},
   reports: typeof errorReports | null = errorReports,
 ) {
-  const app = createApp({ ...services, errorReports: reports }, folders)
+  const app = createApp({ ...services, config, errorReports: reports }, folders)
   const answer = await app.fetch(
     new Request('http://localhost:3000/errors/', {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', 'user-agent': 'Firefox/140.0', ...headers },
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'user-agent': 'Firefox/140.0',
+        'x-forwarded-for': `192.0.2.${visitor}`,
+        ...headers,
+      },
       body,
     }),
   )

@@ -3,6 +3,7 @@ import { madridDay } from '#domain/dates.ts'
 import type { Draw } from '#domain/reference.ts'
 import { couponHolds } from '#server/db/schema/coupons.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
 import { randomFor } from '#server/db/seed/random.ts'
 import { scheduledHandlers } from '#server/jobs/handlers.ts'
 import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
@@ -158,6 +159,8 @@ export async function kindWorld(scenario: KindScenario) {
       await jobs.forgetJobs()
       await services.db.delete(refunds)
       await services.db.update(paymentAttempts).set({ state: 'paid' }).where(ne(paymentAttempts.state, 'paid'))
+      // One that an earlier test left open would take an answer of the supplier that is meant for this test's.
+      await services.db.update(purchases).set({ state: 'confirmed' }).where(eq(purchases.state, 'confirming'))
       scene.emails.length = 0
     },
   }

@@ -4,10 +4,13 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { ended, exitOf, launchServer, type ServerProcess, startServer } from './server-process.ts'
+import { ended, endStaying, exitOf, launchServer, type ServerProcess, startServer } from './server-process.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'calmaria-process-'))
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await endStaying()
+  await rm(folder, { recursive: true, force: true })
+})
 
 type Running = ServerProcess & { saidFirst: string }
 

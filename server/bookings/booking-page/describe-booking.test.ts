@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { spaScheduleExceptions } from '#server/db/schema/booking-resources.ts'
 import { offers, services as serviceRows } from '#server/db/schema/services.ts'
@@ -179,7 +179,12 @@ describe('the hours', () => {
 })
 
 test('on request the spa confirms by hand', async () => {
-  await makeBookable(services, service.uuid, { mode: 'request', places: 2 })
+  const book = async (onlineBookingAvailable: 'yes' | 'request') => {
+    await db.update(serviceRows).set({ onlineBookingAvailable }).where(eq(serviceRows.uuid, service.uuid))
+    await services.catalogue.refresh()
+  }
+  await book('request')
+  onTestFinished(() => book('yes'))
   const view = await look('day=2026-11-19')
   expect(view.isRequest).toBe(true)
   expect(view.promises).toMatchObject({

@@ -160,6 +160,7 @@ test('an operator holds a purchase by its locator, once, and releases it', async
 test('a voucher on hold gets no reminder, and a gift waits', async () => {
   expectLogged(/payment disputed/)
   const voucher = await aVoucher(services, bank, forElena)
+  await aVoucher(services, bank)
   await tell(voucher, {})
   noon(new Date(Date.parse(voucher.expiresOn) - 20 * 86_400_000).toISOString().slice(0, 10))
   await remindHolders(services)

@@ -41,10 +41,17 @@ const iAm = async (email: string, uuid: string) =>
   saveBuyer(services, { ...(await look(services, uuid)), language: 'es' }, draft({ email, confirmEmail: email }))
 
 let number = 0
-const marta = { firstPurchaseOnly: 'marta@correo.example' }
+const byBuyer = (email: string) => ({ email, confirmEmail: email })
+/** Who has bought nothing yet, and does not buy in a test of theirs. */
+const newcomer = 'ana@correo.example'
 
 const mishaps: [string, object, (code: string, uuid: string) => Promise<unknown>, string][] = [
-  ['the buyer becomes somebody else', marta, (_, uuid) => iAm('other@correo.example', uuid), 'not-found'],
+  [
+    'the buyer becomes somebody else',
+    { firstPurchaseOnly: newcomer },
+    (_, uuid) => iAm('other@correo.example', uuid),
+    'not-found',
+  ],
   ['it is switched off', {}, (code) => change(code, { isActive: false }), 'not-active'],
   ['its last day ends', { endsOn: '2026-11-15' }, async () => later(12 * 60 + 1), 'end-date'],
   ['the price falls below its minimum', { minimum: service.price.amount }, () => costs(100), 'min-price'],
@@ -54,7 +61,7 @@ const mishaps: [string, object, (code: string, uuid: string) => Promise<unknown>
 test.each(mishaps)('a code that is held is taken off when %s', async (_, values, happens, couponError) => {
   const code = `HELD${++number}`
   await giveCoupon(services, { code, usageLimit: 1, ...values })
-  const { uuid, bill } = await readyPurchase(services)
+  const { uuid, bill } = await readyPurchase(services, byBuyer(newcomer))
   // Late in the day, so that it is still held after midnight.
   if (couponError === 'end-date') later(11 * 60 + 55)
   expect(await applyCoupon(services, uuid, code)).toMatchObject({ ok: true })
@@ -72,7 +79,7 @@ test.each(mishaps)('a code that is held is taken off when %s', async (_, values,
   if (couponError === 'min-price') await costs(service.price.amount)
   // Who may have it has it.
   await change(code, { isActive: true, firstPurchaseOnly: null, usageLimit: 1, endsOn: null })
-  const next = await readyPurchase(services)
+  const next = await readyPurchase(services, byBuyer(newcomer))
   expect(await applyCoupon(services, next.uuid, code)).toMatchObject({ ok: true })
 })
 
@@ -94,9 +101,10 @@ const autumnOffer = {
 }
 
 test('a welcome is none for what an offer discounts meanwhile, nor for a second purchase', async () => {
-  await giveCoupon(services, { code: 'HELLO', ...marta })
-  const { uuid } = await readyPurchase(services)
-  const second = await readyPurchase(services)
+  const first = 'eva@correo.example'
+  await giveCoupon(services, { code: 'HELLO', firstPurchaseOnly: first })
+  const { uuid } = await readyPurchase(services, byBuyer(first))
+  const second = await readyPurchase(services, byBuyer(first))
   for (const purchase of [uuid, second.uuid]) await applyCoupon(services, purchase, 'HELLO')
   await services.db.insert(offers).values(autumnOffer)
   await services.catalogue.refresh()
