@@ -24,6 +24,7 @@ const start = services.clock.now()
 
 beforeEach(async () => {
   setNow(start)
+  bank.forgetAnswers()
   emails.length = 0
   await services.db.execute(sql`truncate ${invoices}, ${invoiceCounters}`)
 })
