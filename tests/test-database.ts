@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { openDatabase } from '#server/db/client.ts'
 import type { Limits } from '#server/db/limits.ts'
-import { longEnough } from './wait-until.ts'
+import { longEnough, waitUntil } from './wait-until.ts'
 import { whenOver } from './when-over.ts'
 
 /** Nobody waits for a test: what takes long here takes long because the machine is busy. */
@@ -24,15 +24,22 @@ export async function testDatabase(template: 'empty' | 'demo') {
   database.pool.on('connect', forbidOverlaps)
   whenOver(async () => {
     await database.close()
-    await asAdmin(`drop database ${name} with (force)`)
+    await waitUntil(async () => expect(await connectionsTo(name)).toBe(0))
+    await asAdmin(`drop database ${name}`)
   })
   return { ...database, connectionString, database }
+}
+
+/** A pool has ended before its connections have: one that is cut off would say so to whichever test is next. */
+async function connectionsTo(name: string): Promise<number> {
+  const query = `select 1 from pg_stat_activity where datname = '${name}' and backend_type = 'client backend'`
+  return (await asAdmin(query)).rows.length
 }
 
 async function asAdmin(statement: string) {
   const admin = new pg.Client({ connectionString: addressOf('postgres') })
   await admin.connect()
-  await admin.query(statement).finally(() => admin.end())
+  return admin.query(statement).finally(() => admin.end())
 }
 
 const addressOf = (name: string) => inject('postgres').replace('%s', name)
