@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { format } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
 import { bookWithVoucher } from '#server/bookings/without-paying/book-with-voucher.ts'
 import { funnelDays } from '#server/db/schema/funnel.ts'
@@ -26,9 +26,9 @@ import { runCommand } from './run-command.ts'
 import { seed } from './seed.ts'
 
 const { services, bank, connectionString, start, setNow } = await voucherScene()
-// As a server leaves its database behind.
-await notePaymentMode(services)
 await (await openQueue(connectionString, services.log)).close()
+// As a server leaves its database behind.
+beforeEach(() => notePaymentMode(services))
 
 /** From a shell that knows where the database is, and nothing of the server's keys. */
 const shell = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { makeLog } from '#server/log.ts'
 import { jobsIn, queueScene } from '#tests/a-queue.ts'
 import { waitUntil } from '#tests/wait-until.ts'
 import { openQueue } from './open-queue.ts'
@@ -17,6 +18,16 @@ test('e-mails that an earlier version queued are tried as long as ours, and list
   const after = await boss.findJobs('send-gift')
   expect(after).toEqual([before])
   expect(after).toMatchObject([{ deadLetter: undeliveredEmails, retryLimit: 16 }])
+})
+
+test('a connection that is cut off when the queue has closed is no error', async () => {
+  const told: string[] = []
+  const log = makeLog('error', { write: (line: string) => void told.push(JSON.parse(line).err.message) })
+  const open = await openQueue(connectionString, log)
+  open.boss.emit('error', new Error('cut off'))
+  await open.close()
+  open.boss.emit('error', new Error('cut off as it ended'))
+  expect(told).toEqual(['cut off'])
 })
 
 test('who works on jobs is told of each, and need not look for it', async () => {

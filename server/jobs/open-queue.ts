@@ -25,7 +25,11 @@ export async function openQueue(connectionString: string, log: Logger) {
       onConnect: (client: pg.ClientBase) => client.query(limitsInSql(backgroundLimits)),
     },
   })
-  boss.on('error', (error) => log.error({ err: error }, 'job queue'))
+  // Its connections end a moment after it has: a database that is stopped next cuts them off, which is no error.
+  let isClosed = false
+  boss.on('error', (error) => {
+    if (!isClosed) log.error({ err: error }, 'job queue')
+  })
   await boss.start()
   await makeQueues(boss)
   await updateWaiting(boss)
@@ -34,7 +38,10 @@ export async function openQueue(connectionString: string, log: Logger) {
     queue: makeQueue(boss),
     /** No more jobs are begun; until those under way are done. What requests add is still taken. */
     finish: async () => void (await Promise.all(jobNames.map((name) => boss.offWork(name)))),
-    close: () => boss.stop({ graceful: true, timeout: 1000 }),
+    close: async () => {
+      await boss.stop({ graceful: true, timeout: 1000 })
+      isClosed = true
+    },
   }
 }
 

@@ -40,6 +40,7 @@ export function testTracking(world: () => KindWorld) {
     const { bill, kind } = await look(services, uuid)
     expect(event).toMatchObject({ purchaseId: uuid, goods: kind, revenue: bill.total / 100, currency: 'EUR' })
     expect(event?.voucherId === '').toBe(kind !== 'voucher')
-    expect(JSON.stringify(event)).not.toMatch(/marta|salas|@|600/i)
+    // Written with the digits of its buyer's phone; ids may hold fewer in a row.
+    expect(JSON.stringify(event)).not.toMatch(/marta|salas|@|600 ?000 ?000/i)
   })
 }
