@@ -11,9 +11,15 @@ const minus = '\u2212'
 export function formatMoney({ amount, currency }: Money): string {
   const sign = amount < 0 ? minus : ''
   const [whole, cents] = [Math.floor(Math.abs(amount) / 100), Math.abs(amount) % 100]
-  // Spanish groups thousands only from five digits on.
-  const grouped = whole < 10_000 ? String(whole) : String(whole).replace(/\B(?=(\d{3})+$)/g, '.')
-  return `${sign}${grouped},${String(cents).padStart(2, '0')}${hardSpace}${currencySign(displayCurrency(currency))}`
+  return `${sign}${formatCount(whole)},${String(cents).padStart(2, '0')}${hardSpace}${currencySign(displayCurrency(currency))}`
+}
+
+/** A whole number of things. Spanish groups thousands only from five digits on: 9240, 18.240. */
+export function formatCount(count: number): string {
+  const digits = String(count)
+  if (digits.length < 5) return digits
+  const first = digits.length % 3 || 3
+  return [digits.slice(0, first), ...(digits.slice(first).match(/\d{3}/g) ?? [])].join('.')
 }
 
 const currencySign = (currency: string) => ({ EUR: '€', USD: 'US$' })[currency] ?? currency

@@ -22,6 +22,12 @@ const types: Step[] = [
   { name: 'types', command: 'tsc', args: ['--noEmit', '-p', '.', '--checkers', '1'] },
 ]
 const lint: Step = { name: 'lint', command: 'biome', args: ['ci', '--error-on-warnings', '.'] }
+/** Patterns that take more than linear time: one that meets what a visitor typed could make everybody wait. */
+const patterns: Step = {
+  name: 'patterns',
+  command: 'oxlint',
+  args: ['--ignore-pattern', '**/*.test.*', 'app', 'domain', 'i18n', 'providers', 'sandbox', 'server'],
+}
 const layerRule: Step = {
   name: 'layer rule',
   command: 'depcruise',
@@ -55,7 +61,7 @@ rmSync('reports', { recursive: true, force: true })
 const results = (
   await Promise.all([
     runInTurn([...types, deadCode]),
-    runInTurn(isQuick ? [lint, layerRule] : [lint, layerRule, packages, build]),
+    runInTurn(isQuick ? [lint, patterns, layerRule] : [lint, patterns, layerRule, packages, build]),
   ])
 ).flat()
 results.push(await run(unitTests))

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
+import { trimEndOf } from '#domain/site/trim-end.ts'
 import { pageKeys } from '#i18n/paths.ts'
 import { demoSettings } from './db/seed/data/demo-settings.ts'
 import { bookingFields, bookingSettings } from './settings/booking-settings.ts'
@@ -140,7 +141,7 @@ function toConfig(values: Values) {
   // An external database belongs to somebody: nothing is written into it unasked. Beside real money nothing is a demo.
   const isOwn = !values.DATABASE_URL && hasSandbox(values)
   const isDemo = (values.DEMO_CATALOGUE ?? (isOwn ? 'on' : 'off')) === 'on'
-  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '')
+  const publicUrl = trimEndOf(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`, /\//)
   return {
     isDevelopment: values.NODE_ENV === 'development',
     port: values.PORT,
@@ -172,7 +173,7 @@ function toConfig(values: Values) {
     errorReporting: errorReportingSettings(values),
     bookings: bookingSettings(values, { publicUrl, hasDemo: hasSandbox(values) }),
     tracking: trackingSettings(values, {
-      sandboxUrl: hasSandbox(values) ? (values.SANDBOX_URL ?? publicUrl).replace(/\/+$/, '') : null,
+      sandboxUrl: hasSandbox(values) ? trimEndOf(values.SANDBOX_URL ?? publicUrl, /\//) : null,
       isDevelopment: values.NODE_ENV === 'development',
       publicUrl,
     }),

@@ -5,7 +5,7 @@ const browsers: [name: string, pattern: RegExp][] = [
   ['Samsung Internet', /SamsungBrowser\/(\d+)/],
   ['Firefox', /(?:Firefox|FxiOS)\/(\d+)/],
   ['Chrome', /(?:Chrome|CriOS)\/(\d+)/],
-  ['Safari', /Version\/(\d+)[\d.]* (?:Mobile\/\w+ )?Safari/],
+  ['Safari', /Version\/(\d+)(?:\.\d+)* (?:Mobile\/\w+ )?Safari/],
 ]
 
 /** Kind and main version: enough to find an error again, too little to know somebody by. */

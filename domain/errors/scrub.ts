@@ -6,11 +6,11 @@ type Rule = [pattern: RegExp, replacement: string]
 
 const rules: Rule[] = [
   // Whatever stands in a query or after a #: searches, addresses, signatures. The line and column behind it stay.
-  [/((?:https?:\/\/|\/)[^\s?#"'<>()]*)[?#][^\s"'<>()]*?(?=(?::\d+){0,2}(?:[\s"'<>()]|$))/g, '$1'],
+  [/(?<![^\s?#"'<>()])([^\s?#"'<>()/]*\/[^\s?#"'<>()]*)[?#][^\s"'<>()]*?(?=(?::\d+){0,2}(?:[\s"'<>()]|$))/g, '$1'],
   [/[^\s"'<>@:/(),;=[\]]{1,64}(?:@|%40)[^\s"'<>@:/(),;=[\]]{1,100}\.[a-z]{2,}/gi, '[email]'],
   [/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi, '[uuid]'],
   // Signatures and session tokens: many characters, of all sorts or hexadecimal.
-  [/(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{24,}/g, '[token]'],
+  [/(?<![\w-])(?=[\w-]*\d)(?=[\w-]*[A-Z])(?=[\w-]*[a-z])[\w-]{24,}/g, '[token]'],
   [/\b[0-9a-f]{24,}\b/gi, '[token]'],
   // Balances and coupons of one person (`MO-…`), stays that are held, gift cards; also typed in small letters.
   [/\b[A-Z]{1,6}-[A-Z2-9]{6}-[A-Z2-9]{6}\b/g, '[code]'],
@@ -39,7 +39,7 @@ export function scrubText(text: string): string {
 }
 
 /** What is quoted and more than one plain word may be what somebody has typed. An apostrophe within a word is no quote. */
-const quoted = /"[^"\n]*"|(?<!\w)'[^'\n]*'(?!\w)|“[^”\n]*”|«[^»\n]*»/g
+const quoted = /"[^"\n]*"|(?<!\w)'[^'\n]*'(?!\w)|“[^”\n]{0,1000}”|«[^»\n]{0,1000}»/g
 const word = /^[\w.:/$#@[\]()-]*$/
 
 /** Of an address the path alone, each part by itself. */
@@ -71,7 +71,7 @@ export function scrubStack(stack: string, mostLines: number): string {
 }
 
 /** `at step (https://…/a.js:1:2)` in Chrome and Node, `step@https://…/a.js:1:2` in the others. */
-const place = /^at .|^\S*@.*:\d+(:\d+)?$/
+const place = /^at .|^[^\s@]*@.*:\d+$/
 
 /** What a visitor has typed, wherever it appears. Short words would be found everywhere. */
 export function withoutTyped(text: string, typed: readonly string[]): string {

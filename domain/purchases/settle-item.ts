@@ -58,6 +58,6 @@ function settleUnits(text: string | null, most: number) {
 
 /** A whole number from 1 to 1,000,000; larger numbers count as 1,000,000. */
 function wholeNumber(text: string | null): number | null {
-  const digits = /^\s*0*(\d+)\s*$/.exec(text ?? '')?.[1]
-  return digits === undefined || digits === '0' ? null : Math.min(Number(digits), 1_000_000)
+  const number = Number(/^\s*(\d+)\s*$/.exec(text ?? '')?.[1] ?? 0)
+  return number === 0 ? null : Math.min(number, 1_000_000)
 }

@@ -7,7 +7,7 @@ export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase()
   const at = address.lastIndexOf('@')
   const [name, domain] = [address.slice(0, at), address.slice(at + 1)]
-  const untagged = name.replace(/(?<=.)\+.*$/, '')
+  const untagged = name.replace(/(?<=.)\+.*/, '')
   return gmail.has(domain) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${domain}`
 }
 

@@ -1,17 +1,21 @@
+import { trimEndOf } from './trim-end.ts'
+
 /**
  * What people type is text and nothing else: line ends are one character, invisible characters that break a database or
  * turn the direction of a page around are dropped, and more than one empty line becomes one. Every step takes time in
  * proportion to the length of the text.
  */
 export const plainText = (typed: string) =>
-  trimEdges(
+  trimEndOf(
     typed
       .replace(stackedMarks, '$1')
       .normalize('NFC')
       .replace(/\r\n?/g, '\n')
       .replaceAll('\t', ' ')
       .replace(invisible, '')
-      .replace(/\n{3,}/g, '\n\n'),
+      .replace(/\n{3,}/g, '\n\n')
+      .replace(/^[\s\u200c\u200d]+/, ''),
+    edge,
   )
 
 /** The same on one line, for names. */
@@ -28,11 +32,3 @@ const invisible = /[^\P{Cc}\n]|[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u20
 
 // What joins two characters stands between them: alone it would be a name that nobody sees.
 const edge = /[\s\u200c\u200d]/
-
-/** A pattern that ends in `$` would begin anew at every space within the text, which is quadratic. */
-function trimEdges(text: string): string {
-  let [start, end] = [0, text.length]
-  while (start < end && edge.test(text.charAt(start))) start++
-  while (end > start && edge.test(text.charAt(end - 1))) end--
-  return text.slice(start, end)
-}

@@ -47,7 +47,7 @@ function read(markdown: string, language: Language, variables: Record<string, st
     // Signs of Markdown too: a company's name is no emphasis, and its address no column of a table.
     return value.replace(/[<>&"|*`[\]\\]/g, (character) => `&#${character.charCodeAt(0)};`)
   })
-  const description = /^<!--\s*description:\s*(.*?)\s*-->/.exec(filled)?.[1] ?? ''
+  const description = /^<!-- description: (.*?) -->/.exec(filled)?.[1] ?? ''
   const tokens = marked.lexer(filled.replace(/^<!--.*?-->\s*/s, ''))
   const title = tokens.find((token) => token.type === 'heading' && token.depth === 1) as Tokens.Heading
   const lead = tokens.find((token) => token.type === 'blockquote') as Tokens.Blockquote

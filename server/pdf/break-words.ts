@@ -2,9 +2,7 @@ import { clustersOf } from './runs.ts'
 
 /** Where a line may break inside what stands between two spaces: scripts without spaces break between characters or words. */
 export function breakable(word: string): string[] {
-  if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Emoji_Presentation}]/u.test(word)) {
-    return [word]
-  }
+  if (!unspaced.test(word)) return [word]
   const parts: string[] = []
   for (const unit of unitsOf(word)) {
     const last = parts.at(-1)
@@ -13,6 +11,8 @@ export function breakable(word: string): string[] {
   }
   return parts
 }
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Emoji_Presentation}]/u
 
 const thai = new Intl.Segmenter('th', { granularity: 'word' })
 
@@ -28,11 +28,14 @@ function mayBreak(before: string, after: string): boolean {
   if (/^[\p{Pe}\p{Pf}\p{Po}\p{Mn}ー々ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮ～〜]/u.test(after)) return false
   if (/[\p{Ps}\p{Pi}]$/u.test(before)) return false
   return (
-    unspaced.test(before) ||
+    endsUnspaced(before) ||
     /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Emoji_Presentation}]/u.test(after)
   )
 }
 
-/** A character before it may have a full stop, a modifier or a joiner behind it. */
-const unspaced =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Emoji_Presentation}][\p{P}\p{M}\p{Emoji_Modifier}ー]*$/u
+/** The last character may have full stops, modifiers or joiners behind it, which are of these scripts too in part. */
+function endsUnspaced(text: string): boolean {
+  const characters = [...text]
+  const last = characters.findLastIndex((character) => !/[\p{P}\p{M}\p{Emoji_Modifier}ー]/u.test(character))
+  return characters.slice(Math.max(0, last)).some((character) => unspaced.test(character))
+}

@@ -1,3 +1,4 @@
+import { trimEndOf } from '#domain/site/trim-end.ts'
 import { breakable } from './break-words.ts'
 import { hasSpace } from './fallback-fonts.ts'
 import type { Fallbacks } from './fonts.ts'
@@ -144,7 +145,7 @@ function shorten(lines: Line[], room: Room, measured: (runs: Run[]) => Line): Li
 function withEllipsis(runs: Run[]): Run[] {
   const last = runs.at(-1)
   if (!last) return []
-  const text = last.text.replace(/[\s.,;:·]+$/, '')
+  const text = trimEndOf(last.text, /[\s.,;:·]/)
   return !isFace(last.font)
     ? [...runs.slice(0, -1), { ...last, text }, { text: '…', font: 'regular' }]
     : [...runs.slice(0, -1), { ...last, text: `${text}…` }]

@@ -28,7 +28,7 @@ export function printable(typed: string): string {
     .replace(invisible, '')
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/ *\n */g, '\n')
+    .replace(/ ?\n ?/g, '\n')
     .trim()
 }
 

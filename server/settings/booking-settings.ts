@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimEndOf } from '#domain/site/trim-end.ts'
 
 /** Where only play money is paid, the widget can be tried out on any page of this machine. */
 const demoBookingToken = 'demo-booking-token'
@@ -37,7 +38,7 @@ type Values = z.infer<z.ZodObject<typeof bookingFields>>
 
 /** `serviceUrl`: of another booking service, or null where hours are booked here. */
 export function bookingSettings(values: Values, { publicUrl, hasDemo }: { publicUrl: string; hasDemo: boolean }) {
-  const service = values.BOOKING_SERVICE_URL?.replace(/\/+$/, '') ?? null
+  const service = values.BOOKING_SERVICE_URL ? trimEndOf(values.BOOKING_SERVICE_URL, /\//) : null
   const isOwn = service === null || new URL(service).origin === new URL(publicUrl).origin
   return {
     token: values.BOOKING_TOKEN ?? (hasDemo ? demoBookingToken : null),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimEndOf } from '#domain/site/trim-end.ts'
 import { https, type SettingProblem, text } from './field-kinds.ts'
 
 /** Accounts with other companies: who takes payments, and who sells hotel rooms to us. */
@@ -48,7 +49,7 @@ export function providersOf(values: Values) {
     redsys:
       REDSYS_KEY && REDSYS_MERCHANT
         ? {
-            url: values.REDSYS_URL.replace(/\/+$/, ''),
+            url: trimEndOf(values.REDSYS_URL, /\//),
             scriptPath: values.REDSYS_SCRIPT_PATH,
             merchant: REDSYS_MERCHANT,
             terminal: values.REDSYS_TERMINAL,
@@ -59,7 +60,7 @@ export function providersOf(values: Values) {
     paypal:
       PAYPAL_SECRET && PAYPAL_CLIENT_ID && PAYPAL_WEBHOOK_ID
         ? {
-            url: values.PAYPAL_URL.replace(/\/+$/, ''),
+            url: trimEndOf(values.PAYPAL_URL, /\//),
             clientId: PAYPAL_CLIENT_ID,
             secret: PAYPAL_SECRET,
             webhookId: PAYPAL_WEBHOOK_ID,
@@ -75,5 +76,5 @@ export function providersOf(values: Values) {
 
 /** Who sells hotel rooms to us, beside hotels that leave theirs to us. */
 export const suppliersOf = ({ POSALIA_URL, POSALIA_KEY }: Values) => ({
-  posalia: POSALIA_URL && POSALIA_KEY ? { url: POSALIA_URL.replace(/\/+$/, ''), key: POSALIA_KEY } : null,
+  posalia: POSALIA_URL && POSALIA_KEY ? { url: trimEndOf(POSALIA_URL, /\//), key: POSALIA_KEY } : null,
 })

@@ -15,7 +15,7 @@ export async function loader(args: Route.LoaderArgs) {
   const file = page && (await fileOf(page, name, args.request.signal))
   if (!file) {
     const query = new URLSearchParams([...args.url.searchParams, ['file', 'missing']])
-    throw redirect(args.url.pathname.replace(/[^/]+\/?$/, `confirmation/?${query}`))
+    throw redirect(args.url.pathname.replace(/(?<=\/)[^/]+\/?$/, `confirmation/?${query}`))
   }
   return new Response(new Uint8Array(file.content), {
     headers: {

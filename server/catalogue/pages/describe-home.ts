@@ -6,7 +6,7 @@ import { isListed } from '#domain/catalogue/spas/spa-status.ts'
 import { capitalise } from '#domain/catalogue/spas/titles.ts'
 import { priceFor } from '#domain/pricing/price.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { formatPercent, formatPercentOff, formatScore } from '#i18n/format.ts'
+import { formatCount, formatPercent, formatPercentOff, formatScore } from '#i18n/format.ts'
 import type { Rules } from '#server/search/understand.ts'
 import type { Reader } from '../cards.ts'
 import { offersToday } from '../services/list-offers.ts'
@@ -120,6 +120,3 @@ function aboutSpa({ spas }: Snapshot, uuid: string): string {
   const spa = spas.get(uuid)
   return spa ? `${spa.name}, ${spa.location.city}` : ''
 }
-
-/** Spanish groups thousands only from five digits on: 9240, 18.240. */
-const formatCount = (count: number) => (count < 10_000 ? String(count) : String(count).replace(/\B(?=(\d{3})+$)/g, '.'))

@@ -58,4 +58,4 @@ export function dayLabel(day: Day, { days, picked, bounds }: CalendarState, lang
 
 /** Without the sign, which the sentence says, and without cents where there are none. */
 const spokenEuros = (price: Money) =>
-  price.amount % 100 === 0 ? String(price.amount / 100) : formatMoney(price).replace(/\s.*$/, '')
+  price.amount % 100 === 0 ? String(price.amount / 100) : formatMoney(price).replace(/\s.*/, '')
