@@ -1,3 +1,4 @@
+import { choices } from '#domain/forms/field-lengths.ts'
 import { plainLine, plainText } from '#domain/site/plain-text.ts'
 import {
   emailProblem,
@@ -23,8 +24,16 @@ export const contactTopics = [
 ] as const
 export type ContactTopic = (typeof contactTopics)[number]
 
-export const contactFields = ['topic', 'name', 'email', 'phone', 'reference', 'message', 'privacy'] as const
-export type ContactField = (typeof contactFields)[number]
+export const contactFields = {
+  ...choices('topic'),
+  name: longest.line,
+  email: longest.email,
+  phone: longest.phone,
+  reference: longest.reference,
+  message: longest.message,
+  ...choices('privacy'),
+}
+export type ContactField = keyof typeof contactFields
 
 /** The fields as the form sends them. An unchecked box is an empty string. */
 export type ContactDraft = Record<ContactField, string>

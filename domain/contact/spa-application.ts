@@ -1,3 +1,4 @@
+import { choices } from '#domain/forms/field-lengths.ts'
 import { plainLine, plainText } from '#domain/site/plain-text.ts'
 import {
   emailProblem,
@@ -9,18 +10,18 @@ import {
   withoutNulls,
 } from './fields.ts'
 
-export const applicationFields = [
-  'venue',
-  'place',
-  'web',
-  'services',
-  'name',
-  'email',
-  'phone',
-  'message',
-  'privacy',
-] as const
-export type ApplicationField = (typeof applicationFields)[number]
+export const applicationFields = {
+  venue: longest.line,
+  place: longest.line,
+  web: longest.line,
+  services: longest.services,
+  name: longest.line,
+  email: longest.email,
+  phone: longest.phone,
+  message: longest.message,
+  ...choices('privacy'),
+}
+export type ApplicationField = keyof typeof applicationFields
 
 /** The fields as the form sends them. An unchecked box is an empty string. */
 export type ApplicationDraft = Record<ApplicationField, string>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportCsvRecord, readCsv, separatorOf, writeCsvRecord } from './csv.ts'
+import { exportCsvRecord, readCsv, readTable, separatorOf, writeCsvRecord } from './csv.ts'
 
 test.each([
   [
@@ -76,7 +76,7 @@ test('a separator is the one that comes most often, and a semicolon where there 
 
 test('what is written is read as it was', () => {
   const cells = ['Ana "la jefa"', 'a;b', 'two\nlines', 'plain', '', ' spaces ', '=1+1']
-  const [read] = readCsv(writeCsvRecord(cells), ';')
+  const [read] = readCsv(writeCsvRecord(cells), { separator: ';' })
   expect(read).toEqual(cells.map((cell) => cell.trim()))
   expect(writeCsvRecord(['Ana', 'ana@acme.example', '50'])).toBe('Ana;ana@acme.example;50')
 })
@@ -98,3 +98,14 @@ test.each([
 
 test('an exported record has commas between its cells', () =>
   expect(exportCsvRecord(['Ana', 'a,b', ''])).toBe('Ana,"a,b",'))
+
+test('of a long table the first records are kept, the others counted, and cells cut', () => {
+  const text = `Ana;${'x'.repeat(50)};20\n\n;\n${'Luis;a;1\n'.repeat(5)}"Eva\n;";b`
+  expect(readTable(text, { mostRecords: 2, longestCell: 10 })).toEqual({
+    records: [
+      ['Ana', 'x'.repeat(10), '20'],
+      ['Luis', 'a', '1'],
+    ],
+    count: 7,
+  })
+})

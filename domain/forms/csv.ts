@@ -2,40 +2,60 @@
 const separators = [';', '\t', ','] as const
 export type Separator = (typeof separators)[number]
 
+/** How much of a table is kept. What is longer is read to its end all the same, so that its records are counted. */
+type Bounds = { separator?: Separator; mostRecords?: number; longestCell?: number }
+
 /**
  * The records of a table as text (RFC 4180, and what spreadsheets make of it): cells may stand in quotes, and hold
  * separators, line ends and doubled quotes then. It never fails: quotes that do not end take the rest. Empty lines are
  * left out.
  */
-export function readCsv(text: string, separator = separatorOf(text)): string[][] {
+export const readCsv = (text: string, bounds: Bounds = {}): string[][] => readTable(text, bounds).records
+
+/** `count`: of all records, where not all are kept. */
+export function readTable(
+  text: string,
+  {
+    separator = separatorOf(text),
+    mostRecords = Number.POSITIVE_INFINITY,
+    longestCell = Number.POSITIVE_INFINITY,
+  }: Bounds = {},
+): { records: string[][]; count: number } {
   const records: string[][] = []
+  let count = 0
   let record: string[] = []
   let cell = ''
-  let isQuoted = false
+  let [isQuoted, isBlankCell, isBlankRecord] = [false, true, true]
+  const add = (sign: string) => {
+    if (isBlankCell && sign.trim() !== '') isBlankCell = isBlankRecord = false
+    if (count < mostRecords && cell.length < longestCell) cell += sign
+  }
   const endCell = () => {
-    record.push(cell.trim())
+    if (count < mostRecords) record.push(cell.trim())
     cell = ''
+    isBlankCell = true
   }
   const endRecord = () => {
     endCell()
-    if (record.some((one) => one !== '')) records.push(record)
+    if (!isBlankRecord && count++ < mostRecords) records.push(record)
     record = []
+    isBlankRecord = true
   }
   for (let at = 0; at < text.length; at++) {
     const sign = text[at] as string
     if (isQuoted) {
-      if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') cell += text[++at]
+      if (sign !== '"') add(sign)
+      else if (text[at + 1] === '"') add(text[++at] as string)
       else isQuoted = false
-    } else if (sign === '"' && cell.trim() === '') {
+    } else if (sign === '"' && isBlankCell) {
       isQuoted = true
       cell = ''
     } else if (sign === separator) endCell()
     else if (sign === '\n' || sign === '\r') endRecord()
-    else cell += sign
+    else add(sign)
   }
   endRecord()
-  return records
+  return { records, count }
 }
 
 /** One record, with semicolons: cells are quoted only where they must be. It is read again by `readCsv`. */

@@ -1,4 +1,5 @@
 import { addDays, type Day, isDay } from '#domain/dates.ts'
+import { choices } from '#domain/forms/field-lengths.ts'
 import { emailProblem, longest } from '#domain/purchases/buyer.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { characters, plainLine, plainText } from '#domain/site/plain-text.ts'
@@ -13,21 +14,19 @@ import {
 } from './card-delivery.ts'
 import { type CardTheme, cardThemes, isCardTheme } from './card-themes.ts'
 
+export const longestCardMessage = 240
+
 /** What is typed of one card. `amount` is one of the quick choices; what stands in `otherAmount` comes before it. */
-export const cardFields = [
-  'theme',
-  'amount',
-  'otherAmount',
-  'name',
-  'from',
-  'email',
-  'message',
-  'delivery',
-  'deliverOn',
-  'hour',
-  'place',
-] as const
-export type CardField = (typeof cardFields)[number]
+export const cardFields = {
+  ...choices('theme', 'amount'),
+  otherAmount: 12,
+  name: longest.name,
+  from: longest.name,
+  email: longest.email,
+  message: longestCardMessage,
+  ...choices('delivery', 'deliverOn', 'hour', 'place'),
+}
+export type CardField = keyof typeof cardFields
 export type CardDraft = Record<CardField, string>
 
 /** A card as it is bought: `amount` in cents, `from` the name of who gives it. */
@@ -55,8 +54,6 @@ export type CardProblem =
   | 'placeWrong'
   | 'tooLong'
 export type CardProblems = Partial<Record<CardField, CardProblem>>
-
-export const longestCardMessage = 240
 
 /** Within a year: later than that nobody remembers what they have ordered. */
 const furthestDay = 365

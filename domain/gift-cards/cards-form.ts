@@ -1,3 +1,4 @@
+import { boundedText, fieldsOf } from '#domain/forms/field-lengths.ts'
 import type { Language } from '#domain/site/languages.ts'
 import {
   type CardDraft,
@@ -60,7 +61,10 @@ export function readCardsForm(sent: URLSearchParams, language: Language): CardsF
   const count = wholeNumber(sent.get('cards'), mostTypedCards) ?? 1
   const cards = Array.from({ length: Math.max(1, count) }, (_, card) => {
     const empty = emptyCard(language)
-    const typed = cardFields.map((field) => [field, sent.get(fieldOfCard(card, field)) ?? defaultOf(field, empty)])
+    const typed = fieldsOf(cardFields).map((field) => [
+      field,
+      boundedText(sent.get(fieldOfCard(card, field)) ?? defaultOf(field, empty), cardFields[field]),
+    ])
     return Object.fromEntries(typed) as CardDraft
   })
   const open = wholeNumber(sent.get('open'), mostTypedCards)

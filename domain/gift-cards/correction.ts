@@ -1,12 +1,17 @@
 import { type Day, instantAt } from '#domain/dates.ts'
+import { choices } from '#domain/forms/field-lengths.ts'
 import { emailProblem } from '#domain/purchases/buyer.ts'
 import { plainLine } from '#domain/site/plain-text.ts'
 import { usualHour } from './card-delivery.ts'
-import { type CardProblem, dayProblem, nameProblem } from './card-draft.ts'
+import { type CardProblem, cardFields, dayProblem, nameProblem } from './card-draft.ts'
 
 /** What the buyer of a card may still change of it. */
-export const correctionFields = ['name', 'email', 'delivery', 'deliverOn'] as const
-export type CorrectionField = (typeof correctionFields)[number]
+export const correctionFields = {
+  name: cardFields.name,
+  email: cardFields.email,
+  ...choices('delivery', 'deliverOn'),
+}
+export type CorrectionField = keyof typeof correctionFields
 export type CorrectionDraft = Record<CorrectionField, string>
 export type CorrectionProblems = Partial<Record<CorrectionField, CardProblem>>
 

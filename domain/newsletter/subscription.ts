@@ -1,7 +1,9 @@
+import { choices } from '#domain/forms/field-lengths.ts'
+import { longest } from '#domain/purchases/buyer.ts'
 import { isEmail } from '#domain/site/email.ts'
 
-export const subscriptionFields = ['email', 'country'] as const
-export type SubscriptionField = (typeof subscriptionFields)[number]
+export const subscriptionFields = { email: longest.email, ...choices('country') }
+export type SubscriptionField = keyof typeof subscriptionFields
 
 /** What is asked of a subscriber, as it comes from the form. */
 export type SubscriptionDraft = Record<SubscriptionField, string>

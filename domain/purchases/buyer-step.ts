@@ -1,3 +1,4 @@
+import { type FieldLengths, fieldsOf } from '#domain/forms/field-lengths.ts'
 import {
   type Buyer,
   type BuyerAddressField,
@@ -72,7 +73,7 @@ export type StoredBuyerStep = BuyerStepData & { termsAcceptedAt: Date | null }
 
 /** A part of the buyer step: the fields it reads, what is wrong with them, and what it stores. */
 type BuyerPart = {
-  fields: readonly BuyerStepField[]
+  fields: Partial<FieldLengths<BuyerStepField>>
   problems: (draft: BuyerStepDraft, days: GiftDays) => BuyerStepProblems
   read: (draft: BuyerStepDraft, days: GiftDays) => Partial<BuyerStepData>
   /** The stored values as fields of the form. `country` is that of a buyer who has not said one. */
@@ -133,8 +134,8 @@ export type BuyerPartNames = readonly BuyerPartName[]
 /** The parts of the form of a kind of goods. The API asks for the terms with the payment instead. */
 export const formParts = (ofKind: BuyerPartNames): BuyerPartNames => [...ofKind, 'terms']
 
-export const buyerStepFields = (parts: BuyerPartNames): BuyerStepField[] =>
-  parts.flatMap((part): readonly BuyerStepField[] => buyerParts[part].fields)
+export const buyerStepFields = (parts: BuyerPartNames): FieldLengths<BuyerStepField> =>
+  Object.assign({}, ...parts.map((part) => buyerParts[part].fields))
 
 /** The same in the browser and on the server. */
 export const buyerStepProblems = (parts: BuyerPartNames, draft: BuyerStepDraft, days: GiftDays): BuyerStepProblems =>
@@ -154,8 +155,8 @@ export const toBuyerStepDraft = (
 ): BuyerStepDraft => Object.assign({}, ...parts.map((part) => buyerParts[part].toDraft(stored, days, country)))
 
 /** A field that was not sent is empty. */
-const complete = <Field extends BuyerStepField>(fields: readonly Field[], draft: BuyerStepDraft) =>
-  Object.fromEntries(fields.map((field) => [field, draft[field] ?? ''])) as Record<Field, string>
+const complete = <Field extends BuyerStepField>(fields: FieldLengths<Field>, draft: BuyerStepDraft) =>
+  Object.fromEntries(fieldsOf(fields).map((field) => [field, draft[field] ?? ''])) as Record<Field, string>
 
 /** With the address, if somebody told it: the form does not ask for it. */
-const buyerIn = (draft: BuyerStepDraft): BuyerDraft => complete([...buyerFields, ...buyerAddressFields], draft)
+const buyerIn = (draft: BuyerStepDraft): BuyerDraft => complete({ ...buyerFields, ...buyerAddressFields }, draft)

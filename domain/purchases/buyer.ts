@@ -1,21 +1,27 @@
+import { choices, fieldsOf } from '#domain/forms/field-lengths.ts'
 import { isEmail } from '#domain/site/email.ts'
 import { characters, plainLine, plainText } from '#domain/site/plain-text.ts'
 
-export const buyerFields = [
-  'name',
-  'surname',
-  'email',
-  'confirmEmail',
-  'phone',
-  'comment',
-  'newsletter',
-  'country',
-] as const
-export type BuyerField = (typeof buyerFields)[number]
+export const longest = { name: 80, email: 254, phone: 30, comment: 500, address: 120 } as const
+
+export const buyerFields = {
+  name: longest.name,
+  surname: longest.name,
+  email: longest.email,
+  confirmEmail: longest.email,
+  phone: longest.phone,
+  comment: longest.comment,
+  ...choices('newsletter', 'country'),
+}
+export type BuyerField = keyof typeof buyerFields
 
 /** Spec 3, `localization`: where the buyer lives. No form of ours asks for it; a program may tell it. */
-export const buyerAddressFields = ['buyerAddress', 'buyerCity', 'buyerPostalCode'] as const
-export type BuyerAddressField = (typeof buyerAddressFields)[number]
+export const buyerAddressFields = {
+  buyerAddress: longest.address,
+  buyerCity: longest.address,
+  buyerPostalCode: longest.address,
+}
+export type BuyerAddressField = keyof typeof buyerAddressFields
 
 /** The fields as the form sends them. An unchecked box is an empty string. */
 export type BuyerDraft = Record<BuyerField, string> & Partial<Record<BuyerAddressField, string>>
@@ -47,8 +53,6 @@ export type BuyerProblem =
 
 export type BuyerProblems = Partial<Record<BuyerField | BuyerAddressField, BuyerProblem>>
 
-export const longest = { name: 80, email: 254, phone: 30, comment: 500, address: 120 } as const
-
 /** Countries of residence. `other` is the rest of the world. */
 export const buyerCountries = ['ES', 'PT', 'AD', 'other'] as const
 
@@ -63,7 +67,7 @@ export function buyerProblems(draft: BuyerDraft, { isPhoneRequired = false } = {
       phone: phoneProblem(draft.phone, isPhoneRequired),
       comment: characters(plainText(draft.comment)) > longest.comment ? 'commentLong' : null,
       country: buyerCountries.some((country) => country === draft.country) ? null : 'countryWrong',
-      ...Object.fromEntries(buyerAddressFields.map((field) => [field, addressProblem(draft[field])])),
+      ...Object.fromEntries(fieldsOf(buyerAddressFields).map((field) => [field, addressProblem(draft[field])])),
     }).filter(([, problem]) => problem !== null),
   ) as BuyerProblems
 }
@@ -90,7 +94,9 @@ export const toDraft = ({ home, ...buyer }: Buyer): BuyerDraft => ({
 })
 
 function homeIn(draft: BuyerDraft): Pick<Buyer, 'home'> {
-  const [address = '', city = '', postalCode = ''] = buyerAddressFields.map((field) => plainLine(draft[field] ?? ''))
+  const [address = '', city = '', postalCode = ''] = fieldsOf(buyerAddressFields).map((field) =>
+    plainLine(draft[field] ?? ''),
+  )
   return address || city || postalCode ? { home: { address, city, postalCode } } : {}
 }
 

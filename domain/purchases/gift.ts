@@ -1,9 +1,17 @@
 import { addDays, type Day, endOfDay, isDay } from '#domain/dates.ts'
+import { choices } from '#domain/forms/field-lengths.ts'
 import { characters, plainLine, plainText } from '#domain/site/plain-text.ts'
 import { emailProblem, longest } from './buyer.ts'
 
-export const giftFields = ['isGift', 'beneficiaryName', 'beneficiaryEmail', 'message', 'delivery', 'deliverOn'] as const
-export type GiftField = (typeof giftFields)[number]
+export const longestMessage = 300
+
+export const giftFields = {
+  beneficiaryName: longest.name,
+  beneficiaryEmail: longest.email,
+  message: longestMessage,
+  ...choices('isGift', 'delivery', 'deliverOn'),
+}
+export type GiftField = keyof typeof giftFields
 export type GiftDraft = Record<GiftField, string>
 
 /**
@@ -33,7 +41,6 @@ export type GiftProblem =
   | 'tooLong'
 export type GiftProblems = Partial<Record<GiftField, GiftProblem>>
 
-export const longestMessage = 300
 const furthestDay = 365
 
 /** The last day that can be chosen: within a year, and while what is bought can be used if it is paid today. */

@@ -1,3 +1,4 @@
+import { choices, type FieldLengths } from '#domain/forms/field-lengths.ts'
 import { characters, plainLine } from '#domain/site/plain-text.ts'
 
 /** Ten double rooms are the most that can be bought. */
@@ -12,10 +13,10 @@ export type GuestProblem = 'guestWrong' | 'tooLong'
 export const guestField = (room: number) => `guestName${room}` as const
 
 /** `guestRooms`: how many rooms the form asks for. */
-export const guestFields: readonly GuestField[] = [
-  'guestRooms',
-  ...Array.from({ length: mostRooms }, (_, room) => guestField(room)),
-]
+export const guestFields: FieldLengths<GuestField> = {
+  ...choices('guestRooms'),
+  ...Object.fromEntries(Array.from({ length: mostRooms }, (_, room) => [guestField(room), longestName])),
+}
 
 /** Left empty, the first room is in the name of the buyer, or of who is given the stay. The others need one. */
 export function guestProblems(draft: GuestsDraft): Partial<Record<GuestField, GuestProblem>> {

@@ -1,19 +1,22 @@
+import { choices } from '#domain/forms/field-lengths.ts'
 import { normalTaxId, taxIdProblem } from '#domain/invoices/tax-id.ts'
 import { vatCountries } from '#domain/invoices/vat-number.ts'
 import { characters, plainLine } from '#domain/site/plain-text.ts'
 import { buyerCountries } from './buyer.ts'
 import { postalCodeForms } from './postal.ts'
 
-export const invoiceFields = [
-  'isInvoice',
-  'invoiceName',
-  'invoiceCountry',
-  'taxId',
-  'invoiceAddress',
-  'invoicePostalCode',
-  'invoiceCity',
-] as const
-export type InvoiceField = (typeof invoiceFields)[number]
+export const longestInvoice = { name: 160, taxId: 24, address: 200, postalCode: 12, city: 80 } as const
+
+export const invoiceFields = {
+  ...choices('isInvoice'),
+  invoiceName: longestInvoice.name,
+  ...choices('invoiceCountry'),
+  taxId: longestInvoice.taxId,
+  invoiceAddress: longestInvoice.address,
+  invoicePostalCode: longestInvoice.postalCode,
+  invoiceCity: longestInvoice.city,
+}
+export type InvoiceField = keyof typeof invoiceFields
 export type InvoiceDraft = Record<InvoiceField, string>
 
 /** To whom an invoice is made out. */
@@ -40,8 +43,6 @@ export type InvoiceProblems = Partial<Record<InvoiceField, InvoiceProblem>>
 
 /** Those whose tax ids we know: of the countries where we sell, and of the rest of the Union. */
 export const invoiceCountries = [...buyerCountries.filter((country) => country !== 'other'), ...vatCountries]
-
-export const longestInvoice = { name: 160, taxId: 24, address: 200, postalCode: 12, city: 80 } as const
 
 export function invoiceProblems(draft: InvoiceDraft): InvoiceProblems {
   if (draft.isInvoice === '') return {}

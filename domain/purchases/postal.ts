@@ -1,7 +1,9 @@
+import { choices } from '#domain/forms/field-lengths.ts'
 import { characters, plainLine } from '#domain/site/plain-text.ts'
 
-export const postalFields = ['isPostal', 'recipient', 'address', 'postalCode', 'city', 'postalCountry'] as const
-export type PostalField = (typeof postalFields)[number]
+const longest = { recipient: 80, address: 200, postalCode: 12, city: 80 }
+export const postalFields = { ...longest, ...choices('isPostal', 'postalCountry') }
+export type PostalField = keyof typeof postalFields
 export type PostalDraft = Record<PostalField, string>
 
 /** Where a printed voucher is sent. */
@@ -24,10 +26,10 @@ export function postalProblems(draft: PostalDraft): PostalProblems {
   if (draft.isPostal === '') return {}
   const code = postalCodeForms[draft.postalCountry]
   const found: Record<string, PostalProblem | null> = {
-    recipient: lineProblem(draft.recipient, 80, 'recipientWrong'),
-    address: lineProblem(draft.address, 200, 'addressWrong'),
+    recipient: lineProblem(draft.recipient, longest.recipient, 'recipientWrong'),
+    address: lineProblem(draft.address, longest.address, 'addressWrong'),
     postalCode: !code || code.test(plainLine(draft.postalCode)) ? null : 'postalCodeWrong',
-    city: lineProblem(draft.city, 80, 'cityWrong'),
+    city: lineProblem(draft.city, longest.city, 'cityWrong'),
     postalCountry: code ? null : 'postalCountryWrong',
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null)) as PostalProblems

@@ -1,5 +1,7 @@
-export const termsFields = ['terms'] as const
-export type TermsField = (typeof termsFields)[number]
+import { choices } from '#domain/forms/field-lengths.ts'
+
+export const termsFields = choices('terms')
+export type TermsField = keyof typeof termsFields
 export type TermsProblem = 'termsWrong'
 
 /** Spec 5: the general terms must be accepted. An unticked box is an empty string. */

@@ -1,4 +1,6 @@
 import { type ReviewMark, reviewMarks } from '#domain/catalogue/review.ts'
+import { choices, fieldsOf } from '#domain/forms/field-lengths.ts'
+import { longest } from '#domain/purchases/buyer.ts'
 import { isEmail } from '#domain/site/email.ts'
 import { characters, plainLine, plainText } from '#domain/site/plain-text.ts'
 
@@ -6,8 +8,14 @@ export const commentLength = { least: 10, most: 1000 } as const
 export const longestName = 60
 
 /** Marks first, since they are what a visitor thinks of first; problems are told in this order. */
-export const reviewFields = [...reviewMarks, 'comment', 'name', 'email', 'consent'] as const
-export type ReviewField = (typeof reviewFields)[number]
+export const reviewFields = {
+  ...choices(...reviewMarks),
+  comment: commentLength.most,
+  name: longestName,
+  email: longest.email,
+  ...choices('consent'),
+}
+export type ReviewField = keyof typeof reviewFields
 
 /** A review while it is being written: all fields as text, as they come from a form. */
 export type ReviewDraft = Record<ReviewField, string>
@@ -25,7 +33,7 @@ export type ReviewProblems = Partial<Record<ReviewField, ReviewProblem>>
 
 /** The same rules in the browser and on the server. Of somebody with a link from their visit no address is asked. */
 export function reviewProblems(draft: ReviewDraft, asksEmail: boolean): ReviewProblems {
-  const found = reviewFields.flatMap((field) => {
+  const found = fieldsOf(reviewFields).flatMap((field) => {
     const problem = field === 'email' && !asksEmail ? null : rules[field](draft[field])
     return problem ? [[field, problem] as const] : []
   })

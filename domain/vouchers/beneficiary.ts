@@ -2,8 +2,8 @@ import { longest } from '#domain/purchases/buyer.ts'
 import { isEmail } from '#domain/site/email.ts'
 import { characters, plainLine } from '#domain/site/plain-text.ts'
 
-export const beneficiaryFields = ['name', 'email'] as const
-export type BeneficiaryField = (typeof beneficiaryFields)[number]
+export const beneficiaryFields = { name: longest.name, email: longest.email }
+export type BeneficiaryField = keyof typeof beneficiaryFields
 export type BeneficiaryDraft = Record<BeneficiaryField, string>
 
 export type Beneficiary = { name: string; email: string }

@@ -1,4 +1,5 @@
 import type { Day } from '#domain/dates.ts'
+import { choices } from '#domain/forms/field-lengths.ts'
 import { characters, plainLine, plainText } from '#domain/site/plain-text.ts'
 import { readTypedDay } from './typed-day.ts'
 
@@ -13,8 +14,16 @@ export const cancellationReasons = [
 ] as const
 export type CancellationReason = (typeof cancellationReasons)[number]['key']
 
-export const cancellationFields = ['reason', 'website', 'text', 'day'] as const
-export type CancellationField = (typeof cancellationFields)[number]
+export const longestWebsite = 200
+export const longestReasonText = 500
+
+export const cancellationFields = {
+  ...choices('reason'),
+  website: longestWebsite,
+  text: longestReasonText,
+  ...choices('day'),
+}
+export type CancellationField = keyof typeof cancellationFields
 
 /** As it comes from the form: the reason by its number, the rest perhaps from a reason that was chosen before. */
 export type CancellationDraft = Record<CancellationField, string>
@@ -31,8 +40,6 @@ export type Cancellation = {
 export type CancellationProblem = 'reasonMissing' | 'websiteLong' | 'textMissing' | 'textLong' | 'dayMissing'
 export type CancellationProblems = Partial<Record<CancellationField, CancellationProblem>>
 
-export const longestWebsite = 200
-export const longestReasonText = 500
 const furthestYears = 2
 
 /** Only what belongs to the chosen reason is looked at. */

@@ -1,11 +1,12 @@
+import { longest } from '#domain/purchases/buyer.ts'
 import { isEmail } from '#domain/site/email.ts'
 
 /** Decided: what an expired voucher becomes, as its holder chooses. One that is valid becomes wallet balance. */
 export const exchangeKinds = ['wallet', 'gift-card'] as const
 export type ExchangeKind = (typeof exchangeKinds)[number]
 
-export const conversionFields = ['email', 'confirmEmail'] as const
-export type ConversionField = (typeof conversionFields)[number]
+export const conversionFields = { email: longest.email, confirmEmail: longest.email }
+export type ConversionField = keyof typeof conversionFields
 
 /** Where the code is sent, twice. */
 export type ConversionDraft = Record<ConversionField, string>

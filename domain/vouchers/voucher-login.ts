@@ -1,10 +1,15 @@
 import type { Day } from '#domain/dates.ts'
+import { longestChoice } from '#domain/forms/field-lengths.ts'
+import { longest } from '#domain/purchases/buyer.ts'
 import { isEmail } from '#domain/site/email.ts'
 import { characters } from '#domain/site/plain-text.ts'
+import { trimEndOf } from '#domain/site/trim-end.ts'
 import { readTypedDay } from './typed-day.ts'
 
-export const loginFields = ['email', 'reference', 'expiry'] as const
-export type LoginField = (typeof loginFields)[number]
+const longestReference = 40
+
+export const loginFields = { email: longest.email, reference: longestReference, expiry: longestChoice }
+export type LoginField = keyof typeof loginFields
 export type LoginDraft = Record<LoginField, string>
 
 export type Login = { email: string; reference: string; expiry: Day }
@@ -23,8 +28,6 @@ export const loginErrors = [
   'bad-other-voucher',
 ] as const
 export type LoginError = (typeof loginErrors)[number]
-
-const longestReference = 40
 
 export function loginProblems({ email, reference, expiry }: LoginDraft): LoginProblems {
   const length = characters(reference.trim())
@@ -53,11 +56,13 @@ export const isGetawayReference = (reference: string) => loginErrorFor(reference
 
 /** As it is copied from an e-mail: with spaces, invisible characters, in quotes or before a full stop. */
 const plainReference = (typed: string) =>
-  typed
-    .toUpperCase()
-    .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .replace(/[^\p{L}\p{N}]+$/u, '')
+  trimEndOf(
+    typed
+      .toUpperCase()
+      .replace(/[\s\p{Cc}\p{Cf}]/gu, '')
+      .replace(/^[^\p{L}\p{N}]+/u, ''),
+    /[^\p{L}\p{N}]/u,
+  )
 
 // The first that fits. A balance code is known without its hyphens too, typed with spaces or in one piece.
 const forms: [RegExp, LoginError][] = [

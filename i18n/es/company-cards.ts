@@ -14,6 +14,8 @@ export default {
   fileHint: 'De Excel, Numbers o Google Sheets. Hasta 2 MB.',
   template: 'Descargar plantilla',
   check: 'Comprobar la lista',
+  moreWrong_one: 'Y {{count}} fila más por corregir: aparece cuando estas estén bien.',
+  moreWrong_other: 'Y {{count}} filas más por corregir: aparecen cuando estas estén bien.',
   longTitle_one: 'La lista tiene {{count}} fila',
   longTitle_other: 'La lista tiene {{count}} filas',
   longText: 'Caben {{most}} en una compra. Quita las que sobran o divide la lista en dos.',

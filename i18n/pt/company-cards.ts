@@ -14,6 +14,8 @@ export default {
   fileHint: 'Do Excel, Numbers ou Google Sheets. Até 2 MB.',
   template: 'Descarregar modelo',
   check: 'Verificar a lista',
+  moreWrong_one: 'E mais {{count}} linha por corrigir: aparece quando estas estiverem certas.',
+  moreWrong_other: 'E mais {{count}} linhas por corrigir: aparecem quando estas estiverem certas.',
   longTitle_one: 'A lista tem {{count}} linha',
   longTitle_other: 'A lista tem {{count}} linhas',
   longText: 'Cabem {{most}} numa compra. Retire as que sobram ou divida a lista em duas.',

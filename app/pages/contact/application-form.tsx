@@ -3,6 +3,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Input, Textarea } from '#app/ui/forms/field.tsx'
 import { longest } from '#domain/contact/fields.ts'
 import { applicationFields, applicationProblems } from '#domain/contact/spa-application.ts'
+import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { MessageAnswer } from './message-answer.ts'
 import { MessageForm } from './message-form.tsx'
@@ -15,7 +16,7 @@ export function ApplicationForm({ token, answer }: { token: string; answer?: Mes
   return (
     <MessageForm
       action={pathOf('areYouASpa', language)}
-      fields={applicationFields}
+      fields={fieldsOf(applicationFields)}
       check={applicationProblems}
       token={token}
       answer={answer}

@@ -20,7 +20,7 @@ export const loader = (args: Route.LoaderArgs) => loadMessagePage(args, 'areYouA
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const posted = await readForm(request, [...applicationFields, ...proofFields])
+  const posted = await readForm(request, { ...applicationFields, ...proofFields })
   const { values: draft } = posted
   return receiveMessage(context, {
     posted,

@@ -4,6 +4,7 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { Input, Select, Textarea } from '#app/ui/forms/field.tsx'
 import { contactFields, contactProblems, contactTopics } from '#domain/contact/contact-message.ts'
 import { longest } from '#domain/contact/fields.ts'
+import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import type { FileProblem } from '#domain/forms/uploaded-file.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { AttachmentField } from './attachment-field.tsx'
@@ -20,7 +21,7 @@ export function ContactForm({ token, answer }: { token: string; answer?: Message
   return (
     <MessageForm
       action={pathOf('contact', language)}
-      fields={contactFields}
+      fields={fieldsOf(contactFields)}
       check={contactProblems}
       token={token}
       answer={answer}

@@ -25,7 +25,7 @@ export const loader = (args: Route.LoaderArgs) => loadMessagePage(args, 'contact
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const posted = await readUpload(request, [...contactFields, ...proofFields], 'attachment')
+  const posted = await readUpload(request, { ...contactFields, ...proofFields }, 'attachment')
   const { values: draft } = posted
   const [file = null] = posted.files
   const wrongFile = file && fileProblem(file, fileKinds)

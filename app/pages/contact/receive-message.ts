@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { choices } from '#domain/forms/field-lengths.ts'
 import type { FileProblem } from '#domain/forms/uploaded-file.ts'
 import { makeTicket } from '#domain/reference.ts'
 import type { Result } from '#domain/result.ts'
@@ -11,10 +12,10 @@ import type { PostedForm } from '#server/http/guards/read-form.ts'
 import type { MessageAnswer, MessageProblem } from './message-answer.ts'
 
 /** Beside the fields that a visitor fills in. */
-export const proofFields = ['token', 'solution'] as const
+export const proofFields = choices('token', 'solution')
 
 type Received<Field extends string> = {
-  posted: PostedForm<Field | (typeof proofFields)[number]>
+  posted: PostedForm<Field | keyof typeof proofFields>
   problems: Partial<Record<string, MessageProblem>>
   hadFile?: boolean
   form: Sent['form']

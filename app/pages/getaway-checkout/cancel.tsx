@@ -1,3 +1,4 @@
+import { choices } from '#domain/forms/field-lengths.ts'
 import '#app/styles/pages/purchase.css'
 import { data, Form, redirectDocument, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
@@ -38,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   const page = await purchasePage(args)
   if (!page) return formNotLocated()
   const { services, purchase } = page
-  const { values, isHoneypotFilled } = await readForm(args.request, ['seen'] as const)
+  const { values, isHoneypotFilled } = await readForm(args.request, choices('seen'))
   if (isHoneypotFilled) return data<Answer>({ changed: true })
   const seen = /^\d{1,9}$/.test(values.seen) ? Number(values.seen) : Number.NaN
   const written = await guardWrite(args.context, 'purchase', () => cancelStay(services, purchase, seen))

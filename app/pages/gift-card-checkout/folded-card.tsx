@@ -1,6 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { useFrame } from '#app/shell/use-frame.ts'
 import { IntentButton } from '#app/ui/forms/intent-button.tsx'
+import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import { type CardDraft, cardFields, typedEuros } from '#domain/gift-cards/card-draft.ts'
 import { fieldOfCard } from '#domain/gift-cards/cards-form.ts'
 import { dayFormats, formatMoney, hourInWords } from '#i18n/format.ts'
@@ -36,7 +37,7 @@ export function FoldedCard({ card, draft, isAlone }: Props) {
           )}
         </span>
       </div>
-      {cardFields.map((field) => (
+      {fieldsOf(cardFields).map((field) => (
         <input key={field} type="hidden" name={fieldOfCard(card, field)} value={draft[field]} />
       ))}
     </section>

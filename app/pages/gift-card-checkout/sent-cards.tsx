@@ -1,3 +1,4 @@
+import { choices } from '#domain/forms/field-lengths.ts'
 import '#app/styles/pages/purchase.css'
 import '#app/styles/pages/gift-cards/cards.css'
 import { data } from 'react-router'
@@ -37,7 +38,10 @@ export async function action(args: Route.ActionArgs) {
   const { services, purchase } = page
   const { language } = purchase
   const { t } = i18nFor(language)
-  const { values } = await readForm(args.request, ['intent', 'card', 'seen', ...correctionFields] as const)
+  const { values } = await readForm(args.request, {
+    ...choices('intent', 'card', 'seen'),
+    ...correctionFields,
+  })
   const { intent, card } = values
   const tell = (what: Parameters<typeof sentAnswer>[0], init?: ResponseInit) =>
     data<SentAnswer>({ told: sentAnswer(what, language), isDone: init === undefined }, init)

@@ -7,8 +7,11 @@ import { CheckedRow } from './checked-row.tsx'
 
 type Props = { checked: CheckedList; problemText: (problem: CardProblem | undefined) => string | undefined }
 
-/** So many are seen of a long list, and all that have a fault. */
+/** So many are seen of a long list, and those that have a fault. */
 const firstRows = 6
+
+/** Who has more to correct sees the next ones when these are right. */
+const mostFaults = 100
 
 /** The list row by row. What is shown of it is chosen by fields that need no script. */
 export function CheckedRows({ checked: list, problemText }: Props) {
@@ -17,6 +20,8 @@ export function CheckedRows({ checked: list, problemText }: Props) {
   const hidden = checked.filter((_, index) => index >= firstRows && !wrong.includes(index)).length
   // A row is its place in the list.
   const numbered = checked.map((row, index) => ({ row, index, number: numberOfRow(index, list) }))
+  const [lastFault] = wrong.slice(mostFaults - 1, mostFaults)
+  const isShown = (index: number) => lastFault === undefined || index <= lastFault || !wrong.includes(index)
   const columns = ['row', 'name', 'email', 'amount', 'delivery'] as const
   return (
     <div className="batch">
@@ -48,18 +53,23 @@ export function CheckedRows({ checked: list, problemText }: Props) {
           </tr>
         </thead>
         <tbody>
-          {numbered.map(({ row, index, number }) => (
-            <CheckedRow
-              key={number}
-              checked={row}
-              index={index}
-              number={number}
-              isMore={index >= firstRows}
-              problemText={problemText}
-            />
-          ))}
+          {numbered
+            .filter(({ index }) => isShown(index))
+            .map(({ row, index, number }) => (
+              <CheckedRow
+                key={number}
+                checked={row}
+                index={index}
+                number={number}
+                isMore={index >= firstRows}
+                problemText={problemText}
+              />
+            ))}
         </tbody>
       </table>
+      {wrong.length > mostFaults && (
+        <p className="hint">{t('companyCards.moreWrong', { count: wrong.length - mostFaults })}</p>
+      )}
       {hidden > 0 && (
         <label className="batch-more">
           <input type="checkbox" name="shownRows" value="all" />

@@ -87,7 +87,7 @@ function CompanyForm({ view, isAnswered }: Props) {
           onFile={company.onFile}
         />
         {isLong && (
-          <Banner kind="error" title={t('companyCards.longTitle', { count: rows.length })}>
+          <Banner kind="error" title={t('companyCards.longTitle', { count: checked.count })}>
             {t('companyCards.longText', { most: mostCards })}
           </Banner>
         )}

@@ -76,6 +76,14 @@ test('two rows with a fault keep it back; corrected or taken out it goes on', as
   expect((await goodsAt(without.next)).cards).toHaveLength(2)
 })
 
+test('a list that is longer than any for 500 people is not looked at, from a field or a file', async () => {
+  const list = `${good}\n${' '.repeat(500_000)}`
+  const ways: Record<string, string | Blob>[] = [{ list }, { listFile: new File([list], 'list.csv') }]
+  for (const sent of ways) {
+    expect(await send(sent)).toMatchObject({ status: 400, view: { fileProblem: 'fileLarge', form: { list: '' } } })
+  }
+})
+
 test('a button that only changes the list starts nothing', async () => {
   expect(await send({ list: `x;y;z\n${good}`, intent: 'drop-0' })).toMatchObject({
     status: 200,

@@ -4,13 +4,14 @@ import '#app/styles/pages/gift-cards/company.css'
 import { data } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
-import { readParts } from '#domain/forms/sent-parts.ts'
 import { mostCards } from '#domain/gift-cards/gift-card.ts'
 import { emptyCompanyForm, isReady, toCompanyCards } from '#domain/gift-cards/list/company-form.ts'
+import { largestList } from '#domain/gift-cards/list/list-file.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { trapField } from '#domain/site/trap-field.ts'
 import { cardRules } from '#server/gift-cards/card-rules.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { largestTexts, readParts } from '#server/http/forms/sent-parts.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { ownerOf } from '#server/purchases/core/purchase-owner.ts'
@@ -45,7 +46,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
   const body = new Uint8Array(await request.arrayBuffer())
-  const parts = readParts(body, request.headers.get('content-type') ?? '')
+  const parts = await readParts(body, request.headers.get('content-type') ?? '', largestList + largestTexts)
   const rules = cardRules(services)
   const read = readCompanyForm(parts, rules, language)
   const { checked, fileProblem, goesOn } = read

@@ -1,11 +1,12 @@
 import { withTabStorage } from '#app/shell/tab-storage.ts'
+import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import { type CompanyForm, companyFields, readTyped } from '#domain/gift-cards/list/company-form.ts'
 import { keptListKey } from '../gift-cards/forget-cards.ts'
 
 /** In this tab alone: whoever reloads, goes back or changes the language finds their list. */
 export const keepList = (form: CompanyForm) =>
   withTabStorage((storage) => {
-    const fields = companyFields.map((field): [string, string] => [field, form[field]])
+    const fields = fieldsOf(companyFields).map((field): [string, string] => [field, form[field]])
     storage.setItem(keptListKey, new URLSearchParams(fields).toString())
   })
 

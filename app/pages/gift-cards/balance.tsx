@@ -1,3 +1,4 @@
+import { choices } from '#domain/forms/field-lengths.ts'
 import '#app/styles/pages/gift-cards/cards.css'
 import { useEffect } from 'react'
 import { data, useFetcher } from 'react-router'
@@ -34,7 +35,7 @@ type Answer = { code?: string; view?: BalanceView; notFound?: true; refused?: Wr
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const { values, isHoneypotFilled } = await readForm(request, ['intent', 'code'] as const)
+  const { values, isHoneypotFilled } = await readForm(request, choices('intent', 'code'))
   const card = await readCardKey(services, url.searchParams.get('key'))
   if (card && values.intent === 'opened') {
     await guardWrite(context, 'voucher', () => markOpened(services, card.code))

@@ -1,4 +1,5 @@
 import { withTabStorage } from '#app/shell/tab-storage.ts'
+import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import { cardFields } from '#domain/gift-cards/card-draft.ts'
 import { type CardsForm, fieldOfCard, readCardsForm } from '#domain/gift-cards/cards-form.ts'
 import type { Language } from '#domain/site/languages.ts'
@@ -17,6 +18,6 @@ function entriesOf({ cards, open }: CardsForm): URLSearchParams {
   const entries = new URLSearchParams({ cards: String(cards.length) })
   if (open !== null) entries.set('open', String(open))
   for (const [card, draft] of cards.entries())
-    for (const field of cardFields) entries.set(fieldOfCard(card, field), draft[field])
+    for (const field of fieldsOf(cardFields)) entries.set(fieldOfCard(card, field), draft[field])
   return entries
 }

@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Input } from '#app/ui/forms/field.tsx'
 import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
+import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import {
   type SubscriptionDraft,
   type SubscriptionField,
@@ -37,7 +38,7 @@ export function NewsletterForm({ Form, answer, isSending }: Props) {
   const { language, countries } = useFrame()
   const came = answer?.isSubscribed ? undefined : answer
   const check = (values: SubscriptionDraft) => subscriptionProblems(values, countries)
-  const { problems, onSubmit } = useCheckedForm(subscriptionFields, check, came?.problems)
+  const { problems, onSubmit } = useCheckedForm(fieldsOf(subscriptionFields), check, came?.problems)
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const first = Object.keys(problems)[0]

@@ -11,6 +11,7 @@ import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import { reviewMarks } from '#domain/catalogue/review.ts'
+import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import {
   longestName,
   type ReviewDraft,
@@ -130,7 +131,7 @@ export function ReviewForm({ asksEmail, answer }: { asksEmail: boolean; answer?:
   )
 }
 
-const formFields = [...reviewFields, 'pictures'] as const
+const formFields = [...fieldsOf(reviewFields), 'pictures'] as const
 type FormField = (typeof formFields)[number]
 
 const idOf = (field: FormField) => `review-${field}`

@@ -1,3 +1,4 @@
+import { choices } from '#domain/forms/field-lengths.ts'
 import '#app/styles/pages/purchase.css'
 import { data, Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
@@ -34,14 +35,17 @@ export async function loader(args: Route.LoaderArgs) {
   })
 }
 
+/** What a spa may say beside another hour. */
+const longestNote = 300
+
 type Answer = { problem: NotAnswered | 'no-hour'; note: string } | { refused: WriteRefused; note: string }
 
 export async function action(args: Route.ActionArgs) {
   const page = await openRequest(args)
   if (!page) throw data(null, { status: 404 })
   const { services, booking } = page
-  const { values } = await readForm(args.request, ['intent', 'hour', 'note'] as const)
-  const note = values.note.slice(0, 300)
+  const { values } = await readForm(args.request, { ...choices('intent', 'hour'), note: longestNote })
+  const note = values.note.slice(0, longestNote)
   const [day = '', time = ''] = values.hour.split(' ')
   if (values.intent === 'propose' && !time) return data<Answer>({ problem: 'no-hour', note }, { status: 400 })
   const written = await guardWrite(args.context, 'purchase', () => {
@@ -128,7 +132,7 @@ function AnswerForms({ view, note, isHourMissing }: FormsProps) {
               optional={t(`${words}.optional`)}
               name="note"
               rows={3}
-              maxLength={300}
+              maxLength={longestNote}
               defaultValue={note}
             />
             <Button type="submit" name="intent" value="propose" variant="secondary" busy={sent === 'propose'}>

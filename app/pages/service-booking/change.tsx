@@ -1,3 +1,4 @@
+import { choices } from '#domain/forms/field-lengths.ts'
 import '#app/styles/pages/purchase.css'
 import { data, Form, useNavigation } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
@@ -41,7 +42,7 @@ type Answer = { done: 'cancelled' } | { problem: NotChanged | NotAnswered } | { 
 export async function action(args: Route.ActionArgs) {
   const page = await openBooking(args)
   if (!page) throw data(null, { status: 404 })
-  const { values } = await readForm(args.request, ['intent'] as const)
+  const { values } = await readForm(args.request, choices('intent'))
   const written = await guardWrite(args.context, 'purchase', async () => change(page, values.intent))
   if (!written.ok) return data<Answer>({ refused: written }, written.init)
   if (!written.value) throw data(null, { status: 400 })

@@ -1,3 +1,5 @@
+import { choices } from '#domain/forms/field-lengths.ts'
+import { longest } from '#domain/purchases/buyer.ts'
 import '#app/styles/pages/bookings/choosing-hour.css'
 import { data, redirect } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -50,12 +52,10 @@ async function paidPage(args: Route.LoaderArgs, t: Translate) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { values, isHoneypotFilled } = await readForm(args.request, [
-    ...choiceParams,
-    'intent',
-    'email',
-    ...originNames,
-  ] as const)
+  const { values, isHoneypotFilled } = await readForm(args.request, {
+    ...choices(...choiceParams, 'intent', ...originNames),
+    email: longest.email,
+  })
   const { intent, email, source, utm_campaign, ...choice } = values
   if (intent === 'wait') return waitForDay(args, { choice, email, isHoneypotFilled })
   if (choice.with) return bookPaid(args, choice)

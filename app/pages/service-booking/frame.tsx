@@ -1,3 +1,5 @@
+import { choices } from '#domain/forms/field-lengths.ts'
+import { longest } from '#domain/purchases/buyer.ts'
 import '#app/styles/pages/bookings/choosing-hour.css'
 import { data, redirect } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
@@ -41,7 +43,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 /** Waiting for a full day is all that is written here: whoever books leaves the frame. */
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { values, isHoneypotFilled } = await readForm(request, [...choiceParams, 'intent', 'email'] as const)
+  const { values, isHoneypotFilled } = await readForm(request, {
+    ...choices(...choiceParams, 'intent'),
+    email: longest.email,
+  })
   const { intent, email, ...choice } = values
   const { token } = context.get(servicesContext).config.bookings
   if (!isKnownToken(choice.token, token) || intent !== 'wait') throw redirect(choiceHref(url.pathname, choice), 303)

@@ -1,5 +1,6 @@
 import { type Day, isDay } from '#domain/dates.ts'
-import { readCsv, writeCsvRecord } from '#domain/forms/csv.ts'
+import { readTable, writeCsvRecord } from '#domain/forms/csv.ts'
+import { mostCards } from '../gift-card.ts'
 
 /** The cells of a person, in the order in which they stand where no first line names them. */
 export const listColumns = ['name', 'email', 'amount', 'message', 'day'] as const
@@ -11,10 +12,16 @@ export type ListRow = Record<ListColumn, string>
 export const emptyRow: ListRow = { name: '', email: '', amount: '', message: '', day: '' }
 
 export type CardList = {
+  /** One more than can be bought at once, if there are as many. */
   rows: ListRow[]
+  /** Of all rows. */
+  count: number
   /** Whether its first line names the columns: then people are counted from 2, as in the sheet. */
   hasHeading: boolean
 }
+
+/** No cell may have as many characters: what is cut off is of one that has to be shortened. */
+const longestCell = 1000
 
 /** What sheets call them, in Spanish, Portuguese and English, without accents. */
 const headings: Record<ListColumn, readonly string[]> = {
@@ -26,18 +33,21 @@ const headings: Record<ListColumn, readonly string[]> = {
 }
 
 export function readCardList(text: string): CardList {
-  const records = readCsv(text)
+  const { records, count } = readTable(text, { mostRecords: mostCards + 2, longestCell })
   const [first = []] = records
   const named = first.map(columnCalled)
   // An address is no heading, whatever its neighbours are called.
   const hasHeading = named.filter((column) => column !== null).length >= 2 && !first.some((cell) => cell.includes('@'))
   const order: readonly (ListColumn | null)[] = hasHeading ? named : listColumns
-  const rows = records.slice(hasHeading ? 1 : 0).map((record) => rowOf(record, order))
-  return { rows, hasHeading }
+  const people = records.slice(hasHeading ? 1 : 0, mostCards + (hasHeading ? 2 : 1))
+  return { rows: people.map((record) => rowOf(record, order)), count: hasHeading ? count - 1 : count, hasHeading }
 }
 
 /** The list as it is typed, in one form: what was pasted from a sheet may have had any. */
-export function writeCardList({ rows, hasHeading }: CardList, heading: Record<ListColumn, string>): string {
+export function writeCardList(
+  { rows, hasHeading }: Pick<CardList, 'rows' | 'hasHeading'>,
+  heading: Record<ListColumn, string>,
+): string {
   const lines = rows.map((row) =>
     writeCsvRecord(listColumns.map((column) => row[column]).slice(0, lastFilled(row) + 1)),
   )

@@ -14,10 +14,10 @@ export function correctRows(list: CardList, corrections: readonly Correction[]):
   return { ...list, rows }
 }
 
-export const dropRows = (list: CardList, dropped: readonly number[]): CardList => ({
-  ...list,
-  rows: list.rows.filter((_, index) => !dropped.includes(index)),
-})
+export function dropRows(list: CardList, dropped: readonly number[]): CardList {
+  const rows = list.rows.filter((_, index) => !dropped.includes(index))
+  return { ...list, rows, count: list.count - (list.rows.length - rows.length) }
+}
 
 /** What the buttons of the form say. Without a script the server answers with the form as it is then. */
 export type ListChange = { what: 'check' } | { what: 'drop-wrong' } | { what: 'drop'; row: number }
@@ -51,7 +51,10 @@ export function changeCompanyForm(
   { corrections, change }: Changes,
   { rules, language, heading }: Rules,
 ): CompanyForm {
-  const corrected = correctRows(readCardList(typed.list), corrections)
+  const list = readCardList(typed.list)
+  // Not all of it has been read: written anew it would have lost the rest.
+  if (list.count > list.rows.length) return typed
+  const corrected = correctRows(list, corrections)
   const written = (list: CardList) => ({ ...typed, list: writeCardList(list, heading) })
   if (change?.what === 'drop') return written(dropRows(corrected, [change.row]))
   if (change?.what === 'drop-wrong') {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { listHeading } from '#i18n/list-heading.ts'
 import { readCardList } from './card-list.ts'
-import { correctRows, dropRows, readCorrections, readListChange } from './change-list.ts'
-import { checkCompanyForm, emptyCompanyForm, isReady, rowsOfCards, toCompanyCards } from './company-form.ts'
+import { changeCompanyForm, correctRows, dropRows, readCorrections, readListChange } from './change-list.ts'
+import { checkCompanyForm, emptyCompanyForm, isReady, readTyped, rowsOfCards, toCompanyCards } from './company-form.ts'
 
 const rules = { bounds: { min: 20, max: 500 }, today: '2026-11-18' }
 const form = (list: string, others = {}) => ({ ...emptyCompanyForm(), from: 'Acme', list, ...others })
@@ -77,6 +78,18 @@ test('500 cards are bought at once, 501 are not', () => {
   expect(check(lines.slice(0, 500).join('\n')).problem).toBeNull()
   expect(check(lines.join('\n')).problem).toBe('listLong')
   expect(check('').problem).toBe('listEmpty')
+})
+
+test('of a list without end one row too many is looked at, all are counted, and none is lost', () => {
+  const row = 'P;p@acme.example;2\n'
+  const long = `nombre;correo;importe\n${row.repeat(3000)}`
+  const checked = check(long)
+  expect(checked).toMatchObject({ problem: 'listLong', count: 3000 })
+  expect(checked.checked).toHaveLength(501)
+  const settings = { rules, language: 'es', heading: listHeading('es') } as const
+  const changed = changeCompanyForm(form(long), { corrections: [], change: { what: 'drop', row: 0 } }, settings)
+  expect(changed.list).toBe(long)
+  expect(readTyped(new Map([['list', 'x'.repeat(600_000)]])).list).toHaveLength(500_000)
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { boundedText, choices, fieldsOf } from '#domain/forms/field-lengths.ts'
+import { longest } from '#domain/purchases/buyer.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { cardAmount } from '../card-amount.ts'
 import { placeOfAddress, usualHour } from '../card-delivery.ts'
@@ -22,10 +24,16 @@ import {
   readCardList,
   readDay,
 } from './card-list.ts'
+import { longestListText } from './list-file.ts'
 
 /** What is typed of a company's cards. All but `list` is for all of them; `logo` is the key of one that was sent. */
-export const companyFields = ['list', 'from', 'theme', 'delivery', 'deliverOn', 'hour', 'logo'] as const
-export type CompanyField = (typeof companyFields)[number]
+export const companyFields = {
+  // Sixteen times as much is kept.
+  list: longestListText / 16,
+  from: longest.name,
+  ...choices('theme', 'delivery', 'deliverOn', 'hour', 'logo'),
+}
+export type CompanyField = keyof typeof companyFields
 export type CompanyForm = Record<CompanyField, string>
 
 export const emptyCompanyForm = (): CompanyForm => ({
@@ -41,8 +49,9 @@ export const emptyCompanyForm = (): CompanyForm => ({
 /** What is typed, without the corrections beside the list. */
 export function readTyped(sent: ReadonlyMap<string, string>): CompanyForm {
   const empty = emptyCompanyForm()
-  const typed = (field: CompanyField) => (sent.get(field) ?? empty[field]).replace(/\r\n?/g, '\n')
-  return Object.fromEntries(companyFields.map((field) => [field, typed(field)])) as CompanyForm
+  const typed = (field: CompanyField) =>
+    boundedText(sent.get(field) ?? empty[field], companyFields[field]).replace(/\r\n?/g, '\n')
+  return Object.fromEntries(fieldsOf(companyFields).map((field) => [field, typed(field)])) as CompanyForm
 }
 
 export type RowProblems = Partial<Record<ListColumn, CardProblem>>
@@ -78,7 +87,7 @@ export function checkCompanyForm(form: CompanyForm, rules: CardRules, language: 
     ...list,
     checked,
     wrong,
-    problem: list.rows.length === 0 ? 'listEmpty' : list.rows.length > mostCards ? 'listLong' : null,
+    problem: list.rows.length === 0 ? 'listEmpty' : list.count > mostCards ? 'listLong' : null,
     shared: sharedProblems(form, rules, language),
     total: amounts.reduce((sum, amount) => sum + amount, 0),
   }

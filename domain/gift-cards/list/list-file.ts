@@ -3,6 +3,9 @@ import { fail, ok, type Result } from '#domain/result.ts'
 /** 500 people with the longest of messages fit in twice. */
 export const largestList = 2 * 1024 * 1024
 
+/** In characters: 500 rows of a thousand. It is all that is looked at, and sent back to who has no script. */
+export const longestListText = 500_000
+
 export type ListFileProblem = 'fileLarge' | 'fileSheet' | 'fileNotText'
 
 /**
@@ -13,7 +16,8 @@ export function readListFile(bytes: Uint8Array, isWhole = true): Result<string, 
   if (!isWhole || bytes.length > largestList) return fail('fileLarge')
   if (begins(bytes, zip) || begins(bytes, oldSheet)) return fail('fileSheet')
   const text = textOf(bytes)
-  return text === null || text.includes('\0') ? fail('fileNotText') : ok(text.replace(/^\ufeff/, ''))
+  if (text === null || text.includes('\0')) return fail('fileNotText')
+  return text.length > longestListText ? fail('fileLarge') : ok(text.replace(/^\ufeff/, ''))
 }
 
 const zip = [0x50, 0x4b, 0x03, 0x04]

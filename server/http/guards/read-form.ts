@@ -1,3 +1,4 @@
+import { boundedText, type FieldLengths, fieldsOf } from '#domain/forms/field-lengths.ts'
 import { plainText } from '#domain/site/plain-text.ts'
 import { trapField } from '#domain/site/trap-field.ts'
 
@@ -6,16 +7,16 @@ export type PostedForm<Field extends string> = { values: Record<Field, string>; 
 /** The named fields of a posted form as plain text, empty where one is missing. Whatever else was sent is not read. */
 export async function readForm<Field extends string>(
   request: Request,
-  fields: readonly Field[],
+  lengths: FieldLengths<Field>,
 ): Promise<PostedForm<Field>> {
-  return postedForm(new Map(new URLSearchParams(await request.text())), fields)
+  return postedForm(new Map(new URLSearchParams(await request.text())), lengths)
 }
 
 export function postedForm<Field extends string>(
   texts: ReadonlyMap<string, string>,
-  fields: readonly Field[],
+  lengths: FieldLengths<Field>,
 ): PostedForm<Field> {
-  const read = (name: string) => plainText(texts.get(name) ?? '')
-  const values = Object.fromEntries(fields.map((name) => [name, read(name)]))
-  return { values: values as Record<Field, string>, isHoneypotFilled: read(trapField) !== '' }
+  const read = (name: Field) => plainText(boundedText(texts.get(name) ?? '', lengths[name]))
+  const values = Object.fromEntries(fieldsOf(lengths).map((name) => [name, read(name)]))
+  return { values: values as Record<Field, string>, isHoneypotFilled: (texts.get(trapField) ?? '').trim() !== '' }
 }

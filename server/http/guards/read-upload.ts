@@ -1,4 +1,5 @@
-import { readParts, type SentFile } from '#domain/forms/sent-parts.ts'
+import type { FieldLengths } from '#domain/forms/field-lengths.ts'
+import { readParts, type SentFile } from '../forms/sent-parts.ts'
 import { type PostedForm, postedForm } from './read-form.ts'
 
 /**
@@ -7,10 +8,10 @@ import { type PostedForm, postedForm } from './read-form.ts'
  */
 export async function readUpload<Field extends string>(
   request: Request,
-  fields: readonly Field[],
+  lengths: FieldLengths<Field>,
   fileField: string,
 ): Promise<PostedForm<Field> & { files: readonly SentFile[] }> {
   const body = new Uint8Array(await request.arrayBuffer())
-  const { texts, files } = readParts(body, request.headers.get('content-type') ?? '')
-  return { ...postedForm(texts, fields), files: files.get(fileField) ?? [] }
+  const { texts, files } = await readParts(body, request.headers.get('content-type') ?? '')
+  return { ...postedForm(texts, lengths), files: files.get(fileField) ?? [] }
 }

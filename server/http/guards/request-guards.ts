@@ -3,10 +3,10 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { staticPageAt } from '#i18n/paths.ts'
 import { problem } from '../api/problem.ts'
+import { largestTexts } from '../forms/sent-parts.ts'
 import { isUpload, readUploadBody } from './upload-body.ts'
 
 const longestPath = 2048
-const largestForm = 64 * 1024
 
 /**
  * What can't be an address of ours is answered before anything tries to understand it. A question behind the address of
@@ -59,8 +59,8 @@ export const guardMethod: MiddlewareHandler = async (c, next) => {
 export function guardForms(publicUrl: string): MiddlewareHandler {
   const ownHost = new URL(publicUrl).host
   const limit = bodyLimit({
-    maxSize: largestForm,
-    onError: (c) => c.text(`This form is too large. It may have ${largestForm / 1024} KB.`, 413),
+    maxSize: largestTexts,
+    onError: (c) => c.text(`This form is too large. It may have ${largestTexts / 1024} KB.`, 413),
   })
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()

@@ -6,7 +6,7 @@ import { guardForms } from './request-guards.ts'
 const app = new Hono()
 app.use(guardForms('https://calmaria.example'))
 app.all('*', async (c) => {
-  const { values, files } = await readUpload(c.req.raw, ['name', 'message'], 'attachment')
+  const { values, files } = await readUpload(c.req.raw, { name: 80, message: 4000 }, 'attachment')
   return c.json({
     ...values,
     files: files.map(({ name, content, isWhole }) => ({ name, size: content.length, isWhole })),

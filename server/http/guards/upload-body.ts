@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { largestFile } from '#domain/forms/uploaded-file.ts'
 import { mostPictures } from '#domain/reviews/review-pictures.ts'
 import { type PageKey, staticPageAt } from '#i18n/paths.ts'
+import { largestTexts } from '../forms/sent-parts.ts'
 import { pagePathOf } from '../rendering/personal-pages.ts'
 
 const megabyte = 1024 * 1024
@@ -9,8 +10,6 @@ const megabyte = 1024 * 1024
 /** How many files the forms take that may hold any. */
 const mostFiles: Partial<Record<PageKey, number>> = { contact: 1, giftCardsForCompanies: 1, addReview: mostPictures }
 
-/** What else such a form may hold. */
-const largestFields = 64 * 1024
 /** What is longer is read to its end all the same, so that its sender gets an answer; but not for ever. */
 const mostDropped = 32 * megabyte
 /** Each is kept in memory until it is read. */
@@ -32,7 +31,7 @@ function filesAt(c: Context): number {
  * which come first, and names a file as too large. Returns the answer for what is not even read.
  */
 export async function readUploadBody(c: Context): Promise<Response | null> {
-  const largestKept = filesAt(c) * largestFile + largestFields
+  const largestKept = filesAt(c) * largestFile + largestTexts
   const length = Number(c.req.header('content-length') ?? largestKept)
   if (length > largestKept + mostDropped) return tooLarge(c)
   const size = Math.min(length, largestKept)

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { choices } from '#domain/forms/field-lengths.ts'
 import { paymentMethods } from '#domain/payments/payment-method.ts'
 import type { FreeInput, PaymentInput } from '#domain/payments/payment-provider.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 
-export const paymentFields = ['method', 'phone', 'token', 'seen', 'browser', 'code'] as const
-export type PaymentForm = Record<(typeof paymentFields)[number], string>
+export const paymentFields = choices('method', 'phone', 'token', 'seen', 'browser', 'code')
+export type PaymentForm = Record<keyof typeof paymentFields, string>
 
 export type PaymentProblem = 'methodWrong' | 'termsWrong' | 'phoneWrong' | 'cardData'
 

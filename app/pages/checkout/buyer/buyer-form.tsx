@@ -8,6 +8,7 @@ import { ErrorSummary } from '#app/ui/forms/error-summary.tsx'
 import { HoneypotField } from '#app/ui/forms/honeypot-field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
+import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import {
   type BuyerPartName,
   type BuyerStepDraft,
@@ -56,7 +57,7 @@ export function BuyerForm({ step, answer, onChange }: Props) {
   const { t } = useTranslation()
   const { language } = useFrame()
   const isSending = useNavigation().formMethod === 'POST'
-  const names = buyerStepFields(step.parts)
+  const names = fieldsOf(buyerStepFields(step.parts))
   const { problems, finding, onSubmit, onInput } = useCheckedForm<BuyerStepField, BuyerStepProblem>(
     names,
     (values) => buyerStepProblems(step.parts, values, step),

@@ -1,6 +1,7 @@
 import { data, type RouterContextProvider, redirect, redirectDocument } from 'react-router'
 import { normalCode } from '#domain/coupons/coupon.ts'
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
+import { choices } from '#domain/forms/field-lengths.ts'
 import type { Result } from '#domain/result.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { minimumOf } from '#server/coupons/coupon-minimum.ts'
@@ -47,8 +48,8 @@ export type PaymentAnswer = {
 }
 
 /** `shown`: the amount that stood on the button, to say it again where it is another by now. */
-const fields = ['intent', 'remove', 'shown', ...paymentFields] as const
-type Fields = Record<(typeof fields)[number], string>
+const fields = { ...choices('intent', 'remove', 'shown'), ...paymentFields }
+type Fields = Record<keyof typeof fields, string>
 
 /** All that can be done on the third step: a coupon applied or taken off, another number for the card's form, or paid. */
 export async function actOnPayment(page: PurchasePage, { request, context }: Asked) {
@@ -56,7 +57,7 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   const terms = kindOf(services, purchase.kind)
     .terms(purchase.language)
     .map(({ name }) => name)
-  const { values } = await readForm<keyof Fields | TermsName>(request, [...fields, ...terms])
+  const { values } = await readForm<keyof Fields | TermsName>(request, { ...fields, ...choices(...terms) })
   const here = purchaseHref(purchase, 'payment')
   const accepted = terms.filter((name) => values[name] !== '')
   const typed = { method: values.method, phone: values.phone }

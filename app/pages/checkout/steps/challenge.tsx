@@ -1,3 +1,4 @@
+import { choices } from '#domain/forms/field-lengths.ts'
 import '#app/styles/pages/purchase.css'
 import { NotLocated } from '#app/pages/purchases/not-located.tsx'
 import { pageMeta } from '#app/seo/page-meta.ts'
@@ -34,7 +35,7 @@ export async function action(args: Route.ActionArgs) {
   const page = await purchasePage(args)
   if (!page) return formNotLocated()
   const { services, purchase } = page
-  const { values } = await readForm(args.request, ['device'])
+  const { values } = await readForm(args.request, choices('device'))
   const attempt = await openAttemptOf(services.db, purchase.uuid)
   if (attempt?.requiredAction?.kind === 'device') {
     await resumePayment(services, attempt.order, { kind: 'device', isCompleted: values.device === 'done' })

@@ -1,3 +1,4 @@
+import { choices } from '#domain/forms/field-lengths.ts'
 import '#app/styles/pages/purchase.css'
 import { data, redirect } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
@@ -55,7 +56,7 @@ export async function action(args: Route.ActionArgs) {
   const page = await purchasePage(args)
   if (!page) return formNotLocated()
   const { services, purchase } = page
-  const { values } = await readForm(args.request, ['intent', 'instead'])
+  const { values } = await readForm(args.request, choices('intent', 'instead'))
   const written = await guardWrite(args.context, 'payment', async () => {
     if (values.intent === 'abandon') return abandonPayment(services, purchase.uuid)
     if (values.intent === 'resume') await continuePayment(services, purchase.uuid)

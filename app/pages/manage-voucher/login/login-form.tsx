@@ -5,6 +5,7 @@ import { Check } from '#app/ui/forms/check.tsx'
 import { Input } from '#app/ui/forms/field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
+import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import { longest } from '#domain/purchases/buyer.ts'
 import {
   type LoginDraft,
@@ -23,7 +24,7 @@ export type LoginAnswer = LoginRefusal & { values: LoginDraft & { promotions: st
 export function LoginForm({ answer }: { answer?: LoginAnswer }) {
   const { t } = useTranslation()
   const isSending = useNavigation().formMethod === 'POST'
-  const { problems, onSubmit } = useCheckedForm(loginFields, loginProblems, answer?.problems)
+  const { problems, onSubmit } = useCheckedForm(fieldsOf(loginFields), loginProblems, answer?.problems)
   const form = useFirstProblem(problems)
   const errorOf = (field: LoginField) => problems[field] && t(`vouchers.login.problems.${problems[field]}`)
   const values = answer?.values

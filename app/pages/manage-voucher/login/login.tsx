@@ -1,3 +1,4 @@
+import { choices } from '#domain/forms/field-lengths.ts'
 import '#app/styles/pages/manage-voucher.css'
 import { useMemo } from 'react'
 import { data, redirect } from 'react-router'
@@ -42,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const { values } = await readForm(request, [...loginFields, 'promotions'])
+  const { values } = await readForm(request, { ...loginFields, ...choices('promotions') })
   const { address } = context.get(visitorContext)
   const answer = await logIn(services, { draft: values, language, address })
   const isSecure = services.config.publicUrl.startsWith('https:')

@@ -1,3 +1,4 @@
+import { longest } from '#domain/purchases/buyer.ts'
 import '#app/styles/pages/manage-voucher.css'
 import { data } from 'react-router'
 import { useTranslation } from '#app/i18n.tsx'
@@ -29,7 +30,7 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Whether an address has vouchers is told to that address alone. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
-  const { values, isHoneypotFilled } = await readForm(request, ['email'])
+  const { values, isHoneypotFilled } = await readForm(request, { email: longest.email })
   if (isHoneypotFilled) return answer({ isSent: true, values })
   const written = await guardWrite(context, 'resend', () =>
     resendVouchers(services, values.email, languageOf(url.pathname)),

@@ -1,4 +1,3 @@
-import type { SentParts } from '#domain/forms/sent-parts.ts'
 import type { CardRules } from '#domain/gift-cards/card-draft.ts'
 import { changeCompanyForm, readCorrections, readListChange } from '#domain/gift-cards/list/change-list.ts'
 import {
@@ -7,12 +6,14 @@ import {
   checkCompanyForm,
   readTyped,
 } from '#domain/gift-cards/list/company-form.ts'
-import { type ListFileProblem, readListFile } from '#domain/gift-cards/list/list-file.ts'
+import { type ListFileProblem, longestListText, readListFile } from '#domain/gift-cards/list/list-file.ts'
 import type { LogoProblem } from '#domain/gift-cards/list/logo.ts'
+import { fail } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { listHeading } from '#i18n/list-heading.ts'
 import { getLogo } from '#server/gift-cards/logos/get-logo.ts'
 import { keepLogo } from '#server/gift-cards/logos/keep-logo.ts'
+import type { SentParts } from '#server/http/forms/sent-parts.ts'
 import type { Services } from '#server/services.ts'
 
 export type ReadCompanyForm = {
@@ -26,9 +27,10 @@ export type ReadCompanyForm = {
 /** The form as it was sent, with what its button, its corrections and its file make of it. Its logo is read apart. */
 export function readCompanyForm({ texts, files }: SentParts, rules: CardRules, language: Language): ReadCompanyForm {
   const [file] = files.get('listFile') ?? []
-  const read = file && readListFile(file.content, file.isWhole)
+  const isTooMuch = (texts.get('list') ?? '').length > longestListText
+  const read = file ? readListFile(file.content, file.isWhole) : isTooMuch ? fail('fileLarge' as const) : null
   const intent = texts.get('intent') ?? ''
-  const typed = { ...readTyped(texts), ...(read?.ok && { list: read.value }) }
+  const typed = { ...readTyped(texts), ...(isTooMuch && { list: '' }), ...(read?.ok && { list: read.value }) }
   const changes = { corrections: readCorrections(texts), change: readListChange(intent) }
   const form = changeCompanyForm(typed, changes, { rules, language, heading: listHeading(language) })
   return {

@@ -5,6 +5,7 @@ import { Input } from '#app/ui/forms/field.tsx'
 import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import { ModalActions } from '#app/ui/overlays/modal.tsx'
+import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import { longest } from '#domain/purchases/buyer.ts'
 import {
   type BeneficiaryDraft,
@@ -40,7 +41,7 @@ export const BeneficiaryModal = ({ title, view, ...form }: ModalProps) => (
 function BeneficiaryForm({ beneficiary, answer, text, send }: Props) {
   const { t } = useTranslation()
   const isSending = useNavigation().formMethod === 'POST'
-  const { problems, onSubmit } = useCheckedForm(beneficiaryFields, beneficiaryProblems, answer?.problems)
+  const { problems, onSubmit } = useCheckedForm(fieldsOf(beneficiaryFields), beneficiaryProblems, answer?.problems)
   const form = useFirstProblem(problems)
   const values = answer?.values ?? beneficiary
   const errorOf = (field: BeneficiaryField) => problems[field] && t(`vouchers.beneficiary.problems.${problems[field]}`)

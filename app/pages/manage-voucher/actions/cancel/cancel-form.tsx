@@ -9,6 +9,7 @@ import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import { ModalActions } from '#app/ui/overlays/modal.tsx'
 import type { Day } from '#domain/dates.ts'
+import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import {
   type CancellationDraft,
   type CancellationField,
@@ -47,7 +48,11 @@ export function CancelForm({ view, today, answer }: Props) {
     if (values.website.trim() === '') return { website: 'websiteMissing' }
     return cancellationProblems({ ...values, reason: seenCheaper }, today)
   }
-  const checked = useCheckedForm<CancellationField, CancelProblem>(cancellationFields, check, answer?.problems)
+  const checked = useCheckedForm<CancellationField, CancelProblem>(
+    fieldsOf(cancellationFields),
+    check,
+    answer?.problems,
+  )
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent
     asksMatch.current = submitter instanceof HTMLButtonElement && submitter.value === 'match'

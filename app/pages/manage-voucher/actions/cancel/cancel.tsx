@@ -1,4 +1,5 @@
 import { pageMeta } from '#app/seo/page-meta.ts'
+import { choices } from '#domain/forms/field-lengths.ts'
 import { cancellationFields } from '#domain/vouchers/cancellation.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -27,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const { values } = await readForm(args.request, [...cancellationFields, 'intent'])
+  const { values } = await readForm(args.request, { ...cancellationFields, ...choices('intent') })
   const asksMatch = values.intent === 'match'
   const written = await writeAction(
     args,

@@ -11,6 +11,7 @@ import { useCheckedForm } from '#app/ui/forms/use-checked-form.ts'
 import { useFirstProblem } from '#app/ui/forms/use-first-problem.ts'
 import { LoadingOverlay } from '#app/ui/overlays/loading-overlay.tsx'
 import { ModalActions } from '#app/ui/overlays/modal.tsx'
+import { fieldsOf } from '#domain/forms/field-lengths.ts'
 import { longest } from '#domain/purchases/buyer.ts'
 import { type ConversionField, conversionFields, conversionProblems } from '#domain/vouchers/conversion.ts'
 import { KeepLink } from '../../login/keep-link.tsx'
@@ -28,7 +29,7 @@ type Props = {
 export function ConversionForm({ action, view, answer }: Props) {
   const { t } = useTranslation()
   const isSending = useNavigation().formMethod === 'POST'
-  const { problems, onSubmit } = useCheckedForm(conversionFields, conversionProblems, answer?.problems)
+  const { problems, onSubmit } = useCheckedForm(fieldsOf(conversionFields), conversionProblems, answer?.problems)
   const form = useFirstProblem(problems)
   const text = (name: ConversionField) => ({
     name,

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest'
-import { readMultipart, textOf } from './multipart.ts'
+import { readMultipart } from './multipart.ts'
 
 const type = 'multipart/form-data; boundary=----x'
 const encode = (text: string) => new TextEncoder().encode(text)
 const part = (name: string, content: string, file = '') =>
   `------x\r\nContent-Disposition: form-data; name="${name}"${file && `; filename="${file}"\r\nContent-Type: text/plain`}\r\n\r\n${content}\r\n`
 
-const read = (body: string | Uint8Array, contentType = type) =>
-  readMultipart(typeof body === 'string' ? encode(body) : body, contentType).map((one) => [
-    one.name,
-    one.filename,
-    textOf(one),
-    one.isWhole,
-  ])
+async function read(body: string | Uint8Array, contentType = type) {
+  const found: unknown[] = []
+  const parts = readMultipart(typeof body === 'string' ? encode(body) : body, contentType)
+  for await (const { name, filename, content, isWhole } of parts) {
+    found.push([name, filename, new TextDecoder().decode(content), isWhole])
+  }
+  return found
+}
 
 test('fields and a file are read as a browser writes them', async () => {
   const form = new FormData()
@@ -21,7 +22,7 @@ test('fields and a file are read as a browser writes them', async () => {
   form.set('attachment', new File(['%PDF-'], 'mi "bono"\r\n.pdf', { type: 'application/pdf' }))
   const request = new Request('http://x', { method: 'POST', body: form })
   const contentType = request.headers.get('content-type') ?? ''
-  expect(read(new Uint8Array(await request.arrayBuffer()), contentType)).toEqual([
+  expect(await read(new Uint8Array(await request.arrayBuffer()), contentType)).toEqual([
     ['name', null, 'Ana "la de Cádiz"', true],
     ['message', null, 'Hola\r\n--x\r\n¿abrís?', true],
     ['attachment', 'mi "bono"  .pdf', '%PDF-', true],
@@ -48,12 +49,23 @@ test.each([
   ['a part without a name', '------x\r\nContent-Disposition: form-data\r\n\r\nb\r\n------x--', type, []],
   ['an empty part', `${part('a', '')}------x--`, type, [['a', null, '', true]]],
   ['what comes behind the end', `${part('a', 'b')}------x--\r\n${part('c', 'd')}`, type, [['a', null, 'b', true]]],
-])('%s', (_, body, contentType, expected) => {
-  expect(read(body, contentType)).toEqual(expected)
+])('%s', async (_, body, contentType, expected) => {
+  expect(await read(body, contentType)).toEqual(expected)
 })
 
-test('bytes that are no UTF-8 are marked, and no form has more than 500 parts', () => {
+test('bytes that are no UTF-8 are marked, and no form has more than 500 parts', async () => {
   const broken = Uint8Array.from([...encode('------x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'), 0xe1, 0x20])
-  expect(read(broken)).toEqual([['a', null, '\ufffd ', false]])
-  expect(read(part('a', 'b').repeat(800))).toHaveLength(500)
+  expect(await read(broken)).toEqual([['a', null, '\ufffd ', false]])
+  expect(await read(part('a', 'b').repeat(800))).toHaveLength(500)
+})
+
+test('a boundary is found wherever the steps of the search fall', async () => {
+  const long = 256 * 1024
+  for (const length of [long - 12, long - 9, long - 8, long - 1, long, long + 1]) {
+    const body = `${part('a', 'x'.repeat(length), 'f.pdf')}${part('b', 'c')}------x--`
+    expect((await read(body)).map((one) => [(one as string[])[0], (one as string[])[2]?.length])).toEqual([
+      ['a', length],
+      ['b', 1],
+    ])
+  }
 })
