@@ -7,10 +7,12 @@ export const usualAmount = 75
 /** The quick choices that may be bought. */
 export const amountsWithin = ({ min, max }: CardBounds) => quickAmounts.filter((euros) => euros >= min && euros <= max)
 
-/** Whole euros as people write them ('50', '50 €', '50,00', '1.000'); null for anything else, such as '12,50'. */
+/**
+ * Whole euros as people and sheets write them ('50', '50 €', '50,00'); null for anything else, such as '12,50' or '2 0'.
+ * Only the digits 0 to 9 are meant by everybody as the same amount.
+ */
 export function readEuros(typed: string): number | null {
-  const plain = typed.normalize('NFKC').replace(/[\s€]|EUR/giu, '')
-  const [, digits] = /^(\d{1,6})(?:[.,]0{1,2})?$/.exec(plain.replace(/^(\d{1,3})\.(\d{3})(?=,|$)/, '$1$2')) ?? []
+  const [, digits] = /^(\d{1,6})(?:[.,]00?)?\s?(?:€|EUR)?$/i.exec(typed.trim()) ?? []
   return digits === undefined ? null : Number(digits)
 }
 

@@ -20,7 +20,10 @@ test.each([
   ['NAME\tAMOUNT\tEMAIL', 'Ana\t50\tana@acme.example'],
 ])('headings say what stands where: %s', (heading, line) => {
   const list = readCardList(`${heading}\n${line}`)
-  expect(list).toMatchObject({ hasHeading: true, rows: [row({ name: 'Ana', email: 'ana@acme.example', amount: '50' })] })
+  expect(list).toMatchObject({
+    hasHeading: true,
+    rows: [row({ name: 'Ana', email: 'ana@acme.example', amount: '50' })],
+  })
   expect(numberOfRow(0, list)).toBe(2)
 })
 
