@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { reportCrashes } from './errors/report-crash.ts'
 import { openExpressLane } from './http/cache/express-lane.ts'
 import { limitConnections, requestDeadlines } from './http/guards/connection-limits.ts'
+import { refuseTwoHosts } from './http/guards/one-host.ts'
 import { guardSandbox } from './http/guards/sandbox-guard.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { spreadRequests } from './http/spread-requests.ts'
@@ -86,7 +87,7 @@ async function productionServer(services: Services, sandbox: Sandbox | null): Pr
     void (isFile.test(request.url ?? '') ? toFiles : toSite)(request, response)
   })
   const server = createServer(requestDeadlines, (request, response) => {
-    if (!pageCache.serve(request, response)) others(request, response)
+    if (!refuseTwoHosts(request, response) && !pageCache.serve(request, response)) others(request, response)
   })
   const hangUp = openExpressLane(server, pageCache)
   server.on('connection', noteArrival)

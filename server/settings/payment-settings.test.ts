@@ -9,6 +9,12 @@ const https = { PUBLIC_URL: 'https://calmaria.example' }
 const shop = { ...mail, ...https }
 const external = { DATABASE_URL: 'postgresql://db.example/calmaria', SIGNING_SECRET: 's'.repeat(32) }
 
+test('the public key of Stripe is not taken for its secret', () => {
+  expect(() => loadConfig({ ...shop, ...stripe, STRIPE_SECRET_KEY: 'pk_live_1' })).toThrow(
+    /STRIPE_SECRET_KEY: is the public key\. Take the one that begins with sk_ or rk_/,
+  )
+})
+
 describe('demo content and day preview', () => {
   test.each([
     ['Redsys', redsys],

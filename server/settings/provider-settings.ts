@@ -31,6 +31,11 @@ export function providerProblems(values: Values): SettingProblem[] {
     problems.push({ setting: 'PAYPAL_SECRET', message: 'needs PAYPAL_CLIENT_ID and PAYPAL_WEBHOOK_ID beside it' })
   if (!values.STRIPE_SECRET_KEY !== !values.STRIPE_WEBHOOK_SECRET)
     problems.push({ setting: 'STRIPE_WEBHOOK_SECRET', message: 'and STRIPE_SECRET_KEY go together' })
+  if (values.STRIPE_SECRET_KEY?.startsWith('pk_'))
+    problems.push({
+      setting: 'STRIPE_SECRET_KEY',
+      message: 'is the public key. Take the one that begins with sk_ or rk_',
+    })
   if (!values.POSALIA_URL !== !values.POSALIA_KEY)
     problems.push({ setting: 'POSALIA_URL', message: 'and POSALIA_KEY go together' })
   return problems

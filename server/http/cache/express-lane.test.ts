@@ -51,6 +51,11 @@ test('a plain request for a kept page is answered without the server', async () 
   expect(bodyOf(answer)).toBe(html)
 })
 
+test('who names two hosts is left to the server', async () => {
+  await talk([plain('/kept/', 'Host: there\r\n')])
+  expect(asked).toEqual(['GET /kept/'])
+})
+
 test('the date is that of the moment', async () => {
   now += 61_000
   expect(await talk([plain()])).toContain('Date: Sun, 15 Nov 2026 12:01:01 GMT')

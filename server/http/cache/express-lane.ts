@@ -75,7 +75,7 @@ function sweepIdle(server: Server, now: () => number): Map<Socket, number> {
 const plainRequest = /^GET (\/[!-~]*) HTTP\/1\.1\r\n(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+:[\t -~]*\r\n)+\r\n$/
 const needsServer =
   /\r\n(?:(?:content-length|transfer-encoding|expect|upgrade|range|if-none-match|if-modified-since) *:|connection *:(?! *keep-alive\r))/i
-const host = /\r\nhost:/i
+const hosts = /\r\nhost:/gi
 const acceptEncoding = /\r\naccept-encoding:([^\r]*)/i
 
 type Plain = Asked & { encoding: 'br' | 'gzip' }
@@ -104,7 +104,7 @@ const longestHead = 4096
 
 function readPlain(text: string): Plain | null {
   const path = plainRequest.exec(text)?.[1]
-  if (path === undefined || needsServer.test(text) || !host.test(text)) return null
+  if (path === undefined || needsServer.test(text) || text.match(hosts)?.length !== 1) return null
   const encoding = preferredEncoding(acceptEncoding.exec(text)?.[1])
   if (encoding === 'identity') return null
   return { url: path, encoding, header: (name) => headerIn(text, name) }
