@@ -4,6 +4,7 @@ import { makeTicket } from '#domain/reference.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { contactMessages } from '#server/db/schema/contact.ts'
+import { takeRecipient } from '#server/emails/recipient-limit.ts'
 import type { Services } from '#server/services.ts'
 import { cleanAttachment } from './clean-attachment.ts'
 import { type FormProof, isLetIn } from './guard-flood.ts'
@@ -43,5 +44,5 @@ export async function submitContactMessage(
 }
 
 /** Anyone can type an address: nobody's mailbox is filled by what others write to us. */
-export const mayBeWrittenTo = async ({ writeLimit }: Services, email: string) =>
-  (await writeLimit.take('contact-recipient', email.toLowerCase())) === 0
+export const mayBeWrittenTo = async (services: Services, email: string) =>
+  (await takeRecipient(services, 'contact-recipient', email)) === 0

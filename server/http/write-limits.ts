@@ -32,6 +32,7 @@ export const writeLimits = {
   newsletter: usual,
   'newsletter-recipient': { most: 3, seconds: 3600 },
   waiting: usual,
+  'waiting-recipient': usual,
   consent: { ...usual, most: 60 },
   /** Once for each page that somebody opens who has agreed. */
   tracking: { ...usual, most: 600, isPerProcess: true },
@@ -40,6 +41,11 @@ export const writeLimits = {
   errors: { ...usual, most: 60, isPerProcess: true },
   /** How often somebody is told that their message has come, whoever wrote it. */
   'contact-recipient': { most: 3, seconds: 3600 },
+  /** Who a gift card that goes astray is sent to instead. */
+  'card-recipient': { most: 3, seconds: 3600 },
+  /** Of all recipients of a domain together; and of one at which everybody has their mailbox. */
+  'mail-domain': { most: 100, seconds: 3600 },
+  'mail-provider': { most: 2000, seconds: 3600 },
   /** Of all visitors together: beyond that their browsers have to prove some work. */
   'contact-everyone': { ...usual, most: 30 },
   /** A proof is good for one message. */

@@ -93,7 +93,7 @@ test('two confirmations at once give one consent, one code and one e-mail', asyn
 })
 
 test('spellings of one mailbox, confirmed at once, have one code between them', async () => {
-  const spellings = ['ana.ruiz@gmail.com', 'anaruiz@gmail.com', 'ana.ruiz+spa@gmail.com', 'a.naruiz@googlemail.com']
+  const spellings = ['ana.ruiz@gmail.com', 'anaruiz+spa@gmail.com', 'a.naruiz@googlemail.com']
   const keys: string[] = []
   for (const email of spellings) keys.push(await asked(email))
   await Promise.all(keys.map((key) => confirmSubscription(services, key)))
@@ -102,7 +102,7 @@ test('spellings of one mailbox, confirmed at once, have one code between them', 
   emails.length = 0
   await deliver()
   expect(emails.filter(({ text }) => text.includes(given[0].code))).toHaveLength(1)
-  expect(emails.filter(({ text }) => text.includes('Esta vez no hay código'))).toHaveLength(3)
+  expect(emails.filter(({ text }) => text.includes('Esta vez no hay código'))).toHaveLength(2)
 })
 
 test('the code is used once, by its own mailbox, in the first purchase', async () => {

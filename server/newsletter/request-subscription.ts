@@ -1,3 +1,4 @@
+import { takeRecipient } from '#server/emails/recipient-limit.ts'
 import type { Services } from '#server/services.ts'
 import { type Subscribe, subscribe } from './subscribe.ts'
 
@@ -6,7 +7,6 @@ import { type Subscribe, subscribe } from './subscribe.ts'
  * them, and is answered the same.
  */
 export async function requestSubscription(services: Services, input: Subscribe): Promise<void> {
-  const email = input.email.trim().toLowerCase()
-  if ((await services.writeLimit.take('newsletter-recipient', email)) > 0) return
+  if ((await takeRecipient(services, 'newsletter-recipient', input.email)) > 0) return
   await services.db.transaction((tx) => subscribe(services, tx, input))
 }

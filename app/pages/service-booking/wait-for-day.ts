@@ -8,7 +8,7 @@ import { guardWrite } from '#server/http/guards/guard-write.ts'
 import type { Route } from './+types/checkout'
 
 /** What became of the wish to wait for a day, if it was not written; with the address as it was typed. */
-export type NotWaiting = { email: string; error: NotJoined | 'too-many' | 'not-saved' }
+export type NotWaiting = { email: string; error: NotJoined | 'not-saved' }
 
 type Posted = { choice: Choice; email: string; isHoneypotFilled: boolean }
 

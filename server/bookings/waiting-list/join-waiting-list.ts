@@ -8,6 +8,7 @@ import { isEmail } from '#domain/site/email.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { waitingList } from '#server/db/schema/bookings.ts'
+import { takeRecipient } from '#server/emails/recipient-limit.ts'
 import type { Services } from '#server/services.ts'
 import { takenOnDay } from './taken-on-day.ts'
 
@@ -15,8 +16,9 @@ import { takenOnDay } from './taken-on-day.ts'
  * - `not-bookable`: nobody can book it, or not on that day.
  * - `not-full`: there is an hour free.
  * - `crowded`: so many wait that nobody more would have a chance.
+ * - `too-many`: this address waits for so much that others may have typed it.
  */
-export type NotJoined = 'not-bookable' | 'not-full' | 'wrong-email' | 'crowded'
+export type NotJoined = 'not-bookable' | 'not-full' | 'wrong-email' | 'crowded' | 'too-many'
 
 export type Wish = { serviceUuid: string; day: Day; pax: number; email: string; language: Language }
 
@@ -40,6 +42,7 @@ export async function joinWaitingList(services: Services, wish: Wish): Promise<R
   )
   const [waiting] = await db.select({ count: count() }).from(waitingList).where(isOfDay)
   if (waiting && waiting.count >= mostWaiting) return fail('crowded')
+  if ((await takeRecipient(services, 'waiting-recipient', email)) > 0) return fail('too-many')
   await db
     .insert(waitingList)
     .values({ uuid: randomUUID(), serviceUuid, day, pax, email, language, state: 'waiting', createdAt: clock.now() })

@@ -15,7 +15,7 @@ import { joinWaitingList } from './join-waiting-list.ts'
 import { offerFreedPlaces, watchWaitingList } from './offer-freed-places.ts'
 import { sendWaitingOffer } from './send-waiting-offer.ts'
 
-const { services, bank, queued, emails, setNow } = await testServices()
+const { services, bank, queued, emails, setNow, forgetAttempts } = await testServices()
 const start = services.clock.now()
 const [service] = someServices(services)
 if (!service) throw new Error('the demo catalogue is empty')
@@ -27,6 +27,7 @@ const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
 
 beforeEach(async () => {
   setNow(start)
+  await forgetAttempts()
   await services.db.delete(waitingList)
   await services.db.delete(bookings)
   await services.db.delete(resourceClaims)

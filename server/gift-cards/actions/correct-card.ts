@@ -12,6 +12,7 @@ import { isCorrectable } from '#domain/gift-cards/gift-card.ts'
 import { balanceOf } from '#server/coupons/get-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
+import { takeRecipient } from '#server/emails/recipient-limit.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type GiftCard, lockCardAndCode, moveCard } from '../card-row.ts'
@@ -20,6 +21,7 @@ import { queueCards } from '../queue-cards.ts'
 type Corrected =
   | { ok: true }
   | { ok: false; error: 'closed' }
+  | { ok: false; error: 'too-often' }
   | { ok: false; error: 'invalid'; problems: CorrectionProblems }
 
 /**
@@ -35,6 +37,7 @@ export async function correctCard(
   const now = services.clock.now()
   const problems = correctionProblems(draft, madridDay(now))
   if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
+  if ((await takeRecipient(services, 'card-recipient', draft.email)) > 0) return { ok: false, error: 'too-often' }
   return services.db.transaction(async (tx) => {
     const card = await lockCardAndCode(tx, uuid)
     if (card?.purchaseUuid !== purchase.uuid || !isCorrectable(card.state) || purchase.disputedAt)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isEmail } from '#domain/site/email.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { takeRecipient } from '#server/emails/recipient-limit.ts'
 import type { Services } from '#server/services.ts'
 
 /**
@@ -9,13 +10,14 @@ import type { Services } from '#server/services.ts'
  * asks for them, and is answered the same.
  */
 export async function resendVouchers(
-  { db, queue, writeLimit }: Services,
+  services: Services,
   typed: string,
   language: Language,
 ): Promise<{ ok: true } | { ok: false; error: 'emailWrong' }> {
   if (!isEmail(typed)) return { ok: false, error: 'emailWrong' }
   const email = typed.trim().toLowerCase()
-  if ((await writeLimit.take('resend-recipient', email)) > 0) return { ok: true }
+  if ((await takeRecipient(services, 'resend-recipient', email)) > 0) return { ok: true }
+  const { db, queue } = services
   await db.transaction((tx) => queue.add(tx, 'send-my-vouchers', { email, language, wish: randomUUID() }))
   return { ok: true }
 }
