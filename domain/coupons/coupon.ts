@@ -51,7 +51,9 @@ export type Basket = {
 /** As people type it. A gift card's code is known with hyphens between its groups too. */
 export function normalCode(typed: string): string {
   const card = plainCardCode(typed)
-  return isCardCode(card) ? card : typed.normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().slice(0, 40)
+  return isCardCode(card)
+    ? card
+    : typed.slice(0, 400).normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().slice(0, 40)
 }
 
 export const isBalance = ({ kind }: Pick<Coupon, 'kind'>) => kind !== 'percent'

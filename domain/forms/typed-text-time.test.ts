@@ -76,7 +76,7 @@ const fillers = [
   '/',
   '<',
   ';',
-  '\u0301',
+  '\u0301\u0323',
   '\u200d',
   'a.',
   'a@',
@@ -105,6 +105,8 @@ function isLinear(read: (text: string) => unknown, short: string, long: string):
     const ofLong = microsecondsOf(() => read(long))
     // What is over in two milliseconds makes nobody wait, and is hard to measure.
     if (ofLong < 2000) return true
+    // A second of work for 100 KB: nothing linear takes as long.
+    if (ofLong > 1_000_000) return false
     const ofTenShort = microsecondsOf(() => {
       for (let times = 0; times < 10; times++) read(short)
     })

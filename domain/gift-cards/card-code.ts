@@ -16,9 +16,13 @@ export function makeCardCode(draw: Draw): string {
   return `${prefix}${drawn}${checkCharacter(prefix + drawn)}`
 }
 
+/** With all that may stand between its characters. What is longer is none, and would take long to be put in order. */
+const longestTyped = 400
+
 /** As it is typed or copied: in groups, with hyphens, in small letters. */
 export const plainCardCode = (typed: string) =>
   typed
+    .slice(0, longestTyped)
     .normalize('NFKC')
     .replace(/[\s\p{Cc}\p{Cf}\p{Pd}]/gu, '')
     .toUpperCase()

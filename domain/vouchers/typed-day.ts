@@ -13,6 +13,8 @@ export function readTypedDay(typed: string): Day | null {
 const plainLetters = (typed: string) =>
   typed
     .trim()
+    // Longer than any day, with room for accents of their own.
+    .slice(0, 100)
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
