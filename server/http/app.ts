@@ -10,6 +10,7 @@ import { serveFiles } from './files/serve-files.ts'
 import { servePictures } from './files/serve-pictures.ts'
 import { serveReviewPictures } from './files/serve-review-pictures.ts'
 import { guardForms, guardMethod, guardPath } from './guards/request-guards.ts'
+import { visitorAddress } from './guards/visitor-address.ts'
 import { makeMetrics } from './metrics.ts'
 import { serveProbes } from './probes.ts'
 import { redirectMoved, redirectToSlash } from './redirects.ts'
@@ -70,7 +71,9 @@ export function createApp(services: Services, folders: Folders) {
   app.get('/review-pictures/:size/:file', serveReviewPictures(services))
   app.route('/', serveFiles(services))
   app.use(guardMethod)
-  app.use(guardForms(config.publicUrl))
+  app.use(
+    guardForms(config.publicUrl, (c) => services.writeLimit.take('form', visitorAddress(c, config.trustedProxies))),
+  )
   app.route('/', serveConsent(services))
   app.route('/', serveErrorReports(services))
   app.route('/', serveTracking(services))

@@ -47,7 +47,7 @@ async function send(ask: () => Promise<Response>, signal?: AbortSignal | null): 
   if (!isSent) throw new NoAnswer('offline', false)
   const answer = await tryOnce(ask, signal)
   // Our own form may say that it was not saved; anybody else's page says nothing about it.
-  if (answer instanceof Response && !(isAway(answer) && !answer.headers.has('X-Remix-Response'))) return answer
+  if (answer instanceof Response && (answer.headers.has('X-Remix-Response') || !isRefused(answer))) return answer
   throw new NoAnswer(answer instanceof Response ? 'away' : answer.cause, true)
 }
 
@@ -67,6 +67,9 @@ export async function read(ask: () => Promise<Response>, signal?: AbortSignal | 
     connection.reached(reading)
   }
 }
+
+/** It came, and nobody looked at it: the server is away, or this address has sent too many forms. */
+const isRefused = (answer: Response) => isAway(answer) || answer.status === 429
 
 export const isAway = ({ status }: { status: number }) => status >= 502 && status <= 504
 

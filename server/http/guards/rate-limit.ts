@@ -37,7 +37,9 @@ export function makeRateLimit({ pool, signer, log }: Needed, patience = usualPat
         throw error
       }),
   }
-  const shared = ({ most, seconds }: WriteLimit, keyPrefix: string, isFirst: boolean) =>
+  const groups = Object.entries<WriteLimit>(writeLimits)
+  const first = groups.find(([, limit]) => !limit.isPerProcess)?.[0]
+  const shared = ({ most, seconds }: WriteLimit, keyPrefix: string) =>
     new RLWrapperTimeouts({
       limiter: new RateLimiterPostgres({
         storeClient,
@@ -45,7 +47,7 @@ export function makeRateLimit({ pool, signer, log }: Needed, patience = usualPat
         tableName: getTableName(rateLimits),
         tableCreated: true,
         // One of them removes for all what has ended an hour ago, every five minutes.
-        clearExpiredByTimeout: isFirst,
+        clearExpiredByTimeout: keyPrefix === first,
         keyPrefix,
         points: most,
         duration: seconds,
@@ -55,10 +57,7 @@ export function makeRateLimit({ pool, signer, log }: Needed, patience = usualPat
       insuranceLimiter: inThisProcess({ most, seconds }),
     })
   const limiters = new Map<string, RateLimiterAbstract>(
-    Object.entries<WriteLimit>(writeLimits).map(([group, limit], index) => [
-      group,
-      limit.isPerProcess ? inThisProcess(limit) : shared(limit, group, index === 0),
-    ]),
+    groups.map(([group, limit]) => [group, limit.isPerProcess ? inThisProcess(limit) : shared(limit, group)]),
   )
   const keyOf = (group: WriteGroup, address: string) => signer.hash('attempts', `${group} ${address}`)
   return {

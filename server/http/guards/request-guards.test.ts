@@ -44,8 +44,9 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is not, and is 
   expect(response.headers.get('Allow')).toBe('GET, HEAD, POST')
 })
 
+let wait = 0
 const forms = new Hono()
-forms.use(guardForms('https://calmaria.example'))
+forms.use(guardForms('https://calmaria.example', async () => wait))
 forms.all('*', async (c) => c.text(`${(await c.req.text()).length}`))
 
 function post(headers: Record<string, string>, body: BodyInit = 'name=Ana') {
@@ -69,6 +70,14 @@ test.each<[string, Record<string, string>, number]>([
   ['no browser at all', {}, 200],
 ])('a form from %s', async (_, headers, status) => {
   expect((await post(headers)).status).toBe(status)
+})
+
+test('a form is counted before anything is looked at, and its sender may have to wait', async () => {
+  wait = 90
+  const response = await post({ 'Content-Type': 'text/plain' })
+  wait = 0
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '90'])
+  expect(await response.text()).toContain('<html lang="es">')
 })
 
 test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json', ''])(

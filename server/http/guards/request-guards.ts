@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { staticPageAt } from '#i18n/paths.ts'
 import { problem } from '../api/problem.ts'
+import { busyResponse } from '../busy-response.ts'
 import { largestTexts } from '../forms/sent-parts.ts'
 import { isUpload, readUploadBody } from './upload-body.ts'
 
@@ -53,10 +54,12 @@ export const guardMethod: MiddlewareHandler = async (c, next) => {
 
 /**
  * A form is sent from a page of ours, in the one encoding our forms have, and is of a fair size; two may hold files.
+ * It is counted before anything is done with it, whatever is wrong with it: `count` says for how many seconds its sender
+ * has to wait.
  * Only browsers can be tricked into sending another site's form, and they say where it came from; React Router is told
  * to leave it to us.
  */
-export function guardForms(publicUrl: string): MiddlewareHandler {
+export function guardForms(publicUrl: string, count: (c: Context) => Promise<number>): MiddlewareHandler {
   const ownHost = new URL(publicUrl).host
   const limit = bodyLimit({
     maxSize: largestTexts,
@@ -64,6 +67,8 @@ export function guardForms(publicUrl: string): MiddlewareHandler {
   })
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
+    const seconds = await count(c)
+    if (seconds > 0) return busyResponse(c.req.path, seconds, 429)
     if (!isSameOrigin(c, ownHost)) {
       return c.text('This form was sent from another site. Open the page on this one and send it from there.', 403)
     }

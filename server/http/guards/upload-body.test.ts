@@ -4,7 +4,7 @@ import { readUpload } from './read-upload.ts'
 import { guardForms } from './request-guards.ts'
 
 const app = new Hono()
-app.use(guardForms('https://calmaria.example'))
+app.use(guardForms('https://calmaria.example', async () => 0))
 app.all('*', async (c) => {
   const { values, files } = await readUpload(c.req.raw, { name: 80, message: 4000 }, 'attachment')
   return c.json({
