@@ -2,7 +2,8 @@ import { type FileProblem, fileProblem, pictureKinds } from '#domain/forms/uploa
 
 export const mostPictures = 4
 
-export type PicturesProblem = FileProblem | 'filesMany'
+/** `filesPixels`: of all pictures together. The server alone knows it. */
+export type PicturesProblem = FileProblem | 'filesMany' | 'filesPixels'
 
 /** The first thing that is wrong with the pictures of a review, in the browser and on the server. */
 export function picturesProblem(files: readonly Parameters<typeof fileProblem>[0][]): PicturesProblem | null {

@@ -49,6 +49,7 @@ export default {
     answerTooShort: 'Escribe algo más: al menos 10 caracteres',
     answerTooLong: 'La respuesta no puede pasar de 1000 caracteres',
     filesMany: 'Puedes enviar 4 fotos como mucho',
+    filesPixels: 'Las fotos tienen demasiados píxeles para enviarlas juntas. Envía menos, o hazlas más pequeñas',
     fileLarge: 'Una de las fotos pesa más de 5 MB. Elige otra más pequeña',
     fileType: 'Solo podemos recibir fotos en JPEG, PNG o WebP',
     fileUnreadable: 'No hemos podido abrir una de las fotos: puede estar dañada. Prueba con otra',

@@ -48,6 +48,7 @@ export default {
     answerTooShort: 'Escreva um pouco mais: pelo menos 10 caracteres',
     answerTooLong: 'A resposta não pode ter mais de 1000 caracteres',
     filesMany: 'Pode enviar 4 fotografias no máximo',
+    filesPixels: 'As fotos têm demasiados píxeis para as enviar juntas. Envie menos, ou torne-as mais pequenas',
     fileLarge: 'Uma das fotografias tem mais de 5 MB. Escolha uma mais pequena',
     fileType: 'Só podemos receber fotografias em JPEG, PNG ou WebP',
     fileUnreadable: 'Não conseguimos abrir uma das fotografias: pode estar danificada. Experimente outra',

@@ -152,6 +152,15 @@ test.each(['', 'a', '../large', '5b6962dd-3f90-4c93-8f61-eabfa4a803e2', '-------
   },
 )
 
+test('pictures of more than 100 million pixels together are refused before any is drawn', async () => {
+  const large = await sharp({ create: { width: 7000, height: 5000, channels: 3, background: '#12575a' } })
+    .png({ palette: true })
+    .toBuffer()
+  const { answer, uuid } = await send({ pictures: [large, large, large] })
+  expect(answer).toEqual({ ok: false, error: 'filesPixels' })
+  expect(uuid).toBeUndefined()
+})
+
 test('pictures that nobody looked at go after 90 days, and those of a spa that left as well', async () => {
   const waiting = await send()
   const shown = await send({ reference: 'SP5' })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { FileProblem } from '#domain/forms/uploaded-file.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { authorShown } from '#domain/reviews/author.ts'
 import { firstState, type ReviewState } from '#domain/reviews/moderation.ts'
@@ -10,7 +9,7 @@ import { plainText } from '#domain/site/plain-text.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { reviewPictures, reviewSubmissions } from '#server/db/schema/reviews.ts'
 import type { Services } from '#server/services.ts'
-import { type DrawnPicture, drawPictures } from './draw-pictures.ts'
+import { type DrawingProblem, type DrawnPicture, drawPictures } from './draw-pictures.ts'
 import { publishReview, type Submission } from './publish-review.ts'
 import type { Visit } from './visit-link.ts'
 
@@ -30,7 +29,7 @@ export type SubmitReview = {
 export async function submitReview(
   { db, clock, catalogue }: Pick<Services, 'db' | 'clock' | 'catalogue'>,
   input: SubmitReview,
-): Promise<Result<ReviewState, 'visit-used' | FileProblem>> {
+): Promise<Result<ReviewState, 'visit-used' | DrawingProblem>> {
   const knowsService = (uuid: string | null) => uuid !== null && catalogue.current().services.has(uuid)
   const submission = submissionFrom(input, clock.now(), knowsService)
   const drawn = await drawPictures(input.pictures ?? [])

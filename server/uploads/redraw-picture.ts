@@ -17,6 +17,14 @@ export function redrawPicture<Drawn>(
   return queue.run(() => draw(open())).catch(unreadable)
 }
 
+/** As the file says, before anything is unpacked; none of one that can't be read. */
+export async function pixelsOf(content: Uint8Array): Promise<number> {
+  const { width, height } = await sharp(content)
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }))
+  return width * height
+}
+
 /** Only what sharp says about the file; a queue that is full is another matter. */
 function unreadable(error: unknown): null {
   if (error instanceof Error && error.name !== 'TooBusy') return null
