@@ -24,6 +24,7 @@ test('a company buys a list of which two rows have a fault, with its logo @desk'
   const buffer = Buffer.from(`\ufeff${rows.join('\r\n')}`, 'utf16le')
   await page.locator('[name=listFile]').setInputFiles({ name: 'regalos.csv', mimeType: 'text/csv', buffer })
   await expect(page.getByText('2 de 3 filas tienen un error')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Quitar la fila 3' })).toHaveCSS('width', '44px')
   await expect(page.locator('.summary')).toContainText('50,00 €')
   await page.locator('[name=logoFile]').setInputFiles({
     name: 'logo.png',
