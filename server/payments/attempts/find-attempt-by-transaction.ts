@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { paymentAttempts } from '#server/db/schema/payments.ts'
 import type { Services } from '#server/services.ts'
@@ -7,14 +7,17 @@ import type { Attempt } from './attempt-row.ts'
 /** Anybody can send this message. Only printable characters pass, since PostgreSQL refuses some others. */
 const shape = z.object({ threeDSServerTransID: z.string().regex(/^[!-~]{1,100}$/) })
 
-/** Finds the attempt of a bank's message by its 3-D Secure transaction, the only thing that the message names. */
+/**
+ * Finds the attempt of a bank's message by its 3-D Secure transaction, the only thing that the message names. One that
+ * is decided is found too: its buyer is led on, whether their answer came first or second.
+ */
 export async function findAttemptByTransaction({ db }: Services, message: string): Promise<Attempt | null> {
   const parsed = shape.safeParse(parse(message))
   if (!parsed.success) return null
   const [attempt] = await db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.state, 'open'), eq(paymentAttempts.transactionId, parsed.data.threeDSServerTransID)))
+    .where(eq(paymentAttempts.transactionId, parsed.data.threeDSServerTransID))
   return attempt ?? null
 }
 
