@@ -34,7 +34,10 @@ export async function answerBank(browser: Browser, page: Page): Promise<Page> {
 }
 
 export async function decideAtPaypal(browser: Browser, page: Page, choice: PaypalChoice): Promise<Page> {
-  const token = fieldIn(page.html, 'token') ?? ''
+  const token = fieldIn(page.html, 'token')
+  // Decided before, with the answer to that lost on its way: PayPal leads back to the shop.
+  const back = /<a href="([^"]+)"/.exec(page.html)?.[1]
+  if (token === null) return back ? browser.open(back.replaceAll('&amp;', '&')) : page
   return browser.follow(await browser.send(page.url.split('?')[0] ?? '', { token, choice }))
 }
 
