@@ -29,6 +29,8 @@ export async function withoutEmail({ db }: Pick<Services, 'db'>): Promise<string
   const { rows } = await db.execute<{ uuid: string; state: string; jobs: number }>(
     sql`select purchase.uuid, purchase.state, count(job.id)::int as jobs from purchases as purchase
         left join pgboss.job as job on job.data ->> 'purchase' = purchase.uuid::text
+          -- What names an attempt tells of that payment alone: a second one that went back, or one that was denied.
+          and job.data -> 'attempt' is null
           and job.name = case purchase.state when 'confirmed' then 'send-order' else 'send-purchase-failed' end
         where purchase.state in ('confirmed', 'failed') group by purchase.uuid, purchase.state having count(job.id) <> 1`,
   )
