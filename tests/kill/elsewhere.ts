@@ -68,5 +68,7 @@ export async function answerPhone(browser: Browser, { sandbox }: Places, phone: 
 export async function payReference(browser: Browser, { sandbox }: Places, page: Page) {
   const [, entity, reference] = /<dd>(\d{5})<\/dd>[\s\S]*?<dd>([\d ]{11})<\/dd>/.exec(page.html) ?? []
   if (!entity || !reference) return
-  await browser.send(`${sandbox}/sandbox/stripe/multibanco`, { entity, reference, deed: 'pay', lang: 'pt' })
+  const asked = { entity, reference, deed: 'pay', lang: 'pt' }
+  // The cash machine does not know one that was paid before, or that the shop has ended.
+  await browser.send(`${sandbox}/sandbox/stripe/multibanco`, asked, [404])
 }
