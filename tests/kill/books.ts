@@ -24,17 +24,21 @@ export async function readBooks({ db }: Pick<Services, 'db'>, ledger: readonly M
   }
 }
 
-/** Purchases that are confirmed or failed, and nobody was asked to write to their buyers; or more than once. */
+/**
+ * Purchases that are confirmed or failed, and nobody was asked to write to their buyers; or more than once. An e-mail
+ * that is put back until its turn comes keeps the time at which it was asked for. One that names an attempt tells of
+ * that payment alone: a second one that went back, or one that was denied.
+ */
 export async function withoutEmail({ db }: Pick<Services, 'db'>): Promise<string[]> {
-  const { rows } = await db.execute<{ uuid: string; state: string; jobs: number }>(
-    sql`select purchase.uuid, purchase.state, count(job.id)::int as jobs from purchases as purchase
+  const { rows } = await db.execute<{ uuid: string; state: string; wishes: number }>(
+    sql`select purchase.uuid, purchase.state, count(distinct job.group_tier)::int as wishes from purchases as purchase
         left join pgboss.job as job on job.data ->> 'purchase' = purchase.uuid::text
-          -- What names an attempt tells of that payment alone: a second one that went back, or one that was denied.
           and job.data -> 'attempt' is null
           and job.name = case purchase.state when 'confirmed' then 'send-order' else 'send-purchase-failed' end
-        where purchase.state in ('confirmed', 'failed') group by purchase.uuid, purchase.state having count(job.id) <> 1`,
+        where purchase.state in ('confirmed', 'failed') group by purchase.uuid, purchase.state
+        having count(distinct job.group_tier) <> 1`,
   )
-  return rows.map(({ uuid, state, jobs }) => `${uuid}: ${state}, and written to ${jobs} times`)
+  return rows.map(({ uuid, state, wishes }) => `${uuid}: ${state}, and written to ${wishes} times`)
 }
 
 /** Cards whose e-mail nobody was asked to send, or more than once. */
