@@ -57,7 +57,11 @@ export async function action(args: Route.ActionArgs) {
     const written = await guardWrite(args.context, 'voucher', () => correctCard(services, purchase, card, values))
     if (!written.ok) return data<SentAnswer>({ refused: written, card, values }, written.init)
     if (written.value.ok) return tell('corrected')
-    if (written.value.error === 'too-often') return tell('often', { status: 429 })
+    if (written.value.error === 'too-often') {
+      const { seconds } = written.value
+      const refused = { error: 'too-many' as const, minutes: Math.ceil(seconds / 60) }
+      return data<SentAnswer>({ refused, card, values }, { status: 429, headers: { 'Retry-After': String(seconds) } })
+    }
     if (written.value.error === 'closed') return tell('closed', conflict)
     const wrong = Object.entries(written.value.problems)
     const errors = Object.fromEntries(

@@ -21,7 +21,7 @@ import { queueCards } from '../queue-cards.ts'
 type Corrected =
   | { ok: true }
   | { ok: false; error: 'closed' }
-  | { ok: false; error: 'too-often' }
+  | { ok: false; error: 'too-often'; seconds: number }
   | { ok: false; error: 'invalid'; problems: CorrectionProblems }
 
 /**
@@ -37,7 +37,8 @@ export async function correctCard(
   const now = services.clock.now()
   const problems = correctionProblems(draft, madridDay(now))
   if (Object.keys(problems).length > 0) return { ok: false, error: 'invalid', problems }
-  if ((await takeRecipient(services, 'card-recipient', draft.email)) > 0) return { ok: false, error: 'too-often' }
+  const seconds = await takeRecipient(services, 'card-recipient', draft.email)
+  if (seconds > 0) return { ok: false, error: 'too-often', seconds }
   return services.db.transaction(async (tx) => {
     const card = await lockCardAndCode(tx, uuid)
     if (card?.purchaseUuid !== purchase.uuid || !isCorrectable(card.state) || purchase.disputedAt)

@@ -71,6 +71,18 @@ test('sent to a wrong address and corrected, the first code, link and e-mail are
   expect(await applyCoupon(services, uuid, now.code)).toMatchObject({ ok: true })
 })
 
+test('corrected again and again, it fills nobody’s mailbox', async () => {
+  const { card, purchase } = await delivered()
+  const draft = { name: 'Gemma', email: 'gemma@correo.example', delivery: 'now', deliverOn: '' }
+  const spellings = ['gemma@correo.example', 'Gemma+a@correo.example', 'gemma+b@correo.example']
+  for (const email of spellings) {
+    expect(await correctCard(services, purchase, card.uuid, { ...draft, email })).toEqual({ ok: true })
+  }
+  const again = await correctCard(services, purchase, card.uuid, { ...draft, email: 'gemma+c@correo.example' })
+  expect(again).toEqual({ ok: false, error: 'too-often', seconds: 3600 })
+  expect(await cardNow(services, card)).toMatchObject({ email: 'gemma+b@correo.example', revision: 3 })
+})
+
 test('once it was opened nothing of it can be corrected, and what is wrong is said field by field', async () => {
   const { card, purchase } = await delivered()
   const draft = { name: '', email: 'x', delivery: 'later', deliverOn: '2026-11-15' }
