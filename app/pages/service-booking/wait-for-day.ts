@@ -34,6 +34,6 @@ export async function waitForDay(
   }
   const written = await guardWrite(context, 'waiting', () => joinWaitingList(services, wish))
   if (!written.ok) return refuse(written.error, written.init)
-  if (!written.value.ok) return refuse(written.value.error, { status: 409 })
+  if (!written.value.ok) return refuse(written.value.error, { status: written.value.error === 'too-many' ? 429 : 409 })
   throw done()
 }
