@@ -11,6 +11,11 @@ export default {
     title: 'Hay mucha gente a la vez',
     body: 'Ahora mismo no damos abasto. Espera unos segundos y vuelve a cargar la página.',
   },
+  sentTooMuch: {
+    title: 'Demasiados envíos seguidos',
+    body_one: 'Espera {{count}} minuto y vuelve atrás para enviarlo otra vez.',
+    body_other: 'Espera {{count}} minutos y vuelve atrás para enviarlo otra vez.',
+  },
   unavailable: {
     title: 'Volvemos enseguida',
     body: 'Ahora mismo no podemos consultar tus datos. Lo que ya estaba guardado sigue ahí; lo último que has enviado puede que no haya llegado. Espera unos segundos y vuelve a intentarlo, o escríbenos a {{email}}.',

@@ -11,6 +11,11 @@ export default {
     title: 'Há muita gente ao mesmo tempo',
     body: 'Neste momento não conseguimos dar resposta. Aguarde alguns segundos e volte a carregar a página.',
   },
+  sentTooMuch: {
+    title: 'Demasiados envios seguidos',
+    body_one: 'Espere {{count}} minuto e volte atrás para enviar outra vez.',
+    body_other: 'Espere {{count}} minutos e volte atrás para enviar outra vez.',
+  },
   unavailable: {
     title: 'Voltamos já',
     body: 'Neste momento não conseguimos consultar os seus dados. O que já estava guardado continua guardado; o que enviou por último pode não ter chegado. Espere alguns segundos e tente novamente, ou escreva-nos para {{email}}.',

@@ -77,7 +77,9 @@ test('a form is counted before anything is looked at, and its sender may have to
   const response = await post({ 'Content-Type': 'text/plain' })
   wait = 0
   expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '90'])
-  expect(await response.text()).toContain('<html lang="es">')
+  const text = await response.text()
+  expect(text).toContain('<html lang="es">')
+  expect(text).toContain('Espera 2 minutos y vuelve atrás')
 })
 
 test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json', ''])(

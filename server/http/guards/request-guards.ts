@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { staticPageAt } from '#i18n/paths.ts'
 import { problem } from '../api/problem.ts'
-import { busyResponse } from '../busy-response.ts'
+import { sentTooMuchResponse } from '../busy-response.ts'
 import { largestTexts } from '../forms/sent-parts.ts'
 import { isUpload, readUploadBody } from './upload-body.ts'
 
@@ -68,7 +68,7 @@ export function guardForms(publicUrl: string, count: (c: Context) => Promise<num
   return async (c, next) => {
     if (c.req.method !== 'POST') return next()
     const seconds = await count(c)
-    if (seconds > 0) return busyResponse(c.req.path, seconds, 429)
+    if (seconds > 0) return sentTooMuchResponse(c.req.path, seconds)
     if (!isSameOrigin(c, ownHost)) {
       return c.text('This form was sent from another site. Open the page on this one and send it from there.', 403)
     }
