@@ -1,5 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import type { BuyerStepDraft, BuyerStepField } from '#domain/purchases/buyer-step.ts'
+import { boundedText, type FieldLengths, longestChoice } from '#domain/forms/field-lengths.ts'
+import { buyerAddressFields } from '#domain/purchases/buyer.ts'
+import {
+  type BuyerPartName,
+  type BuyerStepDraft,
+  type BuyerStepField,
+  buyerParts,
+  buyerStepFields,
+} from '#domain/purchases/buyer-step.ts'
 import { giftDeliveries } from '#domain/purchases/gift.ts'
 import { type GuestField, mostRooms, toGuestsDraft } from '#domain/purchases/guests.ts'
 import { invoiceCountries, longestInvoice } from '#domain/purchases/invoice.ts'
@@ -161,11 +169,23 @@ export function draftOf({ buyer, gift, postal, guests, invoice }: BuyerBody, lan
     ...toGuestsDraft(guests ?? null),
     guestRooms: String(guests?.length ?? 1),
   }
-  return Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, plain(value)])) as BuyerStepDraft
+  return plainDraft(draft)
 }
 
+const lengths: Partial<FieldLengths<BuyerStepField>> = {
+  ...buyerStepFields(Object.keys(buyerParts) as BuyerPartName[]),
+  ...buyerAddressFields,
+}
+
+/** As plain text, each field as long as in the form. */
+export const plainDraft = (draft: BuyerStepDraft): BuyerStepDraft =>
+  Object.fromEntries(
+    Object.entries(draft).map(([field, value]) => [field, plain(value, lengths[field as BuyerStepField])]),
+  )
+
 /** JSON can hold halves of characters, which forms can't and the database refuses. */
-export const plain = (text: unknown) => plainText(String(text).toWellFormed())
+export const plain = (text: unknown, mostCharacters = longestChoice) =>
+  plainText(boundedText(String(text), mostCharacters).toWellFormed())
 
 type GuestNameField = Exclude<GuestField, 'guestRooms'>
 

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
 import { countryCodes, type Language, languages } from '#domain/site/languages.ts'
-import { plain } from '#server/http/api/calls/purchases/buyer-body.ts'
+import { plainDraft } from '#server/http/api/calls/purchases/buyer-body.ts'
 import { asking, askingForObject } from '#server/http/api/wrong-fields.ts'
 import { getawayExample } from '../example.ts'
 import { dayField, exampleStay, paxField, uuidField } from '../stay-request.ts'
@@ -118,7 +118,7 @@ export function draftOfBuyer(sent: SentBuyer, language: Language): BuyerStepDraf
     buyerCity: city,
     buyerPostalCode: postalCode,
   }
-  return Object.fromEntries(Object.entries(draft).map(([field, value]) => [field, plain(value)])) as BuyerStepDraft
+  return plainDraft(draft)
 }
 
 export const readOnlyFields = ['locators', 'payments', 'status', 'metadata'] as const
