@@ -60,6 +60,7 @@ export default {
   optional: 'Opcional',
   problems: {
     listEmpty: 'Pega la lista o sube un archivo: una persona por línea',
+    listLong: 'La lista es demasiado larga: una de 500 personas ocupa mucho menos. Deja solo esas columnas.',
     fileLarge: 'El archivo tiene más de 2 MB. Una lista de 500 personas ocupa mucho menos: guarda solo esas columnas.',
     fileSheet: 'Es un libro de Excel. Guárdalo como CSV y súbelo otra vez, o copia las celdas y pégalas al lado.',
     fileNotText: 'No es una lista que podamos leer. Guárdala como CSV y súbela otra vez.',

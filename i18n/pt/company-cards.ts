@@ -60,6 +60,7 @@ export default {
   optional: 'Opcional',
   problems: {
     listEmpty: 'Cole a lista ou carregue um ficheiro: uma pessoa por linha',
+    listLong: 'A lista é demasiado longa: uma de 500 pessoas ocupa muito menos. Deixe só essas colunas.',
     fileLarge: 'O ficheiro tem mais de 2 MB. Uma lista de 500 pessoas ocupa muito menos: guarde só essas colunas.',
     fileSheet: 'É um livro do Excel. Guarde-o como CSV e carregue-o outra vez, ou copie as células e cole-as ao lado.',
     fileNotText: 'Não é uma lista que possamos ler. Guarde-a como CSV e carregue-a outra vez.',

@@ -80,7 +80,7 @@ test('a list that is longer than any for 500 people is not looked at, from a fie
   const list = `${good}\n${' '.repeat(500_000)}`
   const ways: Record<string, string | Blob>[] = [{ list }, { listFile: new File([list], 'list.csv') }]
   for (const sent of ways) {
-    expect(await send(sent)).toMatchObject({ status: 400, view: { fileProblem: 'fileLarge', form: { list: '' } } })
+    expect(await send(sent)).toMatchObject({ status: 400, view: { fileProblem: 'listLong', form: { list: '' } } })
   }
 })
 

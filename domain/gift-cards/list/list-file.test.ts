@@ -35,7 +35,7 @@ test.each([
 
 test('refuses 10 MB, and what has not come whole', () => {
   expect(readListFile(new Uint8Array(10 * 1024 * 1024).fill(65))).toEqual({ ok: false, error: 'fileLarge' })
-  expect(readListFile(new Uint8Array(500_001).fill(65))).toEqual({ ok: false, error: 'fileLarge' })
+  expect(readListFile(new Uint8Array(500_001).fill(65))).toEqual({ ok: false, error: 'listLong' })
   expect(readListFile(new Uint8Array(500_000).fill(65)).ok).toBe(true)
   expect(readListFile(new TextEncoder().encode(words), false)).toEqual({ ok: false, error: 'fileLarge' })
 })

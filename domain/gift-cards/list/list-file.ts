@@ -6,7 +6,7 @@ export const largestList = 2 * 1024 * 1024
 /** In characters: 500 rows of a thousand. It is all that is looked at, and sent back to who has no script. */
 export const longestListText = 500_000
 
-export type ListFileProblem = 'fileLarge' | 'fileSheet' | 'fileNotText'
+export type ListFileProblem = 'fileLarge' | 'listLong' | 'fileSheet' | 'fileNotText'
 
 /**
  * The words of a file, however its program has written them: UTF-8, UTF-16 of either order, or the Latin letters of
@@ -17,7 +17,7 @@ export function readListFile(bytes: Uint8Array, isWhole = true): Result<string, 
   if (begins(bytes, zip) || begins(bytes, oldSheet)) return fail('fileSheet')
   const text = textOf(bytes)
   if (text === null || text.includes('\0')) return fail('fileNotText')
-  return text.length > longestListText ? fail('fileLarge') : ok(text.replace(/^\ufeff/, ''))
+  return text.length > longestListText ? fail('listLong') : ok(text.replace(/^\ufeff/, ''))
 }
 
 const zip = [0x50, 0x4b, 0x03, 0x04]

@@ -28,7 +28,7 @@ export type ReadCompanyForm = {
 export function readCompanyForm({ texts, files }: SentParts, rules: CardRules, language: Language): ReadCompanyForm {
   const [file] = files.get('listFile') ?? []
   const isTooMuch = (texts.get('list') ?? '').length > longestListText
-  const read = file ? readListFile(file.content, file.isWhole) : isTooMuch ? fail('fileLarge' as const) : null
+  const read = file ? readListFile(file.content, file.isWhole) : isTooMuch ? fail('listLong' as const) : null
   const intent = texts.get('intent') ?? ''
   const typed = { ...readTyped(texts), ...(isTooMuch && { list: '' }), ...(read?.ok && { list: read.value }) }
   const changes = { corrections: readCorrections(texts), change: readListChange(intent) }
