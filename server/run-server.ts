@@ -8,7 +8,6 @@ import { reportCrashes } from './errors/report-crash.ts'
 import { openExpressLane } from './http/cache/express-lane.ts'
 import { limitConnections, requestDeadlines } from './http/guards/connection-limits.ts'
 import { refuseTwoHosts } from './http/guards/one-host.ts'
-import { guardSandbox } from './http/guards/sandbox-guard.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { spreadRequests } from './http/spread-requests.ts'
 import { trackRequests } from './http/track-requests.ts'
@@ -71,7 +70,7 @@ async function productionServer(services: Services, sandbox: Sandbox | null): Pr
   const { fetch, pageCache, noteArrival } = createApp(services, foldersOf(services))
   const files = new Hono()
   // The outside world has headers of its own.
-  if (sandbox?.app) files.route('/', guardSandbox(sandbox.app, services.config))
+  if (sandbox?.app) files.route('/', sandbox.app)
   files.use(addSecurityHeaders(services.config.publicUrl.startsWith('https:')))
   files.use('/assets/*', async (c, next) => {
     await next()
@@ -107,7 +106,7 @@ async function developmentServer(services: Services, sandbox: Sandbox | null): P
     appType: 'custom',
     server: { middlewareMode: { server }, ws: { server } },
   })
-  const world = sandbox?.app && getRequestListener(guardSandbox(sandbox.app, services.config).fetch)
+  const world = sandbox?.app && getRequestListener(sandbox.app.fetch)
   server.on('request', (request, response) => {
     if (world && request.url?.startsWith('/sandbox/')) return void world(request, response)
     vite.middlewares(request, response, async () => {

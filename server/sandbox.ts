@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
 import { createSandbox } from '#sandbox/create-sandbox.ts'
+import { guardSandbox } from '#sandbox/guard-sandbox.ts'
 import { sandboxPaypal } from '#sandbox/paypal/account.ts'
 import { sandboxPosalia } from '#sandbox/posalia/account.ts'
 import { sandboxRedsys } from '#sandbox/redsys/account.ts'
@@ -11,7 +12,7 @@ import type { Config } from './config.ts'
 
 /** The outside world as the shop sees it: keys to its companies, and where e-mails go. */
 export type Sandbox = {
-  /** Undefined where it is a process of its own. */
+  /** What browsers see of it; undefined where it is a process of its own. */
   app?: Hono
   fetch: typeof globalThis.fetch
   redsys: ReturnType<typeof sandboxRedsys>
@@ -29,7 +30,7 @@ export function openSandbox(config: Config, elsewhere: string | null, clock: Clo
   const url = elsewhere ?? config.publicUrl
   const app = elsewhere ? undefined : sandboxWithin(config, clock)
   return {
-    app,
+    app: app && guardSandbox(app, { ...config, url, isOpen: config.sandbox?.isOpen ?? false }),
     fetch: app ? async (input, init) => app.fetch(new Request(input, init)) : globalThis.fetch,
     redsys: sandboxRedsys(url),
     paypal: sandboxPaypal(url),

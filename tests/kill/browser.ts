@@ -30,7 +30,8 @@ export function makeBrowser(address: string) {
       signal: AbortSignal.timeout(60_000),
       headers: {
         'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64)',
-        'X-Forwarded-For': address,
+        // The sandbox stands behind no proxy.
+        ...(!new URL(url).pathname.startsWith('/sandbox/') && { 'X-Forwarded-For': address }),
         Cookie: cookie,
       },
       ...(body && { body }),
