@@ -8,7 +8,7 @@ import { bookingFields, bookingSettings } from './settings/booking-settings.ts'
 import { errorReportingFields, errorReportingSettings } from './settings/error-reporting-settings.ts'
 import { featureFields, featuresFrom } from './settings/feature-settings.ts'
 import { onOff, text } from './settings/field-kinds.ts'
-import { hasSandbox, keyProblems, paymentModeOf, paymentProblems } from './settings/payment-settings.ts'
+import { hasSandbox, keyProblems, paymentModeOf, paymentProblems, tellsPlayPayments } from './settings/payment-settings.ts'
 import { providerFields, providerProblems, providersOf, suppliersOf } from './settings/provider-settings.ts'
 import { trackingFields, trackingSettings } from './settings/tracking-settings.ts'
 
@@ -182,8 +182,7 @@ function toConfig(values: Values) {
     postalPrice: values.POSTAL_PRICE,
     sandbox: hasSandbox(values) ? { url: values.SANDBOX_URL ?? null, isOpen: values.SANDBOX_OPEN === 'on' } : null,
     paymentMode: paymentModeOf(values),
-    /** Whoever switches the sandbox on by name may have visitors from elsewhere: each page tells them. */
-    tellsPlayPayments: values.SANDBOX === 'on',
+    tellsPlayPayments: tellsPlayPayments(values),
     providers: providersOf(values),
     suppliers: suppliersOf(values),
     mail: { url: values.MAIL_URL, from: values.MAIL_FROM },

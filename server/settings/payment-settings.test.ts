@@ -63,8 +63,30 @@ describe('the sandbox where the site is public', () => {
     expect(loadConfig({ SANDBOX: 'on' }).tellsPlayPayments).toBe(true)
   })
 
-  test('with real keys no page speaks of play', () => {
-    expect(loadConfig({ ...shop, ...paypal }).tellsPlayPayments).toBe(false)
+  test.each([
+    ['a proxy in front', { TRUSTED_PROXIES: '1' }],
+    ['all addresses of the machine', { HOST: '0.0.0.0' }],
+    ['an address of its network', { HOST: '192.0.2.7' }],
+    ['all addresses of IPv6', { HOST: '::' }],
+    ['an address without TLS that is not of this machine', { PUBLIC_URL: 'http://calmaria.example:3000' }],
+    ['a name that begins like this machine', { PUBLIC_URL: 'http://localhost.calmaria.example' }],
+    ["Stripe's test account", { ...shop, ...stripe, STRIPE_SECRET_KEY: 'sk_test_1' }],
+    ["PayPal's sandbox, on this machine", { ...mail, ...paypal, PAYPAL_URL: 'https://api-m.sandbox.paypal.com' }],
+  ])('with %s every page says that payments are play', (_, env) => {
+    expect(loadConfig(env).tellsPlayPayments).toBe(true)
+  })
+
+  test.each([
+    { HOST: '127.0.0.1' },
+    { HOST: '::1' },
+    { HOST: 'localhost', PUBLIC_URL: 'http://127.0.0.1:3000' },
+    { PUBLIC_URL: 'http://[::1]:3000' },
+  ])('with %o nobody comes from elsewhere', (env) => {
+    expect(loadConfig(env).tellsPlayPayments).toBe(false)
+  })
+
+  test('with real keys no page speaks of play, whoever comes', () => {
+    expect(loadConfig({ ...shop, ...paypal, HOST: '0.0.0.0', TRUSTED_PROXIES: '2' }).tellsPlayPayments).toBe(false)
   })
 })
 

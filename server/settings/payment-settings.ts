@@ -7,6 +7,8 @@ export type PaymentSettings = {
   DEMO_CATALOGUE?: 'on' | 'off' | undefined
   DAY_PREVIEW?: 'on' | 'off' | undefined
   PUBLIC_URL?: string | undefined
+  HOST?: string | undefined
+  TRUSTED_PROXIES: number
   DATABASE_URL?: string | undefined
   MAIL_URL?: string | undefined
   REDSYS_KEY?: string | undefined
@@ -32,6 +34,22 @@ export function paymentModeOf(values: PaymentSettings): PaymentMode {
   const keys = keysOf(values)
   return keys.length > 0 && keys.every((key) => isOfTestAccount[key](values)) ? 'test' : 'live'
 }
+
+/**
+ * Whether each page says that payments are play: with the keys of a test account, where the sandbox was switched on by
+ * name, and where visitors may come from elsewhere.
+ */
+export function tellsPlayPayments(values: PaymentSettings): boolean {
+  const mode = paymentModeOf(values)
+  return mode === 'test' || (mode === 'sandbox' && (values.SANDBOX === 'on' || mayHaveVisitors(values)))
+}
+
+const mayHaveVisitors = ({ PUBLIC_URL, HOST, TRUSTED_PROXIES }: PaymentSettings) =>
+  TRUSTED_PROXIES > 0 ||
+  (HOST !== undefined && !isThisMachine(HOST)) ||
+  (PUBLIC_URL !== undefined && !isThisMachine(new URL(PUBLIC_URL).hostname))
+
+const isThisMachine = (host: string) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
 
 /** Providers tell their test accounts by the address that is called, or by the key itself. */
 const isOfTestAccount: Record<KeyName, (values: PaymentSettings) => boolean> = {
