@@ -29,7 +29,7 @@ import { queuedPdfs } from './pdf/queued-pdf.ts'
 import { projectFolder } from './project-folder.ts'
 import { soldKinds } from './purchases/kinds/sold-kinds.ts'
 import { drawRandom } from './random.ts'
-import { openSandbox } from './sandbox.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
 import { prepareSearch } from './search/prepare-search.ts'
 import type { Services } from './services.ts'
 import { makeSigner } from './signing.ts'
@@ -46,9 +46,11 @@ const migrations = join(projectFolder, 'server/db/migrations')
 
 /** Opens what everything stands on, in order, and knows how to close it again. */
 export async function openServices(config: Config, clock: Clock = systemClock) {
+  let sandbox: Sandbox | null = null
   const errorReports = config.errorReporting
     ? openErrorReports(config.errorReporting, {
         clock,
+        fetch: (input, init) => (sandbox?.fetch ?? globalThis.fetch)(input, init),
         warn: (details) => log.warn(details, 'an error could not be reported'),
       })
     : null
@@ -96,7 +98,7 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
     const indexes = [openNights(keeping).then(closedLater), openTaken(keeping).then(closedLater)] as const
     await Promise.allSettled(indexes)
     const [nights, taken] = await Promise.all(indexes)
-    const sandbox = config.sandbox ? openSandbox(config, config.sandbox.url, clock) : null
+    sandbox = config.sandbox ? openSandbox(config, config.sandbox.url, clock) : null
     const jobs = await openQueue(connectionString, log)
     closing.push(() => within(closingTakes, jobs.close()))
     const signer = makeSigner(config.signingSecret ?? keptSecret(config.dataFolder))

@@ -31,7 +31,7 @@ export function openSandbox(config: Config, elsewhere: string | null, clock: Clo
   const app = elsewhere ? undefined : sandboxWithin(config, clock)
   return {
     app: app && guardSandbox(app, { ...config, url, isOpen: config.sandbox?.isOpen ?? false }),
-    fetch: app ? async (input, init) => app.fetch(new Request(input, init)) : globalThis.fetch,
+    fetch: app ? withinProcess(app, url) : globalThis.fetch,
     redsys: sandboxRedsys(url),
     paypal: sandboxPaypal(url),
     stripe: sandboxStripe(url),
@@ -39,6 +39,13 @@ export function openSandbox(config: Config, elsewhere: string | null, clock: Clo
     mailbox: `${url}/sandbox/mailbox`,
   }
 }
+
+const withinProcess =
+  (app: Hono, url: string): typeof globalThis.fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    return request.url.startsWith(`${url}/sandbox/`) ? app.fetch(request) : globalThis.fetch(request)
+  }
 
 const sandboxWithin = (config: Config, clock: Clock): Hono =>
   createSandbox({
