@@ -8,7 +8,13 @@ import { bookingFields, bookingSettings } from './settings/booking-settings.ts'
 import { errorReportingFields, errorReportingSettings } from './settings/error-reporting-settings.ts'
 import { featureFields, featuresFrom } from './settings/feature-settings.ts'
 import { onOff, text } from './settings/field-kinds.ts'
-import { hasSandbox, keyProblems, paymentModeOf, paymentProblems, tellsPlayPayments } from './settings/payment-settings.ts'
+import {
+  hasSandbox,
+  keyProblems,
+  paymentModeOf,
+  paymentProblems,
+  tellsPlayPayments,
+} from './settings/payment-settings.ts'
 import { providerFields, providerProblems, providersOf, suppliersOf } from './settings/provider-settings.ts'
 import { trackingFields, trackingSettings } from './settings/tracking-settings.ts'
 

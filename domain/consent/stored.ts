@@ -6,6 +6,7 @@ export const storedCookies = {
   purchases: 'necessary',
   'purchase-link': 'necessary',
   voucher: 'necessary',
+  'gift-card': 'necessary',
   login: 'necessary',
   source: 'marketing',
   awc: 'marketing',

@@ -17,6 +17,7 @@ export default {
       lasts: '2 horas',
     },
     voucher: { what: 'Mantenerte dentro de «Gestiona tu bono»', lasts: '1 hora, o hasta que sales' },
+    'gift-card': { what: 'Que puedas usar la tarjeta regalo que has abierto desde su correo', lasts: '1 día' },
     login: { what: 'Decirte qué falló al entrar en «Gestiona tu bono»', lasts: '1 minuto' },
     source: { what: 'Recordar por qué canal has llegado: buscador, red social o afiliación', lasts: '30 días' },
     awc: { what: 'Guardar el identificador de clic de la primera red de afiliación', lasts: '30 días' },

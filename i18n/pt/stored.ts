@@ -17,6 +17,7 @@ export default {
       lasts: '2 horas',
     },
     voucher: { what: 'Manter aberta a área «Gerir o meu voucher»', lasts: '1 hora, ou até sair' },
+    'gift-card': { what: 'Permitir-lhe usar o cartão presente que abriu a partir do e-mail', lasts: '1 dia' },
     login: { what: 'Dizer-lhe o que falhou ao entrar em «Gerir o meu voucher»', lasts: '1 minuto' },
     source: { what: 'Recordar por que canal chegou: motor de busca, rede social ou afiliação', lasts: '30 dias' },
     awc: { what: 'Guardar o identificador de clique da primeira rede de afiliação', lasts: '30 dias' },

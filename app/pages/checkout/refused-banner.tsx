@@ -3,15 +3,16 @@ import { useFrame } from '#app/shell/use-frame.ts'
 import { AnswerBanner } from '#app/ui/answer-banner.tsx'
 
 /** Why nothing was written. */
-export type WriteRefused = { error: 'too-many' | 'not-saved' | 'closed'; minutes: number }
+export type WriteRefused = { error: 'too-many' | 'codes-paused' | 'not-saved' | 'closed'; minutes: number }
 
 export function RefusedBanner({ refused }: { refused: WriteRefused }) {
   const { t } = useTranslation()
   const { site } = useFrame()
-  if (refused.error === 'too-many') {
+  if (refused.error === 'too-many' || refused.error === 'codes-paused') {
+    const words = refused.error === 'too-many' ? 'tooMany' : 'codesPaused'
     return (
-      <AnswerBanner answer={refused} kind="warn" title={t('purchases.refused.tooManyTitle')}>
-        {t('purchases.refused.tooMany', { count: refused.minutes })}
+      <AnswerBanner answer={refused} kind="warn" title={t(`purchases.refused.${words}Title`)}>
+        {t(`purchases.refused.${words}`, { count: refused.minutes })}
       </AnswerBanner>
     )
   }

@@ -10,6 +10,7 @@ import { readCardKey } from '#server/gift-cards/card-links.ts'
 import { type BalanceView, describeBalance } from '#server/gift-cards/describe-balance.ts'
 import { extendCard } from '#server/gift-cards/extend-card.ts'
 import { markOpened } from '#server/gift-cards/mark-opened.ts'
+import { openedCardCookie } from '#server/gift-cards/opened-card.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { guardGuess } from '#server/http/guards/guard-guess.ts'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
@@ -25,9 +26,11 @@ import { CardPreview } from './card-preview.tsx'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const card = await readCardKey(services, url.searchParams.get('key'))
+  const key = url.searchParams.get('key')
+  const card = await readCardKey(services, key)
   const view = card && (await describeBalance(services, card.code, { language, isHolder: true }))
-  return { title: i18nFor(language).t('giftCards.balance.title'), view }
+  const shown = { title: i18nFor(language).t('giftCards.balance.title'), view }
+  return data(shown, key && card ? { headers: { 'Set-Cookie': openedCardCookie(key, services) } } : {})
 }
 
 type Answer = { code?: string; view?: BalanceView; notFound?: true; refused?: WriteRefused; extendedTo?: string }
@@ -49,7 +52,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { code } = values
   if (isHoneypotFilled) return answer({ code, notFound: true })
   const look = () => describeBalance(services, code, { language })
-  const found = await guardGuess(context, 'coupon', look, (view) => view !== null)
+  const isRight = (view: BalanceView | null) => view !== null
+  const found = await guardGuess({ request, context }, { group: 'coupon', code, look, isRight })
   if (!found.ok) return answer({ code, refused: found }, found.init)
   if (!found.value) return answer({ code, notFound: true }, { status: 400 })
   await markOpened(services, normalCode(code))
@@ -58,7 +62,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 const answer = (said: Answer, init?: ResponseInit) => data(said, init)
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
+export const headers: Route.HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders])
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { title: loaderData?.title, isPrivate: true })

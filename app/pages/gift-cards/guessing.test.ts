@@ -2,13 +2,15 @@ import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { actOnPayment } from '#app/pages/checkout/payment/act-on-payment.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
+import { cardKey } from '#server/gift-cards/card-links.ts'
 import { senderContext, servicesContext, visitorContext } from '#server/http/context.ts'
+import { countGuess } from '#server/http/guards/count-guess.ts'
 import { ownerCookie } from '#server/purchases/core/purchase-owner.ts'
 import { boughtCard } from '#tests/a-gift-card.ts'
 import { look, owner, readyPurchase } from '#tests/a-purchase.ts'
 import { aBrowser } from '#tests/api/test-buyer.ts'
 import { testServices } from '#tests/test-services.ts'
-import { action as lookAtBalance } from './balance.tsx'
+import { action as lookAtBalance, loader as openCard } from './balance.tsx'
 
 const { services, bank, forgetAttempts } = await testServices({ env: { TRUSTED_PROXIES: '1' } })
 const address = '203.0.113.1'
@@ -16,39 +18,41 @@ const wrong = 'TR48K2MW9HXC7P3A'
 
 beforeEach(forgetAttempts)
 
-function contextOf() {
+function contextOf(from = address) {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
-  context.set(visitorContext, { address })
-  context.set(senderContext, address)
+  context.set(visitorContext, { address: from })
+  context.set(senderContext, from)
   return context
 }
 
+type Guesser = { from?: string; cookie?: string }
+
 /** Every place where a code that is worth money can be typed: what it answers, as a status. */
 const places = {
-  'the page of balances': async (code: string) => {
+  'the page of balances': async (code: string, { from, cookie = '' }: Guesser = {}) => {
     const url = new URL('https://calmaria.example/experiencias-tarjetas-regalo/saldo/')
-    const request = new Request(url, { method: 'POST', body: new URLSearchParams({ code }) })
-    const { init } = await lookAtBalance({ request, url, context: contextOf() } as never)
+    const request = new Request(url, { method: 'POST', body: new URLSearchParams({ code }), headers: { cookie } })
+    const { init } = await lookAtBalance({ request, url, context: contextOf(from) } as never)
     return init?.status ?? 200
   },
-  checkout: async (code: string) => {
+  checkout: async (code: string, { from, cookie = '' }: Guesser = {}) => {
     const { uuid } = await readyPurchase(services)
     const page = { services, purchase: await look(services, uuid), reader: readerOf(services, { pathname: '/' }) }
     const body = new URLSearchParams({ intent: 'apply', code })
-    const request = new Request('https://calmaria.example/', { method: 'POST', body })
+    const request = new Request('https://calmaria.example/', { method: 'POST', body, headers: { cookie } })
     try {
-      return (await actOnPayment(page, { request, context: contextOf() })).init?.status
+      return (await actOnPayment(page, { request, context: contextOf(from) })).init?.status
     } catch (thrown) {
       if (!(thrown instanceof Response)) throw thrown
       return thrown.status
     }
   },
-  'the API': async (code: string) => {
+  'the API': async (code: string, { from = address, cookie = '' }: Guesser = {}) => {
     const { uuid } = await readyPurchase(services)
-    const [cookie] = ownerCookie(owner, false).split(';')
-    const { ask } = aBrowser(services, cookie)
-    return (await ask('PUT', `/${uuid}/coupon`, { code }, { 'X-Forwarded-For': address })).status
+    const [owned] = ownerCookie(owner, false).split(';')
+    const { ask } = aBrowser(services, [owned, cookie].filter(Boolean).join('; '))
+    return (await ask('PUT', `/${uuid}/coupon`, { code }, { 'X-Forwarded-For': from })).status
   },
 }
 const names = Object.keys(places) as (keyof typeof places)[]
@@ -66,3 +70,37 @@ test('nine guesses are nine, three in each place; what is right in between costs
   }
   for (const place of names) expect(await places[place](card.code), place).toBe(429)
 })
+
+test('500 wrong codes in an hour, from wherever they come, are enough; who came by the link of a card may use it', async () => {
+  const { card } = await boughtCard(services, bank)
+  const key = cardKey(services, card)
+  const opened = await openBalance(key)
+  const cookie = opened.headers.get('Set-Cookie')?.split(';')[0] ?? ''
+  for (let tries = 0; tries < 500; tries++) {
+    const { seconds } = await countGuess(services, { address: `198.51.100.${tries}`, request: plainRequest }, wrong)
+    expect(seconds).toBe(0)
+  }
+  for (const place of names) {
+    expect(await places[place](card.code, { from: '192.0.2.1' }), place).toBe(429)
+    expect(await places[place](wrong, { from: '192.0.2.1', cookie }), place).toBe(429)
+    expect([200, 303], place).toContain(await places[place](card.code, { from: '192.0.2.1', cookie }))
+  }
+})
+
+test('where codes are paused for all, the page says how a card can be used at once', async () => {
+  const { card } = await boughtCard(services, bank)
+  for (let tries = 0; tries < 500; tries++)
+    await countGuess(services, { address: `198.51.100.${tries}`, request: plainRequest }, wrong)
+  const url = new URL('https://calmaria.example/experiencias-tarjetas-regalo/saldo/')
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams({ code: card.code }) })
+  const answer = await lookAtBalance({ request, url, context: contextOf() } as never)
+  expect(answer.data).toMatchObject({ code: card.code, refused: { error: 'codes-paused', minutes: 60 } })
+})
+
+const plainRequest = new Request('https://calmaria.example/')
+
+async function openBalance(key: string) {
+  const url = new URL(`https://calmaria.example/experiencias-tarjetas-regalo/saldo/?key=${key}`)
+  const { init } = await openCard({ url, context: contextOf() } as never)
+  return new Response(null, init ?? {})
+}

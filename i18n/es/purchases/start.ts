@@ -63,6 +63,11 @@ export default {
     tooManyTitle: 'Demasiados intentos seguidos',
     tooMany_one: 'Espera {{count}} minuto y vuelve a intentarlo. No hemos perdido nada de lo que has escrito.',
     tooMany_other: 'Espera {{count}} minutos y vuelve a intentarlo. No hemos perdido nada de lo que has escrito.',
+    codesPausedTitle: 'Ahora no podemos comprobar códigos',
+    codesPaused_one:
+      'Se han escrito demasiados códigos equivocados en la web. Si tienes una tarjeta regalo, abre el enlace de su correo y podrás usarla ya. Si no, vuelve a intentarlo dentro de {{count}} minuto.',
+    codesPaused_other:
+      'Se han escrito demasiados códigos equivocados en la web. Si tienes una tarjeta regalo, abre el enlace de su correo y podrás usarla ya. Si no, vuelve a intentarlo dentro de {{count}} minutos.',
     notSavedTitle: 'Ha ocurrido un error',
     notSaved: 'No hemos podido guardar los datos. Inténtalo de nuevo en un momento.',
     closed: 'Esta compra ya no se puede cambiar.',

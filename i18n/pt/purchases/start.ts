@@ -63,6 +63,11 @@ export default {
     tooManyTitle: 'Demasiadas tentativas seguidas',
     tooMany_one: 'Espere {{count}} minuto e tente de novo. Não perdemos nada do que escreveu.',
     tooMany_other: 'Espere {{count}} minutos e tente de novo. Não perdemos nada do que escreveu.',
+    codesPausedTitle: 'Neste momento não podemos verificar códigos',
+    codesPaused_one:
+      'Foram escritos demasiados códigos errados no site. Se tem um cartão presente, abra a ligação do e-mail e poderá usá-lo já. Caso contrário, tente de novo dentro de {{count}} minuto.',
+    codesPaused_other:
+      'Foram escritos demasiados códigos errados no site. Se tem um cartão presente, abra a ligação do e-mail e poderá usá-lo já. Caso contrário, tente de novo dentro de {{count}} minutos.',
     notSavedTitle: 'Ocorreu um erro',
     notSaved: 'Não foi possível guardar os dados. Tente novamente dentro de momentos.',
     closed: 'Esta compra já não pode ser alterada.',

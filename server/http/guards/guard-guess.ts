@@ -1,27 +1,36 @@
 import type { RouterContextProvider } from 'react-router'
 import { servicesContext, visitorContext } from '../context.ts'
 import type { WriteGroup } from '../write-limits.ts'
+import { countGuess } from './count-guess.ts'
 import { guardWrite, type Refused } from './guard-write.ts'
 
+type Asked = { request: Request; context: Readonly<RouterContextProvider> }
+
+type Guess<Answer> = {
+  group: WriteGroup
+  /** As it was typed. */
+  code: string
+  look: () => Promise<Answer>
+  isRight: (answer: Answer) => boolean
+}
+
+type GuessRefused = Omit<Refused, 'error'> & { error: Refused['error'] | 'codes-paused' }
+
 /**
- * The way of everything by which somebody could try codes that are worth money: who has typed a few that are none waits.
- * It is counted before it is looked up, so that nobody tries many at once, and given back if it was right.
+ * The way of everything by which codes could be tried that are worth money: who has typed a few that are none waits. It
+ * is counted before it is looked up, so that many are not tried at once, and given back if it was right.
  */
 export async function guardGuess<Answer>(
-  context: Readonly<RouterContextProvider>,
-  group: WriteGroup,
-  look: () => Promise<Answer>,
-  isRight: (answer: Answer) => boolean,
-): Promise<{ ok: true; value: Answer } | Refused> {
-  const { writeLimit, log } = context.get(servicesContext)
+  { request, context }: Asked,
+  { group, code, look, isRight }: Guess<Answer>,
+): Promise<{ ok: true; value: Answer } | GuessRefused> {
   const { address } = context.get(visitorContext)
-  const seconds = await writeLimit.take('guess', address)
+  const { seconds, isEverybodys, giveBack } = await countGuess(context.get(servicesContext), { address, request }, code)
   if (seconds > 0) {
     const init = { status: 429, headers: { 'Retry-After': String(seconds) } }
-    return { ok: false, error: 'too-many', minutes: Math.ceil(seconds / 60), init }
+    return { ok: false, error: isEverybodys ? 'codes-paused' : 'too-many', minutes: Math.ceil(seconds / 60), init }
   }
   const answer = await guardWrite(context, group, look)
-  if (!answer.ok || isRight(answer.value))
-    await writeLimit.giveBack('guess', address).catch((error: unknown) => log.warn({ err: error }, 'not given back'))
+  if (!answer.ok || isRight(answer.value)) await giveBack()
   return answer
 }

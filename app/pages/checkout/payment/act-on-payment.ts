@@ -70,8 +70,7 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
     throw redirect(`${here}#pay`, 303)
   }
   if (values.intent === 'apply' || values.remove !== '') {
-    const change = () => changeCodes(page, values)
-    const written = await guardGuess(context, 'coupon', change, (done) => done.ok || done.error !== 'not-found')
+    const written = await changeCodes(page, values, { request, context })
     if (!written.ok) return answer({ code: values.code, refused: written }, written.init)
     if (written.value.ok) throw redirect(here, 303)
     const code = normalCode(values.remove || values.code)
@@ -103,11 +102,14 @@ export async function actOnPayment(page: PurchasePage, { request, context }: Ask
   throw hasEnded ? redirectDocument(purchaseHref(purchase, 'confirmation'), 303) : await redirectToNextStep(page)
 }
 
-const changeCodes = (
-  { services, purchase }: PurchasePage,
-  { remove, code }: Fields,
-): Promise<Result<unknown, CouponError>> =>
-  remove === '' ? applyCoupon(services, purchase.uuid, code) : removeCoupon(services, purchase.uuid, remove)
+function changeCodes({ services, purchase }: PurchasePage, { remove, code }: Fields, asked: Asked) {
+  type Changed = Result<unknown, CouponError>
+  if (remove !== '')
+    return guardWrite<Changed>(asked.context, 'coupon', () => removeCoupon(services, purchase.uuid, remove))
+  const look = (): Promise<Changed> => applyCoupon(services, purchase.uuid, code)
+  const isRight = (done: Changed) => done.ok || done.error !== 'not-found'
+  return guardGuess(asked, { group: 'coupon', code, look, isRight })
+}
 
 /**
  * Something else is open, from another tab: the third step asks which one to go on with. The same way twice is a double

@@ -1,6 +1,8 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { normalCode } from '#domain/coupons/coupon.ts'
 import { couponErrors } from '#domain/coupons/coupon-error.ts'
+import { countGuess } from '#server/http/guards/count-guess.ts'
+import { visitorAddress } from '#server/http/guards/visitor-address.ts'
 import { applyCoupon as apply } from '#server/purchases/bill/apply-coupon.ts'
 import type { Services } from '#server/services.ts'
 import { jsonBody } from '../../json-body.ts'
@@ -9,7 +11,7 @@ import { asking, askingForObject } from '../../wrong-fields.ts'
 import { plain } from './buyer-body.ts'
 import { buyerMissing, refuseWithoutBuyer } from './buyer-missing.ts'
 import { conflictResponse } from './conflict.ts'
-import { authorizePurchase, giveBack, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
+import { authorizePurchase, noSuchPurchase, refuseForSeconds, requireSameOrigin, tooOften } from './guards.ts'
 import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
 import { purchasesFault, refuseCoupon } from './refuse-coupon.ts'
 import { representPurchase } from './represent-purchase.ts'
@@ -22,11 +24,12 @@ export const applyCoupon = (services: Services) =>
       if (!purchase) return noSuchPurchase()
       const refused = (await tooOften(services, c, 'coupon')) ?? (await refuseWithoutBuyer(services, purchase))
       if (refused) return refused
-      const hasGuessed = await tooOften(services, c, 'guess')
-      if (hasGuessed) return hasGuessed
       const coupon = normalCode(plain(c.req.valid('json').code))
+      const address = visitorAddress(c, services.config.trustedProxies)
+      const guess = await countGuess(services, { address, request: c.req.raw }, coupon)
+      if (guess.seconds > 0) return refuseForSeconds(guess.seconds)
       const applied = await apply(services, purchase.uuid, coupon)
-      if (applied.ok || applied.error !== 'not-found') await giveBack(services, c, 'guess')
+      if (applied.ok || applied.error !== 'not-found') await guess.giveBack()
       if (!applied.ok) return refuseCoupon(services, purchase, { error: applied.error, coupon })
       return c.json(await representPurchase(services, purchase.uuid), 200)
     },

@@ -21,20 +21,19 @@ export async function authorizePurchase(services: Services, c: Context, uuid: st
 
 export const isSecure = ({ publicUrl }: Services['config']) => publicUrl.startsWith('https:')
 
-type CountedCall = 'availability' | 'purchase' | 'coupon' | 'guess' | 'payment' | 'analytics'
+type CountedCall = 'availability' | 'purchase' | 'coupon' | 'payment' | 'analytics'
 
 /** As the pages count: who writes too often waits. */
 export async function tooOften(services: Services, c: Context, group: CountedCall): Promise<Response | null> {
   const seconds = await services.writeLimit.take(group, visitorAddress(c, services.config.trustedProxies))
-  if (seconds === 0) return null
+  return seconds === 0 ? null : refuseForSeconds(seconds)
+}
+
+export function refuseForSeconds(seconds: number): Response {
   const response = refuse(429)
   response.headers.set('Retry-After', String(seconds))
   return response
 }
-
-/** What was counted turned out to be right. */
-export const giveBack = (services: Services, c: Context, group: CountedCall) =>
-  services.writeLimit.giveBack(group, visitorAddress(c, services.config.trustedProxies))
 
 export const noSuchPurchase = () =>
   refuse(404, 'There is no such purchase, or it was started in another browser. Send the cookie that came with it.')

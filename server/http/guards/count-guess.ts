@@ -1,0 +1,34 @@
+import { normalCode } from '#domain/coupons/coupon.ts'
+import { openedCard } from '#server/gift-cards/opened-card.ts'
+import type { Services } from '#server/services.ts'
+
+type Guesser = { address: string; request: Request }
+
+type Guess = {
+  /** 0, or the seconds after which a code may be typed again. */
+  seconds: number
+  /** Too many wrong codes came from everywhere, not from this visitor. */
+  isEverybodys?: boolean
+  /** For what turned out to be right. */
+  giveBack: () => Promise<void>
+}
+
+/**
+ * Counts a code that is worth money before it is looked up: by address, and of all visitors together, since guesses can
+ * come from many addresses. Who has opened a card by the link of its e-mail may use its code at any time.
+ */
+export async function countGuess(services: Services, { address, request }: Guesser, typed: string): Promise<Guess> {
+  const { writeLimit, log } = services
+  const card = await openedCard(services, request)
+  if (card?.code === normalCode(typed)) return { seconds: 0, giveBack: async () => {} }
+  const give = (group: 'guess' | 'guess-everyone', of: string) =>
+    writeLimit.giveBack(group, of).catch((error: unknown) => log.warn({ err: error }, 'not given back'))
+  const giveBack = async () => void (await Promise.all([give('guess', address), give('guess-everyone', everyone)]))
+  const seconds = await writeLimit.take('guess', address)
+  if (seconds > 0) return { seconds, giveBack }
+  const paused = await writeLimit.take('guess-everyone', everyone)
+  if (paused > 0) await give('guess', address)
+  return { seconds: paused, isEverybodys: paused > 0, giveBack }
+}
+
+const everyone = 'everyone'
