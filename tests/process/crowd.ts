@@ -106,7 +106,7 @@ export function gatherCrowd({ url, service }: Looking) {
   }
 }
 
-const plainWishes = {
+export const plainWishes = {
   stay: null,
   hour: null,
   cards: null,

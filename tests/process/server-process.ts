@@ -42,7 +42,8 @@ export async function startServer(settings: Settings, manners: Manners = {}) {
 /** One that knows its own address, which buying needs, and that believes what a proxy says of its visitors. */
 export async function startShop(settings: Settings, manners: Manners = {}) {
   const port = String(await reservePort())
-  const own = { PORT: port, PUBLIC_URL: `http://localhost:${port}`, TRUSTED_PROXIES: '1' }
+  // Its visitors are said to come from everywhere, and pay in play.
+  const own = { PORT: port, PUBLIC_URL: `http://localhost:${port}`, TRUSTED_PROXIES: '1', SANDBOX_OPEN: 'on' }
   return startServer({ ...own, ...settings }, manners)
 }
 

@@ -37,9 +37,12 @@ const framedParams: readonly string[] = ['token', 'service', 'pax', 'day', 'time
 export const readFramed = (said: URLSearchParams) =>
   new URLSearchParams([...said].filter(([name]) => framedParams.includes(name)))
 
-/** The same page with another choice. What is empty is left out. */
+/** The same page with another choice. What is empty is left out, and what is so long that we never wrote it. */
 export function choiceHref(path: string, choice: Partial<Choice>, notice?: Notice): string {
-  const said = choiceParams.flatMap((name) => (choice[name] ? [[name, choice[name]]] : []))
+  const said = choiceParams.flatMap((name) => {
+    const value = choice[name] ?? ''
+    return value !== '' && encodeURIComponent(value).length <= longest ? [[name, value]] : []
+  })
   return `${path}?${new URLSearchParams(notice ? [...said, ['notice', notice]] : said)}`
 }
 

@@ -29,6 +29,10 @@ describe('an address holds the whole choice', () => {
     )
   })
 
+  test('has no room for what we never wrote: an address that is too long is no answer', () => {
+    expect(choiceHref('/x/', { service: 's'.repeat(301), day: 'ñ'.repeat(51), pax: '2' })).toBe('/x/?pax=2')
+  })
+
   test('only what the page itself may say is a notice', () => {
     expect(noticeIn(new URLSearchParams('notice=taken'))).toBe('taken')
     expect(noticeIn(new URLSearchParams('notice=<b>'))).toBeNull()
