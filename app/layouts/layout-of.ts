@@ -14,7 +14,7 @@ export function layoutOf(routeId: string | undefined, { simpleSpas }: Flags): La
   if (name === 'components' || name === 'bookingFrame') return 'blank'
   const [kind = '', step] = name.split('.')
   if (simpleSpas && (kind === 'voucher' || name === 'voucherStart')) return 'simple-checkout'
-  if (kind in purchaseSegments && step) return step === 'confirmation' || step === 'ko' ? 'thanks' : 'checkout'
+  if (kind in purchaseSegments && step) return step === 'confirmation' ? 'thanks' : 'checkout'
   if (name === 'voucherStart' || name === 'getawayStart' || name === 'getawayCancel') return 'checkout'
   if (name === 'giftCardsSent') return 'default-no-finder'
   if (name.startsWith('spas/')) return simpleSpas ? 'simple-spa' : 'default'

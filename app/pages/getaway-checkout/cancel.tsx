@@ -18,7 +18,7 @@ import {
   describeCancelling,
 } from '#server/purchases/kinds/getaway/cancelling/describe-cancelling.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
-import { formNotLocated } from '../checkout/not-located.ts'
+import { formNotLocated, missingWords } from '../checkout/not-located.ts'
 import { openPurchaseByLink } from '../checkout/open-purchase-by-link.ts'
 import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
 import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
@@ -28,7 +28,7 @@ import type { Route } from './+types/cancel'
 export async function loader(args: Route.LoaderArgs) {
   const { page, isOver, init } = await openPurchaseByLink(args)
   const view = page && (await describeCancelling(page))
-  if (!page || !view) return data({ view: null, isOver, words: { isPrivate: true } }, init ?? { status: 404 })
+  if (!page || !view) return data({ view: null, isOver, words: missingWords(args.url, 'sale', isOver) }, init ?? { status: 404 })
   const { t } = i18nFor(page.reader.language)
   return data({ view, isOver, words: { title: t('purchases.stay.cancelling.title'), isPrivate: true } }, init)
 }

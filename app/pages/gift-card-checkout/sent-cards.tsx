@@ -16,7 +16,7 @@ import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { purchasePage } from '#server/purchases/steps/purchase-page.ts'
 import { FileLinks } from '../checkout/confirmation/file-links.tsx'
-import { formNotLocated } from '../checkout/not-located.ts'
+import { formNotLocated, missingWords } from '../checkout/not-located.ts'
 import { openPurchaseByLink } from '../checkout/open-purchase-by-link.ts'
 import { RefusedBanner } from '../checkout/refused-banner.tsx'
 import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
@@ -28,7 +28,10 @@ import { SentCard } from './sent-card.tsx'
 export async function loader(args: Route.LoaderArgs) {
   const { page, isOver, init } = await openPurchaseByLink(args)
   const view = page && (await describeSentCards(page))
-  if (!view) return data({ view: null, isOver, words: { isPrivate: true } }, init?.status ? init : { status: 404 })
+  if (!view) {
+    const words = missingWords(args.url, 'sale', isOver)
+    return data({ view: null, isOver, words }, init?.status ? init : { status: 404 })
+  }
   return data({ view, isOver, words: { title: view.texts.title, isPrivate: true } }, init)
 }
 

@@ -18,6 +18,7 @@ import { describeRequest, type RequestView } from '#server/bookings/requests/des
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { missingWords } from '../checkout/not-located.ts'
 import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
 import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
 import { NotLocated } from '../purchases/not-located.tsx'
@@ -27,7 +28,7 @@ import { BookingCard } from './booking-card.tsx'
 /** What a spa is asked. A mail scanner that opens the link decides nothing: that takes a button. */
 export async function loader(args: Route.LoaderArgs) {
   const page = await openRequest(args)
-  if (!page) return data({ view: null, words: { isPrivate: true } }, { status: 404 })
+  if (!page) return data({ view: null, words: missingWords(args.url, 'booking') }, { status: 404 })
   const { t } = i18nFor(page.reader.language)
   return data({
     view: await describeRequest(page),

@@ -16,6 +16,7 @@ import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { Refresh } from '../checkout/confirmation/refresh.tsx'
 import { usePolling } from '../checkout/confirmation/use-polling.ts'
+import { missingWords } from '../checkout/not-located.ts'
 import { RefusedBanner, type WriteRefused } from '../checkout/refused-banner.tsx'
 import { revalidateOnClientError } from '../checkout/revalidate-on-client-error.ts'
 import { NotLocated } from '../purchases/not-located.tsx'
@@ -27,7 +28,7 @@ import { RequestPanel } from './request-panel.tsx'
 /** 'Your booking', from the link of its e-mails: moved, cancelled, or what the spa proposes answered. */
 export async function loader(args: Route.LoaderArgs) {
   const page = await openBooking(args)
-  if (!page) return data({ view: null, notice: null, words: { isPrivate: true } }, { status: 404 })
+  if (!page) return data({ view: null, notice: null, words: missingWords(args.url, 'booking') }, { status: 404 })
   const { t } = i18nFor(page.reader.language)
   const notice = args.url.searchParams.get('notice')
   return data({

@@ -7,10 +7,13 @@ import {
   sendOrderAgain,
   withoutPurchase,
 } from '#app/pages/checkout/confirmation/load-confirmation.ts'
+import { missingWords } from '#app/pages/checkout/not-located.ts'
 import { pageMeta } from '#app/seo/page-meta.ts'
 import { bookingServicePage } from '#domain/site/bookings-return.ts'
+import { languageOf } from '#domain/site/languages.ts'
 import { bookingIn, confirmedNotice } from '#i18n/purchase-paths.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { i18nFor } from '#server/i18n.ts'
 import type { Route } from './+types/confirmation'
 import { AlreadyConfirmed } from './already-confirmed.tsx'
 import { requireDocument } from './require-document.ts'
@@ -23,11 +26,12 @@ import { ServiceFrame } from './service-frame.tsx'
  */
 export async function loader(args: Route.LoaderArgs) {
   const named = args.url.searchParams.get('utb_path')
-  const loaded = named === null ? withoutPurchase() : await loadConfirmation(withBooking(args))
+  const loaded = named === null ? withoutPurchase(missingWords(args.url, 'booking')) : await loadConfirmation(withBooking(args), 'booking')
   const frame = loaded.data.view || loaded.data.isOver ? null : pageElsewhere(args, named)
   if (!frame) return data({ ...loaded.data, frame }, loaded.init ?? undefined)
   requireDocument(args.request, args.url)
-  return data({ ...loaded.data, frame })
+  const title = i18nFor(languageOf(args.url.pathname)).t('bookings.elsewhere.confirmation')
+  return data({ ...loaded.data, frame, words: { title, isPrivate: true } })
 }
 
 function pageElsewhere({ context }: Pick<Route.LoaderArgs, 'context'>, named: string | null): string | null {

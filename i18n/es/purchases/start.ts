@@ -57,7 +57,6 @@ export default {
     title: 'No encontramos esta reserva',
     body: 'Abre el enlace que te enviamos por correo. Si no funciona, escríbenos a {{email}} con tu localizador y lo miramos contigo.',
     checkoutTitle: 'Reserva',
-    confirmationTitle: 'Confirmación de reserva',
   },
   refused: {
     tooManyTitle: 'Demasiados intentos seguidos',

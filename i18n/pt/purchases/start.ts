@@ -57,7 +57,6 @@ export default {
     title: 'Não encontramos esta reserva',
     body: 'Abra a ligação que lhe enviámos por e-mail. Se não funcionar, escreva-nos para {{email}} com o seu localizador e vemos isso consigo.',
     checkoutTitle: 'Reserva',
-    confirmationTitle: 'Confirmação de reserva',
   },
   refused: {
     tooManyTitle: 'Demasiadas tentativas seguidas',

@@ -5,13 +5,14 @@ import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { resendOrder } from '#server/purchases/fulfilment/resend-order.ts'
 import { describeConfirmation } from '#server/purchases/steps/describe-confirmation.ts'
 import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
+import { missingWords } from '../not-located.ts'
 import { type Asked, openPurchaseByLink } from '../open-purchase-by-link.ts'
 import type { SendAgainAnswer } from './send-again.tsx'
 
 /** Spec 8: a sale that can't be located says so, with the way to support; it is the same for what is not yours. */
-export async function loadConfirmation(args: Asked) {
+export async function loadConfirmation(args: Asked, what: 'sale' | 'booking' = 'sale') {
   const { page, isOver, init } = await openPurchaseByLink(args)
-  if (!page) return withoutPurchase(isOver, init)
+  if (!page) return withoutPurchase(missingWords(args.url, what, isOver), isOver, init)
   const elsewhere = redirectForStep(page.purchase, 'confirmation')
   if (elsewhere) throw redirectDocument(elsewhere, init)
   const view = await describeConfirmation(page)
@@ -21,8 +22,8 @@ export async function loadConfirmation(args: Asked) {
   return data({ view, isOver, isFileMissing, words }, init)
 }
 
-export const withoutPurchase = (isOver = false, init?: ResponseInit) =>
-  data({ view: null, isOver, isFileMissing: false, words: { isPrivate: true } }, init)
+export const withoutPurchase = (words: ReturnType<typeof missingWords>, isOver = false, init?: ResponseInit) =>
+  data({ view: null, isOver, isFileMissing: false, words }, init)
 
 /** The order e-mail is sent once more to who bought. */
 export async function sendOrderAgain(args: Asked) {

@@ -7,13 +7,14 @@ import { i18nFor } from '#server/i18n.ts'
 import { describeKo } from '#server/purchases/steps/describe-ko.ts'
 import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
 import { Ko } from '../ko/ko.tsx'
+import { missingWords } from '../not-located.ts'
 import { openPurchaseByLink } from '../open-purchase-by-link.ts'
 import type { Route } from './+types/ko'
 
 /** Spec 2.5: the page of a purchase that was paid and could not be made. */
 export async function loader(args: Route.LoaderArgs) {
   const { page, isOver, init } = await openPurchaseByLink(args)
-  if (!page) return data({ view: null, isOver, words: { isPrivate: true } }, init)
+  if (!page) return data({ view: null, isOver, words: missingWords(args.url, 'sale', isOver) }, init)
   const elsewhere = redirectForStep(page.purchase, 'ko')
   if (elsewhere) throw redirectDocument(elsewhere, init)
   const { t } = i18nFor(page.reader.language)
