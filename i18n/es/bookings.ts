@@ -124,9 +124,9 @@ export default {
     'too-many': 'Son muchos intentos seguidos. Espera unos minutos y prueba otra vez.',
     'not-saved': 'No hemos podido apuntarte. Prueba otra vez en unos minutos, o escríbenos a {{email}}.',
   },
-  busy: 'No hemos podido guardar tu hora. No se ha cobrado nada: inténtalo de nuevo en unos minutos.',
+  busy: 'No hemos podido guardar tu hora. No se ha cobrado nada: inténtalo de nuevo en unos minutos o escríbenos a {{email}}.',
   refused:
-    'Ahora no se puede reservar con esta compra: el pago está en revisión o ya no es válida. Escríbenos y lo vemos.',
+    'Ahora no se puede reservar con esta compra: el pago está en revisión o ya no es válida. Escríbenos a {{email}} y lo vemos.',
   footer: {
     choose: 'Elige una hora',
     from: 'desde {{price}}',

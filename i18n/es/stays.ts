@@ -63,8 +63,8 @@ export default {
   },
   notStarted: {
     changed: 'Algo ha cambiado desde que abriste la página: mira el precio y las habitaciones de ahora.',
-    away: 'El hotel no ha respondido y no hemos podido reservar la habitación. No se ha cobrado nada: inténtalo de nuevo en un minuto.',
-    busy: 'No hemos podido empezar la reserva. No se ha cobrado nada: inténtalo de nuevo en unos minutos.',
+    away: 'El hotel no ha respondido y no hemos podido reservar la habitación. No se ha cobrado nada: inténtalo de nuevo en un minuto o escríbenos a {{email}}.',
+    busy: 'No hemos podido empezar la reserva. No se ha cobrado nada: inténtalo de nuevo en unos minutos o escríbenos a {{email}}.',
   },
   pax: {
     changed_one:

@@ -125,9 +125,9 @@ export default {
     'not-saved':
       'Não conseguimos pô-lo na lista. Tente novamente dentro de alguns minutos, ou escreva-nos para {{email}}.',
   },
-  busy: 'Não conseguimos guardar a sua hora. Nada foi cobrado: tente novamente dentro de alguns minutos.',
+  busy: 'Não conseguimos guardar a sua hora. Nada foi cobrado: tente novamente dentro de alguns minutos ou escreva-nos para {{email}}.',
   refused:
-    'De momento não é possível marcar com esta compra: o pagamento está em análise ou já não é válida. Escreva-nos e vemos o que se passa.',
+    'De momento não é possível marcar com esta compra: o pagamento está em análise ou já não é válida. Escreva-nos para {{email}} e vemos o que se passa.',
   footer: {
     choose: 'Escolha uma hora',
     from: 'desde {{price}}',

@@ -62,8 +62,8 @@ export default {
   },
   notStarted: {
     changed: 'Algo mudou desde que abriu a página: veja o preço e os quartos de agora.',
-    away: 'O hotel não respondeu e não foi possível reservar o quarto. Nada foi cobrado: tente de novo dentro de um minuto.',
-    busy: 'Não foi possível começar a reserva. Nada foi cobrado: tente de novo dentro de alguns minutos.',
+    away: 'O hotel não respondeu e não foi possível reservar o quarto. Nada foi cobrado: tente de novo dentro de um minuto ou escreva-nos para {{email}}.',
+    busy: 'Não foi possível começar a reserva. Nada foi cobrado: tente de novo dentro de alguns minutos ou escreva-nos para {{email}}.',
   },
   pax: {
     changed_one: 'As escapadinhas reservam-se a dois: passámos de {{asked}} para {{pax}} pessoas, em {{count}} quarto.',

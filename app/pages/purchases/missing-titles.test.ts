@@ -14,7 +14,7 @@ import { aVoucher } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank, setNow } = await testServices()
-const unknown = randomUUID()
+const unknown: string = randomUUID()
 
 type Loader = (args: never) => Promise<unknown>
 

@@ -26,7 +26,10 @@ import { ServiceFrame } from './service-frame.tsx'
  */
 export async function loader(args: Route.LoaderArgs) {
   const named = args.url.searchParams.get('utb_path')
-  const loaded = named === null ? withoutPurchase(missingWords(args.url, 'booking')) : await loadConfirmation(withBooking(args), 'booking')
+  const loaded =
+    named === null
+      ? withoutPurchase(missingWords(args.url, 'booking'))
+      : await loadConfirmation(withBooking(args), 'booking')
   const frame = loaded.data.view || loaded.data.isOver ? null : pageElsewhere(args, named)
   if (!frame) return data({ ...loaded.data, frame }, loaded.init ?? undefined)
   requireDocument(args.request, args.url)

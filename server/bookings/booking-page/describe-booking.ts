@@ -79,7 +79,8 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
     taken: hour.taken,
     none: await noHours(),
     isWaiting: notice === 'waiting',
-    notice: notice === 'busy' || notice === 'refused' ? t(`bookings.${notice}`) : null,
+    /** What the page says beside a way to support. */
+    notice: notice === 'busy' || notice === 'refused' ? notice : null,
   }
 
   /** What pays is told to end on its own last day, even where nobody can book that far yet. */

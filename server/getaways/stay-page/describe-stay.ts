@@ -49,7 +49,7 @@ export async function describeStay(
   const notice = noticeIn(searchParams)
   const view = {
     ...emptyStay(asked, guests, reader.day, services.config, t, language),
-    notice: notice && t(`stays.notStarted.${notice}`),
+    notice: notice && t(`stays.notStarted.${notice}`, { email: services.config.site.supportEmail[language] }),
   }
   const supplier = services.hotelRates.named(getaway.hotel.supplier)
   if (!supplier) return { ...view, none: hotelNotSold(t) }

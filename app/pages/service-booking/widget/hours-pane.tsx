@@ -1,9 +1,12 @@
 import type { ReactNode, Ref } from 'react'
 import { useTranslation } from '#app/i18n.tsx'
+import { useFrame } from '#app/shell/use-frame.ts'
+import { Anchor } from '#app/ui/anchor.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Check } from '#app/ui/forms/check.tsx'
 import { FieldMessage } from '#app/ui/forms/field-message.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { pathOf } from '#i18n/paths.ts'
 import type { BookingView } from '#server/bookings/booking-page/describe-booking.ts'
 import type { NotWaiting } from '../wait-for-day.ts'
 import { bookingFormId } from './booking-form.tsx'
@@ -33,7 +36,7 @@ export function HoursPane({ view, chosen, isFramed, isHourMissing, notWaiting, t
       </h3>
       <div role="alert">
         {view.dayProblem && <FieldMessage>{view.dayProblem}</FieldMessage>}
-        {view.notice && <Banner kind="warn">{view.notice}</Banner>}
+        {view.notice && <NotBooked why={view.notice} isFramed={isFramed} />}
         {problem && <FieldMessage>{problem}</FieldMessage>}
       </div>
       {chosen.isSearching ? <Searching /> : content()}
@@ -71,6 +74,20 @@ export function HoursPane({ view, chosen, isFramed, isHourMissing, notWaiting, t
       </>
     )
   }
+}
+
+/** Spec 8: 'cannot continue, try later' directs to support. A link within a page of others leaves its frame. */
+function NotBooked({ why, isFramed }: { why: NonNullable<BookingView['notice']>; isFramed: boolean }) {
+  const { t } = useTranslation()
+  const { site, language } = useFrame()
+  return (
+    <Banner kind="warn">
+      <p>{t(`bookings.${why}`, { email: site.supportEmail })}</p>
+      <Anchor className="link" href={pathOf('contact', language)} target={isFramed ? '_top' : undefined}>
+        {t('purchases.confirmation.contact')}
+      </Anchor>
+    </Banner>
+  )
 }
 
 /** Of an hour that somebody has, its own part of the day comes first, and then the same hour on other days. */
