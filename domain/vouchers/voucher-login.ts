@@ -53,6 +53,7 @@ export function loginErrorFor(reference: string): LoginError {
 
 /** Whose page is another than a voucher's. */
 export const isGetawayReference = (reference: string) => loginErrorFor(reference) === 'bad-get-away'
+export const isBookingReference = (reference: string) => loginErrorFor(reference) === 'bad-booking'
 
 /** As it is copied from an e-mail: with spaces, invisible characters, in quotes or before a full stop. */
 const plainReference = (typed: string) =>

@@ -24,6 +24,11 @@ export async function getBookingOf(
   return booking ?? null
 }
 
+export async function findBookingByLocator(db: Database, locator: string): Promise<Booking | null> {
+  const [booking] = await db.select().from(bookings).where(eq(bookings.locator, locator))
+  return booking ?? null
+}
+
 /** The hour for which a voucher is reserved. */
 export async function getVoucherBooking(db: Database | Transaction, voucherUuid: string): Promise<Booking | null> {
   const [booking] = await db

@@ -35,7 +35,7 @@ export default {
       },
       'bad-booking': {
         title: 'Has escrito la referencia de una reserva',
-        text: 'Las reservas con fecha no se gestionan aquí. Escríbenos y te ayudamos con la tuya.',
+        text: 'Para cambiarla o cancelarla, escribe el correo con el que la hiciste y, en lugar de la validez, el día de la reserva. Si has perdido su correo, te lo enviamos otra vez.',
       },
       'bad-get-away': {
         title: 'Has escrito la referencia de una escapada',
@@ -68,7 +68,7 @@ export default {
   },
   resend: {
     title: 'Reenviar mis bonos',
-    lead: '¿Has perdido el correo con tu bono o tu escapada? No pasa nada: siguen siendo tuyos.',
+    lead: '¿Has perdido el correo con tu bono, tu reserva o tu escapada? No pasa nada: siguen siendo tuyos.',
     email: 'Correo electrónico',
     emailHint: 'El del beneficiario, o el que usaste al comprar',
     send: 'Reenviar mis bonos',

@@ -35,7 +35,7 @@ export default {
       },
       'bad-booking': {
         title: 'Escreveu a referência de uma reserva',
-        text: 'As reservas com data não se gerem aqui. Escreva-nos e ajudamos com a sua reserva.',
+        text: 'Para a alterar ou cancelar, escreva o e-mail com que a fez e, no lugar da validade, o dia da reserva. Se perdeu o nosso e-mail, voltamos a enviá-lo.',
       },
       'bad-get-away': {
         title: 'Escreveu a referência de uma escapadinha',
@@ -68,7 +68,7 @@ export default {
   },
   resend: {
     title: 'Reenviar os meus vouchers',
-    lead: 'Perdeu o e-mail com o seu voucher ou a sua escapadinha? Não faz mal: continuam a ser seus.',
+    lead: 'Perdeu o e-mail com o seu voucher, a sua reserva ou a sua escapadinha? Não faz mal: continuam a ser seus.',
     email: 'E-mail',
     emailHint: 'O do beneficiário, ou o que usou na compra',
     send: 'Reenviar os meus vouchers',

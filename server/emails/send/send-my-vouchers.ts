@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
+import { bookingStates, isLive } from '#domain/bookings/booking.ts'
 import { type Day, madridDay } from '#domain/dates.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { getawayStays } from '#server/db/schema/getaway-stays.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
@@ -60,11 +62,12 @@ export async function sendMyVouchers(
 const mostOrders = 10
 
 /**
- * What the address has bought, for itself or for others, the newest first; and every stay that is not over, since it may
- * have been bought long ago.
+ * What the address has bought, for itself or for others, the newest first; and every stay and hour that is not over,
+ * since it may have been bought long ago, or wait for its spa.
  */
-async function ordersOf({ db, config }: Services, email: string, today: Day): Promise<Purchase[]> {
-  const isTheirs = and(eq(purchases.buyerEmail, email), eq(purchases.state, 'confirmed'), isOfThisMoney(config))
+async function ordersOf({ db, config, clock }: Services, email: string, today: Day): Promise<Purchase[]> {
+  const isOf = and(eq(purchases.buyerEmail, email), isOfThisMoney(config))
+  const isTheirs = and(isOf, eq(purchases.state, 'confirmed'))
   const newest = await db.select().from(purchases).where(isTheirs).orderBy(desc(purchases.startedAt)).limit(mostOrders)
   const stays = await db
     .select({ purchase: purchases })
@@ -73,8 +76,16 @@ async function ordersOf({ db, config }: Services, email: string, today: Day): Pr
     .where(and(isTheirs, eq(getawayStays.state, 'confirmed'), gte(getawayStays.departure, today)))
     .orderBy(asc(getawayStays.arrival))
     .limit(mostOrders)
+  const hours = await db
+    .select({ purchase: purchases })
+    .from(purchases)
+    .innerJoin(bookings, eq(bookings.purchaseUuid, purchases.uuid))
+    .where(and(isOf, inArray(bookings.state, bookingStates.filter(isLive)), gte(bookings.endsAt, clock.now())))
+    .orderBy(asc(bookings.startsAt))
+    .limit(mostOrders)
   const known = new Set(newest.map(({ uuid }) => uuid))
-  return [...newest, ...stays.map(({ purchase }) => purchase).filter(({ uuid }) => !known.has(uuid))]
+  const ahead = [...stays, ...hours].map(({ purchase }) => purchase)
+  return [...newest, ...ahead.filter(({ uuid }) => !known.has(uuid))]
 }
 
 /** Presents that have not been delivered are known to their buyers alone. */

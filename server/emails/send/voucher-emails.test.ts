@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
 import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
 import { sentEmails } from '#server/db/schema/purchases.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
@@ -19,6 +20,8 @@ import { requestPriceMatch } from '#server/vouchers/actions/request-price-match.
 import { remindHolders } from '#server/vouchers/reminders/remind-holders.ts'
 import { stopReminders } from '#server/vouchers/reminders/stop-reminders.ts'
 import { giftKey } from '#server/vouchers/undelivered-gift.ts'
+import { makeBookable } from '#tests/a-bookable.ts'
+import { boughtBooking, someServices } from '#tests/a-booking.ts'
 import { aVoucher, forElena, haveReached, seen } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 
@@ -90,7 +93,7 @@ test('another name: nobody gets the PDF of a voucher that was cancelled before t
 
 test.each([
   ['es', '12:00 del 18-11-2026 (hora de Madrid)'],
-  ['pt', '11:00 de 18-11-2026 (hora de Lisboa)'],
+  ['pt', '11h00 de 18-11-2026 (hora de Lisboa)'],
 ] as const)('another address is agreed to by an hour that is named, in %s', async (language, until) => {
   const { uuid } = await gift()
   await services.db.update(vouchers).set({ language }).where(eq(vouchers.uuid, uuid))
@@ -162,6 +165,23 @@ test('send me my vouchers again: whoever has some gets an e-mail with a link to 
   expect(queued).toHaveLength(1)
   expect(await deliver()).toEqual([])
   expect(await resendVouchers(services, 'nadie', 'es')).toEqual({ ok: false, error: 'emailWrong' })
+})
+
+test('an hour that waits for its spa is sent too, until it is over', async () => {
+  const [service] = someServices(services)
+  if (!service) throw new Error('the demo catalogue is empty')
+  await makeBookable(services, service.uuid, { mode: 'request' })
+  const email = 'hora@correo.example'
+  const hour = { serviceUuid: service.uuid, day: '2026-12-03', time: '17:00', pax: service.capacity.minimum }
+  const booking = await boughtBooking(services, bank, hour, { email, confirmEmail: email })
+  expect(booking.state).toBe('requested')
+  queued.length = 0
+  await resendVouchers(services, email, 'es')
+  expect(await deliver()).toEqual([['my-vouchers', email]])
+  expect(emails[0]?.text).toContain(booking.locator)
+  await services.db.update(bookings).set({ state: 'lapsed' }).where(eq(bookings.uuid, booking.uuid))
+  await resendVouchers(services, email, 'es')
+  expect(await deliver()).toEqual([])
 })
 
 test('they are sent in the language of the page that asked, with links to pages in it', async () => {

@@ -1,9 +1,12 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
+import { opensBooking } from '#server/bookings/booking-links.ts'
 import { newsletterSubscriptions } from '#server/db/schema/newsletter.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { getAuthorizedPurchase } from '#server/purchases/core/authorize-purchase.ts'
 import { getStay } from '#server/purchases/kinds/getaway/stay-row.ts'
+import { makeBookable } from '#tests/a-bookable.ts'
+import { boughtBooking, someServices } from '#tests/a-booking.ts'
 import { boughtGetaway, openNights } from '#tests/a-getaway.ts'
 import { aVoucher, forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -88,6 +91,22 @@ test('who bought a getaway is led to its page, by the day of arrival or of depar
       ok: false,
       error: 'bad-get-away',
     })
+})
+
+test('who booked an hour is led to where it is changed, by its day at the spa; nobody else is', async () => {
+  const [service] = someServices(services)
+  if (!service) throw new Error('the demo catalogue is empty')
+  await makeBookable(services, service.uuid)
+  const hour = { serviceUuid: service.uuid, day: '2026-12-03', time: '17:00', pax: service.capacity.minimum }
+  const { uuid, locator } = await boughtBooking(services, bank, hour)
+  const right = { email: 'Marta@correo.example', reference: ` ${locator.toLowerCase()} `, expiry: '03/12/2026' }
+  const answer = await knock(right)
+  if (!answer.ok || !('href' in answer)) throw new Error('not led there')
+  const [path, query] = answer.href.split('?')
+  expect(path).toBe(`/service-booking/${uuid}/change/`)
+  expect(opensBooking(services, uuid, new URLSearchParams(query).get('key'), 'booking')).toBe(true)
+  for (const wrong of [{ expiry: '2026-12-04' }, { email: 'elena@correo.example' }, { reference: '00000AAA' }])
+    expect(await knock({ ...right, ...wrong })).toEqual({ ok: false, error: 'bad-booking' })
 })
 
 test('what is missing is named', async () => {

@@ -1,5 +1,7 @@
+import { wallClock } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
 import {
+  isBookingReference,
   isGetawayReference,
   type Login,
   type LoginDraft,
@@ -9,6 +11,8 @@ import {
   loginProblems,
   toLogin,
 } from '#domain/vouchers/voucher-login.ts'
+import { bookingHref } from '#server/bookings/booking-links.ts'
+import { findBookingByLocator } from '#server/bookings/booking-row.ts'
 import { requestSubscription } from '#server/newsletter/request-subscription.ts'
 import { askedPurchaseKey } from '#server/purchases/core/authorize-purchase.ts'
 import { keyedPurchaseHref } from '#server/purchases/core/purchase-href.ts'
@@ -21,7 +25,7 @@ type Given = { draft: LoginDraft & { promotions: string }; language: Language; a
 
 export type LoggedIn =
   | { ok: true; session: string }
-  /** Of a getaway: the page of its purchase. */
+  /** Of a getaway: the page of its purchase; of a booking: where it is changed. */
   | { ok: true; href: string }
   | { ok: false; error: 'invalid'; problems: LoginProblems }
   | { ok: false; error: LoginError }
@@ -41,6 +45,7 @@ export async function logIn(services: Services, { draft, language, address }: Gi
   const seconds = Math.max(...(await Promise.all(waits)))
   if (seconds > 0) return { ok: false, error: 'too-many', minutes: Math.ceil(seconds / 60) }
   if (isGetawayReference(reference)) return openGetaway(services, { email, reference, expiry }, language)
+  if (isBookingReference(reference)) return openBooking(services, { email, reference, expiry }, language)
   const voucher = await findVoucherByReference(services.db, reference)
   const session = newSession(services, voucher ?? nobodys)
   const isRight = voucher?.beneficiaryEmail === email && voucher.expiresOn === expiry
@@ -66,6 +71,19 @@ async function openGetaway(
     found?.purchase.buyerEmail === email && (found.stay.arrival === expiry || found.stay.departure === expiry)
   if (!isRight) return { ok: false, error: loginErrorFor(reference) }
   return { ok: true, href: keyedPurchaseHref({ uuid, kind: 'getaway', language }, 'confirmation', key) }
+}
+
+/** Who booked an hour is led to the page on which it is changed, with its day in the place of the expiry. */
+async function openBooking(
+  services: Services,
+  { email, reference, expiry }: Login,
+  language: Language,
+): Promise<LoggedIn> {
+  const found = await findBookingByLocator(services.db, reference)
+  const href = bookingHref(services, found ?? nobodys, language)
+  const day = found && wallClock(found.startsAt, found.agreed.spa.timeZone).day
+  const isRight = found?.email.toLowerCase() === email && day === expiry
+  return isRight ? { ok: true, href } : { ok: false, error: loginErrorFor(reference) }
 }
 
 const nobodys = { uuid: '00000000-0000-4000-8000-000000000000', beneficiaryEmail: '' }

@@ -52,7 +52,7 @@ function useWays(): Record<LoginError, { href: string; text: string }[]> {
       { href: sectionPath('spas', language), text: t('vouchers.login.ways.spas') },
       { href: pathOf('giftCardBalance', language), text: t('vouchers.login.ways.balance') },
     ],
-    'bad-booking': [contact],
+    'bad-booking': [resend, contact],
     'bad-get-away': [resend, { href: pathOf('redeemGetaway', language), text: t('vouchers.login.ways.getaway') }],
     'bad-external-voucher': [resend, contact],
     'bad-other-voucher': [resend, contact],
