@@ -1,3 +1,5 @@
+import { longestChoice } from '#domain/forms/field-lengths.ts'
+
 /** Spec 9: the channels that have a name of their own; an explicit `source` may be any other. */
 export type Channel = string
 
@@ -9,12 +11,16 @@ const networks = {
   affiliateTwo: /tradetracker|tradedoubler|^tk$/i,
 }
 
-/** By which channel somebody comes, in the order of spec 9; null if the address does not say. */
+/**
+ * By which channel somebody comes, in the order of spec 9; null if the address does not say. An explicit `source` is used
+ * as it is, so that it may be anything that an address can hold: it is encoded where it is stored, and counted by name
+ * only if it is a plain word.
+ */
 export function channelOf(query: URLSearchParams): Channel | null {
   if (query.get('gclid')) return 'ga'
   if (query.get('fbclid')) return 'fb'
-  const source = plainWord(query.get('source'))
-  if (source) return source
+  const source = query.get('source')
+  if (source) return source.slice(0, longestChoice).toWellFormed()
   const utmSource = query.get('utm_source') ?? ''
   if (networks.affiliateOne.test(utmSource)) return 'aw'
   if (networks.search.test(utmSource)) return 'ga'
@@ -31,5 +37,5 @@ export const awcIn = (query: URLSearchParams) => clickId.exec(query.get('awc') ?
 
 const clickId = /^[\w-]{1,128}$/
 
-/** Anyone can write an address: only a word is believed. */
+/** Anyone can write an address: only a word is counted by its name. */
 export const plainWord = (typed: string | null) => (/^[\w-]{1,32}$/.test(typed ?? '') ? typed : null)

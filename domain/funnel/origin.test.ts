@@ -11,14 +11,15 @@ test.each([
   ['utm_campaign=verano', { channel: '(direct)', campaign: 'verano' }],
   // No address of a person, and nothing that is no word.
   ['utm_source=ana%40correo.example&utm_campaign=ana%40correo.example', null],
-  ['source=(api)&utm_campaign=(other)', null],
+  ['source=(api)&utm_campaign=(other)', { channel: '(other)', campaign: '(none)' }],
+  ['source=ana%40correo.example&utm_source=awin', { channel: '(other)', campaign: '(none)' }],
   [`utm_campaign=${'a'.repeat(33)}`, null],
-  ['source=%3Dcmd', null],
+  ['source=%3Dcmd', { channel: '(other)', campaign: '(none)' }],
 ])('%s comes from %o', (query, origin) => {
   expect(originOf(new URLSearchParams(query))).toEqual(origin)
 })
 
-test.each(['gclid=1', 'fbclid=1&utm_campaign=x', 'utm_campaign=x', 'utm_source=mail'])(
+test.each(['gclid=1', 'fbclid=1&utm_campaign=x', 'utm_campaign=x', 'utm_source=mail', 'source=a+b'])(
   'what is sent on of %s is understood as the same',
   (query) => {
     const origin = originOf(new URLSearchParams(query))

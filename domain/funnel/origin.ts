@@ -21,7 +21,9 @@ export const widgetOrigin: Origin = { channel: '(widget)', campaign: none }
 /** What a query says of its origin; null if it says nothing. */
 export function originOf(query: URLSearchParams): Origin | null {
   // A newsletter or a partner has no channel in spec 9, but its own word is worth counting.
-  const channel = channelOf(query) ?? plainWord(query.get('utm_source'))
+  const named = channelOf(query)
+  // What is no plain word may be an address of a person, or a formula, and is not stored for good.
+  const channel = named ? (plainWord(named) ?? rest) : plainWord(query.get('utm_source'))
   const campaign = plainWord(query.get('utm_campaign'))
   if (!channel && !campaign) return null
   return {
@@ -37,7 +39,7 @@ export const originNames = ['source', 'utm_campaign'] as const
 export function originFields({ channel, campaign }: Origin): [name: string, value: string][] {
   return [channel, campaign].flatMap((word, place) => {
     const name = originNames[place]
-    return name && plainWord(word) ? [[name, word]] : []
+    return name && (plainWord(word) || (name === 'source' && word === rest)) ? [[name, word]] : []
   })
 }
 
