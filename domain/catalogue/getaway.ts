@@ -10,7 +10,7 @@ import type { Language, PerLanguage } from '#domain/site/languages.ts'
 
 export type Hotel = {
   uuid: string
-  /** As written in the catalogue; show it with `hotelName`. */
+  /** As `hotelName` writes it. */
   name: string
   stars: number
   locationUuid: string

@@ -2,7 +2,6 @@ import type { Getaway } from '#domain/catalogue/getaway.ts'
 import type { LocationType } from '#domain/catalogue/location.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
-import { hotelName } from '#domain/catalogue/spas/titles.ts'
 import { partyFor } from '#domain/pricing/party.ts'
 import { hasBit } from '#domain/search/bit-set.ts'
 import type { SearchKind, ServiceSort, Sort, SpaSort, StaySort } from '#domain/search/sorts.ts'
@@ -137,7 +136,7 @@ const onDay = (card: CardView, date: string | null): CardView =>
 
 /** A list of one place says what its title doesn't: the hotel and, within a region, the town; else the street. */
 function whereWithin(type: LocationType, { hotel, location: { city, address } }: Spa): string {
-  const house = hotel && hotelName(hotel.name)
+  const house = hotel?.name
   if (type === 'city') return house ?? address
   return house ? `${house}, ${city}` : city
 }

@@ -77,7 +77,18 @@ test.each([
   ['palacio del cauce', 'Hotel Palacio del Cauce'],
   [' playa ', 'Hotel Playa'],
 ])('the hotel %j is shown as %j', (name, shown) => {
-  expect(hotelName(name)).toBe(shown)
+  expect(hotelName(name, 'ES')).toBe(shown)
+})
+
+test.each([
+  ['casa dos socalcos', 'PT', 'Hotel Casa dos Socalcos'],
+  ['Casa dos Socalcos', 'pt', 'Hotel Casa dos Socalcos'],
+  ['quinta das névoas', 'PT', 'Hotel Quinta das Névoas'],
+  ['hotel las dos palmeras', 'PT', 'Hotel las dos Palmeras'],
+  ['las dos palmeras', 'ES', 'Hotel las Dos Palmeras'],
+  ['dos valires', 'AD', 'Hotel Dos Valires'],
+])('the hotel %j of %s is shown as %j', (name, country, shown) => {
+  expect(hotelName(name, country)).toBe(shown)
 })
 
 test.each([

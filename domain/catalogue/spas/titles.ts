@@ -7,7 +7,11 @@ import type { Language, PerLanguage } from '#domain/site/languages.ts'
  * and digits, so an article before an apostrophe keeps its case: 'Balneari d'Andorra'.
  */
 export function titleCase(text: string, language?: Language): string {
-  const isSmall = (word: string) => (language ? smallWords[language].has(word) : isSmallSomewhere(word))
+  const isSmall = (word: string) => (language ? smallWords[language].has(word) : isSmallIn(word, ''))
+  return inTitleCase(text, isSmall)
+}
+
+function inTitleCase(text: string, isSmall: (word: string) => boolean): string {
   return text.normalize('NFC').replace(/[\p{L}\p{M}\p{N}]+/gu, (word, at: number) => {
     if (isShort(word)) return word
     return at > 0 && isSmall(word.toLowerCase()) ? word.toLowerCase() : inTitle(word)
@@ -24,8 +28,9 @@ const smallWords: PerLanguage<ReadonlySet<string>> = {
   ),
 }
 
-/** A name of no known language. 'Dos' is then a number: Spanish hotels are the more. */
-const isSmallSomewhere = (word: string) => smallWords.es.has(word) || (smallWords.pt.has(word) && word !== 'dos')
+/** A name may be of either language. 'Dos' is an article in Portugal ('Casa dos Socalcos'), and elsewhere a number. */
+const isSmallIn = (word: string, country: string) =>
+  smallWords.es.has(word) || (smallWords.pt.has(word) && (word !== 'dos' || country.toUpperCase() === 'PT'))
 
 function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.split(' '))
@@ -50,9 +55,10 @@ export function serviceName(name: string | null | undefined): string {
 }
 
 /** Spec 3: 'Hotel ' goes before a name that doesn't already say what the place is. */
-export function hotelName(name: string): string {
+export function hotelName(name: string, country: string): string {
   const trimmed = name.trim()
-  return titleCase(saysItsKind(trimmed) ? trimmed : `Hotel ${trimmed}`)
+  const whole = saysItsKind(trimmed) ? trimmed : `Hotel ${trimmed}`
+  return inTitleCase(whole, (word) => isSmallIn(word, country))
 }
 
 /** Kebab case for addresses: 'Spa & Niños' becomes 'spa-ninos'. */

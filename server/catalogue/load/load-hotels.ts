@@ -18,7 +18,7 @@ export async function loadHotels(db: Database, pictures: Pictures): Promise<Map<
       row.uuid,
       {
         uuid: row.uuid,
-        name: hotelName(row.name),
+        name: hotelName(row.name, row.country),
         stars: row.stars,
         locationUuid: row.locationUuid,
         country: row.country.toUpperCase(),

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm'
 import { averageScore, type Review } from '#domain/catalogue/review.ts'
 import { type Schedule, type ScheduleException, type Spa, scheduleDays } from '#domain/catalogue/spas/spa.ts'
+import { hotelName } from '#domain/catalogue/spas/titles.ts'
 import type { Amenity } from '#domain/catalogue/tag.ts'
 import type { Database } from '#server/db/client.ts'
 import { spaScheduleExceptions } from '#server/db/schema/booking-resources.ts'
@@ -35,7 +36,8 @@ export async function loadSpas(
       latitude: row.latitude,
       longitude: row.longitude,
     },
-    hotel: row.hotelName && row.hotelStars ? { name: row.hotelName, stars: row.hotelStars } : null,
+    hotel:
+      row.hotelName && row.hotelStars ? { name: hotelName(row.hotelName, row.country), stars: row.hotelStars } : null,
     rating: { value: averageScore(reviews.get(row.uuid) ?? []), count: reviews.get(row.uuid)?.length ?? 0 },
     translations: perLanguage(texts.get(row.uuid), ({ longDescription }) => ({ longDescription })),
     images: pictures.spas.get(row.uuid) ?? [],

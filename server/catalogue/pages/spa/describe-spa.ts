@@ -7,7 +7,6 @@ import { comingExceptions } from '#domain/catalogue/spas/opening.ts'
 import type { Spa, SpaStatus } from '#domain/catalogue/spas/spa.ts'
 import { hasPage, sellsVouchers } from '#domain/catalogue/spas/spa-status.ts'
 import { timeZoneOf } from '#domain/catalogue/spas/time-zone.ts'
-import { hotelName } from '#domain/catalogue/spas/titles.ts'
 import { addDays } from '#domain/dates.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
 import { dayFormats } from '#i18n/format.ts'
@@ -46,7 +45,7 @@ export function describeSpa(reader: Reader, uuid: string, rules: Rules, asked: R
     map: placeMap({ name: spa.name, ...spa.location }),
     mapHref: mapHref(spa.location),
     crumbs: spaCrumbs(snapshot, spa, language),
-    hotel: spa.hotel && { name: hotelName(spa.hotel.name), stars: spa.hotel.stars },
+    hotel: spa.hotel,
     status: spa.status as SpaStatus,
     sells,
     // A day of reopening that has passed is no news.

@@ -1,5 +1,4 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
-import { hotelName } from '#domain/catalogue/spas/titles.ts'
 import type { AgreedNames } from '#domain/getaways/agreed-stay.ts'
 import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
@@ -15,7 +14,7 @@ export function agreedNames(snapshot: Snapshot, getaway: Getaway, boardType: str
     getawayName: perLanguage((language) => getaway.translations[language].name),
     boardName: board?.name ?? perLanguage(() => boardType),
     hotel: {
-      name: hotelName(hotel.name),
+      name: hotel.name,
       stars: hotel.stars,
       phone: hotel.phone,
       checkIn: hotel.checkIn,

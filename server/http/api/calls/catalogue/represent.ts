@@ -3,7 +3,6 @@ import type { Getaway } from '#domain/catalogue/getaway.ts'
 import type { Service } from '#domain/catalogue/services/service.ts'
 import type { Spa } from '#domain/catalogue/spas/spa.ts'
 import { sellsVouchers } from '#domain/catalogue/spas/spa-status.ts'
-import { hotelName } from '#domain/catalogue/spas/titles.ts'
 import { madridDay } from '#domain/dates.ts'
 import { lowestPriceBeforeOffers } from '#domain/pricing/lowest-price.ts'
 import { priceFor } from '#domain/pricing/price.ts'
@@ -88,7 +87,7 @@ export function catalogueIn(services: Services, language: Language) {
       url: urlOf('getaway', getaway.uuid),
       spa: { uuid: getaway.spaUuid, name: snapshot.spas.get(getaway.spaUuid)?.name ?? '' },
       place: placeOf(getaway.hotel.locationUuid),
-      hotel: { name: hotelName(getaway.hotel.name), stars: getaway.hotel.stars },
+      hotel: { name: getaway.hotel.name, stars: getaway.hotel.stars },
       nights: getaway.nights,
       priceFrom: getaway.priceFrom,
     }
@@ -106,7 +105,7 @@ export function catalogueIn(services: Services, language: Language) {
       city: spa.location.city,
       latitude: spa.location.latitude,
       longitude: spa.location.longitude,
-      hotel: spa.hotel && hotelName(spa.hotel.name),
+      hotel: spa.hotel?.name ?? null,
       contact: spa.contact,
       services: soldOf(spa).map((service) => serviceItem(service, spa)),
     }),
