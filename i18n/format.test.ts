@@ -6,10 +6,12 @@ import {
   formatMoney,
   formatPercentOff,
   formatScore,
+  hourInWords,
   hoursInWords,
   hourWithArticle,
   listInWords,
   numberInWords,
+  timeInWords,
 } from './format.ts'
 
 test.each([0, 5, 99, 4900, 123450, 999999, 1000000, 123456789])(
@@ -30,6 +32,12 @@ test.each([
   ['pt', '22 de novembro, 19h13'],
 ] as const)('a day and its time in %s: %s', (language, said) => {
   expect(dayFormats.dayAndTime('2026-11-22', '19:13', language)).toBe(said)
+})
+
+test('Portuguese has one form of an hour, in sentences, in deadlines and on signs', () => {
+  expect(timeInWords('23:59', 'pt')).toBe('23h59')
+  expect(timeInWords('09:05', 'pt')).toBe(hourInWords('09:05', 'pt'))
+  expect(dayFormats.withTime('23:59', '2026-12-04', 'pt')).toBe('23h59 de 4-12-2026')
 })
 
 test.each([
@@ -67,7 +75,7 @@ test('days are written in the formats of the product', () => {
   expect(dayFormats.short('2026-02-01', 'pt')).toBe('1 Fev')
   expect(dayFormats.long('2026-12-24', 'es')).toBe('24 de diciembre de 2026')
   expect(dayFormats.withTime('10:30', '2026-11-05', 'es')).toBe('10:30 del 5-11-2026')
-  expect(dayFormats.withTime('10:30', '2026-11-05', 'pt')).toBe('10:30 de 5-11-2026')
+  expect(dayFormats.withTime('10:30', '2026-11-05', 'pt')).toBe('10h30 de 5-11-2026')
 })
 
 test('durations from two hours on are told in hours', () => {

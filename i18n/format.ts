@@ -69,9 +69,9 @@ export const dayFormats = {
   /** 5 de noviembre de 2026 */
   long: (day: string, language: Language) =>
     `${number(day, 2)} de ${monthOf(day, longMonths[language])} de ${day.slice(0, 4)}`,
-  /** 10:30 del 5-11-2026; Portuguese says 'de'. */
+  /** Spec 9: '10:30 del 5-11-2026'; Portuguese says '10h30 de 5-11-2026'. */
   withTime: (time: string, day: string, language: Language) =>
-    `${time} ${language === 'es' ? 'del' : 'de'} ${dayFormats.numeric(day)}`,
+    `${timeInWords(time, language)} ${language === 'es' ? 'del' : 'de'} ${dayFormats.numeric(day)}`,
   /** 22 de noviembre, 19:13; '22 de novembro, 19h13'. */
   dayAndTime: (day: string, time: string, language: Language) =>
     `${dayFormats.dayAndMonth(day, language)}, ${timeInWords(time, language)}`,
@@ -79,8 +79,9 @@ export const dayFormats = {
   dayAndMonth: (day: string, language: Language) => `${number(day, 2)} de ${monthOf(day, longMonths[language])}`,
 }
 
-/** '19:13', as it stands in a sentence: Portuguese writes '19h13'. */
-export const timeInWords = (time: string, language: Language) => (language === 'pt' ? time.replace(':', 'h') : time)
+/** '09:13' as it stands in a sentence: Portuguese writes '9h13', and never otherwise. */
+export const timeInWords = (time: string, language: Language) =>
+  language === 'pt' ? time.replace(/^0(?=\d)/, '').replace(':', 'h') : time
 
 /** '09:30' on a sign: '9:30', and '9h30' in Portuguese. */
 export const hourInWords = (time: string, language: Language) => timeInWords(time.replace(/^0(?=\d)/, ''), language)

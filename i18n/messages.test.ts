@@ -22,6 +22,15 @@ test('every sentence has the same variables in both languages', () => {
   expect(different.map((key) => `${key}: ${told('es', key)} | ${told('pt', key)}`)).toEqual([])
 })
 
+test('an order is an «encomenda» in Portuguese; a «pedido» is what a spa is asked for', () => {
+  const isOrder = (sentence: string) => /\b(el|del|tu) pedido\b|(^|\. )Pedido\b/.test(sentence)
+  const orders = [...sentences.es].flatMap(([key, sentence]) => (isOrder(sentence) ? [key] : []))
+  expect(orders.length).toBeGreaterThan(10)
+  for (const key of orders) expect(sentences.pt.get(key), key).toMatch(/encomenda/i)
+  const requests = [...sentences.es].flatMap(([key, sentence]) => (/\bsolicitud\b/i.test(sentence) ? [key] : []))
+  for (const key of requests) expect(sentences.pt.get(key), key).not.toMatch(/encomenda/i)
+})
+
 test.each(languages)('no sentence of %s is empty, or begins or ends with a space', (language) => {
   for (const [key, sentence] of sentences[language]) {
     expect(sentence.trim(), key).toBe(sentence)

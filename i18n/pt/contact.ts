@@ -17,7 +17,7 @@ export default {
   email: 'E-mail',
   phone: 'Telefone',
   reference: 'Referência',
-  referenceHint: 'Do voucher ou do pedido, por exemplo SP71920KRB',
+  referenceHint: 'Do voucher ou da encomenda, por exemplo SP71920KRB',
   message: 'Mensagem',
   attachment: 'Ficheiro anexo',
   attachmentHint: 'Um PDF ou uma fotografia (JPEG, PNG ou WebP), até 5 MB',

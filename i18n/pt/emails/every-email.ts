@@ -41,7 +41,7 @@ export default {
       referenceKeep: 'Guarde o comprovativo. Escrevemos-lhe quando o pagamento chega, quase sempre em poucos minutos.',
       refunded:
         'Olá, {{name}}, não foi possível concluir a sua compra de {{service}}, pela qual tinha pago {{amount}}. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
-      refundSent: 'O dinheiro do pedido {{reference}} já foi enviado.',
+      refundSent: 'O dinheiro da encomenda {{reference}} já foi enviado.',
       refundBalance: 'No saldo e nos cartões-presente já está disponível.',
     },
     'gift-card': {
@@ -122,15 +122,15 @@ export default {
     leadGiftLater:
       'Obrigado pela sua compra. O voucher segue em anexo, em PDF. Vamos enviá-lo a {{name}} por e-mail a {{day}}.',
     leadMany: 'Obrigado pela sua compra. Os vouchers seguem em anexo, em PDF, cada um com a sua referência.',
-    preheaderLinked_one: 'Pode descarregar o seu {{count}} voucher em PDF na página do seu pedido.',
-    preheaderLinked_other: 'Pode descarregar os seus {{count}} vouchers em PDF na página do seu pedido.',
+    preheaderLinked_one: 'Pode descarregar o seu {{count}} voucher em PDF na página da sua encomenda.',
+    preheaderLinked_other: 'Pode descarregar os seus {{count}} vouchers em PDF na página da sua encomenda.',
     leadLinked_one:
-      'Obrigado pela sua compra. Pode descarregar o seu {{count}} voucher em PDF na página do seu pedido.',
+      'Obrigado pela sua compra. Pode descarregar o seu {{count}} voucher em PDF na página da sua encomenda.',
     leadLinked_other:
-      'Obrigado pela sua compra. São {{count}} vouchers: pode descarregá-los em PDF na página do seu pedido.',
+      'Obrigado pela sua compra. São {{count}} vouchers: pode descarregá-los em PDF na página da sua encomenda.',
     seeAll: 'Ver e descarregar os meus vouchers',
     summary: 'Resumo',
-    paid: 'Pago a {{day}} com {{method}}. Pedido {{locator}}.',
+    paid: 'Pago a {{day}} com {{method}}. Encomenda {{locator}}.',
     posted: 'Enviamos o voucher impresso para esta morada: {{address}}. Chega em 3 a 5 dias úteis.',
     nowWhat: 'E agora?',
     book: 'Para escolher o dia, basta falar com o spa ({{ways}}) e indicar a referência.',
@@ -167,7 +167,7 @@ export default {
     step2: 'Introduza a entidade, a referência e o montante tal como estão aqui.',
     late: 'Depois dessa hora a referência deixa de ser válida e a compra é anulada, sem qualquer custo.',
     see: 'Ver a minha compra',
-    order: 'Pedido {{locator}}.',
+    order: 'Encomenda {{locator}}.',
   },
   late: {
     subjectExpired: 'A sua referência Multibanco expirou: {{service}}',
@@ -196,14 +196,14 @@ export default {
       'Olá, {{name}}, retirou o pedido de {{service}}. Não foi cobrado nada: anulamos a autorização de {{amount}} que nos tinha dado ({{method}}). Se o seu banco mostrar o montante como cativo, desaparece dentro de alguns dias.',
     notCaptured:
       'Olá, {{name}}, a sua compra de {{service}} foi confirmada, mas não foi possível fazer a cobrança de {{amount}} que tinha autorizado ({{method}}) e tivemos de a cancelar. Não foi cobrado nada. Se o seu banco mostrar o montante como cativo, desaparece dentro de alguns dias.',
-    subjectEarlier: 'Vamos devolver um pagamento do pedido {{locator}}',
+    subjectEarlier: 'Vamos devolver um pagamento da encomenda {{locator}}',
     preheaderEarlier: 'O pagamento chegou tarde e vamos devolvê-lo na íntegra.',
     titleEarlier: 'Vamos devolver um pagamento',
     earlier:
-      'Olá, {{name}}, um pagamento seu de {{amount}} para o pedido {{locator}} chegou tarde, quando a compra já tinha mudado ou estava a ser paga de outra forma. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
+      'Olá, {{name}}, um pagamento seu de {{amount}} para a encomenda {{locator}} chegou tarde, quando a compra já tinha mudado ou estava a ser paga de outra forma. Ordenámos a devolução integral para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
     preheaderTwice: 'Pagou mais de uma vez e vamos devolver na íntegra o pagamento a mais.',
     twice:
-      'Olá, {{name}}, recebemos mais de um pagamento para o pedido {{locator}}. Bastava um, por isso ordenámos a devolução integral do outro, de {{amount}}, para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
+      'Olá, {{name}}, recebemos mais de um pagamento para a encomenda {{locator}}. Bastava um, por isso ordenámos a devolução integral do outro, de {{amount}}, para o mesmo meio de pagamento ({{method}}); conforme o banco, pode demorar alguns dias a aparecer.',
     stands: 'A sua compra mantém-se e não precisa de fazer nada.',
     goesOn:
       'A compra continua e não depende desse pagamento. Se já a está a pagar de outra forma, não precisa de fazer nada; se não, conclua-a na página onde a deixou.',
@@ -215,6 +215,6 @@ export default {
     again: 'Se ainda tiver vontade, volte a comprar: demora dois minutos e pode escolher outra forma de pagamento.',
     againButton: 'Voltar a comprar',
     alreadyPaid: 'Se já pagou a referência, não a pague outra vez: escreva-nos e procuramos o pagamento.',
-    order: 'Pedido {{locator}}.',
+    order: 'Encomenda {{locator}}.',
   },
 } as const

@@ -60,7 +60,7 @@ export default {
     to: 'Para {{method}}',
     toGiftCard: 'Para o cartão-presente {{code}}',
     toWallet: 'Para o saldo {{code}}',
-    asked: 'Solicitada a {{day}}. Pedido {{locator}}.',
+    asked: 'Solicitada a {{day}}. Encomenda {{locator}}.',
   },
   cancelled: {
     payer: {
@@ -169,7 +169,7 @@ export default {
     ordersGuard:
       'Guarde este e-mail só para si: é com estas ligações que se veem e gerem as suas compras. Se não fez este pedido, pode apagá-lo.',
     orders: 'As suas compras',
-    order: 'Pedido',
+    order: 'Encomenda',
     boughtOn: 'Data da compra',
     seeOrder: 'Ver esta compra',
     expired: 'Um voucher expirado não perde o valor: pode trocá-lo por saldo ou por um cartão-presente.',

@@ -2,9 +2,9 @@
 export default {
   confirmation: {
     waiting: {
-      help: 'Algo correu mal? Escolha outra forma de pagamento, ou escreva-nos para {{email}} com o pedido {{locator}}.',
-      write: 'Alguma dúvida? Escreva-nos para {{email}} com o pedido {{locator}}.',
-      order: 'Pedido {{locator}} · {{amount}}',
+      help: 'Algo correu mal? Escolha outra forma de pagamento, ou escreva-nos para {{email}} com a encomenda {{locator}}.',
+      write: 'Alguma dúvida? Escreva-nos para {{email}} com a encomenda {{locator}}.',
+      order: 'Encomenda {{locator}} · {{amount}}',
       update: 'Atualizar',
     },
     reference: {
@@ -76,7 +76,7 @@ export default {
       title: 'Resumo',
       total: 'Total pago',
       details: 'Detalhes',
-      order: 'Pedido',
+      order: 'Encomenda',
       date: 'Data',
       paidWith: 'Pago com',
       buyer: 'Comprador',
@@ -95,7 +95,7 @@ export default {
       badge: 'Compra confirmada',
       title: 'Obrigado, {{name}}!',
       text: 'A sua compra está confirmada. Enviámos o resumo para <email>{{email}}</email>.',
-      order: 'Pedido',
+      order: 'Encomenda',
       amount: 'Montante',
     },
     missing: {
@@ -134,7 +134,7 @@ export default {
     nothing: 'Não lhe cobrámos nada',
     nothingText: 'Não há nada a devolver, e o seu código pode voltar a ser usado.',
     mailed: 'Enviamos-lhe isto por e-mail',
-    mailedText: 'Para {{email}}, com o pedido {{locator}}.',
+    mailedText: 'Para {{email}}, com a encomenda {{locator}}.',
     instead: 'O mais parecido',
     from: 'Desde {{amount}}',
   },

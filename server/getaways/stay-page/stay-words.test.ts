@@ -26,7 +26,7 @@ test('free cancellation until the first deadline, at the clock of the hotel', ()
   )
   expect(cancelWords({ ...rate, timeZone: 'Europe/Andorra' }, 'es', es).terms).not.toContain('hora')
   expect(cancelWords({ ...rate, timeZone: 'Europe/Lisbon' }, 'pt', pt).terms).toBe(
-    '<b>Cancelamento gratuito</b> até às 18:00 de 8-12-2026 (hora de Portugal continental); depois custa 241,00\u00a0€.',
+    '<b>Cancelamento gratuito</b> até às 18h00 de 8-12-2026 (hora de Portugal continental); depois custa 241,00\u00a0€.',
   )
 })
 
