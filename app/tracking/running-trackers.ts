@@ -1,4 +1,5 @@
 import type { OptionalService } from '#domain/consent/consent-services.ts'
+import { toldForm } from '#domain/tracking/told-stages.ts'
 import { adBlockerEvent, type TrackedEvent } from '#domain/tracking/tracked-event.ts'
 import type { Page } from '#domain/tracking/tracker.ts'
 import type { OfferedTracker, TrackingAnswer } from '#domain/tracking/tracking-answer.ts'
@@ -28,7 +29,17 @@ export async function followChoice(accepted: readonly OptionalService[]): Promis
   if (!answer) return
   if (answer.adScript) void look(answer.adScript)
   for (const offered of answer.trackers) start(offered)
-  queue.add(answer.events)
+  takeStages(answer)
+}
+
+/** A page that was closed has told nothing of what it was given: later it is this page's. */
+function takeStages({ events, askAgainIn }: TrackingAnswer) {
+  queue.add(events)
+  if (askAgainIn === null) return
+  setTimeout(async () => {
+    const answer = await ask()
+    if (answer) takeStages(answer)
+  }, askAgainIn)
 }
 
 /** Our own server, which may be away: then nobody is told anything from this page. */
@@ -56,16 +67,32 @@ function start(offered: OfferedTracker) {
   if (!tracker.comesWith) loadScript(offered)
 }
 
+/** What was told, and our server could not be told so. */
+const unnoted: TrackedEvent[] = []
+
+/** At once, since the page may be closed at any moment, so that no other page tells it again. */
+async function noteTold(...events: TrackedEvent[]) {
+  const told = [...unnoted.splice(0), ...events]
+  const body = toldForm(told)
+  if (body.size === 0) return
+  const answer = await fetch('/tracking/told/', { method: 'POST', body, keepalive: true }).catch(() => null)
+  if (!answer?.ok) unnoted.push(...told)
+}
+
 const queue = makeEventQueue({
   send: async (event) => {
     tell(event)
+    void noteTold(event)
     if (event.type !== 'stage') return
     if (hasAdBlocker) tell(adBlockerEvent(event, true))
     if (running.has('privacy-analytics')) await publishLog(event, hasAdBlocker)
   },
   onStopped: (reason) => console.warn(reason instanceof Error ? reason.message : reason),
 })
-window.addEventListener('pagehide', queue.leave)
+window.addEventListener('pagehide', () => {
+  queue.leave()
+  void noteTold()
+})
 
 function tell(event: TrackedEvent) {
   for (const [service, offered] of running) {

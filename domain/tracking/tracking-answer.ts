@@ -11,4 +11,6 @@ export type TrackingAnswer = {
   /** An advertising company's script, which whatever blocks advertising keeps away. */
   adScript: string | null
   events: readonly TrackedEvent[]
+  /** In milliseconds, where another page of the browser was given stages and has not told them yet. */
+  askAgainIn: number | null
 }

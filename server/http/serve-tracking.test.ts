@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { acceptAll, acceptSome, choiceCookie, rejectAll, writeChoice } from '#domain/consent/choice.ts'
 import { optionalServices } from '#domain/consent/consent-services.ts'
+import { toldForm } from '#domain/tracking/told-stages.ts'
 import type { TrackingAnswer } from '#domain/tracking/tracking-answer.ts'
+import { toldStages } from '#server/db/schema/tracking.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
 import { owner, someGoods } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -26,7 +30,7 @@ const told = async (...cookies: string[]): Promise<TrackingAnswer> => (await ask
 
 const ago = () => new Date(services.clock.now().getTime() - 1000)
 const agreed = () => `${choiceCookie}=${writeChoice(acceptAll(ago()))}`
-const nothing = { trackers: [], adScript: null, events: [] }
+const nothing = { trackers: [], adScript: null, events: [], askAgainIn: null }
 
 test('who has not chosen, has refused or sends nonsense is told nothing', async () => {
   expect(await told()).toEqual(nothing)
@@ -59,6 +63,25 @@ test('while the database is away trackers are loaded all the same, and the stage
   expect(error).toHaveBeenCalledTimes(1)
   expect((await told(agreed(), `purchases=${owner}`)).events).toMatchObject([{ name: 'Add To Cart' }])
 })
+
+test('what a page has told it says, and its form is read with care', async () => {
+  const own = 'a-browser-that-says-what-it-told'
+  await startPurchase(services, { kind: 'voucher', goods: someGoods(services), language: 'es', owner: own })
+  const { events } = await told(agreed(), `purchases=${own}`)
+  const say = (body: URLSearchParams, cookie = `purchases=${own}`) =>
+    app.request('/tracking/told/', { method: 'POST', headers: { Cookie: cookie }, body })
+  expect((await say(toldForm(events), '')).status).toBe(400)
+  for (const garbage of ['', 'x', '%00', `${'0'.repeat(8)} Purchase`, `${randomUUID()} Refund`, 'x'.repeat(1000)])
+    expect((await say(new URLSearchParams({ told: garbage }))).status).toBe(400)
+  expect((await say(toldForm(events))).status).toBe(204)
+  const [row] = await services.db
+    .select()
+    .from(toldStages)
+    .where(eq(toldStages.purchaseUuid, purchaseIn(events)))
+  expect(row).toMatchObject({ stage: 'Add To Cart', offeredUntil: null })
+})
+
+const purchaseIn = (events: TrackingAnswer['events']) => events[0]?.purchaseId ?? ''
 
 test('who asks again and again is asked to wait', async () => {
   for (let time = 1; time <= 600; time++) expect((await ask(agreed())).status).toBe(200)

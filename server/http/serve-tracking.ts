@@ -1,15 +1,16 @@
 import { Hono } from 'hono'
 import { choiceIn } from '#domain/consent/choice.ts'
 import { consentServices } from '#domain/consent/consent-services.ts'
+import { readTold } from '#domain/tracking/told-stages.ts'
 import type { TrackingAnswer } from '#domain/tracking/tracking-answer.ts'
 import { ownerIn } from '#server/purchases/core/purchase-owner.ts'
 import type { Services } from '#server/services.ts'
-import { tellStages } from '#server/tracking/tell-stages.ts'
+import { noteTold, offerStages } from '#server/tracking/offer-stages.ts'
 import { visitorAddress } from './guards/visitor-address.ts'
 
 /**
  * What the script of somebody who has agreed to something asks for, once for each page it is loaded with: which trackers
- * to load, and what may be told of the browser's own purchases.
+ * to load, and what may be told of the browser's own purchases. It says what it has told.
  */
 export function serveTracking(services: Services): Hono {
   const { config, clock, log, writeLimit } = services
@@ -17,7 +18,7 @@ export function serveTracking(services: Services): Hono {
   // Visits can be measured all the same; what was not told now is told with another page.
   const noStages = (error: unknown) => {
     log.error({ err: error }, 'stages not told')
-    return []
+    return noOffer
   }
   const app = new Hono()
   app.post('/tracking/', async (c) => {
@@ -28,13 +29,23 @@ export function serveTracking(services: Services): Hono {
     const seconds = await writeLimit.take('tracking', visitorAddress(c, config.trustedProxies))
     if (seconds > 0) return c.text('Too many pages.', 429, { 'Retry-After': String(seconds) })
     const owner = ownerIn(cookies, isSecure)
-    const events = owner ? await tellStages(services, { owner, allowedSince: choice.at }).catch(noStages) : []
+    const offer = owner ? await offerStages(services, { owner, allowedSince: choice.at }).catch(noStages) : noOffer
     const { trackers, adScript } = config.tracking
     const allowed = trackers.filter(({ service }) => choice.accepted.includes(service))
     const allowsAds = choice.accepted.some((service) => consentServices[service] === 'marketing')
-    return c.json({ trackers: allowed, adScript: allowsAds ? adScript : null, events } satisfies TrackingAnswer)
+    return c.json({ trackers: allowed, adScript: allowsAds ? adScript : null, ...offer } satisfies TrackingAnswer)
+  })
+  app.post('/tracking/told/', async (c) => {
+    const told = readTold(new URLSearchParams(await c.req.text()))
+    const owner = ownerIn(c.req.header('cookie') ?? null, isSecure)
+    if (told.length === 0 || !owner) return c.text('Say which stages of your own purchases were told.', 400)
+    const seconds = await writeLimit.take('tracking', visitorAddress(c, config.trustedProxies))
+    if (seconds > 0) return c.text('Too many pages.', 429, { 'Retry-After': String(seconds) })
+    await noteTold(services.db, owner, told)
+    return c.body(null, 204)
   })
   return app
 }
 
-const nothing: TrackingAnswer = { trackers: [], adScript: null, events: [] }
+const noOffer = { events: [], askAgainIn: null }
+const nothing: TrackingAnswer = { trackers: [], adScript: null, ...noOffer }

@@ -25,7 +25,7 @@ export const trackingFields = {
   ),
 }
 
-export type TrackingSettings = Omit<TrackingAnswer, 'events'> & {
+export type TrackingSettings = Pick<TrackingAnswer, 'trackers' | 'adScript'> & {
   /** Who else may act in a page where trackers may be loaded. */
   sources: CspSources
 }

@@ -125,6 +125,31 @@ test('a refused card is told as a failure', async ({ page, request }) => {
     )
 })
 
+test('what a page could not tell before it was closed, the next one tells', async ({ page, request }) => {
+  await goToPayment(page, someone('seguimiento-cerrado'))
+  const uuid = uuidIn(page)
+  const stages = async () =>
+    (await toldOf(request, uuid)).flatMap(({ service, call }) => (service === 'tag-manager' ? [call[0]] : []))
+  // The server has given the stages to a page that the answer never reaches.
+  let lost = () => {}
+  const isLost = new Promise<void>((resolve) => {
+    lost = resolve
+  })
+  await page.route('**/tracking/', async (route) => {
+    await route.fetch()
+    await route.abort()
+    lost()
+  })
+  await page.goto('/')
+  await isLost
+  await page.unroute('**/tracking/')
+  expect(await stages()).toEqual([])
+  const noted = page.waitForRequest((one) => one.url().endsWith('/tracking/told/'), { timeout: 45_000 })
+  await page.goto('/pt/')
+  await noted
+  await expect.poll(stages).toMatchObject([{ event: 'Add To Cart' }, { event: 'Add Shipping Info' }])
+})
+
 test('with the collector down, slow or answering garbage, pages and purchases are as ever', async ({ page }) => {
   const noticed: string[] = []
   page.on('pageerror', (error) => noticed.push(error.message))

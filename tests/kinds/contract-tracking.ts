@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
-import { tellStages } from '#server/tracking/tell-stages.ts'
 import { draft, look, pay } from '../a-purchase.ts'
+import { askToTell, toldNames } from '../tracking/ask-to-tell.ts'
 import type { KindWorld } from './kind-world.ts'
 
 const owner = 'a-browser-that-may-be-followed-1'
@@ -13,9 +13,7 @@ export function testTracking(world: () => KindWorld) {
     const { services, scenario, started, runHours, now } = world()
     const allowedSince = now()
     const told = async (by = owner, since = allowedSince) =>
-      (await tellStages(services, { owner: by, allowedSince: since })).map((event) =>
-        event.type === 'stage' ? event.name : event.type,
-      )
+      toldNames(await askToTell(services, { owner: by, allowedSince: since }))
     const uuid = await started(scenario.goods(services), owner)
     // What was begun before somebody agreed is told to nobody.
     expect(await told(owner, new Date(now().getTime() + 1))).toEqual([])
@@ -36,7 +34,7 @@ export function testTracking(world: () => KindWorld) {
     const by = 'a-browser-that-may-be-followed-2'
     const uuid = await started(scenario.goods(services), by)
     await saveBuyer(services, await look(services, uuid), draft())
-    const [event] = await tellStages(services, { owner: by, allowedSince: new Date(0) })
+    const [event] = await askToTell(services, { owner: by, allowedSince: new Date(0) })
     const { bill, kind } = await look(services, uuid)
     expect(event).toMatchObject({ purchaseId: uuid, goods: kind, revenue: bill.total / 100, currency: 'EUR' })
     expect(event?.voucherId === '').toBe(kind !== 'voucher')

@@ -4,7 +4,10 @@ import { purchases } from './purchases.ts'
 
 export const purchaseStage = pgEnum('purchase_stage', purchaseStages)
 
-/** What a buyer's browser was given to tell of a purchase, so that nobody is told of it twice. */
+/**
+ * What a buyer's browser was given to tell of a purchase, so that nobody is told of it twice. `at`: when it was given
+ * for the first time.
+ */
 export const toldStages = pgTable(
   'told_stages',
   {
@@ -13,6 +16,8 @@ export const toldStages = pgTable(
       .references(() => purchases.uuid, { onDelete: 'cascade' }),
     stage: purchaseStage().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
+    /** Until then no other page is given it. Null once the browser has said that it was told. */
+    offeredUntil: timestamp('offered_until', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.purchaseUuid, table.stage] })],
 )

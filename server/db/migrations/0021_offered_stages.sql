@@ -1,0 +1,1 @@
+ALTER TABLE "told_stages" ADD COLUMN "offered_until" timestamp with time zone;

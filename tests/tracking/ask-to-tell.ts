@@ -1,0 +1,16 @@
+import { readTold, toldForm } from '#domain/tracking/told-stages.ts'
+import type { TrackedEvent } from '#domain/tracking/tracked-event.ts'
+import type { Services } from '#server/services.ts'
+import { noteTold, offerStages } from '#server/tracking/offer-stages.ts'
+
+type Browser = Parameters<typeof offerStages>[1]
+
+/** A page asks what it may tell, tells it, and says so. */
+export async function askToTell(services: Services, browser: Browser): Promise<TrackedEvent[]> {
+  const { events } = await offerStages(services, browser)
+  await noteTold(services.db, browser.owner, readTold(toldForm(events)))
+  return events
+}
+
+export const toldNames = (events: readonly TrackedEvent[]) =>
+  events.map((event) => (event.type === 'stage' ? event.name : event.type))
