@@ -1,6 +1,6 @@
 import { weekdayNumber } from '#domain/calendar.ts'
 import type { Language, PerLanguage } from '#domain/site/languages.ts'
-import { dayFormats } from './format.ts'
+import { dayFormats, timeInWords } from './format.ts'
 
 /** From Monday on. */
 export const weekdayNames: PerLanguage<string[]> = {
@@ -18,6 +18,12 @@ export const calendarDays = {
   /** 'viernes 11 de diciembre'; Portuguese sets a comma. */
   spoken: (day: string, language: Language) =>
     `${weekdayName(day, language)}${language === 'pt' ? ',' : ''} ${withoutYear(day, language)}`,
+  /** 'viernes 11 de diciembre a las 09:00'; 'sexta-feira, 11 de dezembro, às 09h00'. */
+  moment: (day: string, time: string, language: Language) => {
+    const isOne = time.startsWith('01:')
+    const at = language === 'pt' ? (isOne ? ', à' : ', às') : isOne ? ' a la' : ' a las'
+    return `${calendarDays.spoken(day, language)}${at} ${timeInWords(time, language)}`
+  },
   /** 5 de diciembre */
   inMonth: withoutYear,
   /** 'el domingo 22', 'no domingo, 22'; with the month where it is not the one that is spoken of. */

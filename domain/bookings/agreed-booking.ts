@@ -17,6 +17,8 @@ export type AgreedBooking = {
   }
   /** Whether the spa confirms by hand. */
   isRequest: boolean
+  /** Of a request: how long before its hour the spa must have answered, in minutes. Older bookings don't have it. */
+  notice?: number
   /** Until how many hours before it is moved or cancelled for nothing. Null: not at all. */
   freeHours: number | null
   /** What is to be known before coming. */

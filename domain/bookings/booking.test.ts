@@ -24,15 +24,31 @@ test('what can become of a booking', () => {
   expect(bookingStates.filter(isLive)).toEqual(['requested', 'proposed', 'accepted', 'confirmed'])
 })
 
-describe('a request waits 48 hours', () => {
-  const requestedAt = new Date('2026-11-17T10:00:00Z')
+describe('a request waits until the earlier of 48 hours and two hours before its hour', () => {
+  const createdAt = new Date('2026-11-17T10:00:00Z')
+  const inAMonth = '2026-12-17T16:00:00Z'
 
   test.each([
-    ['nobody has answered', null, '2026-11-19T10:00:00.000Z'],
-    ['another hour was proposed at once', '2026-11-17T11:00:00Z', '2026-11-19T10:00:00.000Z'],
-    ['another hour was proposed late', '2026-11-19T09:00:00Z', '2026-11-19T21:00:00.000Z'],
-  ])('%s', (_, proposedAt, until) => {
-    expect(waitsUntil({ requestedAt, proposedAt: proposedAt ? new Date(proposedAt) : null }).toISOString()).toBe(until)
+    ['nobody has answered', inAMonth, 0, '2026-11-19T10:00:00.000Z'],
+    ['the hour is tomorrow', '2026-11-18T11:00:00Z', 0, '2026-11-18T09:00:00.000Z'],
+    ['the hour is in 49 hours', '2026-11-19T11:00:00Z', 0, '2026-11-19T09:00:00.000Z'],
+    ['the spa needs less notice than two hours', '2026-11-18T11:00:00Z', 30, '2026-11-18T09:00:00.000Z'],
+    ['the spa needs more notice than two hours', '2026-11-18T11:00:00Z', 180, '2026-11-18T08:00:00.000Z'],
+    ['it was agreed before the notice was kept', '2026-11-18T11:00:00Z', undefined, '2026-11-18T09:00:00.000Z'],
+  ])('%s', (_, startsAt, notice, until) => {
+    const request = { createdAt, startsAt: new Date(startsAt), proposedAt: null, proposedStartsAt: null }
+    expect(waitsUntil({ ...request, agreed: { notice } }).toISOString()).toBe(until)
+  })
+
+  test.each([
+    ['at once', '2026-11-17T11:00:00Z', inAMonth, '2026-11-19T10:00:00.000Z'],
+    ['late', '2026-11-19T09:00:00Z', inAMonth, '2026-11-19T21:00:00.000Z'],
+    ['late, and it is this evening', '2026-11-19T09:00:00Z', '2026-11-19T18:00:00Z', '2026-11-19T16:00:00.000Z'],
+    ['at once, and it is tomorrow', '2026-11-17T11:00:00Z', '2026-11-18T18:00:00Z', '2026-11-18T16:00:00.000Z'],
+  ])('another hour was proposed %s', (_, proposedAt, proposedStartsAt, until) => {
+    const request = { createdAt, startsAt: new Date(inAMonth), proposedAt: new Date(proposedAt) }
+    const agreed = { notice: 0 }
+    expect(waitsUntil({ ...request, proposedStartsAt: new Date(proposedStartsAt), agreed }).toISOString()).toBe(until)
   })
 })
 

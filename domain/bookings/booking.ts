@@ -41,7 +41,8 @@ export const isAwaiting = (state: BookingState) => state === 'requested' || stat
 /** Whether somebody may come: what pays for it is not free for anything else. */
 export const isLive = (state: BookingState) => isAwaiting(state) || state === 'accepted' || state === 'confirmed'
 
-const hour = 60 * 60_000
+const minute = 60_000
+const hour = 60 * minute
 
 /** Decided: a request unanswered for 24 hours is reminded, for 48 hours released. */
 export const remindedAfter = 24 * hour
@@ -50,8 +51,24 @@ export const releasedAfter = 48 * hour
 /** How long a customer may think about another hour, if the two days are over before. */
 const proposalTime = 12 * hour
 
-/** Until when a request waits: 60 hours at most. Authorised money is sure for three days. */
-export function waitsUntil({ requestedAt, proposedAt }: { requestedAt: Date; proposedAt: Date | null }): Date {
-  const released = requestedAt.getTime() + releasedAfter
-  return new Date(proposedAt ? Math.max(released, proposedAt.getTime() + proposalTime) : released)
+/** Decided: a request is answered two hours before its hour at the latest, or sooner if the spa wants more notice. In minutes. */
+export const requestNotice = (notice: number) => Math.max(notice, 120)
+
+export type AskedRequest = {
+  createdAt: Date
+  startsAt: Date
+  proposedAt: Date | null
+  proposedStartsAt: Date | null
+  agreed: { notice?: number }
+}
+
+/**
+ * Until when a request waits, for its spa or, once another hour is proposed, for its customer: 60 hours at most, since
+ * authorised money is sure for three days. Never beyond the notice that the hour needs.
+ */
+export function waitsUntil({ createdAt, startsAt, proposedAt, proposedStartsAt, agreed }: AskedRequest): Date {
+  const released = createdAt.getTime() + releasedAfter
+  const answered = proposedAt ? Math.max(released, proposedAt.getTime() + proposalTime) : released
+  const begins = (proposedStartsAt ?? startsAt).getTime()
+  return new Date(Math.min(answered, begins - requestNotice(agreed.notice ?? 0) * minute))
 }

@@ -20,6 +20,7 @@ export function agreeBooking(snapshot: Snapshot, { service, spa, bookable, mode 
       timeZone: spa.timeZone,
     },
     isRequest: mode === 'request',
+    notice: bookable.rules.notice,
     freeHours: bookable.rules.freeHours,
     conditions: perLanguage((language) =>
       Object.values(service.translations[language].legalConditions).filter(Boolean),

@@ -9,8 +9,9 @@ import { stayDays } from '#i18n/stay-days.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { type PhotoView, photoView } from '#server/catalogue/cards.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import { deadlineOnClock, deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
+import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { momentWords } from './moment-words.ts'
 
 const minute = 60_000
 
@@ -76,7 +77,7 @@ function freeWords({ startsAt, agreed }: BookedHour, language: Language, now: Da
   const until = freeUntil({ startsAt, freeHours: agreed.freeHours })
   if (!until) return t(`${words}.notRefundable`)
   if (until <= now) return t(`${words}.noLongerFree`)
-  return t(`${words}.free`, { deadline: deadlineOnClock(until, agreed.spa.timeZone, language, t) })
+  return t(`${words}.free`, { deadline: momentWords(until, agreed.spa.timeZone, language, t) })
 }
 
 /** The service's own picture; it may have left the catalogue since. */

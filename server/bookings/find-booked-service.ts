@@ -1,4 +1,6 @@
+import { requestNotice } from '#domain/bookings/booking.ts'
 import type { BookedService } from '#domain/bookings/hours-of-day.ts'
+import type { Bookable } from '#domain/bookings/resources.ts'
 import { isEnabled, type Service } from '#domain/catalogue/services/service.ts'
 import { holidayCalendarOf, isHoliday } from '#domain/catalogue/spas/holidays.ts'
 import { type OnlineBooking, onlineBookingOf } from '#domain/catalogue/spas/online-booking.ts'
@@ -26,8 +28,15 @@ export function findBookedService(
   if (!spa || !service?.bookable || !isEnabled(service) || !sellsVouchers(spa)) return null
   const mode = onlineBookingOf(service, requestOnlySpa)
   if (mode === 'disabled') return null
-  return { service, spa, bookable: service.bookable, resources: snapshot.resources, mode }
+  const bookable = mode === 'request' ? withTimeToAnswer(service.bookable) : service.bookable
+  return { service, spa, bookable, resources: snapshot.resources, mode }
 }
+
+/** Hours that a spa could not answer for any more are not offered on request. */
+const withTimeToAnswer = ({ rules, needs }: Bookable): Bookable => ({
+  rules: { ...rules, notice: requestNotice(rules.notice) },
+  needs,
+})
 
 /** Zone and holidays of each spa are looked up once in a catalogue. */
 export const spasWithHours = perSnapshot((snapshot) => {

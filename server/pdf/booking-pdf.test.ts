@@ -23,7 +23,7 @@ const booking: BookingPdfView = {
   guest: 'Marta Salas Prieto',
   locator: '71922MTD',
   included: ['Circuito termal de 60 minutos', 'Masaje en cabina doble', 'Infusión'],
-  free: 'Cambia o cancela gratis hasta las 17:30 del 18-11-2026 (hora de Canarias). Después, la reserva no se devuelve.',
+  free: 'Cambia o cancela gratis hasta el miércoles 18 de noviembre a las 17:30 (hora de Canarias). Después, la reserva no se devuelve.',
   conditions: 'Trae bañador y llega quince minutos antes.',
   issuedAt: new Date('2026-11-17T10:00:00Z'),
   qr: 'https://www.google.com/maps/search/?api=1&query=28.1,-16.7',

@@ -12,7 +12,7 @@ const facts = {
   duration: '110 min',
   hour: { spoken: 'jueves 19 de noviembre', short: 'Jue 19 nov', year: '2026', time: '17:30', range: '17:30 – 19:20' },
   clock: 'hora de Canarias',
-  free: 'Cambia o cancela gratis hasta las 17:30 del 18-11-2026 (hora de Canarias). Después, la reserva no se devuelve.',
+  free: 'Cambia o cancela gratis hasta el miércoles 18 de noviembre a las 17:30 (hora de Canarias). Después, la reserva no se devuelve.',
   photo: testPhoto,
 }
 const locator = '71922MTD'
@@ -42,7 +42,7 @@ export const bookingViews = {
       time: '19:00',
       note: 'A las 17:30 tenemos un grupo. A las 19:00 estaréis solos.',
     },
-    until: '18:32 del 19-11-2026',
+    until: 'jueves 19 de noviembre a las 18:32',
     refund: null,
     paidBy: 'purchase',
     manageUrl,
@@ -58,7 +58,7 @@ export const bookingViews = {
     },
     facts,
     isFlexible: true,
-    until: '18:32 del 19-11-2026',
+    until: 'jueves 19 de noviembre a las 18:32',
     answerUrl: 'https://calmaria.example/service-booking/1/answer/?key=abc',
   },
   'waiting-offer': {

@@ -23,16 +23,16 @@ export default {
   },
   requested: {
     subject: 'Solicitud enviada: {{day}} a las {{time}}, {{spa}}',
-    preheader: 'Reserva {{locator}}. El spa suele responder en 24 horas.',
+    preheader: 'Reserva {{locator}}. El spa responde antes del {{until}}.',
     title: 'Solicitud enviada, {{name}}',
-    lead: 'Hemos pedido a {{spa}} el {{day}} a las {{time}} para {{service}}. Normalmente responde en 24 horas: puede aceptar, o proponerte otra hora que tú decides. Si no responde antes de las {{until}}, soltamos la solicitud y no te cuesta nada.',
+    lead: 'Hemos pedido a {{spa}} el {{day}} a las {{time}} para {{service}}. Tiene hasta el {{until}}: puede aceptar o proponerte otra hora; tú decides. Si no responde, la solicitud caduca y no te cuesta nada.',
     see: 'Ver o retirar la solicitud',
   },
   proposed: {
     subject: '{{spa}} te propone otra hora: {{proposedDay}} a las {{proposedTime}}',
-    preheader: 'Decide antes de las {{until}}. Reserva {{locator}}.',
+    preheader: 'Decide antes del {{until}}. Reserva {{locator}}.',
     title: '¿Te va bien otra hora, {{name}}?',
-    lead: 'A las {{time}} del {{day}} no puede ser, pero {{spa}} te guarda el {{proposedDay}} a las {{proposedTime}} hasta las {{until}}.',
+    lead: 'A las {{time}} del {{day}} no puede ser, pero {{spa}} te guarda el {{proposedDay}} a las {{proposedTime}}. Tienes hasta el {{until}} para decidir.',
     see: 'Aceptar o rechazar',
   },
   moved: {
@@ -98,12 +98,12 @@ export default {
     request: {
       subject: 'Solicitud de reserva: {{day}} a las {{time}}, {{people}}',
       title: '{{name}} pregunta por una hora',
-      lead: '¿Podéis atender a {{name}} el {{day}} a las {{time}} para {{service}} ({{people}})? La solicitud espera hasta las {{until}}.',
+      lead: '¿Podéis atender a {{name}} el {{day}} a las {{time}} para {{service}} ({{people}})? La solicitud espera hasta el {{until}}.',
     },
     'request-reminder': {
       subject: 'Sigue sin respuesta: {{day}} a las {{time}}, {{people}}',
       title: '{{name}} sigue esperando',
-      lead: 'Hace un día que {{name}} pidió el {{day}} a las {{time}} para {{service}}. Si no respondéis antes de las {{until}}, la soltamos.',
+      lead: 'Hace un día que {{name}} pidió el {{day}} a las {{time}} para {{service}}. Si no respondéis antes del {{until}}, caduca.',
     },
     booked: {
       subject: 'Nueva reserva: {{day}} a las {{time}}, {{people}}',

@@ -1,7 +1,7 @@
 /** What only a booking says in checkout and after it. */
 export default {
   booking: {
-    free: 'Cambia o cancela gratis hasta las {{deadline}}. Después, la reserva no se devuelve.',
+    free: 'Cambia o cancela gratis hasta el {{deadline}}. Después, la reserva no se devuelve.',
     noLongerFree: 'Esta hora ya no se puede cambiar ni cancelar gratis.',
     notRefundable: 'No reembolsable: sin cancelación, devolución ni cambio de hora.',
     terms: 'Acepto las <spa>condiciones del spa</spa> para esta reserva.',
@@ -9,7 +9,7 @@ export default {
     noConditions: 'Llega 15 minutos antes de tu hora. Si llegas tarde, puede que el servicio dure menos.',
     promises: {
       confirmed: 'La hora queda confirmada al pagar',
-      asked: 'El spa responde en 24 horas, 48 como mucho. Si no acepta, no pagas nada',
+      asked: 'El spa responde antes del {{until}}. Si no acepta, no pagas nada',
     },
     flexible: 'Te vale media hora antes o después',
     otherHour: 'A la misma hora, {{day}}',
@@ -48,12 +48,12 @@ export default {
       leadFree: 'Hemos pedido a {{spa}} el {{day}} a las {{time}}.',
       sent: 'Solicitud recibida',
       answer: 'El spa responde',
-      answerText: 'Normalmente en 24 horas. Puede aceptar, o proponerte otra hora que tú decides.',
+      answerText: 'Tiene hasta el {{deadline}}. Puede aceptar o proponerte otra hora; tú decides.',
       proposed: 'El spa te propone otra hora',
       proposedText: 'El {{day}} a las {{time}}. Míralo y decide.',
       done: 'Se cobra y queda confirmada',
       doneCharged: 'Queda confirmada',
-      doneText: 'Si no responde antes de las {{deadline}}, la soltamos y no pagas nada.',
+      doneText: 'Si no responde antes del {{deadline}}, la solicitud caduca y no pagas nada.',
       link: 'Ver o retirar la solicitud',
     },
     card: 'Reserva {{locator}}',
@@ -98,9 +98,9 @@ export default {
       cancelAndRefund: 'Cancelar y devolver {{amount}}',
       cancelBooking: 'Cancelar la reserva',
       waiting: 'Esperando al spa',
-      waitsUntil: 'Si no responde antes de las {{until}}, la soltamos y no pagas nada.',
+      waitsUntil: 'Si no responde antes del {{until}}, la solicitud caduca y no pagas nada.',
       proposed: 'El spa propone otra hora',
-      answerUntil: 'Te la guarda hasta las {{until}}.',
+      answerUntil: 'Te la guarda hasta el {{until}}.',
       acceptProposal: 'Me vale, confirmar',
       refuseProposal: 'No, soltar la solicitud',
       withdraw: 'Retirar la solicitud',
@@ -129,7 +129,7 @@ export default {
         dearer: 'Esa hora tiene otro precio. Cancela esta reserva gratis y reserva la nueva.',
         'by-hand': 'Este spa confirma a mano: cancela gratis y pide la nueva hora.',
         answered: 'Esta solicitud ya tiene respuesta. Esto es lo que hay ahora.',
-        past: 'Esa hora ya ha pasado.',
+        over: 'El plazo para responder ha terminado.',
       },
     },
     answer: {
@@ -143,7 +143,7 @@ export default {
       sendProposal: 'Proponer esta hora',
       decline: 'No podemos',
       flexible: 'Le vale media hora antes o después.',
-      until: 'Espera hasta las {{until}}.',
+      until: 'Espera hasta el {{until}}.',
       done: {
         requested: 'Solicitud de reserva',
         proposed: 'Hora propuesta: el cliente decide',
@@ -158,7 +158,7 @@ export default {
       problems: {
         answered: 'Esta solicitud ya tiene respuesta. Esto es lo que hay ahora.',
         taken: 'Esa hora ya está ocupada por otra reserva. Propón otra.',
-        past: 'Esa hora ya ha pasado.',
+        over: 'El plazo para responder ha terminado.',
         'not-an-hour': 'Esa hora no se puede reservar. Elige otra.',
         'no-hour': 'Elige la hora que propones',
       },

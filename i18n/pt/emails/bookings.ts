@@ -23,16 +23,16 @@ export default {
   },
   requested: {
     subject: 'Pedido enviado: {{day}}, às {{time}}, {{spa}}',
-    preheader: 'Marcação {{locator}}. O spa costuma responder em 24 horas.',
+    preheader: 'Marcação {{locator}}. O spa responde até {{until}}.',
     title: 'Pedido enviado, {{name}}',
-    lead: 'Pedimos a {{spa}} a hora das {{time}}, {{day}}, para {{service}}. Normalmente responde em 24 horas: pode aceitar, ou propor-lhe outra hora para decidir. Se não responder antes das {{until}}, libertamos o pedido e não lhe custa nada.',
+    lead: 'Pedimos a {{spa}} a hora das {{time}}, {{day}}, para {{service}}. Pode fazê-lo até {{until}}: aceitar, ou propor-lhe outra hora, que decide se lhe serve. Se não responder, o pedido fica sem efeito e não lhe custa nada.',
     see: 'Ver ou retirar o pedido',
   },
   proposed: {
     subject: '{{spa}} propõe outra hora: {{proposedDay}}, às {{proposedTime}}',
-    preheader: 'Decida antes das {{until}}. Marcação {{locator}}.',
+    preheader: 'Decida até {{until}}. Marcação {{locator}}.',
     title: 'Outra hora serve-lhe, {{name}}?',
-    lead: 'Às {{time}}, {{day}}, não é possível, mas {{spa}} guarda-lhe {{proposedDay}}, às {{proposedTime}}, até às {{until}}.',
+    lead: 'Às {{time}}, {{day}}, não é possível, mas {{spa}} guarda-lhe {{proposedDay}}, às {{proposedTime}}. Pode decidir até {{until}}.',
     see: 'Aceitar ou recusar',
   },
   moved: {
@@ -98,12 +98,12 @@ export default {
     request: {
       subject: 'Pedido de marcação: {{day}}, às {{time}}, {{people}}',
       title: '{{name}} pergunta por uma hora',
-      lead: 'Podem receber {{name}}, {{day}}, às {{time}}, para {{service}} ({{people}})? O pedido espera até às {{until}}.',
+      lead: 'Podem receber {{name}}, {{day}}, às {{time}}, para {{service}} ({{people}})? O pedido espera até {{until}}.',
     },
     'request-reminder': {
       subject: 'Ainda sem resposta: {{day}}, às {{time}}, {{people}}',
       title: '{{name}} continua à espera',
-      lead: 'Há um dia que {{name}} pediu {{day}}, às {{time}}, para {{service}}. Se não responderem antes das {{until}}, libertamos o pedido.',
+      lead: 'Há um dia que {{name}} pediu {{day}}, às {{time}}, para {{service}}. Se não responderem até {{until}}, o pedido fica sem efeito.',
     },
     booked: {
       subject: 'Nova marcação: {{day}}, às {{time}}, {{people}}',

@@ -1,7 +1,7 @@
 /** What only a booking says in checkout and after it. */
 export default {
   booking: {
-    free: 'Pode alterar ou cancelar grátis até às {{deadline}}. Depois disso, a marcação não é reembolsada.',
+    free: 'Pode alterar ou cancelar grátis até {{deadline}}. Depois disso, a marcação não é reembolsada.',
     noLongerFree: 'Esta hora já não pode ser alterada nem cancelada gratuitamente.',
     notRefundable: 'Não reembolsável: sem cancelamento, reembolso ou mudança de hora.',
     terms: 'Aceito as <spa>condições do spa</spa> para esta marcação.',
@@ -9,7 +9,7 @@ export default {
     noConditions: 'Chegue 15 minutos antes da sua hora. Se chegar atrasado, o serviço pode durar menos.',
     promises: {
       confirmed: 'A hora fica confirmada ao pagar',
-      asked: 'O spa responde em 24 horas, 48 no máximo. Se não aceitar, não paga nada',
+      asked: 'O spa responde até {{until}}. Se não aceitar, não paga nada',
     },
     flexible: 'Serve-lhe meia hora antes ou depois',
     otherHour: 'À mesma hora, {{day}}',
@@ -48,12 +48,12 @@ export default {
       leadFree: 'Pedimos a {{spa}} a hora das {{time}}, {{day}}.',
       sent: 'Pedido recebido',
       answer: 'O spa responde',
-      answerText: 'Normalmente em 24 horas. Pode aceitar, ou propor-lhe outra hora para decidir.',
+      answerText: 'Pode fazê-lo até {{deadline}}: aceitar, ou propor-lhe outra hora, que decide se lhe serve.',
       proposed: 'O spa propõe outra hora',
       proposedText: '{{day}}, às {{time}}. Veja e decida.',
       done: 'É cobrado e fica confirmada',
       doneCharged: 'Fica confirmada',
-      doneText: 'Se não responder antes das {{deadline}}, libertamos o pedido e não paga nada.',
+      doneText: 'Se não responder até {{deadline}}, o pedido fica sem efeito e não paga nada.',
       link: 'Ver ou retirar o pedido',
     },
     card: 'Marcação {{locator}}',
@@ -98,9 +98,9 @@ export default {
       cancelAndRefund: 'Cancelar e devolver {{amount}}',
       cancelBooking: 'Cancelar a marcação',
       waiting: 'À espera do spa',
-      waitsUntil: 'Se não responder antes das {{until}}, libertamos o pedido e não paga nada.',
+      waitsUntil: 'Se não responder até {{until}}, o pedido fica sem efeito e não paga nada.',
       proposed: 'O spa propõe outra hora',
-      answerUntil: 'Guarda-lha até às {{until}}.',
+      answerUntil: 'Guarda-lha até {{until}}.',
       acceptProposal: 'Serve-me, confirmar',
       refuseProposal: 'Não, libertar o pedido',
       withdraw: 'Retirar o pedido',
@@ -130,7 +130,7 @@ export default {
         dearer: 'Essa hora tem outro preço. Cancele esta marcação sem custos e marque a nova.',
         'by-hand': 'Este spa confirma à mão: cancele sem custos e peça a nova hora.',
         answered: 'Este pedido já tem resposta. É isto que há agora.',
-        past: 'Essa hora já passou.',
+        over: 'O prazo para responder terminou.',
       },
     },
     answer: {
@@ -144,7 +144,7 @@ export default {
       sendProposal: 'Propor esta hora',
       decline: 'Não podemos',
       flexible: 'Serve-lhe meia hora antes ou depois.',
-      until: 'Espera até às {{until}}.',
+      until: 'Espera até {{until}}.',
       done: {
         requested: 'Pedido de marcação',
         proposed: 'Hora proposta: o cliente decide',
@@ -159,7 +159,7 @@ export default {
       problems: {
         answered: 'Este pedido já tem resposta. É isto que há agora.',
         taken: 'Essa hora já está ocupada por outra marcação. Proponha outra.',
-        past: 'Essa hora já passou.',
+        over: 'O prazo para responder terminou.',
         'not-an-hour': 'Essa hora não pode ser marcada. Escolha outra.',
         'no-hour': 'Escolha a hora que propõe',
       },

@@ -7,10 +7,10 @@ import type { Translate } from '#i18n/translate.ts'
 import { bookingFacts, hourWords } from '#server/bookings/booking-facts.ts'
 import { bookingKey } from '#server/bookings/booking-links.ts'
 import type { Booking } from '#server/bookings/booking-row.ts'
+import { momentWords } from '#server/bookings/moment-words.ts'
 import type { BookingPage } from '#server/bookings/open-booking.ts'
 import { methodInWords } from '#server/emails/render/paid-with.ts'
 import { paidWithOf } from '#server/emails/send/email-context.ts'
-import { deadlineOnClock } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { refundOfBooking } from './cancel-booking.ts'
@@ -76,11 +76,9 @@ export async function describeChange({ services, reader, booking }: BookingPage)
 
 /** Of a request: until when it waits, and another hour that the spa proposes. */
 function requestOf(booking: Booking, language: Language, t: Translate) {
-  const { agreed, createdAt, proposedAt, proposedStartsAt, proposalNote } = booking
-  const until = waitsUntil({ requestedAt: createdAt, proposedAt })
-  const deadline = deadlineOnClock(until, agreed.spa.timeZone, language, t)
+  const { agreed, proposedStartsAt, proposalNote } = booking
   return {
-    until: deadline,
+    until: momentWords(waitsUntil(booking), agreed.spa.timeZone, language, t),
     proposal: proposedStartsAt ? { ...hourWords(proposedStartsAt, agreed, language), note: proposalNote } : null,
   }
 }

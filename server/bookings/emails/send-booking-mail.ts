@@ -8,6 +8,7 @@ import { bookingFacts, hourWords } from '#server/bookings/booking-facts.ts'
 import { bookingUrl } from '#server/bookings/booking-links.ts'
 import { type Booking, getBooking } from '#server/bookings/booking-row.ts'
 import { cancelledBooking } from '#server/bookings/changes/cancelled-booking.ts'
+import { momentWords } from '#server/bookings/moment-words.ts'
 import { balanceEntries } from '#server/db/schema/coupons.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import type { Refund } from '#server/emails/render/refund-blocks.ts'
@@ -15,7 +16,6 @@ import { renderEmail } from '#server/emails/render/render-email.ts'
 import { paidWithOf } from '#server/emails/send/email-context.ts'
 import { firstName } from '#server/emails/send/holder.ts'
 import { emailHeader, sendOnce } from '#server/emails/send/send-once.ts'
-import { deadlineOnClock } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
@@ -66,10 +66,8 @@ function proposalOf(booking: Booking) {
   return { day: spoken, time, note: proposalNote }
 }
 
-function deadlineOf({ agreed, createdAt, proposedAt, language }: Booking): string {
-  const until = waitsUntil({ requestedAt: createdAt, proposedAt })
-  return deadlineOnClock(until, agreed.spa.timeZone, language, i18nFor(language).t)
-}
+const deadlineOf = (booking: Booking) =>
+  momentWords(waitsUntil(booking), booking.agreed.spa.timeZone, booking.language, i18nFor(booking.language).t)
 
 /** What went where, of a booking that was bought. */
 async function refundOf(services: Services, booking: Booking): Promise<Refund | null> {

@@ -4,9 +4,9 @@ import type { Language } from '#domain/site/languages.ts'
 import { bookingFacts } from '#server/bookings/booking-facts.ts'
 import { answerUrl } from '#server/bookings/booking-links.ts'
 import { type Booking, getBooking } from '#server/bookings/booking-row.ts'
+import { momentWords } from '#server/bookings/moment-words.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import { emailHeader, sendOnce } from '#server/emails/send/send-once.ts'
-import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Services } from '#server/services.ts'
 
@@ -17,16 +17,15 @@ export async function sendSpaMail(services: Services, { booking: uuid, mail, rev
   const booking = await getBooking(services.db, uuid)
   if (!booking || !isStillSo(booking, mail, revision)) return
   const language = languageOfSpa(services, booking)
-  const { agreed, name, email, phone, comment, locator, isFlexible, createdAt, proposedAt } = booking
+  const { agreed, name, email, phone, comment, locator, isFlexible } = booking
   const facts = bookingFacts(services.catalogue.current(), booking, language, services.clock.now())
-  const until = waitsUntil({ requestedAt: createdAt, proposedAt })
   const view = {
     mail,
     locator,
     guest: { name, email, phone, comment },
     facts,
     isFlexible,
-    until: deadlineWords(until, agreed.spa.timeZone, language, i18nFor(language).t).deadline,
+    until: momentWords(waitsUntil(booking), agreed.spa.timeZone, language, i18nFor(language).t),
     answerUrl: answerUrl(services, booking, language),
   }
   const about = `spa.${mail}.${uuid}.${revision}`

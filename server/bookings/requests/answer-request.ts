@@ -14,14 +14,15 @@ import type { Services } from '#server/services.ts'
 /**
  * - `answered`: somebody else was quicker: the spa, the customer or the clock.
  * - `taken`: the places have gone to another booking.
- * - `past`: the hour has begun.
+ * - `over`: the time to answer is over.
  * - `not-an-hour`: what is proposed can't be booked, or not with the voucher or the stay that pays.
  */
-export type NotAnswered = 'answered' | 'taken' | 'past' | 'not-an-hour'
+export type NotAnswered = 'answered' | 'taken' | 'over' | 'not-an-hour'
 
 /** The spa says yes to the hour that was asked for. Taking its places decides between two requests for one hour. */
 export const acceptRequest = (services: Services, uuid: string) =>
   answer(services, uuid, 'requested', async (tx, booking) => {
+    if (isOver(services, booking)) return fail('over')
     const taken = await takeHour(services, tx, booking, booking.startsAt)
     return taken.ok ? accept(services, tx, booking) : taken
   })
@@ -38,16 +39,18 @@ export type Proposal = { day: string; time: string; note: string }
 /** The spa can't at that hour, and names another, which is held for the customer until they answer. */
 export const proposeHour = (services: Services, uuid: string, { day, time, note }: Proposal) =>
   answer(services, uuid, 'requested', async (tx, booking, pays) => {
+    if (isOver(services, booking)) return fail('over')
     const found = serviceOf(services, booking)
     const now = services.clock.now()
     const hour = found && readHour(found, { day, time, pax: booking.pax }, now)
     if (!hour?.ok || hour.value.startsAt.getTime() === booking.startsAt.getTime()) return fail('not-an-hour')
     if (whyNotPaidOn(pays, hour.value.day)) return fail('not-an-hour')
-    const until = waitsUntil({ requestedAt: booking.createdAt, proposedAt: now })
+    const proposal = { proposedStartsAt: hour.value.startsAt, proposedAt: now, proposalNote: note }
+    const until = waitsUntil({ ...booking, ...proposal })
+    if (until <= now) return fail('not-an-hour')
     const taken = await takeHour(services, tx, booking, hour.value.startsAt, until)
     if (!taken.ok) return taken
-    const { startsAt: proposedStartsAt } = hour.value
-    await moveBooking(tx, booking, 'proposed', { proposedStartsAt, proposedAt: now, proposalNote: note })
+    await moveBooking(tx, booking, 'proposed', proposal)
     await services.queue.add(tx, 'send-booking-mail', { booking: uuid, mail: 'proposed', revision: booking.revision })
     return ok(null)
   })
@@ -56,7 +59,7 @@ export const proposeHour = (services: Services, uuid: string, { day, time, note 
 export const acceptProposal = (services: Services, uuid: string) =>
   answer(services, uuid, 'proposed', async (tx, booking) => {
     const startsAt = booking.proposedStartsAt
-    if (!startsAt || startsAt <= services.clock.now()) return fail('past')
+    if (!startsAt || isOver(services, booking)) return fail('over')
     const isKept = await keepPlaces(tx, booking.claimReference, services.clock.now())
     const taken = isKept ? ok(null) : await takeHour(services, tx, booking, startsAt)
     if (!taken.ok) return taken
@@ -64,15 +67,13 @@ export const acceptProposal = (services: Services, uuid: string) =>
     return accept(services, tx, booking, { startsAt, endsAt, revision: booking.revision + 1 })
   })
 
-/** Two days without an answer: nobody waits for ever. */
+/** Its deadline has come without an answer. */
 export const lapseRequest = (services: Services, uuid: string) =>
-  answer(services, uuid, 'awaiting', (tx, booking) => {
-    const until = waitsUntil({ requestedAt: booking.createdAt, proposedAt: booking.proposedAt })
-    const now = services.clock.now()
-    // What can't be enjoyed any more is not waited for either.
-    const isOver = until <= now || (booking.proposedStartsAt ?? booking.startsAt) <= now
-    return isOver ? end(services, tx, booking, 'lapsed') : Promise.resolve(fail('answered'))
-  })
+  answer(services, uuid, 'awaiting', async (tx, booking) =>
+    isOver(services, booking) ? end(services, tx, booking, 'lapsed') : fail('answered'),
+  )
+
+const isOver = ({ clock }: Services, booking: Booking) => waitsUntil(booking) <= clock.now()
 
 type Answer = (tx: Transaction, booking: Booking, pays: WhatPays) => Promise<Result<null, NotAnswered>>
 
@@ -110,7 +111,6 @@ async function takeHour(
   until: Date | null = null,
 ): Promise<Result<null, NotAnswered>> {
   const now = services.clock.now()
-  if (startsAt <= now) return fail('past')
   const found = serviceOf(services, { ...booking, claimReference, pax })
   // A service that has left the catalogue needs no place of ours: the spa knows what it does.
   if (!found) return until ? fail('not-an-hour') : ok(null)

@@ -1,10 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
-import { bookingOf, boughtBooking, someServices } from '#tests/a-booking.ts'
-import { look } from '#tests/a-purchase.ts'
+import { bookingOf, boughtBooking, readyBooking, someServices } from '#tests/a-booking.ts'
+import { look, pay } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import {
   acceptProposal,
@@ -79,7 +79,8 @@ test('accepting, declining, withdrawing and lapsing at once: exactly one wins', 
     await services.db.delete(bookings)
     await services.db.delete(resourceClaims)
     const { uuid } = await ask()
-    setNow(later(48))
+    // A yes and a lapse are kept apart by the clock.
+    setNow(later(round % 2 ? 47 : 48))
     const ways = [acceptRequest, declineRequest, withdrawRequest, lapseRequest]
     const inTurn = [...ways.slice(round % 4), ...ways.slice(0, round % 4)]
     const answers = await Promise.all(inTurn.map((way) => way(services, uuid)))
@@ -160,11 +161,46 @@ test('after a day the spa is reminded once, after two the request is released', 
   expect((await look(services, uuid)).failureReason).toBe('timed-out')
 })
 
-test('nobody accepts an hour that has begun', async () => {
-  const tomorrow = { ...hour, day: '2026-11-16', time: '10:00' }
-  const { uuid } = await boughtBooking(services, bank, tomorrow)
-  setNow(new Date('2026-11-16T12:00:00Z'))
-  expect(await acceptRequest(services, uuid)).toEqual({ ok: false, error: 'past' })
-  await watchRequests(services)
-  expect(await stateOf(uuid)).toEqual(['lapsed', 'failed'])
+describe('a request for tomorrow ends two hours before its hour', () => {
+  const twoHoursBefore = async (uuid: string) =>
+    new Date((await bookingOf(services, uuid)).startsAt.getTime() - 2 * 60 * 60_000)
+  const tomorrow = { ...hour, day: '2026-11-16', time: '11:00' }
+
+  test('until then it is accepted', async () => {
+    const { uuid } = await boughtBooking(services, bank, tomorrow)
+    setNow(new Date((await twoHoursBefore(uuid)).getTime() - 1))
+    await watchRequests(services)
+    expect((await acceptRequest(services, uuid)).ok).toBe(true)
+  })
+
+  test('then it has lapsed, and nobody accepts it or proposes another hour', async () => {
+    const { uuid } = await boughtBooking(services, bank, tomorrow)
+    setNow(await twoHoursBefore(uuid))
+    expect(await acceptRequest(services, uuid)).toEqual({ ok: false, error: 'over' })
+    const other = { day: '2026-12-03', time: '17:00', note: '' }
+    expect(await proposeHour(services, uuid, other)).toEqual({ ok: false, error: 'over' })
+    await watchRequests(services)
+    expect(await stateOf(uuid)).toEqual(['lapsed', 'failed'])
+  })
+
+  test('another hour that is proposed ends two hours before that one', async () => {
+    const { uuid } = await boughtBooking(services, bank, tomorrow)
+    await proposeHour(services, uuid, { day: '2026-11-16', time: '19:00', note: '' })
+    const { proposedStartsAt } = await bookingOf(services, uuid)
+    setNow(new Date((proposedStartsAt?.getTime() ?? 0) - 2 * 60 * 60_000))
+    expect(await acceptProposal(services, uuid)).toEqual({ ok: false, error: 'over' })
+    await watchRequests(services)
+    expect(await stateOf(uuid)).toEqual(['lapsed', 'failed'])
+    expect(await claimsOn(services, cabin.uuid)).toEqual([])
+  })
+
+  test('who pays when it is too late to ask gets the money back, and the spa is not asked', async () => {
+    const uuid = await readyBooking(services, tomorrow)
+    bank.willSay({ state: 'paid' })
+    await pay(services, uuid)
+    setNow(new Date('2026-11-16T09:30:00Z'))
+    queued.length = 0
+    await fulfilPaidPurchase(services, uuid)
+    expect([(await look(services, uuid)).failureReason, mails()]).toEqual(['gone', []])
+  })
 })

@@ -7,9 +7,9 @@ import { stayDays } from '#i18n/stay-days.ts'
 import { bookingFacts } from '#server/bookings/booking-facts.ts'
 import { readWhatPays } from '#server/bookings/changes/what-pays.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
+import { momentWords } from '#server/bookings/moment-words.ts'
 import type { BookingPage } from '#server/bookings/open-booking.ts'
 import { readTaken } from '#server/bookings/read-taken.ts'
-import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 
 export type RequestView = Awaited<ReturnType<typeof describeRequest>>
@@ -22,7 +22,6 @@ export async function describeRequest(page: BookingPage) {
   const { language, snapshot } = reader
   const { t } = i18nFor(language)
   const facts = bookingFacts(snapshot, booking, language, services.clock.now())
-  const until = waitsUntil({ requestedAt: booking.createdAt, proposedAt: booking.proposedAt })
   return {
     state: booking.state,
     isOpen: booking.state === 'requested',
@@ -31,7 +30,7 @@ export async function describeRequest(page: BookingPage) {
     facts,
     guest: { name: booking.name, phone: booking.phone, email: booking.email, comment: booking.comment },
     isFlexible: booking.isFlexible,
-    until: deadlineWords(until, booking.agreed.spa.timeZone, language, t).deadline,
+    until: momentWords(waitsUntil(booking), booking.agreed.spa.timeZone, language, t),
     hours: booking.state === 'requested' ? await hoursToPropose(page) : [],
   }
 }

@@ -134,7 +134,7 @@ export type HoldRequest = { purchase: string; goods: unknown; quote: Quote; earl
 export type Describing = { rules: ValidityRules; now: Date }
 
 /** What was chosen, and what it was quoted at. */
-export type Bought = Pick<Purchase, 'goods' | 'quote'>
+export type Bought = Pick<Purchase, 'goods' | 'quote'> & Partial<Pick<Purchase, 'paymentAcceptedAt'>>
 
 /** Made with the payment's transaction: never twice, never half. Where it can't be made, the money goes back. */
 export type FulfilWithPayment<Services> = {

@@ -2,12 +2,13 @@ import { isAwaiting, waitsUntil } from '#domain/bookings/booking.ts'
 import { bookingFacts, hourWords } from '#server/bookings/booking-facts.ts'
 import { bookingHref } from '#server/bookings/booking-links.ts'
 import { getBookingOf } from '#server/bookings/booking-row.ts'
+import { momentWords } from '#server/bookings/moment-words.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
-import { deadlineOnClock } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { AskedView } from '#server/purchases/core/goods-view.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
+import { answerDeadline } from './answer-deadline.ts'
 import { bookedHour } from './booked-hour.ts'
 import { agreedBookingOf } from './read-booking-goods.ts'
 
@@ -21,8 +22,8 @@ export async function describeAsked(services: Services, reader: Reader, purchase
   const now = services.clock.now()
   const { spa, hour } = bookingFacts(reader.snapshot, bookedHour(purchase), language, now)
   const asked = booking?.createdAt ?? now
-  const until = waitsUntil({ requestedAt: asked, proposedAt: booking?.proposedAt ?? null })
-  const at = (instant: Date) => deadlineOnClock(instant, agreedBookingOf(purchase).spa.timeZone, language, t)
+  const until = booking ? waitsUntil(booking) : answerDeadline(purchase, asked)
+  const at = (instant: Date) => momentWords(instant, agreedBookingOf(purchase).spa.timeZone, language, t)
   const words = 'purchases.booking.asked'
   const isCharged = purchase.paidAt !== null
   const lead = purchase.bill.total === 0 ? 'leadFree' : isCharged ? 'leadCharged' : 'lead'
@@ -39,7 +40,7 @@ export async function describeAsked(services: Services, reader: Reader, purchase
             text: t(`${words}.proposedText`, { day: proposed.spoken, time: proposed.time }),
             state: 'current',
           }
-        : { title: t(`${words}.answer`), text: t(`${words}.answerText`), state: 'current' },
+        : { title: t(`${words}.answer`), text: t(`${words}.answerText`, { deadline: at(until) }), state: 'current' },
       {
         title: t(isCharged ? `${words}.doneCharged` : `${words}.done`),
         text: t(`${words}.doneText`, { deadline: at(until) }),

@@ -1,10 +1,12 @@
 import { bookingFacts } from '#server/bookings/booking-facts.ts'
+import { momentWords } from '#server/bookings/moment-words.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Bought } from '#server/purchases/core/goods-kind.ts'
 import type { ConditionsView, GoodsView } from '#server/purchases/core/goods-view.ts'
+import { answerDeadline } from './answer-deadline.ts'
 import { bookedHour } from './booked-hour.ts'
-import { readBookingGoods } from './read-booking-goods.ts'
+import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
 
 /** What the summary beside each step says of a booking. */
 export function describeBooking(reader: Reader, bought: Bought, now: Date): GoodsView {
@@ -38,9 +40,16 @@ export function describeBooking(reader: Reader, bought: Bought, now: Date): Good
     delivery: null,
     promises: [
       { icon: 'undo', text: facts.free },
-      { icon: 'check', text: t(facts.isRequest ? `${words}.promises.asked` : `${words}.promises.confirmed`) },
+      { icon: 'check', text: facts.isRequest ? askedWords() : t(`${words}.promises.confirmed`) },
       { icon: 'lock', text: t('purchases.summary.promises.secure') },
     ],
+  }
+
+  function askedWords() {
+    const until = answerDeadline(bought, bought.paymentAcceptedAt ?? now)
+    return t(`${words}.promises.asked`, {
+      until: momentWords(until, agreedBookingOf(bought).spa.timeZone, language, t),
+    })
   }
 }
 

@@ -7,6 +7,7 @@ import { queueFreed } from '#server/bookings/waiting-list/queue-freed.ts'
 import type { FulfilByJob, Fulfilled } from '#server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
+import { answerDeadline } from './answer-deadline.ts'
 import { askSpa } from './ask-spa.ts'
 import { bookedHour } from './booked-hour.ts'
 import { bookingOf } from './booking-of.ts'
@@ -65,8 +66,10 @@ const failures: Partial<Record<Booking['state'], FulfilmentFailure>> = {
 }
 
 async function fulfilRequest(services: Services, purchase: Purchase): Promise<Fulfilled> {
-  const booking =
-    (await getBookingOf(services.db, { purchaseUuid: purchase.uuid })) ?? (await askSpa(services, purchase))
+  const asked = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
+  if (!asked && answerDeadline(purchase, services.clock.now()) <= services.clock.now())
+    return { state: 'failed', reason: 'gone' }
+  const booking = asked ?? (await askSpa(services, purchase))
   const reason = failures[booking.state]
   if (reason) return { state: 'failed', reason }
   if (booking.state !== 'accepted') return { state: 'pending' }
