@@ -4,6 +4,8 @@ export default {
   lead: {
     instant: 'Confirmado al instante.',
     request: 'El spa confirma la hora, y solo entonces se cobra.',
+    freeUntil: 'Puedes cambiarla o cancelarla gratis hasta el {{until}}.',
+    tooLate: 'Con tan poca antelación ya no se cambia ni se devuelve.',
     free_one: 'Puedes cambiarla gratis hasta {{count}} hora antes.',
     free_other: 'Puedes cambiarla gratis hasta {{count}} horas antes.',
     freeToTheEnd: 'Puedes cambiarla gratis hasta que empiece.',
@@ -11,15 +13,19 @@ export default {
   },
   promise: {
     instant: 'Confirmación al instante',
-    request: 'El spa responde en 24 horas, 48 como mucho',
+    request: 'El spa responde {{answer}}',
     free: 'Gratis hasta {{hours}} h antes',
+    freeUntil: 'Cambia o cancela gratis hasta el {{until}}',
+    tooLate: 'Falta menos de {{hours}} h: sin cambio de hora ni devolución',
     freeToTheEnd: 'Gratis hasta que empiece',
     notRefundable: 'No reembolsable: sin cambio de hora ni devolución',
     voucher: '¿Tienes un bono? <a>Úsalo aquí</a>',
   },
   request: {
     title: 'Este spa confirma a mano',
-    text: 'Responde en 24 horas, 48 como mucho. Si no acepta, no pagas nada.',
+    text: 'Responde {{answer}}. Si no acepta, no pagas nada.',
+    answer: 'en 48 horas como mucho, y siempre {{notice}} antes de tu hora',
+    answerUntil: 'antes del {{until}}',
     flexible: 'Me vale media hora antes o después',
   },
   people: {

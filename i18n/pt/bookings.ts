@@ -3,6 +3,8 @@ export default {
   lead: {
     instant: 'Confirmação imediata.',
     request: 'O spa confirma a hora, e só então o valor é cobrado.',
+    freeUntil: 'Pode alterá-la ou cancelá-la sem custos até {{until}}.',
+    tooLate: 'Com tão pouca antecedência, já não se altera nem se devolve.',
     free_one: 'Pode alterá-la sem custos até {{count}} hora antes.',
     free_other: 'Pode alterá-la sem custos até {{count}} horas antes.',
     freeToTheEnd: 'Pode alterá-la sem custos até começar.',
@@ -10,15 +12,19 @@ export default {
   },
   promise: {
     instant: 'Confirmação imediata',
-    request: 'O spa responde em 24 horas, 48 no máximo',
+    request: 'O spa responde {{answer}}',
     free: 'Grátis até {{hours}} h antes',
+    freeUntil: 'Altere ou cancele grátis até {{until}}',
+    tooLate: 'Faltam menos de {{hours}} h: sem alteração de hora nem devolução',
     freeToTheEnd: 'Grátis até começar',
     notRefundable: 'Não reembolsável: sem alteração de hora nem devolução',
     voucher: 'Tem um voucher? <a>Use-o aqui</a>',
   },
   request: {
     title: 'Este spa confirma manualmente',
-    text: 'Responde em 24 horas, 48 no máximo. Se não aceitar, não paga nada.',
+    text: 'Responde {{answer}}. Se não aceitar, não paga nada.',
+    answer: 'em 48 horas no máximo, e sempre {{notice}} antes da sua hora',
+    answerUntil: 'até {{until}}',
     flexible: 'Também me serve meia hora antes ou depois',
   },
   people: {

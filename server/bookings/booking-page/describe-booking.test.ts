@@ -61,7 +61,7 @@ describe('what is booked', () => {
     [48, 'Puedes cambiarla gratis hasta 48 horas antes.', 'Gratis hasta 48 h antes'],
   ])('a service that is free until %s hours before', async (freeHours, lead, free) => {
     await putRules({ freeHours })
-    const { promises } = await look('')
+    const { promises } = await look('day=2026-11-24')
     expect(promises).toMatchObject({ lead: `Confirmado al instante. ${lead}`, free })
     await putRules({ freeHours: 24 })
   })
@@ -178,17 +178,89 @@ describe('the hours', () => {
   })
 })
 
+async function bookBy(onlineBookingAvailable: 'yes' | 'request') {
+  await db.update(serviceRows).set({ onlineBookingAvailable }).where(eq(serviceRows.uuid, service.uuid))
+  await services.catalogue.refresh()
+}
+
 test('on request the spa confirms by hand', async () => {
-  const book = async (onlineBookingAvailable: 'yes' | 'request') => {
-    await db.update(serviceRows).set({ onlineBookingAvailable }).where(eq(serviceRows.uuid, service.uuid))
-    await services.catalogue.refresh()
-  }
-  await book('request')
-  onTestFinished(() => book('yes'))
+  await bookBy('request')
+  onTestFinished(() => bookBy('yes'))
   const view = await look('day=2026-11-19')
   expect(view.isRequest).toBe(true)
   expect(view.promises).toMatchObject({
     lead: 'El spa confirma la hora, y solo entonces se cobra. Puedes cambiarla gratis hasta 24 horas antes.',
-    confirmed: 'El spa responde en 24 horas, 48 como mucho',
+    confirmed: 'El spa responde en 48 horas como mucho, y siempre 2\u00a0h antes de tu hora',
+    request: 'Responde en 48 horas como mucho, y siempre 2\u00a0h antes de tu hora. Si no acepta, no pagas nada.',
+  })
+})
+
+test('on request the moment until which the spa answers is told for the hour that is chosen', async () => {
+  await bookBy('request')
+  onTestFinished(() => bookBy('yes'))
+  const tomorrow = await look('day=2026-11-18&time=11:00')
+  expect(tomorrow.promises).toMatchObject({
+    confirmed: 'El spa responde antes del miércoles 18 de noviembre a las 09:00 (hora de Canarias)',
+    request:
+      'Responde antes del miércoles 18 de noviembre a las 09:00 (hora de Canarias). Si no acepta, no pagas nada.',
+  })
+  expect((await inPortuguese('day=2026-11-18&time=11:00')).promises.confirmed).toBe(
+    'O spa responde até quarta-feira, 18 de novembro, às 09h00 (hora das Canárias)',
+  )
+  // It is 10:30 on the 17th: in 48 hours.
+  expect((await look('day=2026-12-18&time=11:00')).promises.confirmed).toBe(
+    'El spa responde antes del jueves 19 de noviembre a las 10:30 (hora de Canarias)',
+  )
+})
+
+test('on request no hour is offered that is nearer than two hours, or than the notice of the spa', async () => {
+  await bookBy('request')
+  onTestFinished(() => bookBy('yes'))
+  const offered = async () => [...hoursOf(await look('day=2026-11-17')).keys()][0]
+  expect(await offered()).toBe('13:00')
+  expect((await look('day=2026-11-17&time=12:00')).hourProblem).toBe(
+    'Las 12:00 están demasiado cerca: el spa necesita 2\u00a0h para prepararse. Elige otra hora.',
+  )
+  await putRules({ notice: 60 })
+  expect(await offered()).toBe('13:00')
+  await putRules({ notice: 300 })
+  expect(await offered()).toBe('16:00')
+  await putRules({ notice: 0 })
+})
+
+describe('what can be cancelled is told for the hour that is chosen', () => {
+  test.each([
+    [
+      'an hour of the day after tomorrow',
+      'day=2026-11-19&time=17:00',
+      'Cambia o cancela gratis hasta el miércoles 18 de noviembre a las 17:00 (hora de Canarias)',
+      'Confirmado al instante. Puedes cambiarla o cancelarla gratis hasta el miércoles 18 de noviembre a las 17:00 (hora de Canarias).',
+    ],
+    [
+      'an hour of today',
+      'day=2026-11-17&time=17:00',
+      'Falta menos de 24 h: sin cambio de hora ni devolución',
+      'Confirmado al instante. Con tan poca antelación ya no se cambia ni se devuelve.',
+    ],
+    [
+      'none, and all of today are too near',
+      'day=2026-11-17',
+      'Falta menos de 24 h: sin cambio de hora ni devolución',
+      'Confirmado al instante. Con tan poca antelación ya no se cambia ni se devuelve.',
+    ],
+    [
+      'none, and some of tomorrow are free to change',
+      'day=2026-11-18',
+      'Gratis hasta 24 h antes',
+      'Confirmado al instante. Puedes cambiarla gratis hasta 24 horas antes.',
+    ],
+  ])('%s', async (_, query, free, lead) => {
+    expect((await look(query)).promises).toMatchObject({ free, lead, isRefundable: query.includes('11-17') === false })
+  })
+
+  test('in Portuguese', async () => {
+    expect((await inPortuguese('day=2026-11-19&time=17:00')).promises.free).toBe(
+      'Altere ou cancele grátis até quarta-feira, 18 de novembro, às 17h00 (hora das Canárias)',
+    )
   })
 })

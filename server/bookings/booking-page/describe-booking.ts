@@ -64,7 +64,12 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
       href: snapshot.landings.of('service', service.uuid)?.uris[language] ?? null,
     },
     isRequest,
-    promises: promiseWords(booked, t),
+    promises: promiseWords(
+      booked,
+      { chosen: startOf(hour.time), last: shown.hours.at(-1)?.startsAt ?? null, now },
+      language,
+      t,
+    ),
     tax: taxWords(booked, reader, t),
     /** As it is shown, to go on from it. */
     choice: { ...choice, service: service.uuid, pax: String(pax), day, time: hour.time, month: '' } satisfies Choice,
@@ -81,6 +86,10 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
     isWaiting: notice === 'waiting',
     /** What the page says beside a way to support. */
     notice: notice === 'busy' || notice === 'refused' ? notice : null,
+  }
+
+  function startOf(chosen: string) {
+    return shown.hours.find((one) => one.time === chosen)?.startsAt ?? null
   }
 
   /** What pays is told to end on its own last day, even where nobody can book that far yet. */

@@ -1,10 +1,14 @@
+import { waitsUntil } from '#domain/bookings/booking.ts'
+import { freeUntil, isFreeToChange } from '#domain/bookings/free-until.ts'
 import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
 import { taxOf } from '#domain/pricing/tax.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { formatDuration } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { photoView, type Reader } from '#server/catalogue/cards.ts'
 import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
 import type { FoundService } from '../find-booked-service.ts'
+import { momentWords } from '../moment-words.ts'
 
 /** What is booked, as the head of the widget says it. The spa's clock is named where it is not Madrid's. */
 export function serviceWords({ service, spa }: FoundService, { language }: Reader, now: Date, t: Translate) {
@@ -17,25 +21,47 @@ export function serviceWords({ service, spa }: FoundService, { language }: Reade
   }
 }
 
-/** Whether it is confirmed at once, and until when it can be changed for nothing, as a sentence and in short. */
-export function promiseWords({ bookable, mode }: Pick<FoundService, 'bookable' | 'mode'>, t: Translate) {
-  const { freeHours } = bookable.rules
-  const confirmed = mode === 'request' ? 'request' : 'instant'
+/** The hour that is chosen; without one, the last of the day that is shown, which is free to change for longest. */
+type Shown = { chosen: Date | null; last: Date | null; now: Date }
+
+/**
+ * When it is confirmed, and until when it can be changed for nothing, as a sentence and in short: of the hour that is
+ * chosen, or the rule of all of them.
+ */
+export function promiseWords(
+  { bookable, mode, spa }: Pick<FoundService, 'bookable' | 'mode' | 'spa'>,
+  { chosen, last, now }: Shown,
+  language: Language,
+  t: Translate,
+) {
+  const { freeHours, notice } = bookable.rules
+  const isRequest = mode === 'request'
+  const moment = (instant: Date) => momentWords(instant, spa.timeZone, language, t)
+  const free = freeKey()
+  const values = { until: chosen && freeHours ? moment(freeUntil({ startsAt: chosen, freeHours }) ?? chosen) : '' }
+  const asked = askedWords()
   return {
-    lead: `${t(`bookings.lead.${confirmed}`)} ${leadFree()}`,
-    confirmed: t(`bookings.promise.${confirmed}`),
-    free: shortFree(),
-    isRequest: mode === 'request',
-    isRefundable: freeHours !== null,
+    lead: `${t(`bookings.lead.${isRequest ? 'request' : 'instant'}`)} ${t(`bookings.lead.${free}`, { ...values, count: freeHours ?? 0 })}`,
+    confirmed: isRequest ? t('bookings.promise.request', asked) : t('bookings.promise.instant'),
+    /** Of a request: until when the spa answers. */
+    request: isRequest ? t('bookings.request.text', asked) : null,
+    free: t(`bookings.promise.${free}`, { ...values, hours: freeHours ?? 0 }),
+    isRequest,
+    isRefundable: free !== 'notRefundable' && free !== 'tooLate',
   }
 
-  function leadFree() {
-    if (freeHours === null) return t('bookings.lead.notRefundable')
-    return freeHours === 0 ? t('bookings.lead.freeToTheEnd') : t('bookings.lead.free', { count: freeHours })
+  function freeKey() {
+    if (freeHours === null) return 'notRefundable'
+    if (freeHours === 0) return 'freeToTheEnd'
+    const startsAt = chosen ?? last
+    if (startsAt && !isFreeToChange({ startsAt, freeHours }, now)) return 'tooLate'
+    return chosen ? 'freeUntil' : 'free'
   }
-  function shortFree() {
-    if (freeHours === null) return t('bookings.promise.notRefundable')
-    return freeHours === 0 ? t('bookings.promise.freeToTheEnd') : t('bookings.promise.free', { hours: freeHours })
+
+  function askedWords() {
+    if (!chosen) return { answer: t('bookings.request.answer', { notice: formatDuration(notice) }) }
+    const request = { createdAt: now, startsAt: chosen, proposedAt: null, proposedStartsAt: null, agreed: { notice } }
+    return { answer: t('bookings.request.answerUntil', { until: moment(waitsUntil(request)) }) }
   }
 }
 

@@ -72,6 +72,7 @@ export function BookingForm({ view, chosen, paid, isFramed, onHourMissing }: Pro
         {!paid && shown?.lowest && (
           <small className="low">{t('bookings.footer.lowest', { amount: shown.lowest })}</small>
         )}
+        {hour?.time === view.choice.time && <small className="low">{view.promises.free}</small>}
       </p>
       <Button type="submit" name="time" value={hour?.time ?? ''} busy={isSending}>
         {paid?.button ?? t(view.isRequest ? 'bookings.footer.request' : 'bookings.footer.continue')}

@@ -56,7 +56,7 @@ export function HoursPane({ view, chosen, isFramed, isHourMissing, notWaiting, t
         )}
         {view.isRequest && !view.taken && (
           <Banner icon="hourglass" title={t('bookings.request.title')}>
-            {t('bookings.request.text')}
+            {view.promises.request}
           </Banner>
         )}
         <Parts {...{ view, chosen, onLeave }} />
