@@ -5,7 +5,9 @@ import { pathOf } from '#i18n/paths.ts'
 import { bookedAlready } from '#server/bookings/booking-page/booked-already.ts'
 import { readStart } from '#server/bookings/booking-page/read-start.ts'
 import { servicesContext } from '#server/http/context.ts'
+import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { ownerOf } from '#server/purchases/core/purchase-owner.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { alreadyConfirmedHref } from '#server/purchases/steps/redirect-for-step.ts'
 import { beginPurchase } from '../checkout/begin-purchase.ts'
 import type { Route } from './+types/checkout'
@@ -25,9 +27,12 @@ export async function startBooking(
   if (choice.time === '') throw back('no-hour')
   const { goods, purchase } = readStart(services, choice)
   if (!goods) throw back()
-  const owner = ownerOf(services, request)
-  const booked = purchase && (await bookedAlready(services, purchase, { goods, owner }))
-  if (booked) throw redirect(alreadyConfirmedHref(booked), 303)
+  const booked = await bookedAlready(services, goods, ownerOf(services, request))
+  if (booked) throw redirect(toBooked(booked), 303)
   const { error } = await beginPurchase({ request, context }, { kind: 'booking', goods, language, purchase, sent })
   throw back(error === 'not-sold' ? 'taken' : 'busy')
 }
+
+/** What its spa has not answered yet says so by itself. */
+const toBooked = (purchase: Purchase) =>
+  purchase.state === 'confirmed' ? alreadyConfirmedHref(purchase) : purchaseHref(purchase, 'confirmation')

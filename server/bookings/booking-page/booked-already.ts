@@ -1,20 +1,38 @@
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { readHour } from '#domain/bookings/asked-hour.ts'
+import { bookingStates, isLive } from '#domain/bookings/booking.ts'
 import type { BookingGoods } from '#domain/bookings/booking-goods.ts'
-import { getAuthorizedPurchase } from '#server/purchases/core/authorize-purchase.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import { hashOwner } from '#server/purchases/core/purchase-owner.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
-import { readBookingGoods } from '#server/purchases/kinds/booking/read-booking-goods.ts'
 import type { Services } from '#server/services.ts'
+import { findBookedService } from '../find-booked-service.ts'
 
-type Asked = { goods: BookingGoods; owner: string | null }
-
-/** Who steps back from the last page and goes on again: the purchase of this very hour, if it is confirmed. */
+/** The purchase with which a browser has booked this very hour, or asked for it; null if there is none. */
 export async function bookedAlready(
-  services: Services,
-  uuid: string,
-  { goods, owner }: Asked,
+  { catalogue, clock, config, db }: Services,
+  goods: BookingGoods,
+  owner: string | null,
 ): Promise<Purchase | null> {
-  const purchase = await getAuthorizedPurchase(services, uuid, { owner, key: null })
-  if (purchase?.kind !== 'booking' || purchase.state !== 'confirmed') return null
-  const booked = readBookingGoods(purchase.goods)
-  const isSame = (['serviceUuid', 'day', 'time', 'pax'] as const).every((fact) => booked[fact] === goods[fact])
-  return isSame ? purchase : null
+  const { serviceUuid, pax } = goods
+  const found = findBookedService(catalogue.current(), serviceUuid, config.requestOnlySpa)
+  // What is booked needs no notice any more.
+  const hour = found && readHour(found, goods, clock.now(), { isHeld: true })
+  if (!owner || !hour?.ok) return null
+  const [purchase] = await db
+    .select(getTableColumns(purchases))
+    .from(bookings)
+    .innerJoin(purchases, eq(purchases.uuid, bookings.purchaseUuid))
+    .where(
+      and(
+        eq(purchases.ownerHash, hashOwner(owner)),
+        eq(bookings.serviceUuid, serviceUuid),
+        eq(bookings.startsAt, hour.value.startsAt),
+        eq(bookings.pax, pax),
+        inArray(bookings.state, bookingStates.filter(isLive)),
+      ),
+    )
+    .limit(1)
+  return purchase ?? null
 }

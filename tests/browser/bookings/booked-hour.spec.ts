@@ -34,6 +34,11 @@ test('an hour is booked with a card, moved and cancelled from the links of its e
   await page.goto(`${home}checkout/payment/`)
   await expect(page.getByText('Esta reserva ya ha sido confirmada.')).toBeVisible()
   await expect(page.getByText(/No hace falta repetirla. ¿Dudas\? Escríbenos a /)).toBeVisible()
+  // As is who chooses that hour again, before anything is to be filled in.
+  await page.goto(hoursPath(bookable, `&day=${day}&time=17:00`))
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect(page).toHaveURL(/\/confirmacion\/reserva\/\?utb_path=/)
+  await expect(page.getByText('Esta reserva ya ha sido confirmada.')).toBeVisible()
 
   await leaveBrowser(page)
   const link = linkIn(await emailTo(page, email, /^Reserva confirmada: .* a las 17:00/), '/change/')
