@@ -16,12 +16,14 @@ export default {
       mailed: 'También te la hemos enviado por correo. Puedes cerrar esta página.',
     },
     paid: {
-      title: 'Pago recibido. Falta la confirmación',
-      text: 'Tu pago está hecho y no tienes que hacer nada más. Estamos esperando a que nos confirmen tu compra; en cuanto lo sepamos, te escribiremos a <email>{{email}}</email>. Si no se pudiera confirmar, te devolvemos todo.',
+      text: 'Puede llevar unos minutos. Tu pago está hecho y no tienes que hacer nada más.',
+      later:
+        'Puede llevar unos minutos. Tu pago está hecho y no tienes que hacer nada más. Puedes cerrar esta página: en cuanto terminemos, te escribimos a <email>{{email}}</email>. Si algo fallara, te devolvemos todo.',
     },
     authorized: {
-      title: 'Pago autorizado. Falta la confirmación',
-      text: 'Has autorizado el pago y no tienes que hacer nada más. Todavía no se ha cobrado: lo haremos cuando nos confirmen tu compra, y entonces te escribiremos a <email>{{email}}</email>. Si no se pudiera confirmar, anulamos la autorización y no pagas nada.',
+      text: 'Puede llevar unos minutos. Has autorizado el pago y no tienes que hacer nada más. Todavía no se ha cobrado.',
+      later:
+        'Puede llevar unos minutos. Has autorizado el pago y no tienes que hacer nada más. Todavía no se ha cobrado: lo haremos al terminar, y entonces te escribiremos a <email>{{email}}</email>. Si algo fallara, anulamos la autorización y no pagas nada.',
     },
     phone: {
       title: 'Acepta el pago en MB WAY',

@@ -18,6 +18,7 @@ export default {
     giftHint: 'El bono llevará su nombre y tu dedicatoria, sin el precio.',
     lead: 'Te enviaremos el bono a tu correo.',
     delivery: '¿Cómo llega el bono?',
+    confirming: 'Confirmando tu bono…',
     waiting: 'Estamos confirmando su bono',
     waitingText:
       'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto se confirme el pago, te enviaremos el bono a <email>{{email}}</email>.',
@@ -46,6 +47,7 @@ export default {
     giftHint: 'Llevará su nombre y tu dedicatoria, sin el precio.',
     lead: 'Te enviaremos la confirmación a tu correo.',
     delivery: '¿Cómo llega?',
+    confirming: 'Confirmando tu compra…',
     waiting: 'Estamos confirmando tu pago',
     waitingText:
       'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto se confirme, te escribiremos a <email>{{email}}</email>.',
@@ -74,6 +76,7 @@ export default {
     giftHint: 'La reserva del hotel irá a su nombre. El precio no aparece en su bono.',
     lead: 'Así aparecerán en el hotel.',
     delivery: '¿Cómo llega?',
+    confirming: 'Confirmando con el hotel…',
     waiting: 'Estamos confirmando tu estancia con el hotel',
     waitingText:
       'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto el hotel confirme, te escribiremos a <email>{{email}}</email>.',
@@ -102,6 +105,7 @@ export default {
     giftHint: 'La reserva irá a su nombre.',
     lead: 'Así te esperará el spa.',
     delivery: '¿Cómo llega?',
+    confirming: 'Confirmando con el spa…',
     waiting: 'Estamos confirmando tu hora',
     waitingText:
       'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto esté confirmada, te escribiremos a <email>{{email}}</email>.',
@@ -130,6 +134,7 @@ export default {
     giftHint: 'Llevará su nombre y tu mensaje.',
     lead: 'Te enviaremos el recibo a tu correo.',
     delivery: '¿Cómo llega?',
+    confirming: 'Confirmando tu compra…',
     waiting: 'Estamos confirmando tu pago',
     waitingText:
       'Puede llevar unos minutos. Puedes esperar aquí o cerrar la página: en cuanto se confirme, te escribiremos a <email>{{email}}</email>.',

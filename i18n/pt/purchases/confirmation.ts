@@ -16,12 +16,14 @@ export default {
       mailed: 'Enviámo-la também por e-mail. Pode fechar esta página.',
     },
     paid: {
-      title: 'Pagamento recebido. Falta a confirmação',
-      text: 'O seu pagamento está feito e não precisa de fazer mais nada. Estamos à espera de que nos confirmem a sua compra; assim que soubermos, escrevemos para <email>{{email}}</email>. Se não for possível confirmá-la, devolvemos tudo.',
+      text: 'Pode demorar alguns minutos. O seu pagamento está feito e não precisa de fazer mais nada.',
+      later:
+        'Pode demorar alguns minutos. O seu pagamento está feito e não precisa de fazer mais nada. Pode fechar esta página: assim que terminarmos, escrevemos para <email>{{email}}</email>. Se algo falhar, devolvemos tudo.',
     },
     authorized: {
-      title: 'Pagamento autorizado. Falta a confirmação',
-      text: 'Autorizou o pagamento e não precisa de fazer mais nada. Ainda não foi cobrado: só o será quando nos confirmarem a sua compra, e nessa altura escrevemos para <email>{{email}}</email>. Se não for possível confirmá-la, anulamos a autorização e não paga nada.',
+      text: 'Pode demorar alguns minutos. Autorizou o pagamento e não precisa de fazer mais nada. Ainda não foi cobrado.',
+      later:
+        'Pode demorar alguns minutos. Autorizou o pagamento e não precisa de fazer mais nada. Ainda não foi cobrado: só o será no fim, e nessa altura escrevemos para <email>{{email}}</email>. Se algo falhar, anulamos a autorização e não paga nada.',
     },
     phone: {
       title: 'Aceite o pagamento no MB WAY',

@@ -18,6 +18,7 @@ export default {
     giftHint: 'O voucher leva o nome e a sua dedicatória, sem o preço.',
     lead: 'Enviamos o voucher para o seu e-mail.',
     delivery: 'Como chega o voucher?',
+    confirming: 'A confirmar o seu voucher…',
     waiting: 'Estamos a confirmar o seu voucher',
     waitingText:
       'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que o pagamento for confirmado, enviamos o voucher para <email>{{email}}</email>.',
@@ -46,6 +47,7 @@ export default {
     giftHint: 'Leva o nome de quem recebe e a sua dedicatória, sem o preço.',
     lead: 'Enviamos a confirmação para o seu e-mail.',
     delivery: 'Como chega?',
+    confirming: 'A confirmar a sua compra…',
     waiting: 'Estamos a confirmar o seu pagamento',
     waitingText:
       'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que for confirmado, escrevemos para <email>{{email}}</email>.',
@@ -73,6 +75,7 @@ export default {
     giftHint: 'A reserva do hotel fica no nome de quem recebe. O preço não aparece no voucher.',
     lead: 'É assim que vão aparecer no hotel.',
     delivery: 'Como chega?',
+    confirming: 'A confirmar com o hotel…',
     waiting: 'Estamos a confirmar a sua estadia com o hotel',
     waitingText:
       'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que o hotel confirmar, escrevemos para <email>{{email}}</email>.',
@@ -100,6 +103,7 @@ export default {
     giftHint: 'A marcação ficará em seu nome.',
     lead: 'É assim que o spa o vai esperar.',
     delivery: 'Como chega?',
+    confirming: 'A confirmar com o spa…',
     waiting: 'Estamos a confirmar a sua hora',
     waitingText:
       'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que estiver confirmada, escrevemos para <email>{{email}}</email>.',
@@ -128,6 +132,7 @@ export default {
     giftHint: 'Levará o seu nome e a sua mensagem.',
     lead: 'Enviamos o recibo para o seu e-mail.',
     delivery: 'Como chega?',
+    confirming: 'A confirmar a sua compra…',
     waiting: 'Estamos a confirmar o seu pagamento',
     waitingText:
       'Pode demorar alguns minutos. Pode esperar aqui ou fechar a página: assim que for confirmado, escrevemos para <email>{{email}}</email>.',

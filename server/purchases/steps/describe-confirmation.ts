@@ -10,6 +10,11 @@ import type { PurchasePage } from './purchase-page.ts'
 
 export type ConfirmationView = Awaited<ReturnType<typeof describeConfirmation>>
 
+/** Most goods are confirmed within it. Whoever waits longer is offered help. */
+const shortWait = 20_000
+
+const isLong = (since: Date | null, now: Date) => since === null || now.getTime() >= since.getTime() + shortWait
+
 /** The last step in each of its states: waiting for the payment, fulfilling, confirmed or expired. What failed has a page of its own. */
 export async function describeConfirmation(page: PurchasePage) {
   const { services, reader, purchase } = page
@@ -28,8 +33,10 @@ export async function describeConfirmation(page: PurchasePage) {
   const asked = state === 'confirming' ? await kind.asked?.(services, reader, purchase) : null
   if (asked) return { kind: 'asked' as const, ...common, asked }
   // Made with the payment, it is there in a moment. A supplier may take longer, and the buyer has done their part.
-  if (state === 'confirming' && fulfilment.when === 'by-job')
-    return purchase.paidAt ? { kind: 'paid' as const, ...common } : { kind: 'authorized' as const, ...common }
+  if (state === 'confirming' && fulfilment.when === 'by-job') {
+    const waits = { ...common, isLong: isLong(purchase.paymentAcceptedAt, services.clock.now()) }
+    return purchase.paidAt ? { kind: 'paid' as const, ...waits } : { kind: 'authorized' as const, ...waits }
+  }
   const attempt = state === 'paying' ? await openAttemptOf(services.db, purchase.uuid) : null
   const requiredAction = attempt?.requiredAction
   if (requiredAction?.kind === 'reference') {
@@ -45,5 +52,12 @@ export async function describeConfirmation(page: PurchasePage) {
   // The provider is processing the payment, which can take days.
   const slow = requiredAction?.kind === 'confirmation' && attempt
   const onItsWay = slow ? i18nFor(reader.language).t(`purchases.payment.methods.${slow.method}`) : null
-  return { kind: 'waiting' as const, ...common, onItsWay, canLeave: state === 'paying' && !onItsWay }
+  const isByJob = fulfilment.when === 'by-job'
+  return {
+    kind: 'waiting' as const,
+    ...common,
+    onItsWay,
+    canLeave: state === 'paying' && !onItsWay,
+    isLong: !isByJob || isLong(attempt?.startedAt ?? null, services.clock.now()),
+  }
 }

@@ -7,37 +7,42 @@ import { WithSummary } from './with-summary.tsx'
 
 type Props = { view: Extract<ConfirmationView, { kind: 'waiting' | 'phone' | 'paid' | 'authorized' }> }
 
-/** Spec 2.9: 'estamos confirmando su bono', for as long as it takes; or what is paid, or authorised, and waits for a supplier. */
+/**
+ * Spec 2.9: 'estamos confirmando su bono', for as long as it takes; or what is paid, or authorised, and waits for a
+ * supplier. Most of that is there within seconds: only a long wait is offered help, and nothing moves any more.
+ */
 export function Waiting({ view }: Props) {
   const { t } = useTranslation()
   usePolling()
   const { locator, amount } = view
+  const isPaid = view.kind === 'paid' || view.kind === 'authorized'
+  const isLong = view.kind === 'phone' || view.isLong
   return (
     <WithSummary summary={view.summary}>
       <Refresh />
       <div className="wait">
-        <span className="bubbles" aria-hidden="true">
+        <span className={isPaid && isLong ? 'bubbles still' : 'bubbles'} aria-hidden="true">
           <i />
           <i />
           <i />
         </span>
         <div className="stack" role="status">
           <h1>
-            {t(
-              view.kind === 'waiting'
-                ? `purchases.words.${view.words}.waiting`
-                : `purchases.confirmation.${view.kind}.title`,
-            )}
+            {view.kind === 'phone'
+              ? t('purchases.confirmation.phone.title')
+              : t(`purchases.words.${view.words}.${isPaid ? 'confirming' : 'waiting'}`)}
           </h1>
           <p className="lead">
             <WaitingText view={view} />
           </p>
         </div>
         <p className="small muted">{t('purchases.confirmation.waiting.order', { locator, amount })}</p>
-        <WaitingActions
-          locator={locator}
-          canLeave={view.kind === 'phone' || (view.kind === 'waiting' && view.canLeave)}
-        />
+        {isLong && (
+          <WaitingActions
+            locator={locator}
+            canLeave={view.kind === 'phone' || (view.kind === 'waiting' && view.canLeave)}
+          />
+        )}
       </div>
     </WithSummary>
   )
@@ -49,7 +54,8 @@ function WaitingText({ view }: Props) {
   const components = { email: <b /> }
   if (view.kind === 'phone') return t('purchases.confirmation.phone.text', { time: view.time })
   if (view.kind === 'paid' || view.kind === 'authorized') {
-    return <Trans i18nKey={`purchases.confirmation.${view.kind}.text`} values={{ email }} components={components} />
+    const text = view.isLong ? 'later' : 'text'
+    return <Trans i18nKey={`purchases.confirmation.${view.kind}.${text}`} values={{ email }} components={components} />
   }
   if (view.onItsWay) return t(`purchases.words.${words}.slow`, { method: view.onItsWay, email })
   return <Trans i18nKey={`purchases.words.${words}.waitingText`} values={{ email }} components={components} />

@@ -20,18 +20,8 @@ async function showKo(uuid: string) {
 }
 
 test.each([
-  [
-    'es',
-    'Pago autorizado. Falta la confirmación',
-    'Todavía no se ha cobrado',
-    /Pago recibido|Tu pago está hecho|Pagado/,
-  ],
-  [
-    'pt',
-    'Pagamento autorizado. Falta a confirmação',
-    'Ainda não foi cobrado',
-    /Pagamento recebido|pagamento está feito|Pago/,
-  ],
+  ['es', 'Confirmando tu compra…', 'Todavía no se ha cobrado', /Pago recibido|Tu pago está hecho|Pagado/],
+  ['pt', 'A confirmar a sua compra…', 'Ainda não foi cobrado', /Pagamento recebido|pagamento está feito|Pago/],
 ] as const)(
   'while money is only authorised, the page does not say that it is paid (%s)',
   async (language, title, text, never) => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { describing } from '#server/purchases/core/kind-of.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
@@ -12,11 +12,13 @@ import { testServices } from '#tests/test-services.ts'
 import { action as sendBuyer } from './buyer.tsx'
 
 const scene = await testServices()
-const { bank } = scene
+const { bank, setNow } = scene
+const firstDay = scene.services.clock.now()
 const supplier = suppliedKind()
 const services: Services = { ...scene.services, kinds: { voucher: voucherKind, getaway: supplier.kind } }
 
 beforeEach(() => {
+  setNow(firstDay)
   services.kinds = { voucher: voucherKind, getaway: supplier.kind }
 })
 
@@ -118,13 +120,39 @@ test.each([
   },
 )
 
-test('what is paid and waits for its supplier says so, and does not ask to pay in another way', async () => {
-  const es = await showConfirmation(await paid())
-  expect(es).toContain('Pago recibido. Falta la confirmación')
-  expect(es).toContain('Tu pago está hecho y no tienes que hacer nada más.')
-  for (const words of ['Pasos de la compra', 'Tu compra', '1 noche']) expect(es).toContain(words)
-  expect(es).not.toMatch(/bono|otra forma de pago/)
-  expect(await showConfirmation(await paid({ language: 'pt' }))).toContain('Pagamento recebido. Falta a confirmação')
+describe('what is paid and waits for its supplier', () => {
+  test.each([
+    ['general', 'es', 'Confirmando tu compra…', 'Puede llevar unos minutos.'],
+    ['getaway', 'es', 'Confirmando con el hotel…', 'Puede llevar unos minutos.'],
+    ['getaway', 'pt', 'A confirmar com o hotel…', 'Pode demorar alguns minutos.'],
+    ['booking', 'es', 'Confirmando con el spa…', 'Puede llevar unos minutos.'],
+    ['booking', 'pt', 'A confirmar com o spa…', 'Pode demorar alguns minutos.'],
+  ] as const)(
+    'is being confirmed for 20 seconds, and offers help after that (%s, %s)',
+    async (words, language, title, minutes) => {
+      services.kinds = { getaway: { ...supplier.kind, words } }
+      const uuid = await paid({ language })
+      const help = language === 'es' ? 'Contactar con ayuda' : 'Contactar a ajuda'
+      const paidAt = services.clock.now().getTime()
+      setNow(new Date(paidAt + 19_999))
+      const first = await showConfirmation(uuid)
+      for (const said of [title, minutes, 'class="bubbles"']) expect(first).toContain(said)
+      expect(first).not.toContain(help)
+      setNow(new Date(paidAt + 20_000))
+      const later = await showConfirmation(uuid)
+      for (const said of [title, minutes, help, 'class="bubbles still"']) expect(later).toContain(said)
+      expect(`${first}${later}`).not.toMatch(/[Ff]alta/)
+    },
+  )
+
+  test('is not asked to pay in another way', async () => {
+    const uuid = await paid()
+    setNow(new Date(services.clock.now().getTime() + 60_000))
+    const html = await showConfirmation(uuid)
+    expect(html).toContain('Tu pago está hecho y no tienes que hacer nada más.')
+    for (const words of ['Pasos de la compra', 'Tu compra', '1 noche']) expect(html).toContain(words)
+    expect(html).not.toMatch(/bono|otra forma de pago/)
+  })
 })
 
 test('once confirmed, the page says what the kind has to say', async () => {
