@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import type { Getaway } from '#domain/catalogue/getaway.ts'
 import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
 import { getawayStays } from '#server/db/schema/getaway-stays.ts'
 import { hotelNights, hotelStays } from '#server/db/schema/hotel-rates.ts'
@@ -12,19 +13,24 @@ import { draft, look, owner, pay } from './a-purchase.ts'
 import type { scriptedProvider } from './scripted-provider.ts'
 
 /** A getaway of the demo whose hotel leaves its rooms to us, at the hour of the Canaries. */
-export function someGetaway(services: Services) {
+export function someGetaway(services: Services, fits: (getaway: Getaway) => boolean = () => true) {
   const { getaways, locations } = services.catalogue.current()
   const found = [...getaways.values()].find(
     (getaway) =>
-      getaway.hotel.supplier === 'built-in' && getawayPlace(getaway, locations)?.translations.es.name === 'Tenerife',
+      getaway.hotel.supplier === 'built-in' &&
+      getawayPlace(getaway, locations)?.translations.es.name === 'Tenerife' &&
+      fits(getaway),
   )
   if (!found) throw new Error('the demo catalogue has changed')
   return found
 }
 
 /** Every night open at one price, with so many rooms of each type. */
-export async function openNights(services: Services, { rooms = 6, price = 12_000 } = {}) {
-  const { hotel } = someGetaway(services)
+export async function openNights(
+  services: Services,
+  { rooms = 6, price = 12_000, getaway = someGetaway(services) } = {},
+) {
+  const { hotel } = getaway
   await services.db.delete(hotelStays)
   await services.db
     .update(hotelNights)
@@ -42,8 +48,9 @@ export const weekend = { from: '2026-12-11', to: '2026-12-13' }
 export function getawayGoods(
   services: Services,
   changes: { type?: string; pax?: number; from?: string; to?: string } = {},
+  getaway = someGetaway(services),
 ) {
-  const { uuid, uuidRevision, hotel, boardTypes } = someGetaway(services)
+  const { uuid, uuidRevision, hotel, boardTypes } = getaway
   return {
     packageUuid: uuid,
     packageUuidRevision: uuidRevision,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { euros } from '#domain/money.ts'
-import { type CancelPolicy, cancellationCost, cancellationTerms, freeCancellation } from './cancel-policy.ts'
+import { type CancelPolicy, cancellationCost, cancellationSteps } from './cancel-policy.ts'
 
 /** As a supplier sends them: not in order. */
 const flexible: CancelPolicy = {
@@ -13,18 +13,50 @@ const flexible: CancelPolicy = {
 const fixed: CancelPolicy = { refundable: false, cancelPenalties: [] }
 const paid = euros(49_200)
 
-test('the first of the sorted penalties is the deadline and its price', () => {
-  expect(freeCancellation(flexible)).toEqual(flexible.cancelPenalties[1])
+const step = (deadline: string, cents: number) => ({ deadline: new Date(deadline), price: euros(cents) })
+
+test('the penalties come in order: the first is the deadline and its price', () => {
+  expect(cancellationSteps(flexible, paid)).toEqual([
+    step('2026-12-08T18:00:00Z', 24_100),
+    step('2026-12-11T12:00:00Z', 49_200),
+  ])
 })
 
-test('what is not refundable has neither, whatever the supplier sends beside it', () => {
-  expect(freeCancellation(fixed)).toBeNull()
-  expect(freeCancellation({ ...flexible, refundable: false })).toBeNull()
+test('what is not refundable has none, whatever the supplier sends beside it', () => {
+  expect(cancellationSteps(fixed, paid)).toEqual([])
+  expect(cancellationSteps({ ...flexible, refundable: false }, paid)).toEqual([])
+})
+
+test.each<[string, number, [deadline: string, cents: number][], ReturnType<typeof step>[]]>([
+  [
+    'never costs more than was paid',
+    30_000,
+    [],
+    [step('2026-12-08T18:00:00Z', 24_100), step('2026-12-11T12:00:00Z', 30_000)],
+  ],
+  ['that costs no more than the one before is none', 20_000, [], [step('2026-12-08T18:00:00Z', 20_000)]],
+  [
+    'that costs nothing is none',
+    49_200,
+    [['2026-12-01T18:00:00Z', 0]],
+    [step('2026-12-08T18:00:00Z', 24_100), step('2026-12-11T12:00:00Z', 49_200)],
+  ],
+  [
+    'at the same moment is the later one',
+    49_200,
+    [['2026-12-11T12:00:00Z', 30_000]],
+    [step('2026-12-08T18:00:00Z', 24_100), step('2026-12-11T12:00:00Z', 30_000)],
+  ],
+])('a penalty %s', (_, cents, more, expected) => {
+  const added = more.map(([deadline, price]) => ({ ...step(deadline, price), hoursBefore: 0 }))
+  const policy = { refundable: true, cancelPenalties: [...flexible.cancelPenalties, ...added] }
+  expect(cancellationSteps(policy, euros(cents))).toEqual(expected)
+  for (const { deadline, price } of expected) expect(cancellationCost(policy, euros(cents), deadline)).toEqual(price)
 })
 
 test('refundable without any penalty is free until the end', () => {
   const free: CancelPolicy = { refundable: true, cancelPenalties: [] }
-  expect(freeCancellation(free)).toBeNull()
+  expect(cancellationSteps(free, paid)).toEqual([])
   expect(cancellationCost(free, paid, new Date('2027-01-01T00:00:00Z'))).toEqual(euros(0))
 })
 
@@ -42,16 +74,4 @@ test.each([
 
 test('it never costs more than was paid', () => {
   expect(cancellationCost(flexible, euros(20_000), new Date('2026-12-09T00:00:00Z'))).toEqual(euros(20_000))
-})
-
-test('before cancelling one sees what comes back now, and when it becomes less', () => {
-  expect(cancellationTerms(flexible, paid, new Date('2026-12-01T00:00:00Z'))).toEqual({
-    refund: euros(49_200),
-    less: { from: new Date('2026-12-08T18:00:00Z'), refund: euros(25_100) },
-  })
-  expect(cancellationTerms(flexible, paid, new Date('2026-12-09T00:00:00Z'))).toEqual({
-    refund: euros(25_100),
-    less: { from: new Date('2026-12-11T12:00:00Z'), refund: euros(0) },
-  })
-  expect(cancellationTerms(fixed, paid, new Date('2026-12-01T00:00:00Z'))).toEqual({ refund: euros(0), less: null })
 })

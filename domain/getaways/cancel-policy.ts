@@ -1,4 +1,4 @@
-import { compare, type Money, subtract } from '#domain/money.ts'
+import { compare, type Money } from '#domain/money.ts'
 
 /** Cancelling costs `price` from `deadline` on. Suppliers send penalties in any order. */
 export type CancelPenalty = { deadline: Date; price: Money; hoursBefore: number }
@@ -6,9 +6,22 @@ export type CancelPenalty = { deadline: Date; price: Money; hoursBefore: number 
 /** Spec 3. A rate that is not refundable has no penalties. */
 export type CancelPolicy = { refundable: boolean; cancelPenalties: CancelPenalty[] }
 
-/** Spec 4: until when cancelling is free, and what it costs after. Null if the rate is not refundable. */
-export function freeCancellation({ refundable, cancelPenalties }: CancelPolicy): CancelPenalty | null {
-  return (refundable && byDeadline(cancelPenalties)[0]) || null
+/** From `deadline` on, cancelling costs `price`. */
+export type CancellationStep = Pick<CancelPenalty, 'deadline' | 'price'>
+
+/**
+ * Spec 4: from when on cancelling costs what, of what was paid, in order. Until the first of them it is free. A penalty
+ * that changes nothing is none.
+ */
+export function cancellationSteps(policy: CancelPolicy, paid: Money): CancellationStep[] {
+  if (!policy.refundable) return []
+  const moments = [...new Set(byDeadline(policy.cancelPenalties).map(({ deadline }) => deadline.getTime()))]
+  const costs = moments.map((moment) => cancellationCost(policy, paid, new Date(moment)))
+  return moments.flatMap((moment, at) => {
+    const price = costs[at] ?? paid
+    const changes = price.amount !== (costs[at - 1]?.amount ?? 0)
+    return changes ? [{ deadline: new Date(moment), price }] : []
+  })
 }
 
 /** What cancelling costs at an instant, of what was paid: never more than that. */
@@ -18,17 +31,6 @@ export function cancellationCost(policy: CancelPolicy, paid: Money, at: Date): M
   if (!due) return { amount: 0, currency: paid.currency }
   return compare(due.price, paid) > 0 ? paid : due.price
 }
-
-/** What comes back, and from when on it is less. */
-export function cancellationTerms(policy: CancelPolicy, paid: Money, at: Date): CancellationTerms {
-  const next = policy.refundable ? byDeadline(policy.cancelPenalties).find(({ deadline }) => deadline > at) : undefined
-  return {
-    refund: subtract(paid, cancellationCost(policy, paid, at)),
-    less: next ? { from: next.deadline, refund: subtract(paid, cancellationCost(policy, paid, next.deadline)) } : null,
-  }
-}
-
-export type CancellationTerms = { refund: Money; less: { from: Date; refund: Money } | null }
 
 const byDeadline = (penalties: CancelPenalty[]) =>
   penalties.toSorted((a, b) => a.deadline.getTime() - b.deadline.getTime())

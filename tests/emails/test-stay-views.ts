@@ -17,9 +17,10 @@ const facts = {
   people: '2 personas, 1 habitación',
   roomAndBoard: 'Doble superior con jardín, alojamiento y desayuno',
   services: 'Circuito termal + Masaje para dos',
-  cancel: {
-    terms: '<b>Cancelación gratuita</b> hasta las 18:00 del 8-12-2026 (hora de Canarias), después cuesta 241,00 €.',
-  },
+  cancelTerms: [
+    'Cancelación gratuita hasta las 18:00 del 8-12-2026 (hora de Canarias), después cuesta 241,00 €.',
+    'Desde las 12:00 del 10-12-2026 cuesta 492,00 €, el importe total.',
+  ],
 }
 
 const codes = { hotel: 'HGM-80412', spa: 'HS71921MTD', order: '4471921MTD' }

@@ -1,7 +1,8 @@
 import { Icon } from '#app/ui/icon.tsx'
+import { Sentences } from '#app/ui/sentences.tsx'
 import type { GoodsView } from '#server/purchases/core/goods-view.ts'
 
-/** What matters of the goods, each in two lines. */
+/** What matters of the goods, with what there is to say of it. */
 export const GoodsFacts = ({ facts }: { facts: NonNullable<GoodsView['facts']> }) => (
   <ul className="stay-facts">
     {facts.map(({ icon, title, text }) => (
@@ -9,7 +10,9 @@ export const GoodsFacts = ({ facts }: { facts: NonNullable<GoodsView['facts']> }
         <Icon name={icon} />
         <span>
           {title}
-          <small>{text}</small>
+          <small>
+            <Sentences>{text}</Sentences>
+          </small>
         </span>
       </li>
     ))}

@@ -8,6 +8,7 @@ import { pageMeta } from '#app/seo/page-meta.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Panel } from '#app/ui/cards/panel.tsx'
+import { Sentences } from '#app/ui/sentences.tsx'
 import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -88,7 +89,9 @@ function CancelStay({ view, answer }: { view: CancellingView; answer?: Answer })
           </>
         ) : (
           <Form method="post" className="stack-lg">
-            <p>{view.whenLess}</p>
+            <p>
+              <Sentences>{view.terms}</Sentences>
+            </p>
             <div>
               <dl className="lines">
                 {view.lines.map(({ label, amount }) => (

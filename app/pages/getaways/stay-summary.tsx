@@ -1,6 +1,7 @@
 import { useTranslation } from '#app/i18n.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
+import { Sentences } from '#app/ui/sentences.tsx'
 import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
 import type { StaySummary as Summary } from '#server/getaways/stay-page/find-offer.ts'
 import type { TripView } from '#server/getaways/stay-page/stay-words.ts'
@@ -49,7 +50,9 @@ export function StaySummary({ getaway, trip, summary }: Props) {
           <Icon name="calendar-check" />
           <span>
             {t('stays.summary.plan', { name: plan.toLowerCase() })}
-            <small>{terms}</small>
+            <small>
+              <Sentences>{terms}</Sentences>
+            </small>
           </span>
         </li>
       </ul>

@@ -37,9 +37,7 @@ export default {
     },
     cancelling: {
       title: 'Cancelar la escapada',
-      free: 'Todavía es gratis: son las {{now}} en {{place}} y el plazo acaba a las {{deadline}}.',
-      less: 'Son las {{now}} en {{place}}. A partir de las {{deadline}} se devuelve menos: {{refund}}.',
-      late: 'Son las {{now}} en {{place}}. Cancelar ya no es gratis.',
+      now: 'Ahora son las {{now}} en {{place}}.',
       paid: 'Pagado',
       cost: 'Coste de cancelar',
       toPayment: 'A {{method}}',

@@ -37,9 +37,7 @@ export default {
     },
     cancelling: {
       title: 'Cancelar a escapadinha',
-      free: 'Ainda é gratuito: são {{now}} em {{place}} e o prazo acaba às {{deadline}}.',
-      less: 'São {{now}} em {{place}}. A partir das {{deadline}} devolve-se menos: {{refund}}.',
-      late: 'São {{now}} em {{place}}. Cancelar já não é gratuito.',
+      now: 'Agora são {{now}} em {{place}}.',
       paid: 'Pago',
       cost: 'Custo de cancelar',
       toPayment: 'Para {{method}}',

@@ -66,15 +66,15 @@ test('with dates every room, board and rate has its price, and the cheapest is c
     ['flexible', false],
     ['non-refundable', true],
   ])
-  expect(offer?.plans[0]?.terms).toMatch(
+  expect(offer?.plans[0]?.terms[0]).toMatch(
     /^<b>Cancelación gratuita<\/b> hasta las \d\d:\d\d del \d+-12-2026 \(hora de Canarias\), después cuesta \d+,\d\d\u00a0€\.$/,
   )
-  expect(offer?.plans[1]?.terms).toBe('<b>No reembolsable</b>: sin cancelación, devolución ni cambio de fechas.')
+  expect(offer?.plans[1]?.terms).toEqual(['<b>No reembolsable</b>: sin cancelación, devolución ni cambio de fechas.'])
   const { summary } = offer ?? {}
   expect(summary).toMatchObject({
     tax: 'IGIC incluido, para dos',
     was: null,
-    terms: 'Sin cancelación ni cambio de fechas',
+    terms: ['<b>No reembolsable</b>: sin cancelación, devolución ni cambio de fechas.'],
   })
   expect(summary?.lines.map(({ label }) => label)).toEqual(['Vie 11 dic', 'Sáb 12 dic'])
   expect(summary?.start).toEqual({

@@ -17,7 +17,7 @@ import type { Services } from '#server/services.ts'
 import { findNearestStays } from './nearest-stays.ts'
 import { hotelAway, type NoStayView, noCombination, noDates } from './no-stay.ts'
 import { boardName, cancelling, type RateChoices, rateChoices } from './rate-view.ts'
-import { cancelWords, guestsInWords } from './stay-words.ts'
+import { cancelTerms, guestsInWords } from './stay-words.ts'
 
 export type StayOffer = RateChoices & { summary: StaySummary | null }
 
@@ -25,7 +25,7 @@ export type StaySummary = {
   room: string
   board: string
   plan: string
-  terms: string
+  terms: string[]
   total: string
   was: string | null
   tax: string
@@ -105,7 +105,7 @@ function summaryOf(
     room: rate.roomName[language],
     board: boardName(getaway.boardTypes, rate.boardType, language),
     plan: rate.name[language],
-    terms: cancelWords(cancelling(rate, { timeZone, now: clock.now() }), language, t).short,
+    terms: cancelTerms(cancelling(rate, { timeZone, now: clock.now() }), language, t),
     total: formatMoney(basicPriceWithDiscount),
     was: compare(basicPrice, basicPriceWithDiscount) > 0 ? formatMoney(basicPrice) : null,
     tax: t('stays.summary.tax', { tax, guests: guestsInWords(pax, t) }),

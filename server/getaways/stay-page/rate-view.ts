@@ -5,7 +5,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { photoView } from '#server/catalogue/cards.ts'
-import { cancelWords, guestsInWords } from './stay-words.ts'
+import { cancelTerms, guestsInWords } from './stay-words.ts'
 
 /** `rate`: what the prices of the other choices are told beside. `chosen`: what is marked, which may be another. */
 type Shown = {
@@ -58,7 +58,7 @@ export function rateChoices(shown: Shown, language: Language, t: Translate) {
         name: named?.name[language] ?? type,
         isChosen: type === chosen.type,
         isRefundable: named?.cancelPolicy.refundable ?? false,
-        terms: plan ? cancelWords(cancelling(plan, shown), language, t).terms : '',
+        terms: plan ? cancelTerms(cancelling(plan, shown), language, t) : [],
         total: plan ? formatMoney(plan.basicPriceWithDiscount) : null,
         label: t('stays.totalFor', { guests: guestsInWords(pax, t) }),
       }
@@ -70,7 +70,7 @@ export type RateChoices = ReturnType<typeof rateChoices>
 
 export const cancelling = (rate: Rate, { timeZone, now }: Pick<Shown, 'timeZone' | 'now'>) => ({
   policy: rate.cancelPolicy,
-  price: rate.basicPriceWithDiscount,
+  paid: rate.basicPriceWithDiscount,
   timeZone,
   now,
 })

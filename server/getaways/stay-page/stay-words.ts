@@ -1,5 +1,5 @@
 import { businessTimeZone, wallClock } from '#domain/dates.ts'
-import { type CancelPolicy, cancellationCost, freeCancellation } from '#domain/getaways/cancel-policy.ts'
+import { type CancelPolicy, cancellationCost, cancellationSteps } from '#domain/getaways/cancel-policy.ts'
 import { countNights, type Stay } from '#domain/getaways/stay.ts'
 import type { Money } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
@@ -35,26 +35,35 @@ export type TripView = ReturnType<typeof tripView>
 export const guestsInWords = (pax: number, t: Translate) =>
   pax === 2 ? t('stays.forTwo') : t('stays.forMany', { count: pax, rooms: pax / 2 })
 
-type Cancelling = { policy: CancelPolicy; price: Money; timeZone: string; now: Date }
+/** `paid`: the price, before it is paid. */
+export type Cancelling = { policy: CancelPolicy; paid: Money; timeZone: string; now: Date }
 
 /**
- * Spec 4: until when cancelling is free, and what it costs after; at the hotel's own clock, which is named where it is
- * not Madrid's. Whoever books later than the deadline is told what cancelling costs already.
+ * Spec 4: until when cancelling is free, and what it costs from which moment on, a sentence each and in order; at the
+ * hotel's own clock, which is named once where it is not Madrid's. Whoever reads it later than the deadline sees what
+ * cancelling costs already.
  */
-export function cancelWords({ policy, price, timeZone, now }: Cancelling, language: Language, t: Translate) {
-  const penalty = freeCancellation(policy)
-  if (!penalty) return { terms: t('stays.notRefundable'), short: t('stays.notRefundableShort') }
-  if (penalty.deadline <= now) {
-    const cost = { price: formatMoney(cancellationCost(policy, price, now)) }
-    return { terms: t('stays.noLongerFree', cost), short: t('stays.noLongerFreeShort', cost) }
-  }
-  const { deadline, clock } = deadlineWords(penalty.deadline, timeZone, language, t)
-  const values = { deadline, price: formatMoney(penalty.price) }
-  return {
-    terms: clock ? t('stays.freeThere', { ...values, clock }) : t('stays.free', values),
-    short: t('stays.freeShort', { deadline }),
-  }
+export function cancelTerms({ policy, paid, timeZone, now }: Cancelling, language: Language, t: Translate): string[] {
+  if (!policy.refundable) return [t('stays.notRefundable')]
+  const steps = cancellationSteps(policy, paid)
+  const [first] = steps
+  if (!first) return [t('stays.freeToTheEnd')]
+  const isFree = now < first.deadline
+  const coming = steps.filter(({ deadline }) => deadline > now)
+  const sentences = coming.map(({ deadline, price }, at) => {
+    const say = at === 0 ? deadlineOnClock : plainDeadline
+    const values = { deadline: say(deadline, timeZone, language, t), price: formatMoney(price) }
+    if (at === 0 && isFree) return t('stays.free', values)
+    return t(price.amount === paid.amount ? 'stays.laterAll' : 'stays.later', values)
+  })
+  const cost = formatMoney(cancellationCost(policy, paid, now))
+  return isFree ? sentences : [t('stays.noLongerFree', { price: cost }), ...sentences]
 }
+
+/** For where nothing can be set in bold. */
+export const withoutMarks = (sentence: string) => sentence.replaceAll(/<\/?b>/g, '')
+
+const plainDeadline: typeof deadlineOnClock = (...moment) => deadlineWords(...moment).deadline
 
 /** A moment at the hotel's own clock; `clock` names it where it is not Madrid's. */
 export function deadlineWords(instant: Date, timeZone: string, language: Language, t: Translate) {

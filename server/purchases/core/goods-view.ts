@@ -13,12 +13,15 @@ export type GoodsView = {
   included?: { label: string; amount: string }[]
   /** From when to when, of goods that have dates. */
   trip?: TripView
-  /** What matters of them, each in two lines. */
-  facts?: { icon: GoodsIcon; title: string; text: string }[]
+  /** What matters of them: a title each, and what there is to say of it. */
+  facts?: { icon: GoodsIcon; title: string; text: Sentences }[]
   /** How they are delivered for nothing, if that is a line of the bill. Left out if they are posted. */
   delivery: string | null
   promises: PromiseView[]
 }
+
+/** One, or several that stand on a line each. */
+export type Sentences = string | string[]
 
 export type TripView = { arrival: TripDay; departure: TripDay; nights: string }
 type TripDay = { label: string; day: string; time: string }
@@ -81,7 +84,7 @@ export type ConfirmedView = {
   next: { title: string; text: string }[]
 }
 
-export type ConfirmedSection = { title: string; text: string; links: GoodsLink[] }
+export type ConfirmedSection = { title: string; text: Sentences; links: GoodsLink[] }
 
 /** `name` says more than the label where several links of a page have the same one. A file is downloaded. */
 export type GoodsLink = { label: string; name?: string; href: string; isFile?: boolean }

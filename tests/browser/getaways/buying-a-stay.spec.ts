@@ -142,7 +142,7 @@ test('cancelled in time by the link of the e-mail, all comes back @desk', async 
   const mail = await openEmail(page, email, /^Tu escapada está confirmada/)
   await page.goto((await mail.getByRole('link', { name: 'Ver mi escapada' }).first().getAttribute('href')) ?? '')
   await page.getByRole('link', { name: 'Cancelar la escapada' }).click()
-  await expect(page.getByText(/^Todavía es gratis/)).toBeVisible()
+  await expect(page.getByText(/^Ahora son las .* en Tenerife\.$/)).toBeVisible()
   await expect(page.locator('dl.lines')).toContainText('0,00')
   await page.getByRole('button', { name: 'Cancelar y devolver' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta escapada está cancelada')

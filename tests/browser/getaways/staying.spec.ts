@@ -26,7 +26,7 @@ test('a visitor picks nights on the calendar, a rate and more people, and goes o
   await expect(summary).toContainText('2 noches')
   await expect(summary).toContainText('IGIC incluido, para dos')
   await page.getByText('Flexible', { exact: true }).click()
-  await expect(summary).toContainText('Gratis hasta las')
+  await expect(summary).toContainText(/Cancelación gratuita hasta las .*, después cuesta/)
   await expect(page.getByText(/^Cancelación gratuita hasta las .* \(hora de Canarias\), después cuesta/)).toBeVisible()
   await page.getByRole('button', { name: 'Dos personas más' }).click()
   await expect(summary).toContainText('para 4 personas, en 2 habitaciones')

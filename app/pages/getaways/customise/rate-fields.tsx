@@ -1,7 +1,8 @@
-import { Marked, useTranslation } from '#app/i18n.tsx'
+import { useTranslation } from '#app/i18n.tsx'
 import { Option } from '#app/ui/forms/option.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Picture } from '#app/ui/picture.tsx'
+import { Sentences } from '#app/ui/sentences.tsx'
 import type { StayOffer } from '#server/getaways/stay-page/find-offer.ts'
 import { StayLegend } from './stay-legend.tsx'
 
@@ -48,11 +49,11 @@ export function RateFields({ offer, onChoose }: Props) {
                 <input className="radio-dot" type="radio" {...choice('rate', plan, onChoose)} />
                 <b>{plan.name}</b>
               </span>
-              {plan.terms && (
+              {plan.terms.length > 0 && (
                 <span className="terms">
                   <Icon name={plan.isRefundable ? 'undo' : 'lock'} />
                   <span>
-                    <Marked text={plan.terms} components={{ b: <b /> }} />
+                    <Sentences>{plan.terms}</Sentences>
                   </span>
                 </span>
               )}

@@ -18,7 +18,7 @@ export type StayConfirmationView = {
   gift: GiftDelivery | null
   /** In whose name the stay is. */
   guest: string
-  facts: StayCardView & { photo: { file: string; alt: string }; cancel: { terms: string }; hotel: string }
+  facts: StayCardView & { photo: { file: string; alt: string }; cancelTerms: string[]; hotel: string }
   codes: { hotel: string; spa: string; order: string }
   steps: StayStepsView
   lines: { label: string; amount: string; isOff: boolean }[]
@@ -55,7 +55,7 @@ export function stayConfirmation(view: StayConfirmationView, language: Language,
       },
       { kind: 'text', tone: 'note', said: [paidNote(view, language, t)] },
       { kind: 'heading', words: t(`${words}.change`) },
-      { kind: 'text', said: [facts.cancel.terms.replaceAll(/<\/?b>/g, '')] },
+      ...facts.cancelTerms.map((sentence) => ({ kind: 'text' as const, said: [sentence] })),
       { kind: 'text', said: [t(`${words}.changeHow`), ' ', { words: t(`${words}.see`), href: view.manageUrl }] },
     ],
     why: t('mail.foot.whyBought', { brand: head.brand }),

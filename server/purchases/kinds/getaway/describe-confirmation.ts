@@ -125,7 +125,7 @@ function changeOf(purchase: Purchase, stay: BoughtStay, facts: StayFacts, t: Tra
   if (stay.state !== 'confirmed') return undefined
   return {
     title: t('purchases.stay.confirmation.change'),
-    text: facts.cancel.terms.replaceAll(/<\/?b>/g, ''),
+    text: facts.cancelTerms,
     links: facts.isRefundable
       ? [
           {

@@ -42,7 +42,7 @@ export function describeStay(reader: Reader, bought: Bought, now: Date): GoodsVi
       {
         icon: facts.isRefundable ? 'undo' : 'lock',
         title: t('stays.summary.plan', { name: facts.plan }),
-        text: facts.cancel.terms.replaceAll(/<\/?b>/g, ''),
+        text: facts.cancelTerms,
       },
     ],
     delivery: null,
@@ -57,13 +57,13 @@ export function describeStay(reader: Reader, bought: Bought, now: Date): GoodsVi
 export function stayConditions(reader: Reader, bought: Bought, now: Date): ConditionsView[] {
   const { language } = reader
   const { t } = i18nFor(language)
-  const { cancel } = stayFacts(reader.snapshot, bought, language, now)
+  const { cancelTerms } = stayFacts(reader.snapshot, bought, language, now)
   const { conditions } = agreedStayOf(bought)
   return [
     {
       id: 'hotel-conditions',
       title: t('purchases.stay.hotelConditions'),
-      paragraphs: [cancel.terms.replaceAll(/<\/?b>/g, ''), conditions.hotel[language]],
+      paragraphs: [...cancelTerms, conditions.hotel[language]],
     },
     { id: 'spa-conditions', title: t('purchases.stay.spaConditions'), paragraphs: conditions.spa[language] },
   ]

@@ -1,26 +1,35 @@
 import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
 import { agreedPolicy } from '#domain/getaways/agreed-stay.ts'
+import { paidInAll } from '#domain/getaways/stay-refund.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 import { type PhotoView, photoView } from '#server/catalogue/cards.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
-import { cancelWords, tripView } from '#server/getaways/stay-page/stay-words.ts'
+import { cancelTerms, tripView, withoutMarks } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Bought } from '#server/purchases/core/goods-kind.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { priceOf } from './hold-stay.ts'
 import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
 
 export type StayFacts = ReturnType<typeof stayFacts>
 
 /** A stay in words, as it was agreed: the same in the summary, on the last page, in e-mails and in the PDF. */
-export function stayFacts(snapshot: Snapshot, bought: Bought, language: Language, now: Date) {
+export function stayFacts(
+  snapshot: Snapshot,
+  bought: Bought & Partial<Pick<Purchase, 'bill'>>,
+  language: Language,
+  now: Date,
+) {
   const { t } = i18nFor(language)
   const goods = readGetawayGoods(bought.goods)
   const agreed = agreedStayOf(bought)
   const { hotel, spa } = agreed
   const price = priceOf(bought.quote)
   const policy = agreedPolicy(agreed)
+  // Less than the price, if a coupon was used.
+  const paid = bought.bill ? { ...price, amount: paidInAll(bought.bill) } : price
   return {
     name: agreed.getawayName[language],
     hotel: hotel.name,
@@ -39,7 +48,8 @@ export function stayFacts(snapshot: Snapshot, bought: Bought, language: Language
     spa: spa.name,
     services: spa.services[language].join(' + '),
     isRefundable: agreed.refundable,
-    cancel: cancelWords({ policy, price, timeZone: hotel.timeZone, now }, language, t),
+    /** What cancelling costs, sentence by sentence, without marks. */
+    cancelTerms: cancelTerms({ policy, paid, timeZone: hotel.timeZone, now }, language, t).map(withoutMarks),
     nights: agreed.nights.map((night) => ({
       label: stayDays.short(night.night, language),
       amount: formatMoney({ amount: night.price, currency: price.currency }),

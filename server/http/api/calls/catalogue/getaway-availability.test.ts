@@ -35,9 +35,14 @@ test('a stay is told with its rates, rooms and boards, and nothing is held', asy
   for (const { translations: told } of found.boardtypes_available)
     expect(told.map(({ lang_code }) => lang_code)).toEqual(['es', 'pt'])
   const flexible = found.rates.find(({ cancel_policy }) => cancel_policy.refundable)
-  const [penalty] = flexible?.cancel_policy.cancel_penalties ?? []
-  // Seconds, not milliseconds: some day before the arrival on 11 December 2026.
-  expect(new Date((penalty?.deadline.timestamp ?? 0) * 1000).toISOString()).toMatch(/^2026-1[12]-/)
+  const { cancel_penalties: penalties = [], time_zone: timeZone, terms = [] } = flexible?.cancel_policy ?? {}
+  expect([timeZone, penalties.length]).toEqual(['Atlantic/Canary', terms.length])
+  for (const [at, { deadline }] of penalties.entries()) {
+    // Seconds, not milliseconds; in winter the clock of the Canaries is that of UTC.
+    expect(new Date(deadline.timestamp * 1000).toISOString()).toBe(`${deadline.day}T${deadline.time}:00.000Z`)
+    const [year, month, day] = deadline.day.split('-')
+    expect(terms[at]).toContain(`${deadline.time} del ${Number(day)}-${month}-${year}`)
+  }
   expect(flexible?.metadata.booking_procedure).toEqual({ occupancies: [{ adults: 2 }], supplier: 'built-in' })
   expect(await heldAtAll()).toBe(0)
 })

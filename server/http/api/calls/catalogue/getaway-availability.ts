@@ -3,7 +3,7 @@ import type { Getaway } from '#domain/catalogue/getaway.ts'
 import type { Availability } from '#domain/getaways/rate.ts'
 import { type Language, languages } from '#domain/site/languages.ts'
 import { askAvailability, noStayCodes, refuseStay } from '#server/purchases/kinds/getaway/api/ask-hotel.ts'
-import { representRate } from '#server/purchases/kinds/getaway/api/represent-rate.ts'
+import { representRate, type Seen } from '#server/purchases/kinds/getaway/api/represent-rate.ts'
 import { exampleStay, readStayRequest, stayRequestFields } from '#server/purchases/kinds/getaway/api/stay-request.ts'
 import type { Services } from '#server/services.ts'
 import { jsonBody } from '../../json-body.ts'
@@ -24,12 +24,14 @@ export const getawayAvailability = (services: Services) =>
       const refused = await tooOften(services, c, 'availability')
       if (refused) return refused
       const found = await askAvailability(services, read.value, lang)
-      if (!found.ok) return refuseStay(found.no, lang)
-      return c.json(represent(read.value.getaway, found.value, lang), 200)
+      if (!found.ok) return refuseStay(found.no)
+      const { getaway, timeZone } = read.value
+      const seen = { timeZone, now: services.clock.now() }
+      return c.json(represent(getaway, found.value, seen, lang), 200)
     },
   })
 
-function represent(getaway: Getaway, found: Availability, language: Language): AvailabilityView {
+function represent(getaway: Getaway, found: Availability, seen: Seen, language: Language): AvailabilityView {
   const { uuid, uuidRevision, translations, boardTypes } = getaway
   return {
     package: { uuid, uuid_revision: uuidRevision, name: translations[language].name },
@@ -37,8 +39,8 @@ function represent(getaway: Getaway, found: Availability, language: Language): A
     to: found.to,
     num_pax: found.numPax,
     total_nights: found.totalNights,
-    rates: found.rates.map((rate) => representRate(rate, language)),
-    best_rate: found.bestRate && representRate(found.bestRate, language),
+    rates: found.rates.map((rate) => representRate(rate, seen, language)),
+    best_rate: found.bestRate && representRate(found.bestRate, seen, language),
     boardtypes_available: boardTypes
       .filter(({ type }) => found.boardTypesAvailable.includes(type))
       .map(({ type, name, description }) => ({

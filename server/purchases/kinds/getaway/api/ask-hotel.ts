@@ -9,6 +9,7 @@ import { type FieldError, refuse } from '#server/http/api/problem.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { askSupplier } from '#server/purchases/core/supplier-away.ts'
 import type { Services } from '#server/services.ts'
+import type { RateView } from './rate-fields.ts'
 import { representRate } from './represent-rate.ts'
 import { ratePartNames } from './selected-rate.ts'
 import type { AskedOfHotel } from './stay-request.ts'
@@ -27,14 +28,14 @@ export const noStayCodes = [
 export const notThatRateCodes = [...noStayCodes, 'price-changed'] as const
 
 /** `rate`: as the hotel has it, where only the price differs. */
-export type NoStay = { code: (typeof notThatRateCodes)[number]; detail: string; rate?: Rate }
+export type NoStay = { code: (typeof notThatRateCodes)[number]; detail: string; rate?: RateView }
 
-type Asked = Pick<Services, 'hotelRates'>
+type Asked = Pick<Services, 'hotelRates' | 'clock'>
 type Answer<Value> = { ok: true; value: Value } | { ok: false; no: NoStay }
 
 /** The rates of a stay. Nothing is held. A supplier that gives no answer is an error (503). */
 export async function askAvailability(
-  { hotelRates }: Asked,
+  { hotelRates }: Pick<Services, 'hotelRates'>,
   { request, getaway }: AskedOfHotel,
   language: Language,
 ): Promise<Answer<Availability>> {
@@ -78,15 +79,15 @@ export async function whyNotSelected(
   if (isPriceOf(rate, sent.price)) return null
   const price = formatMoney(rate.basicPriceWithDiscount)
   const detail = i18nFor(language).t('stays.none.priceChanged', { price })
-  return { no: { code: 'price-changed', detail, rate } }
+  const seen = { timeZone: asked.timeZone, now: services.clock.now() }
+  return { no: { code: 'price-changed', detail, rate: representRate(rate, seen, language) } }
 }
 
 /** What a problem tells of it beside its sentence. */
-export const moreOf = ({ rate }: NoStay, language: Language) => (rate ? { rate: representRate(rate, language) } : {})
+export const moreOf = ({ rate }: NoStay) => (rate ? { rate } : {})
 
 /** For calls that are not about a purchase yet. */
-export const refuseStay = (no: NoStay, language: Language) =>
-  refuse(409, no.detail, undefined, { code: no.code, ...moreOf(no, language) })
+export const refuseStay = (no: NoStay) => refuse(409, no.detail, undefined, { code: no.code, ...moreOf(no) })
 
 async function sentenceOf(
   error: NoAvailability,

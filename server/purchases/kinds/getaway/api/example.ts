@@ -12,7 +12,23 @@ export const rateExample: RateView = {
   basic_price_with_discount: eur(43_800),
   cancel_policy: {
     refundable: true,
-    cancel_penalties: [{ deadline: { timestamp: 1_796_731_200 }, price: eur(21_900), hours_before: 75 }],
+    cancel_penalties: [
+      {
+        deadline: { timestamp: 1_796_752_800, day: '2026-12-08', time: '18:00' },
+        price: eur(21_900),
+        hours_before: 69,
+      },
+      {
+        deadline: { timestamp: 1_796_904_000, day: '2026-12-10', time: '12:00' },
+        price: eur(43_800),
+        hours_before: 27,
+      },
+    ],
+    time_zone: 'Atlantic/Canary',
+    terms: [
+      'Cancelación gratuita hasta las 18:00 del 8-12-2026 (hora de Canarias), después cuesta 219,00\u00a0€.',
+      'Desde las 12:00 del 10-12-2026 cuesta 438,00\u00a0€, el importe total.',
+    ],
   },
   room_name: 'Doble con vistas al mar',
   room_type: 'double-sea',

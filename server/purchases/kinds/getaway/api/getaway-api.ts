@@ -73,5 +73,5 @@ async function refuseRate(services: Services, sent: StartBody): Promise<Response
   if (!read.ok) return refuse(400, undefined, read.errors)
   const why = await whyNotSelected(services, read.value, toSelectedRate(rate), { language, at: 'rate.' })
   if (!why) return null
-  return 'errors' in why ? refuse(400, undefined, why.errors) : refuseStay(why.no, language)
+  return 'errors' in why ? refuse(400, undefined, why.errors) : refuseStay(why.no)
 }

@@ -8,7 +8,11 @@ export const money = (description: string) =>
 
 const penalty = z.object({
   deadline: z
-    .object({ timestamp: whole('Seconds since 1970, UTC.') })
+    .object({
+      timestamp: whole('Seconds since 1970, UTC.'),
+      day: text('The day on the calendar of the hotel, YYYY-MM-DD.'),
+      time: text('The hour on the clock of the hotel, HH:MM.'),
+    })
     .openapi({ description: 'From when on cancelling costs that.' }),
   price: money('What cancelling costs then, of what was paid.'),
   hours_before: whole('How many hours before the arrival that is.'),
@@ -34,6 +38,11 @@ export const rateSchema = z
         refundable: z.boolean().openapi({ description: 'Whether it can be cancelled.' }),
         cancel_penalties: z.array(penalty).openapi({
           description: 'The earliest first: until its deadline cancelling is free. None if not refundable.',
+        }),
+        time_zone: text('Whose clock that is, such as Atlantic/Canary.'),
+        terms: z.array(z.string()).openapi({
+          description:
+            'The same for the visitor, a sentence each: until when cancelling is free, and what it costs from when on.',
         }),
       })
       .openapi({ description: 'What cancelling costs, and from when on.' }),

@@ -32,7 +32,7 @@ export async function representGetaway(services: Services, purchase: Purchase): 
       to: goods.to,
       num_pax: goods.pax,
       total_nights: countNights(goods),
-      rates: [representAgreedRate({ goods, quote, agreed }, language)],
+      rates: [representAgreedRate({ goods, quote, agreed }, services.clock.now(), language)],
     },
     buyer: buyer && representBuyer(buyer),
     payments: await paymentsOf(services, uuid),

@@ -1,20 +1,25 @@
+import { wallClock } from '#domain/dates.ts'
 import { type AgreedStay, agreedPolicy } from '#domain/getaways/agreed-stay.ts'
-import type { CancelPolicy } from '#domain/getaways/cancel-policy.ts'
 import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import { occupanciesFor, type Rate } from '#domain/getaways/rate.ts'
 import type { Quote } from '#domain/purchases/quote.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { type Cancelling, cancelTerms, withoutMarks } from '#server/getaways/stay-page/stay-words.ts'
+import { i18nFor } from '#server/i18n.ts'
 import { priceOf } from '../hold-stay.ts'
 import type { RateView } from './rate-fields.ts'
 
+/** By whose clock the conditions are told, and when. */
+export type Seen = { timeZone: string; now: Date }
+
 /** A rate as the hotel has it now. */
-export const representRate = (rate: Rate, language: Language): RateView => ({
+export const representRate = (rate: Rate, seen: Seen, language: Language): RateView => ({
   type: rate.type,
   name: rate.name[language],
   description: rate.description[language],
   basic_price: rate.basicPrice,
   basic_price_with_discount: rate.basicPriceWithDiscount,
-  cancel_policy: representPolicy(rate.cancelPolicy),
+  cancel_policy: representPolicy({ ...seen, policy: rate.cancelPolicy, paid: rate.basicPriceWithDiscount }, language),
   room_name: rate.roomName[language],
   room_type: rate.roomType,
   boardtype_type: rate.boardType,
@@ -29,15 +34,16 @@ export const representRate = (rate: Rate, language: Language): RateView => ({
 type Agreed = { goods: GetawayGoods; quote: Quote; agreed: AgreedStay }
 
 /** The rate of a purchase, as it was quoted. */
-export function representAgreedRate({ goods, quote, agreed }: Agreed, language: Language): RateView {
+export function representAgreedRate({ goods, quote, agreed }: Agreed, now: Date, language: Language): RateView {
   const price = priceOf(quote)
+  const { timeZone } = agreed.hotel
   return {
     type: goods.type,
     name: agreed.planName[language],
     description: agreed.planDescription?.[language] ?? '',
     basic_price: quote.lines[0]?.base ?? price,
     basic_price_with_discount: price,
-    cancel_policy: representPolicy(agreedPolicy(agreed)),
+    cancel_policy: representPolicy({ policy: agreedPolicy(agreed), paid: price, timeZone, now }, language),
     room_name: agreed.roomName[language],
     room_type: goods.roomType,
     boardtype_type: goods.boardType,
@@ -45,13 +51,18 @@ export function representAgreedRate({ goods, quote, agreed }: Agreed, language: 
   }
 }
 
-const representPolicy = ({ refundable, cancelPenalties }: CancelPolicy): RateView['cancel_policy'] => ({
-  refundable,
-  cancel_penalties: cancelPenalties
-    .toSorted((a, b) => a.deadline.getTime() - b.deadline.getTime())
-    .map(({ deadline, price, hoursBefore }) => ({
-      deadline: { timestamp: Math.floor(deadline.getTime() / 1000) },
-      price,
-      hours_before: hoursBefore,
-    })),
-})
+function representPolicy(cancelling: Cancelling, language: Language): RateView['cancel_policy'] {
+  const { policy, timeZone } = cancelling
+  return {
+    refundable: policy.refundable,
+    cancel_penalties: policy.cancelPenalties
+      .toSorted((a, b) => a.deadline.getTime() - b.deadline.getTime())
+      .map(({ deadline, price, hoursBefore }) => ({
+        deadline: { timestamp: Math.floor(deadline.getTime() / 1000), ...wallClock(deadline, timeZone) },
+        price,
+        hours_before: hoursBefore,
+      })),
+    time_zone: timeZone,
+    terms: cancelTerms(cancelling, language, i18nFor(language).t).map(withoutMarks),
+  }
+}

@@ -50,7 +50,7 @@ export const stayRequestFields = {
   numPax: paxField,
 }
 
-export type AskedOfHotel = { request: AvailabilityRequest; getaway: Getaway }
+export type AskedOfHotel = { request: AvailabilityRequest; getaway: Getaway; timeZone: string }
 export type ReadRequest = { ok: true; value: AskedOfHotel } | { ok: false; errors: FieldError[] }
 
 /** What the fields are called in the body, where they are called otherwise. */
@@ -71,7 +71,7 @@ export function readStayRequest(
   }
   const today = wallClock(clock.now(), found.timeZone).day
   const dates = readDates(request, today)
-  if (dates.state === 'stay') return { ok: true, value: { request, getaway: found.getaway } }
+  if (dates.state === 'stay') return { ok: true, value: { request, getaway: found.getaway, timeZone: found.timeZone } }
   const { problem, field } = dates.state === 'none' ? ({ problem: 'no-arrival', field: 'from' } as const) : dates
   return { ok: false, errors: [{ field: names[field], message: messageOf(problem, today) }] }
 }

@@ -76,10 +76,8 @@ test('in time all comes back, the hotel’s nights are free again, and it happen
   setNow(new Date(at.getTime() - 1000))
   const view = await viewOf(purchase)
   expect(view).toMatchObject({ why: null, seen: total, isNothing: false })
-  expect(view.whenLess).toMatch(
-    /^Todavía es gratis: son las \d\d:\d\d del \d+-12-2026 en Tenerife y el plazo acaba a las \d\d:\d\d del \d+-12-2026\.$/,
-  )
-  expect((await viewOf(purchase, 'pt')).whenLess).toMatch(/^Ainda é gratuito: são \d\d:\d\d de \d+-12-2026 em Tenerife/)
+  expect(view.terms[0]).toMatch(/^Ahora son las \d\d:\d\d del \d+-12-2026 en Tenerife\.$/)
+  expect((await viewOf(purchase, 'pt')).terms[0]).toMatch(/^Agora são \d\d:\d\d de \d+-12-2026 em Tenerife\.$/)
   expect(await cancelStay(services, purchase, view.seen)).toEqual({ ok: true, value: null })
   expect(await cancelStay(services, purchase, view.seen)).toEqual({ ok: false, error: 'cancelled' })
   expect(await refundsOf(purchase.uuid)).toEqual([total])
@@ -139,7 +137,7 @@ test('what is not refundable says so and allows nothing', async () => {
   expect(await cancelStay(services, purchase, 0)).toEqual({ ok: false, error: 'not-refundable' })
   const confirmed = await describeStayConfirmation(services, reader(), purchase)
   expect(confirmed.change).toMatchObject({
-    text: 'No reembolsable: sin cancelación, devolución ni cambio de fechas.',
+    text: ['No reembolsable: sin cancelación, devolución ni cambio de fechas.'],
     links: [],
   })
 })

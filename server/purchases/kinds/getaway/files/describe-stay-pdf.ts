@@ -1,13 +1,14 @@
 import { agreedPolicy } from '#domain/getaways/agreed-stay.ts'
-import { freeCancellation } from '#domain/getaways/cancel-policy.ts'
+import { cancellationSteps } from '#domain/getaways/cancel-policy.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
-import { deadlineWords } from '#server/getaways/stay-page/stay-words.ts'
+import { deadlineOnClock } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { StayPdfView } from '#server/pdf/pages/stay-pdf-view.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { leadGuest } from '../guests-of.ts'
+import { priceOf } from '../hold-stay.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
 import { spaContact } from '../spa-contact.ts'
 import { stayFacts } from '../stay-facts.ts'
@@ -59,8 +60,8 @@ export function describeStayPdf(
   }
 }
 
-function ownCancelling({ cancel, isRefundable }: ReturnType<typeof stayFacts>, language: Language): string {
-  const terms = cancel.terms.replaceAll(/<\/?b>/g, '')
+function ownCancelling({ cancelTerms, isRefundable }: ReturnType<typeof stayFacts>, language: Language): string {
+  const terms = cancelTerms.join(' ')
   return isRefundable ? `${terms} ${i18nFor(language).t('stayPdf.changeHow')}` : terms
 }
 
@@ -69,10 +70,9 @@ function giftCancelling(purchase: Purchase, { confirmedAt }: BoughtStay, languag
   const { t } = i18nFor(language)
   const agreed = agreedStayOf(purchase)
   if (!agreed.refundable) return t('stayPdf.giftFixed')
-  const free = freeCancellation(agreedPolicy(agreed))
-  if (!free || free.deadline <= confirmedAt) return t('stayPdf.giftAsk')
-  const { deadline, clock } = deadlineWords(free.deadline, agreed.hotel.timeZone, language, t)
-  return t('stayPdf.giftFree', { deadline: clock ? `${deadline} (${clock})` : deadline })
+  const [first] = cancellationSteps(agreedPolicy(agreed), priceOf(purchase.quote))
+  if (!first || first.deadline <= confirmedAt) return t('stayPdf.giftAsk')
+  return t('stayPdf.giftFree', { deadline: deadlineOnClock(first.deadline, agreed.hotel.timeZone, language, t) })
 }
 
 const bare = (url: string) => url.replace(/^https?:\/\//, '').replace(/\/$/, '')

@@ -10,8 +10,8 @@ import { refuseClosed } from './open-getaway.ts'
 export const purchaseChanged = 'purchase-changed'
 
 /** The hotel does not have it so. The purchase stays as it was, and comes with the answer. */
-export const refuseNoStay = (services: Services, { uuid, language }: Purchase, no: NoStay) =>
-  conflict(services, uuid, { code: no.code, detail: no.detail, more: moreOf(no, language) })
+export const refuseNoStay = (services: Services, { uuid }: Purchase, no: NoStay) =>
+  conflict(services, uuid, { code: no.code, detail: no.detail, more: moreOf(no) })
 
 /** Somebody has changed the purchase since it was read. */
 export const refuseStale = (services: Services, { uuid }: Purchase) =>

@@ -1,0 +1,79 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { beforeEach, expect, test } from 'vitest'
+import type { Getaway } from '#domain/catalogue/getaway.ts'
+import type { Language } from '#domain/site/languages.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
+import { describeStay as describeStayPage } from '#server/getaways/stay-page/describe-stay.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { boughtGetaway, getawayGoods, openNights, someGetaway, stayOf } from '#tests/a-getaway.ts'
+import { testServices } from '#tests/test-services.ts'
+import { longEnough } from '#tests/wait-until.ts'
+import { representGetaway } from './api/represent-getaway.ts'
+import { describeCancelling } from './cancelling/describe-cancelling.ts'
+import { describeStayConfirmation } from './describe-confirmation.ts'
+import { describeStay, stayConditions } from './describe-stay.ts'
+import { stayOrderEmail } from './emails/order-email.ts'
+import { stayFile } from './files/stay-file.ts'
+
+const { services, bank } = await testServices()
+const getaway = someGetaway(services, hasTwoPenalties)
+
+function hasTwoPenalties({ hotel }: Getaway) {
+  return hotel.ratePlans.some(({ penalties }) => penalties.length === 2)
+}
+
+beforeEach(() => openNights(services, { getaway }))
+
+/** Before and after buying, wherever the conditions of the rate are read. */
+const places: Record<string, (purchase: Purchase, language: Language) => Promise<string> | string> = {
+  'the detail page': async (_, language) => (await detailPage(language)).plans[0]?.terms.join('\n') ?? '',
+  'the summary of the detail page': async (_, language) => (await detailPage(language)).summary?.terms.join('\n') ?? '',
+  'the summary of each step': (purchase, language) =>
+    (describeStay(readerIn(language), purchase, services.clock.now()).facts ?? [])
+      .flatMap(({ text }) => text)
+      .join('\n'),
+  'the terms that are accepted': (purchase, language) =>
+    stayConditions(readerIn(language), purchase, services.clock.now())
+      .flatMap(({ paragraphs }) => paragraphs)
+      .join('\n'),
+  'the confirmation': async (purchase, language) =>
+    [(await describeStayConfirmation(services, readerIn(language), purchase)).change?.text].flat().join('\n'),
+  'the e-mail': async (purchase, language) =>
+    (await stayOrderEmail(services, { ...purchase, language })).text.replaceAll(/\n/g, ' '),
+  'the PDF': pdfText,
+  'the page that cancels': async (purchase, language) =>
+    (await describeCancelling({ services, reader: readerIn(language), purchase }))?.terms.join('\n') ?? '',
+  'the API': async (purchase, language) =>
+    (await representGetaway(services, { ...purchase, language })).package_availability.rates[0]?.cancel_policy.terms.join(
+      '\n',
+    ) ?? '',
+}
+
+test.each(Object.keys(places))('%s tells both penalties, in order, with day and hour of the hotel', async (place) => {
+  const goods = getawayGoods(services, {}, getaway)
+  const purchase = await boughtGetaway(services, bank, {}, goods)
+  const sentences = {
+    es: /Cancelación gratuita(?:<\/b>)? hasta las \d\d:\d\d del \d+-12-2026 \(hora de Canarias\), después cuesta \d+,\d\d\s€\.\s+Desde las \d\d:\d\d del \d+-12-2026 cuesta \d+,\d\d\s€, el importe total\./,
+    pt: /Cancelamento gratuito(?:<\/b>)? até às \d\d:\d\d de \d+-12-2026 \(hora das Canárias\); depois custa \d+,\d\d\s€\.\s+A partir das \d\d:\d\d de \d+-12-2026 custa \d+,\d\d\s€, o valor total\./,
+  }
+  for (const language of ['es', 'pt'] as const)
+    expect((await places[place]?.(purchase, language))?.replaceAll(/\s+/g, ' ')).toMatch(sentences[language])
+})
+
+const readerIn = (language: Language) => readerOf(services, { pathname: language === 'pt' ? '/pt/' : '/' })
+
+async function detailPage(language: Language) {
+  const pathname = services.catalogue.current().landings.of('getaway', getaway.uuid)?.uris[language] ?? ''
+  const searchParams = new URLSearchParams('from=2026-12-11&to=2026-12-13&rate=flexible')
+  const { offer } = await describeStayPage(services, readerIn(language), getaway, { pathname, searchParams })
+  if (!offer) throw new Error('no rates')
+  return offer
+}
+
+async function pdfText(purchase: Purchase, language: Language) {
+  const { voucherCode } = await stayOf(services, purchase)
+  const signal = AbortSignal.timeout(longEnough)
+  const file = await stayFile(services, { purchase, name: `${voucherCode}.pdf`, language, signal })
+  const document = await getDocumentProxy(new Uint8Array(file?.content ?? []))
+  return (await extractText(document, { mergePages: true })).text
+}
