@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
 import { euros } from '#domain/money.ts'
-import { chooseRate, type RateWish } from './choose-rate.ts'
+import { anything, chooseRate, type RateWish } from './choose-rate.ts'
 import type { Rate } from './rate.ts'
 
 const rate = (roomType: string, boardType: string, type: string, price: number) =>
-  ({ roomType, boardType, type, basicPriceWithDiscount: euros(price) }) as Rate
+  ({
+    roomType,
+    boardType,
+    type,
+    basicPriceWithDiscount: euros(price),
+    cancelPolicy: { refundable: type === 'flexible', cancelPenalties: [] },
+  }) as unknown as Rate
 
 const rates = [
   rate('double', 'breakfast', 'flexible', 49_200),
@@ -14,18 +20,23 @@ const rates = [
   rate('suite', 'breakfast', 'non-refundable', 69_600),
 ]
 
-const nothing: RateWish = { roomType: null, boardType: null, type: null }
-
 test.each<[string, Partial<RateWish>, number]>([
-  ['nothing: the cheapest', {}, 44_800],
+  ['nothing: the cheapest that can be cancelled', {}, 49_200],
   ['conditions', { type: 'flexible' }, 49_200],
-  ['a room', { roomType: 'suite' }, 69_600],
+  ['that it can not be cancelled', { type: 'non-refundable' }, 44_800],
+  ['a room', { roomType: 'suite' }, 74_000],
   ['a board', { boardType: 'full-board' }, 60_800],
-  ['all three', { roomType: 'suite', boardType: 'breakfast', type: 'flexible' }, 74_000],
+  ['all three', { roomType: 'suite', boardType: 'breakfast', type: 'non-refundable' }, 69_600],
 ])('chosen %s', (_, wish, price) => {
-  const { rate: chosen, nearest } = chooseRate(rates, { ...nothing, ...wish })
-  expect(chosen?.basicPriceWithDiscount).toEqual(euros(price))
-  expect(nearest).toEqual([])
+  const chosen = chooseRate(rates, { ...anything, ...wish })
+  expect(chosen).toMatchObject({ isChosen: true, rate: { basicPriceWithDiscount: euros(price) } })
+})
+
+test('where nothing can be cancelled no rate is chosen for the buyer', () => {
+  const fixed = rates.filter(({ type }) => type === 'non-refundable')
+  const cheapest = { basicPriceWithDiscount: euros(44_800) }
+  expect(chooseRate(fixed, anything)).toMatchObject({ isChosen: false, rate: cheapest })
+  expect(chooseRate(fixed, { ...anything, type: 'non-refundable' })).toMatchObject({ isChosen: true, rate: cheapest })
 })
 
 test.each<[string, Partial<RateWish>, [string, string, number][]]>([
@@ -41,12 +52,20 @@ test.each<[string, Partial<RateWish>, [string, string, number][]]>([
     'a room that nobody knows',
     { roomType: 'igloo' },
     [
-      ['double', 'breakfast', 44_800],
+      ['double', 'breakfast', 49_200],
       ['double', 'full-board', 60_800],
     ],
   ],
+  [
+    'a room that nobody knows, without cancelling',
+    { roomType: 'igloo', type: 'non-refundable' },
+    [
+      ['double', 'breakfast', 44_800],
+      ['suite', 'breakfast', 69_600],
+    ],
+  ],
 ])('no rate has %s: the nearest are offered', (_, wish, offered) => {
-  const { rate: chosen, nearest } = chooseRate(rates, { ...nothing, ...wish })
-  expect(chosen).toBeNull()
-  expect(nearest.map((one) => [one.roomType, one.boardType, one.basicPriceWithDiscount.amount])).toEqual(offered)
+  const chosen = chooseRate(rates, { ...anything, ...wish })
+  if (chosen.rate) throw new Error('a rate was found')
+  expect(chosen.nearest.map((one) => [one.roomType, one.boardType, one.basicPriceWithDiscount.amount])).toEqual(offered)
 })

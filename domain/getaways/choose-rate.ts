@@ -4,22 +4,32 @@ import { cheapestRate, type Rate } from './rate.ts'
 /** What was chosen so far. Null: nothing, so that any will do. */
 export type RateWish = { roomType: string | null; boardType: string | null; type: string | null }
 
-/** `rate`: null where no rate has all that was chosen; then `nearest` has the rates that come nearest to it. */
-export type ChosenRate = { rate: Rate | null; nearest: Rate[] }
+export const anything: RateWish = { roomType: null, boardType: null, type: null }
+
+/**
+ * `rate`: what prices are told of. It is not chosen where only rates that give nothing back have what was chosen: those
+ * the buyer chooses. Null where no rate has it; then `nearest` has the rates that come nearest to it.
+ */
+export type ChosenRate = { rate: Rate; isChosen: boolean } | { rate: null; nearest: Rate[] }
 
 const mostOffered = 2
 
-/** The cheapest of the rates that have what was chosen. */
+/** The cheapest of the rates that have what was chosen: unless conditions were, of those that can be cancelled. */
 export function chooseRate(rates: readonly Rate[], wish: RateWish): ChosenRate {
   const fitting = rates.filter((rate) => matches(rate, wish) === wishesOf(wish).length)
-  const rate = cheapestRate(fitting)
-  return rate ? { rate, nearest: [] } : { rate: null, nearest: nearestRates(rates, wish) }
+  const offered = wish.type === null ? fitting.filter(isRefundable) : fitting
+  const chosen = cheapestRate(offered)
+  const rate = chosen ?? cheapestRate(fitting)
+  return rate ? { rate, isChosen: chosen !== null } : { rate: null, nearest: nearestRates(rates, wish) }
 }
 
-/** Those that keep most of the choice; of equals the cheapest. Each room and board once: conditions are seen there. */
+/** Those that keep most of the choice; of equals what can be cancelled, then the cheapest. Each room and board once: conditions are seen there. */
 function nearestRates(rates: readonly Rate[], wish: RateWish): Rate[] {
   const sorted = rates.toSorted(
-    (a, b) => matches(b, wish) - matches(a, wish) || compare(a.basicPriceWithDiscount, b.basicPriceWithDiscount),
+    (a, b) =>
+      matches(b, wish) - matches(a, wish) ||
+      Number(isRefundable(b)) - Number(isRefundable(a)) ||
+      compare(a.basicPriceWithDiscount, b.basicPriceWithDiscount),
   )
   const seen = new Set<string>()
   return sorted
@@ -29,6 +39,8 @@ function nearestRates(rates: readonly Rate[], wish: RateWish): Rate[] {
     })
     .slice(0, mostOffered)
 }
+
+const isRefundable = ({ cancelPolicy }: Rate) => cancelPolicy.refundable
 
 const wished = ['roomType', 'boardType', 'type'] as const
 

@@ -14,6 +14,7 @@ import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
 import type { StayView } from '#server/getaways/stay-page/describe-stay.ts'
 import type { NoStayView } from '#server/getaways/stay-page/no-stay.ts'
 import { mailto } from '../help/mailto.ts'
+import { rateFieldsId } from './customise/rate-fields.tsx'
 import { stayFormId } from './customise/stay-form.tsx'
 import { StaySummary } from './stay-summary.tsx'
 
@@ -38,7 +39,8 @@ export function StayAside({ getaway, stay, path }: Props) {
 
   function content(): ReactNode {
     if (trip && offer?.summary) return <StaySummary {...{ getaway, trip }} summary={offer.summary} />
-    return none ? <NoStay none={none} getaway={getaway} /> : <WithoutDates getaway={getaway} />
+    if (none) return <NoStay none={none} getaway={getaway} />
+    return offer ? <WithoutRate /> : <WithoutDates getaway={getaway} />
   }
 }
 
@@ -80,6 +82,21 @@ function WithoutDates({ getaway }: { getaway: GetawayView }) {
       <ButtonLink href={pathOf('redeemGetaway', language)} variant="ghost" block>
         {t('catalogue.getaways.howTo')}
       </ButtonLink>
+    </div>
+  )
+}
+
+/** Only rates that give nothing back are left: none is chosen for the buyer. */
+function WithoutRate() {
+  const { t } = useTranslation()
+  return (
+    <div className="stay-none">
+      <Icon name="lock" />
+      <h3>{t('stays.summary.pickRateTitle')}</h3>
+      <p>{t('stays.summary.pickRateText')}</p>
+      <a className="btn btn-primary btn-block" href={`#${rateFieldsId}`}>
+        {t('stays.summary.pickRate')}
+      </a>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { PhoneLink } from '#app/ui/phone-link.tsx'
 import type { GetawayView } from '#server/catalogue/pages/describe-getaway.ts'
 import type { StayView } from '#server/getaways/stay-page/describe-stay.ts'
+import { rateFieldsId } from './customise/rate-fields.tsx'
 import { stayFormId } from './customise/stay-form.tsx'
 import { summaryId } from './stay-aside.tsx'
 import { bookFormId } from './stay-summary.tsx'
@@ -27,6 +28,18 @@ export function StayBar({ getaway, stay: { trip, offer, none } }: { getaway: Get
         <Button type="submit" form={bookFormId}>
           {t('stays.summary.bookShort')}
         </Button>
+      </div>
+    )
+  if (trip && offer && !none)
+    return (
+      <div className="buybar">
+        <p className="price">
+          {trip.nights}
+          <b>{trip.range}</b>
+        </p>
+        <a className="btn btn-primary" href={`#${rateFieldsId}`}>
+          {t('stays.summary.pickRate')}
+        </a>
       </div>
     )
   if (trip && none)

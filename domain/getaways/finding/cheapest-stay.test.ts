@@ -34,16 +34,25 @@ const night = (price: number, change: Partial<NightForSale> = {}): NightForSale 
 const full = { free: 0 }
 const closed = { isClosed: true }
 const weekend = { minimumNights: 3 }
-const halfBoard: StayWish = { ...anyRate, boards: ['half-board'] }
+const fixed: StayWish = { ...anyRate, accepts: (one) => !one.refundable }
+const halfBoard: StayWish = { ...fixed, boards: ['half-board'] }
 const refundable: StayWish = { ...anyRate, accepts: (one) => one.refundable }
 
 test.each<[string, NightForSale[], NightForSale[], number, StayWish, object]>([
   // 2 × (100 + 20 of the spa) and two breakfasts of 10 a night.
-  ['the cheapest', [night(10000), night(10000)], [night(30000), night(30000)], 1, anyRate, at(28000)],
-  ['two rooms', [night(10000), night(10000)], [night(30000), night(30000)], 2, anyRate, at(56000)],
-  ['an offer', [night(10000, { offerPercent: 50 }), night(10000)], [], 1, anyRate, at(22000)],
-  ['the suite, if the double is full', [night(10000), night(10000, full)], two(30000), 1, anyRate, at(68000)],
-  ['the suite, if it costs less', two(30000), two(10000), 1, anyRate, at(28000)],
+  [
+    'the cheapest that can be cancelled',
+    [night(10000), night(10000)],
+    [night(30000), night(30000)],
+    1,
+    anyRate,
+    at(30400, 'breakfast', 'flexible'),
+  ],
+  ['the cheapest, if none can', two(10000), two(30000), 1, fixed, at(28000)],
+  ['two rooms', [night(10000), night(10000)], [night(30000), night(30000)], 2, fixed, at(56000)],
+  ['an offer', [night(10000, { offerPercent: 50 }), night(10000)], [], 1, fixed, at(22000)],
+  ['the suite, if the double is full', [night(10000), night(10000, full)], two(30000), 1, fixed, at(68000)],
+  ['the suite, if it costs less', two(30000), two(10000), 1, fixed, at(28000)],
   ['with half board', two(10000), [], 1, halfBoard, at(38000, 'half-board')],
   ['with conditions that let one cancel', two(10000), [], 1, refundable, at(30400, 'breakfast', 'flexible')],
   ['more rooms than are free', two(10000), two(30000), 3, anyRate, none('no-availability')],

@@ -4,7 +4,7 @@ import type { NoAvailability } from '../hotel-rates.ts'
 import { type NightForSale, type NotThatStay, priceNight, whyNoRoom, whyNotThatStay } from '../price-stay.ts'
 import type { RatePlan } from '../rate-plan.ts'
 
-/** The cheapest of a getaway's rates: what the whole party pays for the whole stay, in cents. */
+/** The rate that a getaway's page chooses for who has chosen none (`chooseRate`): what the whole party pays for the whole stay, in cents. */
 export type CheapestStay = { price: number; boardType: string; planType: string }
 
 /** `boards`: those that will do, null for any. `accepts`: whether conditions will do. */
@@ -18,8 +18,8 @@ type Priced = Pick<Getaway, 'boardTypes' | 'nightSupplement'> & {
 type AskedNights = { count: number; rooms: number; nightsOf: (roomUuid: string) => readonly NightForSale[] }
 
 /**
- * The price of the cheapest rate without making all the others: for lists, which ask hundreds of getaways at once. It
- * is the one that the supplier names its best (`availabilityOf`).
+ * The price of the cheapest rate that can be cancelled, or of the cheapest where none can, without making all the
+ * others: for lists, which ask hundreds of getaways at once. The page that a list leads to shows the same price.
  */
 export function cheapestStay(
   getaway: Priced,
@@ -28,7 +28,9 @@ export function cheapestStay(
 ): Result<CheapestStay, NoAvailability> {
   const { hotel, nightSupplement: supplement } = getaway
   const { count, rooms } = asked
-  const plans = hotel.ratePlans.filter(wish.accepts)
+  const accepted = hotel.ratePlans.filter(wish.accepts)
+  const cancellable = accepted.filter(({ refundable }) => refundable)
+  const plans = cancellable.length > 0 ? cancellable : accepted
   const boards = boardsFor(getaway, wish)
   const reasons: NotThatStay[] = []
   let best: CheapestStay | null = null

@@ -2,6 +2,8 @@ import { and, eq, gte, inArray, lt } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import type { Getaway } from '#domain/catalogue/getaway.ts'
 import { addDays } from '#domain/dates.ts'
+import type { AvailabilityRequest } from '#domain/getaways/hotel-rates.ts'
+import { ok } from '#domain/result.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { hotelNights } from '#server/db/schema/hotel-rates.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
@@ -57,14 +59,14 @@ test('without dates nobody is asked, and the page is the same for everyone', asy
   })
 })
 
-test('with dates every room, board and rate has its price, and the cheapest is chosen', async () => {
+test('with dates every room, board and rate has its price, and the cheapest that can be cancelled is chosen', async () => {
   const { offer, none, trip } = await ask(weekend)
   expect(none).toBeNull()
   expect(trip).toMatchObject({ nights: '2 noches', weekdays: 'Vie 11 – dom 13 dic' })
   expect(offer?.rooms.map(({ value }) => value)).toEqual(getaway.hotel.rooms.map(({ type }) => type))
   expect(offer?.plans.map(({ value, isChosen }) => [value, isChosen])).toEqual([
-    ['flexible', false],
-    ['non-refundable', true],
+    ['flexible', true],
+    ['non-refundable', false],
   ])
   expect(offer?.plans[0]?.terms[0]).toMatch(
     /^<b>Cancelación gratuita<\/b> hasta las \d\d:\d\d del \d+-12-2026 \(hora de Canarias\), después cuesta \d+,\d\d\u00a0€\.$/,
@@ -74,7 +76,7 @@ test('with dates every room, board and rate has its price, and the cheapest is c
   expect(summary).toMatchObject({
     tax: 'IGIC incluido, para dos',
     was: null,
-    terms: ['<b>No reembolsable</b>: sin cancelación, devolución ni cambio de fechas.'],
+    terms: offer?.plans[0]?.terms,
   })
   expect(summary?.lines.map(({ label }) => label)).toEqual(['Vie 11 dic', 'Sáb 12 dic'])
   expect(summary?.start).toEqual({
@@ -87,9 +89,55 @@ test('with dates every room, board and rate has its price, and the cheapest is c
       pax: '2',
       room: plain?.type ?? '',
       board: offer?.boards.find(({ isChosen }) => isChosen)?.value ?? '',
-      rate: 'non-refundable',
+      rate: 'flexible',
     }),
   })
+})
+
+test('the rate that can be cancelled says what that costs more, and until when it is free', async () => {
+  const amount = (text = '') => Number(text.replace(/[^\d,]/g, '').replace(',', '.'))
+  const words = {
+    es: /^\+(\d+(?:,\d\d)?)\u00a0€ y cancelas gratis hasta el \d+ dic$/,
+    pt: /^\+(\d+(?:,\d\d)?)\u00a0€ e cancela gratuitamente até \d+ dez$/,
+  }
+  for (const language of ['es', 'pt'] as const) {
+    const [flexible, fixed] =
+      (await ask(weekend, landings.of('getaway', getaway.uuid)?.uris[language])).offer?.plans ?? []
+    const more = words[language].exec(flexible?.more ?? '')?.[1]
+    expect(amount(more)).toBeCloseTo(amount(flexible?.total ?? '') - amount(fixed?.total ?? ''), 2)
+    expect(fixed?.more).toBeNull()
+  }
+  const [late] = (await ask('from=2026-11-15&to=2026-11-17')).offer?.plans ?? []
+  expect(late?.more).toMatch(/€ y la puedes cancelar$/)
+})
+
+test('where nothing can be cancelled the buyer chooses the rate', async () => {
+  const builtIn = services.hotelRates.named('built-in')
+  if (!builtIn) throw new Error('no supplier')
+  const fixedOnly = {
+    ...services,
+    hotelRates: {
+      named: () => ({
+        ...builtIn,
+        findAvailability: async (request: AvailabilityRequest) => {
+          const answer = await builtIn.findAvailability(request)
+          if (!answer.ok) return answer
+          const rates = answer.value.rates.filter(({ cancelPolicy }) => !cancelPolicy.refundable)
+          return ok({ ...answer.value, rates })
+        },
+      }),
+    },
+  }
+  const askThere = (query: string) =>
+    describeStay(fixedOnly, readerOf(services, { pathname: tenerife() }), getaway, {
+      pathname: tenerife(),
+      searchParams: new URLSearchParams(query),
+    })
+  const { offer, none } = await askThere(weekend)
+  expect([none, offer?.summary]).toEqual([null, null])
+  expect(offer?.plans.map(({ value, isChosen }) => [value, isChosen])).toEqual([['non-refundable', false]])
+  expect(offer?.rooms.some(({ isChosen }) => isChosen)).toBe(true)
+  expect((await askThere(`${weekend}&rate=non-refundable`)).offer?.summary?.total).toBe(offer?.plans[0]?.total)
 })
 
 test('an offer shows what the stay cost before', async () => {

@@ -19,6 +19,7 @@ import { hotelAway, type NoStayView, noCombination, noDates } from './no-stay.ts
 import { boardName, cancelling, type RateChoices, rateChoices } from './rate-view.ts'
 import { cancelTerms, guestsInWords } from './stay-words.ts'
 
+/** `summary`: null until a rate is chosen that can be had. */
 export type StayOffer = RateChoices & { summary: StaySummary | null }
 
 export type StaySummary = {
@@ -58,26 +59,29 @@ export async function findOffer(
   const { supplier, getaway, stay, pax, asked } = wanted
   const { uuid: packageUuid, uuidRevision: packageUuidRevision } = getaway
   const request = { packageUuid, packageUuidRevision, ...stay, numPax: pax }
-  const found = await supplier.findAvailability(request)
-  if (!found.ok) {
-    if (found.error === 'stale-revision') return { offer: null, none: hotelAway(t) }
+  const answer = await supplier.findAvailability(request)
+  if (!answer.ok) {
+    if (answer.error === 'stale-revision') return { offer: null, none: hotelAway(t) }
     const nearest = await findNearestStays(supplier, request, wanted.today)
-    return { offer: null, none: noDates(found.error, wanted, nearest, language, t) }
+    return { offer: null, none: noDates(answer.error, wanted, nearest, language, t) }
   }
-  const { rates } = found.value
+  const { rates } = answer.value
   const wish = { roomType: asked.room || null, boardType: asked.board || null, type: asked.rate || null }
-  const { rate, nearest } = chooseRate(rates, wish)
-  const shown = rate ?? nearest[0]
+  const found = chooseRate(rates, wish)
+  const shown = found.rate ?? found.nearest[0]
   if (!shown) return { offer: null, none: hotelAway(t) }
   const now = services.clock.now()
   // What was asked for stays marked, also where it can't be had so.
-  const marked = rate ?? {
-    type: wish.type ?? shown.type,
+  const marked = {
+    type: wish.type ?? (found.rate && !found.isChosen ? '' : shown.type),
     roomType: wish.roomType ?? shown.roomType,
     boardType: wish.boardType ?? shown.boardType,
   }
   const choices = rateChoices({ ...wanted, rates, rate: shown, chosen: marked, now }, language, t)
-  if (rate) return { offer: { ...choices, summary: summaryOf(rate, wanted, services, language, t) }, none: null }
+  if (found.rate) {
+    const summary = found.isChosen ? summaryOf(found.rate, wanted, services, language, t) : null
+    return { offer: { ...choices, summary }, none: null }
+  }
   const boardOf = (type: string) => boardName(getaway.boardTypes, type, language)
   const nameOf = (one: Rate) => ({ room: one.roomName[language], board: boardOf(one.boardType) })
   const room = getaway.hotel.rooms.find(({ type }) => type === asked.room)
@@ -88,7 +92,7 @@ export async function findOffer(
   }
   return {
     offer: { ...choices, summary: null },
-    none: noCombination(chosen, nearest, { nameOf, hrefOf: wanted.hrefOf }, t),
+    none: noCombination(chosen, found.nearest, { nameOf, hrefOf: wanted.hrefOf }, t),
   }
 }
 

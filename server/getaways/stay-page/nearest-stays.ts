@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween } from '#domain/dates.ts'
+import { anything, chooseRate } from '#domain/getaways/choose-rate.ts'
 import type { AvailabilityRequest, CalendarDay, HotelRates } from '#domain/getaways/hotel-rates.ts'
 import { countNights, nightsOf, type Stay } from '#domain/getaways/stay.ts'
 import type { Money } from '#domain/money.ts'
@@ -34,8 +35,8 @@ export async function findNearestStays(rates: HotelRates, request: AvailabilityR
 
   async function priceOf(stay: Stay): Promise<NearestStay[]> {
     const answer = await rates.findAvailability({ ...request, ...stay })
-    const best = answer.ok ? answer.value.bestRate : null
-    return best ? [{ ...stay, price: best.basicPriceWithDiscount }] : []
+    const rate = answer.ok ? chooseRate(answer.value.rates, anything).rate : null
+    return rate ? [{ ...stay, price: rate.basicPriceWithDiscount }] : []
   }
 }
 

@@ -40,7 +40,7 @@ export function noDates(
       name: stayDays.range(other, language),
       note: stayDays.rangeWithWeekdays(other, language),
       price: formatMoney(other.price),
-      // The price is that of the cheapest rate, whatever was chosen for the dates that are taken.
+      // The price is that of the rate that the page chooses, whatever was chosen for the dates that are taken.
       href: hrefOf({ from: other.from, to: other.to, room: '', board: '', rate: '' }),
     })),
   }

@@ -1,11 +1,14 @@
 import type { BoardType, Getaway } from '#domain/catalogue/getaway.ts'
-import { findRate, type Rate, type RateChoice } from '#domain/getaways/rate.ts'
+import { wallClock } from '#domain/dates.ts'
+import { cancellationSteps } from '#domain/getaways/cancel-policy.ts'
+import { cheapestRate, findRate, type Rate, type RateChoice } from '#domain/getaways/rate.ts'
 import { compare, type Money, subtract } from '#domain/money.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { formatMoney } from '#i18n/format.ts'
+import { numberOf, shortMonth } from '#i18n/calendar-days.ts'
+import { formatMoney, formatRound } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { photoView } from '#server/catalogue/cards.ts'
-import { cancelTerms, guestsInWords } from './stay-words.ts'
+import { type Cancelling, cancelTerms, guestsInWords } from './stay-words.ts'
 
 /** `rate`: what the prices of the other choices are told beside. `chosen`: what is marked, which may be another. */
 type Shown = {
@@ -61,6 +64,7 @@ export function rateChoices(shown: Shown, language: Language, t: Translate) {
         terms: plan ? cancelTerms(cancelling(plan, shown), language, t) : [],
         total: plan ? formatMoney(plan.basicPriceWithDiscount) : null,
         label: t('stays.totalFor', { guests: guestsInWords(pax, t) }),
+        more: plan ? moreThanFixed(plan, rates, cancelling(plan, shown), language, t) : null,
       }
     }),
   }
@@ -74,6 +78,25 @@ export const cancelling = (rate: Rate, { timeZone, now }: Pick<Shown, 'timeZone'
   timeZone,
   now,
 })
+
+/** What being able to cancel costs more than the same without: '+37 € y cancelas gratis hasta el 4 dic'. */
+function moreThanFixed(
+  plan: Rate,
+  rates: readonly Rate[],
+  { policy, paid, timeZone, now }: Cancelling,
+  language: Language,
+  t: Translate,
+): string | null {
+  const others = rates.filter(({ roomType, boardType }) => roomType === plan.roomType && boardType === plan.boardType)
+  const fixed = cheapestRate(others.filter(({ cancelPolicy }) => !cancelPolicy.refundable))
+  if (!policy.refundable || !fixed || compare(plan.basicPriceWithDiscount, fixed.basicPriceWithDiscount) <= 0)
+    return null
+  const price = formatRound(subtract(plan.basicPriceWithDiscount, fixed.basicPriceWithDiscount))
+  const [first] = cancellationSteps(policy, paid)
+  if (!first || first.deadline <= now) return t('stays.moreToCancel', { price })
+  const last = wallClock(new Date(first.deadline.getTime() - 1), timeZone).day
+  return t('stays.moreForFree', { price, day: `${numberOf(last)} ${shortMonth(last, language)}` })
+}
 
 export const boardName = (boards: readonly BoardType[], type: string, language: Language) =>
   boards.find((board) => board.type === type)?.name[language] ?? type

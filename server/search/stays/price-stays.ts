@@ -20,7 +20,7 @@ export type StayOutcome =
 /** `outcomes`: null without dates. `prices`: in cents, for the whole party; 0 where none is known. */
 export type StayPrices = { pax: number; outcomes: StayOutcome[] | null; prices: Int32Array }
 
-/** Spec 9: people share rooms for two. The price is that of the cheapest rate with what was chosen. */
+/** Spec 9: people share rooms for two. The price is that of the rate that its page chooses, with what was chosen. */
 export function priceStays(reader: SearchReader, { entries }: SearchList<Getaway>, asked: SearchRequest): StayPrices {
   const pax = normaliseGetawayPax(asked.pax ?? 2)
   const { stay } = asked.query

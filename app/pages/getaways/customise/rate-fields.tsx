@@ -6,6 +6,9 @@ import { Sentences } from '#app/ui/sentences.tsx'
 import type { StayOffer } from '#server/getaways/stay-page/find-offer.ts'
 import { StayLegend } from './stay-legend.tsx'
 
+/** Where who has to choose a rate is led. */
+export const rateFieldsId = 'tarifa'
+
 type Props = { offer: StayOffer; onChoose: () => void }
 
 /** Room, board and conditions, as the hotel has them for these nights. */
@@ -40,7 +43,7 @@ export function RateFields({ offer, onChoose }: Props) {
           />
         ))}
       </fieldset>
-      <fieldset>
+      <fieldset id={rateFieldsId}>
         <StayLegend number={5}>{t('stays.rate')}</StayLegend>
         <div className="stay-rates">
           {plans.map((plan) => (
@@ -57,6 +60,7 @@ export function RateFields({ offer, onChoose }: Props) {
                   </span>
                 </span>
               )}
+              {plan.more && <span className="more">{plan.more}</span>}
               <span className="cost">
                 <span>{plan.label}</span>
                 <b>{plan.total ?? t('stays.noRate')}</b>

@@ -1,6 +1,7 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
 import { ancestorsOf } from '#domain/catalogue/location.ts'
 import { wallClock } from '#domain/dates.ts'
+import { anything, chooseRate } from '#domain/getaways/choose-rate.ts'
 import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import type { Stay } from '#domain/getaways/stay.ts'
 import type { Money } from '#domain/money.ts'
@@ -83,8 +84,8 @@ async function priceOf({ hotelRates }: Services, getaway: Getaway, goods: Getawa
   const { uuid: packageUuid, uuidRevision: packageUuidRevision } = getaway
   const rates = hotelRates.named(getaway.hotel.supplier)
   const answer = await rates?.findAvailability({ ...requestOf(goods), packageUuid, packageUuidRevision })
-  const best = answer?.ok ? answer.value.bestRate : null
-  return best ? [best.basicPriceWithDiscount] : []
+  const rate = answer?.ok ? chooseRate(answer.value.rates, anything).rate : null
+  return rate ? [rate.basicPriceWithDiscount] : []
 }
 
 type Offered = { stay: Stay; pax: number; price: Money }

@@ -44,9 +44,9 @@ const places: Record<string, (purchase: Purchase, language: Language) => Promise
   'the page that cancels': async (purchase, language) =>
     (await describeCancelling({ services, reader: readerIn(language), purchase }))?.terms.join('\n') ?? '',
   'the API': async (purchase, language) =>
-    (await representGetaway(services, { ...purchase, language })).package_availability.rates[0]?.cancel_policy.terms.join(
-      '\n',
-    ) ?? '',
+    (
+      await representGetaway(services, { ...purchase, language })
+    ).package_availability.rates[0]?.cancel_policy.terms.join('\n') ?? '',
 }
 
 test.each(Object.keys(places))('%s tells both penalties, in order, with day and hour of the hotel', async (place) => {
