@@ -6,6 +6,7 @@ import { abandonPayment } from '#server/payments/attempts/abandon-payment.ts'
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { settleAttempt } from '#server/payments/attempts/settle-attempt.ts'
 import { offeredMethods } from '#server/payments/offered-methods.ts'
+import { refundPurchase } from '#server/payments/refunds/refund-purchase.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { describeKo } from '#server/purchases/steps/describe-ko.ts'
 import { redirectForStep } from '#server/purchases/steps/redirect-for-step.ts'
@@ -101,6 +102,22 @@ export function testPayment(world: () => KindWorld, { takesCodes }: { takesCodes
     expect(text).toMatch(/10,00\s€ vuelven a tu tarjeta regalo/)
     await scenario.mend(services)
     expect(await applyCoupon(services, await ready(), 'AGAIN')).toMatchObject({ ok: true })
+  })
+
+  test('given back 50 times at once, no more goes back than came in, to each source', async () => {
+    const { services, ready, outcomeOf, refunded, runMinute } = world()
+    await giveBalance(services, 'MO-MOST', 1000, { kind: 'gift-card' })
+    const uuid = await ready()
+    await applyCoupon(services, uuid, 'MO-MOST')
+    const { total } = (await look(services, uuid)).bill
+    await pay(services, uuid)
+    await runMinute()
+    const purchase = await look(services, uuid)
+    const refund = () => services.db.transaction((tx) => refundPurchase(services, tx, purchase, 'test'))
+    await Promise.all(Array.from({ length: 50 }, refund))
+    await runMinute()
+    expect([(await outcomeOf(uuid)).taken, await refunded(uuid)]).toEqual([0, total])
+    expect(await balanceOf(services.db, 'MO-MOST')).toBe(1000)
   })
 
   test('paid twice, it is made once and one payment goes back', async () => {

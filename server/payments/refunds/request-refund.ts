@@ -4,8 +4,12 @@ import { refunds } from '#server/db/schema/payments.ts'
 import { creditRefund } from '#server/invoices/credit-refund.ts'
 import type { Services } from '#server/services.ts'
 import type { Attempt } from '../attempts/attempt-row.ts'
+import { checkRefund, refundableOf } from './most-refunded.ts'
 
-/** Writes a refund, and the credit note of what was invoiced, in the transaction that causes it. The job `payRefunds` pays it, and polls it until it has ended. */
+/**
+ * Writes a refund, and the credit note of what was invoiced, in the transaction that causes it. The job `payRefunds` pays
+ * it, and polls it until it has ended. Throws if more would go back than came in.
+ */
 export async function requestRefund(
   services: Services,
   tx: Transaction,
@@ -13,6 +17,7 @@ export async function requestRefund(
   amount: number,
   reason: string,
 ): Promise<string> {
+  checkRefund(amount, await refundableOf(tx, attempt))
   const uuid = randomUUID()
   await tx.insert(refunds).values({
     uuid,
