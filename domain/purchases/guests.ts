@@ -32,7 +32,7 @@ export const toGuests = (draft: GuestsDraft): string[] => typedNames(draft)
 export const toGuestsDraft = (guests: readonly string[] | null): GuestsDraft =>
   Object.fromEntries((guests ?? []).map((name, room) => [guestField(room), name]))
 
-/** One room if nobody said how many, as the API does. */
+/** One room if nobody said how many. */
 function typedNames(draft: GuestsDraft): string[] {
   const said = draft.guestRooms ?? ''
   const rooms = /^\d{1,2}$/.test(said) ? Math.min(Math.max(Number(said), 1), mostRooms) : 1

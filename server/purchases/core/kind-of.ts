@@ -1,6 +1,7 @@
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import type { Services } from '#server/services.ts'
 import type { Describing } from './goods-kind.ts'
+import type { Purchase } from './purchase-row.ts'
 
 /** The kind of a purchase: one of `kinds/sold-kinds.ts`, or what a test sells. */
 export function kindOf({ kinds }: Pick<Services, 'kinds'>, kind: PurchaseKind) {
@@ -8,6 +9,10 @@ export function kindOf({ kinds }: Pick<Services, 'kinds'>, kind: PurchaseKind) {
   if (!found) throw new Error(`Nothing is sold as ${kind}`)
   return found
 }
+
+/** How many rooms of these goods need a name. */
+export const countRooms = (services: Pick<Services, 'kinds'>, { kind, goods }: Pick<Purchase, 'kind' | 'goods'>) =>
+  kindOf(services, kind).guestRooms?.(goods) ?? 1
 
 /** What a kind describes its goods by, at this moment. */
 export const describing = ({ config, clock }: Pick<Services, 'config' | 'clock'>): Describing => ({

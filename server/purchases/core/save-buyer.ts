@@ -13,7 +13,7 @@ import { postageOf } from '../bill/current-bill.ts'
 import { quoteChanges, requote } from '../bill/quote.ts'
 import { discardHold, holdExpiredGoods, storeHold } from '../holds/goods-holds.ts'
 import { giftDays } from './gift-days.ts'
-import { kindOf } from './kind-of.ts'
+import { countRooms, kindOf } from './kind-of.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
 
 export type SavedBuyer =
@@ -40,7 +40,7 @@ type SaveOptions = { asksTerms?: boolean; onlyIf?: (locked: Purchase) => boolean
 export async function saveBuyer(
   services: Services,
   read: ReadPurchase,
-  draft: BuyerStepDraft,
+  sent: BuyerStepDraft,
   { asksTerms = false, onlyIf = () => true }: SaveOptions = {},
 ): Promise<SavedBuyer> {
   const { uuid, language } = read
@@ -56,6 +56,8 @@ export async function saveBuyer(
     if (isClosed) return { ok: false, error: 'closed' }
     const hold = await storeHold(services, tx, purchase, held)
     const days = giftDays(services, purchase)
+    // The form may be of before more people came: each room they have now needs a name.
+    const draft = { ...sent, guestRooms: String(countRooms(services, purchase)) }
     const problems = buyerStepProblems(parts, draft, days)
     if (Object.keys(problems).length > 0) {
       if (Object.keys(hold).length > 0) await changePurchase(tx, uuid, hold)

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { postageOf } from '../bill/current-bill.ts'
 import { generalTerms } from '../core/general-terms.ts'
 import { giftDays } from '../core/gift-days.ts'
-import { kindOf } from '../core/kind-of.ts'
+import { countRooms, kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 import { describeHold } from './describe-hold.ts'
 import { describeSummary } from './describe-summary.ts'
@@ -23,7 +23,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
   const days = giftDays(services, purchase)
   const { today, lastDay } = days
   const { language } = purchase
-  const { buyerParts, words, guestRooms, expectsInvoice, refusesCodes } = kindOf(services, purchase.kind)
+  const { buyerParts, words, expectsInvoice, refusesCodes } = kindOf(services, purchase.kind)
   const parts = formParts(buyerParts)
   const values = toBuyerStepDraft(parts, purchase, days, countryCodes[language])
   if (!purchase.buyer && isGiftWanted && buyerParts.includes('gift')) values.isGift = 'yes'
@@ -41,7 +41,7 @@ export function describeBuyerStep(page: PurchasePage, isGiftWanted: boolean) {
     postalPrice: formatMoney({ amount: services.config.postalPrice, currency: purchase.bill.currency }),
     terms: generalTerms(language),
     invoiceCountries: buyerParts.includes('invoice') ? countryNames(invoiceCountries, 3, language) : [],
-    guestRooms: guestRooms?.(purchase.goods) ?? 1,
+    guestRooms: countRooms(services, purchase),
     hold: describeHold(page),
     summary: describeSummary(services, reader, withPostage(services, purchase, false)),
     /** The same with the post, for as long as its box is ticked. */

@@ -53,6 +53,18 @@ test('more people sleep in more rooms, and names come in the language that is as
   expect(found.rates[0]?.metadata.booking_procedure.occupancies).toEqual([{ adults: 2 }, { adults: 2 }])
 })
 
+test.each([
+  [1, 2],
+  [3, 4],
+  [11, 12],
+  [0, 2],
+  [-2, 2],
+])('%i people are asked for as %i, as on the pages', async (numPax, asked) => {
+  const { status, found } = await find({ numPax })
+  expect([status, found.num_pax]).toEqual([200, asked])
+  expect(found.rates).toEqual((await find({ numPax: asked })).found.rates)
+})
+
 test.each<[changes: object, field: string, message: string]>([
   [{ packageUuid: undefined }, 'packageUuid', 'Is missing. Send the uuid of a getaway.'],
   [{ packageUuid: 'x' }, 'packageUuid', 'Is not right. Send the uuid of a getaway.'],
@@ -71,10 +83,10 @@ test.each<[changes: object, field: string, message: string]>([
   [{ to: '2026-12-01' }, 'to', 'Is not after the arrival. Send a later day.'],
   [{ to: '2028-01-15' }, 'to', 'Is more than 30 nights after the arrival. Send an earlier day.'],
   [{ from: '2028-12-11', to: '2028-12-13' }, 'to', 'Is too far ahead. Send a day until 2028-05-16.'],
-  ...[undefined, null, '2', 'dos', 0, 1, 3, 99, -2, 2.5, 1e21].map((numPax): [object, string, string] => [
+  ...[undefined, null, '2', 'dos', 21, 99, 2.5, 1e21].map((numPax): [object, string, string] => [
     { numPax },
     'numPax',
-    'Send an even number of people, 2 to 20',
+    'Send the number of people, up to 20',
   ]),
   [{ lang: 'fr' }, 'lang', "Is not right. Send 'es' or 'pt', or leave it out."],
 ])('nobody is asked for %j', async (changes, field, message) => {
@@ -89,7 +101,7 @@ test.each<[changes: object, field: string, message: string]>([
 })
 
 test('each of several wrong fields is named', async () => {
-  const { problem } = await find({ from: 'x', to: 'y', numPax: 1 })
+  const { problem } = await find({ from: 'x', to: 'y', numPax: 99 })
   expect(problem.errors.map(({ field }: { field: string }) => field)).toEqual(['from', 'to', 'numPax'])
 })
 

@@ -70,7 +70,7 @@ const route = createRoute({
   operationId: 'findGetawayAvailability',
   tags: ['Catalogue'],
   summary: 'What a getaway costs on certain nights',
-  description: `Asks the hotel for its rooms, boards and conditions, with the price of the whole stay for all people. Nothing is held: startPurchase does that, with one of the rates. Where there is nothing to be had, the answer is 409 with one of these codes: ${noStayCodes.join(', ')}; detail is the sentence for the visitor. People come in even numbers and nothing is adjusted. While the hotel gives no answer it is 503.`,
+  description: `Asks the hotel for its rooms, boards and conditions, with the price of the whole stay for all people. Nothing is held: startPurchase does that, with one of the rates. Where there is nothing to be had, the answer is 409 with one of these codes: ${noStayCodes.join(', ')}; detail is the sentence for the visitor. People come in even numbers: num_pax of the answer is for how many it is, which may be one more than was asked. While the hotel gives no answer it is 503.`,
   middleware: [jsonBody],
   request: {
     body: {

@@ -14,6 +14,7 @@ import { invoiceCountries, longestInvoice } from '#domain/purchases/invoice.ts'
 import { countryCodes, type Language } from '#domain/site/languages.ts'
 import { plainText } from '#domain/site/plain-text.ts'
 import type { Services } from '#server/services.ts'
+import type { FieldError } from '../../problem.ts'
 import { asking, askingForObject } from '../../wrong-fields.ts'
 import { kindsOf, pickParts } from './purchase-schema.ts'
 
@@ -28,6 +29,15 @@ const typed = (description: string) =>
 const needed = (description: string) => typed(description).openapi({ default: undefined })
 
 const part = { error: asking('Send an object, or leave it out.') }
+
+export const guestsField = z
+  .array(typed('Name and surname. At most 160 characters.'), { error: asking('Send a list, or leave it out.') })
+  .max(mostRooms, { error: `Is not right. Send at most ${mostRooms}.` })
+  .nullish()
+  .openapi({
+    description:
+      'In whose name each room is: one for two people, so that four need two names. The first may be empty, or left out where it is the only one: then it is that of the buyer, or of who is given it.',
+  })
 
 const wholeBody = z.object(
   {
@@ -91,14 +101,7 @@ const wholeBody = z.object(
         description: 'Where it is sent on paper too, at the price the bill then shows.',
         required: ['recipient', 'address', 'postalCode', 'city', 'country'],
       }),
-    guests: z
-      .array(typed('Name and surname. At most 160 characters.'), { error: asking('Send a list, or leave it out.') })
-      .max(mostRooms, { error: `Is not right. Send at most ${mostRooms}.` })
-      .nullish()
-      .openapi({
-        description:
-          'In whose name each room is. The first may be empty: then it is that of the buyer, or of who is given it.',
-      }),
+    guests: guestsField,
     invoice: z
       .object(
         {
@@ -167,7 +170,6 @@ export function draftOf({ buyer, gift, postal, guests, invoice }: BuyerBody, lan
     invoicePostalCode: invoice?.postalCode ?? '',
     invoiceCity: invoice?.city ?? '',
     ...toGuestsDraft(guests ?? null),
-    guestRooms: String(guests?.length ?? 1),
   }
   return plainDraft(draft)
 }
@@ -186,6 +188,12 @@ export const plainDraft = (draft: BuyerStepDraft): BuyerStepDraft =>
 /** JSON can hold halves of characters, which forms can't and the database refuses. */
 export const plain = (text: unknown, mostCharacters = longestChoice) =>
   plainText(boundedText(String(text), mostCharacters).toWellFormed())
+
+/** Names of rooms that there are not. What a purchase's own kind does not ask for is not read. */
+export const roomlessGuests = (guests: BuyerBody['guests'], rooms: number): FieldError[] =>
+  guests && guests.length > rooms
+    ? [{ field: `guests.${rooms}`, message: `Is of no room: this purchase has ${rooms}. Leave it out.` }]
+    : []
 
 type GuestNameField = Exclude<GuestField, 'guestRooms'>
 

@@ -3,13 +3,14 @@ import type { BuyerStepField, BuyerStepProblem, BuyerStepProblems } from '#domai
 import { dayFormats } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { giftDays } from '#server/purchases/core/gift-days.ts'
+import { countRooms, kindOf } from '#server/purchases/core/kind-of.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { saveBuyer as save } from '#server/purchases/core/save-buyer.ts'
 import type { Services } from '#server/services.ts'
 import { jsonBody } from '../../json-body.ts'
 import { type FieldError, refuse } from '../../problem.ts'
 import { problemResponses } from '../../problem-responses.ts'
-import { buyerBody, draftOf, fieldNameOf } from './buyer-body.ts'
+import { buyerBody, draftOf, fieldNameOf, roomlessGuests } from './buyer-body.ts'
 import { conflict, conflictResponse } from './conflict.ts'
 import { authorizePurchase, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
 import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
@@ -24,12 +25,17 @@ export const saveBuyer = (services: Services) =>
       const refused = await tooOften(services, c, 'purchase')
       if (refused) return refused
       const { uuid, language } = purchase
-      const saved = await save(services, purchase, draftOf(c.req.valid('json'), language))
+      const body = c.req.valid('json')
+      const roomless = asksGuests(services, purchase) ? roomlessGuests(body.guests, countRooms(services, purchase)) : []
+      if (roomless.length > 0) return refuse(400, undefined, roomless)
+      const saved = await save(services, purchase, draftOf(body, language))
       if (saved.ok) return c.json(await representPurchase(services, uuid), 200)
       if (saved.error === 'invalid') return refuse(400, undefined, buyerErrors(services, saved.problems, purchase))
       return conflict(services, uuid, { code: saved.error, detail: i18nFor(language).t('purchases.refused.closed') })
     },
   })
+
+const asksGuests = (services: Services, { kind }: Purchase) => kindOf(services, kind).buyerParts.includes('guests')
 
 /** What is wrong with the second step, in the language of the purchase. */
 export function buyerErrors(

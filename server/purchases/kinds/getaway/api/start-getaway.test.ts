@@ -4,6 +4,7 @@ import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-pur
 import { getawayKind } from '#server/purchases/kinds/getaway/getaway-kind.ts'
 import { openNights, stayOf } from '#tests/a-getaway.ts'
 import { asking, getawayCallsScene, selected } from '#tests/api/getaway-calls.ts'
+import { aBuyer } from '#tests/api/test-buyer.ts'
 
 const { services, supplier, bank, stay, begin, rates, started, ready, heldFor, heldAtAll } = await getawayCallsScene()
 beforeEach(begin)
@@ -61,12 +62,34 @@ test('once the hotel has confirmed it, it has its names and its files', async ()
   expect(schemaOfKind(getawayKind).strict().parse(bought)).toEqual(bought)
 })
 
+test('three people get the two rooms, and the price, of four', async () => {
+  const { purchase, uuid, one } = await started('es', { numPax: 3 })
+  expect(purchase.package_availability).toMatchObject({ num_pax: 4, rates: [one] })
+  expect(one.metadata.booking_procedure.occupancies).toHaveLength(2)
+  expect(await heldFor(uuid)).toMatchObject([{ rooms: 2 }])
+})
+
+test('each room needs a name, but the first', async () => {
+  const { ask, uuid } = await started('es', { numPax: 4 })
+  const buyer = { ...aBuyer, phone: '+34 600 000 000' }
+  for (const guests of [undefined, null, [], ['Luz Mar'], ['Luz Mar', ' ']]) {
+    const { status, problem } = await ask('PUT', `/${uuid}/buyer`, { buyer, guests })
+    expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ['guests.1']])
+  }
+  const tooMany = await ask('PUT', `/${uuid}/buyer`, { buyer, guests: ['', 'Ana Ruiz', 'Eva Sol'] })
+  expect(tooMany.problem.errors).toEqual([
+    { field: 'guests.2', message: 'Is of no room: this purchase has 2. Leave it out.' },
+  ])
+  const { status, purchase } = await ask('PUT', `/${uuid}/buyer`, { buyer, guests: ['', 'Ana Ruiz'] })
+  expect([status, purchase.guests]).toEqual([200, ['', 'Ana Ruiz']])
+})
+
 const procedure = { occupancies: [{ adults: 2 }], supplier: 'built-in' }
 
 test.each<[string, object, object]>([
   ['from', { from: '2026-11-01' }, {}],
   ['to', { to: '2026-12-11' }, {}],
-  ['numPax', { numPax: 3 }, {}],
+  ['numPax', { numPax: 21 }, {}],
   ['packageUuid', { packageUuid: '00000000-0000-4000-8000-000000000000' }, {}],
   ['rate', { rate: undefined }, {}],
   ['rate', { rate: [] }, {}],

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { Getaway } from '#domain/catalogue/getaway.ts'
+import { type Getaway, normaliseGetawayPax } from '#domain/catalogue/getaway.ts'
 import { addDays, type Day, isDay, wallClock } from '#domain/dates.ts'
 import { type DatesProblem, mostGuests, readDates } from '#domain/getaways/asked-stay.ts'
 import type { AvailabilityRequest } from '#domain/getaways/hotel-rates.ts'
@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts'
 import { findGetaway } from '../find-getaway.ts'
 
 const askForDay = 'Send a day that exists, such as 2026-12-11.'
-const askForPeople = `Send an even number of people, 2 to ${mostGuests}: they sleep in double rooms.`
+const askForPeople = `Send the number of people, up to ${mostGuests}.`
 
 export const dayField = (description: string, example: string) =>
   z
@@ -18,12 +18,17 @@ export const dayField = (description: string, example: string) =>
     .refine(isDay, { error: `Is not right. ${askForDay}` })
     .openapi({ description, example, format: 'date' })
 
+/** Spec 9, as on the pages. The answer says for how many it is. */
 export const paxField = z
   .int({ error: asking(askForPeople), abort: true })
-  .min(2, { error: `Is not right. ${askForPeople}`, abort: true })
-  .max(mostGuests, { error: `Is not right. ${askForPeople}`, abort: true })
-  .multipleOf(2, { error: `Is not right. ${askForPeople}` })
-  .openapi({ description: `How many people: an even number, 2 to ${mostGuests}.`, example: 2 })
+  .max(mostGuests, { error: `Is not right. ${askForPeople}` })
+  .transform(normaliseGetawayPax)
+  .openapi({
+    type: 'integer',
+    maximum: mostGuests,
+    description: `How many people, up to ${mostGuests}. They sleep in double rooms: below two becomes two, an odd number goes up to the next even one, and the answer says so.`,
+    example: 2,
+  })
 
 export const uuidField = (asked: string, description: string, example: string) =>
   z.uuid({ error: asking(asked) }).openapi({ description, example })
@@ -57,7 +62,7 @@ export type ReadRequest = { ok: true; value: AskedOfHotel } | { ok: false; error
 type Names = Record<'packageUuid' | 'from' | 'to', string>
 const plainNames: Names = { packageUuid: 'packageUuid', from: 'from', to: 'to' }
 
-/** What of a request is wrong whatever the hotel would say. Nothing is adjusted: a program would not look. */
+/** What of a request is wrong whatever the hotel would say. */
 export function readStayRequest(
   { catalogue, clock }: Pick<Services, 'catalogue' | 'clock'>,
   request: AvailabilityRequest,

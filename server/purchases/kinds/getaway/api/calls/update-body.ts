@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
 import { countryCodes, type Language, languages } from '#domain/site/languages.ts'
-import { plainDraft } from '#server/http/api/calls/purchases/buyer-body.ts'
+import { guestsField, plainDraft } from '#server/http/api/calls/purchases/buyer-body.ts'
 import { asking, askingForObject } from '#server/http/api/wrong-fields.ts'
 import { getawayExample } from '../example.ts'
 import { dayField, exampleStay, paxField, uuidField } from '../stay-request.ts'
@@ -86,6 +86,7 @@ export const updateBody = z
         description: 'Who buys, whole. Left out, it stays.',
         required: ['name', 'surname', 'phone', 'email'],
       }),
+      guests: guestsField,
       lang_code: z
         .enum(languages, { error: asking("Send 'es' or 'pt', or leave it out.") })
         .optional()

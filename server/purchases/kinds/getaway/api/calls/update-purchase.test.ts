@@ -37,6 +37,7 @@ test('other nights, people, buyer and language are changed at once', async () =>
     ...purchase,
     package_availability: nights({ ...nextWeekend, num_pax: 4 }),
     buyer: someone,
+    guests: ['', 'Ana Ruiz'],
     lang_code: 'pt',
   })
   expect(status).toBe(200)
@@ -47,6 +48,7 @@ test('other nights, people, buyer and language are changed at once', async () =>
     next: { kind: 'payment' },
     package_availability: { ...nextWeekend, num_pax: 4, total_nights: 3 },
     buyer: { ...someone, allowNotifications: true, country: 'PT' },
+    guests: ['', 'Ana Ruiz'],
   })
   const [rate] = changed.package_availability.rates
   expect(rate?.metadata.booking_procedure.occupancies).toHaveLength(2)
@@ -70,6 +72,33 @@ test('what is left out stays, and what could be paid still can', async () => {
   const alone = { uuid_revision: before.purchase.uuid_revision, lang_code: 'pt' }
   const { purchase: other } = await before.ask('PUT', `/${before.uuid}`, alone)
   expect(other).toMatchObject({ lang: 'pt', buyer: null, next: { kind: 'buyer' } })
+})
+
+test('who grows to three has two rooms, each with its name, and who shrinks again keeps the first', async () => {
+  const { ask, uuid, purchase } = await ready('es', {}, { guests: ['Luz Mar'] })
+  const { purchase: grown } = await ask('PUT', `/${uuid}`, {
+    uuid_revision: purchase.uuid_revision,
+    package_availability: nights({ num_pax: 3 }),
+    guests: ['Luz Mar', 'Ana Ruiz'],
+  })
+  expect(grown).toMatchObject({
+    next: { kind: 'payment' },
+    package_availability: { num_pax: 4 },
+    guests: ['Luz Mar', 'Ana Ruiz'],
+  })
+  // As it was read, with fewer people: a room's name goes with its room.
+  const { status, purchase: shrunk } = await ask('PUT', `/${uuid}`, { ...grown, package_availability: nights() })
+  expect([status, shrunk.guests, shrunk.next.kind]).toEqual([200, ['Luz Mar'], 'payment'])
+})
+
+test('rooms have no names before there is a buyer', async () => {
+  const { ask, uuid, purchase } = await started()
+  const { uuid_revision } = purchase
+  const { status, problem } = await ask('PUT', `/${uuid}`, { uuid_revision, guests: ['Luz Mar'] })
+  expect([status, problem.errors]).toEqual([
+    400,
+    [{ field: 'buyer', message: 'Is missing. Names of rooms are kept beside who buys: send both.' }],
+  ])
 })
 
 test('a purchase that has changed since it was read is answered with 409, and as it is now', async () => {
@@ -99,7 +128,7 @@ const wrong: [string, object][] = [
   ['package_availability.from', { package_availability: nights({ from: '2026-11-01' }) }],
   ['package_availability.to', { package_availability: nights({ to: '2026-12-01' }) }],
   ['package_availability.to', { package_availability: nights({ to: '2028-01-15' }) }],
-  ...[0, 1, 3, 99, '2'].map((num_pax): [string, object] => [
+  ...[21, 99, 2.5, '2'].map((num_pax): [string, object] => [
     'package_availability.num_pax',
     { package_availability: nights({ num_pax }) },
   ]),
@@ -107,6 +136,11 @@ const wrong: [string, object][] = [
     'package_availability.package_uuid',
     { package_availability: nights({ package_uuid: '00000000-0000-4000-8000-000000000000' }) },
   ],
+  ['guests.1', { package_availability: nights({ num_pax: 4 }) }],
+  ['guests.1', { package_availability: nights({ num_pax: 4 }), guests: ['Luz Mar', ''] }],
+  ['guests.1', { guests: ['Luz Mar', 'Ana Ruiz'] }],
+  ['guests.0', { guests: ['a'.repeat(161)] }],
+  ['guests', { guests: 'Luz Mar' }],
   ['buyer', { buyer: 7 }],
   ['buyer.name', { buyer: { ...someone, name: ' ' } }],
   ['buyer.surname', { buyer: { ...someone, surname: undefined } }],

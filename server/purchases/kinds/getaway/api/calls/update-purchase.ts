@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { type BuyerStepDraft, buyerStepProblems } from '#domain/purchases/buyer-step.ts'
+import { toGuestsDraft } from '#domain/purchases/guests.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { plainDraft, roomlessGuests } from '#server/http/api/calls/purchases/buyer-body.ts'
 import { conflictResponse } from '#server/http/api/calls/purchases/conflict.ts'
 import { requireSameOrigin } from '#server/http/api/calls/purchases/guards.ts'
 import { opened, pagesBelow, purchaseContent, uuidParameter } from '#server/http/api/calls/purchases/purchase-route.ts'
@@ -10,7 +13,7 @@ import { jsonBody } from '#server/http/api/json-body.ts'
 import { type FieldError, refuse } from '#server/http/api/problem.ts'
 import { problemResponses } from '#server/http/api/problem-responses.ts'
 import { giftDays } from '#server/purchases/core/gift-days.ts'
-import { kindOf } from '#server/purchases/core/kind-of.ts'
+import { countRooms, kindOf } from '#server/purchases/core/kind-of.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { changeGetaway } from '../../change-getaway.ts'
@@ -21,7 +24,7 @@ import { notOpenCodes, openGetaway } from './open-getaway.ts'
 import { readOnlyErrors } from './read-only.ts'
 import { purchaseChanged, refuseChange, refuseNoStay, refuseStale } from './refuse-change.ts'
 import { storedDraft } from './stored-draft.ts'
-import { draftOfBuyer, type SentBuyer, updateBody, updateExample } from './update-body.ts'
+import { draftOfBuyer, type UpdateBody, updateBody, updateExample } from './update-body.ts'
 
 export const updateGetawayPurchase = (services: Services) =>
   defineOpenAPIRoute({
@@ -35,9 +38,10 @@ export const updateGetawayPurchase = (services: Services) =>
       if (body.uuid_revision !== revision) return refuseStale(services, purchase)
       const language = body.lang_code ?? purchase.language
       const goods = goodsAfter(purchase, body.package_availability)
-      const draft = draftAfter(services, purchase, goods, body.buyer ?? null)
+      const draft = draftAfter(services, purchase, goods, body)
       const errors = [
         ...(await readOnlyErrors(services, purchase, body)),
+        ...guestErrors(services, { ...purchase, goods }, body, draft),
         ...draftErrors(services, { ...purchase, goods, language }, draft),
       ]
       if (errors.length > 0) return refuse(400, undefined, errors)
@@ -58,10 +62,26 @@ function draftAfter(
   services: Services,
   purchase: Purchase,
   goods: Goods,
-  sent: SentBuyer | null,
+  { buyer, guests }: UpdateBody,
 ): BuyerStepDraft | null {
-  if (!sent && !purchase.buyer) return null
-  return { ...storedDraft(services, purchase, goods), ...(sent && draftOfBuyer(sent, purchase.language)) }
+  if (!buyer && !purchase.buyer) return null
+  return {
+    ...storedDraft(services, purchase, goods),
+    ...(buyer && draftOfBuyer(buyer, purchase.language)),
+    ...(guests && plainDraft(toGuestsDraft(guests))),
+  }
+}
+
+/** Names that were sent back as they were read go with the rooms that go. */
+function guestErrors(
+  services: Services,
+  purchase: Purchase,
+  { guests }: UpdateBody,
+  draft: BuyerStepDraft | null,
+): FieldError[] {
+  if (!guests || isDeepStrictEqual(guests, purchase.guests)) return []
+  if (draft) return roomlessGuests(guests, countRooms(services, purchase))
+  return [{ field: 'buyer', message: 'Is missing. Names of rooms are kept beside who buys: send both.' }]
 }
 
 function draftErrors(
@@ -86,7 +106,7 @@ const routeOf = (services: Services) =>
     tags: ['Purchases'],
     summary: 'Change the nights, the people or the buyer of a getaway',
     description:
-      'Until something is paid. A purchase may be sent back as getPurchase has it, with the changes: what is not named here is not read. Other nights or people keep the rate, at the price of these nights, which the answer shows; its rooms are held instead of the earlier ones. It is checked as a whole before anything is changed. The nights are written before the buyer, and the hotel is asked again in between: after a 503, see with getPurchase how far it came. locators, payments, status and metadata are read only: as they were read they may be sent back, otherwise they are refused.',
+      'Until something is paid. A purchase may be sent back as getPurchase has it, with the changes: what is not named here is not read. Who has more rooms now names them in guests, one for each but the first. Other nights or people keep the rate, at the price of these nights, which the answer shows; its rooms are held instead of the earlier ones. It is checked as a whole before anything is changed. The nights are written before the buyer, and the hotel is asked again in between: after a 503, see with getPurchase how far it came. locators, payments, status and metadata are read only: as they were read they may be sent back, otherwise they are refused.',
     'x-pages': pagesBelow('getaway', [
       ['POST', 'start/', 'With purchase={uuid}: changes what that purchase is about.'],
       ['POST', '{uuid}/checkout/buyer/', 'Saves who buys.'],
