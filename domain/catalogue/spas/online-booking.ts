@@ -1,6 +1,7 @@
 import type { Service } from '#domain/catalogue/services/service.ts'
 
-export type OnlineBooking = 'disabled' | 'request' | 'enabled'
+export const onlineBookings = ['disabled', 'request', 'enabled'] as const
+export type OnlineBooking = (typeof onlineBookings)[number]
 
 /** Spec 4: any value other than 'no' enables booking. One spa, named by a setting, always works on request. */
 export function onlineBookingOf(

@@ -28,6 +28,8 @@ export type ApiStart<Services> = {
   refuse?: (services: Services, body: unknown) => Promise<Response | null>
   /** What that answers, for the description of the call. */
   refusals?: string
+  /** What is answered if somebody else was faster than who started it. Left out, it names the field. */
+  gone?: (services: Services, body: unknown) => Response
   /** The field that is named if the goods are not sold. */
   goodsField: string
   pages: readonly ApiPage[]

@@ -4,6 +4,7 @@ import { generalTerms } from '#server/purchases/core/general-terms.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
 import { bookingAlternatives } from './alternatives.ts'
+import { bookingApi } from './api/booking-api.ts'
 import { describeAsked } from './describe-asked.ts'
 import { bookingConditions, describeBooking } from './describe-booking.ts'
 import { describeBookingConfirmation } from './describe-confirmation.ts'
@@ -39,4 +40,5 @@ export const bookingKind: GoodsKind<Services> = {
   file: bookingFile,
   orderEmail: bookingOrderEmail,
   operators: { listItems: listBooking, withdraw: withdrawBooking },
+  api: bookingApi,
 }

@@ -1,14 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { parties } from '#domain/catalogue/services/service.ts'
-
-export const text = (description: string) => z.string().openapi({ description })
-const whole = (description: string) => z.number().int().openapi({ description })
-
-const money = (description: string) =>
-  z.object({ amount: whole('In cents.'), currency: text('ISO 4217, such as EUR.') }).openapi({ description })
-
-const named = (description: string) =>
-  z.object({ uuid: text('Its uuid.'), name: text('Its name.') }).openapi({ description })
+import { onlineBookings } from '#domain/catalogue/spas/online-booking.ts'
+import { money, named, text, whole } from '../../fields.ts'
 
 /** What every thing of the catalogue is found and named by. */
 const found = {
@@ -59,7 +52,11 @@ const serviceFields = {
     })
     .openapi({ description: 'For how many people it is sold. showService lists the parties.' }),
   audience: audience.openapi({ description: 'Whom it is for. Nothing of it is asked again when buying.' }),
-  isForSale: z.boolean().openapi({ description: 'Whether startPurchase takes it now.' }),
+  isForSale: z.boolean().openapi({ description: 'Whether startPurchase takes it now, as a voucher.' }),
+  booking: z.enum(onlineBookings).openapi({
+    description:
+      "Whether an hour of it is booked online: 'enabled' (confirmed at once), 'request' (its spa is asked, and answers) or 'disabled'.",
+  }),
   price: z
     .object({
       base: money('Without offers.'),

@@ -37,6 +37,7 @@ export const serviceSummaryExample = {
   capacity: { minimum: 1, maximum: 2, incrementing: 1 },
   audience: { party: 'one-person' as const, ageBand: null, residency: null, isForPregnancy: false },
   isForSale: true,
+  booking: 'enabled' as const,
   price: { base: eur(4500), final: eur(4500), lowest: null },
 }
 

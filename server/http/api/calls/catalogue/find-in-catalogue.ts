@@ -9,6 +9,8 @@ import { type Page, pageOf } from '#server/catalogue/paging.ts'
 import { perSnapshot } from '#server/catalogue/per-snapshot.ts'
 import { type NotForSale, whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import { findBookable } from '#server/purchases/kinds/booking/api/find-bookable.ts'
+import type { Services } from '#server/services.ts'
 
 /** A thing with all the places around it, and the words it is found by. */
 type Entry<Thing> = { thing: Thing; places: Set<string>; words: PerLanguage<string> }
@@ -23,11 +25,11 @@ export const spaEntries = perSnapshot(({ spas, locations, landings }) =>
   ).map((spa) => entryOf(spa, locations, spa.location.uuid, () => [spa.name, spa.location.city])),
 )
 
-/** What is sold, by spa. */
-export const serviceEntries = perSnapshot((snapshot) =>
+/** What has a page, by spa. */
+const allServiceEntries = perSnapshot((snapshot) =>
   spaEntries(snapshot).flatMap(({ thing: spa }) =>
     (snapshot.servicesOfSpa.get(spa.uuid) ?? [])
-      .filter((service) => snapshot.landings.of('service', service.uuid) && !notSold(service, spa))
+      .filter(({ uuid }) => snapshot.landings.of('service', uuid))
       .map((service) =>
         entryOf(service, snapshot.locations, spa.location.uuid, (language) => [
           service.translations[language].name,
@@ -37,6 +39,18 @@ export const serviceEntries = perSnapshot((snapshot) =>
       ),
   ),
 )
+
+/** What is sold as a voucher. */
+export const serviceEntries = perSnapshot((snapshot) =>
+  allServiceEntries(snapshot).filter(({ thing }) => {
+    const spa = snapshot.spas.get(thing.spaUuid)
+    return spa && !notSold(thing, spa)
+  }),
+)
+
+/** What is booked by the hour. */
+export const bookableEntries = (services: Pick<Services, 'catalogue' | 'config'>) =>
+  allServiceEntries(services.catalogue.current()).filter(({ thing }) => findBookable(services, thing.uuid))
 
 export const getawayEntries = perSnapshot(({ getaways, spas, locations, landings }) =>
   byName(

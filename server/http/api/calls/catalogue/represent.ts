@@ -10,6 +10,7 @@ import { mostUnits } from '#domain/purchases/voucher-goods.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { largestParty } from '#server/catalogue/services/asked-party.ts'
 import { validDays } from '#server/catalogue/services/service-validity.ts'
+import { findBookable } from '#server/purchases/kinds/booking/api/find-bookable.ts'
 import type { LandingKind } from '#server/seo/landings.ts'
 import type { Services } from '#server/services.ts'
 import type {
@@ -70,6 +71,7 @@ export function catalogueIn(services: Services, language: Language) {
       capacity: service.capacity,
       audience: service.audience,
       isForSale: notSold(service, spa) === null,
+      booking: findBookable(services, service.uuid)?.mode ?? 'disabled',
       price: {
         base,
         final: discounted,

@@ -7,7 +7,7 @@ import { pageOfList, serviceSchema, serviceSummary } from './catalogue-fields.ts
 import { listQuery, showQuery, uuidPath } from './catalogue-query.ts'
 import { catalogueResponses, etagNote, examplePage, noSuch, unknownPlace } from './catalogue-route.ts'
 import { exampleUuids, serviceExample, serviceSummaryExample } from './examples.ts'
-import { findIn, serviceEntries } from './find-in-catalogue.ts'
+import { bookableEntries, findIn, serviceEntries } from './find-in-catalogue.ts'
 import { catalogueIn } from './represent.ts'
 
 export const listServices = (services: Services) =>
@@ -18,7 +18,8 @@ export const listServices = (services: Services) =>
       const { snapshot, serviceItem } = catalogueIn(services, wanted.lang)
       const refused = unknownPlace(snapshot, wanted.place) ?? unknownSpa(wanted.spa, snapshot.spas)
       if (refused) return refused
-      const entries = serviceEntries(snapshot).filter(({ thing }) => !wanted.spa || thing.spaUuid === wanted.spa)
+      const sold = wanted.sold === 'booking' ? bookableEntries(services) : serviceEntries(snapshot)
+      const entries = sold.filter(({ thing }) => !wanted.spa || thing.spaUuid === wanted.spa)
       const { items, current, last, total } = findIn(entries, wanted)
       const known = items.flatMap((service) => {
         const spa = snapshot.spas.get(service.spaUuid)
@@ -47,6 +48,14 @@ function unknownSpa(uuid: string | undefined, spas: Map<string, unknown>): Respo
 }
 
 const query = listQuery.extend({
+  sold: z
+    .enum(['voucher', 'booking'], { error: "Is not right. Send 'voucher' or 'booking', or leave it out." })
+    .default('voucher')
+    .openapi({
+      description:
+        "How it is bought: 'voucher', for some day, or 'booking', for an hour. Vouchers where it is left out.",
+      example: 'voucher',
+    }),
   spa: z
     .string()
     .optional()
@@ -59,7 +68,7 @@ const listRoute = createRoute({
   operationId: 'listServices',
   tags: ['Catalogue'],
   summary: 'The services that can be bought',
-  description: `Those that are sold now, spa by spa, 24 on a page, each with the price of today for its smallest party. ${etagNote}`,
+  description: `Those that are sold now, as vouchers or by the hour, spa by spa, 24 on a page, each with the price of today for its smallest party. ${etagNote}`,
   middleware: revalidated,
   request: { query },
   responses: catalogueResponses(

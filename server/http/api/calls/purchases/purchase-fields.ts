@@ -109,7 +109,7 @@ const nextKinds = [
 const next = z.object({
   kind: z.enum(nextKinds).openapi({
     description:
-      "'buyer': say who buys. 'payment': pay. 'redirect', 'challenge': open url, where the provider or the bank asks. 'reference': pay entity and reference at a cash machine or in a banking app. 'phone': accept in the app. 'wait': nothing, ask again in a moment. 'done': it is there. 'start-again': its time is over, or it is sold no more. 'refunded': it could not be made, and the money goes back.",
+      "'buyer': say who buys. 'payment': pay. 'redirect', 'challenge': open url, where the provider or the bank asks. 'reference': pay entity and reference at a cash machine or in a banking app. 'phone': accept in the app. 'wait': nothing, ask again in a moment, or later where a spa has been asked and has until booking.answerBy. 'done': it is there. 'start-again': its time is over, or it is sold no more. 'refunded': it could not be made, and the money goes back.",
   }),
   url: text('The page on which it is done.'),
   entity: z.string().optional().openapi({ description: "Of a 'reference'." }),

@@ -29,6 +29,7 @@ export const startPurchase = (services: Services) =>
       const started = await start(services, { kind, goods: chosen.goods, language: lang, owner, origin: apiOrigin })
       if (!started.ok) {
         // The catalogue changed between the two looks at it, or a supplier has it no more.
+        if (goodsStart.gone) return goodsStart.gone(services, body)
         return refuse(400, undefined, [{ field: goodsStart.goodsField, message: 'This is not for sale any more.' }])
       }
       const { uuid } = started.value
