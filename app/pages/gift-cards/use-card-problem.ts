@@ -1,12 +1,10 @@
 import { useTranslation } from '#app/i18n.tsx'
 import type { CardBounds } from '#domain/gift-cards/card-amount.ts'
-import { type CardProblem, longestCardMessage } from '#domain/gift-cards/card-draft.ts'
-import { formatRound } from '#i18n/format.ts'
+import type { CardProblem } from '#domain/gift-cards/card-draft.ts'
+import { cardProblemText } from '#i18n/card-problem.ts'
 
 /** What is said of a fault; nothing where there is none. */
-export function useCardProblem({ min, max }: CardBounds) {
+export function useCardProblem(bounds: CardBounds) {
   const { t } = useTranslation()
-  const euros = (amount: number) => formatRound({ amount: amount * 100, currency: 'EUR' })
-  return (problem: CardProblem | undefined) =>
-    problem && t(`giftCards.form.problems.${problem}`, { min: euros(min), max: euros(max), most: longestCardMessage })
+  return (problem: CardProblem | undefined) => problem && cardProblemText(problem, bounds, t)
 }

@@ -13,14 +13,17 @@ export function describeApi(
     info: {
       title: `${site.brand} API`,
       version: '1.0.0',
-      description: `What the pages of ${site.brand} ask for beside themselves: the same page in another language, the place a page is about, the places that have a page, suggestions for a search, the catalogue, purchases, and the log of analytics events. To buy: listServices and showService say what there is and what it costs (of a getaway listGetaways, showGetaway and findGetawayAvailability; of an hour listServices with sold=booking, listFreeDays and listFreeHours), startPurchase begins, saveBuyer says who buys, applyCoupon takes a code if there is one, startPayment pays, and getPurchase says how it ended. No key is needed; a purchase is opened by the cookie that startPurchase sets: send it with every further call. Bodies are JSON in UTF-8, of at most 64 KB.`,
+      description: `What the pages of ${site.brand} ask for beside themselves: the same page in another language, the place a page is about, the places that have a page, suggestions for a search, the catalogue, purchases, and the log of analytics events. To buy: listServices and showService say what there is and what it costs (of a getaway listGetaways, showGetaway and findGetawayAvailability; of an hour listServices with sold=booking, listFreeDays and listFreeHours; of gift cards listGiftCardThemes), startPurchase begins, saveBuyer says who buys, applyCoupon takes a code if there is one, startPayment pays, and getPurchase says how it ended. No key is needed; a purchase is opened by the cookie that startPurchase sets: send it with every further call. Bodies are JSON in UTF-8, of at most 64 KB.`,
     },
     servers: [{ url: publicUrl }],
     tags: [
       { name: 'Pages', description: 'What is known about an address of the site.' },
       { name: 'Locations', description: 'The places where experiences are.' },
       { name: 'Search', description: 'Finding an experience.' },
-      { name: 'Catalogue', description: 'Spas, services with their free hours, and getaways, with their prices of today in cents.' },
+      {
+        name: 'Catalogue',
+        description: 'Spas, services with their free hours, and getaways, with their prices of today in cents.',
+      },
       {
         name: 'Purchases',
         description: 'Buying, step by step as the pages do it: start, buyer, coupons, payment. Amounts are in cents.',

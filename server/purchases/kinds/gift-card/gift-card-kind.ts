@@ -4,6 +4,7 @@ import { pathOf } from '#i18n/paths.ts'
 import { generalTerms } from '#server/purchases/core/general-terms.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
+import { cardsApi } from './api/cards-api.ts'
 import { cardFiles } from './card-files.ts'
 import { describeCards } from './describe-cards.ts'
 import { describeCardsConfirmation } from './describe-confirmation.ts'
@@ -40,4 +41,5 @@ export const giftCardKind: GoodsKind<Services> = {
   file: cardFiles,
   orderEmail: cardsOrderEmail,
   operators: { listItems: listCards, withdraw: withdrawCards },
+  api: cardsApi,
 }

@@ -15,18 +15,9 @@ import { countryCodes, type Language } from '#domain/site/languages.ts'
 import { plainText } from '#domain/site/plain-text.ts'
 import type { Services } from '#server/services.ts'
 import type { FieldError } from '../../problem.ts'
+import { needed, typed } from '../../typed-fields.ts'
 import { asking, askingForObject } from '../../wrong-fields.ts'
 import { kindsOf, pickParts } from './purchase-schema.ts'
-
-/** Any text passes here: what is wrong with it is said by the rules, in the language of the buyer. */
-const typed = (description: string) =>
-  z
-    .string({ error: asking('Send text.') })
-    .default('')
-    .openapi({ description })
-
-/** Missing, it is empty, and the rules say so. */
-const needed = (description: string) => typed(description).openapi({ default: undefined })
 
 const part = { error: asking('Send an object, or leave it out.') }
 

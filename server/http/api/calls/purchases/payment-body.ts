@@ -1,14 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import { paymentMethods } from '#domain/payments/payment-method.ts'
 import type { PaymentForm } from '#server/payments/attempts/read-payment-form.ts'
+import { typed } from '../../typed-fields.ts'
 import { asking, askingForObject } from '../../wrong-fields.ts'
 import { plain } from './buyer-body.ts'
-
-const typed = (description: string) =>
-  z
-    .string({ error: asking('Send text.') })
-    .default('')
-    .openapi({ description })
 
 const size = (description: string, least: number, most: number) =>
   z

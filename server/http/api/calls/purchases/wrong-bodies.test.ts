@@ -22,7 +22,9 @@ const nonsense: unknown[] = [null, [], 'text', 7, true, {}, [[]], { '': '' }, { 
 
 test.each([
   [{ ...start, kind: undefined }, 'kind'],
-  [{ ...start, kind: 'booking' }, 'kind'],
+  [{ ...start, kind: 'hotel' }, 'kind'],
+  [{ ...start, kind: 'booking' }, 'service'],
+  [{ ...start, kind: 'gift-card' }, 'cards'],
   [{ ...start, lang: 'fr' }, 'lang'],
   [{ ...start, lang: undefined }, 'lang'],
   [{ ...start, items: undefined }, 'items'],

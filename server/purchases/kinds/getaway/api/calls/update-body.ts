@@ -2,18 +2,10 @@ import { z } from '@hono/zod-openapi'
 import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
 import { countryCodes, type Language, languages } from '#domain/site/languages.ts'
 import { guestsField, plainDraft } from '#server/http/api/calls/purchases/buyer-body.ts'
+import { needed, typed } from '#server/http/api/typed-fields.ts'
 import { asking, askingForObject } from '#server/http/api/wrong-fields.ts'
 import { getawayExample } from '../example.ts'
 import { dayField, exampleStay, paxField, uuidField } from '../stay-request.ts'
-
-const typed = (description: string) =>
-  z
-    .string({ error: asking('Send text.') })
-    .default('')
-    .openapi({ description })
-
-/** Missing, it is empty, and the rules say so. */
-const needed = (description: string) => typed(description).openapi({ default: undefined })
 
 const object = { error: asking('Send an object, or leave it out.') }
 
