@@ -14,6 +14,7 @@ import { makeBookable } from '#tests/a-bookable.ts'
 import { putPurchase } from '#tests/a-purchase.ts'
 import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
 import { applications } from './applications.ts'
+import { backup } from './backup.ts'
 import { disputes } from './disputes.ts'
 import { emails } from './emails.ts'
 import { funnel } from './funnel.ts'
@@ -21,6 +22,7 @@ import { newsletter } from './newsletter.ts'
 import { postal } from './postal.ts'
 import { redeem } from './redeem.ts'
 import { refunds } from './refunds.ts'
+import { restore } from './restore.ts'
 import { reviews } from './reviews.ts'
 import { runCommand } from './run-command.ts'
 import { seed } from './seed.ts'
@@ -38,7 +40,20 @@ const shell = {
 }
 const keys = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
 
-const commands = { applications, disputes, emails, funnel, newsletter, postal, redeem, refunds, reviews, seed }
+const commands = {
+  applications,
+  backup,
+  disputes,
+  emails,
+  funnel,
+  newsletter,
+  postal,
+  redeem,
+  refunds,
+  restore,
+  reviews,
+  seed,
+}
 type Name = keyof typeof commands
 const names = Object.keys(commands) as Name[]
 

@@ -1,3 +1,4 @@
+import { BackupRefused } from '#server/backup/read-backup.ts'
 import { BadSettings } from '#server/config.ts'
 import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
 
@@ -17,8 +18,8 @@ export async function runCommand(command: Command, shell: Shell): Promise<number
     await command(shell)
     return 0
   } catch (error) {
-    const isMendable = error instanceof BadSettings || error instanceof FolderInUse
-    shell.complain(isMendable ? error.message : error)
+    const isMendable = [BadSettings, FolderInUse, BackupRefused].some((kind) => error instanceof kind)
+    shell.complain(isMendable ? (error as Error).message : error)
     return 1
   }
 }

@@ -13,6 +13,7 @@ import { spreadRequests } from './http/spread-requests.ts'
 import { trackRequests } from './http/track-requests.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { notePaymentMode } from './noted-payment-mode.ts'
+import { noteSecret } from './noted-secret.ts'
 import { openServices } from './open-services.ts'
 import { projectFolder } from './project-folder.ts'
 import type { Sandbox } from './sandbox.ts'
@@ -29,6 +30,7 @@ export async function runServer(config: Config) {
     surviveLostPromises(services.log)
     if (services.errorReports && config.errorReporting) reportCrashes(services.errorReports, config.errorReporting.dsn)
     await notePaymentMode(services)
+    await noteSecret(services)
     if (config.doesJobs) await startJobs(patient, jobs)
     const { server, hangUp } = config.isDevelopment
       ? await developmentServer(services, sandbox)

@@ -8,8 +8,8 @@ import { BadSettings, shortestSecret } from './config.ts'
  * sent yesterday hold tomorrow.
  */
 export function keptSecret(folder: string): string {
-  const file = join(folder, 'signing-secret')
-  if (!existsSync(file)) make(folder, file)
+  const file = secretFile(folder)
+  if (!existsSync(file)) storeSecret(folder, randomBytes(32).toString('base64url'))
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < shortestSecret) {
     throw new BadSettings(
@@ -19,10 +19,13 @@ export function keptSecret(folder: string): string {
   return secret
 }
 
+export const secretFile = (folder: string) => join(folder, 'signing-secret')
+
 /** Put in place when it is whole: a start killed half way must not leave half a secret. */
-function make(folder: string, file: string) {
+export function storeSecret(folder: string, secret: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = secretFile(folder)
   const aside = `${file}.${process.pid}`
-  writeFileSync(aside, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
+  writeFileSync(aside, `${secret}\n`, { mode: 0o600 })
   renameSync(aside, file)
 }

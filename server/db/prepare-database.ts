@@ -6,7 +6,7 @@ import type { Database } from './client.ts'
 import { limitsInSql, preparationLimits } from './limits.ts'
 
 /** Any constant: it only has to be the same in every process. */
-const preparationLock = 20261115
+export const preparationLock = 20261115
 
 /**
  * Brings a database up to date, and then does what else must be done once. Several processes may start at once: the

@@ -1,0 +1,61 @@
+/**
+ * Brings back what `npm run backup` has written: `npm run restore FILE` into an empty database, or
+ * `npm run restore FILE replace` in the place of what is there. The server must be stopped.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { BackupRefused, checkBackup } from '#server/backup/read-backup.ts'
+import { restoreBackup } from '#server/backup/restore-backup.ts'
+import { BadSettings, type Config, loadCommandConfig } from '#server/config.ts'
+import { startCluster } from '#server/db/embedded/cluster.ts'
+import { makeLog } from '#server/log.ts'
+import { projectFolder } from '#server/project-folder.ts'
+import { secretFile, storeSecret } from '#server/signing-secret.ts'
+import { type Command, startCommand } from './run-command.ts'
+
+export const restore: Command = async ({ env, args, print }) => {
+  const [given, how, ...more] = args
+  if (!given || (how !== undefined && how !== 'replace') || more.length > 0) {
+    throw new BadSettings('Say npm run restore FILE, or npm run restore FILE replace.')
+  }
+  const file = resolve(env.INIT_CWD ?? '', given)
+  const header = await checkBackup(file)
+  // The database needs the secret that comes with it, and no other.
+  const config = loadCommandConfig({ ...env, SIGNING_SECRET: env.SIGNING_SECRET || header.signingSecret })
+  refuseOtherSecret(config, header.signingSecret)
+  const cluster = config.databaseUrl ? null : await startCluster(config.dataFolder)
+  try {
+    const { rows, leftOut } = await restoreBackup({
+      connectionString: config.databaseUrl ?? cluster?.connectionString('postgres') ?? '',
+      file,
+      header,
+      migrationsFolder: join(projectFolder, 'server/db/migrations'),
+      replaces: how === 'replace',
+      keepSecret: (secret) => storeSecret(config.dataFolder, secret),
+      log: makeLog(config.logLevel),
+    })
+    for (const table of leftOut) print(`Left out: ${table}, which is no table of Calmaria.`)
+    print(
+      `${rows} rows of ${header.madeAt} are restored, and the signing secret is in ${secretFile(config.dataFolder)}.`,
+    )
+    if (config.databaseUrl) print(`Start the server with SIGNING_SECRET="$(cat ${secretFile(config.dataFolder)})".`)
+  } finally {
+    await cluster?.stop()
+  }
+}
+
+/** Links that were sent before hold with the secret of the backup alone. */
+function refuseOtherSecret({ signingSecret, databaseUrl, dataFolder }: Config, secret: string) {
+  const file = secretFile(dataFolder)
+  if (signingSecret !== secret) {
+    throw new BadSettings(
+      `SIGNING_SECRET is not the one of the backup. Leave it out: the backup's will be written to ${file}.`,
+    )
+  }
+  // Beside an external database it may be the secret of another shop.
+  if (databaseUrl && existsSync(file) && readFileSync(file, 'utf8').trim() !== secret) {
+    throw new BackupRefused(`${file} holds another secret, and is not written over. Set DATA_DIR to another folder.`)
+  }
+}
+
+if (import.meta.main) await startCommand(restore)

@@ -1,0 +1,60 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { format } from 'node:util'
+import { afterAll, expect, test } from 'vitest'
+import { pathOf } from '#i18n/paths.ts'
+import { makeSigner } from '#server/signing.ts'
+import { backup } from '../../scripts/backup.ts'
+import { restore } from '../../scripts/restore.ts'
+import { type Command, runCommand } from '../../scripts/run-command.ts'
+import { copyPreparedFolder } from './prepared-folder.ts'
+import { ended, startServer } from './server-process.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'calmaria-backup-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function run(command: Command, data: string, ...args: string[]) {
+  const said: string[] = []
+  const print = (what: unknown) => void said.push(format(what))
+  const env = { DATA_DIR: data, LOG_LEVEL: 'silent' }
+  const code = await runCommand(command, { env, args, print, complain: print })
+  return { code, said: said.join('\n') }
+}
+
+const secretOf = (data: string) => readFile(join(data, 'signing-secret'), 'utf8')
+
+test('the embedded database of a running server is backed up, and restored into another folder its links still hold', async () => {
+  const [data, other, file] = [join(folder, 'data'), join(folder, 'other'), join(folder, 'backup')]
+  await copyPreparedFolder(data)
+  const first = await startServer({ DATA_DIR: data })
+  expect(await run(backup, data, file)).toEqual({
+    code: 0,
+    said: expect.stringContaining(`signing secret are in ${file}`),
+  })
+  expect(await run(restore, data, file, 'replace')).toEqual({ code: 1, said: expect.stringContaining('is in use') })
+  expect(await ended(first.child, 'SIGINT')).toBe(0)
+
+  expect(await run(restore, data, file)).toEqual({
+    code: 1,
+    said: expect.stringContaining('something in this database'),
+  })
+  expect(await run(restore, other, file)).toEqual({ code: 0, said: expect.stringContaining('are restored') })
+  expect(await secretOf(other)).toBe(await secretOf(data))
+
+  const { url } = await startServer({ DATA_DIR: other })
+  const statusWith = async (secret: string) => {
+    const key = makeSigner(secret).sign('reminders', { email: 'marta@correo.example' })
+    return (await fetch(`${url}${pathOf('voucherReminders', 'es')}?key=${key}`)).status
+  }
+  expect(await statusWith((await secretOf(data)).trim())).toBe(200)
+  expect(await statusWith('another secret, of another shop.')).toBe(404)
+  expect((await fetch(`${url}/readyz`)).status).toBe(200)
+})
+
+test('what is not said rightly is told in a sentence', async () => {
+  const said = async (command: Command, ...args: string[]) => (await run(command, join(folder, 'never'), ...args)).said
+  expect(await said(backup)).toBe('Say npm run backup FILE.')
+  expect(await said(restore, 'a-file', 'please')).toBe('Say npm run restore FILE, or npm run restore FILE replace.')
+  expect(await said(restore, join(folder, 'nothing'))).toBe(`There is no file ${join(folder, 'nothing')}.`)
+})
