@@ -34,7 +34,7 @@ const layerRule: Step = {
   args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err', ...layers],
 }
 const deadCode: Step = { name: 'dead code', command: 'knip', args: [] }
-const packages: Step = { name: 'packages', command: 'node', args: ['scripts/check-packages.ts'] }
+const packages: Step = { name: 'packages', command: 'node', args: ['scripts/packages/check-packages.ts'] }
 const build: Step = { name: 'build', command: 'node', args: ['scripts/build.ts'] }
 const unitTests: Step = {
   name: 'unit and use-case tests',
