@@ -29,7 +29,8 @@ import type { Route } from './+types/cancel'
 export async function loader(args: Route.LoaderArgs) {
   const { page, isOver, init } = await openPurchaseByLink(args)
   const view = page && (await describeCancelling(page))
-  if (!page || !view) return data({ view: null, isOver, words: missingWords(args.url, 'sale', isOver) }, init ?? { status: 404 })
+  if (!page || !view)
+    return data({ view: null, isOver, words: missingWords(args.url, 'sale', isOver) }, init ?? { status: 404 })
   const { t } = i18nFor(page.reader.language)
   return data({ view, isOver, words: { title: t('purchases.stay.cancelling.title'), isPrivate: true } }, init)
 }

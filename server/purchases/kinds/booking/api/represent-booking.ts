@@ -51,8 +51,7 @@ const instantOf = (instant: Date, timeZone: string) => ({
   startsAt: instant.toISOString(),
 })
 
-const answerBy = ({ state, createdAt, proposedAt }: Booking) =>
-  isAwaiting(state) ? waitsUntil({ requestedAt: createdAt, proposedAt }).toISOString() : null
+const answerBy = (booking: Booking) => (isAwaiting(booking.state) ? waitsUntil(booking).toISOString() : null)
 
 const proposedHour = ({ state, proposedStartsAt, proposalNote, agreed }: Booking) =>
   state === 'proposed' && proposedStartsAt
