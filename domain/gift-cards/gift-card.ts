@@ -37,6 +37,10 @@ const extensionGrace = 30
 
 export const extendedUntil = (endsOn: Day): Day => addYears(endsOn, extensionYears)
 
+/** Its own last day: value that was returned after it is valid for longer. */
+export const ownEnd = <End extends Day | null>({ endsOn, expiredOn }: { endsOn: End; expiredOn: Day | null }) =>
+  expiredOn ?? endsOn
+
 export const canExtend = ({ endsOn, isExtended }: { endsOn: Day; isExtended: boolean }, today: Day): boolean =>
   !isExtended && today <= addDays(endsOn, extensionGrace)
 

@@ -102,6 +102,7 @@ export default {
     cancelled: 'Devuelta',
     of: 'de {{value}} · vale hasta el {{day}}',
     ofPast: 'de {{value}} · caducó el {{day}}',
+    rest: 'Lo que vuelve a una tarjeta caducada vale 90 días. El resto, {{amount}}, caducó el {{day}}.',
     choose: 'Elegir en qué gastarla',
     download: 'Descargar la tarjeta en PDF',
     yourCode: 'Tu código',

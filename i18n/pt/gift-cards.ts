@@ -102,6 +102,7 @@ export default {
     cancelled: 'Devolvido',
     of: 'de {{value}} · válido até {{day}}',
     ofPast: 'de {{value}} · expirou a {{day}}',
+    rest: 'O que volta a um cartão expirado vale 90 dias. O resto, {{amount}}, expirou a {{day}}.',
     choose: 'Escolher em que o gastar',
     download: 'Descarregar o cartão em PDF',
     yourCode: 'O seu código',

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { type Coupon, normalCode } from '#domain/coupons/coupon.ts'
+import { validPart } from '#domain/coupons/returned-value.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import { balanceEntries, couponHolds, coupons } from '#server/db/schema/coupons.ts'
 import { giftCards } from '#server/db/schema/gift-cards.ts'
@@ -60,12 +61,25 @@ export async function lockCodes(tx: Transaction, codes: readonly (string | null)
 
 async function withRemaining(
   db: Database | Transaction,
-  { serviceUuids, spaUuids, createdAt, ...row }: typeof coupons.$inferSelect & { isOnHold: boolean },
+  {
+    serviceUuids,
+    spaUuids,
+    createdAt,
+    expiredAmount,
+    expiredOn,
+    ...row
+  }: typeof coupons.$inferSelect & { isOnHold: boolean },
   lookup: CouponLookup,
 ): Promise<Coupon> {
   const used = await usedByOthers(db, row.code, lookup)
   const sum = row.kind === 'percent' ? 0 : await balanceOf(db, row.code)
-  return { ...row, services: serviceUuids, spas: spaUuids, uses: used.uses, available: sum - used.held }
+  return {
+    ...row,
+    services: serviceUuids,
+    spas: spaUuids,
+    uses: used.uses,
+    available: validPart(sum, { expiredAmount }) - used.held,
+  }
 }
 
 /** Uses and held amounts of other purchases. Spent amounts are in the ledger already, and expired holds don't count. */
@@ -81,6 +95,7 @@ async function usedByOthers(db: Database | Transaction, code: string, { purchase
   return used ?? { uses: 0, held: 0 }
 }
 
+/** The sum of its entries, whether it can be spent or has expired. */
 export const balanceOf = async (db: Database | Transaction, code: string): Promise<number> =>
   (await balancesOf(db, [code])).get(code) ?? 0
 

@@ -8,8 +8,8 @@ import { extendExpiredBalance } from './extend-expired-balance.ts'
 type Returned = { code: string; amount: number; purchaseUuid: string; reason: string; at: Date }
 
 /**
- * Gives what a balance had paid back to it, so that it can be spent: it is valid for a while if it had expired. A gift
- * card that its buyer has given back since is good again for this much, which was spent and never paid back. One whose
+ * Gives what a balance had paid back to it, so that it can be spent: this much is valid for a while if it had expired. A
+ * gift card that its buyer has given back since is good again for this much, which was spent and never paid back. One whose
  * payment the bank took back is not: what it paid was never paid for. Throws if more would come back than the balance has
  * paid of that purchase.
  */
@@ -17,8 +17,8 @@ export async function returnToBalance(tx: Transaction, entry: Returned): Promise
   const { code, amount, purchaseUuid, at } = entry
   const returnable = (await returnablesOf(tx, purchaseUuid)).find((one) => one.code === code)
   checkRefund(amount, returnable?.left ?? 0)
-  await tx.insert(balanceEntries).values(entry)
   await extendExpiredBalance(tx, code, at)
+  await tx.insert(balanceEntries).values(entry)
   const [card] = await tx
     .select({ because: giftCards.cancelledBecause })
     .from(giftCards)

@@ -15,7 +15,7 @@ export async function cancelCard(tx: Transaction, uuid: string, reason: CardEnd,
   const { code, purchaseUuid } = card
   const left = await balanceOf(tx, code)
   if (left > 0) await tx.insert(balanceEntries).values({ code, amount: -left, purchaseUuid, reason, at: now })
-  await tx.update(coupons).set({ isActive: false }).where(eq(coupons.code, code))
+  await tx.update(coupons).set({ isActive: false, expiredAmount: 0 }).where(eq(coupons.code, code))
   await moveCard(tx, card, 'cancelled', { cancelledAt: now, cancelledBecause: reason })
   return left
 }

@@ -1,14 +1,15 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { isBalance } from '#domain/coupons/coupon.ts'
+import { validPart } from '#domain/coupons/returned-value.ts'
 import { type Day, madridDay } from '#domain/dates.ts'
 import { cardCodeInGroups, hiddenCardCode } from '#domain/gift-cards/card-code.ts'
-import { canExtend, extendedUntil } from '#domain/gift-cards/gift-card.ts'
+import { canExtend, extendedUntil, ownEnd } from '#domain/gift-cards/gift-card.ts'
 import { isSpendableIn } from '#domain/payments/payment-mode.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { sectionPath } from '#i18n/paths.ts'
 import { getCoupon } from '#server/coupons/get-coupon.ts'
-import { balanceEntries } from '#server/db/schema/coupons.ts'
+import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { describeGoods } from '#server/purchases/core/goods-description.ts'
@@ -33,37 +34,53 @@ export async function describeBalance(services: Services, typed: string, { langu
     .where(eq(balanceEntries.code, coupon.code))
     .orderBy(asc(balanceEntries.id))
   const today = madridDay(now)
-  const left = entries.reduce((sum, { amount }) => sum + amount, 0)
+  const dates = await datesOf(services.db, coupon.code)
+  const sum = entries.reduce((total, { amount }) => total + amount, 0)
+  const valid = validPart(sum, dates)
+  // Where nothing can be spent, it is told what there was, and until when.
+  const left = valid > 0 ? valid : sum
+  const endsOn = valid > 0 ? coupon.endsOn : ownEnd(dates)
   const value = card?.value ?? entries[0]?.amount ?? 0
   const money = (amount: number) => formatMoney({ amount, currency: coupon.currency })
   const day = (at: Date | null | undefined) => (at ? shortYear(madridDay(at), language) : '')
   return {
     code: isHolder ? cardCodeInGroups(coupon.code) : hiddenCardCode(coupon.code),
     isHolder,
-    state: stateOf({ ...coupon, left }, card, today),
+    state: stateOf({ ...coupon, sum, valid }, card, today),
     left: money(left),
     /** In hundredths, for the bar. */
     share: value > 0 ? Math.round((Math.min(left, value) * 100) / value) : 0,
     value: money(value),
-    endsOn: coupon.endsOn ? shortYear(coupon.endsOn, language) : null,
+    endsOn: endsOn ? shortYear(endsOn, language) : null,
+    /** What stays expired beside value that was returned. */
+    rest:
+      valid > 0 && dates.expiredAmount > 0
+        ? { amount: money(dates.expiredAmount), day: shortYear(dates.expiredOn ?? '', language) }
+        : null,
     lastSpent: day(entries.findLast(({ reason }) => reason === 'purchase')?.at),
     endedAt: day(card?.cancelledAt),
     entries: (await describeEntries(services, entries, card, language)).reverse(),
     chooseHref: sectionPath('spas', language),
-    extendable: isHolder && card ? extension(card, coupon.endsOn, left, today, language) : null,
+    extendable: isHolder && card ? extension(card, ownEnd(dates), sum, today, language) : null,
   }
+}
+
+async function datesOf(db: Services['db'], code: string) {
+  const { endsOn, expiredOn, expiredAmount } = coupons
+  const [dates] = await db.select({ endsOn, expiredOn, expiredAmount }).from(coupons).where(eq(coupons.code, code))
+  return dates ?? { endsOn: null, expiredOn: null, expiredAmount: 0 }
 }
 
 /** No purchase holds anything of what is only looked at. */
 const noPurchase = '00000000-0000-0000-0000-000000000000'
 
-type Known = { isActive: boolean; isOnHold: boolean; endsOn: Day | null; left: number }
+type Known = { isActive: boolean; isOnHold: boolean; endsOn: Day | null; sum: number; valid: number }
 
-function stateOf({ isActive, isOnHold, endsOn, left }: Known, card: GiftCard | null, today: Day) {
+function stateOf({ isActive, isOnHold, endsOn, sum, valid }: Known, card: GiftCard | null, today: Day) {
   if (!isActive) return card?.state === 'cancelled' ? ('cancelled' as const) : ('spent' as const)
   if (isOnHold) return 'held' as const
-  if (left <= 0) return 'spent' as const
-  return endsOn && today > endsOn ? ('expired' as const) : ('active' as const)
+  if (sum <= 0) return 'spent' as const
+  return valid <= 0 || (endsOn && today > endsOn) ? ('expired' as const) : ('active' as const)
 }
 
 function extension(card: GiftCard, endsOn: Day | null, left: number, today: Day, language: Language): string | null {

@@ -1,23 +1,27 @@
 import { eq } from 'drizzle-orm'
 import { type Day, madridDay } from '#domain/dates.ts'
-import { canExtend, extendedUntil } from '#domain/gift-cards/gift-card.ts'
+import { canExtend, extendedUntil, ownEnd } from '#domain/gift-cards/gift-card.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { coupons } from '#server/db/schema/coupons.ts'
 import type { Services } from '#server/services.ts'
 import { lockCardAndCode, moveCard } from './card-row.ts'
 
-/** Once, by a year. Returns its new last day. */
+/** Once, by a year, with all that is left on it, expired or returned since. Returns its new last day. */
 export async function extendCard({ db, clock }: Services, uuid: string): Promise<Result<Day, 'not-extendable'>> {
   const today = madridDay(clock.now())
   return db.transaction(async (tx) => {
     const card = await lockCardAndCode(tx, uuid)
     if (!card || card.state === 'cancelled') return fail('not-extendable')
-    const [coupon] = await tx.select({ endsOn: coupons.endsOn }).from(coupons).where(eq(coupons.code, card.code))
-    const endsOn = coupon?.endsOn
-    if (!endsOn || !canExtend({ endsOn, isExtended: card.extendedFrom !== null }, today)) return fail('not-extendable')
-    const until = extendedUntil(endsOn)
-    await tx.update(coupons).set({ endsOn: until }).where(eq(coupons.code, card.code))
-    await moveCard(tx, card, card.state, { extendedFrom: endsOn })
+    const [coupon] = await tx.select().from(coupons).where(eq(coupons.code, card.code))
+    const end = coupon && ownEnd(coupon)
+    if (!end || !canExtend({ endsOn: end, isExtended: card.extendedFrom !== null }, today))
+      return fail('not-extendable')
+    const until = extendedUntil(end)
+    await tx
+      .update(coupons)
+      .set({ endsOn: until, expiredAmount: 0, expiredOn: null })
+      .where(eq(coupons.code, card.code))
+    await moveCard(tx, card, card.state, { extendedFrom: end })
     return ok(until)
   })
 }

@@ -39,6 +39,7 @@ export const cardViews = {
     left: '42,50 €',
     endsOn: '2029-12-25',
     isExtended: false,
+    canExtend: true,
     chooseUrl: 'https://calmaria.example/spa-balneario/',
     balanceUrl: 'https://calmaria.example/experiencias-tarjetas-regalo/saldo/?key=abc',
     unsubscribeUrl: 'https://calmaria.example/gestionar-bono/recordatorios/?key=abc',

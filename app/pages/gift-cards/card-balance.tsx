@@ -36,6 +36,7 @@ export function CardBalance({ view, extendedTo }: { view: BalanceView; extendedT
           ? t(isPast ? 'giftCards.balance.ofPast' : 'giftCards.balance.of', { value: view.value, day: view.endsOn })
           : view.value}
       </p>
+      {view.rest && view.state === 'active' && <p className="small">{t('giftCards.balance.rest', view.rest)}</p>}
       {extendedTo && view.endsOn && <Banner kind="ok">{t('giftCards.balance.extended', { day: view.endsOn })}</Banner>}
       <WhatNow view={view} />
       {view.extendable && (

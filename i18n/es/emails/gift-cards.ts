@@ -62,6 +62,7 @@ export default {
     extend: 'Si no te da tiempo, {{link}}: es gratis, una sola vez.',
     extendLink: 'amplía un año más su validez',
     extended: 'Ya la ampliaste una vez: esta es su última fecha.',
+    returned: 'Es lo que volvió a tu tarjeta después de caducar: esta es su última fecha.',
     choose: 'Elegir mi experiencia',
     why: 'Recibes este correo porque tienes una tarjeta regalo de {{brand}} con saldo.',
   },

@@ -62,6 +62,7 @@ export default {
     extend: 'Se não tiver tempo, {{link}}: é grátis, uma única vez.',
     extendLink: 'prolongue a validade por mais um ano',
     extended: 'Já o prolongou uma vez: esta é a última data.',
+    returned: 'É o valor que voltou ao seu cartão depois de expirar: esta é a última data.',
     choose: 'Escolher a minha experiência',
     why: 'Recebe este e-mail porque tem um cartão-presente {{brand}} com saldo.',
   },

@@ -33,6 +33,12 @@ export const coupons = pgTable(
     minimum: integer().notNull().default(0),
     startsOn: date('starts_on'),
     endsOn: date('ends_on'),
+    /**
+     * Of a balance to which value was returned after its end: what stays expired of the sum of its entries, and its own
+     * last day. `ends_on` is then the last day of what was returned.
+     */
+    expiredAmount: integer('expired_amount').notNull().default(0),
+    expiredOn: date('expired_on'),
     usageLimit: integer('usage_limit'),
     serviceUuids: uuid('service_uuids').array().notNull().default([]),
     spaUuids: uuid('spa_uuids').array().notNull().default([]),
@@ -42,7 +48,11 @@ export const coupons = pgTable(
     paymentMode: paymentMode('payment_mode'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [check('percent_is_one', sql`${table.percent} between 0 and 100`)],
+  (table) => [
+    check('percent_is_one', sql`${table.percent} between 0 and 100`),
+    check('expired_amount_has_its_day', sql`${table.expiredAmount} = 0 or ${table.expiredOn} is not null`),
+    check('expired_amount_is_not_negative', sql`${table.expiredAmount} >= 0`),
+  ],
 )
 
 /** A use of a coupon, or an amount of a balance, that a purchase holds while its buyer pays. */

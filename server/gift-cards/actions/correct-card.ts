@@ -62,7 +62,7 @@ async function replaceCode({ draw }: Services, tx: Transaction, { code: former }
   if (!known) throw new Error('A gift card has no code')
   const code = makeCardCode(draw)
   await tx.insert(coupons).values({ ...known, code, label: code, createdAt: at })
-  await tx.update(coupons).set({ isActive: false }).where(eq(coupons.code, former))
+  await tx.update(coupons).set({ isActive: false, expiredAmount: 0 }).where(eq(coupons.code, former))
   const amount = await balanceOf(tx, former)
   await tx.insert(balanceEntries).values([
     { code: former, amount: -amount, reason: 'moved', at },

@@ -1,5 +1,7 @@
 import { and, between, eq, ne, notExists, sql } from 'drizzle-orm'
+import { validPart } from '#domain/coupons/returned-value.ts'
 import { addDays, type Day, daysBetween, madridDay } from '#domain/dates.ts'
+import { canExtend, ownEnd } from '#domain/gift-cards/gift-card.ts'
 import { isSpendableIn } from '#domain/payments/payment-mode.ts'
 import { reminderDays, reminderDue } from '#domain/vouchers/reminders.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -52,18 +54,20 @@ export async function sendCardReminder(services: Services, { card: uuid, days, e
     .where(eq(giftCards.uuid, uuid))
   if (!found || found.card.state === 'cancelled' || found.coupon.endsOn !== endsOn) return
   const { card, coupon } = found
-  const left = await balanceOf(db, card.code)
+  const left = validPart(await balanceOf(db, card.code), coupon)
   if (left <= 0 || !coupon.isActive || !isSpendableIn(config.paymentMode, coupon.paymentMode)) return
   const { name, email, language, currency } = card
+  const today = madridDay(clock.now())
   const [refused] = await db.select().from(reminderRefusals).where(eq(reminderRefusals.email, email))
   if (refused) return
   await sendOnce(services, keyOf(uuid, endsOn, days), () => {
     const view = {
       name,
-      days: daysBetween(madridDay(clock.now()), endsOn),
+      days: daysBetween(today, endsOn),
       left: formatMoney({ amount: left, currency }),
       endsOn,
       isExtended: card.extendedFrom !== null,
+      canExtend: canExtend({ endsOn: ownEnd(coupon) ?? endsOn, isExtended: card.extendedFrom !== null }, today),
       chooseUrl: config.publicUrl + sectionPath('spas', language),
       balanceUrl: cardUrl(services, card, language),
       unsubscribeUrl: reminderRefusalUrl(services, email, language),

@@ -11,6 +11,8 @@ export type GiftCardReminderView = {
   left: string
   endsOn: Day
   isExtended: boolean
+  /** Not of value that was returned long after the card's own end. */
+  canExtend: boolean
   chooseUrl: string
   balanceUrl: string
   unsubscribeUrl: string
@@ -30,11 +32,11 @@ export function giftCardReminder(view: GiftCardReminderView, language: Language,
       { kind: 'button', words: t(`${words}.choose`), href: view.chooseUrl },
       {
         kind: 'text',
-        said: view.isExtended
-          ? [t(`${words}.extended`)]
-          : fill(t(`${words}.extend`, { link: slot('link') }), {
+        said: view.canExtend
+          ? fill(t(`${words}.extend`, { link: slot('link') }), {
               link: [{ words: t(`${words}.extendLink`), href: view.balanceUrl }],
-            }),
+            })
+          : [t(`${words}.${view.isExtended ? 'extended' : 'returned'}`)],
       },
     ],
     why: t(`${words}.why`, { brand: head.brand }),

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { balanceEntries, couponHolds } from '#server/db/schema/coupons.ts'
+import type { GiftCard } from '#server/gift-cards/card-row.ts'
+import { remindCardHolders, sendCardReminder } from '#server/gift-cards/emails/remind-card-holders.ts'
+import { extendCard } from '#server/gift-cards/extend-card.ts'
+import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
+import { removeCoupon } from '#server/purchases/bill/remove-coupon.ts'
+import { cardScene } from '#tests/a-card-scene.ts'
+import { boughtCard, spendCard } from '#tests/a-gift-card.ts'
+import { look, readyPurchase } from '#tests/a-purchase.ts'
+import { returnToBalance } from './return-to-balance.ts'
+
+const { services, bank, queued, emails, noon, left, seen, waiting, begin } = await cardScene()
+
+beforeEach(begin)
+
+/** 75 €, valid until 15 November 2029, with 25 € left: 50 € have paid for something. */
+async function spentCard() {
+  const { card } = await boughtCard(services, bank)
+  return { card, spend: await spendCard(services, bank, card.code) }
+}
+
+const returned = (code: string, spend: string, euros: number) =>
+  services.db.transaction((tx) =>
+    returnToBalance(tx, { code, amount: euros * 100, purchaseUuid: spend, reason: 'gone', at: services.clock.now() }),
+  )
+
+/** What a purchase of 50 € takes of it, or why it takes nothing. */
+async function accepted(code: string) {
+  const { uuid } = await readyPurchase(services)
+  const applied = await applyCoupon(services, uuid, code)
+  if (!applied.ok) return applied.error
+  const { bill } = await look(services, uuid)
+  await removeCoupon(services, uuid, code)
+  return euros(-(bill.lines.find(({ kind }) => kind === 'balance')?.amount ?? 0))
+}
+
+const euros = (cents: number) => `${cents / 100} €`
+const plain = (text: string | undefined) => text?.replace(/,00\u00a0€/, ' €')
+
+/** What checkout takes, and what the page of the balance says to its holder. */
+async function stateOf({ code }: GiftCard) {
+  const view = await seen(code, true)
+  return [
+    await accepted(code),
+    `${view?.state} ${plain(view?.left)}`,
+    view?.endsOn,
+    view?.rest ? `${plain(view.rest.amount)} ${view.rest.day}` : null,
+    view?.extendable,
+  ]
+}
+
+type Row = [day: string, deed: number | 'extend' | null, state: (string | null)[]]
+
+describe.each<[string, Row[]]>([
+  [
+    'returned on its last day, nothing has expired',
+    [
+      ['2029-11-15', 20, ['45 €', 'active 45 €', '15 Nov 2029', null, '15 Nov 2030']],
+      ['2029-11-16', null, ['end-date', 'expired 45 €', '15 Nov 2029', null, '15 Nov 2030']],
+    ],
+  ],
+  [
+    'returned the day after, this much has 90 days, and the rest stays expired',
+    [
+      ['2029-11-16', 20, ['20 €', 'active 20 €', '14 Feb 2030', '25 € 15 Nov 2029', '15 Nov 2030']],
+      ['2029-12-15', null, ['20 €', 'active 20 €', '14 Feb 2030', '25 € 15 Nov 2029', '15 Nov 2030']],
+      ['2029-12-16', null, ['20 €', 'active 20 €', '14 Feb 2030', '25 € 15 Nov 2029', null]],
+      ['2030-02-14', null, ['20 €', 'active 20 €', '14 Feb 2030', '25 € 15 Nov 2029', null]],
+      ['2030-02-15', null, ['end-date', 'expired 20 €', '14 Feb 2030', '25 € 15 Nov 2029', null]],
+    ],
+  ],
+  [
+    'extended within the month, all of it is valid, each cent once',
+    [
+      ['2029-11-16', 20, ['20 €', 'active 20 €', '14 Feb 2030', '25 € 15 Nov 2029', '15 Nov 2030']],
+      ['2029-12-15', 'extend', ['45 €', 'active 45 €', '15 Nov 2030', null, null]],
+      ['2030-11-15', 'extend', ['45 €', 'active 45 €', '15 Nov 2030', null, null]],
+      ['2030-11-16', 5, ['5 €', 'active 5 €', '14 Feb 2031', '45 € 15 Nov 2030', null]],
+    ],
+  ],
+  [
+    'returned when it can not be extended any more, the rest is no more either',
+    [
+      ['2029-12-16', 50, ['50 €', 'active 50 €', '16 Mar 2030', '25 € 15 Nov 2029', null]],
+      ['2030-01-10', 'extend', ['50 €', 'active 50 €', '16 Mar 2030', '25 € 15 Nov 2029', null]],
+    ],
+  ],
+  [
+    'returned twice, both are valid until the later day; and after it only what comes then',
+    [
+      ['2029-11-20', 10, ['10 €', 'active 10 €', '18 Feb 2030', '25 € 15 Nov 2029', '15 Nov 2030']],
+      ['2030-02-10', 15, ['25 €', 'active 25 €', '11 May 2030', '25 € 15 Nov 2029', null]],
+      ['2030-05-12', 20, ['20 €', 'active 20 €', '10 Ago 2030', '50 € 15 Nov 2029', null]],
+    ],
+  ],
+])('%s', (_, rows) => {
+  test(rows.map(([day, deed]) => [day, deed].filter(Boolean).join(' ')).join(', '), async () => {
+    const { card, spend } = await spentCard()
+    for (const [day, deed, state] of rows) {
+      noon(day)
+      if (deed === 'extend') await extendCard(services, card.uuid)
+      else if (deed) await returned(card.code, spend, deed)
+      expect([day, ...(await stateOf(card))]).toEqual([day, ...state])
+    }
+  })
+})
+
+test('what was returned is spent, and the expired rest is not; extended then, it is there', async () => {
+  const { card, spend } = await spentCard()
+  noon('2029-11-16')
+  await returned(card.code, spend, 50)
+  await spendCard(services, bank, card.code)
+  expect(await left(card.code)).toBe(2500)
+  expect(await stateOf(card)).toEqual(['empty-wallet', 'expired 25 €', '15 Nov 2029', null, '15 Nov 2030'])
+  expect(await extendCard(services, card.uuid)).toEqual({ ok: true, value: '2030-11-15' })
+  expect(await stateOf(card)).toEqual(['25 €', 'active 25 €', '15 Nov 2030', null, null])
+})
+
+test('the ledger has an entry for what was returned and none for what has expired', async () => {
+  const { card, spend } = await spentCard()
+  noon('2029-11-16')
+  await returned(card.code, spend, 20)
+  await extendCard(services, card.uuid)
+  const entries = await services.db.select().from(balanceEntries).where(eq(balanceEntries.code, card.code))
+  expect(entries.map(({ amount, reason }) => [amount, reason])).toEqual([
+    [7500, 'sale'],
+    [-5000, 'purchase'],
+    [2000, 'gone'],
+  ])
+})
+
+test('what a purchase has reserved at that moment is not taken off what is returned', async () => {
+  const { card, spend } = await spentCard()
+  noon('2029-11-15')
+  const { uuid } = await readyPurchase(services)
+  await applyCoupon(services, uuid, card.code)
+  // Reserved on the last day, and still being paid.
+  await services.db
+    .update(couponHolds)
+    .set({ until: new Date('2029-11-16T13:00:00Z') })
+    .where(eq(couponHolds.purchaseUuid, uuid))
+  noon('2029-11-16')
+  await returned(card.code, spend, 20)
+  expect(await seen(card.code)).toMatchObject({ rest: null })
+  await services.db.insert(balanceEntries).values({
+    code: card.code,
+    amount: -2500,
+    purchaseUuid: uuid,
+    reason: 'purchase',
+    at: services.clock.now(),
+  })
+  await services.db.update(couponHolds).set({ state: 'used' }).where(eq(couponHolds.purchaseUuid, uuid))
+  expect(await accepted(card.code)).toBe('20 €')
+})
+
+test('its holder is reminded of what can be spent, and of extending it only while that is possible', async () => {
+  const { card, spend } = await spentCard()
+  noon('2029-11-20')
+  await returned(card.code, spend, 20)
+  const texts: string[] = []
+  for (const day of ['2029-12-20', '2030-02-11']) {
+    noon(day)
+    queued.length = 0
+    await remindCardHolders(services)
+    for (const { payload } of waiting('send-card-reminder')) {
+      const told = payload as Parameters<typeof sendCardReminder>[1]
+      if (told.card !== card.uuid) continue
+      await sendCardReminder(services, told)
+      texts.push(emails.at(-1)?.text ?? '')
+    }
+  }
+  expect(texts).toHaveLength(2)
+  for (const text of texts) {
+    expect(text).toContain('20,00 €')
+    expect(text).not.toContain('45,00 €')
+    expect(text).toContain('Es lo que volvió a tu tarjeta después de caducar: esta es su última fecha.')
+  }
+})
