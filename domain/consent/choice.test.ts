@@ -10,25 +10,9 @@ import {
   shortenedAddress,
   writeChoice,
 } from './choice.ts'
-import { isOptional, optionalServices, servicesFor } from './consent-services.ts'
 
 const now = new Date('2026-11-18T10:00:00Z')
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000)
-
-test('the services and their purposes of the specification', () => {
-  expect(servicesFor('necessary')).toEqual(['consent', 'booking-session'])
-  expect(servicesFor('analytics')).toEqual([
-    'web-analytics',
-    'privacy-analytics',
-    'marketing-automation',
-    'session-recording',
-  ])
-  expect(servicesFor('styling')).toEqual(['tag-manager'])
-  expect(servicesFor('marketing')).toEqual(['social-ads', 'affiliate-one', 'affiliate-two'])
-  expect(optionalServices).toHaveLength(8)
-  expect(isOptional('consent')).toBe(false)
-  expect(isOptional('toString')).toBe(false)
-})
 
 test('a choice is kept for 365 days, and what is kept says nothing but it', () => {
   const choice = acceptSome(now, ['web-analytics', 'affiliate-one', 'consent', 'x'])

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languages } from '#domain/site/languages.ts'
 import { pageKeys, pathOf, staticPageAt } from '#i18n/paths.ts'
 import { loadConfig } from '#server/config.ts'
+import { i18nFor } from '#server/i18n.ts'
 import type { Services } from '#server/services.ts'
 import { type ContentName, contentPage, faqPage } from './content-pages.ts'
 
@@ -142,3 +143,26 @@ test.each([
   expect(said(name, language, '2026-12-24')).not.toContain(usual)
   expect(said(name, language, '2027-01-07')).toContain(usual)
 })
+
+/** Decided: one sentence, the same in the terms and in the privacy policy. */
+test.each([
+  [
+    'es',
+    'Para comprar en Calmaria hay que tener al menos 18 años; para facilitarnos datos personales, al menos 16.',
+    'Tengo 18 años o más.',
+  ],
+  [
+    'pt',
+    'Para comprar na Calmaria é preciso ter pelo menos 18 anos; para nos fornecer dados pessoais, pelo menos 16.',
+    'Tenho 18 anos ou mais.',
+  ],
+] as const)(
+  'the legal age is told in the terms, in the policy and where they are accepted (%s)',
+  (language, sentence, box) => {
+    for (const name of ['purchase-conditions', 'privacy'] as const) {
+      const { html } = contentPage(services, name, language, '2026-11-15')
+      expect(html.match(new RegExp(sentence, 'g')), name).toHaveLength(1)
+    }
+    expect(i18nFor(language).t('purchases.terms')).toContain(box)
+  },
+)

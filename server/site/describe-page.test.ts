@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Features } from '#domain/site/features.ts'
+import { languages } from '#domain/site/languages.ts'
+import { pageKeys, pathOf } from '#i18n/paths.ts'
 import type { Services } from '#server/services.ts'
 import { testServices } from '#tests/test-services.ts'
 import { describePage } from './describe-page.ts'
@@ -124,4 +126,16 @@ test('what was asked is kept when the language changes, and search engines are t
     alternates: { es: '/buscar/', pt: '/pt/pesquisar/' },
     languageSwitch: { es: '/buscar/?place=adeje&pax=2', pt: '/pt/pesquisar/?place=adeje&pax=2' },
   })
+})
+
+test('without spas every static page stays, and has its twin in the other language', () => {
+  const withoutSpas = withFeatures({ spas: false })
+  for (const page of pageKeys) {
+    if (page === 'home') continue
+    for (const language of languages) {
+      const { pageType, alternates } = at(pathOf(page, language), withoutSpas)
+      expect([page, pageType]).toEqual([page, 'static'])
+      expect(JSON.stringify(alternates), page).toContain(pathOf(page, language === 'es' ? 'pt' : 'es'))
+    }
+  }
 })

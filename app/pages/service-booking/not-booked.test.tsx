@@ -1,9 +1,13 @@
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
+import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { bookingPageScene } from '#tests/a-booking-page.ts'
+import { expectLogged } from '#tests/log/logged-errors.ts'
 import { showElement } from '#tests/show-element.tsx'
 import { BookingPage } from './booking-page.tsx'
+import { action } from './checkout.tsx'
 
-const { services, look } = await bookingPageScene()
+const { services, service, pool, look } = await bookingPageScene()
 
 /** The page to which a click leads back that booked nothing. */
 async function pageWith(notice: string, prefix = '') {
@@ -27,3 +31,28 @@ test.each([
 test('a page that was just opened says nothing of it', async () => {
   expect(await pageWith('')).not.toContain('ayuda@calmaria.example')
 })
+
+/** The button of the page, for an hour that is free. Returns where it leads. */
+async function continueWith(path: string) {
+  const url = new URL(path, 'https://calmaria.example')
+  const context = new RouterContextProvider()
+  context.set(servicesContext, services)
+  context.set(visitorContext, { address: '203.0.113.1' })
+  const body = new URLSearchParams({ service: service.uuid, day: '2026-11-19', time: '17:00', pax: '2' })
+  const request = new Request(url, { method: 'POST', body })
+  const thrown = await action({ request, url, params: {}, context } as never).catch((one) => one)
+  return new URL((thrown as Response).headers.get('Location') ?? '', url)
+}
+
+test.each(['/service-booking/checkout/', '/pt/service-booking/checkout/'])(
+  'while nothing can be written %s leads back with the hour as it was chosen, and then it goes on',
+  async (path) => {
+    expectLogged(/not written/)
+    await pool.query('alter table purchases rename to elsewhere')
+    const back = await continueWith(path)
+    await pool.query('alter table elsewhere rename to purchases')
+    expect([back.pathname, back.searchParams.get('notice')]).toEqual([path, 'busy'])
+    expect(Object.fromEntries(back.searchParams)).toMatchObject({ day: '2026-11-19', time: '17:00', pax: '2' })
+    expect((await continueWith(path)).pathname).toMatch(/^(\/pt)?\/service-booking\/[\da-f-]{36}\/checkout\/buyer\/$/)
+  },
+)
