@@ -80,6 +80,16 @@ test.each<[string, Partial<VoucherPdfView>, string[]]>([
     { isGift: false, message: null },
     ['A nombre de', 'Elena Salas', 'Reserva con el spa'],
   ],
+  [
+    'what is booked online is booked where it is managed, and the spa is the other way',
+    { isGift: false, message: null, isBookedOnline: true },
+    ['1', 'Elige día y hora en calmaria.example/gestionar-bono', 'Si prefieres hablar con el spa: 922'],
+  ],
+  [
+    'a present is activated and booked in one step',
+    { isBookedOnline: true },
+    ['Activa el bono y elige día y hora en calmaria.example/gestionar-bono'],
+  ],
   ['without a message the name stands in its place', { message: null }, ['Para Elena Salas', 'De parte de Marta']],
   ['names of all Europe are printed', { beneficiary: 'Łukasz Dvořák' }, ['Łukasz Dvořák']],
   [

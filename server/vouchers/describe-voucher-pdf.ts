@@ -8,15 +8,17 @@ import { i18nFor } from '#server/i18n.ts'
 import type { VoucherPdfView } from '#server/pdf/pages/voucher-pdf-view.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
+import { isBookedOnline } from './voucher-hours.ts'
 import type { Voucher } from './voucher-row.ts'
 
 /** What a voucher's sheet says. What was bought stands in the voucher; the rest is as the spa is today. */
 export function describeVoucherPdf(
-  { catalogue, config }: Services,
+  all: Services,
   voucher: Voucher,
   purchase: Purchase,
   language: Language,
 ): VoucherPdfView {
+  const { catalogue, config } = all
   const { services, spas, locations } = catalogue.current()
   const service = services.get(voucher.serviceUuid)
   const spa = spas.get(voucher.spaUuid)
@@ -42,6 +44,7 @@ export function describeVoucherPdf(
     reference: voucher.reference,
     validUntil: voucher.expiresOn,
     issuedAt: voucher.issuedAt,
+    isBookedOnline: isBookedOnline(all, voucher),
     contact: spa?.contact ?? { phone: site.supportPhone, email: site.supportEmail[language], web: null },
     included: texts?.includes ?? [],
     conditions: texts ? Object.values(texts.legalConditions).filter(Boolean).join(' ') : '',

@@ -4,6 +4,7 @@ export const testVoucher = {
   place: 'Costa Adeje, Tenerife',
   reference: 'SP71920KRB',
   validUntil: '2027-11-14',
+  isBookedOnline: false,
   contact: { phone: '922 000 000', email: 'spa@granmirador.example', web: 'https://granmirador.example/spa' },
 }
 

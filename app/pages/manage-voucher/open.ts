@@ -1,17 +1,33 @@
 import { redirect } from 'react-router'
-import { languageOf } from '#domain/site/languages.ts'
+import { madridDay } from '#domain/dates.ts'
+import { type Language, languageOf } from '#domain/site/languages.ts'
+import { stateOn } from '#domain/vouchers/voucher-actions.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { getVoucherBooking } from '#server/bookings/booking-row.ts'
 import { servicesContext } from '#server/http/context.ts'
-import { openLink, sessionCookie } from '#server/vouchers/access/voucher-session.ts'
+import type { Services } from '#server/services.ts'
+import { openLink, readLink, sessionCookie } from '#server/vouchers/access/voucher-session.ts'
+import { isBookedOnline, voucherHoursHref } from '#server/vouchers/voucher-hours.ts'
 import type { Route } from './+types/open'
 
-/** The signed link of an e-mail opens the voucher without its three questions. */
+/** The signed link of an e-mail opens the voucher without its three questions, and may lead on to its hours. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const language = languageOf(url.pathname)
-  const session = await openLink(services, url.searchParams.get('key') ?? '')
+  const key = url.searchParams.get('key') ?? ''
+  const session = await openLink(services, key)
   if (!session) throw redirect(`${pathOf('manageVoucherLogin', language)}?link=over`)
-  throw redirect(pathOf('manageVoucher', language), {
+  const hoursHref = url.searchParams.get('to') === 'hours' ? await hoursOf(services, key, language) : null
+  throw redirect(hoursHref ?? pathOf('manageVoucher', language), {
     headers: { 'Set-Cookie': sessionCookie(session, services.config.publicUrl.startsWith('https:')) },
   })
+}
+
+/** Null where it must be activated first, is booked already or can't be used any more: its own page says so. */
+async function hoursOf(services: Services, key: string, language: Language): Promise<string | null> {
+  const voucher = (await readLink(services, key))?.voucher
+  if (!voucher || !isBookedOnline(services, voucher)) return null
+  const isActive = stateOn(voucher, madridDay(services.clock.now())) === 'activated'
+  const isFree = isActive && (await getVoucherBooking(services.db, voucher.uuid)) === null
+  return isFree ? voucherHoursHref(voucher, language) : null
 }

@@ -140,6 +140,16 @@ export default {
       'Si cambias de idea, puedes cancelarlo hasta el {{day}}, cambiarlo por otro servicio o ampliar la fecha en {{manage}}.',
     change: 'Si cambias de idea, puedes cambiarlo por otro servicio o ampliar la fecha en {{manage}}.',
   },
+  /** Of what is booked online: the spa is the other way. */
+  online: {
+    button: 'Elegir día y hora',
+    link: 'Elige día y hora en línea',
+    book: '{{online}}: el bono ya lo paga. Si prefieres hablar con el spa, da la referencia: {{ways}}.',
+    bookMany:
+      'Elige día y hora en línea con el enlace de cada bono. Si prefieres hablar con el spa, da su referencia: {{ways}}.',
+    bookGift:
+      'Al activar el bono, {{name}} puede elegir día y hora en línea. Si prefiere hablar con el spa, basta la referencia: {{ways}}.',
+  },
   gift: {
     subject: '{{name}} te ha hecho un regalo: {{service}}',
     preheader: '{{service}} en {{spa}}. El bono va adjunto en PDF.',

@@ -11,6 +11,9 @@ export default {
   howTo: 'Cómo disfrutarlo',
   activate: 'Activa el bono en {{address}} o con el código QR.',
   book: 'Reserva con el spa: {{ways}}.',
+  bookOnline: 'Elige día y hora en {{address}} o con el código QR. Si prefieres hablar con el spa: {{ways}}.',
+  activateAndBook:
+    'Activa el bono y elige día y hora en {{address}} o con el código QR. Si prefieres hablar con el spa: {{ways}}.',
   show: 'El día de tu visita, enseña este bono, en papel o en el móvil.',
   change: '¿Cambias de idea? Gestiona el bono en {{address}} o con el código QR.',
   or: 'o',

@@ -141,6 +141,16 @@ export default {
       'Se mudar de ideias, pode cancelá-lo até {{day}}, trocá-lo por outro serviço ou prolongar a validade em {{manage}}.',
     change: 'Se mudar de ideias, pode trocá-lo por outro serviço ou prolongar a validade em {{manage}}.',
   },
+  /** Of what is booked online: the spa is the other way. */
+  online: {
+    button: 'Escolher dia e hora',
+    link: 'Escolha o dia e a hora online',
+    book: '{{online}}: o voucher já paga tudo. Se preferir falar com o spa, indique a referência: {{ways}}.',
+    bookMany:
+      'Escolha o dia e a hora online com a ligação de cada voucher. Se preferir falar com o spa, indique a referência: {{ways}}.',
+    bookGift:
+      'Ao ativar o voucher, {{name}} pode escolher o dia e a hora online. Se preferir falar com o spa, basta a referência: {{ways}}.',
+  },
   gift: {
     subject: '{{name}} ofereceu-lhe um presente: {{service}}',
     preheader: '{{service}} em {{spa}}. O voucher segue em anexo, em PDF.',

@@ -11,6 +11,9 @@ export default {
   howTo: 'Como desfrutar',
   activate: 'Ative o voucher em {{address}} ou com o código QR.',
   book: 'Marque com o spa: {{ways}}.',
+  bookOnline: 'Escolha o dia e a hora em {{address}} ou com o código QR. Se preferir falar com o spa: {{ways}}.',
+  activateAndBook:
+    'Ative o voucher e escolha o dia e a hora em {{address}} ou com o código QR. Se preferir falar com o spa: {{ways}}.',
   show: 'No dia da visita, mostre este voucher, em papel ou no telemóvel.',
   change: 'Mudou de ideias? Faça a gestão do voucher em {{address}} ou com o código QR.',
   or: 'ou',

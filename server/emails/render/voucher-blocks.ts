@@ -1,5 +1,6 @@
 import type { Translate } from '#i18n/translate.ts'
-import type { EmailBlock, EmailHeader } from './email-content.ts'
+import { onToHours } from '#server/vouchers/voucher-hours.ts'
+import type { EmailBlock, EmailHeader, Inline } from './email-content.ts'
 import { fill, mailLink, slot, waysTo } from './inline.ts'
 import type { VoucherView } from './voucher-card.ts'
 
@@ -7,13 +8,23 @@ import type { VoucherView } from './voucher-card.ts'
 export const manageButton = (href: string | null, t: Translate): EmailBlock[] =>
   href ? [{ kind: 'button', words: t('mail.manage'), href }] : []
 
-export const howToBook = ({ contact }: VoucherView, t: Translate): EmailBlock[] => [
+export const howToBook = (voucher: VoucherView, manageUrl: string | null, t: Translate): EmailBlock[] => [
   { kind: 'heading', words: t('mailVouchers.howToBook') },
-  {
-    kind: 'text',
-    said: fill(t('mailVouchers.book', { ways: slot('ways') }), { ways: waysTo(contact, t('mail.or')) }),
-  },
+  { kind: 'text', said: waysToBook(voucher, manageUrl, t('mailVouchers.book', { ways: slot('ways') }), t) },
 ]
+
+/** Online first, where that is possible, and the spa for who would rather talk; `otherwise` with its ways to the spa. */
+export function waysToBook(
+  { contact, isBookedOnline }: VoucherView,
+  manageUrl: string | null,
+  otherwise: string,
+  t: Translate,
+): Inline[] {
+  const ways = waysTo(contact, t('mail.or'))
+  if (!isBookedOnline || !manageUrl) return fill(otherwise, { ways })
+  const online = [{ words: t('mail.online.link'), href: onToHours(manageUrl) }]
+  return fill(t('mail.online.book', { online: slot('online'), ways: slot('ways') }), { online, ways })
+}
 
 /** For who may not know of what was done. */
 export const writeToUs = (when: 'notYou' | 'unexpected', { support }: EmailHeader, t: Translate): EmailBlock => ({

@@ -11,6 +11,8 @@ export type VoucherView = {
   place: string
   reference: string
   validUntil: Day
+  /** Then its link leads to the hours, and the spa is the other way. */
+  isBookedOnline: boolean
   contact: Contact
 }
 

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sanitizeEmail } from '#domain/emails/sanitize-email.ts'
 import { type Language, languages } from '#domain/site/languages.ts'
 import { shown, write } from '#tests/emails/test-email.ts'
 import { testHead, testViews } from '#tests/emails/test-views.ts'
+import { testVoucher } from '#tests/emails/test-voucher.ts'
 import { type EmailName, type EmailView, renderEmail } from './render-email.ts'
 
 const website = 'https://otra-web.example/ritual-oceano?oferta=1'
@@ -119,6 +120,38 @@ test.each(said)('%s', async (_, name, view, language, expected) => {
     expect(shown(email.html).replaceAll('\u00a0', ' ')).toContain(words)
     expect(email.text).toContain(words)
   }
+})
+
+describe('what is booked online', () => {
+  const voucher = { ...testVoucher, isBookedOnline: true }
+  const [bought] = testViews['order-confirmation'].vouchers
+  const mine = { ...bought, ...voucher, gift: null }
+  const order = (vouchers: (typeof mine)[]) => ({
+    ...testViews['order-confirmation'],
+    vouchers: vouchers as [typeof mine],
+  })
+
+  test.each([
+    ['order-confirmation', order([mine]), 'es', 'Elige día y hora en línea'],
+    ['order-confirmation', order([mine]), 'pt', 'Escolha o dia e a hora online'],
+    ['order-confirmation', order([mine, mine]), 'es', 'Elegir día y hora'],
+    ['gift', { ...testViews.gift, voucher }, 'es', 'Elige día y hora en línea'],
+    ['voucher-activated', { ...testViews['voucher-activated'], voucher }, 'es', 'Elige día y hora en línea'],
+    ['expiry-reminder', { ...testViews['expiry-reminder'], voucher }, 'pt', 'Escolha o dia e a hora online'],
+  ] as const)('%s leads to the hours before the spa is named (%#)', async (name, view, language, online) => {
+    const { html, text } = await write(name, view as never, language)
+    expect(html).toContain('to=hours')
+    expect(text.indexOf(online)).toBeGreaterThan(-1)
+    expect(text.indexOf(online)).toBeLessThan(text.indexOf('922'))
+    expect(text).not.toMatch(/[Hh]abla[r]? con el spa \(|Reserva con el spa|[Ff]al[ea]r? com o spa \(/)
+  })
+
+  test('the order of a present names who activates it first, and no link of theirs', async () => {
+    const present = { ...mine, gift: bought.gift }
+    const { html, text } = await write('order-confirmation', order([present as never]))
+    expect(html).not.toContain('to=hours')
+    expect(text).toContain('Al activar el bono, Elena puede elegir día y hora en línea.')
+  })
 })
 
 test.each([

@@ -12,10 +12,12 @@ import { keyedPurchaseHref, purchaseFileHref } from '#server/purchases/core/purc
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { describeVoucherPdf } from '#server/vouchers/describe-voucher-pdf.ts'
+import { isBookedOnline } from '#server/vouchers/voucher-hours.ts'
 import type { Voucher } from '#server/vouchers/voucher-row.ts'
 
 /** A voucher as e-mails show it. */
-export function voucherInEmail({ catalogue, config }: Services, voucher: Voucher, language: Language): VoucherView {
+export function voucherInEmail(services: Services, voucher: Voucher, language: Language): VoucherView {
+  const { catalogue, config } = services
   const snapshot = catalogue.current()
   const spa = snapshot.spas.get(voucher.spaUuid)
   const { site } = config
@@ -25,6 +27,7 @@ export function voucherInEmail({ catalogue, config }: Services, voucher: Voucher
     place: spa ? placeOfSpa(snapshot, spa, language) : '',
     reference: voucher.reference,
     validUntil: voucher.expiresOn,
+    isBookedOnline: isBookedOnline(services, voucher),
     contact: spa?.contact ?? { phone: site.supportPhone, email: site.supportEmail[language], web: null },
   }
 }

@@ -46,6 +46,6 @@ function rest(view: BeneficiaryChangedView, language: Language, head: EmailHeade
   return [
     ...manageButton(view.manageUrl, t),
     voucherCard(voucher, language, { for: beneficiary }),
-    ...(reader === 'holder' ? howToBook(voucher, t) : [writeToUs('unexpected', head, t)]),
+    ...(reader === 'holder' ? howToBook(voucher, view.manageUrl, t) : [writeToUs('unexpected', head, t)]),
   ]
 }

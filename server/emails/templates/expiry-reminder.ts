@@ -47,7 +47,7 @@ export function expiryReminder(view: ExpiryReminderView, language: Language, hea
       },
       ...manageButton(view.manageUrl, t),
       voucherCard(voucher, language),
-      ...howToBook(voucher, t),
+      ...howToBook(voucher, view.manageUrl, t),
       { kind: 'heading', words: t('mailVouchers.reminder.otherPlan') },
       {
         kind: 'text',

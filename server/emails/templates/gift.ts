@@ -1,6 +1,7 @@
 import type { Language } from '#domain/site/languages.ts'
 import type { EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
-import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
+import { fill, slot } from '#server/emails/render/inline.ts'
+import { waysToBook } from '#server/emails/render/voucher-blocks.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
 
@@ -19,7 +20,7 @@ export type GiftView = {
 export function gift(view: GiftView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
   const { to, from, voucher } = view
-  const { service, spa, contact } = voucher
+  const { service, spa } = voucher
   const manage = [{ words: t('mail.manage'), href: view.manageUrl }]
   return {
     subject: t('mail.gift.subject', { name: from, service }),
@@ -36,7 +37,7 @@ export function gift(view: GiftView, language: Language, head: EmailHeader): Ema
         kind: 'steps',
         steps: [
           fill(t('mail.gift.activate', { manage: slot('manage') }), { manage }),
-          fill(t('mail.gift.book', { ways: slot('ways') }), { ways: waysTo(contact, t('mail.or')) }),
+          waysToBook(voucher, view.manageUrl, t('mail.gift.book', { ways: slot('ways') }), t),
           [t('mail.gift.show')],
         ],
       },

@@ -7,10 +7,12 @@ import type { Translate } from '#i18n/translate.ts'
 import { lineInWords, type PriceLine, totalLabel } from '#server/emails/render/amounts.ts'
 import type { EmailBlock, EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
 import type { GiftDelivery } from '#server/emails/render/gift-delivery.ts'
-import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
+import { fill, slot } from '#server/emails/render/inline.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
+import { waysToBook } from '#server/emails/render/voucher-blocks.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { onToHours } from '#server/vouchers/voucher-hours.ts'
 
 export type OrderConfirmationView = {
   /** First name. */
@@ -75,7 +77,7 @@ function attached({ vouchers }: OrderConfirmationView, t: Translate, language: L
   const isMany = vouchers.length > 1
   return [
     { kind: 'text', tone: 'lead', said: [lead(first, isMany, t, language)] },
-    ...(isMany ? [] : [{ kind: 'button' as const, words: t('mail.download'), href: first.downloadUrl }]),
+    ...(isMany ? [] : [buttonOf(first, t)]),
     ...vouchers.map((voucher) => cardOf(voucher, isMany, t, language)),
   ]
 }
@@ -102,15 +104,28 @@ function lead({ gift }: BoughtVoucher, isMany: boolean, t: Translate, language: 
   return t('mail.order.leadGiftLater', { name: gift.to, day: dayFormats.long(gift.delivery.on, language) })
 }
 
+/** What its buyer uses themselves is booked first of all; what is given is activated before that, by who gets it. */
+const isForHours = ({ gift, isBookedOnline }: BoughtVoucher) => isBookedOnline && !gift
+
+const buttonOf = (voucher: BoughtVoucher, t: Translate): EmailBlock => ({
+  kind: 'button',
+  ...(isForHours(voucher) ? hoursLink(voucher, t) : { words: t('mail.download'), href: voucher.downloadUrl }),
+})
+
+const hoursLink = ({ manageUrl }: BoughtVoucher, t: Translate) => ({
+  words: t('mail.online.button'),
+  href: onToHours(manageUrl),
+})
+
 function cardOf(voucher: BoughtVoucher, isMany: boolean, t: Translate, language: Language): EmailBlock {
+  const isBooked = isForHours(voucher)
+  const file = { words: t(isMany ? 'mail.downloadThis' : 'mail.download'), href: voucher.downloadUrl }
+  const links = isMany
+    ? [...(isBooked ? [hoursLink(voucher, t)] : []), file, { words: t('mail.manage'), href: voucher.manageUrl }]
+    : [file]
   return voucherCard(voucher, language, {
     ...(voucher.gift && { for: voucher.gift.to }),
-    ...(isMany && {
-      links: [
-        { words: t('mail.downloadThis'), href: voucher.downloadUrl },
-        { words: t('mail.manage'), href: voucher.manageUrl },
-      ],
-    }),
+    ...((isMany || isBooked) && { links }),
   })
 }
 
@@ -120,19 +135,16 @@ function paidNote({ paidOn, paidWith, locator }: OrderConfirmationView, t: Trans
 
 function nowWhat(view: OrderConfirmationView, t: Translate, language: Language): EmailBlock[] {
   const [first] = view.vouchers
-  const ways = slot('ways')
-  const book =
-    view.vouchers.length > 1
-      ? t('mail.order.bookMany', { ways })
-      : first.gift
-        ? t('mail.order.bookGift', { name: first.gift.to, ways })
-        : t('mail.order.book', { ways })
+  const values = { ways: slot('ways'), name: first.gift?.to ?? '' }
+  const who = first.gift ? 'bookGift' : view.vouchers.length > 1 ? 'bookMany' : 'book'
+  const isMadeOnline = first.isBookedOnline && who !== 'book'
+  const otherwise = t(isMadeOnline ? `mail.online.${who}` : `mail.order.${who}`, values)
   const manage = slot('manage')
   const change = view.cancelUntil
     ? t('mail.order.cancel', { day: dayFormats.long(view.cancelUntil, language), manage })
     : t('mail.order.change', { manage })
   return [
-    { kind: 'text', said: fill(book, { ways: waysTo(first.contact, t('mail.or')) }) },
+    { kind: 'text', said: waysToBook(first, who === 'book' ? first.manageUrl : null, otherwise, t) },
     {
       kind: 'text',
       said: fill(change, {

@@ -2,8 +2,8 @@ import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { EmailBlock, EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
-import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
-import { manageButton } from '#server/emails/render/voucher-blocks.ts'
+import { slot } from '#server/emails/render/inline.ts'
+import { manageButton, waysToBook } from '#server/emails/render/voucher-blocks.ts'
 import { type VoucherView, voucherCard } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
 
@@ -31,19 +31,21 @@ export function voucherActivated(view: VoucherActivatedView, language: Language,
       { kind: 'text', tone: 'lead', said: [t(`mailVouchers.activated.${reader}.lead`, { beneficiary })] },
       ...manageButton(view.manageUrl, t),
       voucherCard(voucher, language, { for: beneficiary }),
-      ...(reader === 'holder' ? howToUse(voucher, day, t) : []),
+      ...(reader === 'holder' ? howToUse(voucher, view.manageUrl, day, t) : []),
     ],
     why: t(reader === 'holder' ? 'mail.foot.whyHeld' : 'mail.foot.whyBought', { brand: head.brand }),
   }
 }
 
-const howToUse = ({ reference, contact }: VoucherView, day: string, t: Translate): EmailBlock[] => [
+const howToUse = (voucher: VoucherView, manageUrl: string | null, day: string, t: Translate): EmailBlock[] => [
   { kind: 'heading', words: t('mailVouchers.howToBook') },
   {
     kind: 'steps',
     steps: [
-      fill(t('mailVouchers.activated.call', { ways: slot('ways') }), { ways: waysTo(contact, t('mail.or')) }),
-      [t('mailVouchers.activated.tell', { reference, day })],
+      waysToBook(voucher, manageUrl, t('mailVouchers.activated.call', { ways: slot('ways') }), t),
+      ...(voucher.isBookedOnline && manageUrl
+        ? []
+        : [[t('mailVouchers.activated.tell', { reference: voucher.reference, day })]]),
       [t('mail.gift.show')],
     ],
   },

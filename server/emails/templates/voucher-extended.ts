@@ -32,7 +32,7 @@ export function voucherExtended(view: VoucherExtendedView, language: Language, h
       { kind: 'text', tone: 'lead', said: [t(`mailVouchers.extended.${reader}.lead`, { day, before })] },
       ...manageButton(view.manageUrl, t),
       voucherCard(voucher, language),
-      ...(reader === 'holder' ? howToBook(voucher, t) : []),
+      ...(reader === 'holder' ? howToBook(voucher, view.manageUrl, t) : []),
     ],
     why: t(reader === 'holder' ? 'mail.foot.whyHeld' : 'mail.foot.whyBought', { brand: head.brand }),
   }

@@ -17,6 +17,7 @@ export const aVoucherPdf: VoucherPdfView = {
   reference: 'SP71920KRB',
   validUntil: '2027-11-14',
   issuedAt: new Date('2026-11-14T10:00:00Z'),
+  isBookedOnline: false,
   contact: { phone: '922 000 000', email: 'spa@granmirador.example', web: 'https://granmirador.example/spa' },
   included: ['Circuito termal de 60 minutos', 'Exfoliación con sal marina'],
   conditions: 'Sujeto a disponibilidad del spa.',

@@ -20,6 +20,8 @@ export type VoucherPdfView = {
   reference: string
   validUntil: Day
   issuedAt: Date
+  /** Then it is booked at the address below which it is managed, and the spa is the other way. */
+  isBookedOnline: boolean
   contact: { phone: string; email: string; web: string | null }
   included: readonly string[]
   conditions: string

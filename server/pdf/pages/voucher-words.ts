@@ -49,11 +49,13 @@ function placeLine({ spa, hotel, place, duration, party }: VoucherPdfView, t: Tr
   return [house, place, [duration, party].filter(Boolean).join(', ')].map((part) => printable(part)).join(' · ')
 }
 
-function stepsOf({ isGift, contact, addresses }: VoucherPdfView, t: Translate): string[] {
-  const ways = [whole(contact.phone), contact.email, ...(contact.web ? [bare(contact.web)] : [])]
-  const book = t('voucherPdf.book', { ways: listed(ways, t('voucherPdf.or')) })
+function stepsOf({ isGift, isBookedOnline, contact, addresses }: VoucherPdfView, t: Translate): string[] {
+  const spa = [whole(contact.phone), contact.email, ...(contact.web ? [bare(contact.web)] : [])]
+  const values = { ways: listed(spa.filter(Boolean), t('voucherPdf.or')), address: addresses.manage }
+  const book = t(isBookedOnline ? 'voucherPdf.bookOnline' : 'voucherPdf.book', values)
   const show = t('voucherPdf.show')
-  if (isGift) return [t('voucherPdf.activate', { address: addresses.manage }), book, show]
+  if (isGift && isBookedOnline) return [t('voucherPdf.activateAndBook', values), show]
+  if (isGift) return [t('voucherPdf.activate', values), book, show]
   return [book, show, t('voucherPdf.change', { address: addresses.manage })]
 }
 

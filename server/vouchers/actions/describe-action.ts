@@ -1,17 +1,15 @@
-import { choiceHref } from '#domain/bookings/choosing/choice.ts'
 import { lastRefundDay } from '#domain/vouchers/refund-window.ts'
 import { extendedUntil, refusalOf, type VoucherAction } from '#domain/vouchers/voucher-actions.ts'
 import { dayFormats, formatMoney } from '#i18n/format.ts'
-import { pathOf } from '#i18n/paths.ts'
 import { hourWords } from '#server/bookings/booking-facts.ts'
 import { bookingHref } from '#server/bookings/booking-links.ts'
-import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { VoucherPage } from '../access/voucher-page.ts'
 import { describeClosure } from '../describe-closure.ts'
 import { balanceInWords, balanceLineOf, buyerName, paymentInWords } from '../paid-in-words.ts'
 import { contactOf } from '../spa-contact.ts'
 import { isOpenToPayer, isUndelivered } from '../undelivered-gift.ts'
+import { isBookedOnline, voucherHoursHref } from '../voucher-hours.ts'
 import { refundOf } from './refund-of.ts'
 
 export type ActionView = Awaited<ReturnType<typeof describeAction>>
@@ -48,14 +46,12 @@ export async function describeAction(page: VoucherPage, action: VoucherAction) {
 
 /** Where an hour is booked with it, or the one that it is reserved for is seen. */
 function hourOf({ services, voucher, booking, reader }: VoucherPage) {
-  const { language, snapshot } = reader
+  const { language } = reader
   if (booking) {
     const { spoken, time } = hourWords(booking.startsAt, booking.agreed, language)
     return { bookingHref: bookingHref(services, booking, language), booked: { day: spoken, time } }
   }
-  const found = findBookedService(snapshot, voucher.serviceUuid, services.config.requestOnlySpa)
-  const path = pathOf('serviceBookingCheckout', language)
-  return { bookingHref: found && choiceHref(path, { with: 'voucher', service: voucher.serviceUuid }), booked: null }
+  return { bookingHref: isBookedOnline(services, voucher) ? voucherHoursHref(voucher, language) : null, booked: null }
 }
 
 /** The day that explains it: until when it would have been possible, or since when it is not. */

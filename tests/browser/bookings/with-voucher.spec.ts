@@ -9,6 +9,10 @@ test('a voucher pays for an hour, and is free again when that is cancelled @phon
   const [email, day] = [someone('with-voucher'), inDays(5)]
   const { service } = bookable
   const { reference } = await boughtVoucher(page, baseURL ?? '', { language: 'es', email, service })
+  // The e-mail leads to the hours, without the three questions.
+  const order = await emailTo(page, email, /^Tu bono está listo/)
+  await page.goto(linkIn(order, 'to=hours'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reserva con tu bono')
   await openVoucher(page, email, 'es')
   const dialog = page.getByRole('dialog')
   await page.getByRole('link', { name: 'Canjear: reservar con el spa' }).first().click()

@@ -1,15 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Language } from '#domain/site/languages.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
+import { services as serviceRows } from '#server/db/schema/services.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import { describeConfirmation } from '#server/purchases/steps/describe-confirmation.ts'
-import { look } from '#tests/a-purchase.ts'
+import { makeBookable } from '#tests/a-bookable.ts'
+import { look, someGoods } from '#tests/a-purchase.ts'
 import { boughtVouchers, byPost, forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 
 const { services, bank, setNow } = await testServices()
 beforeEach(() => setNow(new Date('2026-11-17T12:00:00+01:00')))
+
+/** What is sold here has no hours online, but where a test says so. */
+await services.db
+  .update(serviceRows)
+  .set({ onlineBookingAvailable: 'no' })
+  .where(eq(serviceRows.uuid, someGoods(services).items[0]?.serviceUuid ?? ''))
+await services.catalogue.refresh()
 
 async function described([first]: { purchaseUuid: string }[], language: Language = 'es') {
   const found = await look(services, first?.purchaseUuid ?? '')
@@ -78,4 +87,35 @@ test('what can’t be used any more is not sent again', async () => {
     .set({ state: 'cancelled' })
     .where(eq(vouchers.uuid, bought[0]?.uuid ?? ''))
   expect((await described(bought)).confirmed.canSendAgain).toBe(false)
+})
+
+describe('what is booked online', () => {
+  const offerOnline = () => makeBookable(services, someGoods(services).items[0]?.serviceUuid ?? '')
+
+  test('leads to its hours first, and to the spa second', async () => {
+    await offerOnline()
+    const { confirmed } = await described(await boughtVouchers(services, bank))
+    expect(confirmed.actions.map(({ label, variant }) => [label, variant])).toEqual([
+      ['Elegir día y hora', 'primary'],
+      ['Descargar el bono', 'secondary'],
+      ['Gestionar el bono', 'ghost'],
+    ])
+    expect(confirmed.actions[0]?.href).toMatch(/\?key=[^&]+&to=hours$/)
+    expect(confirmed.next[1]?.title).toBe('Elige día y hora')
+    expect(confirmed.next[1]?.text).toMatch(/^En línea, sin pagar nada más. Si prefieres hablar con el spa: /)
+  })
+
+  test('each of several vouchers leads to its own', async () => {
+    await offerOnline()
+    const { confirmed } = await described(await boughtVouchers(services, bank, {}, 2), 'pt')
+    for (const { key, links } of confirmed.cards)
+      expect(links[0]).toMatchObject({ label: 'Escolher dia e hora', name: `Escolher dia e hora com o voucher ${key}` })
+  })
+
+  test('a present is activated before it is booked, by who gets it', async () => {
+    await offerOnline()
+    const { confirmed } = await described(await boughtVouchers(services, bank, forElena))
+    expect(confirmed.actions.map(({ label }) => label)).not.toContain('Elegir día y hora')
+    expect(confirmed.next[1]?.text).toMatch(/^Elena Ruiz lo hace en línea al activar el bono. /)
+  })
 })

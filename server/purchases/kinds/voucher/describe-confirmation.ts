@@ -1,6 +1,7 @@
 import { placeholderImage } from '#domain/catalogue/pictures/image.ts'
 import { type Day, madridDay } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { stateOn } from '#domain/vouchers/voucher-actions.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -14,6 +15,7 @@ import type { Services } from '#server/services.ts'
 import { voucherLink } from '#server/vouchers/access/voucher-session.ts'
 import { buyerMayPrint } from '#server/vouchers/buyer-may-print.ts'
 import { isInBuyersName, isUndelivered } from '#server/vouchers/undelivered-gift.ts'
+import { isBookedOnline, onToHours } from '#server/vouchers/voucher-hours.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { voucherNextSteps } from './next-steps.ts'
 
@@ -23,6 +25,8 @@ type Issued = {
   fileHref: string | null
   /** Until a gift is delivered its buyer manages it from here, and always what they bought for themselves. */
   manageHref: string | null
+  /** Where an hour is booked with it, by its buyer. */
+  hoursHref: string | null
 }
 
 /** Spec 2.9: congratulations, by name, and the vouchers to download. */
@@ -58,10 +62,13 @@ async function issuedOf(services: Services, language: Language, purchase: Purcha
     const isBuyers =
       voucher.state !== 'cancelled' &&
       ((!voucher.isGift && isInBuyersName(voucher, purchase)) || (await isUndelivered(services.db, voucher, purchase)))
+    const manageHref = isBuyers ? voucherLink(services, voucher, language) : null
+    const isActive = stateOn(voucher, madridDay(services.clock.now())) === 'activated'
     issued.push({
       voucher,
       fileHref: mayPrint ? purchaseFileHref(purchase, `${voucher.reference}.pdf`) : null,
-      manageHref: isBuyers ? voucherLink(services, voucher, language) : null,
+      manageHref,
+      hoursHref: manageHref && isActive && isBookedOnline(services, voucher) ? onToHours(manageHref) : null,
     })
   }
   return issued
@@ -111,14 +118,18 @@ function actionsOf(issued: Issued[], language: Language, t: Translate): Confirme
   if (others.length > 0)
     return [{ label: t('purchases.confirmation.done.manageMany'), href: login, variant: 'secondary' }]
   const manage = t('purchases.confirmation.done.manage')
+  const hoursHref = first?.hoursHref
   return [
+    ...(hoursHref
+      ? [{ label: t('purchases.confirmation.done.hours'), href: hoursHref, variant: 'primary' as const }]
+      : []),
     ...(first?.fileHref
       ? [
           {
             label: t('purchases.confirmation.done.download'),
             href: first.fileHref,
             isFile: true,
-            variant: 'primary' as const,
+            variant: hoursHref ? ('secondary' as const) : ('primary' as const),
           },
         ]
       : []),
@@ -147,9 +158,12 @@ function cardOf({ snapshot, language }: Reader, one: Issued, t: Translate): Conf
   }
 }
 
-function linksOf({ voucher: { reference }, fileHref, manageHref }: Issued, t: Translate): GoodsLink[] {
+function linksOf({ voucher: { reference }, fileHref, manageHref, hoursHref }: Issued, t: Translate): GoodsLink[] {
   const words = 'purchases.confirmation.done'
   return [
+    ...(hoursHref
+      ? [{ label: t(`${words}.hours`), name: t(`${words}.hoursName`, { reference }), href: hoursHref }]
+      : []),
     ...(fileHref
       ? [{ label: t(`${words}.file`), name: t(`${words}.fileName`, { reference }), href: fileHref, isFile: true }]
       : []),

@@ -6,6 +6,7 @@ import { i18nFor } from '#server/i18n.ts'
 import type { ConfirmedView } from '#server/purchases/core/goods-view.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
+import { isBookedOnline } from '#server/vouchers/voucher-hours.ts'
 import type { Voucher } from '#server/vouchers/voucher-row.ts'
 
 /** 'What now?': keep it or hand it over, book with the spa, and until when it can be given back. */
@@ -22,6 +23,7 @@ export function voucherNextSteps(
   const contact = services.catalogue.current().spas.get(first.spaUuid)?.contact
   const until = lastRefundDay(madridDay(purchase.paidAt ?? services.clock.now()))
   const day = dayFormats.long(until, language)
+  const isOnline = isBookedOnline(services, first)
   const isOver = until < madridDay(services.clock.now())
   const words = 'purchases.confirmation.next'
   return [
@@ -37,8 +39,11 @@ export function voucherNextSteps(
     ...(contact
       ? [
           {
-            title: t(`${words}.book`),
-            text: t(gift ? `${words}.bookGift` : `${words}.bookText`, { ...contact, name: gift?.name ?? '' }),
+            title: t(isOnline ? `${words}.bookOnline` : `${words}.book`),
+            text: t(`${words}.${isOnline ? 'online' : 'book'}${gift ? 'Gift' : 'Text'}`, {
+              ...contact,
+              name: gift?.name ?? '',
+            }),
           },
         ]
       : []),
