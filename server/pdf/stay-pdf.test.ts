@@ -89,6 +89,17 @@ test('for oneself it says in whose name it is, and no dedication', async () => {
 })
 
 test.each([
+  [null, 'Elige la hora del spa en línea, con el enlace del correo'],
+  ['1 de diciembre de 2026', 'Elige la hora del spa en línea desde el 1 de diciembre de 2026'],
+])('hours that are booked online come before the phone of the spa (from %s)', async (opensOn, words) => {
+  const online = { ...own, spa: { ...own.spa, online: { opensOn } } }
+  const text = (await read(await render(online, 'es'))).text.replaceAll(/\s+/g, ' ')
+  expect(text).toContain(words)
+  expect(text).toContain('Si prefieres hablar con el spa, da el código HS71921MTD')
+  expect(text).not.toContain('Reserva la hora del spa')
+})
+
+test.each([
   ['as a present', extreme],
   ['for oneself', { ...extreme, gift: null }],
 ])('everything too long %s still stands on one page, above the foot', async (_, view) => {

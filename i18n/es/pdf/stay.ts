@@ -8,6 +8,10 @@ export default {
   hotelStep: 'El hotel ya está confirmado: en recepción, di el nombre {{name}} y el localizador {{locator}}.',
   hotelPhone: 'Tel.\u00a0{{phone}}.',
   spaStep: 'Reserva la hora del spa, mejor antes de llegar: {{ways}}. Da el código {{code}}.',
+  spaOnline:
+    'Elige la hora del spa en línea, con el enlace del correo de confirmación. Si prefieres hablar con el spa, da el código {{code}}: {{ways}}.',
+  spaLater:
+    'Elige la hora del spa en línea desde el {{day}}, con el enlace del correo de confirmación. Si prefieres hablar con el spa, da el código {{code}}: {{ways}}.',
   included: 'Qué incluye el spa',
   qr: 'Código QR con los pasos para disfrutar la escapada',
   change: 'Si cambian los planes',

@@ -30,8 +30,13 @@ export default {
     },
     hours: {
       title: 'Elige la hora del spa',
-      text: 'Está incluida en tu escapada: resérvala ya en línea, para cualquier día de la estancia.',
-      later: 'Está incluida en tu escapada: podrás reservarla en línea desde el {{day}}.',
+      button: 'Elegir la hora del spa',
+      titleBooked: 'La hora del spa',
+      text: 'Está incluida en tu escapada: resérvala ya en línea, para cualquier día de la estancia. Si prefieres hablar con {{spa}}, da el código {{code}}: {{phone}} o {{email}}.',
+      later:
+        'Está incluida en tu escapada: podrás reservarla en línea desde el {{day}}. Si prefieres hablar con {{spa}}, da el código {{code}}: {{phone}} o {{email}}.',
+      booked:
+        'Ya está reservada. Si cambian los planes, puedes cambiarla en línea o hablar con {{spa}}: {{phone}} o {{email}}.',
       choose: 'Elegir hora: {{name}}',
       see: '{{name}}: {{day}}, {{time}}',
     },
@@ -68,6 +73,12 @@ export default {
       spa: 'Reserva la hora del spa',
       spaText:
         'Con el código {{code}}, en el {{phone}} o en {{email}}. {{spa}} te confirma las horas; mejor antes de llegar.',
+      online: 'Resérvala en línea',
+      onlinePage: 'la página de tu escapada',
+      spaOnline:
+        '{{online}}, para cualquier día de la estancia. Si prefieres hablar con {{spa}}, da el código {{code}}: {{phone}} o {{email}}.',
+      spaLater:
+        'Se reserva en línea desde el {{day}}, en {{online}}. Si prefieres hablar con {{spa}}, da el código {{code}}: {{phone}} o {{email}}.',
       spaGiver: 'La hora del spa se reserva aparte',
       spaTextGiver:
         'Con el código {{code}}, en el {{phone}} o en {{email}}. {{spa}} confirma las horas; mejor antes de llegar.',

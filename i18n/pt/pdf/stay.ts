@@ -8,6 +8,10 @@ export default {
   hotelStep: 'O hotel já está confirmado: na receção, diga o nome {{name}} e o localizador {{locator}}.',
   hotelPhone: 'Tel.\u00a0{{phone}}.',
   spaStep: 'Marque a hora do spa, de preferência antes de chegar: {{ways}}. Indique o código {{code}}.',
+  spaOnline:
+    'Escolha a hora do spa online, com a ligação do e-mail de confirmação. Se preferir falar com o spa, indique o código {{code}}: {{ways}}.',
+  spaLater:
+    'Escolha a hora do spa online a partir de {{day}}, com a ligação do e-mail de confirmação. Se preferir falar com o spa, indique o código {{code}}: {{ways}}.',
   included: 'O que inclui o spa',
   qr: 'Código QR com os passos para desfrutar da escapadinha',
   change: 'Se os planos mudarem',

@@ -30,8 +30,13 @@ export default {
     },
     hours: {
       title: 'Escolha a hora do spa',
-      text: 'Está incluída na sua escapadinha: marque-a já online, para qualquer dia da estadia.',
-      later: 'Está incluída na sua escapadinha: poderá marcá-la online a partir de {{day}}.',
+      button: 'Escolher a hora do spa',
+      titleBooked: 'A hora do spa',
+      text: 'Está incluída na sua escapadinha: marque-a já online, para qualquer dia da estadia. Se preferir falar com {{spa}}, indique o código {{code}}: {{phone}} ou {{email}}.',
+      later:
+        'Está incluída na sua escapadinha: poderá marcá-la online a partir de {{day}}. Se preferir falar com {{spa}}, indique o código {{code}}: {{phone}} ou {{email}}.',
+      booked:
+        'Já está marcada. Se os planos mudarem, pode alterá-la online ou falar com {{spa}}: {{phone}} ou {{email}}.',
       choose: 'Escolher hora: {{name}}',
       see: '{{name}}: {{day}}, {{time}}',
     },
@@ -68,6 +73,12 @@ export default {
       spa: 'Marque a hora do spa',
       spaText:
         'Com o código {{code}}, pelo {{phone}} ou em {{email}}. {{spa}} confirma-lhe as horas; de preferência antes de chegar.',
+      online: 'Marque-a online',
+      onlinePage: 'página da sua escapadinha',
+      spaOnline:
+        '{{online}}, para qualquer dia da estadia. Se preferir falar com {{spa}}, indique o código {{code}}: {{phone}} ou {{email}}.',
+      spaLater:
+        'Marca-se online a partir de {{day}}, na {{online}}. Se preferir falar com {{spa}}, indique o código {{code}}: {{phone}} ou {{email}}.',
       spaGiver: 'A hora do spa marca-se à parte',
       spaTextGiver:
         'Com o código {{code}}, pelo {{phone}} ou em {{email}}. {{spa}} confirma as horas; de preferência antes de chegar.',

@@ -8,11 +8,13 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import { queuedHandlers, scheduledHandlers } from '#server/jobs/handlers.ts'
 import { cancelStay, refundAt } from '#server/purchases/kinds/getaway/cancelling/cancel-stay.ts'
+import { describeStayConfirmation } from '#server/purchases/kinds/getaway/describe-confirmation.ts'
 import { performVoucherAction } from '#server/vouchers/actions/perform-voucher-action.ts'
 import { redeemVoucher } from '#server/vouchers/actions/redeem-voucher.ts'
 import { getVoucher } from '#server/vouchers/voucher-row.ts'
 import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
 import { boughtGetaway, openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
+import { look } from '#tests/a-purchase.ts'
 import { boughtVouchers, forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { getBooking } from '../booking-row.ts'
@@ -35,6 +37,7 @@ beforeEach(async () => {
 })
 
 const hour = { day: '2026-12-03', time: '17:00' }
+const spa = { spa: 'Spa Mar de Nubes', code: 'HS71921MTD', phone: '922 000 000', email: 'spa@granmirador.example' }
 const stateOf = async (uuid: string) => (await getBooking(services.db, uuid))?.state
 const jobs = () => queued.map(({ job, payload }) => `${job} ${(payload as { mail?: string }).mail ?? ''}`.trim())
 
@@ -195,14 +198,31 @@ describe('for a stay', () => {
     })
   })
 
+  test('its last page leads to the hours first, and names the phone of the spa once, after that', async () => {
+    const { purchase, serviceUuid } = await aStay()
+    for (const other of someGetaway(services).serviceUuids)
+      if (other !== serviceUuid) await makeBookable(services, other)
+    const { actions, next, choices } = await describeStayConfirmation(
+      services,
+      readerOf(services, { pathname: '/' }),
+      await look(services, purchase.uuid),
+    )
+    expect(actions[0]).toMatchObject({ label: 'Elegir la hora del spa', variant: 'primary' })
+    expect(actions[1]).toMatchObject({ label: 'Descargar PDF', variant: 'secondary' })
+    expect(choices?.text).toMatch(/^Está incluida en tu escapada: resérvala ya en línea.* Si prefieres hablar con /)
+    expect(next.map(({ title }) => title)).toEqual(['El hotel ya está'])
+  })
+
   test('its last page leads to the hours, and then to the one that was chosen', async () => {
     const { purchase, serviceUuid } = await aStay()
     const [service, path] = [services.catalogue.current().services.get(serviceUuid), '/service-booking/']
     const name = service?.translations.es.name
     const choices = async () => {
       const reader = { ...readerOf(services, { pathname: '/' }), language: 'es' as const }
-      const view = await stayHours(services, reader, purchase)
-      return view?.links.filter(({ label }) => label.includes(name ?? '')).map(({ label, href }) => [label, href])
+      const view = await stayHours(services, reader, purchase, spa)
+      return view?.section.links
+        .filter(({ label }) => label.includes(name ?? ''))
+        .map(({ label, href }) => [label, href])
     }
     expect(await choices()).toEqual([
       [`Elegir hora: ${name}`, `${path}checkout/?service=${serviceUuid}&with=stay%3A${purchase.uuid}`],
@@ -223,8 +243,11 @@ describe('for a stay', () => {
     for (const other of someGetaway(services).serviceUuids)
       if (other !== serviceUuid) await makeBookable(services, other, { rules: { horizon: 10 } })
     await services.catalogue.refresh()
-    const view = await stayHours(services, readerOf(services, { pathname: '/' }), purchase)
-    expect(view).toMatchObject({ links: [], text: expect.stringContaining('desde el 1 de diciembre de 2026') })
+    const view = await stayHours(services, readerOf(services, { pathname: '/' }), purchase, spa)
+    expect(view).toMatchObject({
+      section: { links: [], text: expect.stringContaining('desde el 1 de diciembre de 2026. Si prefieres hablar con') },
+      toChoose: [],
+    })
   })
 
   test('a stay that is cancelled takes its hour with it, and the spa is told', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { euros } from '#domain/money.ts'
 import type { FulfilmentFailure } from '#domain/purchases/fulfilment.ts'
 import { type Language, languages } from '#domain/site/languages.ts'
@@ -18,6 +18,34 @@ const failed = (reason: FulfilmentFailure | null, whyUrl: string | null = koUrl)
     amount: euros(49_200),
     paidWith: { method: 'card', card: { brand: 'Visa', lastDigits: '0003' } } as const,
   },
+})
+
+describe('a stay whose spa is booked online', () => {
+  const url = 'https://calmaria.example/purchase/1/confirmation/?key=abc#spa-hours'
+  const steps = { ...stayViews['stay-confirmation'].steps, online: { opensOn: null, url } }
+  const later = { ...steps, online: { opensOn: '1 de diciembre de 2026', url } }
+
+  test.each([
+    ['stay-confirmation', 'es', 'Resérvala en línea', steps],
+    ['stay-confirmation', 'pt', 'Marque-a online', steps],
+    ['stay-confirmation', 'es', 'Se reserva en línea desde el 1 de diciembre de 2026', later],
+    ['stay-reminder', 'es', 'elígela en línea', steps],
+    ['stay-reminder', 'pt', 'marque-a online', steps],
+  ] as const)('%s leads to the hours before the spa is named (%s, %s)', async (name, language, online, view) => {
+    const { text } = await write(name, { ...stayViews[name], steps: view } as never, language)
+    expect(text).toContain(url)
+    expect(text.indexOf(online)).toBeGreaterThan(-1)
+    expect(text.indexOf(online)).toBeLessThan(text.indexOf('922 000 000'))
+    expect(text.split('922 000 000')).toHaveLength(2)
+  })
+
+  test('its first button leads there once the hours can be chosen', async () => {
+    const view = { ...stayViews['stay-confirmation'], steps }
+    const { text } = await write('stay-confirmation', view)
+    expect(text.indexOf('Elegir la hora del spa')).toBeLessThan(text.indexOf('Localizador'))
+    const { text: early } = await write('stay-confirmation', { ...view, steps: later })
+    expect(early.indexOf('Ver mi escapada')).toBeLessThan(early.indexOf('Localizador'))
+  })
 })
 
 test.each<[Language, FulfilmentFailure, string]>([

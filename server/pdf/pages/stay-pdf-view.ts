@@ -18,7 +18,13 @@ export type StayPdfView = {
   /** Null for who stays on their own account. `from`: the first name of who gives it. */
   gift: { to: string; from: string; message: string | null } | null
   hotelLocator: string
-  spa: { code: string; services: readonly string[]; contact: { phone: string; email: string; web: string | null } }
+  spa: {
+    code: string
+    services: readonly string[]
+    contact: { phone: string; email: string; web: string | null }
+    /** Whether its hours are chosen online, and from which day on if that is not yet; null where they are not. */
+    online: { opensOn: string | null } | null
+  }
   /** Until when, and by whom, it can be cancelled. */
   cancel: string
   /** Those of the hotel and the spa. */

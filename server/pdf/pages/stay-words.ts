@@ -63,7 +63,11 @@ function stepsOf({ guest, hotel, hotelLocator: locator, spa }: StayPdfView, t: T
       t('stayPdf.hotelStep', { name: printable(guest), locator: printable(locator) }),
       ...(hotel.phone ? [t('stayPdf.hotelPhone', { phone: whole(hotel.phone) })] : []),
     ].join(' '),
-    t('stayPdf.spaStep', { ways: listed(ways, t('voucherPdf.or')), code: spa.code }),
+    t(`stayPdf.${spa.online ? (spa.online.opensOn ? 'spaLater' : 'spaOnline') : 'spaStep'}`, {
+      ways: listed(ways, t('voucherPdf.or')),
+      code: spa.code,
+      day: spa.online?.opensOn ?? '',
+    }),
   ]
 }
 

@@ -22,6 +22,7 @@ export const aStayPdf: StayPdfView = {
   spa: {
     code: 'HS71921MTD',
     services: ['Circuito termal de 60 minutos', 'Masaje en cabina doble'],
+    online: null,
     contact: { phone: '922 000 000', email: 'spa@granmirador.example', web: 'https://granmirador.example/spa' },
   },
   cancel: 'Quien te la regala puede cancelarla gratis hasta las 18:00 del 8-12-2026 (hora de Canarias).',

@@ -84,7 +84,8 @@ export type ConfirmedView = {
   next: { title: string; text: string }[]
 }
 
-export type ConfirmedSection = { title: string; text: Sentences; links: GoodsLink[] }
+/** `id`: what links lead to. */
+export type ConfirmedSection = { id?: string; title: string; text: Sentences; links: GoodsLink[] }
 
 /** `name` says more than the label where several links of a page have the same one. A file is downloaded. */
 export type GoodsLink = { label: string; name?: string; href: string; isFile?: boolean }

@@ -64,13 +64,13 @@ export function Confirmed({ view, answer }: Props) {
         </div>
       </div>
       <div className="wrap section-tight">
+        {choices && <Section section={choices} />}
         {next.length > 0 && (
           <section className="next-steps">
             <h2>{t('purchases.confirmation.next.title')}</h2>
             <Steps steps={next} />
           </section>
         )}
-        {choices && <Section section={choices} />}
         <Receipt receipt={view.receipt} />
         {change && <Section section={change} />}
       </div>

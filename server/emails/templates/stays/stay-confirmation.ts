@@ -43,7 +43,7 @@ export function stayConfirmation(view: StayConfirmationView, language: Language,
     title: t(`${words}.title`, { name: view.buyer }),
     blocks: [
       { kind: 'text', tone: 'lead', said: [lead(view, values, language, t)] },
-      { kind: 'button', words: t(`${words}.see`), href: view.manageUrl },
+      { kind: 'button', ...firstLink(view, t) },
       stayCard(facts, codes, language, { for: view.guest }),
       { kind: 'heading', words: t(gift ? `${words}.stepsGift` : `${words}.steps`, values) },
       stayStepsBlock(view.steps, t),
@@ -60,6 +60,12 @@ export function stayConfirmation(view: StayConfirmationView, language: Language,
     ],
     why: t('mail.foot.whyBought', { brand: head.brand }),
   }
+}
+
+/** To the hours of the spa, once they can be chosen. */
+function firstLink({ steps: { online }, manageUrl }: StayConfirmationView, t: Translate) {
+  if (online && !online.opensOn) return { words: t('purchases.stay.hours.button'), href: online.url }
+  return { words: t('mailStays.confirmation.see'), href: manageUrl }
 }
 
 type Values = { hotel: string; day: string; name: string }

@@ -32,6 +32,7 @@ export function stayReminder(view: StayReminderView, language: Language, head: E
     : []
   const { spa, spaCode: code, contact, guest, hotelLocator: locator } = steps
   const ways = waysTo(contact, t('mail.or'))
+  const isOnline = steps.online !== null && !steps.online.opensOn
   return {
     subject: t(`${words}.subject`, { count, hotel, to }),
     preheader: t(`${words}.preheader`, { locator }),
@@ -41,7 +42,10 @@ export function stayReminder(view: StayReminderView, language: Language, head: E
       { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { hotel, day, to, time: trip.arrival.time })] },
       stayCard(facts, codes, language, { for: guest }),
       { kind: 'heading', words: t(`${words}.booked`) },
-      { kind: 'text', said: fill(t(`${words}.book`, { spa, code, ways: slot('ways') }), { ways }) },
+      {
+        kind: 'text',
+        said: isOnline ? bookOnline() : fill(t(`${words}.book`, { spa, code, ways: slot('ways') }), { ways }),
+      },
       { kind: 'heading', words: t('mailStays.reminder.arriving') },
       { kind: 'text', said: [t(`${words}.desk`, { guest, locator })] },
       ...see,
@@ -49,5 +53,11 @@ export function stayReminder(view: StayReminderView, language: Language, head: E
     why: from
       ? t('mail.foot.whyGiven', { name: from, brand: head.brand })
       : t('mail.foot.whyBought', { brand: head.brand }),
+  }
+
+  function bookOnline() {
+    const online = [{ words: t('mailStays.reminder.online'), href: steps.online?.url ?? '' }]
+    const said = t('mailStays.reminder.bookOnline', { spa, code, online: slot('online'), ways: slot('ways') })
+    return fill(said, { online, ways })
   }
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '#i18n/format.ts'
 import { cancelSegment } from '#i18n/purchase-paths.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 import type { Translate } from '#i18n/translate.ts'
-import { stayHours } from '#server/bookings/paid-hours/stay-hours.ts'
+import { type StayHours, stayHours, stayHoursId } from '#server/bookings/paid-hours/stay-hours.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { ConfirmedView } from '#server/purchases/core/goods-view.ts'
@@ -30,6 +30,11 @@ export async function describeStayConfirmation(
   const facts = stayFacts(reader.snapshot, purchase, language, services.clock.now())
   const isCancelled = stay.state !== 'confirmed'
   const files = stayFileNames(stay)
+  const steps = stayStepsView(services, purchase, stay, facts, { language, reader: buyerAs(purchase) })
+  const { spa, spaCode: code, contact } = steps
+  const hours = isCancelled ? null : await stayHours(services, reader, purchase, { spa, code, ...contact })
+  // Who gives a present leaves it to who stays.
+  const firstAction = purchase.gift ? [] : hoursAction(hours, t)
   const { trip, photo, name, where } = facts
   const words = 'purchases.stay.confirmation'
   return {
@@ -43,11 +48,12 @@ export async function describeStayConfirmation(
     actions: isCancelled
       ? []
       : [
+          ...firstAction,
           {
             label: t('purchases.confirmation.done.file'),
             href: purchaseFileHref(purchase, files.pdf),
             isFile: true,
-            variant: 'primary',
+            variant: firstAction.length > 0 ? 'secondary' : 'primary',
           },
           {
             label: t(`${words}.addToCalendar`),
@@ -60,8 +66,9 @@ export async function describeStayConfirmation(
     canSendAgain: !isCancelled,
     next: isCancelled
       ? []
-      : staySteps(stayStepsView(services, purchase, stay, facts, { language, reader: buyerAs(purchase) }), language),
-    choices: isCancelled ? undefined : await stayHours(services, reader, purchase),
+      : // Where hours are chosen online, they say how the spa is reached otherwise.
+        staySteps(steps, language).slice(0, hours ? 1 : undefined),
+    choices: hours?.section,
     change: changeOf(purchase, stay, facts, t),
     cards: [
       {
@@ -104,6 +111,14 @@ function congratulations(
     title: t('purchases.confirmation.done.title', { name: buyer?.name ?? '' }),
     lead: t(gift ? `${words}.leadGift` : `${words}.lead`, values),
   }
+}
+
+/** One hour is chosen at once; several are named further down. */
+function hoursAction(hours: StayHours | null, t: Translate): ConfirmedView['actions'] {
+  const [first, ...others] = hours?.toChoose ?? []
+  if (!first) return []
+  const href = others.length > 0 ? `#${stayHoursId}` : first
+  return [{ label: t('purchases.stay.hours.button'), href, variant: 'primary' }]
 }
 
 /** The penalty is known of what its buyer cancelled. */

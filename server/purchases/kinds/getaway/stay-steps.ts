@@ -1,5 +1,8 @@
 import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
+import { stayHoursId, stayHoursOnline } from '#server/bookings/paid-hours/stay-hours.ts'
 import { type StayStepsView, stepKeys } from '#server/emails/render/stay-steps.ts'
+import { keyedUrl } from '#server/emails/send/email-context.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { ConfirmedView } from '#server/purchases/core/goods-view.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -25,7 +28,20 @@ export const stayStepsView = (
   spa,
   spaCode: stay.voucherCode,
   contact: spaContact(services, purchase, language),
+  online: onlineOf(services, purchase, language),
 })
+
+/** For who stays on their own account: a present has its hours chosen by who gets it. */
+function onlineOf(services: Services, purchase: Purchase, language: Language): StayStepsView['online'] {
+  if (purchase.gift) return null
+  const online = stayHoursOnline(services, services.catalogue.current(), purchase, services.clock.now())
+  if (!online) return null
+  const { opensOn } = online
+  return {
+    opensOn: opensOn && dayFormats.long(opensOn, language),
+    url: `${keyedUrl(services, purchase, 'confirmation')}#${stayHoursId}`,
+  }
+}
 
 /** Whom the words about a purchase address: its buyer stays, or gives the stay to somebody. */
 export const buyerAs = ({ gift }: Pick<Purchase, 'gift'>) => (gift ? 'giver' : 'guest')

@@ -1,7 +1,9 @@
 import { agreedPolicy } from '#domain/getaways/agreed-stay.ts'
 import { cancellationSteps } from '#domain/getaways/cancel-policy.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { dayFormats } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { stayHoursOnline } from '#server/bookings/paid-hours/stay-hours.ts'
 import { deadlineOnClock } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { StayPdfView } from '#server/pdf/pages/stay-pdf-view.ts'
@@ -50,6 +52,7 @@ export function describeStayPdf(
       code: stay.voucherCode,
       services: spa.services[language],
       contact: spaContact(services, purchase, language),
+      online: onlineOf(services, purchase, stay, language),
     },
     cancel: gift ? giftCancelling(purchase, stay, language) : ownCancelling(facts, language),
     conditions: [conditions.hotel[language], ...conditions.spa[language]].filter(Boolean).join(' '),
@@ -58,6 +61,13 @@ export function describeStayPdf(
     addresses: { redeem: bare(page('redeemGetaway')), conditions: bare(page('purchaseConditions')) },
     support: { email: site.supportEmail[language], phone: site.supportPhone },
   }
+}
+
+/** As it was when the stay was confirmed. The sheet of a present is no way to the page of who gave it. */
+function onlineOf(services: Services, purchase: Purchase, { confirmedAt }: BoughtStay, language: Language) {
+  if (purchase.gift) return null
+  const online = stayHoursOnline(services, services.catalogue.current(), purchase, confirmedAt)
+  return online && { opensOn: online.opensOn && dayFormats.long(online.opensOn, language) }
 }
 
 function ownCancelling({ cancelTerms, isRefundable }: ReturnType<typeof stayFacts>, language: Language): string {

@@ -66,15 +66,19 @@ test.each([
 })
 
 test.each([
-  ['es', 'Descargar PDF', 'Añadir al calendario'],
-  ['pt', 'Descarregar PDF', 'Adicionar ao calendário'],
-] as const)('the last page offers the sheet first, then the calendar (%s)', async (language, pdf, calendar) => {
-  const purchase = await boughtGetaway(services, bank)
-  const { voucherCode } = await stayOf(services, purchase)
-  const reader = { snapshot: services.catalogue.current(), language, day: '2026-11-15' }
-  const { actions } = await describeStayConfirmation(services, reader, purchase)
-  expect(actions.map(({ label, href }) => [label, href.split('/').at(-1)])).toEqual([
-    [pdf, `${voucherCode}.pdf`],
-    [calendar, `${voucherCode}.ics`],
-  ])
-})
+  ['es', 'Elegir la hora del spa', 'Descargar PDF', 'Añadir al calendario'],
+  ['pt', 'Escolher a hora do spa', 'Descarregar PDF', 'Adicionar ao calendário'],
+] as const)(
+  'the last page offers the hours of the spa first, then the sheet and the calendar (%s)',
+  async (language, hours, pdf, calendar) => {
+    const purchase = await boughtGetaway(services, bank)
+    const { voucherCode } = await stayOf(services, purchase)
+    const reader = { snapshot: services.catalogue.current(), language, day: '2026-11-15' }
+    const { actions } = await describeStayConfirmation(services, reader, purchase)
+    expect(actions.map(({ label, href }) => [label, href.split('/').at(-1)])).toEqual([
+      [hours, '#spa-hours'],
+      [pdf, `${voucherCode}.pdf`],
+      [calendar, `${voucherCode}.ics`],
+    ])
+  },
+)
