@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partyFor, peoplePerVoucher, sellableParty } from '#domain/pricing/party.ts'
+import { nameForParty, partyFor, peoplePerVoucher, sellableParty } from '#domain/pricing/party.ts'
 
 const individual = { minimum: 1, maximum: 8, incrementing: 1 }
 const couple = { minimum: 2, maximum: 8, incrementing: 2 }
@@ -49,4 +49,14 @@ test.each([
   ['a fixed party', fixedCouple, 2, [2]],
 ])('the vouchers of %s', (_, capacity, pax, people) => {
   expect(peoplePerVoucher(capacity, pax)).toEqual(people)
+})
+
+test.each([
+  ['for two, and two come', couple, 2, 'Circuito para 2'],
+  ['for two, and four come', couple, 4, '2 × Circuito para 2'],
+  ['for two, and three come', couple, 3, '2 × Circuito para 2'],
+  ['for two and no more, and four come', roomyFixed, 4, '2 × Circuito para 2'],
+  ['for one, and two come', individual, 2, '2 × Circuito para 2'],
+])('what is included %s', (_, capacity, pax, name) => {
+  expect(nameForParty('Circuito para 2', capacity, pax)).toBe(name)
 })

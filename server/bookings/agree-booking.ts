@@ -1,13 +1,18 @@
 import type { AgreedBooking } from '#domain/bookings/agreed-booking.ts'
+import { nameForParty } from '#domain/pricing/party.ts'
 import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
 import { placeOfSpa } from '#server/catalogue/cards.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import type { FoundService } from './find-booked-service.ts'
 
-/** The names, the rule and the conditions of a service as the catalogue has them now. */
-export function agreeBooking(snapshot: Snapshot, { service, spa, bookable, mode }: FoundService): AgreedBooking {
+/** The names, the rule and the conditions of a service for a party, as the catalogue has them now. */
+export function agreeBooking(
+  snapshot: Snapshot,
+  { service, spa, bookable, mode }: FoundService,
+  pax: number,
+): AgreedBooking {
   return {
-    serviceName: perLanguage((language) => service.translations[language].name),
+    serviceName: perLanguage((language) => nameForParty(service.translations[language].name, service.capacity, pax)),
     duration: service.clientTimeDuration,
     spa: {
       name: spa.name,

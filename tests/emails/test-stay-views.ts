@@ -55,6 +55,7 @@ export const stayViews = {
     buyer: 'Marta',
     gift: null,
     guest: 'Marta Salas Prieto',
+    rooms: [],
     facts,
     codes,
     steps,
@@ -74,6 +75,7 @@ export const stayViews = {
     from: 'Marta',
     message: 'Para que paréis un rato sin dar explicaciones.',
     guest: 'Elena Salas',
+    rooms: [],
     facts: { ...facts, isRefundable: true },
     codes: guestCodes,
     steps: { ...steps, guest: 'Elena Salas' },
@@ -87,6 +89,7 @@ export const stayViews = {
     facts,
     codes: guestCodes,
     steps,
+    rooms: [],
     manageUrl: 'https://calmaria.example/purchase/1/confirmation/?key=abc',
   },
   'stay-cancelled': { name: 'Marta', facts, codes, money: { refund, cost: euros(0) } },
@@ -94,12 +97,26 @@ export const stayViews = {
 
 const forElena = { guest: 'Elena Salas', steps: { ...steps, reader: 'giver', guest: 'Elena Salas' } } as const
 
+const forFour = {
+  people: '4 personas, 2 habitaciones',
+  services: '2 × Circuito para 2 + 2 × Masaje para dos',
+}
+const rooms = [
+  { label: 'Habitación 1', value: 'Marta Salas Prieto, 2 personas' },
+  { label: 'Habitación 2', value: 'Ana Ruiz, 2 personas' },
+]
+
 /** The other variants of the e-mails. */
 export const variedStayViews: [name: string, email: EmailName, view: EmailView<EmailName>][] = [
   [
     'a stay as a gift',
     'stay-confirmation',
     { ...stayViews['stay-confirmation'], ...forElena, gift: { to: 'Elena', delivery: 'none' } },
+  ],
+  [
+    'a stay in two rooms',
+    'stay-confirmation',
+    { ...stayViews['stay-confirmation'], facts: { ...facts, ...forFour }, rooms },
   ],
   [
     'a stay as a gift that leaves at once',

@@ -26,9 +26,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const reader = readerOf(services, url)
   const landing = landingAt(reader, pathname, 'getaway')
   const offered = landing && reader.snapshot.getaways.get(landing.uuid)
-  const getaway = landing && describeGetaway(reader, landing.uuid)
-  if (!getaway || !offered) throw notFound()
+  if (!offered) throw notFound()
   const stay = await describeStay(services, reader, offered, url)
+  const getaway = describeGetaway(reader, offered.uuid, stay.pax)
+  if (!getaway) throw notFound()
   const crumbs = [
     { label: i18nFor(reader.language).t('titles.getaways.title'), href: sectionPath('getaways', reader.language) },
     ...(getaway.place ? [{ label: getaway.place.name, href: getaway.place.href }] : []),

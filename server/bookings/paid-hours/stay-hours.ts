@@ -1,7 +1,7 @@
 import { choiceHref } from '#domain/bookings/choosing/choice.ts'
 import { lastDay } from '#domain/bookings/hours-of-day.ts'
 import { addDays, type Day, wallClock } from '#domain/dates.ts'
-import { sellableParty } from '#domain/pricing/party.ts'
+import { nameForParty, sellableParty } from '#domain/pricing/party.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { hourWords } from '#server/bookings/booking-facts.ts'
@@ -41,10 +41,11 @@ export async function stayHours(
   const booked = await getStayBookings(services.db, uuid)
   const { t } = i18nFor(language)
   const words = 'purchases.stay.hours'
+  const { pax } = readGetawayGoods(purchase.goods)
   const toSee: GoodsLink[] = []
   const toChoose: GoodsLink[] = []
   for (const { service, isOpen } of offered) {
-    const name = service.translations[language].name
+    const name = nameForParty(service.translations[language].name, service.capacity, pax)
     const booking = booked.find(({ serviceUuid }) => serviceUuid === service.uuid)
     if (booking) {
       const { short, time } = hourWords(booking.startsAt, booking.agreed, language)

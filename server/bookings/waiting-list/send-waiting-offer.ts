@@ -20,7 +20,7 @@ export async function sendWaitingOffer(services: Services, { waiting: uuid }: { 
   const found = findBookedService(snapshot, row.serviceUuid, config.requestOnlySpa)
   if (!found) return
   const { language, email, startsAt, offeredUntil } = row
-  const agreed = agreeBooking(snapshot, found)
+  const agreed = agreeBooking(snapshot, found, row.pax)
   const { hour, name, spa } = bookingFacts(snapshot, { ...row, startsAt, agreed }, language, now)
   const deadline = deadlineOnClock(offeredUntil, agreed.spa.timeZone, language, i18nFor(language).t)
   const view = {

@@ -55,7 +55,7 @@ export async function takeFreeHour(
     pax,
     startsAt,
     claimReference,
-    agreed: agreeBooking(snapshot, found),
+    agreed: agreeBooking(snapshot, found, pax),
   })
   const { uuid } = booking
   await queue.add(tx, 'send-spa-mail', { booking: uuid, mail: isRequest ? 'request' : 'booked', revision: 0 })

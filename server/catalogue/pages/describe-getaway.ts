@@ -1,11 +1,13 @@
 import { getawayGallery, includesSpa, miniGallery } from '#domain/catalogue/getaway.ts'
+import { nameForParty } from '#domain/pricing/party.ts'
 import { formatMoney, hourInWords, listInWords } from '#i18n/format.ts'
 import { getawayPlace } from '#server/seo/landings.ts'
 import { photoView, type Reader } from '../cards.ts'
 
 export type GetawayView = NonNullable<ReturnType<typeof describeGetaway>>
 
-export function describeGetaway(reader: Reader, uuid: string) {
+/** `pax`: for how many the services are named. */
+export function describeGetaway(reader: Reader, uuid: string, pax = 2) {
   const { snapshot, language } = reader
   const getaway = snapshot.getaways.get(uuid)
   const spa = getaway && snapshot.spas.get(getaway.spaUuid)
@@ -39,7 +41,7 @@ export function describeGetaway(reader: Reader, uuid: string) {
     },
     spa: { name: spa.name, href: snapshot.landings.of('spa', spa.uuid)?.uris[language] },
     includesSpa: includesSpa(services),
-    services: services.map((service) => service.translations[language].name),
+    services: services.map(({ translations, capacity }) => nameForParty(translations[language].name, capacity, pax)),
     nights: getaway.nights,
     price: formatMoney(getaway.priceFrom),
     boardTypes: getaway.boardTypes.map(({ name, description }) => ({

@@ -25,7 +25,7 @@ export function stayCard(
   { name, where, trip, people, roomAndBoard, services }: StayCardView,
   codes: Codes,
   language: Language,
-  { for: guest }: { for?: string } = {},
+  { for: guest, rooms = [] }: { for?: string; rooms?: Fact[] } = {},
 ): EmailBlock {
   const { t } = i18nFor(language)
   const words = 'mailStays.card'
@@ -33,7 +33,7 @@ export function stayCard(
     { label: t('stays.arrival'), value: dayAndTime(trip.arrival, trip.from) },
     { label: t('stays.departure'), value: dayAndTime(trip.departure, trip.to) },
     { label: t('stays.room'), value: roomAndBoard },
-    ...(guest ? [{ label: t(`${words}.guest`), value: guest }] : []),
+    ...(guest && rooms.length === 0 ? [{ label: t(`${words}.guest`), value: guest }] : rooms),
     { label: t(`${words}.hotelLocator`), value: codes.hotel, isCode: true },
     { label: t(`${words}.spaCode`), value: codes.spa, isCode: true },
     ...(codes.order ? [{ label: t(`${words}.order`), value: codes.order }] : []),

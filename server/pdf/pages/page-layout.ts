@@ -82,7 +82,8 @@ export function layPage(sheet: Sheet, words: PageWords, density: Density) {
     steps: layText(sheet, words.howTo, heading, columnWidth, 1),
     included: layText(sheet, words.includedTitle, heading, columnWidth, 1),
   }
-  const steps = words.steps.map((step) => item(step, 3))
+  // A hotel's step names each room.
+  const steps = words.steps.map((step) => item(step, 9))
   const included = words.included.map((thing) => item(thing))
   const foot = {
     title: layText(sheet, words.foot.title, { ...strong, size: 10.5 }, width - fixed.qrSide - mm(7), 1),

@@ -15,6 +15,8 @@ export type StayPdfView = {
   board: string
   /** In whose name the stay is. */
   guest: string
+  /** Each of several, with its name and its people. */
+  rooms: { label: string; value: string }[]
   /** Null for who stays on their own account. `from`: the first name of who gives it. */
   gift: { to: string; from: string; message: string | null } | null
   hotelLocator: string

@@ -55,13 +55,14 @@ function placeLine({ hotel, nights, people }: StayPdfView, t: Translate) {
     .join(' · ')
 }
 
-function stepsOf({ guest, hotel, hotelLocator: locator, spa }: StayPdfView, t: Translate): string[] {
+function stepsOf({ guest, rooms, hotel, hotelLocator: locator, spa }: StayPdfView, t: Translate): string[] {
   const { phone, email, web } = spa.contact
   const ways = [whole(phone), email, ...(web ? [bare(web)] : [])].filter(Boolean)
   return [
     [
       t('stayPdf.hotelStep', { name: printable(guest), locator: printable(locator) }),
       ...(hotel.phone ? [t('stayPdf.hotelPhone', { phone: whole(hotel.phone) })] : []),
+      ...rooms.map(({ label, value }) => `${label}: ${printable(value)}.`),
     ].join(' '),
     t(`stayPdf.${spa.online ? (spa.online.opensOn ? 'spaLater' : 'spaOnline') : 'spaStep'}`, {
       ways: listed(ways, t('voucherPdf.or')),

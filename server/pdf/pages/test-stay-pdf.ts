@@ -13,6 +13,7 @@ export const aStayPdf: StayPdfView = {
   room: 'Doble superior con jardín',
   board: 'Alojamiento y desayuno',
   guest: 'Elena Salas',
+  rooms: [],
   gift: {
     to: 'Elena Salas',
     from: 'Marta',

@@ -5,7 +5,7 @@ import { dayFormats } from '#i18n/format.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { totalLabel } from '#server/emails/render/amounts.ts'
-import type { EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailHeader, Fact } from '#server/emails/render/email-content.ts'
 import type { GiftDelivery } from '#server/emails/render/gift-delivery.ts'
 import { methodInWords, type PaidWith } from '#server/emails/render/paid-with.ts'
 import { type StayCardView, stayCard } from '#server/emails/render/stay-card.ts'
@@ -18,6 +18,8 @@ export type StayConfirmationView = {
   gift: GiftDelivery | null
   /** In whose name the stay is. */
   guest: string
+  /** Each of several, with its name and its people. */
+  rooms: Fact[]
   facts: StayCardView & { photo: { file: string; alt: string }; cancelTerms: string[]; hotel: string }
   codes: { hotel: string; spa: string; order: string }
   steps: StayStepsView
@@ -44,7 +46,7 @@ export function stayConfirmation(view: StayConfirmationView, language: Language,
     blocks: [
       { kind: 'text', tone: 'lead', said: [lead(view, values, language, t)] },
       { kind: 'button', ...firstLink(view, t) },
-      stayCard(facts, codes, language, { for: view.guest }),
+      stayCard(facts, codes, language, { for: view.guest, rooms: view.rooms }),
       { kind: 'heading', words: t(gift ? `${words}.stepsGift` : `${words}.steps`, values) },
       stayStepsBlock(view.steps, t),
       { kind: 'heading', words: t('mail.order.summary') },

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/site/languages.ts'
 import { stayDays } from '#i18n/stay-days.ts'
-import type { EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
+import type { EmailContent, EmailHeader, Fact, Photo } from '#server/emails/render/email-content.ts'
 import { type StayCardView, stayCard } from '#server/emails/render/stay-card.ts'
 import { type StayStepsView, stayStepsBlock } from '#server/emails/render/stay-steps.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -13,6 +13,8 @@ export type StayGiftView = {
   message: string | null
   /** In whose name the stay is. */
   guest: string
+  /** Each of several, with its name and its people. */
+  rooms: Fact[]
   facts: StayCardView & { photo: Photo; hotel: string; isRefundable: boolean }
   codes: { hotel: string; spa: string }
   steps: StayStepsView
@@ -36,7 +38,7 @@ export function stayGift(view: StayGiftView, language: Language, head: EmailHead
       { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, values)] },
       ...(view.message?.trim() ? [{ kind: 'quote' as const, words: view.message.trim(), by: from }] : []),
       { kind: 'button', words: t(`${words}.howTo`), href: view.howToUrl },
-      stayCard(facts, view.codes, language, { for: view.guest }),
+      stayCard(facts, view.codes, language, { for: view.guest, rooms: view.rooms }),
       { kind: 'heading', words: t('mailStays.confirmation.steps') },
       stayStepsBlock(view.steps, t),
       { kind: 'heading', words: t('mailStays.confirmation.change') },

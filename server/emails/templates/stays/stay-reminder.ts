@@ -1,6 +1,6 @@
 import type { Language } from '#domain/site/languages.ts'
 import { stayDays } from '#i18n/stay-days.ts'
-import type { EmailBlock, EmailContent, EmailHeader, Photo } from '#server/emails/render/email-content.ts'
+import type { EmailBlock, EmailContent, EmailHeader, Fact, Photo } from '#server/emails/render/email-content.ts'
 import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
 import { type StayCardView, stayCard } from '#server/emails/render/stay-card.ts'
 import type { StayStepsView } from '#server/emails/render/stay-steps.ts'
@@ -17,13 +17,15 @@ export type StayReminderView = {
   facts: StayCardView & { photo: Photo; hotel: string }
   codes: { hotel: string; spa: string }
   steps: StayStepsView
+  /** Each of several, with its name and its people. */
+  rooms: Fact[]
   /** The page of the purchase; null for who must not see what was paid. */
   manageUrl: string | null
 }
 
 export function stayReminder(view: StayReminderView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
-  const { name, to, from, daysLeft: count, facts, codes, steps, manageUrl } = view
+  const { name, to, from, daysLeft: count, facts, codes, steps, rooms, manageUrl } = view
   const { hotel, trip } = facts
   const words = `mailStays.reminder.${steps.reader}` as const
   const day = stayDays.spoken(trip.from, language)
@@ -40,7 +42,7 @@ export function stayReminder(view: StayReminderView, language: Language, head: E
     title: t(`${words}.title`, { count, name }),
     blocks: [
       { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { hotel, day, to, time: trip.arrival.time })] },
-      stayCard(facts, codes, language, { for: guest }),
+      stayCard(facts, codes, language, { for: guest, rooms }),
       { kind: 'heading', words: t(`${words}.booked`) },
       {
         kind: 'text',

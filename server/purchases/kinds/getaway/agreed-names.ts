@@ -1,11 +1,18 @@
 import type { Getaway } from '#domain/catalogue/getaway.ts'
 import type { AgreedNames } from '#domain/getaways/agreed-stay.ts'
+import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
+import { nameForParty } from '#domain/pricing/party.ts'
 import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { getawayPlace } from '#server/seo/landings.ts'
 
 /** The names and conditions of a getaway as the catalogue has them now. */
-export function agreedNames(snapshot: Snapshot, getaway: Getaway, boardType: string, timeZone: string): AgreedNames {
+export function agreedNames(
+  snapshot: Snapshot,
+  getaway: Getaway,
+  { boardType, pax }: Pick<GetawayGoods, 'boardType' | 'pax'>,
+  timeZone: string,
+): AgreedNames {
   const { hotel } = getaway
   const services = getaway.serviceUuids.flatMap((uuid) => snapshot.services.get(uuid) ?? [])
   const place = getawayPlace(getaway, snapshot.locations)
@@ -25,7 +32,9 @@ export function agreedNames(snapshot: Snapshot, getaway: Getaway, boardType: str
     spa: {
       uuid: getaway.spaUuid,
       name: snapshot.spas.get(getaway.spaUuid)?.name ?? '',
-      services: perLanguage((language) => services.map(({ translations }) => translations[language].name)),
+      services: perLanguage((language) =>
+        services.map(({ translations, capacity }) => nameForParty(translations[language].name, capacity, pax)),
+      ),
     },
     conditions: {
       hotel: hotel.conditions,

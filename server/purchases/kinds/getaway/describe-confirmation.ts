@@ -11,7 +11,7 @@ import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { stayFileNames } from './files/stay-file.ts'
-import { leadGuest } from './guests-of.ts'
+import { leadGuest, namedRooms } from './guests-of.ts'
 import { readGetawayGoods } from './read-getaway-goods.ts'
 import { type StayFacts, stayFacts } from './stay-facts.ts'
 import { type BoughtStay, getStay } from './stay-row.ts'
@@ -88,6 +88,8 @@ export async function describeStayConfirmation(
         facts: [
           { label: t('stays.room'), value: facts.room },
           { label: t('stays.board'), value: facts.board },
+          { label: t('stays.guests'), value: facts.people },
+          ...namedRooms(purchase, t),
         ],
         links: [],
       },

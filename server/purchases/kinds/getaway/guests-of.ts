@@ -1,27 +1,46 @@
+import { occupanciesFor } from '#domain/getaways/rate.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { readGetawayGoods } from './read-getaway-goods.ts'
+
+type Guests = Pick<Purchase, 'buyer' | 'gift' | 'guests' | 'goods'>
 
 /**
- * In whose name the rooms are, and what the hotel should know. Without a name of its own the first room is that of who
- * was given the getaway, else of its buyer. Hotels know one guest of a stay: the other rooms' names go with the comment.
+ * In whose name the rooms are, and what the hotel should know. Hotels know one guest of a stay: of several rooms each
+ * stands in the comment, with its people and its name.
  */
-export function guestsOf({ buyer, gift, guests, language }: Purchase) {
-  if (!buyer) throw new Error('A paid purchase has no buyer')
-  const [first = '', ...others] = guests ?? []
-  const { t } = i18nFor(language)
-  const named = others.flatMap((name, at) =>
-    name ? [t('purchases.guests.room', { number: at + 2 }).concat(': ', name)] : [],
-  )
+export function guestsOf(purchase: Guests & Pick<Purchase, 'language'>) {
+  const { buyer, language } = purchase
+  const rooms = namedRooms(purchase, i18nFor(language).t).map(({ label, value }) => `${label}: ${value}`)
   return {
-    guest: nameParts(first || (gift ? gift.name : `${buyer.name} ${buyer.surname}`)),
-    comment: [...named, buyer.comment].filter(Boolean).join('\n'),
+    guest: nameParts(guestNames(purchase)[0] ?? ''),
+    comment: [...rooms, buyer?.comment].filter(Boolean).join('\n'),
   }
 }
 
 /** Whose stay it is, in one line. */
-export function leadGuest(purchase: Purchase): string {
-  const { name, surname } = guestsOf(purchase).guest
+export function leadGuest(purchase: Guests): string {
+  const { name, surname } = nameParts(guestNames(purchase)[0] ?? '')
   return [name, surname].filter(Boolean).join(' ')
+}
+
+/** 'Habitación 2', 'Ana Ruiz, 2 personas': each of several rooms. Of a single one its name says all. */
+export function namedRooms(purchase: Guests, t: Translate): { label: string; value: string }[] {
+  const rooms = occupanciesFor(readGetawayGoods(purchase.goods).pax)
+  if (rooms.length === 1) return []
+  const names = guestNames(purchase)
+  return rooms.map(({ adults }, at) => ({
+    label: t('purchases.guests.room', { number: at + 1 }),
+    value: `${names[at] || leadGuest(purchase)}, ${t('purchases.people', { count: adults })}`,
+  }))
+}
+
+/** As they were typed. Without a name of its own the first room is that of who was given the stay, else of its buyer. */
+function guestNames({ buyer, gift, guests }: Guests): string[] {
+  if (!buyer) throw new Error('A paid purchase has no buyer')
+  const [first = '', ...others] = guests ?? []
+  return [first || (gift ? gift.name : `${buyer.name} ${buyer.surname}`), ...others]
 }
 
 function nameParts(whole: string) {

@@ -45,6 +45,6 @@ export async function quoteStay(
     items: [{ uuid: getaway.uuid, isDiscounted: compare(basicPriceWithDiscount, basicPrice) < 0 }],
     tax: taxOf(place, snapshot.locations),
     lowest: null,
-    details: agreedStay(rate, agreedNames(snapshot, getaway, goods.boardType, timeZone)),
+    details: agreedStay(rate, agreedNames(snapshot, getaway, goods, timeZone)),
   })
 }

@@ -3,11 +3,12 @@ import { pathOf } from '#i18n/paths.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import { firstName } from '#server/emails/send/holder.ts'
 import { emailHeader } from '#server/emails/send/send-once.ts'
+import { i18nFor } from '#server/i18n.ts'
 import type { GiftEmail } from '#server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { attachStay } from '../files/attach-stay.ts'
-import { leadGuest } from '../guests-of.ts'
+import { leadGuest, namedRooms } from '../guests-of.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
 import { stayFacts } from '../stay-facts.ts'
 import { type BoughtStay, getStay } from '../stay-row.ts'
@@ -37,6 +38,7 @@ async function giftEmail(services: Services, purchase: Purchase, stay: BoughtSta
     from: buyer?.name ?? '',
     message: gift.message || null,
     guest: leadGuest(purchase),
+    rooms: namedRooms(purchase, i18nFor(language).t),
     facts,
     codes: { hotel: stay.hotelLocator, spa: stay.voucherCode },
     steps: stayStepsView(services, purchase, stay, facts, { language, reader: 'guest' }),

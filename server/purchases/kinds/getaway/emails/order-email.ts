@@ -3,11 +3,12 @@ import { renderEmail } from '#server/emails/render/render-email.ts'
 import { keyedUrl, paidWithOf } from '#server/emails/send/email-context.ts'
 import { giftDelivery } from '#server/emails/send/gift-delivery.ts'
 import { emailHeader } from '#server/emails/send/send-once.ts'
+import { i18nFor } from '#server/i18n.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import { describeSummary } from '#server/purchases/steps/describe-summary.ts'
 import type { Services } from '#server/services.ts'
 import { attachStay } from '../files/attach-stay.ts'
-import { leadGuest } from '../guests-of.ts'
+import { leadGuest, namedRooms } from '../guests-of.ts'
 import { stayFacts } from '../stay-facts.ts'
 import { getStay } from '../stay-row.ts'
 import { buyerAs, stayStepsView } from '../stay-steps.ts'
@@ -28,6 +29,7 @@ export const stayOrderEmail: GoodsKind<Services>['orderEmail'] = async (services
     buyer: buyer.name,
     gift: giftDelivery(services, purchase),
     guest: leadGuest(purchase),
+    rooms: namedRooms(purchase, i18nFor(language).t),
     facts,
     codes: { hotel: stay.hotelLocator, spa: stay.voucherCode, order: locator },
     steps: stayStepsView(services, purchase, stay, facts, { language, reader: buyerAs(purchase) }),

@@ -2,8 +2,10 @@ import { renderEmail } from '#server/emails/render/render-email.ts'
 import { keyedUrl } from '#server/emails/send/email-context.ts'
 import { firstName } from '#server/emails/send/holder.ts'
 import { emailHeader, sendOnce } from '#server/emails/send/send-once.ts'
+import { i18nFor } from '#server/i18n.ts'
 import { getPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
+import { namedRooms } from '../guests-of.ts'
 import { stayFacts } from '../stay-facts.ts'
 import { getStay } from '../stay-row.ts'
 import { buyerAs, stayStepsView } from '../stay-steps.ts'
@@ -29,6 +31,7 @@ export async function sendStayReminder(services: Services, { purchase: uuid }: {
     daysLeft: due.daysLeft,
     facts,
     codes: { hotel: stay.hotelLocator, spa: stay.voucherCode },
+    rooms: namedRooms(purchase, i18nFor(language).t),
     steps: stayStepsView(services, purchase, stay, facts, { language, reader }),
     manageUrl: recipient ? null : keyedUrl(services, purchase, 'confirmation'),
   } as const

@@ -9,7 +9,7 @@ import { i18nFor } from '#server/i18n.ts'
 import type { StayPdfView } from '#server/pdf/pages/stay-pdf-view.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { leadGuest } from '../guests-of.ts'
+import { leadGuest, namedRooms } from '../guests-of.ts'
 import { priceOf } from '../hold-stay.ts'
 import { agreedStayOf } from '../read-getaway-goods.ts'
 import { spaContact } from '../spa-contact.ts'
@@ -46,6 +46,7 @@ export function describeStayPdf(
     room: facts.room,
     board: facts.board,
     guest: leadGuest(purchase),
+    rooms: namedRooms(purchase, i18nFor(language).t),
     gift: gift && { to: gift.name, from: buyer?.name ?? '', message: gift.message || null },
     hotelLocator: stay.hotelLocator,
     spa: {
