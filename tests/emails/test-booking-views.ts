@@ -35,6 +35,7 @@ export const bookingViews = {
   'booking-notice': {
     mail: 'proposed',
     name: 'Marta',
+    gift: null,
     locator,
     facts,
     proposal: {
@@ -90,6 +91,11 @@ export const variedBookingViews: [name: string, email: EmailName, view: EmailVie
     `a booking that is ${mail}`,
     'booking-notice',
     { ...notice, mail, proposal: null },
+  ]),
+  ...[true, false].map((isMailed): [string, EmailName, EmailView<EmailName>] => [
+    `an hour of a present, ${isMailed ? 'before it is given' : 'which is handed over'}`,
+    'booking-notice',
+    { ...notice, mail: 'confirmed', proposal: null, paidBy: 'stay', gift: { guest: 'Elena Ruiz', isMailed } },
   ]),
   ['a request that was sent', 'booking-notice', { ...notice, mail: 'requested', proposal: null }],
   ['a booking that is cancelled', 'booking-notice', { ...notice, mail: 'cancelled', proposal: null, refund }],

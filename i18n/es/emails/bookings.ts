@@ -9,6 +9,12 @@ export default {
   },
   voucherFree: 'Tu bono vuelve a estar libre, entero: puedes reservar otra hora con él cuando quieras.',
   stayFree: 'El servicio sigue incluido en tu escapada: puedes elegir otra hora.',
+  gift: {
+    title: 'La hora de spa de {{guest}}',
+    lead: '{{spa}} espera a {{guest}} el {{day}} a las {{time}} para {{service}}.',
+    byMail: 'A {{guest}} le escribimos cuando reciba su regalo, no antes.',
+    byHand: 'A {{guest}} no le escribimos: cuéntaselo con el regalo.',
+  },
   confirmed: {
     subject: 'Reserva confirmada: {{day}} a las {{time}}, {{spa}}',
     preheader: 'Reserva {{locator}}. Va adjunta en PDF y para tu calendario.',

@@ -9,6 +9,12 @@ export default {
   },
   voucherFree: 'O seu voucher está de novo livre, por inteiro: pode marcar outra hora com ele quando quiser.',
   stayFree: 'O serviço continua incluído na sua escapadinha: pode escolher outra hora.',
+  gift: {
+    title: 'A hora de spa de {{guest}}',
+    lead: '{{spa}} espera por {{guest}}, {{day}}, às {{time}}, para {{service}}.',
+    byMail: 'A {{guest}} só escrevemos quando receber o presente, não antes.',
+    byHand: 'A {{guest}} não escrevemos: conte-lhe com o presente.',
+  },
   confirmed: {
     subject: 'Marcação confirmada: {{day}}, às {{time}}, {{spa}}',
     preheader: 'Marcação {{locator}}. Segue em anexo em PDF e para o seu calendário.',

@@ -28,9 +28,11 @@ export async function sendBookingMail(services: Services, { booking: uuid, mail,
   if (!booking || !isStillSo(booking, mail, revision)) return
   const { language, name, email, locator } = booking
   const facts = bookingFacts(services.catalogue.current(), booking, language, services.clock.now())
+  const gift = await giftOf(services, booking)
   const view = {
     mail,
-    name: firstName(name),
+    name: gift?.giver.name ?? firstName(name),
+    gift: gift && { guest: name, isMailed: gift.isMailed },
     locator,
     facts,
     proposal: mail === 'proposed' ? proposalOf(booking) : null,
@@ -40,11 +42,20 @@ export async function sendBookingMail(services: Services, { booking: uuid, mail,
     manageUrl: bookingUrl(services, booking, language),
   } as const
   const attachments = await filesFor(services, booking, mail)
-  const about = `${mail}.${uuid}.${revision}`
+  // Who stays is told what its giver was told before.
+  const about = [mail, uuid, revision, ...(booking.stayUuid && !gift ? ['guest'] : [])].join('.')
+  const to = { name: gift ? `${gift.giver.name} ${gift.giver.surname}` : name, email }
   const head = emailHeader(services, language)
   await sendOnce(services, `booking.${about}`, () =>
-    renderEmail('booking-notice', view, { about, to: { name, email }, language, head, attachments }),
+    renderEmail('booking-notice', view, { about, to, language, head, attachments }),
   )
+}
+
+/** Whose stay is a present of which who stays has not been told, or not by us: then its buyer is written to. */
+async function giftOf({ db }: Services, { stayUuid, email }: Booking) {
+  const purchase = stayUuid && (await getPurchase(db, stayUuid))
+  if (!purchase?.buyer || !purchase.gift || purchase.gift.email === email) return null
+  return { giver: purchase.buyer, isMailed: purchase.gift.email !== '' }
 }
 
 /** A new hour comes with its files; what is cancelled leaves the calendar. */

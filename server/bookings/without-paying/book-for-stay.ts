@@ -1,10 +1,14 @@
+import type { Buyer } from '#domain/purchases/buyer.ts'
 import { fail, type Result } from '#domain/result.ts'
 import { type Booking, getStayBookings } from '#server/bookings/booking-row.ts'
 import { isTaken } from '#server/bookings/claims.ts'
+import type { Transaction } from '#server/db/client.ts'
 import { violatedConstraint } from '#server/db/violated-constraint.ts'
+import { hasBeenSent } from '#server/emails/send/send-once.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { stayGiftKey } from '#server/purchases/kinds/getaway/emails/gift-emails.ts'
 import { findGetaway } from '#server/purchases/kinds/getaway/find-getaway.ts'
-import { guestsOf, leadGuest } from '#server/purchases/kinds/getaway/guests-of.ts'
+import { leadGuest } from '#server/purchases/kinds/getaway/guests-of.ts'
 import { readGetawayGoods } from '#server/purchases/kinds/getaway/read-getaway-goods.ts'
 import { isGood, lockStay } from '#server/purchases/kinds/getaway/stay-row.ts'
 import type { Services } from '#server/services.ts'
@@ -33,13 +37,12 @@ export async function bookForStay(
       const booked = await getStayBookings(tx, uuid)
       if (booked.some((booking) => booking.serviceUuid === serviceUuid)) return fail('booked')
       if (day < stay.arrival || day > stay.departure) return fail('outside')
+      // What the buyer told the hotel is not for the spa.
       const { buyer, language } = purchase
       const whose = {
         stayUuid: uuid,
         name: leadGuest(purchase),
-        email: buyer.email,
-        phone: buyer.phone,
-        comment: guestsOf(purchase).comment,
+        ...(await contactOf(tx, purchase, buyer)),
         language,
       }
       return takeFreeHour(services, tx, { serviceUuid, day, time, pax: goods.pax }, whose)
@@ -49,4 +52,10 @@ export async function bookForStay(
     if (violatedConstraint(error) === 'a_service_of_a_stay_is_booked_once') return fail('booked')
     throw error
   }
+}
+
+/** Who stays, once told of their present. Until then its buyer: nothing reaches who must not know of it yet. */
+async function contactOf(tx: Transaction, { uuid, gift }: Purchase, buyer: Buyer) {
+  const isTold = gift?.email && (await hasBeenSent(tx, stayGiftKey(uuid)))
+  return isTold ? { email: gift.email, phone: '' } : { email: buyer.email, phone: buyer.phone }
 }

@@ -17,5 +17,8 @@ export async function sendGift(services: Services, { purchase: uuid }: { purchas
   }
   const { giftEmails } = kindOf(services, purchase.kind)
   if (!giftEmails) throw new Error(`A ${purchase.kind} can't be given to somebody`)
-  for (const { key, write } of await giftEmails(services, purchase)) await sendOnce(services, key, write)
+  for (const { key, write, handOver } of await giftEmails(services, purchase)) {
+    await sendOnce(services, key, write)
+    await handOver?.()
+  }
 }

@@ -1,5 +1,6 @@
 import type { BookingMail } from '#domain/bookings/booking-mails.ts'
 import type { Language } from '#domain/site/languages.ts'
+import type { Translate } from '#i18n/translate.ts'
 import { type BookingCardView, bookingCard } from '#server/emails/render/booking-card.ts'
 import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { goesTo, type Refund, refundBlocks } from '#server/emails/render/refund-blocks.ts'
@@ -7,8 +8,10 @@ import { i18nFor } from '#server/i18n.ts'
 
 export type BookingNoticeView = {
   mail: BookingMail
-  /** First name. */
+  /** First name of who reads it. */
   name: string
+  /** For who gives the stay that pays: in whose name the hour is, and whether we tell them. Null for who comes. */
+  gift: { guest: string; isMailed: boolean } | null
   locator: string
   facts: BookingCardView & { spa: string; free: string; hour: { spoken: string; time: string } }
   /** Another hour that the spa proposes, and what it says about it. */
@@ -24,7 +27,7 @@ export type BookingNoticeView = {
 /** What somebody who has booked, or asked for an hour, is told about it afterwards. */
 export function bookingNotice(view: BookingNoticeView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
-  const { mail, facts, locator, proposal } = view
+  const { mail, facts, locator, proposal, gift } = view
   const words = `mailBookings.${mail}` as const
   const values = {
     spa: facts.spa,
@@ -39,18 +42,30 @@ export function bookingNotice(view: BookingNoticeView, language: Language, head:
   return {
     subject: t(`${words}.subject`, values),
     preheader: t(`${words}.preheader`, { ...values, locator }),
-    title: t(`${words}.title`, values),
+    title: gift && isAhead[mail] ? t('mailBookings.gift.title', gift) : t(`${words}.title`, values),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, values)] },
+      ...leadBlocks(view, values, t(`${words}.lead`, values), t),
       ...(proposal?.note ? [{ kind: 'quote' as const, words: proposal.note, by: facts.spa }] : []),
       ...freedBlocks(view, language),
       { kind: 'button', words: t(`${words}.see`), href: view.manageUrl },
-      bookingCard(facts, { locator }, language),
+      bookingCard(facts, { locator, ...(gift && { guest: gift.guest }) }, language),
       ...refunded(view, language),
       ...(isAhead[mail] ? [{ kind: 'text' as const, said: [facts.free] }] : []),
     ],
     why: t('mail.foot.whyBought', { brand: head.brand }),
   }
+}
+
+type Values = { spa: string; service: string; day: string; time: string }
+
+/** Who gives an hour does not come to it. */
+function leadBlocks({ mail, gift }: BookingNoticeView, values: Values, lead: string, t: Translate): EmailBlock[] {
+  if (!gift || !isAhead[mail]) return [{ kind: 'text', tone: 'lead', said: [lead] }]
+  const words = 'mailBookings.gift'
+  return [
+    { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { ...values, guest: gift.guest })] },
+    { kind: 'text', said: [t(gift.isMailed ? `${words}.byMail` : `${words}.byHand`, gift)] },
+  ]
 }
 
 /** Whether the hour is still to come. */

@@ -1,5 +1,6 @@
 import { wallClock } from '#domain/dates.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { handOverHours } from '#server/bookings/without-paying/hand-over-hours.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import { firstName } from '#server/emails/send/holder.ts'
 import { emailHeader } from '#server/emails/send/send-once.ts'
@@ -26,7 +27,13 @@ export async function stayGiftEmails(services: Services, purchase: Purchase): Pr
     services.log.warn({ purchase: purchase.uuid }, 'over before it was given')
     return []
   }
-  return [{ key: stayGiftKey(purchase.uuid), write: () => giftEmail(services, purchase, stay) }]
+  return [
+    {
+      key: stayGiftKey(purchase.uuid),
+      write: () => giftEmail(services, purchase, stay),
+      handOver: () => handOverHours(services, purchase),
+    },
+  ]
 }
 
 async function giftEmail(services: Services, purchase: Purchase, stay: BoughtStay) {

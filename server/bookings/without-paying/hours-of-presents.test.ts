@@ -1,0 +1,118 @@
+import { beforeEach, expect, test } from 'vitest'
+import { stayHours } from '#server/bookings/paid-hours/stay-hours.ts'
+import { readerOf } from '#server/catalogue/reader.ts'
+import { resourceClaims, serviceBookingRules } from '#server/db/schema/booking-resources.ts'
+import { bookings } from '#server/db/schema/bookings.ts'
+import { queuedHandlers } from '#server/jobs/handlers.ts'
+import type { Payloads } from '#server/jobs/queue.ts'
+import { makeBookable } from '#tests/a-bookable.ts'
+import { boughtGetaway, getawayGoods, openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
+import { forElena } from '#tests/a-voucher.ts'
+import { testServices } from '#tests/test-services.ts'
+import { bookForStay } from './book-for-stay.ts'
+
+const { services, bank, queued, emails, setNow } = await testServices()
+const start = services.clock.now()
+const [marta, elena] = ['marta@correo.example', 'elena@correo.example']
+const surprise = { ...forElena, delivery: 'later', deliverOn: '2026-12-01' }
+const byHand = { ...forElena, beneficiaryEmail: '', delivery: 'myself' }
+const remark = 'Llegamos tarde, cuna en la habitación'
+
+beforeEach(async () => {
+  setNow(start)
+  await services.db.delete(bookings)
+  await services.db.delete(resourceClaims)
+  await services.db.delete(serviceBookingRules)
+  queued.length = 0
+  emails.length = 0
+  await openNights(services)
+})
+
+/** As the queue would, each e-mail that is due by now twice, until nothing follows. Returns what left, and to whom. */
+async function deliver() {
+  const isDue = ({ job, notBefore }: (typeof queued)[number]) =>
+    job.startsWith('send-') && (!notBefore || notBefore <= services.clock.now())
+  const before = emails.length
+  for (let due = queued.filter(isDue); due.length > 0; due = queued.filter(isDue)) {
+    queued.splice(0, queued.length, ...queued.filter((job) => !isDue(job)))
+    for (const { job, payload } of [...due, ...due]) {
+      const handle = queuedHandlers[job as keyof Payloads] as (
+        given: typeof services,
+        told: unknown,
+      ) => Promise<unknown>
+      await handle(services, payload)
+    }
+  }
+  return emails.slice(before).map(({ id, to }) => `${id.split('.').slice(0, 2).join(' ')} ${to.email}`)
+}
+
+/** A stay that is a present, and the hour that its buyer books for it. */
+async function givenHour(said: object) {
+  const purchase = await boughtGetaway(services, bank, { comment: remark, ...said }, getawayGoods(services))
+  const [serviceUuid = ''] = someGetaway(services).serviceUuids
+  await makeBookable(services, serviceUuid, { places: 4 })
+  const bookIt = async () => {
+    const booked = await bookForStay(services, purchase, { serviceUuid, day: weekend.from, time: '17:00' })
+    if (!booked.ok) throw new Error(booked.error)
+    return booked.value
+  }
+  return { purchase, bookIt }
+}
+
+const hoursSeen = async (purchase: Awaited<ReturnType<typeof boughtGetaway>>) =>
+  (await stayHours(services, readerOf(services, { pathname: '/' }), purchase))?.links.map(({ label }) => label)
+
+test('who was told of their present is told of its hour, and the buyer sees it on their page', async () => {
+  const { purchase, bookIt } = await givenHour(forElena)
+  await deliver()
+  await bookIt()
+  const sent = await deliver()
+  expect(sent.filter((mail) => mail.startsWith('booking-notice'))).toEqual([`booking-notice confirmed ${elena}`])
+  const notice = emails.find(({ id }) => id.startsWith('booking-notice'))
+  expect(notice?.text).toContain('Nos vemos pronto, Elena')
+  expect(await hoursSeen(purchase)).toContainEqual(expect.stringMatching(/: Vie 11 dic, 17:00$/))
+})
+
+test('before its day a surprise reaches its buyer alone, and on its day who stays is told of the hour too', async () => {
+  const { purchase, bookIt } = await givenHour(surprise)
+  await deliver()
+  await bookIt()
+  expect((await deliver()).filter((mail) => !mail.startsWith('spa-booking'))).toEqual([
+    `booking-notice confirmed ${marta}`,
+  ])
+  const notice = emails.find(({ id }) => id.startsWith('booking-notice'))
+  expect(notice?.to).toEqual({ name: 'Marta Salas', email: marta })
+  for (const words of ['La hora de spa de Elena Ruiz', 'espera a Elena Ruiz', 'cuando reciba su regalo, no antes'])
+    expect(notice?.text).toContain(words)
+  expect(emails.some(({ to, replyTo }) => [to.email, replyTo?.email].includes(elena))).toBe(false)
+  expect(await hoursSeen(purchase)).toContainEqual(expect.stringMatching(/: Vie 11 dic, 17:00$/))
+
+  setNow(new Date('2026-12-01T12:00:00+01:00'))
+  const sent = await deliver()
+  expect(sent.map((mail) => mail.split(' ')[0])).toEqual(['stay-gift', 'booking-notice'])
+  expect(sent.every((mail) => mail.endsWith(elena))).toBe(true)
+  expect(emails.at(-1)?.text).toContain('Nos vemos pronto, Elena')
+  const [booking] = await services.db.select().from(bookings)
+  expect(booking).toMatchObject({ name: 'Elena Ruiz', email: elena, phone: '' })
+})
+
+test('who hands it over learns of the hour, and that they have to tell it', async () => {
+  const { bookIt } = await givenHour(byHand)
+  await bookIt()
+  expect((await deliver()).filter((mail) => mail.startsWith('booking-notice'))).toEqual([
+    `booking-notice confirmed ${marta}`,
+  ])
+  expect(emails.find(({ id }) => id.startsWith('booking-notice'))?.text).toContain('cuéntaselo con el regalo')
+})
+
+test.each([
+  ['a present', forElena],
+  ['a stay of one’s own', {}],
+])('of %s the spa is not sent the remark for the hotel', async (_, said) => {
+  const { bookIt } = await givenHour(said)
+  expect((await bookIt()).comment).toBe('')
+  await deliver()
+  const toSpa = emails.filter(({ id }) => id.startsWith('spa-booking'))
+  expect(toSpa.length).toBe(1)
+  expect(toSpa[0]?.text).not.toContain('cuna')
+})
