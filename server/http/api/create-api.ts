@@ -1,8 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
 import { noStore } from './caching.ts'
-import { getawayAvailability } from './calls/catalogue/getaway-availability.ts'
-import { getawayCalendar } from './calls/catalogue/getaway-calendar.ts'
 import { listGetaways, showGetaway } from './calls/catalogue/getaways.ts'
 import { listServices, showService } from './calls/catalogue/services.ts'
 import { listSpas, showSpa } from './calls/catalogue/spas.ts'
@@ -58,8 +56,6 @@ export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {
     showService(services),
     listGetaways(services),
     showGetaway(services),
-    getawayCalendar(services),
-    getawayAvailability(services),
     startPurchase(services),
     getPurchase(services),
     saveBuyer(services),

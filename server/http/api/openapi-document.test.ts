@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
+import type { Services } from '#server/services.ts'
 import { createApi } from './create-api.ts'
+import type { Link } from './links.ts'
 import { testServices } from './test-services.ts'
 
 const api = createApi(testServices().services)
@@ -44,6 +47,50 @@ test('every reference leads somewhere', () => {
     ).toBeTypeOf('object')
   }
 })
+
+test('every link leads to a call that takes what it gives', () => {
+  const byId = new Map(operations.map((operation) => [operation.operationId, operation]))
+  const links = linksOf(operations)
+  expect(links.length).toBeGreaterThan(20)
+  for (const { operationId, parameters = {}, requestBody = {}, description } of links) {
+    const target = byId.get(operationId) as (Operation & Called) | undefined
+    const taken = (target?.parameters ?? []).map(({ name }) => name)
+    expect(taken, operationId).toEqual(expect.arrayContaining(Object.keys(parameters)))
+    const { $ref = '' } = target?.requestBody?.content['application/json']?.schema ?? {}
+    const schema = document.components.schemas[$ref.split('/').at(-1) ?? '']
+    const members = (schema?.oneOf ?? [schema]).map((member: { $ref?: string } | undefined) =>
+      member?.$ref ? document.components.schemas[member.$ref.split('/').at(-1) ?? ''] : member,
+    )
+    const fits = members.some((member: (Field & { properties?: object }) | undefined) =>
+      Object.keys(requestBody).every((field) => field in (member?.properties ?? {})),
+    )
+    expect(fits, `${operationId} takes ${Object.keys(requestBody)}`).toBe(true)
+    expect(description).toBeTruthy()
+  }
+})
+
+test('no link leads to a call of a kind that is not sold', async () => {
+  const alone = createApi({ ...testServices().services, kinds: { voucher: soldKinds.voucher } as Services['kinds'] })
+  const few = await (await alone.request('/openapi.json')).json()
+  const calls = Object.values<Record<string, Operation>>(few.paths).flatMap((item) => Object.values(item))
+  const ids = calls.map(({ operationId }) => operationId)
+  expect(ids).not.toContain('listFreeDays')
+  const reached = linksOf(calls).map(({ operationId }) => operationId)
+  expect(ids).toEqual(expect.arrayContaining(reached))
+  expect(reached).toContain('showService')
+})
+
+const linksOf = (calls: Operation[]): Link[] =>
+  calls.flatMap(({ responses }) =>
+    Object.values(responses as Record<string, { links?: Record<string, Link> }>).flatMap(({ links = {} }) =>
+      Object.values(links),
+    ),
+  )
+
+type Called = {
+  parameters?: { name: string }[]
+  requestBody?: { content: Record<string, { schema: { $ref?: string } }> }
+}
 
 test('every field has a meaning, and every content an example', () => {
   for (const { properties } of everythingIn(document.components.schemas)) {

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Config } from '#server/config.ts'
+import { withoutDeadLinks } from './links.ts'
 
 export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
 
@@ -13,7 +14,7 @@ export function describeApi(
     info: {
       title: `${site.brand} API`,
       version: '1.0.0',
-      description: `What the pages of ${site.brand} ask for beside themselves: the same page in another language, the place a page is about, the places that have a page, suggestions for a search, the catalogue, purchases, and the log of analytics events. To buy: listServices and showService say what there is and what it costs (of a getaway listGetaways, showGetaway and findGetawayAvailability; of an hour listServices with sold=booking, listFreeDays and listFreeHours; of gift cards listGiftCardThemes), startPurchase begins, saveBuyer says who buys, applyCoupon takes a code if there is one, startPayment pays, and getPurchase says how it ended. No key is needed; a purchase is opened by the cookie that startPurchase sets: send it with every further call. Bodies are JSON in UTF-8, of at most 64 KB.`,
+      description: `What the pages of ${site.brand} ask for beside themselves: the same page in another language, the place a page is about, the places that have a page, suggestions for a search, the catalogue, purchases, and the log of analytics events. To buy: listServices and showService say what there is and what it costs (of a getaway listGetaways, showGetaway and findGetawayAvailability; of an hour listServices with sold=booking, listFreeDays and listFreeHours; of gift cards listGiftCardThemes), startPurchase begins, saveBuyer says who buys, applyCoupon takes a code if there is one, startPayment pays, and getPurchase says how it ended. The links of an answer name the calls that come next and what they take from it: those of a purchase are called as next.kind. No key is needed; a purchase is opened by the cookie that startPurchase sets: send it with every further call. Bodies are JSON in UTF-8, of at most 64 KB.`,
     },
     servers: [{ url: publicUrl }],
     tags: [
@@ -34,6 +35,6 @@ export function describeApi(
     ],
     externalDocs: { description: 'The same, to read', url: `${publicUrl}/api/docs/` },
   })
-  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [`/api${path}`, item])
+  const paths = Object.entries(withoutDeadLinks(document.paths) ?? {}).map(([path, item]) => [`/api${path}`, item])
   return { ...document, paths: Object.fromEntries(paths) }
 }

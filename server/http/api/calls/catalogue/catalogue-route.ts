@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
+import type { Link } from '../../links.ts'
 import { refuse } from '../../problem.ts'
 import { problemResponses } from '../../problem-responses.ts'
 
@@ -8,8 +9,9 @@ export const catalogueResponses = <Schema extends z.ZodType>(
   description: string,
   schema: Schema,
   example: z.output<Schema>,
+  links?: Record<string, Link>,
 ) => ({
-  200: { description, content: { 'application/json': { schema, example } } },
+  200: { description, content: { 'application/json': { schema, example } }, ...(links && { links }) },
   304: { description: 'Nothing has changed since the answer whose ETag was sent in If-None-Match.' },
   ...problemResponses(400, 500),
 })

@@ -82,6 +82,30 @@ const route = createRoute({
     200: {
       description: 'The rates.',
       content: { 'application/json': { schema: availabilitySchema, example: availabilityExample } },
+      links: {
+        getaway: {
+          operationId: 'startPurchase',
+          requestBody: {
+            kind: 'getaway',
+            packageUuid: '$response.body#/package/uuid',
+            packageUuidRevision: '$response.body#/package/uuid_revision',
+            from: '$response.body#/from',
+            to: '$response.body#/to',
+            numPax: '$response.body#/num_pax',
+            rate: {
+              type: '$response.body#/rates/0/type',
+              name: '$response.body#/rates/0/name',
+              description: '$response.body#/rates/0/description',
+              price: '$response.body#/rates/0/basic_price_with_discount',
+              room_type: '$response.body#/rates/0/room_type',
+              room_name: '$response.body#/rates/0/room_name',
+              boardtype_type: '$response.body#/rates/0/boardtype_type',
+              metadata: '$response.body#/rates/0/metadata',
+            },
+          },
+          description: 'The stay at one of its rates, whose rooms are then held.',
+        },
+      },
     },
     ...problemResponses(400, 409, 413, 415, 429, 500, 503),
   },

@@ -46,6 +46,13 @@ const listRoute = createRoute({
     'The getaways.',
     pageOfList('GetawayList', getawaySummary),
     examplePage(getawaySummaryExample),
+    {
+      getaway: {
+        operationId: 'showGetaway',
+        parameters: { uuid: '$response.body#/items/0/uuid' },
+        description: 'One of them.',
+      },
+    },
   ),
 })
 
@@ -58,5 +65,22 @@ const showRoute = createRoute({
   description: `What the stay includes. With uuid as 'packageUuid' and uuidRevision as 'packageUuidRevision', findGetawayAvailability says what it costs on certain nights. ${etagNote}`,
   middleware: revalidated,
   request: { params: uuidPath('getaway', exampleUuids.getaway), query: showQuery },
-  responses: { ...catalogueResponses('The getaway.', getawaySchema, getawayExample), ...problemResponses(404) },
+  responses: {
+    ...catalogueResponses('The getaway.', getawaySchema, getawayExample, {
+      nights: {
+        operationId: 'readGetawayCalendar',
+        parameters: { uuid: '$response.body#/uuid' },
+        description: 'Its nights in a month.',
+      },
+      availability: {
+        operationId: 'findGetawayAvailability',
+        requestBody: {
+          packageUuid: '$response.body#/uuid',
+          packageUuidRevision: '$response.body#/uuidRevision',
+        },
+        description: 'What it costs on certain nights, for so many people.',
+      },
+    }),
+    ...problemResponses(404),
+  },
 })

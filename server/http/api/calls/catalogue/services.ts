@@ -62,6 +62,8 @@ const query = listQuery.extend({
     .openapi({ description: 'Uuid of a spa, from listSpas: only its services.', example: exampleUuids.spa }),
 })
 
+const ofItem = { uuid: '$response.body#/items/0/uuid' }
+
 const listRoute = createRoute({
   method: 'get',
   path: '/services',
@@ -75,6 +77,14 @@ const listRoute = createRoute({
     'The services.',
     pageOfList('ServiceList', serviceSummary),
     examplePage(serviceSummaryExample),
+    {
+      service: { operationId: 'showService', parameters: ofItem, description: 'One of them.' },
+      days: {
+        operationId: 'listFreeDays',
+        parameters: ofItem,
+        description: "Of one that is booked online: its booking is not 'disabled'.",
+      },
+    },
   ),
 })
 
@@ -87,5 +97,17 @@ const showRoute = createRoute({
   description: `All that startPurchase needs: uuid as 'service', and one of parties[].pax as 'pax'. Prices are those of today, which is the day one buys on. ${etagNote}`,
   middleware: revalidated,
   request: { params: uuidPath('service', exampleUuids.service), query: showQuery },
-  responses: { ...catalogueResponses('The service.', serviceSchema, serviceExample), ...problemResponses(404) },
+  responses: {
+    ...catalogueResponses('The service.', serviceSchema, serviceExample, {
+      voucher: {
+        operationId: 'startPurchase',
+        requestBody: {
+          kind: 'voucher',
+          items: [{ service: '$response.body#/uuid', pax: '$response.body#/parties/0/pax', units: 1 }],
+        },
+        description: 'A voucher for one of its parties.',
+      },
+    }),
+    ...problemResponses(404),
+  },
 })

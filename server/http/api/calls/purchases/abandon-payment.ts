@@ -3,7 +3,7 @@ import { abandonPayment as abandon } from '#server/payments/attempts/abandon-pay
 import type { Services } from '#server/services.ts'
 import { problemResponses } from '../../problem-responses.ts'
 import { authorizePurchase, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
-import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
+import { opened, pages, purchaseAnswer, uuidParameter } from './purchase-route.ts'
 import { representPurchase } from './represent-purchase.ts'
 
 export const abandonPayment = (services: Services) =>
@@ -33,7 +33,7 @@ const routeOf = (services: Services) =>
     middleware: [requireSameOrigin(services)],
     request: { params: z.object({ uuid: uuidParameter }) },
     responses: {
-      200: { description: 'The purchase after that.', content: purchaseContent(services) },
+      200: purchaseAnswer(services, 'The purchase after that.'),
       ...problemResponses(403, 404, 429, 500, 503),
     },
   })

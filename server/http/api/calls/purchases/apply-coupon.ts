@@ -12,7 +12,7 @@ import { plain } from './buyer-body.ts'
 import { buyerMissing, refuseWithoutBuyer } from './buyer-missing.ts'
 import { conflictResponse } from './conflict.ts'
 import { authorizePurchase, noSuchPurchase, refuseForSeconds, requireSameOrigin, tooOften } from './guards.ts'
-import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
+import { opened, pages, purchaseAnswer, uuidParameter } from './purchase-route.ts'
 import { purchasesFault, refuseCoupon } from './refuse-coupon.ts'
 import { representPurchase } from './represent-purchase.ts'
 
@@ -68,7 +68,7 @@ const routeOf = (services: Services) =>
       body: { required: true, content: { 'application/json': { schema: body, example: { code: 'CALMA10' } } } },
     },
     responses: {
-      200: { description: 'The purchase with its new bill.', content: purchaseContent(services) },
+      200: purchaseAnswer(services, 'The purchase with its new bill.'),
       ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(
         services,

@@ -42,7 +42,7 @@ const wholeBody = z.object(
             .string({ error: asking('Send text.') })
             .optional()
             .openapi({ description: 'The e-mail as it was typed again; not compared where it is left out.' }),
-          phone: typed('At most 30 characters, without small letters. Needed of who buys a getaway.'),
+          phone: typed('At most 30 characters, without small letters. Needed of who buys a getaway or an hour.'),
           comment: typed('For us, at most 500 characters.'),
           allowNotifications: z
             .boolean({ error: asking('Send true or false.') })

@@ -2,7 +2,7 @@ import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import type { Services } from '#server/services.ts'
 import { problemResponses } from '../../problem-responses.ts'
 import { authorizePurchase, noSuchPurchase } from './guards.ts'
-import { opened, pagesBelow, purchaseContent, uuidParameter } from './purchase-route.ts'
+import { opened, pagesBelow, purchaseAnswer, uuidParameter } from './purchase-route.ts'
 import { apiOf, kindsOf } from './purchase-schema.ts'
 import { representPurchase } from './represent-purchase.ts'
 
@@ -33,7 +33,7 @@ const routeOf = (services: Services) =>
     security: opened,
     request: { params: z.object({ uuid: uuidParameter }) },
     responses: {
-      200: { description: 'The purchase.', content: purchaseContent(services) },
+      200: purchaseAnswer(services, 'The purchase.'),
       ...problemResponses(404, 500, 503),
     },
   })

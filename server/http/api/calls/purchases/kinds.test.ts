@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
+import { aProgram } from '#server/http/api/by-document/test-program.ts'
 import { createApi } from '#server/http/api/create-api.ts'
-import { aProgram } from '#server/http/api/test-program.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import type { Services } from '#server/services.ts'

@@ -3,6 +3,7 @@ import type { PurchaseKind } from '#domain/purchases/purchase.ts'
 import { purchaseSegments } from '#i18n/purchase-paths.ts'
 import type { ApiPage } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
+import type { Link } from '../../links.ts'
 import { isSecure } from './guards.ts'
 import { exampleOfPurchase, purchaseExample } from './purchase-example.ts'
 import { kindsOf, purchaseSchema } from './purchase-schema.ts'
@@ -30,9 +31,38 @@ export const uuidParameter = z.string().openapi({
 })
 
 /** `kind`: of what the example is, for calls that only one kind has. */
-export const purchaseContent = (services: Services, kind?: PurchaseKind) => ({
-  'application/json': { schema: purchaseSchema(services), example: exampleOfPurchase(services, kind) },
+export const purchaseAnswer = (services: Services, description: string, kind?: PurchaseKind) => ({
+  description,
+  content: { 'application/json': { schema: purchaseSchema(services), example: exampleOfPurchase(services, kind) } },
+  links: nextCalls,
 })
+
+const parameters = { uuid: '$response.body#/uuid' }
+
+const askAgain = (description: string): Link => ({ operationId: 'getPurchase', parameters, description })
+
+/** Which call comes next, by `next.kind`: a program needs to know nothing else of the order. */
+const nextCalls: Record<string, Link> = {
+  buyer: { operationId: 'saveBuyer', parameters, description: 'Where next.kind is buyer.' },
+  payment: {
+    operationId: 'startPayment',
+    parameters,
+    requestBody: { seen: '$response.body#/pricing/key' },
+    description: 'Where next.kind is payment.',
+  },
+  ...Object.fromEntries(
+    (['redirect', 'challenge'] as const).map((kind) => [
+      kind,
+      askAgain(`Where next.kind is ${kind}: the buyer opens next.url, and this call says what came of it.`),
+    ]),
+  ),
+  ...Object.fromEntries(
+    (['reference', 'phone', 'wait'] as const).map((kind) => [
+      kind,
+      askAgain(`Where next.kind is ${kind}: this call says when something has come of it.`),
+    ]),
+  ),
+}
 
 type Page = { method: 'GET' | 'POST'; path: string; does: string }
 

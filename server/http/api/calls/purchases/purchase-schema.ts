@@ -44,16 +44,19 @@ export function purchaseSchema(services: Pick<Services, 'kinds'>): z.ZodType<Pur
   return made
 }
 
-type Member = { kind: string; schema: z.ZodObject }
+/** `example`: of the member alone, where one of the whole can be of one kind only. */
+type Member = { kind: string; schema: z.ZodObject; example?: Record<string, unknown> }
 
 /** One member is described under the name itself, several under a name each: `Purchase` is `VoucherPurchase` or others. */
 export function unionByKind(name: string, members: Member[], params?: Parameters<typeof z.discriminatedUnion>[2]) {
   const [first, ...others] = members
   if (!first) return z.object({}).openapi(name)
-  if (others.length === 0) return first.schema.openapi(name)
-  const named = members.map(({ kind, schema }) => schema.openapi(`${inPascalCase(kind)}${name}`))
+  if (others.length === 0) return first.schema.openapi(name, exampleIn(first))
+  const named = members.map((member) => member.schema.openapi(`${inPascalCase(member.kind)}${name}`, exampleIn(member)))
   return z.discriminatedUnion('kind', named as [z.ZodObject, ...z.ZodObject[]], params).openapi(name)
 }
+
+const exampleIn = ({ example }: Member) => (example ? { example } : {})
 
 const inPascalCase = (kind: string) =>
   kind

@@ -6,7 +6,7 @@ import { problemResponses } from '../../problem-responses.ts'
 import { plain } from './buyer-body.ts'
 import { conflictResponse } from './conflict.ts'
 import { authorizePurchase, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
-import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
+import { opened, pages, purchaseAnswer, uuidParameter } from './purchase-route.ts'
 import { purchasesFault, refuseCoupon } from './refuse-coupon.ts'
 import { representPurchase } from './represent-purchase.ts'
 
@@ -48,7 +48,7 @@ const routeOf = (services: Services) =>
       }),
     },
     responses: {
-      200: { description: 'The purchase with its new bill.', content: purchaseContent(services) },
+      200: purchaseAnswer(services, 'The purchase with its new bill.'),
       ...problemResponses(403, 404, 429, 500, 503),
       ...conflictResponse(
         services,

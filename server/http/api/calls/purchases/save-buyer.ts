@@ -13,7 +13,7 @@ import { problemResponses } from '../../problem-responses.ts'
 import { buyerBody, draftOf, fieldNameOf, roomlessGuests } from './buyer-body.ts'
 import { conflict, conflictResponse } from './conflict.ts'
 import { authorizePurchase, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
-import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
+import { opened, pages, purchaseAnswer, uuidParameter } from './purchase-route.ts'
 import { representPurchase } from './represent-purchase.ts'
 
 export const saveBuyer = (services: Services) =>
@@ -76,7 +76,13 @@ const routeOf = (services: Services) =>
           'application/json': {
             schema: buyerBody(services),
             example: {
-              buyer: { name: 'Marta', surname: 'Salas', email: 'marta@correo.example', country: 'ES' },
+              buyer: {
+                name: 'Marta',
+                surname: 'Salas',
+                email: 'marta@correo.example',
+                phone: '+34 600 000 000',
+                country: 'ES',
+              },
               gift: { name: 'Inés', email: 'ines@correo.example', message: '¡Felicidades!', delivery: 'now' },
             },
           },
@@ -84,7 +90,7 @@ const routeOf = (services: Services) =>
       },
     },
     responses: {
-      200: { description: 'The purchase, which can be paid now.', content: purchaseContent(services) },
+      200: purchaseAnswer(services, 'The purchase, which can be paid now.'),
       ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(services, ['closed'], 'closed', 'Esta compra ya no se puede cambiar.'),
     },

@@ -19,6 +19,7 @@ export function startBody(services: Pick<Services, 'kinds'>): z.ZodType<StartBod
   const kindError = asking(`Send ${startable.map(({ kind }) => `'${kind}'`).join(' or ')}.`)
   const members = startable.map(({ kind, start }) => ({
     kind,
+    example: { kind, ...start.example, lang: 'es' },
     schema: z.object(
       {
         kind: z.enum([kind], { error: kindError }).openapi({ description: 'What is bought.' }),

@@ -13,7 +13,7 @@ import { conflict, conflictResponse } from './conflict.ts'
 import { authorizePurchase, noSuchPurchase, requireSameOrigin, tooOften } from './guards.ts'
 import { browserHeaders, formOf, paymentBody } from './payment-body.ts'
 import { purchaseExample } from './purchase-example.ts'
-import { opened, pages, purchaseContent, uuidParameter } from './purchase-route.ts'
+import { opened, pages, purchaseAnswer, uuidParameter } from './purchase-route.ts'
 import { representPurchase } from './represent-purchase.ts'
 
 export const startPayment = (services: Services) =>
@@ -92,7 +92,7 @@ const routeOf = (services: Services) =>
       },
     },
     responses: {
-      200: { description: 'The purchase after the attempt.', content: purchaseContent(services) },
+      200: purchaseAnswer(services, 'The purchase after the attempt.'),
       ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(
         services,

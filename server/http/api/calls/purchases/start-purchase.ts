@@ -7,7 +7,7 @@ import { jsonBody } from '../../json-body.ts'
 import { refuse } from '../../problem.ts'
 import { problemResponses } from '../../problem-responses.ts'
 import { isSecure, requireSameOrigin, tooOften } from './guards.ts'
-import { openedOrNew, pagesBelow, purchaseContent } from './purchase-route.ts'
+import { openedOrNew, pagesBelow, purchaseAnswer } from './purchase-route.ts'
 import { representPurchase } from './represent-purchase.ts'
 import { startableKinds, startBody } from './start-body.ts'
 
@@ -64,10 +64,7 @@ function routeOf(services: Services) {
       },
     },
     responses: {
-      201: {
-        description: 'It has begun. Location is its call, Set-Cookie what opens it.',
-        content: purchaseContent(services),
-      },
+      201: purchaseAnswer(services, 'It has begun. Location is its call, Set-Cookie what opens it.'),
       ...problemResponses(400, 403, 409, 413, 415, 429, 500, 503),
     },
   })

@@ -2,6 +2,8 @@ import { z } from '@hono/zod-openapi'
 import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import type { AvailabilityRequest } from '#domain/getaways/hotel-rates.ts'
 import { languages } from '#domain/site/languages.ts'
+import { getawayAvailability } from '#server/http/api/calls/catalogue/getaway-availability.ts'
+import { getawayCalendar } from '#server/http/api/calls/catalogue/getaway-calendar.ts'
 import { refuse } from '#server/http/api/problem.ts'
 import type { GoodsApi } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
@@ -49,7 +51,12 @@ export const getawayApi: GoodsApi<Services> = {
       ],
     ],
   },
-  calls: (services) => [selectRate(services), updateGetawayPurchase(services)],
+  calls: (services) => [
+    getawayCalendar(services),
+    getawayAvailability(services),
+    selectRate(services),
+    updateGetawayPurchase(services),
+  ],
 }
 
 type StartBody = z.output<typeof startShape>

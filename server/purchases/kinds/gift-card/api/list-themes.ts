@@ -98,20 +98,34 @@ const route = createRoute({
   description: `All that startPurchase needs with kind gift-card: a theme, an amount, and when a card may be sent. ${etagNote}`,
   middleware: revalidated,
   request: { query: showQuery },
-  responses: catalogueResponses('The designs.', answer, {
-    themes: [
-      {
-        theme: exampleCard.theme,
-        name: 'Mar en calma',
-        title: 'Un respiro para ti',
-        picture: 'https://calmaria.example/pictures/960/texture-water-caustics.jpg',
+  responses: catalogueResponses(
+    'The designs.',
+    answer,
+    {
+      themes: [
+        {
+          theme: exampleCard.theme,
+          name: 'Mar en calma',
+          title: 'Un respiro para ti',
+          picture: 'https://calmaria.example/pictures/960/texture-water-caustics.jpg',
+        },
+      ],
+      amounts: { least: 2000, most: 50_000, usual: [2000, 5000, 7500], currency: 'EUR' },
+      days: { first: '2026-11-16', last: '2027-11-15' },
+      hours: ['09:00'],
+      places: [{ place: 'ES', name: 'España peninsular y Baleares', timeZone: 'Europe/Madrid' }],
+      mostCards: mostTypedCards,
+      validYears: cardYears,
+    },
+    {
+      'gift-card': {
+        operationId: 'startPurchase',
+        requestBody: {
+          kind: 'gift-card',
+          cards: [{ theme: '$response.body#/themes/0/theme', amount: '$response.body#/amounts/usual/0' }],
+        },
+        description: 'A card of one of the designs.',
       },
-    ],
-    amounts: { least: 2000, most: 50_000, usual: [2000, 5000, 7500], currency: 'EUR' },
-    days: { first: '2026-11-16', last: '2027-11-15' },
-    hours: ['09:00'],
-    places: [{ place: 'ES', name: 'España peninsular y Baleares', timeZone: 'Europe/Madrid' }],
-    mostCards: mostTypedCards,
-    validYears: cardYears,
-  }),
+    },
+  ),
 })

@@ -75,6 +75,17 @@ const route = createRoute({
   responses: {
     200: {
       description: 'The days.',
+      links: {
+        hours: {
+          operationId: 'listFreeHours',
+          parameters: {
+            uuid: '$response.body#/service',
+            day: '$response.body#/days/0/day',
+            pax: '$response.body#/pax',
+          },
+          description: 'The hours of one of them.',
+        },
+      },
       content: {
         'application/json': {
           schema: answer,

@@ -99,6 +99,19 @@ const route = createRoute({
   responses: {
     200: {
       description: 'The hours.',
+      links: {
+        booking: {
+          operationId: 'startPurchase',
+          requestBody: {
+            kind: 'booking',
+            service: '$response.body#/service',
+            day: '$response.body#/day',
+            time: '$response.body#/hours/0/time',
+            pax: '$response.body#/pax',
+          },
+          description: 'One of them, which is then held, or asked of its spa.',
+        },
+      },
       content: {
         'application/json': {
           schema: answer,

@@ -1,7 +1,7 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { conflictResponse } from '#server/http/api/calls/purchases/conflict.ts'
 import { requireSameOrigin } from '#server/http/api/calls/purchases/guards.ts'
-import { opened, pagesBelow, purchaseContent, uuidParameter } from '#server/http/api/calls/purchases/purchase-route.ts'
+import { opened, pagesBelow, purchaseAnswer, uuidParameter } from '#server/http/api/calls/purchases/purchase-route.ts'
 import { representPurchase } from '#server/http/api/calls/purchases/represent-purchase.ts'
 import { jsonBody } from '#server/http/api/json-body.ts'
 import { refuse } from '#server/http/api/problem.ts'
@@ -72,7 +72,7 @@ const routeOf = (services: Services) =>
       },
     },
     responses: {
-      200: { description: 'The purchase with its new rate and bill.', content: purchaseContent(services, 'getaway') },
+      200: purchaseAnswer(services, 'The purchase with its new rate and bill.', 'getaway'),
       ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(
         services,

@@ -6,7 +6,7 @@ import type { Language } from '#domain/site/languages.ts'
 import { plainDraft, roomlessGuests } from '#server/http/api/calls/purchases/buyer-body.ts'
 import { conflictResponse } from '#server/http/api/calls/purchases/conflict.ts'
 import { requireSameOrigin } from '#server/http/api/calls/purchases/guards.ts'
-import { opened, pagesBelow, purchaseContent, uuidParameter } from '#server/http/api/calls/purchases/purchase-route.ts'
+import { opened, pagesBelow, purchaseAnswer, uuidParameter } from '#server/http/api/calls/purchases/purchase-route.ts'
 import { representPurchase } from '#server/http/api/calls/purchases/represent-purchase.ts'
 import { buyerErrors } from '#server/http/api/calls/purchases/save-buyer.ts'
 import { jsonBody } from '#server/http/api/json-body.ts'
@@ -118,7 +118,7 @@ const routeOf = (services: Services) =>
       body: { required: true, content: { 'application/json': { schema: updateBody, example: updateExample } } },
     },
     responses: {
-      200: { description: 'The purchase after the change.', content: purchaseContent(services, 'getaway') },
+      200: purchaseAnswer(services, 'The purchase after the change.', 'getaway'),
       ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(
         services,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Link } from '../links.ts'
 
 type Json = Record<string, unknown>
 type Parameter = { name: string; in: string; required?: boolean; description: string; schema: Json }
@@ -8,7 +9,7 @@ type Operation = {
   description: string
   parameters?: Parameter[]
   requestBody?: { content: Media }
-  responses: Record<string, { content?: Media }>
+  responses: Record<string, { content?: Media; links?: Record<string, Omit<Link, 'description'>> }>
   security?: Record<string, unknown>[]
 }
 type Document = {
@@ -18,6 +19,9 @@ type Document = {
 }
 type Sent = { path?: Record<string, string>; query?: Record<string, string>; body?: Json }
 type Fetch = (url: string, init?: RequestInit) => Response | Promise<Response>
+
+/** `from`: the call whose answer leads on. */
+export type FoundLink = Omit<Link, 'description'> & { from: string; name: string }
 
 export type Program = Awaited<ReturnType<typeof aProgram>>
 
@@ -42,7 +46,7 @@ export async function aProgram(fetched: Fetch, address: string) {
     const needsCookie = operation.security?.some((way) =>
       Object.keys(way).some((name) => document.components.securitySchemes[name]),
     )
-    const sent = content && { ...(content.example as Json), ...body }
+    const sent = content && { ...exampleOf(content, body), ...body }
     if (content) expectValid(content.schema, sent, `${id} sent`)
     const response = await fetched(`${document.servers[0]?.url}${filled}?${new URLSearchParams(query)}`, {
       method: method.toUpperCase(),
@@ -80,9 +84,26 @@ export async function aProgram(fetched: Fetch, address: string) {
     return found
   }
 
+  /** Every way from an answer to another call. */
+  function links(): FoundLink[] {
+    const operations = Object.values(document.paths).flatMap((item) => Object.values(item))
+    return operations.flatMap(({ operationId: from, responses }) =>
+      Object.values(responses).flatMap(({ links = {} }) =>
+        Object.entries(links).map(([name, link]) => ({ ...link, from, name })),
+      ),
+    )
+  }
+
   const operation = (id: string) => find(id).operation
   const example = (id: string) => operation(id).requestBody?.content['application/json']?.example as Json
-  return { call, attempt, examples, example, operation }
+  return { call, attempt, examples, example, operation, links }
+}
+
+/** Where one body may be of several kinds, the example is that of the kind. */
+export function exampleOf({ schema, example }: { schema: Json; example: unknown }, { kind }: Json): Json {
+  const members = (schema.oneOf ?? []) as { properties: { kind: { enum: unknown[] } }; example?: Json }[]
+  const own = members.find(({ properties }) => properties.kind.enum.includes(kind))?.example
+  return (own ?? example) as Json
 }
 
 function expectValid(schema: Json, value: unknown, what: string) {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { giveCoupon } from '#tests/a-coupon.ts'
 import { testServices } from '#tests/test-services.ts'
-import { createApi } from './create-api.ts'
+import { createApi } from '../create-api.ts'
 import { aProgram, type Program } from './test-program.ts'
 
 const { services, bank } = await testServices()
