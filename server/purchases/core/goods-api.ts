@@ -24,8 +24,11 @@ export type ApiStart<Services> = {
   example: Record<string, unknown>
   /** What was chosen as goods, or what is wrong with it, field by field. */
   choose: (services: Services, body: unknown) => ChosenGoods
-  /** Why they can't be started now, by whoever has to be asked for it. Null if they can. Called once the fields are right. */
-  refuse?: (services: Services, body: unknown) => Promise<Response | null>
+  /**
+   * Why they can't be started now, by whoever has to be asked for it. Null if they can. Called once the fields are right.
+   * `owner`: of the browser that asks, if it has bought before.
+   */
+  refuse?: (services: Services, body: unknown, owner: string | null) => Promise<Response | null>
   /** What that answers, for the description of the call. */
   refusals?: string
   /** What is answered if somebody else was faster than who started it. Left out, it names the field. */

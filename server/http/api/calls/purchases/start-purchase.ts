@@ -23,9 +23,10 @@ export const startPurchase = (services: Services) =>
       if (!chosen.ok) return refuse(400, undefined, chosen.errors)
       const refused = await tooOften(services, c, 'purchase')
       if (refused) return refused
-      const notNow = await goodsStart.refuse?.(services, body)
+      const known = ownerOf(services, c.req.raw)
+      const notNow = await goodsStart.refuse?.(services, body, known)
       if (notNow) return notNow
-      const owner = ownerOf(services, c.req.raw) ?? newOwner()
+      const owner = known ?? newOwner()
       const started = await start(services, { kind, goods: chosen.goods, language: lang, owner, origin: apiOrigin })
       if (!started.ok) {
         // The catalogue changed between the two looks at it, or a supplier has it no more.

@@ -199,11 +199,38 @@ test('an hour that its spa is asked for is held by nobody, and waits for the ans
       flexible: true,
       heldUntil: null,
       state: 'requested',
-      answerBy: expect.stringMatching(/Z$/),
+      // Two days after it was asked; sooner only where the hour is nearer.
+      answerBy: '2026-11-19T11:00:00.000Z',
       proposed: null,
       files: null,
     },
   })
+})
+
+test('an hour that is nearer than its spa may answer is not taken on request', async () => {
+  const soon = { ...request, day: '2026-11-17' }
+  const free = times(await get(`/services/${onRequest.uuid}/hours?day=2026-11-17&pax=${request.pax}`))
+  expect(free).not.toContain('12:00')
+  const { status, problem } = await asking().ask('POST', '', { ...soon, time: '12:00' })
+  expect([status, problem.errors?.map(({ field }) => field)]).toEqual([400, ['time']])
+  expect((await asking().ask('POST', '', { ...soon, time: free[0] })).status).toBe(201)
+})
+
+test('who has booked an hour is told so when they begin it again, and gets that purchase', async () => {
+  const { ask, uuid } = await bought(hour)
+  const again = await ask('POST', '', hour)
+  expect([again.status, again.problem.code, again.problem.detail]).toEqual([
+    409,
+    'already-booked',
+    'Esta reserva ya ha sido confirmada.',
+  ])
+  expect(again.purchase.uuid).toBe(uuid)
+  const requested = await bought(request)
+  const asked = await requested.ask('POST', '', { ...request, lang: 'pt' })
+  expect([asked.status, asked.problem.code, asked.purchase.uuid]).toEqual([409, 'already-booked', requested.uuid])
+  expect(asked.problem.detail).not.toBe('Esta reserva já foi confirmada.')
+  // Another hour is another booking.
+  expect((await ask('POST', '', { ...hour, time: '19:00' })).status).toBe(201)
 })
 
 test('of two who want the last place of an hour, one is told in their language that it is gone', async () => {

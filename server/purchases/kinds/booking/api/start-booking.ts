@@ -1,10 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import { type HourProblem, readHour } from '#domain/bookings/asked-hour.ts'
+import type { BookingGoods } from '#domain/bookings/booking-goods.ts'
 import { lastDay } from '#domain/bookings/hours-of-day.ts'
 import { isDay } from '#domain/dates.ts'
 import { type Language, languages } from '#domain/site/languages.ts'
 import { timeInWords } from '#i18n/format.ts'
+import { bookedAlready } from '#server/bookings/booking-page/booked-already.ts'
 import type { FoundService } from '#server/bookings/find-booked-service.ts'
+import { conflict } from '#server/http/api/calls/purchases/conflict.ts'
 import { type FieldError, refuse } from '#server/http/api/problem.ts'
 import { asking } from '#server/http/api/wrong-fields.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -48,9 +51,10 @@ export const bookingStart: ApiStart<Services> = {
   example: exampleHour,
   choose: (services, body) => chooseHour(services, shape.parse(body)),
   goodsField: 'time',
+  refuse: (services, body, owner) => refuseBooked(services, shape.parse(body), owner),
   gone: (_, body) => refuseTaken(shape.parse(body)),
   refusals:
-    'An hour that somebody else has taken meanwhile is answered with 409 and the code hour-taken; detail is the sentence for the buyer. An hour is held for 15 minutes. One that is asked of its spa (procedure request) is not held: it is authorised, and charged once the spa accepts.',
+    'An hour that this browser has booked already, or asked for, is answered with 409, the code already-booked and its purchase. An hour that somebody else has taken meanwhile is answered with 409 and the code hour-taken; detail is the sentence for the buyer. An hour is held for 15 minutes. One that is asked of its spa (procedure request) is not held: it is authorised, and charged once the spa accepts.',
   pages: [
     ['GET', 'checkout/', 'Day, hour and people are chosen here: service, pax, day and time stand in the query.'],
     [
@@ -61,7 +65,8 @@ export const bookingStart: ApiStart<Services> = {
   ],
 }
 
-function chooseHour(services: Services, { service, day, time, pax, flexible }: StartBody): ChosenGoods {
+function chooseHour(services: Services, body: StartBody): ChosenGoods {
+  const { service, day, time, pax, flexible } = body
   const found = findBookable(services, service)
   if (!found) return wrong('service', 'There is no such service, or no hour of it is booked online.')
   const party = readPax(found, String(pax))
@@ -71,7 +76,7 @@ function chooseHour(services: Services, { service, day, time, pax, flexible }: S
   if (!read.ok) return { ok: false, errors: [errorOf(read.error, found, now)] }
   if (flexible && found.mode !== 'request')
     return wrong('flexible', 'Is of requests alone. This hour is confirmed at once: leave it out.')
-  return { ok: true, goods: { serviceUuid: service, day, time, pax, isFlexible: flexible, waitingUuid: null } }
+  return { ok: true, goods: goodsOf(body) }
 }
 
 const wrong = (field: string, message: string): ChosenGoods => ({ ok: false, errors: [{ field, message }] })
@@ -91,6 +96,25 @@ function errorOf(problem: HourProblem, found: FoundService, now: Date): FieldErr
     default:
       return { field: 'time', message: `It does not begin then. ${askForTime}` }
   }
+}
+
+const goodsOf = ({ service, day, time, pax, flexible }: StartBody): BookingGoods => ({
+  serviceUuid: service,
+  day,
+  time,
+  pax,
+  isFlexible: flexible,
+  waitingUuid: null,
+})
+
+/** Spec 8: told before anything is filled in again. */
+async function refuseBooked(services: Services, body: StartBody, owner: string | null): Promise<Response | null> {
+  const booked = await bookedAlready(services, goodsOf(body), owner)
+  if (!booked) return null
+  const { t } = i18nFor(body.lang)
+  const detail =
+    booked.state === 'confirmed' ? t('purchases.booking.confirmation.again') : `${t('purchases.booking.asked.title')}.`
+  return conflict(services, booked.uuid, { code: 'already-booked', detail })
 }
 
 /** Somebody was faster, before the hour was held. */
