@@ -76,6 +76,17 @@ test.each(readsAll)('npm run %s needs no keys', async (name) => {
   expect(code).toBe(0)
 })
 
+test('a database that does not exist is told in a sentence, without its password', async () => {
+  const url = new URL(shell.DATABASE_URL)
+  url.pathname = '/nothing'
+  url.password = 'secreto'
+  const { code, said } = await command('refunds', [], { ...shell, DATABASE_URL: url.href })
+  expect(code).toBe(1)
+  expect(said).toBe(
+    'The database of DATABASE_URL (localhost/nothing) does not exist. Create it, empty, or name another one.\n',
+  )
+})
+
 test('npm starts each by its name', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
   for (const name of names) {

@@ -1,6 +1,6 @@
-import { BackupRefused } from '#server/backup/read-backup.ts'
-import { BadSettings } from '#server/config.ts'
-import { FolderInUse } from '#server/db/embedded/folder-lock.ts'
+import { resolve } from 'node:path'
+import { describeError } from '#server/log.ts'
+import { describeProblem } from '#server/operator-problem.ts'
 
 /** An operator's command. It hears and says everything by its shell, so that a test needs no process for it. */
 export type Command = (shell: Shell) => Promise<void>
@@ -12,14 +12,15 @@ export type Shell = {
   complain: (what: unknown) => void
 }
 
-/** Returns the exit code. What the operator can mend is said in a sentence. */
+/** Returns the exit code. What the operator can mend is said in a sentence, anything else without values of a query. */
 export async function runCommand(command: Command, shell: Shell): Promise<number> {
   try {
     await command(shell)
     return 0
   } catch (error) {
-    const isMendable = [BadSettings, FolderInUse, BackupRefused].some((kind) => error instanceof kind)
-    shell.complain(isMendable ? (error as Error).message : error)
+    const { DATA_DIR, DATABASE_URL } = shell.env
+    const surroundings = { dataFolder: resolve(DATA_DIR || '.data'), databaseUrl: DATABASE_URL || undefined }
+    shell.complain(describeProblem(error, surroundings) ?? describeError(error))
     return 1
   }
 }

@@ -4,6 +4,7 @@ import { promotionCategories } from '#domain/catalogue/services/promotion-catego
 import { trimEndOf } from '#domain/site/trim-end.ts'
 import { pageKeys } from '#i18n/paths.ts'
 import { demoSettings } from './db/seed/data/demo-settings.ts'
+import { OperatorProblem } from './operator-problem.ts'
 import { bookingFields, bookingSettings } from './settings/booking-settings.ts'
 import { errorReportingFields, errorReportingSettings } from './settings/error-reporting-settings.ts'
 import { featureFields, featuresFrom } from './settings/feature-settings.ts'
@@ -21,7 +22,7 @@ import { trackingFields, trackingSettings } from './settings/tracking-settings.t
 /** Everything the outside may set, checked once at boot. Secrets and switches come from nowhere else. */
 export type Config = ReturnType<typeof toConfig>
 
-export class BadSettings extends Error {}
+export class BadSettings extends OperatorProblem {}
 
 /** Of the secret that signs links: as many characters as a SHA-256 has bytes. */
 export const shortestSecret = 32

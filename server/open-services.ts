@@ -44,8 +44,11 @@ const closingTakes = 2000
 
 const migrations = join(projectFolder, 'server/db/migrations')
 
-/** Opens what everything stands on, in order, and knows how to close it again. */
-export async function openServices(config: Config, clock: Clock = systemClock) {
+/**
+ * Opens what everything stands on, in order, and knows how to close it again. Told to stop meanwhile, it closes what was
+ * open and throws.
+ */
+export async function openServices(config: Config, clock: Clock = systemClock, stopping?: AbortSignal) {
   let sandbox: Sandbox | null = null
   const errorReports = config.errorReporting
     ? openErrorReports(config.errorReporting, {
@@ -56,7 +59,9 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
     : null
   const log = makeLog(config.logLevel, undefined, errorReports?.tellLogged)
   const report: Report = (said, details) => log.error(details, `embedded database ${said}`)
-  const cluster: Cluster | null = config.databaseUrl ? null : await startCluster(config.dataFolder, {}, report)
+  const cluster: Cluster | null = config.databaseUrl
+    ? null
+    : await startCluster(config.dataFolder, {}, report, stopping)
   const closing: (() => Promise<unknown>)[] = cluster ? [cluster.stop] : []
   if (errorReports) closing.push(() => within(closingTakes, errorReports.settle()))
   const close = async () => {
@@ -67,16 +72,22 @@ export async function openServices(config: Config, clock: Clock = systemClock) {
   }
   try {
     const connectionString = config.databaseUrl ?? (cluster as Cluster).connectionString('postgres')
-    await prepareDatabase(connectionString, migrations, async (db) => {
-      if (!config.sandbox) {
-        const codes = await withdrawDemoCoupons(db)
-        if (codes > 0) log.warn({ codes }, 'codes of the demo were in this database, and buy nothing any more')
-        if (await hasDemoSpas(db)) log.warn('spas of the demo are in this database, beside real payments')
-      }
-      if (!config.fillsDemoCatalogue) return
-      await addDemoCoupons(db, clock.now())
-      if (await isCatalogueEmpty(db)) await fillDatabase(db, generateCatalogue({ today: madridDay(clock.now()) }))
-    })
+    await prepareDatabase(
+      connectionString,
+      migrations,
+      async (db) => {
+        if (!config.sandbox) {
+          const codes = await withdrawDemoCoupons(db)
+          if (codes > 0) log.warn({ codes }, 'codes of the demo were in this database, and buy nothing any more')
+          if (await hasDemoSpas(db)) log.warn('spas of the demo are in this database, beside real payments')
+        }
+        if (!config.fillsDemoCatalogue) return
+        await addDemoCoupons(db, clock.now())
+        if (await isCatalogueEmpty(db)) await fillDatabase(db, generateCatalogue({ today: madridDay(clock.now()) }))
+      },
+      stopping,
+    )
+    stopping?.throwIfAborted()
     const database = openDatabase(connectionString, config.databasePool)
     const background = openDatabase(connectionString, backgroundPool, backgroundLimits)
     closing.push(() => within(closingTakes, Promise.all([database.close(), background.close()])))

@@ -22,10 +22,25 @@ import { within } from './within.ts'
 
 type AppModule = typeof import('./http/app.ts')
 
-/** Starts the shop, says where it listens, and stops it in order on Ctrl-C. */
+/** Starts the shop, says where it listens, and stops it in order on Ctrl-C, also while it is still starting. */
 export async function runServer(config: Config) {
+  const stopping = new AbortController()
+  const starting = startShop(config, stopping.signal)
+  stopOnSignals(async () => {
+    stopping.abort()
+    // A start that was broken off has closed what it had opened.
+    const stop = await starting.catch(() => null)
+    await stop?.()
+  })
+  await starting.catch((error) => {
+    if (!stopping.signal.aborted) throw error
+  })
+}
+
+/** Returns how to stop it. */
+async function startShop(config: Config, stopping: AbortSignal): Promise<() => Promise<void>> {
   const started = performance.now()
-  const { services, patient, jobs, sandbox, close } = await openServices(config)
+  const { services, patient, jobs, sandbox, close } = await openServices(config, undefined, stopping)
   try {
     surviveLostPromises(services.log)
     if (services.errorReports && config.errorReporting) reportCrashes(services.errorReports, config.errorReporting.dsn)
@@ -36,15 +51,16 @@ export async function runServer(config: Config) {
       ? await developmentServer(services, sandbox)
       : await productionServer(services, sandbox)
     const finish = trackRequests(server)
+    stopping.throwIfAborted()
     await listen(server, config)
-    stopOnSignals(async () => {
+    const seconds = ((performance.now() - started) / 1000).toFixed(1)
+    console.log(`${config.site.brand} listens on http://localhost:${portOf(server)} (ready in ${seconds} s)`)
+    return async () => {
       hangUp()
       const milliseconds = config.isDevelopment ? 200 : workMayTake
       await Promise.all([finish(milliseconds), within(milliseconds, jobs.finish())])
       await close()
-    })
-    const seconds = ((performance.now() - started) / 1000).toFixed(1)
-    console.log(`${config.site.brand} listens on http://localhost:${portOf(server)} (ready in ${seconds} s)`)
+    }
   } catch (error) {
     await close()
     throw error

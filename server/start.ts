@@ -1,23 +1,14 @@
-import { BadSettings, loadConfig } from './config.ts'
-import { ForeignDatabase } from './db/check-baseline.ts'
-import { FolderInUse } from './db/embedded/folder-lock.ts'
+import { type Config, loadConfig } from './config.ts'
+import { describeError } from './log.ts'
+import { describeProblem } from './operator-problem.ts'
 import { runServer } from './run-server.ts'
 
+let config: Config | undefined
 try {
-  await runServer(loadConfig(process.env))
+  config = loadConfig(process.env)
+  await runServer(config)
 } catch (error) {
-  // What the operator can mend is said in a sentence; anything else with all its detail.
-  const isMendable =
-    [BadSettings, FolderInUse, ForeignDatabase].some((kind) => error instanceof kind) || isBusyPort(error)
-  console.error(isMendable ? messageOf(error) : error)
+  // What the operator can mend is said in a sentence; anything else with its stack, and never with values of a query.
+  console.error(describeProblem(error, config) ?? describeError(error))
   process.exit(1)
-}
-
-function isBusyPort(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException)?.code === 'EADDRINUSE'
-}
-
-function messageOf(error: unknown): string {
-  if (isBusyPort(error)) return `Port ${process.env.PORT ?? 3000} is taken. Set PORT to another one.`
-  return (error as Error).message
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { StringDecoder } from 'node:string_decoder'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
+import { OperatorProblem } from '#server/operator-problem.ts'
 
 /*
  * A backup is one gzipped file of lines. An object is a heading, an array is a row of the table that was named last, with
@@ -13,7 +14,7 @@ import { z } from 'zod'
 export const backupVersion = 1
 
 /** What is wrong with a backup, or with the database that it is to be restored into, in a sentence for the operator. */
-export class BackupRefused extends Error {}
+export class BackupRefused extends OperatorProblem {}
 
 const header = z.object({
   calmaria: z.literal('backup'),

@@ -1,8 +1,9 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
+import { OperatorProblem } from '#server/operator-problem.ts'
 
 /** The database belongs to another line of migrations: ours would be applied on top of tables that exist. */
-export class ForeignDatabase extends Error {
+export class ForeignDatabase extends OperatorProblem {
   constructor() {
     super(
       'This database was set up by a version of Calmaria from before its migrations began anew, and cannot be upgraded. ' +

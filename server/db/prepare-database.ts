@@ -16,6 +16,7 @@ export async function prepareDatabase(
   connectionString: string,
   migrationsFolder: string,
   andThen: (db: Database) => Promise<void> = async () => {},
+  stopping?: AbortSignal,
 ) {
   const client = new pg.Client({
     connectionString,
@@ -26,7 +27,11 @@ export async function prepareDatabase(
   // A lost connection is told by the statement that fails; unheard, it would end the process besides.
   client.on('error', () => {})
   await client.connect()
+  // What it works on then fails at once, and PostgreSQL takes it back.
+  const end = () => void client.end().catch(() => {})
+  stopping?.addEventListener('abort', end)
   try {
+    stopping?.throwIfAborted()
     await client.query(limitsInSql(preparationLimits))
     await client.query('select pg_advisory_lock($1)', [preparationLock])
     const db = drizzle(client) as unknown as Database
@@ -34,6 +39,7 @@ export async function prepareDatabase(
     await migrate(db, { migrationsFolder })
     await andThen(db)
   } finally {
+    stopping?.removeEventListener('abort', end)
     await client.end()
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
+import { OperatorProblem } from '#server/operator-problem.ts'
 
 /** Folder with bin/, lib/ and share/ of the PostgreSQL that came from npm for this platform. */
 export function findBinaries(): string {
@@ -10,7 +11,7 @@ export function findBinaries(): string {
   try {
     folder = dirname(dirname(require.resolve(name)))
   } catch {
-    throw new Error(
+    throw new OperatorProblem(
       `No embedded PostgreSQL for ${process.platform} on ${process.arch} (${name} is not installed). ` +
         'Set DATABASE_URL to a PostgreSQL server instead.',
     )

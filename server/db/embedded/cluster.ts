@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { aboutFullDisk, OperatorProblem } from '#server/operator-problem.ts'
 import { findBinaries } from './binaries.ts'
 import { endOrphan, endServer } from './end-server.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -10,25 +11,29 @@ import { type Report, supervise } from './supervise.ts'
 
 export type Cluster = { connectionString: (database: string) => string; stop: () => Promise<void> }
 
-/** Starts the PostgreSQL that came with npm on a folder of its own, reachable through a Unix socket only. */
+/**
+ * Starts the PostgreSQL that came with npm on a folder of its own, reachable through a Unix socket only. Told to stop
+ * before it is there, it leaves nothing running and throws.
+ */
 export async function startCluster(
   folder: string,
   settings: Record<string, string> = {},
   report: Report = () => {},
+  stopping?: AbortSignal,
 ): Promise<Cluster> {
   const home = resolve(folder)
   mkdirSync(home, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(home)
   try {
     const run = runAs(findBinaries(), join(home, 'pg'))
-    initialise(run)
+    await initialise(run, stopping)
     const socketFolder = makeSocketFolder(run)
     const connectionString = (database: string) =>
       `postgresql://${superuser}@/${database}?host=${encodeURIComponent(socketFolder)}`
     const logFile = join(home, 'postgres.log')
     const how = { run, socketFolder, logFile, settings }
-    const start = (stopping?: AbortSignal) => startServer(how, connectionString('postgres'), stopping)
-    const end = supervise(await start(), start, (server) => endServer(server.pid ?? 0, run.dataFolder), report)
+    const start = (until?: AbortSignal) => startServer(how, connectionString('postgres'), until)
+    const end = supervise(await start(stopping), start, (server) => endServer(server.pid ?? 0, run.dataFolder), report)
     const stop = async () => {
       await end()
       if (socketFolder !== run.dataFolder) rmSync(socketFolder, { recursive: true, force: true })
@@ -47,5 +52,8 @@ async function startServer(how: Launch, address: string, stopping?: AbortSignal)
   const server = launch(how)
   if (await untilReady(server, address, stopping)) return server
   if (!isGone(server)) await endServer(server.pid ?? 0, dataFolder)
-  throw new Error(`The embedded database did not start; ${how.logFile} says why.`)
+  stopping?.throwIfAborted()
+  throw new OperatorProblem(
+    aboutFullDisk(dirname(how.logFile)) ?? `The embedded database did not start; ${how.logFile} says why.`,
+  )
 }

@@ -1,7 +1,8 @@
 import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { OperatorProblem } from '#server/operator-problem.ts'
 
-export class FolderInUse extends Error {}
+export class FolderInUse extends OperatorProblem {}
 
 /** One process per data folder. A lock left behind by a killed process is taken over. */
 export function lockFolder(folder: string): () => void {
@@ -11,8 +12,8 @@ export function lockFolder(folder: string): () => void {
   let handle: number
   try {
     handle = openSync(file, 'wx')
-  } catch {
-    throw beingStarted(folder)
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? beingStarted(folder) : error
   }
   const mine = JSON.stringify({ pid: process.pid, started: startedAt(process.pid) })
   writeSync(handle, mine)

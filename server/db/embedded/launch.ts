@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { OperatorProblem } from '#server/operator-problem.ts'
 import { environment, giveTo } from './initialise.ts'
 import type { RunAs } from './run-as.ts'
 
@@ -18,7 +19,8 @@ export function makeSocketFolder(run: RunAs): string {
   // Everybody may write in the folder for temporary files: one that somebody else prepared is not ours to use.
   const { uid, mode } = lstatSync(folder)
   const owners = [process.getuid?.() ?? 0, run.identity.uid]
-  if (!owners.includes(uid) || (mode & 0o077) !== 0) throw new Error(`${folder} belongs to somebody else; remove it.`)
+  if (!owners.includes(uid) || (mode & 0o077) !== 0)
+    throw new OperatorProblem(`${folder} belongs to somebody else; remove it.`)
   giveTo(run, folder)
   return folder
 }
