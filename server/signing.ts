@@ -21,7 +21,7 @@ export type Purpose =
   | 'sent'
 
 /** What a text is hidden for. No token has one of these purposes, so that no hash can be taken for a signature. */
-type Hidden = 'attempts' | 'itself'
+type Hidden = 'attempts' | 'holds' | 'itself'
 
 export type Signer = {
   sign: (purpose: Purpose, payload: object) => string

@@ -1,5 +1,6 @@
 import type { PaymentInput, PaymentOutcome } from '#domain/payments/payment-provider.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { goodsHolds } from '#server/db/schema/goods-holds.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { getAttempt } from '#server/payments/attempts/attempt-row.ts'
 import { releaseAuthorizations } from '#server/payments/authorizations/release-authorizations.ts'
@@ -42,6 +43,7 @@ export async function authorizationScene() {
     begin: async () => {
       await scene.begin()
       await services.db.update(purchases).set({ state: 'expired' })
+      await services.db.delete(goodsHolds)
       supplier.willAlwaysSay(null)
     },
     ready,

@@ -1,3 +1,8 @@
-/** Why a purchase was not started: something has changed since its page was shown, or nobody could be asked. */
-export const startNotices = ['changed', 'away', 'busy'] as const
+import { holdRefusals } from '#domain/purchases/quote.ts'
+
+/**
+ * Why a purchase was not started: something has changed since its page was shown, nobody could be asked, or its rooms can't
+ * be held for this visitor now.
+ */
+export const startNotices = ['changed', 'away', 'busy', ...holdRefusals] as const
 export type StartNotice = (typeof startNotices)[number]

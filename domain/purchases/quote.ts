@@ -14,4 +14,10 @@ export type Quote = {
   details?: unknown
 }
 
-export type NotSold = 'not-for-sale' | 'above-maximum'
+/** Goods that this buyer, or this address, can't hold now, though they are sold. */
+export const holdRefusals = ['held-before', 'held-too-many'] as const
+export type HoldRefusal = (typeof holdRefusals)[number]
+
+export const isHoldRefusal = (why: string | null): why is HoldRefusal => holdRefusals.some((refusal) => refusal === why)
+
+export type NotSold = 'not-for-sale' | 'above-maximum' | HoldRefusal

@@ -131,6 +131,10 @@ export default {
     'not-saved': 'No hemos podido apuntarte. Prueba otra vez en unos minutos, o escríbenos a {{email}}.',
   },
   busy: 'No hemos podido guardar tu hora. No se ha cobrado nada: inténtalo de nuevo en unos minutos o escríbenos a {{email}}.',
+  'held-before':
+    'Ya te hemos guardado esta hora y no se ha llegado a pagar. Para que otras personas también puedan elegirla, no podemos guardártela otra vez hasta que pase una hora. No se ha cobrado nada: puedes elegir otra.',
+  'held-too-many':
+    'Desde una misma conexión guardamos como mucho 4 horas o habitaciones a la vez. Termina una de las reservas empezadas, o espera 15 minutos a que acabe su tiempo, e inténtalo de nuevo. No se ha cobrado nada.',
   refused:
     'Ahora no se puede reservar con esta compra: el pago está en revisión o ya no es válida. Escríbenos a {{email}} y lo vemos.',
   footer: {

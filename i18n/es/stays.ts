@@ -67,6 +67,10 @@ export default {
     before: 'Antes',
   },
   notStarted: {
+    'held-before':
+      'Ya te hemos guardado esta habitación en estas fechas y no se ha llegado a pagar. Para que otras personas también puedan elegirla, no podemos guardártela otra vez hasta que pase una hora. No se ha cobrado nada: puedes elegir otra habitación u otras fechas.',
+    'held-too-many':
+      'Desde una misma conexión guardamos como mucho 4 habitaciones u horas a la vez. Termina una de las reservas empezadas, o espera 15 minutos a que acabe su tiempo, e inténtalo de nuevo. No se ha cobrado nada.',
     changed: 'Algo ha cambiado desde que abriste la página: mira el precio y las habitaciones de ahora.',
     away: 'El hotel no ha respondido y no hemos podido reservar la habitación. No se ha cobrado nada: inténtalo de nuevo en un minuto o escríbenos a {{email}}.',
     busy: 'No hemos podido empezar la reserva. No se ha cobrado nada: inténtalo de nuevo en unos minutos o escríbenos a {{email}}.',

@@ -11,7 +11,10 @@ export default {
   where: { session: 'Almacenamiento de la pestaña', local: 'Almacenamiento del navegador' },
   cookies: {
     consent: { what: 'Recordar tu elección de cookies', lasts: '365 días' },
-    purchases: { what: 'Que solo tu navegador pueda abrir la compra o la reserva que has empezado', lasts: '30 días' },
+    purchases: {
+      what: 'Que solo tu navegador pueda abrir la compra o la reserva que has empezado, y que nadie guarde una y otra vez la misma habitación u hora',
+      lasts: '30 días',
+    },
     'purchase-link': {
       what: 'Abrir la compra de la que habla un correo nuestro y lo que se descarga de ella',
       lasts: '2 horas',

@@ -132,6 +132,10 @@ export default {
       'Não conseguimos pô-lo na lista. Tente novamente dentro de alguns minutos, ou escreva-nos para {{email}}.',
   },
   busy: 'Não conseguimos guardar a sua hora. Nada foi cobrado: tente novamente dentro de alguns minutos ou escreva-nos para {{email}}.',
+  'held-before':
+    'Já guardámos esta hora para si e não chegou a ser paga. Para que outras pessoas também a possam escolher, só podemos voltar a guardá-la para si depois de passar uma hora. Nada foi cobrado: pode escolher outra.',
+  'held-too-many':
+    'A partir da mesma ligação guardamos, no máximo, 4 horas ou quartos ao mesmo tempo. Termine uma das marcações iniciadas, ou aguarde 15 minutos até o tempo dela acabar, e tente novamente. Nada foi cobrado.',
   refused:
     'De momento não é possível marcar com esta compra: o pagamento está em análise ou já não é válida. Escreva-nos para {{email}} e vemos o que se passa.',
   footer: {

@@ -66,6 +66,10 @@ export default {
     before: 'Antes',
   },
   notStarted: {
+    'held-before':
+      'Já guardámos este quarto nestas datas para si e não chegou a ser pago. Para que outras pessoas também o possam escolher, só podemos voltar a guardá-lo para si depois de passar uma hora. Nada foi cobrado: pode escolher outro quarto ou outras datas.',
+    'held-too-many':
+      'A partir da mesma ligação guardamos, no máximo, 4 quartos ou horas ao mesmo tempo. Termine uma das reservas iniciadas, ou aguarde 15 minutos até o tempo dela acabar, e tente novamente. Nada foi cobrado.',
     changed: 'Algo mudou desde que abriu a página: veja o preço e os quartos de agora.',
     away: 'O hotel não respondeu e não foi possível reservar o quarto. Nada foi cobrado: tente de novo dentro de um minuto ou escreva-nos para {{email}}.',
     busy: 'Não foi possível começar a reserva. Nada foi cobrado: tente de novo dentro de alguns minutos ou escreva-nos para {{email}}.',

@@ -11,7 +11,10 @@ export default {
   where: { session: 'Armazenamento do separador', local: 'Armazenamento do navegador' },
   cookies: {
     consent: { what: 'Recordar a sua escolha de cookies', lasts: '365 dias' },
-    purchases: { what: 'Garantir que só o seu navegador abre a compra ou a reserva que iniciou', lasts: '30 dias' },
+    purchases: {
+      what: 'Garantir que só o seu navegador abre a compra ou a reserva que iniciou, e que ninguém guarda repetidamente o mesmo quarto ou a mesma hora',
+      lasts: '30 dias',
+    },
     'purchase-link': {
       what: 'Abrir a compra a que um e-mail nosso se refere e o que dela se descarrega',
       lasts: '2 horas',

@@ -42,6 +42,7 @@ import { payRefunds } from '#server/payments/refunds/pay-refunds.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
 import { fulfilPaidPurchase, undoOrder } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { releaseHold } from '#server/purchases/holds/goods-holds.ts'
+import { forgetTurns } from '#server/purchases/holds/hold-turns.ts'
 import { tellHotel, tellHotels } from '#server/purchases/kinds/getaway/cancelling/tell-hotel.ts'
 import { remindGuests } from '#server/purchases/kinds/getaway/emails/remind-guests.ts'
 import { sendStayReminder } from '#server/purchases/kinds/getaway/emails/send-stay-reminder.ts'
@@ -81,6 +82,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
       releaseAuthorizations(services),
       expirePurchases(services),
       endExpiredHolds(services),
+      forgetTurns(services),
       tellHotels(services),
       watchRequests(services),
       endExpiredHours(services.db, services.clock.now()).then(() => watchWaitingList(services)),

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe } from 'vitest'
 import { testDeath } from './contract-death.ts'
 import { testFunnel } from './contract-funnel.ts'
+import { testHolds } from './contract-holds.ts'
 import { testPayment } from './contract-payment.ts'
 import { testSteps } from './contract-steps.ts'
 import { testSupplier } from './contract-supplier.ts'
@@ -22,6 +23,7 @@ export function testGoodsKind(name: string, scenario: KindScenario) {
     testSteps(theWorld, codes)
     testPayment(theWorld, codes)
     if (scenario.supplier) testSupplier(theWorld, scenario.supplier)
+    if (scenario.supplier) testHolds(theWorld, scenario.supplier)
     testFunnel(theWorld)
     testTracking(theWorld)
     testDeath(theWorld)

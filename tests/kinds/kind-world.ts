@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
 import type { Draw } from '#domain/reference.ts'
 import { couponHolds } from '#server/db/schema/coupons.ts'
+import { goodsHolds } from '#server/db/schema/goods-holds.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { randomFor } from '#server/db/seed/random.ts'
@@ -158,6 +159,7 @@ export async function kindWorld(scenario: KindScenario) {
       await scenario.mend(services)
       await jobs.forgetJobs()
       await services.db.delete(refunds)
+      await services.db.delete(goodsHolds)
       await services.db.update(paymentAttempts).set({ state: 'paid' }).where(ne(paymentAttempts.state, 'paid'))
       // One that an earlier test left open would take an answer of the supplier that is meant for this test's.
       await services.db.update(purchases).set({ state: 'confirmed' }).where(eq(purchases.state, 'confirming'))

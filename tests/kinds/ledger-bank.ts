@@ -15,8 +15,13 @@ export function ledgerBank(now: () => Date) {
   const charges = new Map<string, number>()
   const authorizations = new Map<string, { amount: number; state: 'authorized' | 'released' }>()
   let refusesCaptures = false
+  let refusesNext = false
   const refunds = new Map<string, { order: string; amount: number }>()
   const take = ({ order, amount, charge }: AttemptFacts): PaymentOutcome => {
+    if (refusesNext) {
+      refusesNext = false
+      return { state: 'failed', code: '0190' }
+    }
     if (charge === 'later') {
       authorizations.set(order, { amount: amount.amount, state: 'authorized' })
       return { state: 'authorized' }
@@ -79,6 +84,10 @@ export function ledgerBank(now: () => Date) {
     provider,
     /** The buyer pays at the provider, on its page or at a cash machine. */
     payThere: ({ order, amount }: { order: string; amount: number }) => void charges.set(order, amount),
+    /** The next card is refused. */
+    refuseNext: () => {
+      refusesNext = true
+    },
     /** From now on what is authorised can't be taken. */
     refuseCaptures: (isSo: boolean) => {
       refusesCaptures = isSo

@@ -37,7 +37,7 @@ export function suppliedKind(charge: 'now' | 'when-confirmed' = 'now') {
     charge: () => charge,
     ...suppliedWords,
     holds: {
-      lifetime: 15 * minute,
+      held: ({ goods }) => ({ key: JSON.stringify(goods), count: 1 }),
       hold: async ({ clock }, request) => {
         calls.hold++
         await answer()

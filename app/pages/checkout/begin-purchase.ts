@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { servicesContext } from '#server/http/context.ts'
+import { type HoldRefusal, isHoldRefusal } from '#domain/purchases/quote.ts'
+import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { guardWrite, type Refused } from '#server/http/guards/guard-write.ts'
 import { originOfStart } from '#server/http/visits/read-visit.ts'
 import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
@@ -11,7 +12,11 @@ import { SupplierAway } from '#server/purchases/core/supplier-away.ts'
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
 /** `purchase`: the one of this browser whose goods are replaced. `sent`: a form that is sent as a document, with the origin in it. */
-type Chosen = Omit<Start, 'owner' | 'origin'> & { purchase: string | null; isGift?: boolean; sent?: URLSearchParams }
+type Chosen = Omit<Start, 'owner' | 'origin' | 'address'> & {
+  purchase: string | null
+  isGift?: boolean
+  sent?: URLSearchParams
+}
 
 /**
  * The button of every start page: leads to the buyer step of the purchase. Otherwise it says why there is none, for the
@@ -20,16 +25,20 @@ type Chosen = Omit<Start, 'owner' | 'origin'> & { purchase: string | null; isGif
 export async function beginPurchase(
   { request, context }: Args,
   { purchase, isGift, sent, ...chosen }: Chosen,
-): Promise<Refused | { ok: false; error: 'not-sold' | 'supplier-away' }> {
+): Promise<Refused | { ok: false; error: 'not-sold' | HoldRefusal | 'supplier-away' }> {
   const services = context.get(servicesContext)
   const owner = ownerOf(services, request) ?? newOwner()
-  const start = { ...chosen, owner, origin: originOfStart(request, services.config, sent) }
+  const { address } = context.get(visitorContext)
+  const start = { ...chosen, owner, address, origin: originOfStart(request, services.config, sent) }
   const written = await guardWrite(context, 'purchase', () =>
     (purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start)).catch(supplierAway),
   )
   if (!written.ok) return written
   if (!written.value) return { ok: false, error: 'supplier-away' }
-  if (!written.value.ok) return { ok: false, error: 'not-sold' }
+  if (!written.value.ok) {
+    const why = written.value.error
+    return { ok: false, error: isHoldRefusal(why) ? why : 'not-sold' }
+  }
   const { kind, language } = chosen
   const href = purchaseHref({ uuid: written.value.value.uuid, kind, language }, 'buyer')
   throw redirect(isGift ? `${href}?for=gift` : href, {

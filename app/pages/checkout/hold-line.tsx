@@ -25,11 +25,7 @@ export function HoldLine({ hold, step }: Props) {
                 ? t('purchases.hold.soon')
                 : t(`purchases.words.${hold.words}.heldUntil`, { time: hold.until })}
             </b>{' '}
-            {left < soon
-              ? t('purchases.hold.soonNote')
-              : step === 'buyer'
-                ? t(`purchases.words.${hold.words}.heldBuyer`)
-                : t('purchases.hold.payment')}
+            {t(noteOf(hold, step, left))}
           </p>
           {counted !== null && (
             <span className="t" role="timer">
@@ -41,12 +37,19 @@ export function HoldLine({ hold, step }: Props) {
       <div role="status">
         {left === 0 && (
           <Banner kind="warn" icon="hourglass" title={t(`purchases.words.${hold.words}.heldOver`)}>
-            {t('purchases.hold.over', { count: hold.minutes })}
+            {hold.isLast ? t('purchases.hold.overForGood') : t('purchases.hold.over', { count: hold.minutes })}
           </Banner>
         )}
       </div>
     </>
   )
+}
+
+/** What follows when its time is over, or when the buyer goes on before. */
+function noteOf({ isLast, words }: HoldView, step: Props['step'], left: number) {
+  if (isLast) return 'purchases.hold.last'
+  if (left < soon) return 'purchases.hold.soonNote'
+  return step === 'buyer' ? (`purchases.words.${words}.heldBuyer` as const) : 'purchases.hold.payment'
 }
 
 /** Null until a script runs. It counts from what the server said, so a wrong clock does no harm. */

@@ -1,5 +1,7 @@
 import { data, redirect } from 'react-router'
 import { pageMeta } from '#app/seo/page-meta.ts'
+import type { StartNotice } from '#domain/getaways/start-notices.ts'
+import { isHoldRefusal } from '#domain/purchases/quote.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { servicesContext } from '#server/http/context.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -27,12 +29,13 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const sent = new URLSearchParams(await request.text())
   const start = readStart(sent)
   const { goods, purchase } = start
-  const back = (notice: 'changed' | 'away' | 'busy') => redirect(choicePageHref(reader, start, notice) ?? url.pathname)
+  const back = (notice: StartNotice) => redirect(choicePageHref(reader, start, notice) ?? url.pathname)
   if (!goods) throw back('changed')
   const { isGift } = start
   const chosen = { kind: 'getaway', goods, language, purchase, isGift, sent } as const
   const { error } = await beginPurchase({ request, context }, chosen)
   if (error === 'supplier-away') throw back('away')
+  if (isHoldRefusal(error)) throw back(error)
   throw back(error === 'not-sold' ? 'changed' : 'busy')
 }
 

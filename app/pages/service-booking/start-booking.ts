@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { type Choice, choiceHref, type Notice } from '#domain/bookings/choosing/choice.ts'
+import { isHoldRefusal } from '#domain/purchases/quote.ts'
 import { languageOf } from '#domain/site/languages.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { bookedAlready } from '#server/bookings/booking-page/booked-already.ts'
@@ -30,6 +31,7 @@ export async function startBooking(
   const booked = await bookedAlready(services, goods, ownerOf(services, request))
   if (booked) throw redirect(toBooked(booked), 303)
   const { error } = await beginPurchase({ request, context }, { kind: 'booking', goods, language, purchase, sent })
+  if (isHoldRefusal(error)) throw back(error)
   throw back(error === 'not-sold' ? 'taken' : 'busy')
 }
 

@@ -1,3 +1,5 @@
+import { holdRefusals } from '#domain/purchases/quote.ts'
+
 /**
  * What the address of the page on which day and hour are chosen holds. `purchase`: the uuid of the purchase that is
  * changed. `waiting`: the signed place on the waiting list for which an hour is held. `token`: of who shows the page in
@@ -48,9 +50,9 @@ export function choiceHref(path: string, choice: Partial<Choice>, notice?: Notic
 
 /**
  * What became of the form: somebody was faster, no hour was chosen, it could not be written, what should pay for it does
- * not; or who sent it stands on the waiting list.
+ * not; who sent it stands on the waiting list, or can't hold the hour now.
  */
-const notices = ['taken', 'no-hour', 'busy', 'refused', 'waiting'] as const
+const notices = ['taken', 'no-hour', 'busy', 'refused', 'waiting', ...holdRefusals] as const
 export type Notice = (typeof notices)[number]
 
 export const noticeIn = (said: URLSearchParams): Notice | null =>

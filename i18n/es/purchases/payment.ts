@@ -41,6 +41,15 @@ export default {
       text: 'Alguien se lo ha llevado mientras terminabas. No hemos cobrado nada y tus datos siguen guardados. Elige otra opción, o escríbenos a {{email}}.',
       again: 'Comprobar si vuelve a estar libre',
     },
+    'held-before': {
+      title: 'Se ha acabado el tiempo',
+      text: 'Ya te lo hemos guardado y no se ha llegado a pagar. Para que otras personas también puedan elegirlo, no podemos guardarte lo mismo otra vez hasta que pase una hora. No hemos cobrado nada. Elige otra opción, o escríbenos a {{email}}.',
+    },
+    'held-too-many': {
+      title: 'Hay demasiado guardado a la vez',
+      text: 'Desde una misma conexión guardamos como mucho 4 habitaciones u horas a la vez. Termina una de las compras empezadas, o espera 15 minutos a que acabe su tiempo, e inténtalo de nuevo. No hemos cobrado nada. Si sois un grupo, escríbenos a {{email}}.',
+      again: 'Intentarlo de nuevo',
+    },
     under: {
       title: 'Tienes un pago a medias',
       titleOf: 'Tienes un pago a medias: {{method}}',
@@ -127,6 +136,9 @@ export default {
     help: '¿No funciona, o prefieres pagar de otra forma? Elige otra, o escríbenos a {{email}} y te ayudamos.',
   },
   hold: {
+    last: 'Es el último plazo: después no podemos guardarlo más.',
+    overForGood:
+      'Ya no podemos guardarlo más tiempo. No se ha cobrado nada y tus datos siguen aquí: elige otra opción ahora, o lo mismo cuando pase una hora.',
     payment: 'Al pulsar «Pagar» el tiempo se renueva. Si se acaba antes, volvemos a mirar si sigue libre.',
     soon: 'Quedan menos de 2 minutos.',
     soonNote: 'Si no llegas, volvemos a mirar si sigue libre.',

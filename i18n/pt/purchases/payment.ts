@@ -42,6 +42,15 @@ export default {
       text: 'Alguém o levou enquanto terminava. Não cobrámos nada e os seus dados continuam guardados. Escolha outra opção ou escreva-nos para {{email}}.',
       again: 'Ver se voltou a ficar livre',
     },
+    'held-before': {
+      title: 'O tempo acabou',
+      text: 'Já o guardámos para si e não chegou a ser pago. Para que outras pessoas também o possam escolher, só podemos voltar a guardar-lhe o mesmo depois de passar uma hora. Não cobrámos nada. Escolha outra opção ou escreva-nos para {{email}}.',
+    },
+    'held-too-many': {
+      title: 'Há demasiado guardado ao mesmo tempo',
+      text: 'A partir da mesma ligação guardamos, no máximo, 4 quartos ou horas ao mesmo tempo. Termine uma das compras iniciadas, ou aguarde 15 minutos até o tempo dela acabar, e tente novamente. Não cobrámos nada. Se forem um grupo, escreva-nos para {{email}}.',
+      again: 'Tentar novamente',
+    },
     under: {
       title: 'Tem um pagamento a meio',
       titleOf: 'Tem um pagamento a meio: {{method}}',
@@ -128,6 +137,9 @@ export default {
     help: 'Não funciona, ou prefere pagar de outra forma? Escolha outra, ou escreva-nos para {{email}} e ajudamos.',
   },
   hold: {
+    last: 'É o último prazo: depois não podemos guardá-lo mais.',
+    overForGood:
+      'Já não podemos guardá-lo mais tempo. Nada foi cobrado e os seus dados continuam aqui: escolha outra opção agora, ou o mesmo depois de passar uma hora.',
     payment: 'Ao carregar em «Pagar» o tempo renova-se. Se acabar antes, voltamos a ver se continua livre.',
     soon: 'Faltam menos de 2 minutos.',
     soonNote: 'Se não chegar a tempo, voltamos a ver se continua livre.',

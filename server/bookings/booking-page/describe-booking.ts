@@ -8,6 +8,7 @@ import type { PaidDays } from '#domain/bookings/paid-days.ts'
 import { monthOf } from '#domain/calendar.ts'
 import type { Capacity } from '#domain/catalogue/services/service.ts'
 import { type Day, wallClock } from '#domain/dates.ts'
+import { isHoldRefusal } from '#domain/purchases/quote.ts'
 import { calendarDays, capital } from '#i18n/calendar-days.ts'
 import { dayFormats } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
@@ -85,7 +86,7 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
     none: await noHours(),
     isWaiting: notice === 'waiting',
     /** What the page says beside a way to support. */
-    notice: notice === 'busy' || notice === 'refused' ? notice : null,
+    notice: notice === 'busy' || notice === 'refused' || isHoldRefusal(notice) ? notice : null,
   }
 
   function startOf(chosen: string) {

@@ -85,5 +85,5 @@ export const balanceEntries = pgTable(
     reason: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index().on(table.code)],
+  (table) => [index().on(table.code), index().on(table.purchaseUuid)],
 )

@@ -52,6 +52,8 @@ export const purchases = pgTable(
     /** The supplier's reference of the held goods, and until when they are held. Most kinds hold nothing. */
     holdReference: text('hold_reference'),
     heldUntil: timestamp('held_until', { withTimezone: true }),
+    /** When it first held goods, of any kind or hour: from then on its time for holding runs. */
+    heldSince: timestamp('held_since', { withTimezone: true }),
     /** The bill that the buyer has seen and accepted. Nothing else is ever charged. */
     bill: jsonb().$type<Bill>().notNull(),
     /** The order number of the next attempt. The card form needs it before there is an attempt. */

@@ -1,8 +1,10 @@
 import { holdExpiry } from '#domain/coupons/coupon.ts'
 import type { BuyerAction, PaymentOutcome } from '#domain/payments/payment-provider.ts'
+import { isHoldRefusal } from '#domain/purchases/quote.ts'
+import { requote } from '#server/purchases/bill/quote.ts'
 import { changePurchase, lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { codesOf, keepHoldsUntil } from '#server/purchases/holds/coupon-holds.ts'
-import { holdExpiredGoods, storeHold } from '#server/purchases/holds/goods-holds.ts'
+import { type HeldGoods, holdExpiredGoods, storeHold } from '#server/purchases/holds/goods-holds.ts'
 import type { Services } from '#server/services.ts'
 import { cancelAtProvider } from './abandon-payment.ts'
 import { answeredColumns } from './answered-challenge.ts'
@@ -28,9 +30,12 @@ export async function resumePayment(
   )
 }
 
-/** False if a code or the goods are not available any more. Goods that are still held are not held again. */
+/**
+ * False if a code or the goods are not available any more. Goods that are still held are not held again. A buyer whose
+ * time for holding ended at the bank finishes the payment without a hold, if the goods are still free.
+ */
 async function renewHolds(services: Services, read: Purchase): Promise<boolean> {
-  const held = await holdExpiredGoods(services, read, read.quote)
+  const held = await freeOrHeld(services, read, await holdExpiredGoods(services, read, read.quote))
   if (!held && codesOf(read).length === 0) return true
   const now = services.clock.now()
   return services.db.transaction(async (tx) => {
@@ -40,4 +45,10 @@ async function renewHolds(services: Services, read: Purchase): Promise<boolean> 
     if (Object.keys(hold).length > 0) await changePurchase(tx, purchase.uuid, hold)
     return !hold.quoteRefusal && (await keepHoldsUntil(tx, purchase, { now, until: holdExpiry(now) }))
   })
+}
+
+async function freeOrHeld(services: Services, read: Purchase, held: HeldGoods | null): Promise<HeldGoods | null> {
+  if (!held || held.answer.ok || !isHoldRefusal(held.answer.error)) return held
+  const { answer } = await requote(services, read)
+  return answer.ok ? null : { ...held, answer }
 }

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import type { FreeInput, PaymentInput, PaymentOutcome } from '#domain/payments/payment-provider.ts'
 import { attemptExpiry, leaseTime } from '#domain/payments/waiting.ts'
 import { isPaid } from '#domain/purchases/purchase.ts'
+import { type HoldRefusal, isHoldRefusal } from '#domain/purchases/quote.ts'
 import { makeOrderNumber } from '#domain/reference.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Language } from '#domain/site/languages.ts'
@@ -32,6 +33,7 @@ export type PaymentNotStarted =
   /** The price has changed, or a hold has expired. The page shows the new bill, and the next click accepts it. */
   | 'bill-changed'
   | 'not-for-sale'
+  | HoldRefusal
   | 'method-wrong'
   /** Another attempt is open, perhaps in another window. */
   | 'under-way'
@@ -61,7 +63,8 @@ export async function startPayment(
     const changes = { ...quoteChanges(found, quoted, services.clock.now()), ...hold }
     if (Object.keys(changes).length > 0) await changePurchase(tx, uuid, changes)
     const purchase = { ...found, ...changes, language: language ?? found.language }
-    if (purchase.quoteRefusal) return fail('not-for-sale')
+    const refused = purchase.quoteRefusal
+    if (refused) return fail(isHoldRefusal(refused) ? refused : 'not-for-sale')
     const accepted = await acceptBill(services, tx, purchase, seen)
     if (!accepted) return fail('bill-changed')
     if (accepted.bill.total === 0) return payWithCodes(services, tx, accepted)

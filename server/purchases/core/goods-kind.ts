@@ -103,25 +103,30 @@ export type GiftEmail = { key: string; write: () => Promise<Email | null>; handO
 /** What is sold, by its kind. */
 export type SoldKinds<Services> = Readonly<Partial<Record<PurchaseKind, GoodsKind<Services>>>>
 
-/** Goods that are held when a purchase starts, again when its payment begins, and when a step finds them expired. */
+/**
+ * Goods that are held when a purchase starts, again when its payment begins, and when a step finds them expired. How long,
+ * how often and how many is the same for every kind (`domain/purchases/goods-hold.ts`).
+ */
 export type GoodsHolds<Services> = {
-  /** How long a hold lasts, in milliseconds. Only methods that bring the money within this time are offered. */
-  lifetime: number
+  /** What of its goods a purchase would hold. Null if there is nothing to hold, such as an hour that a spa is asked for. */
+  held: (bought: Bought) => HeldThing | null
   /**
    * Returns the supplier's reference of the hold and until when it lasts, which may be longer than asked for; or refuses.
-   * Null if there is nothing to hold, such as an hour that a spa is only asked for. A supplier that does not answer is an
-   * error.
+   * A supplier that does not answer is an error.
    */
-  hold: (services: Services, request: HoldRequest) => Promise<Result<Held | null, NotSold>>
+  hold: (services: Services, request: HoldRequest) => Promise<Result<Held, NotSold>>
   /**
    * Of goods that are held in our own database: holds other goods for a locked purchase and gives up the `earlier` hold, in
    * the transaction that stores both. Otherwise a payment that begins at this moment could lose its hold. Without it,
    * `hold` is asked before that transaction.
    */
-  replace?: (services: Services, tx: Transaction, request: HoldRequest) => Promise<Result<Held | null, NotSold>>
+  replace?: (services: Services, tx: Transaction, request: HoldRequest) => Promise<Result<Held, NotSold>>
   /** Called by a job until it succeeds. A hold that has ended, or that nobody knows, is released. */
   release: (services: Services, reference: string) => Promise<void>
 }
+
+/** `key`: the same for goods that only one buyer can have at a time. `count`: of rooms or hours. */
+export type HeldThing = { key: string; count: number }
 
 export type Held = { reference: string; until: Date }
 

@@ -1,4 +1,5 @@
 import { updateBill } from '#domain/pricing/update-bill.ts'
+import { holdEnd } from '#domain/purchases/goods-hold.ts'
 import { expiryFrom, isOpen } from '#domain/purchases/purchase.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
@@ -16,20 +17,21 @@ import {
 } from '../holds/goods-holds.ts'
 import { getAuthorizedPurchase } from './authorize-purchase.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
-import { type Start, startPurchase } from './start-purchase.ts'
+import { hashAddress, type Start, startPurchase } from './start-purchase.ts'
 
 /**
  * The first step of a purchase that exists already: its goods are replaced, and its buyer and codes are kept. A new
  * purchase is started instead if it is not this browser's or has ended. The same while it is being paid, since the
- * payment is for the earlier goods; the new purchase then has the same buyer.
+ * payment is for the earlier goods, and once its time for holding is over; the new purchase then has the same buyer.
  *
- * `onlyIf`: asked of the locked purchase. If it says no, the purchase stays as it is and no other is started.
+ * `onlyIf`: asked of the locked purchase, for changes of no other. If it says no, the purchase stays as it is and no other
+ * is started; nor is one if its time for holding is over.
  */
 export async function replaceSelection(
   services: Services,
   start: Start,
   uuid: string,
-  { onlyIf = () => true }: { onlyIf?: (locked: Purchase) => boolean } = {},
+  { onlyIf }: { onlyIf?: (locked: Purchase) => boolean } = {},
 ): Promise<Result<{ uuid: string }, NotSold | 'changed'>> {
   const quoted = await quoteGoods(services, start, uuid)
   if (!quoted.ok) return quoted
@@ -37,13 +39,14 @@ export async function replaceSelection(
   const own = await getAuthorizedPurchase(services, uuid, { owner: start.owner, key: null })
   if (own?.kind !== start.kind) return startPurchase(services, start)
   const { goods } = start
-  const isHeldBefore = isOpen(own.state) && !isHeldInTransaction(services, own)
-  const held = isHeldBefore ? await holdGoods(services, { ...own, goods }, quote) : null
+  const address = hashAddress(services, start.address)
+  const isHeldBefore = canHold(services, own) && !isHeldInTransaction(services, own)
+  const held = isHeldBefore ? await holdGoods(services, { ...own, goods, address }, quote) : null
   if (held && !held.answer.ok) return held.answer
   const changed = await services.db.transaction(async (tx): Promise<Result<Purchase | null, NotSold>> => {
     const locked = await lockPurchase(tx, uuid)
-    if (locked && isOpen(locked.state) && onlyIf(locked)) {
-      const heldNow = held ?? (await holdOtherGoods(services, tx, { ...locked, goods }, quote))
+    if (locked && canHold(services, locked) && (onlyIf?.(locked) ?? true)) {
+      const heldNow = held ?? (await holdOtherGoods(services, tx, { ...locked, goods, address }, quote))
       if (heldNow && !heldNow.answer.ok) return heldNow.answer
       await changeGoods(services, tx, locked, { goods, quote, held: heldNow })
     } else if (locked) await discardHold(services, tx, locked, held)
@@ -51,12 +54,19 @@ export async function replaceSelection(
   })
   if (!changed.ok) return changed
   const earlier = changed.value
-  if (earlier && !onlyIf(earlier)) return fail('changed')
-  if (earlier && isOpen(earlier.state)) return ok({ uuid })
+  if (earlier && onlyIf && !onlyIf(earlier)) return fail('changed')
+  if (earlier && canHold(services, earlier)) return ok({ uuid })
+  if (earlier && onlyIf && isOpen(earlier.state)) return fail('held-before')
   const started = await startPurchase(services, start)
-  if (started.ok && earlier?.state === 'paying') await copyBuyer(services, earlier, started.value.uuid, quote)
+  if (started.ok && earlier && keepsBuyer(earlier)) await copyBuyer(services, earlier, started.value.uuid, quote)
   return started
 }
+
+/** Whose goods can be replaced: it is open, and its time for holding is not over. */
+const canHold = ({ clock }: Services, { state, heldSince }: Purchase) =>
+  isOpen(state) && holdEnd(clock.now(), heldSince) !== null
+
+const keepsBuyer = ({ state }: Purchase) => state === 'paying' || isOpen(state)
 
 /** Goes back to the buyer step, since a gift's day may not fit the new goods. Codes are checked with the payment. */
 async function changeGoods(

@@ -11,7 +11,7 @@ import { mailboxOf } from '#domain/site/mailbox.ts'
 import type { Services } from '#server/services.ts'
 import { postageOf } from '../bill/current-bill.ts'
 import { quoteChanges, requote } from '../bill/quote.ts'
-import { discardHold, holdExpiredGoods, storeHold } from '../holds/goods-holds.ts'
+import { discardHold, holdExpiredGoods, releaseIfLostBefore, storeHold } from '../holds/goods-holds.ts'
 import { giftDays } from './gift-days.ts'
 import { countRooms, kindOf } from './kind-of.ts'
 import { changePurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
@@ -24,7 +24,16 @@ export type SavedBuyer =
 /** The purchase as the page has read it. `language` is that of the page, and e-mails will use it. */
 type ReadPurchase = Pick<
   Purchase,
-  'uuid' | 'language' | 'kind' | 'goods' | 'quoteRevision' | 'holdReference' | 'heldUntil'
+  | 'uuid'
+  | 'language'
+  | 'kind'
+  | 'goods'
+  | 'quoteRevision'
+  | 'holdReference'
+  | 'heldUntil'
+  | 'heldSince'
+  | 'ownerHash'
+  | 'buyerMailbox'
 >
 
 /**
@@ -64,13 +73,18 @@ export async function saveBuyer(
       return { ok: false, error: 'invalid', problems }
     }
     const step = readBuyerStep(parts, draft, days)
+    const requoted = quoteChanges(purchase, quoted, now)
+    const buyerMailbox = step.buyer && mailboxOf(step.buyer.email)
+    const isNewMailbox = buyerMailbox && buyerMailbox !== purchase.buyerMailbox
     const changes = {
-      ...quoteChanges(purchase, quoted, now),
+      ...requoted,
       ...hold,
+      ...(isNewMailbox &&
+        (await releaseIfLostBefore(services, tx, { ...purchase, ...requoted, ...hold, buyerMailbox }))),
       language,
       ...step,
       buyerEmail: step.buyer?.email.toLowerCase(),
-      buyerMailbox: step.buyer && mailboxOf(step.buyer.email),
+      buyerMailbox,
       ...(asksTerms && { termsAcceptedAt: now }),
       // Only postage changes here, since the buyer has just chosen it. Other changes are shown in the next step first.
       bill: updateBill(purchase.bill, { postal: postageOf(services, step) }),

@@ -31,10 +31,21 @@ const columns = [
   'expiresAt',
 ] as const
 const insert = prepareInsert(purchases, [...columns], purchases.locator)
-const insertHeld = prepareInsert(purchases, [...columns, 'holdReference', 'heldUntil'], purchases.locator)
+const insertHeld = prepareInsert(purchases, [...columns, 'holdReference', 'heldUntil', 'heldSince'], purchases.locator)
 
-/** `origin`: how the visit came. */
-export type Start = { kind: PurchaseKind; goods: unknown; language: Language; owner: string; origin?: Origin }
+/** `origin`: how the visit came. `address`: from where, as visitors are counted. */
+export type Start = {
+  kind: PurchaseKind
+  goods: unknown
+  language: Language
+  owner: string
+  origin?: Origin
+  address?: string
+}
+
+/** What is written down of an address, to count what it holds. Behind a socket without addresses nobody has one. */
+export const hashAddress = ({ signer }: Pick<Services, 'signer'>, address = '') =>
+  address === '' ? null : signer.hash('holds', address)
 
 /** Spec 4: the first step. The price comes from the quote, never from the browser. Goods are held from here on. */
 export async function startPurchase(services: Services, start: Start): Promise<Result<{ uuid: string }, NotSold>> {
@@ -43,13 +54,10 @@ export async function startPurchase(services: Services, start: Start): Promise<R
   const { clock, draw, db } = services
   const { kind, goods, language } = start
   const uuid = randomUUID()
-  const held = (
-    await holdGoods(
-      services,
-      { uuid, kind, goods, quoteRevision: 1, holdReference: null, heldUntil: null },
-      quoted.value,
-    )
-  )?.answer
+  const ownerHash = hashOwner(start.owner)
+  const unheld = { quoteRevision: 1, holdReference: null, heldUntil: null, heldSince: null, buyerMailbox: null }
+  const holding = { uuid, kind, goods, ownerHash, address: hashAddress(services, start.address), ...unheld }
+  const held = (await holdGoods(services, holding, quoted.value))?.answer
   if (held && !held.ok) return held
   const now = clock.now()
   const row = {
@@ -57,7 +65,7 @@ export async function startPurchase(services: Services, start: Start): Promise<R
     kind,
     state: 'started' as const,
     language,
-    ownerHash: hashOwner(start.owner),
+    ownerHash,
     goods,
     ...quoteColumns(quoted.value, 1, now),
     bill: billWithoutCodes(quoted.value.lines),
@@ -69,9 +77,15 @@ export async function startPurchase(services: Services, start: Start): Promise<R
   for (let tries = 0; tries < 20; tries++) {
     const locator = makeLocator(clock.now(), draw)
     const [inserted] = held
-      ? await insertHeld(db, { ...row, locator, holdReference: held.value.reference, heldUntil: held.value.until })
+      ? await insertHeld(db, { ...row, locator, ...holdColumns(held.value) })
       : await insert(db, { ...row, locator })
     if (inserted) return ok({ uuid })
   }
   throw new Error('No locator is free')
 }
+
+const holdColumns = ({ reference, until, since }: { reference: string; until: Date; since: Date }) => ({
+  holdReference: reference,
+  heldUntil: until,
+  heldSince: since,
+})

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { goodsHolds } from '#server/db/schema/goods-holds.ts'
 import { queuedHandlers } from '#server/jobs/handlers.ts'
 import type { Services } from '#server/services.ts'
 import { said } from '#tests/a-payment.ts'
@@ -22,8 +23,9 @@ const later = (minutes: number) => {
 }
 const start = { kind: 'getaway', goods: { nights: 1 }, language: 'es', owner } as const
 
-beforeEach(() => {
+beforeEach(async () => {
   later(0)
+  await services.db.delete(goodsHolds)
   queued.length = 0
   supplier.stock.leave(1000, now)
 })

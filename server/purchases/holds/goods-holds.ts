@@ -1,21 +1,33 @@
-import { holdEnd, isHeld } from '#domain/purchases/goods-hold.ts'
+import { isHeld } from '#domain/purchases/goods-hold.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
-import { ok, type Result } from '#domain/result.ts'
+import { fail, ok, type Result } from '#domain/result.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
-import type { GoodsHolds, Held, HoldRequest } from '../core/goods-kind.ts'
+import type { Held, HeldThing, HoldRequest } from '../core/goods-kind.ts'
 import { kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 import { askSupplier } from '../core/supplier-away.ts'
+import {
+  beginTurn,
+  endTurns,
+  extendTurn,
+  giveUpTurn,
+  goodsKeyOf,
+  type Holder,
+  hasLostBefore,
+  type Turn,
+  undoTurn,
+} from './hold-turns.ts'
 
-type Holding = Pick<Purchase, 'uuid' | 'kind' | 'goods' | 'quoteRevision' | 'holdReference' | 'heldUntil'>
-type HoldColumns = Partial<Pick<Purchase, 'holdReference' | 'heldUntil' | 'quoteRefusal'>>
+type Holding = Holder & Pick<Purchase, 'goods' | 'quoteRevision' | 'holdReference' | 'heldUntil'>
+type HoldColumns = Partial<Pick<Purchase, 'holdReference' | 'heldUntil' | 'heldSince' | 'quoteRefusal'>>
 
-/** A supplier's answer, and the quote and the hold that the purchase had when it was asked. */
+/** A supplier's answer, and the quote and the hold that the purchase had when it was asked. `key`: of the goods. */
 export type HeldGoods = {
   revision: number
   earlier: string | null
-  answer: Result<Held, NotSold>
+  key: string
+  answer: Result<Held & Pick<Turn, 'since'>, NotSold>
 }
 
 /**
@@ -24,9 +36,18 @@ export type HeldGoods = {
  */
 export async function holdGoods(services: Services, purchase: Holding, quote: Quote): Promise<HeldGoods | null> {
   const { holds } = kindOf(services, purchase.kind)
-  if (!holds) return null
-  const request = requestOf(services, holds, purchase, quote)
-  return heldGoods(purchase, request, await askSupplier(() => holds.hold(services, request)))
+  const thing = holds?.held({ goods: purchase.goods, quote })
+  if (!holds || !thing) return null
+  const { db } = services
+  const turn = await db.transaction((tx) => beginTurn(services, tx, purchase, thing))
+  if (!turn.ok) return heldGoods(purchase, thing, turn)
+  const request = requestOf(purchase, quote, turn.value)
+  const answer = await askSupplier(() => holds.hold(services, request)).catch(async (error: unknown) => {
+    // If this fails too, what was noted ends by itself.
+    await undoTurn(db, purchase, turn.value).catch(() => {})
+    throw error
+  })
+  return heldGoods(purchase, thing, await settleTurn(db, purchase, turn.value, answer))
 }
 
 /** Whether other goods of the kind are held in the transaction that stores it, and not before. */
@@ -41,26 +62,42 @@ export async function holdOtherGoods(
   quote: Quote,
 ): Promise<HeldGoods | null> {
   const { holds } = kindOf(services, purchase.kind)
-  if (!holds?.replace) return null
-  const request = requestOf(services, holds, purchase, quote)
-  return heldGoods(purchase, request, await holds.replace(services, tx, request))
+  const thing = holds?.held({ goods: purchase.goods, quote })
+  if (!holds?.replace || !thing) return null
+  const turn = await beginTurn(services, tx, purchase, thing)
+  if (!turn.ok) return heldGoods(purchase, thing, turn)
+  const answer = await holds.replace(services, tx, requestOf(purchase, quote, turn.value))
+  return heldGoods(purchase, thing, await settleTurn(tx, purchase, turn.value, answer))
 }
 
-const requestOf = (
-  { clock }: Services,
-  { lifetime }: GoodsHolds<Services>,
-  { uuid, goods, holdReference }: Holding,
-  quote: Quote,
-): HoldRequest => ({ purchase: uuid, goods, quote, earlier: holdReference, until: holdEnd(clock.now(), lifetime) })
+const requestOf = ({ uuid, goods, holdReference }: Holding, quote: Quote, { until }: Turn): HoldRequest => ({
+  purchase: uuid,
+  goods,
+  quote,
+  earlier: holdReference,
+  until,
+})
 
-function heldGoods(
-  { quoteRevision: revision }: Holding,
-  { earlier }: HoldRequest,
-  held: Result<Held | null, NotSold>,
-): HeldGoods | null {
-  if (!held.ok) return { revision, earlier, answer: held }
-  return held.value && { revision, earlier, answer: ok(held.value) }
+async function settleTurn(
+  db: Services['db'] | Transaction,
+  purchase: Holding,
+  turn: Turn,
+  answer: Result<Held, NotSold>,
+): Promise<HeldGoods['answer']> {
+  if (!answer.ok) {
+    await undoTurn(db, purchase, turn)
+    return fail(answer.error)
+  }
+  const { until } = answer.value
+  if (until.getTime() !== turn.until.getTime()) await extendTurn(db, purchase.uuid, turn.key, until)
+  return ok({ ...answer.value, since: turn.since })
 }
+
+const heldGoods = (
+  { kind, quoteRevision: revision, holdReference: earlier }: Holding,
+  thing: HeldThing,
+  answer: HeldGoods['answer'],
+): HeldGoods => ({ revision, earlier, key: goodsKeyOf(kind, thing), answer })
 
 /** Holds the goods again if their hold has expired. */
 export const holdExpiredGoods = async (services: Services, purchase: Holding, quote: Quote) =>
@@ -95,9 +132,11 @@ export async function replaceHold(
   held: HeldGoods | null,
 ): Promise<HoldColumns> {
   if (!held?.answer.ok) return {}
-  const { reference, until } = held.answer.value
-  if (purchase.holdReference !== reference) await releaseGoods(services, tx, purchase)
-  return { holdReference: reference, heldUntil: until }
+  const { reference, until, since } = held.answer.value
+  const { uuid, holdReference } = purchase
+  if (holdReference && holdReference !== reference) await queueRelease(services, tx, purchase, holdReference)
+  await endTurns(tx, uuid, services.clock.now(), { others: held.key })
+  return { holdReference: reference, heldUntil: until, heldSince: since }
 }
 
 /** Releases a hold that the purchase can't use, such as one for goods that were replaced meanwhile. */
@@ -105,12 +144,30 @@ export async function discardHold(services: Services, tx: Transaction, purchase:
   if (!held?.answer.ok) return
   const { reference } = held.answer.value
   if (reference !== purchase.holdReference) await queueRelease(services, tx, purchase, reference)
+  const now = kindOf(services, purchase.kind).holds?.held(purchase)
+  const isOfOtherGoods = !now || goodsKeyOf(purchase.kind, now) !== held.key
+  if (isOfOtherGoods) await giveUpTurn(tx, purchase.uuid, held.key, services.clock.now())
+}
+
+/**
+ * Once a purchase has a buyer: if that mailbox had lost the same goods shortly before it held them, it can't hold them.
+ * The columns to write, of a locked purchase.
+ */
+export async function releaseIfLostBefore(
+  services: Services,
+  tx: Transaction,
+  purchase: Purchase,
+): Promise<HoldColumns> {
+  const thing = kindOf(services, purchase.kind).holds?.held(purchase)
+  if (!thing || !(await hasLostBefore(tx, purchase, thing))) return {}
+  return { ...(await releaseGoods(services, tx, purchase)), quoteRefusal: 'held-before' }
 }
 
 /** Releases the goods of a locked purchase. The caller writes the columns with whatever else it changes. */
 export async function releaseGoods(services: Services, tx: Transaction, purchase: Purchase): Promise<HoldColumns> {
   if (!purchase.holdReference) return {}
   await queueRelease(services, tx, purchase, purchase.holdReference)
+  await endTurns(tx, purchase.uuid, services.clock.now())
   return { holdReference: null, heldUntil: null }
 }
 

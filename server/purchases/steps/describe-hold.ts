@@ -1,4 +1,5 @@
 import { wallClock } from '#domain/dates.ts'
+import { holdLifetime, lastHoldEnd } from '#domain/purchases/goods-hold.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { timeInWords } from '#i18n/format.ts'
 import type { GoodsWords } from '#i18n/goods-words.ts'
@@ -12,6 +13,8 @@ export type HoldView = {
   /** From when the page was asked for: the clock of the browser may be wrong. 0 if the hold has ended. */
   secondsLeft: number
   minutes: number
+  /** Whether it ends for good: its purchase has held goods for as long as it may. */
+  isLast: boolean
 }
 
 const minute = 60_000
@@ -20,13 +23,18 @@ const timeZoneOf: Record<Language, string> = { es: 'Europe/Madrid', pt: 'Europe/
 /** Until when the goods are held; null where nothing is held. */
 export function describeHold({ services, reader, purchase }: PurchasePage): HoldView | null {
   const { holds, words } = kindOf(services, purchase.kind)
+  const { heldSince, heldUntil, quoteRefusal } = purchase
   // What is not sold any more is not held either, whatever the clock says.
-  if (!holds || !purchase.heldUntil || purchase.quoteRefusal) return null
-  const left = purchase.heldUntil.getTime() - services.clock.now().getTime()
+  if (!holds || !heldUntil || quoteRefusal) return null
+  const now = services.clock.now()
+  const left = heldUntil.getTime() - now.getTime()
   return {
     words,
-    until: timeInWords(wallClock(purchase.heldUntil, timeZoneOf[reader.language]).time, reader.language),
+    until: timeInWords(wallClock(heldUntil, timeZoneOf[reader.language]).time, reader.language),
     secondsLeft: Math.max(0, Math.ceil(left / 1000)),
-    minutes: holds.lifetime / minute,
+    minutes: holdLifetime / minute,
+    isLast: isLastHold(heldSince, left > 0 ? heldUntil : now),
   }
 }
+
+const isLastHold = (heldSince: Date | null, end: Date) => heldSince !== null && lastHoldEnd(heldSince) <= end

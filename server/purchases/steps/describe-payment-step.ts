@@ -1,6 +1,7 @@
 import { hasBroughtNothing } from '#domain/payments/attempt.ts'
 import type { PaymentMethod } from '#domain/payments/payment-method.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
+import { isHoldRefusal } from '#domain/purchases/quote.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { abandonedCode } from '#server/payments/attempts/abandon-payment.ts'
@@ -44,6 +45,7 @@ export async function describePaymentStep(
     total: money(bill.total),
     isFree: bill.total === 0,
     isSold: purchase.state !== 'ready' || purchase.quoteRefusal === null,
+    whyNotSold: whyNotSold(page, purchase),
     ...(await goodsOf(page)),
     changed: before === bill.total ? null : { before: money(before), after: money(bill.total) },
     methods,
@@ -79,13 +81,18 @@ const termsOf = ({ services, reader, purchase }: PurchasePage) =>
     .terms(reader.language)
     .map((term) => ({ ...term, isAccepted: term.name === generalTermsName && purchase.termsAcceptedAt !== null }))
 
-/** The hold, and what its kind offers if the goods are gone. `isTaken`: somebody else has them now. */
+/** In which words: it is sold no more, somebody else has it, or its buyer can't hold it now. */
+function whyNotSold({ services }: PurchasePage, { kind, quoteRefusal }: Purchase) {
+  if (isHoldRefusal(quoteRefusal)) return quoteRefusal
+  return kindOf(services, kind).holds ? ('taken' as const) : ('gone' as const)
+}
+
+/** The hold, and what its kind offers if the goods are gone. */
 async function goodsOf(page: PurchasePage) {
   const { services, reader, purchase } = page
   const kind = kindOf(services, purchase.kind)
   return {
     hold: describeHold(page),
-    isTaken: kind.holds !== undefined,
     alternatives: purchase.quoteRefusal ? ((await kind.alternatives?.(services, reader, purchase.goods)) ?? []) : [],
   }
 }

@@ -2,6 +2,7 @@ import { data, type RouterContextProvider, redirect, redirectDocument } from 're
 import { normalCode } from '#domain/coupons/coupon.ts'
 import type { CouponError } from '#domain/coupons/coupon-error.ts'
 import { choices } from '#domain/forms/field-lengths.ts'
+import { isHoldRefusal } from '#domain/purchases/quote.ts'
 import type { Result } from '#domain/result.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { minimumOf } from '#server/coupons/coupon-minimum.ts'
@@ -120,7 +121,8 @@ async function isAnotherWay({ services, purchase }: PurchasePage, { method }: Pa
   return open !== null && (method === 'card' || open.method !== method)
 }
 
-const isRefused = (why: PaymentNotStarted) => why === 'bill-changed' || why === 'not-for-sale' || why === 'method-wrong'
+const isRefused = (why: PaymentNotStarted) =>
+  why === 'bill-changed' || why === 'not-for-sale' || why === 'method-wrong' || isHoldRefusal(why)
 
 async function whatChanged({ services, purchase }: PurchasePage, { input }: Payment, shown: string) {
   // The card form has used up its order number, though nothing was charged: the next try needs another.

@@ -19,18 +19,17 @@ export function PaymentStep({ step, answer }: Props) {
   const { site } = useFrame()
   if (step.underWay) return <UnderWay underWay={step.underWay} />
   if (!step.isSold || answer?.notBegun === 'not-for-sale') {
+    const why = step.whyNotSold
     return (
       <div className="stack-lg">
-        <Banner kind="error" title={t(step.isTaken ? 'purchases.payment.taken.title' : 'purchases.payment.gone.title')}>
-          {t(step.isTaken ? 'purchases.payment.taken.text' : 'purchases.payment.gone.text', {
-            email: site.supportEmail,
-          })}
+        <Banner kind="error" title={t(`purchases.payment.${why}.title`)}>
+          {t(`purchases.payment.${why}.text`, { email: site.supportEmail })}
         </Banner>
         <div className="row">
           <ButtonLink href={step.summary.changeHref}>{t(`purchases.words.${step.summary.words}.back`)}</ButtonLink>
-          {step.isTaken && (
+          {(why === 'taken' || why === 'held-too-many') && (
             <ButtonLink href={step.backHref} variant="ghost">
-              {t('purchases.payment.taken.again')}
+              {t(`purchases.payment.${why}.again`)}
             </ButtonLink>
           )}
         </div>

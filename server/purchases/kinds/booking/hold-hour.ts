@@ -14,11 +14,13 @@ import type { Services } from '#server/services.ts'
 import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
 import { readOwnHour } from './read-own-hour.ts'
 
-const minute = 60_000
-
-/** Decided: an hour is held for 15 minutes, and once more when the payment begins. */
+/** An hour of a service, for however many people: nothing is held of one that its spa is asked for, since the spa decides. */
 export const hourHolds: GoodsHolds<Services> = {
-  lifetime: 15 * minute,
+  held: (bought) => {
+    if (agreedBookingOf(bought).isRequest) return null
+    const { serviceUuid, day, time } = readBookingGoods(bought.goods)
+    return { key: `${serviceUuid} ${day} ${time}`, count: 1 }
+  },
   hold: holdHour,
   replace: replaceHour,
   release: (services, reference) => releaseHeldPlaces(services.db, reference),
@@ -33,11 +35,9 @@ function replaceHour(services: Services, tx: Transaction, request: HoldRequest) 
   return unlessTaken(() => tx.transaction((inner) => holdPlaces(services, inner, request)))
 }
 
-type Answer = Result<Held | null, NotSold>
+type Answer = Result<Held, NotSold>
 
 async function holdPlaces(services: Services, tx: Transaction, request: HoldRequest): Promise<Answer> {
-  // The spa decides who gets an hour that it is asked for.
-  if (agreedBookingOf(request).isRequest) return ok(null)
   const { earlier } = request
   const now = services.clock.now()
   const extended = earlier && (await extendOwn(services, tx, { ...request, earlier }))

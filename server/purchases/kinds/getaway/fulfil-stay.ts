@@ -1,5 +1,6 @@
 import { wallClock } from '#domain/dates.ts'
 import type { ConfirmedStay } from '#domain/getaways/hotel-rates.ts'
+import { holdLifetime } from '#domain/purchases/goods-hold.ts'
 import type { FulfilByJob, Fulfilled } from '#server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
@@ -48,7 +49,7 @@ async function confirmStay(services: Services, purchase: Purchase): Promise<Conf
 async function holdAgain(services: Services, { uuid, goods, quote }: Purchase): Promise<string | null> {
   const today = wallClock(services.clock.now(), agreedStayOf({ quote }).hotel.timeZone).day
   if (readGetawayGoods(goods).from < today) return null
-  const until = new Date(services.clock.now().getTime() + stayHolds.lifetime)
+  const until = new Date(services.clock.now().getTime() + holdLifetime)
   const held = await stayHolds.hold(services, { purchase: uuid, goods, quote, earlier: null, until })
-  return held.ok && held.value ? held.value.reference : null
+  return held.ok ? held.value.reference : null
 }

@@ -1,4 +1,5 @@
 import type { HotelRates } from '#domain/getaways/hotel-rates.ts'
+import { occupanciesFor } from '#domain/getaways/rate.ts'
 import type { Money } from '#domain/money.ts'
 import { euros } from '#domain/money.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
@@ -8,11 +9,12 @@ import type { Services } from '#server/services.ts'
 import { requestOf } from './quote-stay.ts'
 import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
 
-const minute = 60_000
-
-/** Decided: rooms are held for 15 minutes, and once more when the payment begins. */
+/** Rooms of a type for certain nights, whatever their board and conditions. */
 export const stayHolds: GoodsHolds<Services> = {
-  lifetime: 15 * minute,
+  held: ({ goods }) => {
+    const { packageUuid, roomType, from, to, pax } = readGetawayGoods(goods)
+    return { key: `${packageUuid} ${roomType} ${from} ${to}`, count: occupanciesFor(pax).length }
+  },
   hold: holdStay,
   release: async (services, reference) => {
     const { supplier, holdReference } = splitHold(reference)

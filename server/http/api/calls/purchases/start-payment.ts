@@ -1,4 +1,5 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { holdRefusals, isHoldRefusal } from '#domain/purchases/quote.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { jsonBody } from '#server/http/api/json-body.ts'
 import { refuse } from '#server/http/api/problem.ts'
@@ -51,6 +52,7 @@ function whyNot({ config }: Services, error: Exclude<PaymentNotStarted, 'method-
   const { t } = i18nFor(language)
   if (error === 'bill-changed') return t('purchases.payment.changed.title')
   if (error === 'not-for-sale') return t('purchases.payment.gone.text', { email: config.site.supportEmail[language] })
+  if (isHoldRefusal(error)) return t(`purchases.payment.${error}.text`, { email: config.site.supportEmail[language] })
   return error === 'under-way' ? t('purchases.payment.under.text') : t('purchases.refused.closed')
 }
 
@@ -96,7 +98,7 @@ const routeOf = (services: Services) =>
       ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(
         services,
-        ['bill-changed', 'not-for-sale', 'under-way', 'paid', 'closed', buyerMissing],
+        ['bill-changed', 'not-for-sale', ...holdRefusals, 'under-way', 'paid', 'closed', buyerMissing],
         'bill-changed',
         'El precio ha cambiado',
       ),

@@ -1,5 +1,8 @@
 import { createRoute, defineOpenAPIRoute } from '@hono/zod-openapi'
 import { apiOrigin } from '#domain/funnel/origin.ts'
+import { holdRefusals, isHoldRefusal } from '#domain/purchases/quote.ts'
+import { visitorAddress } from '#server/http/guards/visitor-address.ts'
+import { i18nFor } from '#server/i18n.ts'
 import { newOwner, ownerCookie, ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import { startPurchase as start } from '#server/purchases/core/start-purchase.ts'
 import type { Services } from '#server/services.ts'
@@ -27,7 +30,14 @@ export const startPurchase = (services: Services) =>
       const notNow = await goodsStart.refuse?.(services, body, known)
       if (notNow) return notNow
       const owner = known ?? newOwner()
-      const started = await start(services, { kind, goods: chosen.goods, language: lang, owner, origin: apiOrigin })
+      const address = visitorAddress(c, services.config.trustedProxies)
+      const bought = { kind, goods: chosen.goods, language: lang }
+      const started = await start(services, { ...bought, owner, address, origin: apiOrigin })
+      if (!started.ok && isHoldRefusal(started.error)) {
+        const email = services.config.site.supportEmail[lang]
+        const detail = i18nFor(lang).t(`purchases.payment.${started.error}.text`, { email })
+        return refuse(409, detail, undefined, { code: started.error })
+      }
       if (!started.ok) {
         // The catalogue changed between the two looks at it, or a supplier has it no more.
         if (goodsStart.gone) return goodsStart.gone(services, body)
@@ -49,7 +59,7 @@ function routeOf(services: Services) {
     operationId: 'startPurchase',
     tags: ['Purchases'],
     summary: 'Begin a purchase',
-    description: `The first step. Of what is sold, this call begins: ${startable.map(({ kind }) => kind).join(', ')}. What it costs is looked up, never sent. The answer brings the cookie that opens the purchase; a browser that has one keeps it. Until it is paid, a purchase ends after an hour without a step.${startable.map(({ start }) => (start.refusals ? ` ${start.refusals}` : '')).join('')}`,
+    description: `The first step. Of what is sold, this call begins: ${startable.map(({ kind }) => kind).join(', ')}. What it costs is looked up, never sent. The answer brings the cookie that opens the purchase; a browser that has one keeps it. Until it is paid, a purchase ends after an hour without a step. Rooms and hours are held for 15 minutes, and again when a payment begins, 45 minutes in all. Who has lost them can not hold the same within an hour, and one address holds at most 4 at once: such a start is answered with 409 and the code ${holdRefusals.join(' or ')}.${startable.map(({ start }) => (start.refusals ? ` ${start.refusals}` : '')).join('')}`,
     'x-pages': startable.flatMap(({ kind, start }) => pagesBelow(kind, start.pages)),
     security: openedOrNew,
     middleware: [requireSameOrigin(services), jsonBody],

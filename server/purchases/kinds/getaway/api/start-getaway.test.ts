@@ -6,8 +6,12 @@ import { openNights, stayOf } from '#tests/a-getaway.ts'
 import { asking, getawayCallsScene, selected } from '#tests/api/getaway-calls.ts'
 import { aBuyer } from '#tests/api/test-buyer.ts'
 
-const { services, supplier, bank, stay, begin, rates, started, ready, heldFor, heldAtAll } = await getawayCallsScene()
+const { services, supplier, bank, stay, begin, rates, started, ready, setNow, heldFor, heldAtAll } =
+  await getawayCallsScene()
 beforeEach(begin)
+
+const noon = services.clock.now()
+const later = (minutes: number) => setNow(new Date(noon.getTime() + minutes * 60_000))
 
 test('a getaway begins with its selected rate, is shown with the names of the specification, and is held', async () => {
   const { status, purchase, uuid, one } = await started()
@@ -163,3 +167,28 @@ test('while the hotel gives no answer, nothing begins, and it may be tried again
   const { status, headers } = await asking(services).ask('POST', '', body)
   expect([status, headers.get('Retry-After')]).toEqual([503, '3'])
 })
+
+test.each([
+  ['es', 'no podemos guardarte lo mismo otra vez hasta que pase una hora', 'como mucho 4 habitaciones u horas'],
+  ['pt', 'só podemos voltar a guardar-lhe o mesmo depois de passar uma hora', 'no máximo, 4 quartos ou horas'],
+] as const)(
+  'rooms that this browser has lost, or too many at once, are a problem in words (%s)',
+  async (lang, before, many) => {
+    const { ask, one, uuid } = await started(lang)
+    const body = { kind: 'getaway', ...stay, rate: selected(one), lang }
+    later(16)
+    const again = await ask('POST', '', body)
+    expect([again.status, again.problem.code]).toEqual([409, 'held-before'])
+    expect(again.problem.detail).toContain(before)
+    // Its own purchase goes on, until its 45 minutes are over.
+    expect((await ask('GET', `/${uuid}`)).purchase).toMatchObject({ status: { type: 'started' } })
+    later(16 + 60)
+    services.config = { ...services.config, trustedProxies: 1 }
+    const from = { 'X-Forwarded-For': `2001:db8:${lang === 'es' ? 1 : 2}::1` }
+    const answers = []
+    for (let nth = 0; nth < 5; nth++) answers.push(await asking(services).ask('POST', '', body, from))
+    services.config = { ...services.config, trustedProxies: 0 }
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 409])
+    expect(answers[4]?.problem).toMatchObject({ code: 'held-too-many', detail: expect.stringContaining(many) })
+  },
+)

@@ -1,5 +1,5 @@
 import { isOpen } from '#domain/purchases/purchase.ts'
-import type { NotSold } from '#domain/purchases/quote.ts'
+import { isHoldRefusal, type NotSold } from '#domain/purchases/quote.ts'
 import { conflict } from '#server/http/api/calls/purchases/conflict.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -22,6 +22,10 @@ export const refuseStale = (services: Services, { uuid }: Purchase) =>
 
 /** What came between the look at the purchase, or at the hotel, and the change. */
 export async function refuseChange(services: Services, purchase: Purchase, error: NotSold | 'changed') {
+  if (error !== 'changed' && isHoldRefusal(error)) {
+    const detail = i18nFor(purchase.language).t(`stays.notStarted.${error}`)
+    return conflict(services, purchase.uuid, { code: error, detail })
+  }
   if (error !== 'changed') {
     const detail = i18nFor(purchase.language).t('stays.notStarted.changed')
     return refuseNoStay(services, purchase, { code: 'not-for-sale', detail })

@@ -1,4 +1,5 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
+import { holdRefusals } from '#domain/purchases/quote.ts'
 import { conflictResponse } from '#server/http/api/calls/purchases/conflict.ts'
 import { requireSameOrigin } from '#server/http/api/calls/purchases/guards.ts'
 import { opened, pagesBelow, purchaseAnswer, uuidParameter } from '#server/http/api/calls/purchases/purchase-route.ts'
@@ -76,7 +77,7 @@ const routeOf = (services: Services) =>
       ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(
         services,
-        [...notThatRateCodes, ...notOpenCodes, purchaseChanged],
+        [...notThatRateCodes, ...notOpenCodes, ...holdRefusals, purchaseChanged],
         'price-changed',
         'El precio de esa estancia es ahora de 438,00 €.',
         'getaway',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { type BuyerStepDraft, buyerStepProblems } from '#domain/purchases/buyer-step.ts'
 import { toGuestsDraft } from '#domain/purchases/guests.ts'
+import { holdRefusals } from '#domain/purchases/quote.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { plainDraft, roomlessGuests } from '#server/http/api/calls/purchases/buyer-body.ts'
 import { conflictResponse } from '#server/http/api/calls/purchases/conflict.ts'
@@ -122,7 +123,7 @@ const routeOf = (services: Services) =>
       ...problemResponses(400, 403, 404, 413, 415, 429, 500, 503),
       ...conflictResponse(
         services,
-        [...noStayCodes, ...notOpenCodes, purchaseChanged],
+        [...noStayCodes, ...notOpenCodes, ...holdRefusals, purchaseChanged],
         purchaseChanged,
         'The purchase has changed since it was read. Look at it in this answer, and send its uuid_revision.',
         'getaway',

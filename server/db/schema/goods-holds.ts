@@ -1,0 +1,28 @@
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/**
+ * Which goods a purchase holds or has held, for as long as that says something about who may hold them next. Written
+ * before the supplier is asked, so that a purchase that begins with it is not there yet.
+ */
+export const goodsHolds = pgTable(
+  'goods_holds',
+  {
+    purchaseUuid: uuid('purchase_uuid').notNull(),
+    /** The kind, and by what it tells its goods apart. */
+    goodsKey: text('goods_key').notNull(),
+    /** Rooms or hours. */
+    count: integer().notNull(),
+    /** A keyed hash of the address that the visitor came from. */
+    addressHash: text('address_hash'),
+    heldFrom: timestamp('held_from', { withTimezone: true }).notNull(),
+    heldUntil: timestamp('held_until', { withTimezone: true }).notNull(),
+    /** Whether its buyer chose other goods before the hold had ended. */
+    isGivenUp: boolean('is_given_up').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.purchaseUuid, table.goodsKey] }),
+    index().on(table.goodsKey),
+    index().on(table.addressHash, table.heldUntil),
+    index().on(table.heldUntil),
+  ],
+)
