@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { format } from 'node:util'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
 import { bookWithVoucher } from '#server/bookings/without-paying/book-with-voucher.ts'
@@ -11,7 +11,7 @@ import { purchases } from '#server/db/schema/purchases.ts'
 import { openQueue } from '#server/jobs/open-queue.ts'
 import { notePaymentMode } from '#server/noted-payment-mode.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
-import { putPurchase } from '#tests/a-purchase.ts'
+import { look, putPurchase } from '#tests/a-purchase.ts'
 import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
 import { applications } from './applications.ts'
 import { backup } from './backup.ts'
@@ -174,4 +174,19 @@ test('the demo catalogue takes no place beside real payments', async () => {
   // Nor where only the server has the keys.
   await notePaymentMode({ db: services.db, config: { ...services.config, paymentMode: 'live' } })
   expect(await said('seed', [], { ...shell, SANDBOX: 'on' })).toContain('real payments')
+})
+
+test('an operator holds a purchase and closes its dispute, and what follows is left to the server', async () => {
+  const { reference, purchaseUuid } = await aVoucher(services, bank)
+  const { locator } = await look(services, purchaseUuid)
+  expect(await said('disputes', ['hold', locator], shell)).toBe('On hold.\n')
+  expect(await said('disputes', ['hold', locator], shell)).toContain('It is on hold already.')
+  const listed = await said('disputes', [], shell)
+  expect(listed).toContain(`${locator}  ${reference} activated`)
+  const uuid = listed.split('\n').find((line) => line.includes(locator))?.slice(0, 36) ?? ''
+  expect(await said('disputes', ['close', uuid], shell)).toBe('Closed. What had not been enjoyed is cancelled.\n')
+  const { rows } = await services.db.execute(
+    sql`select name from pgboss.job where data->>'purchase' = ${purchaseUuid} and name = 'send-withdrawn'`,
+  )
+  expect(rows).toHaveLength(1)
 })

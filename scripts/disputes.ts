@@ -7,7 +7,14 @@ import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
-import { closeDispute, holdPurchase, listDisputes, releaseDispute } from '#server/payments/disputes/list-disputes.ts'
+import { withCommandQueue } from '#server/jobs/command-queue.ts'
+import {
+  closeDispute,
+  type Desk,
+  holdPurchase,
+  listDisputes,
+  releaseDispute,
+} from '#server/payments/disputes/list-disputes.ts'
 import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
 import { startCommand } from './run-command.ts'
 import { type Scene, withDatabase } from './with-database.ts'
@@ -20,16 +27,17 @@ const ends = {
 export const disputes = withDatabase(async (scene, command = 'list', which = '') => {
   const { db, print } = scene
   if (command === 'list') return list(scene)
-  const needs = { db, clock: systemClock, kinds: soldKinds }
+  const decide = <Answer>(act: (desk: Desk) => Promise<Answer>) =>
+    withCommandQueue(db, (queue) => act({ db, clock: systemClock, kinds: soldKinds, queue }))
   if (command === 'hold') {
-    refuseUnless(await holdPurchase(needs, which.trim().toUpperCase()))
+    refuseUnless(await decide((desk) => holdPurchase(desk, which.trim().toUpperCase())))
     return print('On hold.')
   }
   if (command !== 'release' && command !== 'close')
     throw new BadSettings('Say list, hold <locator>, release <uuid> or close <uuid>.')
   if (!z.uuid().safeParse(which).success) throw new BadSettings('Say which one, by the uuid in the list.')
   const { end, done } = ends[command]
-  refuseUnless(await end(needs, which))
+  refuseUnless(await decide((desk) => end(desk, which)))
   print(done)
 })
 

@@ -2,8 +2,11 @@
 export const fulfilmentFailures = ['gone', 'refused', 'timed-out', 'withdrawn'] as const
 export type FulfilmentFailure = (typeof fulfilmentFailures)[number]
 
-/** Why a purchase has failed: for its goods, or since its money was only authorised and could not be captured. */
-export type PurchaseFailure = FulfilmentFailure | 'not-captured'
+/**
+ * Why a purchase has failed: for its goods, since its money was only authorised and could not be captured, or since a bank
+ * took it back before the goods were confirmed (`reversed`).
+ */
+export type PurchaseFailure = FulfilmentFailure | 'not-captured' | 'reversed'
 
 /** What came of an order for goods. A supplier may take its time (`pending`), and is asked again. */
 export type FulfilmentOutcome =

@@ -13,7 +13,11 @@ type Refund = { uuid: string; attempt: { uuid: string; purchaseUuid: string }; a
  * The credit note for what is given back of an invoice, in the transaction that asks for the refund. Money that came twice
  * or too late was never invoiced.
  */
-export async function creditRefund({ clock }: Services, tx: Transaction, { uuid, attempt, amount }: Refund) {
+export async function creditRefund(
+  { clock }: Pick<Services, 'clock'>,
+  tx: Transaction,
+  { uuid, attempt, amount }: Refund,
+) {
   const [invoice] = await tx
     .select({ invoice: invoices })
     .from(invoices)

@@ -26,6 +26,7 @@ import { sendReference } from '#server/emails/send/send-reference.ts'
 import { sendRefunded } from '#server/emails/send/send-refunded.ts'
 import { sendReminder } from '#server/emails/send/send-reminder.ts'
 import { sendStayCancelled } from '#server/emails/send/send-stay-cancelled.ts'
+import { sendWithdrawn } from '#server/emails/send/send-withdrawn.ts'
 import { countAndForget } from '#server/funnel/count-purchases.ts'
 import { fillNights } from '#server/getaways/rates/built-in/fill-nights.ts'
 import { endExpiredHolds } from '#server/getaways/rates/built-in/stays.ts'
@@ -111,6 +112,7 @@ export const queuedHandlers: { [Name in (typeof queuedJobs)[number]]: Told<Name>
   'send-card-reminder': sendCardReminder,
   'send-reference': sendReference,
   'send-purchase-failed': sendPurchaseFailed,
+  'send-withdrawn': sendWithdrawn,
   'send-activated': sendActivated,
   'send-confirm-address': sendConfirmAddress,
   'send-beneficiary-changed': sendBeneficiaryChanged,

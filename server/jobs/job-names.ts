@@ -35,6 +35,7 @@ export const queuedJobs = [
   'send-card-reminder',
   'send-reference',
   'send-purchase-failed',
+  'send-withdrawn',
   'send-activated',
   'send-confirm-address',
   'send-beneficiary-changed',

@@ -33,6 +33,8 @@ export type Payloads = {
     attempt?: string
     reason?: 'reference-expired' | 'denied' | 'came-too-late' | 'paid-twice'
   }
+  /** `because`: whether the purchase itself is disputed, or the code that had paid it. `items`: what ended, by its names. */
+  'send-withdrawn': { purchase: string; dispute: string; because: 'payment' | 'balance'; items: string[] }
   'send-activated': { voucher: string }
   'send-confirm-address': { change: string }
   'send-beneficiary-changed': { change: string }

@@ -67,6 +67,14 @@ export const testViews: { [Name in EmailName]: EmailView<Name> } = {
     locator: '4471920KRB',
     purchaseUrl: 'https://calmaria.example/voucher/1/',
   },
+  'purchase-withdrawn': {
+    name: 'Marta',
+    locator: '4471920KRB',
+    service: 'Circuito termal para dos',
+    because: 'payment',
+    items: [],
+    refund: null,
+  },
   'payment-failed-late': {
     buyer: 'Marta',
     locator: '4471920KRB',

@@ -46,5 +46,6 @@ testGoodsKind('gift-card', {
   },
   breakFulfilment: async (_, uuid) => void broken.add(uuid),
   isDelivered: async ({ db }, uuid) => (await cardsOf(db, uuid)).length > 0,
+  isUsable: async ({ db }, uuid) => (await cardsOf(db, uuid)).some(({ state }) => state !== 'cancelled'),
   orderSubject: /tarjeta/,
 })

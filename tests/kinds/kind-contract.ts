@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe } from 'vitest'
 import { testDeath } from './contract-death.ts'
+import { testDisputes } from './contract-disputes.ts'
 import { testFunnel } from './contract-funnel.ts'
 import { testHolds } from './contract-holds.ts'
 import { testPayment } from './contract-payment.ts'
@@ -24,6 +25,7 @@ export function testGoodsKind(name: string, scenario: KindScenario) {
     testPayment(theWorld, codes)
     if (scenario.supplier) testSupplier(theWorld, scenario.supplier)
     if (scenario.supplier) testHolds(theWorld, scenario.supplier)
+    testDisputes(theWorld, codes)
     testFunnel(theWorld)
     testTracking(theWorld)
     testDeath(theWorld)

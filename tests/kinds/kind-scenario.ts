@@ -17,6 +17,8 @@ export type KindScenario = {
   breakFulfilment: (services: Services, uuid: string) => Promise<void>
   /** Whether the goods are the buyer's. */
   isDelivered: (services: Services, uuid: string) => Promise<boolean>
+  /** Whether they are valid, of kinds whose goods were the buyer's and are worth nothing any more. */
+  isUsable?: (services: Services, uuid: string) => Promise<boolean>
   orderSubject: RegExp
   /** Of an e-mail on the way, which is written only if there is time for it. */
   meanwhileSubject?: RegExp

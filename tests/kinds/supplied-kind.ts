@@ -72,7 +72,10 @@ export function suppliedKind(charge: 'now' | 'when-confirmed' = 'now') {
     },
     operators: {
       listItems: async () => ['Una habitación'],
-      withdraw: async (_, { uuid }) => void withdrawn.push(uuid),
+      withdraw: async (_, { uuid }) => {
+        withdrawn.push(uuid)
+        stock.cancel(uuid)
+      },
     },
     orderEmail: async ({ config }, { uuid, buyer, language }) => ({
       id: `order.${uuid}`,

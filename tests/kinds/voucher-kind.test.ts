@@ -61,5 +61,6 @@ testGoodsKind('voucher', {
   stopSelling: (services) => change(services, { status: 'disable' }),
   breakFulfilment: async (_, uuid) => void broken.add(uuid),
   isDelivered: async ({ db }, uuid) => (await vouchersOf(db, uuid)).length === 1,
+  isUsable: async ({ db }, uuid) => (await vouchersOf(db, uuid)).some(({ state }) => state !== 'cancelled'),
   orderSubject: /bono/,
 })

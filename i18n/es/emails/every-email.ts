@@ -64,6 +64,7 @@ export default {
         refused: 'el hotel no ha podido aceptar la reserva',
         'timed-out': 'el hotel no nos ha confirmado la habitación a tiempo',
         withdrawn: 'has retirado la reserva',
+        reversed: 'el banco ha retirado el pago',
         'not-captured': 'no pudimos hacer a tiempo el cobro que habías autorizado',
         late: 'el pago llegó cuando la habitación ya no estaba guardada',
       },
@@ -86,6 +87,7 @@ export default {
         refused: 'el spa no puede atenderte a esa hora',
         'timed-out': 'el spa no ha respondido a tiempo',
         withdrawn: 'has retirado la solicitud',
+        reversed: 'el banco ha retirado el pago',
         'not-captured': 'no pudimos hacer el cobro que habías autorizado',
         late: 'el pago llegó cuando la hora ya no estaba guardada',
       },
@@ -176,6 +178,22 @@ export default {
     late: 'Pasada esa hora la referencia deja de valer y la compra se anula sola, sin ningún cargo.',
     see: 'Ver mi compra',
     order: 'Pedido {{locator}}.',
+  },
+  withdrawn: {
+    subject: 'Hemos anulado tu compra: {{service}}',
+    preheader: 'El banco ha retirado el pago. Te contamos qué significa.',
+    title: 'Hemos anulado tu compra',
+    lead: {
+      payment:
+        'Hola, {{name}}: el banco ha retirado el pago de {{service}}. Por eso lo hemos anulado y ya no se puede usar; si había algo reservado, hemos avisado al establecimiento.',
+      balance:
+        'Hola, {{name}}: {{service}} se pagó con una tarjeta regalo o un saldo, y el banco ha retirado el pago de ese código. Por eso lo hemos anulado y ya no se puede usar; si había algo reservado, hemos avisado al establecimiento.',
+    },
+    items: 'Ya no vale: {{items}}.',
+    bankHasIt: 'De ese pago no devolvemos nada, porque el banco ya lo ha recuperado.',
+    codeHasNone: 'Lo que pagó ese código no vuelve a él. Lo que pagaste de otra forma, sí vuelve adonde salió.',
+    total: 'Te devolvemos',
+    ask: 'Si crees que es un error, responde a este correo y lo miramos contigo.',
   },
   late: {
     subjectExpired: 'Tu referencia Multibanco ha caducado: {{service}}',

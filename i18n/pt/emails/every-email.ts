@@ -64,6 +64,7 @@ export default {
         refused: 'o hotel não pôde aceitar a reserva',
         'timed-out': 'o hotel não nos confirmou o quarto a tempo',
         withdrawn: 'retirou a reserva',
+        reversed: 'o banco retirou o pagamento',
         'not-captured': 'não conseguimos fazer a tempo a cobrança que tinha autorizado',
         late: 'o pagamento chegou quando o quarto já não estava guardado',
       },
@@ -86,6 +87,7 @@ export default {
         refused: 'o spa não o pode receber a essa hora',
         'timed-out': 'o spa não respondeu a tempo',
         withdrawn: 'retirou o pedido',
+        reversed: 'o banco retirou o pagamento',
         'not-captured': 'não conseguimos fazer a cobrança que tinha autorizado',
         late: 'o pagamento chegou quando a hora já não estava guardada',
       },
@@ -178,6 +180,22 @@ export default {
     late: 'Depois dessa hora a referência deixa de ser válida e a compra é anulada, sem qualquer custo.',
     see: 'Ver a minha compra',
     order: 'Encomenda {{locator}}.',
+  },
+  withdrawn: {
+    subject: 'Anulámos a sua compra: {{service}}',
+    preheader: 'O banco retirou o pagamento. Explicamos o que isso significa.',
+    title: 'Anulámos a sua compra',
+    lead: {
+      payment:
+        'Olá, {{name}}, o banco retirou o pagamento de {{service}}. Por isso anulámos a compra, que já não pode ser usada; se havia algo reservado, avisámos o estabelecimento.',
+      balance:
+        'Olá, {{name}}, {{service}} foi pago com um cartão-presente ou com saldo, e o banco retirou o pagamento desse código. Por isso anulámos a compra, que já não pode ser usada; se havia algo reservado, avisámos o estabelecimento.',
+    },
+    items: 'Já não é válido: {{items}}.',
+    bankHasIt: 'Desse pagamento não devolvemos nada, porque o banco já o recuperou.',
+    codeHasNone: 'O que esse código pagou não volta para ele. O que pagou de outra forma volta à sua origem.',
+    total: 'Devolvemos-lhe',
+    ask: 'Se acha que é um engano, responda a este e-mail e vemos consigo.',
   },
   late: {
     subjectExpired: 'A sua referência Multibanco expirou: {{service}}',

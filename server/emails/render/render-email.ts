@@ -22,6 +22,7 @@ import { orderConfirmation } from '../templates/order-confirmation.ts'
 import { paymentFailedLate } from '../templates/payment-failed-late.ts'
 import { priceMatchReceived } from '../templates/price-match-received.ts'
 import { priceMatchRequest } from '../templates/price-match-request.ts'
+import { purchaseWithdrawn } from '../templates/purchase-withdrawn.ts'
 import { refundConfirmation } from '../templates/refund-confirmation.ts'
 import { reviewInvitation } from '../templates/reviews/review-invitation.ts'
 import { reviewToSpa } from '../templates/reviews/review-to-spa.ts'
@@ -58,6 +59,7 @@ const emails = {
   'waiting-offer': waitingOffer,
   'multibanco-reference': multibancoReference,
   'payment-failed-late': paymentFailedLate,
+  'purchase-withdrawn': purchaseWithdrawn,
   'voucher-activated': voucherActivated,
   'beneficiary-changed': beneficiaryChanged,
   'confirm-address': confirmAddress,

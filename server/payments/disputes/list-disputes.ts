@@ -2,18 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { asc, eq, inArray } from 'drizzle-orm'
 import { disputeCanBecome } from '#domain/payments/dispute.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
+import type { Transaction } from '#server/db/client.ts'
 import { disputes, paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
-import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
+import { getPurchase, lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { settleByDispute } from './settle-by-dispute.ts'
-import { endDispute, holdOrRelease } from './settle-dispute.ts'
+import { holdOrRelease } from './hold-purchase.ts'
+import { endDispute } from './settle-dispute.ts'
+import { settleByDispute } from './taken-back.ts'
+import { withdrawPurchase } from './withdraw-purchase.ts'
 
-type Needs = Pick<Services, 'db' | 'clock' | 'kinds'>
+/** What an operator's command has: a queue that the server works on, whenever it runs. */
+export type Desk = Pick<Services, 'db' | 'clock' | 'kinds' | 'queue'>
 
 /** Disputes that an operator must handle: open ones, and lost ones whose goods are still on hold. */
-export async function listDisputes({ db, kinds }: Pick<Needs, 'db' | 'kinds'>) {
+export async function listDisputes({ db, kinds }: Pick<Desk, 'db' | 'kinds'>) {
   const open = await db
     .select({ dispute: disputes, locator: purchases.locator, of: purchases.kind, order: paymentAttempts.order })
     .from(disputes)
@@ -30,10 +34,8 @@ export async function listDisputes({ db, kinds }: Pick<Needs, 'db' | 'kinds'>) {
 }
 
 /** Redsys sends no notification of disputes. An operator who gets one by e-mail puts the purchase on hold here. */
-export async function holdPurchase(
-  { db, clock }: Pick<Needs, 'db' | 'clock'>,
-  locator: string,
-): Promise<Result<null, 'unknown' | 'held'>> {
+export async function holdPurchase(desk: Desk, locator: string): Promise<Result<null, 'unknown' | 'held'>> {
+  const { db, clock } = desk
   const now = clock.now()
   return db.transaction(async (tx) => {
     const [found] = await tx.select({ uuid: purchases.uuid }).from(purchases).where(eq(purchases.locator, locator))
@@ -50,25 +52,22 @@ export async function holdPurchase(
       openedAt: now,
     } as const
     await tx.insert(disputes).values(held)
-    await holdOrRelease(tx, purchase, now)
+    await holdOrRelease(desk, tx, purchase, now)
     return ok(null)
   })
 }
 
 /** The dispute is won: the goods can be used again. */
-export const releaseDispute = (needs: Needs, uuid: string) => endByOperator(needs, uuid, 'released')
+export const releaseDispute = (desk: Desk, uuid: string) => endByOperator(desk, uuid, 'released')
 
 /**
  * The dispute is lost: what was not used is cancelled without a refund, since the bank has returned the money already. A
  * dispute about another payment than the one that bought the goods leaves them valid.
  */
-export const closeDispute = (needs: Needs, uuid: string) => endByOperator(needs, uuid, 'closed')
+export const closeDispute = (desk: Desk, uuid: string) => endByOperator(desk, uuid, 'closed')
 
-async function endByOperator(
-  { db, clock, kinds }: Needs,
-  uuid: string,
-  state: 'released' | 'closed',
-): Promise<Result<null, 'unknown'>> {
+async function endByOperator(desk: Desk, uuid: string, state: 'released' | 'closed'): Promise<Result<null, 'unknown'>> {
+  const { db, clock } = desk
   const now = clock.now()
   return db.transaction(async (tx) => {
     const [found] = await tx.select().from(disputes).where(eq(disputes.uuid, uuid))
@@ -77,13 +76,23 @@ async function endByOperator(
     // Read again under the lock: a notification may have ended the dispute meanwhile.
     const [dispute] = await tx.select().from(disputes).where(eq(disputes.uuid, uuid))
     if (!dispute || !disputeCanBecome(dispute.state, state)) return fail('unknown')
+    const attemptUuid = dispute.attemptUuid ?? purchase.paidBy
     await endDispute(tx, eq(disputes.uuid, uuid), state, now)
-    const disputed = dispute.attemptUuid ?? purchase.paidBy
-    if (state === 'closed') {
-      if (disputed === purchase.paidBy) await kindOf({ kinds }, purchase.kind).operators.withdraw(tx, purchase, now)
-      if (disputed) await settleByDispute(tx, disputed, now)
-    }
-    await holdOrRelease(tx, purchase, now)
+    if (state === 'closed') await takeBack(desk, tx, purchase, { uuid, attemptUuid }, now)
+    await holdOrRelease(desk, tx, (await getPurchase(tx, purchase.uuid)) ?? purchase, now)
     return ok(null)
   })
+}
+
+/** The bank has the money: what it paid for is withdrawn, and refunds of it that were not paid yet are none any more. */
+async function takeBack(
+  desk: Desk,
+  tx: Transaction,
+  purchase: Purchase,
+  { uuid, attemptUuid }: Pick<typeof disputes.$inferSelect, 'uuid' | 'attemptUuid'>,
+  now: Date,
+) {
+  await tx.update(disputes).set({ attemptUuid }).where(eq(disputes.uuid, uuid))
+  if (attemptUuid === purchase.paidBy) await withdrawPurchase(desk, tx, purchase, uuid, now)
+  if (attemptUuid) await settleByDispute(tx, attemptUuid, now)
 }

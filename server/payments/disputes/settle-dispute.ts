@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { type DisputeState, disputeCanBecome, isHolding } from '#domain/payments/dispute.ts'
 import type { DisputeUpdate } from '#domain/payments/payment-provider.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { disputes } from '#server/db/schema/payments.ts'
-import { changePurchase, lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, lockAttempt } from '../attempts/attempt-row.ts'
+import { holdOrRelease, isOpen } from './hold-purchase.ts'
 
 /** Writes a provider's update of a dispute. The purchase is on hold while one is open. */
-export async function settleDispute({ db, clock, log }: Services, attempt: Attempt, update: DisputeUpdate) {
+export async function settleDispute(services: Services, attempt: Attempt, update: DisputeUpdate) {
+  const { db, clock, log } = services
   const now = clock.now()
   const { uuid: attemptUuid, purchaseUuid, provider, order } = attempt
   await db.transaction(async (tx) => {
@@ -29,15 +31,13 @@ export async function settleDispute({ db, clock, log }: Services, attempt: Attem
     }
     // A dispute that is won also ends the reversal that it caused.
     if (update.state === 'released') await endDispute(tx, isReversalOf(attemptUuid), update.state, now)
-    await holdOrRelease(tx, purchase, now)
+    await holdOrRelease(services, tx, purchase, now)
     log.error({ order, purchase: purchaseUuid, kind: update.kind, state: update.state }, 'payment disputed')
   })
 }
 
 const isReversalOf = (attemptUuid: string) =>
   and(eq(disputes.attemptUuid, attemptUuid), eq(disputes.kind, 'reversal'), isOpen)
-
-export const isOpen = inArray(disputes.state, ['open', 'lost'])
 
 export async function endDispute(
   tx: Transaction,
@@ -49,16 +49,4 @@ export async function endDispute(
     .update(disputes)
     .set({ state, endedAt: isHolding(state) ? null : now })
     .where(which)
-}
-
-/** Puts a locked purchase on hold while a dispute about its payment is open, and releases it afterwards. */
-export async function holdOrRelease(tx: Transaction, { uuid, paidBy, disputedAt }: Purchase, now: Date) {
-  const isAboutItsPayment = paidBy ? or(isNull(disputes.attemptUuid), eq(disputes.attemptUuid, paidBy)) : undefined
-  const [open] = await tx
-    .select({ uuid: disputes.uuid })
-    .from(disputes)
-    .where(and(eq(disputes.purchaseUuid, uuid), isOpen, isAboutItsPayment))
-    .limit(1)
-  if (open && !disputedAt) await changePurchase(tx, uuid, { disputedAt: now })
-  if (!open && disputedAt) await changePurchase(tx, uuid, { disputedAt: null })
 }

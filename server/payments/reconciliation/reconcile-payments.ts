@@ -34,7 +34,11 @@ export async function reconcilePayments(services: Services): Promise<void> {
 async function fulfilUnfinished(services: Services) {
   const { db, clock } = services
   const now = clock.now()
-  const isDue = and(eq(purchases.state, 'confirming'), or(isNull(purchases.fulfilAt), lte(purchases.fulfilAt, now)))
+  const isDue = and(
+    eq(purchases.state, 'confirming'),
+    isNull(purchases.disputedAt),
+    or(isNull(purchases.fulfilAt), lte(purchases.fulfilAt, now)),
+  )
   const unfinished = await db
     .select({ uuid: purchases.uuid })
     .from(purchases)

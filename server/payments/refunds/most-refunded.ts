@@ -1,8 +1,9 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries } from '#server/db/schema/coupons.ts'
-import { disputes, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
+import { isTakenBack } from '../disputes/taken-back.ts'
 
 /**
  * Never more goes back to a source than came in from it: a payment, or a balance that paid a part. Both are counted under
@@ -25,21 +26,13 @@ export async function refundableOf(
   tx: Transaction,
   { uuid, purchaseUuid }: { uuid: string; purchaseUuid: string },
 ): Promise<number> {
-  const purchase = await lockPurchase(tx, purchaseUuid)
+  await lockPurchase(tx, purchaseUuid)
   const [attempt] = await tx
     .select({ amount: paymentAttempts.amount, state: paymentAttempts.state })
     .from(paymentAttempts)
     .where(eq(paymentAttempts.uuid, uuid))
   if (attempt?.state !== 'paid') return 0
-  const isOfAttempt = eq(disputes.attemptUuid, uuid)
-  // An operator's own dispute names no payment, and is about the one that pays for the purchase.
-  const isAboutIt = purchase?.paidBy === uuid ? or(isOfAttempt, isNull(disputes.attemptUuid)) : isOfAttempt
-  const [takenBack] = await tx
-    .select({ uuid: disputes.uuid })
-    .from(disputes)
-    .where(and(eq(disputes.purchaseUuid, purchaseUuid), eq(disputes.state, 'closed'), isAboutIt))
-    .limit(1)
-  if (takenBack) return 0
+  if (await isTakenBack(tx, { uuid, purchaseUuid })) return 0
   const [refunded] = await tx
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)`.mapWith(Number) })
     .from(refunds)

@@ -11,7 +11,7 @@ type Parts = { payment: number; balance: { code: string; amount: number } | null
 
 /** Gives a part of a purchase back to its sources. Returns the refund's uuid; null if the provider pays nothing. */
 export async function refundPartsOf(
-  services: Services,
+  services: Pick<Services, 'clock' | 'queue'>,
   tx: Transaction,
   { uuid: purchaseUuid, paidBy }: Pick<Purchase, 'uuid' | 'paidBy'>,
   { payment, balance }: Parts,
@@ -27,6 +27,6 @@ export async function refundPartsOf(
   if (!attempt) throw new Error('What was paid has no payment')
   const refund = await requestRefund(services, tx, attempt, payment, reason)
   // Nobody should wait for the clock to get their money back.
-  await services.queue.add(tx, 'pay-refunds', {})
+  if (refund) await services.queue.add(tx, 'pay-refunds', {})
   return refund
 }

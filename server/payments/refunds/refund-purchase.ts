@@ -13,7 +13,12 @@ import { requestRefund } from './request-refund.ts'
  * the balance. What went back before does not go back again. A used coupon may be used again. What was only authorised is
  * released.
  */
-export async function refundPurchase(services: Services, tx: Transaction, purchase: Purchase, reason: string) {
+export async function refundPurchase(
+  services: Pick<Services, 'clock' | 'queue'>,
+  tx: Transaction,
+  purchase: Purchase,
+  reason: string,
+) {
   const at = services.clock.now()
   for (const { code, left } of await returnablesOf(tx, purchase.uuid)) {
     if (left > 0) await returnToBalance(tx, { code, amount: left, purchaseUuid: purchase.uuid, reason, at })

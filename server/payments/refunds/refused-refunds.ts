@@ -4,7 +4,7 @@ import { fail, ok } from '#domain/result.ts'
 import { disputes, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
-import { isOpen } from '../disputes/settle-dispute.ts'
+import { isOpen } from '../disputes/hold-purchase.ts'
 
 type Needs = Pick<Services, 'db' | 'clock'>
 

@@ -31,6 +31,9 @@ export async function undoOrder(services: Services, uuid: string): Promise<void>
   if (fulfilment.when === 'by-job') await fulfilment.undo(services, purchase)
 }
 
+/** While its payment is disputed nothing is ordered, confirmed or given up: who decides the dispute goes on with it. */
+const isToBeFulfilled = ({ state, disputedAt }: Purchase) => state === 'confirming' && disputedAt === null
+
 type Leased = { purchase: Purchase; fulfilment: FulfilByJob<Services> }
 
 /** The try is counted and leased before the supplier is called. Null where there is nothing to do for a job. */
@@ -38,7 +41,7 @@ async function leaseFulfilment(services: Services, uuid: string): Promise<Leased
   const now = services.clock.now()
   return services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
-    if (purchase?.state !== 'confirming' || (purchase.fulfilAt && purchase.fulfilAt > now)) return null
+    if (!purchase || !isToBeFulfilled(purchase) || (purchase.fulfilAt && purchase.fulfilAt > now)) return null
     const { fulfilment } = kindOf(services, purchase.kind)
     if (fulfilment.when === 'with-payment') {
       // The transaction of the payment could not make it.
@@ -69,7 +72,7 @@ async function confirmCaptured(services: Services, leased: Leased, { write }: Fu
     await services.db.transaction(async (tx) => {
       await writeCapture(services, tx, captured)
       const purchase = await lockPurchase(tx, uuid)
-      if (purchase?.state !== 'confirming') return
+      if (!purchase || !isToBeFulfilled(purchase)) return
       if (captured.state === 'pending') return tryLater(services, tx, purchase, fulfilAt)
       if (captured.state === 'refused') return failPurchase(services, tx, purchase, 'not-captured')
       await write?.(tx)
@@ -95,7 +98,7 @@ async function settleUnconfirmed(
   const now = services.clock.now()
   await services.db.transaction(async (tx) => {
     const purchase = await lockPurchase(tx, uuid)
-    if (purchase?.state !== 'confirming') return
+    if (!purchase || !isToBeFulfilled(purchase)) return
     if (outcome.state === 'failed') return failPurchase(services, tx, purchase, outcome.reason)
     if (isFulfilmentOverdue(purchase.paymentAcceptedAt ?? now, patience, now)) {
       services.log.error({ purchase: uuid }, 'fulfilment timed out')

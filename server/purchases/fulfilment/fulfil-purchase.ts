@@ -4,6 +4,7 @@ import type { Transaction } from '#server/db/client.ts'
 import { postalOrders } from '#server/db/schema/purchases.ts'
 import { issueInvoice } from '#server/invoices/issue-invoice.ts'
 import { subscribe } from '#server/newsletter/subscribe.ts'
+import { holdOrRelease } from '#server/payments/disputes/hold-purchase.ts'
 import { refundPurchase } from '#server/payments/refunds/refund-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { kindOf } from '../core/kind-of.ts'
@@ -13,9 +14,11 @@ import { queueEmails } from './queue-emails.ts'
 
 /**
  * Follows a payment or an authorisation, in its transaction, of a row that is locked. Some goods are made at once; others are ordered by a
- * job, since a supplier is never called inside a transaction.
+ * job, since a supplier is never called inside a transaction. A dispute may be heard of before the payment that it is about:
+ * then the goods wait until it is decided.
  */
 export async function fulfilPurchase(services: Services, tx: Transaction, purchase: Purchase) {
+  if (purchase.disputedAt && (await holdOrRelease(services, tx, purchase, services.clock.now()))) return
   const { fulfilment } = kindOf(services, purchase.kind)
   if (fulfilment.when === 'by-job') return services.queue.add(tx, 'fulfil-purchase', { purchase: purchase.uuid })
   const made = await fulfilment.fulfil(services, tx, purchase)
@@ -32,11 +35,17 @@ export async function confirmPurchase(services: Services, tx: Transaction, purch
   await issueInvoice(services, tx, purchase)
 }
 
-/** The goods can't be had, or not their money: all that was paid goes back to where it came from, and the buyer is told. */
-export async function failPurchase(services: Services, tx: Transaction, purchase: Purchase, reason: PurchaseFailure) {
+/** The goods can't be had, or not their money: all that was paid, and is still here, goes back to where it came from. */
+export async function failPurchase(
+  services: Pick<Services, 'clock' | 'kinds' | 'queue'>,
+  tx: Transaction,
+  purchase: Purchase,
+  reason: PurchaseFailure,
+) {
   const released = await releaseGoods(services, tx, purchase)
   await movePurchase(tx, purchase, 'failed', { failureReason: reason, ...released })
-  await services.queue.add(tx, 'send-purchase-failed', { purchase: purchase.uuid })
+  // What a bank took back has an e-mail of its own, that of everything which ends with it.
+  if (reason !== 'reversed') await services.queue.add(tx, 'send-purchase-failed', { purchase: purchase.uuid })
   if (kindOf(services, purchase.kind).fulfilment.when === 'by-job')
     await services.queue.add(tx, 'undo-order', { purchase: purchase.uuid })
   await refundPurchase(services, tx, purchase, reason)

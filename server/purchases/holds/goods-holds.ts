@@ -164,7 +164,11 @@ export async function releaseIfLostBefore(
 }
 
 /** Releases the goods of a locked purchase. The caller writes the columns with whatever else it changes. */
-export async function releaseGoods(services: Services, tx: Transaction, purchase: Purchase): Promise<HoldColumns> {
+export async function releaseGoods(
+  services: Pick<Services, 'queue'>,
+  tx: Transaction,
+  purchase: Purchase,
+): Promise<HoldColumns> {
   if (!purchase.holdReference) return {}
   await queueRelease(services, tx, purchase, purchase.holdReference)
   await endTurns(tx, purchase.uuid, services.clock.now())
@@ -172,8 +176,12 @@ export async function releaseGoods(services: Services, tx: Transaction, purchase
 }
 
 /** The supplier is called by a job: it may fail, and is then called again. */
-const queueRelease = ({ queue }: Services, tx: Transaction, { uuid, kind }: Purchase, reference: string) =>
-  queue.add(tx, 'release-hold', { purchase: uuid, kind, reference })
+const queueRelease = (
+  { queue }: Pick<Services, 'queue'>,
+  tx: Transaction,
+  { uuid, kind }: Purchase,
+  reference: string,
+) => queue.add(tx, 'release-hold', { purchase: uuid, kind, reference })
 
 /** Confirmed goods are the buyer's, and their hold ends with that. Its reference stays, to ask the supplier about it. */
 export const usedHold = ({ heldUntil }: Purchase): HoldColumns => (heldUntil ? { heldUntil: null } : {})

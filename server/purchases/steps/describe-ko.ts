@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { formatMoney } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
+import { balanceEntries } from '#server/db/schema/coupons.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { methodInWords } from '#server/emails/render/paid-with.ts'
 import { paidWith } from '#server/emails/send/email-context.ts'
@@ -16,7 +17,7 @@ export type KoView = Awaited<ReturnType<typeof describeKo>>
 export async function describeKo(page: PurchasePage) {
   const { services, reader, purchase } = page
   const kind = kindOf(services, purchase.kind)
-  const parts = [...(await partReleased(page)), ...(await partsToProviders(page)), ...partToBalance(page)]
+  const parts = [...(await partReleased(page)), ...(await partsToProviders(page)), ...(await partToBalance(page))]
   const { bill, failureReason, buyer, locator, goods } = purchase
   const { language } = reader
   const alternatives = (await kind.alternatives?.(services, reader, goods)) ?? []
@@ -64,13 +65,18 @@ async function partsToProviders({ services, reader, purchase }: PurchasePage): P
   })
 }
 
-/** A balance pays with the payment, and gets it back at once. */
-function partToBalance({ reader, purchase }: PurchasePage): Part[] {
+/** A balance gets back at once what it had paid; nothing, if a bank took back the money that it was bought with. */
+async function partToBalance({ services, reader, purchase }: PurchasePage): Promise<Part[]> {
   const { t } = i18nFor(reader.language)
-  return purchase.bill.lines.flatMap((line) => {
-    if (line.kind !== 'balance' || !purchase.paymentAcceptedAt) return []
-    const amount = formatMoney({ amount: -line.amount, currency: purchase.bill.currency })
-    const text = t(line.balance === 'gift-card' ? 'purchases.ko.toGiftCard' : 'purchases.ko.toWallet', { amount })
-    return [{ amount: -line.amount, text }]
-  })
+  const [line] = purchase.bill.lines.filter(({ kind }) => kind === 'balance')
+  if (line?.kind !== 'balance' || !purchase.paymentAcceptedAt) return []
+  const { purchaseUuid, code, reason, amount } = balanceEntries
+  const [returned] = await services.db
+    .select({ sum: sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number) })
+    .from(balanceEntries)
+    .where(and(eq(purchaseUuid, purchase.uuid), eq(code, line.code), ne(reason, 'purchase')))
+  if (!returned || returned.sum <= 0) return []
+  const money = formatMoney({ amount: returned.sum, currency: purchase.bill.currency })
+  const text = t(line.balance === 'gift-card' ? 'purchases.ko.toGiftCard' : 'purchases.ko.toWallet', { amount: money })
+  return [{ amount: returned.sum, text }]
 }

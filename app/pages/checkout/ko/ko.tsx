@@ -17,6 +17,7 @@ export function Ko({ view }: { view: KoView }) {
   const { t } = useTranslation()
   const { language } = useFrame()
   const { reason, total, parts, email, locator, summary, againHref, alternatives } = view
+  const nothing = reason === 'reversed' ? 'bankHasIt' : 'nothing'
   return (
     <div className="wrap checkout">
       <PurchaseSteps current="confirmation" />
@@ -34,9 +35,11 @@ export function Ko({ view }: { view: KoView }) {
             <Why
               icon="undo"
               tone="ok"
-              title={total === null ? t('purchases.ko.nothing') : t('purchases.ko.back', { total })}
+              title={total === null ? t(`purchases.ko.${nothing}`) : t('purchases.ko.back', { total })}
             >
-              {parts.length === 0 ? t('purchases.ko.nothingText') : `${parts.join(' ')} ${t('purchases.ko.byItself')}`}
+              {parts.length === 0
+                ? t(`purchases.ko.${nothing}Text`)
+                : `${parts.join(' ')} ${t('purchases.ko.byItself')}`}
             </Why>
             <Why icon="mail" title={t('purchases.ko.mailed')}>
               {t('purchases.ko.mailedText', { email, locator })}

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { balanceOf } from '#server/coupons/get-coupon.ts'
+import { settleAttempt } from '#server/payments/attempts/settle-attempt.ts'
+import { closeDispute, holdPurchase, listDisputes, releaseDispute } from '#server/payments/disputes/list-disputes.ts'
+import { settleDispute } from '#server/payments/disputes/settle-dispute.ts'
+import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
+import { giveBalance } from '../a-coupon.ts'
+import { look, pay } from '../a-purchase.ts'
+import { allowLogged } from '../log/logged-errors.ts'
+import type { KindWorld } from './kind-world.ts'
+
+type Sources = 'bank' | 'balance' | 'both'
+
+/** More than anything costs, and less. */
+const credits: Record<Sources, number> = { bank: 0, balance: 500_000, both: 1000 }
+let codes = 0
+
+/** A bank that looks at a payment, and takes it back or does not, before its goods are confirmed and afterwards. */
+export function testDisputes(world: () => KindWorld, { takesCodes }: { takesCodes: boolean }) {
+  const sources: Sources[] = takesCodes ? ['bank', 'balance', 'both'] : ['bank']
+  const moments = ['before', 'after'] as const
+  const cases = sources.flatMap((by) => moments.map((when) => [by, when] as const))
+
+  test.each(cases)('paid by %s and disputed %s its confirmation: nothing happens to it meanwhile', async (by, when) => {
+    const { services, outcomeOf, refunded, runHours, written, emails } = world()
+    const { uuid, code, total } = await disputed(world(), by, when)
+    await runHours([0, 2])
+    const isDelivered = when === 'after'
+    expect(await outcomeOf(uuid)).toMatchObject({
+      state: isDelivered ? 'confirmed' : 'confirming',
+      isDelivered,
+      taken: total,
+    })
+    expect([await refunded(uuid), await balanceOf(services.db, code)]).toEqual([
+      0,
+      spentOf(by, credits[by])(await look(services, uuid)),
+    ])
+    expect(written()).toEqual(isDelivered ? ['order'] : [])
+    expect(emails().filter(({ subject }) => ending.test(subject))).toEqual([])
+  })
+
+  test.each(cases)('paid by %s, disputed %s its confirmation and won: it is the buyer’s', async (by, when) => {
+    const { services, outcomeOf, ended, refunded, runHours, written } = world()
+    const { uuid, code, total } = await disputed(world(), by, when)
+    await runHours([0, 2])
+    await decide(world(), uuid, releaseDispute)
+    await runHours([0])
+    expect(await outcomeOf(uuid)).toEqual(ended('confirmed', total))
+    expect(await refunded(uuid)).toBe(0)
+    expect(await balanceOf(services.db, code)).toBe(spentOf(by, credits[by])(await look(services, uuid)))
+    expect(written()).toEqual(['order'])
+  })
+
+  test.each(cases.filter(([by, when]) => when === 'before' || by === 'bank'))(
+    'paid by %s, disputed %s its confirmation and lost: it ends, and only a balance gets its part back',
+    async (by, when) => {
+      const { services, outcomeOf, refunded, runHours, emails, written } = world()
+      const { uuid, code, total } = await disputed(world(), by, when)
+      await runHours([0, 2])
+      await decide(world(), uuid, closeDispute)
+      await runHours([0, 2, 61])
+      const isConfirmed = when === 'after'
+      expect(await outcomeOf(uuid)).toMatchObject({
+        state: isConfirmed ? 'confirmed' : 'failed',
+        taken: total,
+        held: [],
+      })
+      expect(await isStillThere(world(), uuid)).toBe(false)
+      expect([await refunded(uuid), await balanceOf(services.db, code)]).toEqual([0, credits[by]])
+      expect(written().filter((about) => !ending.test(about))).toEqual(isConfirmed ? ['order'] : [])
+      const [told, ...more] = emails().filter(({ subject }) => ending.test(subject))
+      expect([told?.text.includes('el banco ha retirado el pago'), more]).toEqual([true, []])
+      expect(told?.text.includes('Te devolvemos')).toBe(by !== 'bank')
+    },
+  )
+}
+
+const ending = /^Hemos anulado tu compra/
+
+/** What is left of a code of which as much as it cost was spent. */
+const spentOf =
+  (by: Sources, credit: number) =>
+  ({ bill }: { bill: { lines: readonly { kind: string; amount: number }[] } }) =>
+    by === 'bank'
+      ? 0
+      : credit + bill.lines.reduce((sum, { kind, amount }) => (kind === 'balance' ? sum + amount : sum), 0)
+
+const isStillThere = ({ scenario, services }: KindWorld, uuid: string) =>
+  (scenario.isUsable ?? scenario.isDelivered)(services, uuid)
+
+/** Bought with money, with a balance or with both; and disputed while its goods are being made, or once they are. */
+async function disputed(world: KindWorld, by: Sources, when: 'before' | 'after') {
+  allowLogged(/payment disputed|paid, and not fulfilled yet/)
+  const { services, scenario, ready, runHours } = world
+  for (const { uuid } of await listDisputes(services)) await releaseDispute(services, uuid)
+  const uuid = await ready()
+  const code = `MO-DISPUTE-${scenario.kind.kind}-${++codes}`.toUpperCase()
+  if (by !== 'bank') {
+    await giveBalance(services, code, credits[by], { kind: 'gift-card' })
+    expect(await applyCoupon(services, uuid, code)).toMatchObject({ ok: true })
+  }
+  await payFor(world, uuid, by)
+  if (when === 'after') {
+    await runHours([0, 2])
+    expect((await look(services, uuid)).state).toBe('confirmed')
+  }
+  expect((await look(services, uuid)).state).toBe(when === 'after' ? 'confirmed' : 'confirming')
+  await openDispute(world, uuid, by)
+  return { uuid, code, total: (await look(services, uuid)).bill.total }
+}
+
+/** Its goods can't be made at that moment: the next minute does so. */
+async function payFor({ services, scenario: { kind }, bank, attemptOf }: KindWorld, uuid: string, by: Sources) {
+  const fulfil = () => Promise.reject(new Error('not now'))
+  const busy = { ...services, kinds: { [kind.kind]: { ...kind, fulfilment: { ...kind.fulfilment, fulfil } } } }
+  if (by === 'balance') return void (await pay(busy, uuid).catch(() => {}))
+  await pay(services, uuid, { method: 'bizum' })
+  const attempt = await attemptOf(uuid)
+  bank.payThere(attempt)
+  await settleAttempt(busy, attempt.order, { state: 'paid' })
+}
+
+/** A provider tells of it, twice; of what no provider took an operator knows. */
+async function openDispute({ services, attemptOf }: KindWorld, uuid: string, by: Sources) {
+  if (by === 'balance') {
+    expect(await holdPurchase(services, (await look(services, uuid)).locator)).toMatchObject({ ok: true })
+    return
+  }
+  const update = { name: `D-${uuid}`, kind: 'dispute', state: 'open' } as const
+  for (const _ of [1, 2]) await settleDispute(services, await attemptOf(uuid), update)
+}
+
+async function decide({ services }: KindWorld, uuid: string, how: typeof closeDispute) {
+  const [open, ...more] = (await listDisputes(services)).filter(({ purchaseUuid }) => purchaseUuid === uuid)
+  expect(more).toEqual([])
+  expect(await how(services, open?.uuid ?? '')).toEqual({ ok: true, value: null })
+}
