@@ -183,7 +183,11 @@ test('an operator holds a purchase and closes its dispute, and what follows is l
   expect(await said('disputes', ['hold', locator], shell)).toContain('It is on hold already.')
   const listed = await said('disputes', [], shell)
   expect(listed).toContain(`${locator}  ${reference} activated`)
-  const uuid = listed.split('\n').find((line) => line.includes(locator))?.slice(0, 36) ?? ''
+  const uuid =
+    listed
+      .split('\n')
+      .find((line) => line.includes(locator))
+      ?.slice(0, 36) ?? ''
   expect(await said('disputes', ['close', uuid], shell)).toBe('Closed. What had not been enjoyed is cancelled.\n')
   const { rows } = await services.db.execute(
     sql`select name from pgboss.job where data->>'purchase' = ${purchaseUuid} and name = 'send-withdrawn'`,

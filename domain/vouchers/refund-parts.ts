@@ -17,19 +17,21 @@ type Purchase = {
   vouchers: readonly RefundedVoucher[]
   /** The uuid of the one that is given back. */
   voucher: string
+  /** Of one that is not given back: what it cost without the postage. */
+  keepsPostage?: boolean
 }
 
 /**
  * What goes back where when one voucher of a purchase is cancelled: as much to each source as that one paid of it. The
  * postage goes back with the last voucher, when nothing is left that was sent.
  */
-export function refundParts({ bill, vouchers, voucher }: Purchase): RefundParts {
+export function refundParts({ bill, vouchers, voucher, keepsPostage = false }: Purchase): RefundParts {
   const position = vouchers.findIndex(({ uuid }) => uuid === voucher)
   if (position < 0) throw new Error('The voucher is not of this purchase')
   const values = vouchers.map(({ value }) => value)
   if (sum(values) !== paidForGoods(bill)) throw new Error('The vouchers are not worth what was paid')
   const costs = [...values, postageOf(bill)]
-  const isLast = vouchers.every(({ uuid, isRefunded }) => uuid === voucher || isRefunded)
+  const isLast = !keepsPostage && vouchers.every(({ uuid, isRefunded }) => uuid === voucher || isRefunded)
   const isBack = (index: number) => index === position || (isLast && index === vouchers.length)
   const total = sum(costs.filter((_, index) => isBack(index)))
   const amount = sum(balanceShares(bill, costs).filter((_, index) => isBack(index)))

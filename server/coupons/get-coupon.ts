@@ -39,12 +39,9 @@ export async function getCoupon(
 
 /** The same under a lock, so that another purchase waits until this one has its hold. */
 export async function lockCoupon(tx: Transaction, typed: string, lookup: CouponLookup): Promise<Coupon | null> {
-  const [row] = await tx
-    .select(columns)
-    .from(coupons)
-    .where(eq(coupons.code, normalCode(typed)))
-    .for('update')
-  return row ? withRemaining(tx, row, lookup) : null
+  // Read once it is locked: a dispute may have put it on hold while we waited, in rows that the lock doesn't read again.
+  await lockCodes(tx, [normalCode(typed)])
+  return getCoupon(tx, typed, lookup)
 }
 
 /** Locks several codes, always in the same order, so that two purchases can't deadlock. */
@@ -67,6 +64,7 @@ async function withRemaining(
     createdAt,
     expiredAmount,
     expiredOn,
+    owed,
     ...row
   }: typeof coupons.$inferSelect & { isOnHold: boolean },
   lookup: CouponLookup,

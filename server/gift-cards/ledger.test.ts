@@ -3,7 +3,6 @@ import { balanceOf } from '#server/coupons/get-coupon.ts'
 import { refundPurchase } from '#server/payments/refunds/refund-purchase.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
-import { withdrawCards } from '#server/purchases/kinds/gift-card/withdraw-cards.ts'
 import { voucherKind } from '#server/purchases/kinds/voucher/voucher-kind.ts'
 import type { Services } from '#server/services.ts'
 import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
@@ -15,6 +14,7 @@ import { cardBooks } from '#tests/card-books.ts'
 import { type Dice, makeDice } from '#tests/kill/dice.ts'
 import { mortalServices } from '#tests/kinds/mortal-services.ts'
 import { allowLogged } from '#tests/log/logged-errors.ts'
+import { takeBack } from '#tests/lost-dispute.ts'
 import { correctCard } from './actions/correct-card.ts'
 import { refundCards } from './actions/refund-cards.ts'
 import type { GiftCard } from './card-row.ts'
@@ -131,7 +131,7 @@ const deeds: Record<DeedName, (history: History) => Promise<Deed>> = {
   },
   withdraw: async ({ purchase, dice }) => {
     const isMeant = dice.chance(0.3)
-    return async (by) => isMeant && by.db.transaction((tx) => withdrawCards(tx, purchase, by.clock.now()))
+    return async (by) => isMeant && takeBack(by, purchase)
   },
   extend:
     async ({ card }) =>
@@ -154,7 +154,7 @@ async function runKilled(history: History, name: DeedName) {
   const deed = await deeds[name](history)
   const world = { services, connectionString, bank, scenario: { kind: voucherKind } }
   const life = mortalServices(world, history.dice.between(1, 4))
-  await life.run(deed(life.services))
+  await life.run(deed({ ...life.services, kinds: services.kinds }))
 }
 
 const prepareSpend = async (history: History, outcome: 'paid' | 'failed') =>

@@ -1,4 +1,5 @@
 import { euros } from '#domain/money.ts'
+import { paidParts } from '#domain/pricing/paid-parts.ts'
 import type { FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
 import type { NotSold } from '#domain/purchases/quote.ts'
 import { fail, ok } from '#domain/result.ts'
@@ -72,9 +73,12 @@ export function suppliedKind(charge: 'now' | 'when-confirmed' = 'now') {
     },
     operators: {
       listItems: async () => ['Una habitación'],
-      withdraw: async (_, { uuid }) => {
-        withdrawn.push(uuid)
-        stock.cancel(uuid)
+      listPaid: async (_, { uuid, bill }) => [
+        { uuid, name: 'Una habitación', ...paidParts(bill), fate: stock.orders.has(uuid) ? 'unused' : 'gone' },
+      ],
+      withdraw: async (_, __, { item }) => {
+        withdrawn.push(item)
+        stock.cancel(item)
       },
     },
     orderEmail: async ({ config }, { uuid, buyer, language }) => ({

@@ -1,4 +1,5 @@
 import { paidInAll } from '#domain/getaways/stay-refund.ts'
+import { paidParts } from '#domain/pricing/paid-parts.ts'
 import type { Bill } from '#domain/pricing/purchase-lines.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import { type Booking, getBooking, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
@@ -11,11 +12,7 @@ import { lockWhatPays } from './what-pays.ts'
 import { type NotChanged, whyNotChanged } from './why-not-changed.ts'
 
 /** All of it, to where it came from: a booking is cancelled for nothing, or not at all. */
-export function refundOfBooking(bill: Bill) {
-  const line = bill.lines.find(({ kind }) => kind === 'balance')
-  const balance = line?.kind === 'balance' ? { code: line.code, amount: -line.amount } : null
-  return { payment: bill.total, balance, total: paidInAll(bill) }
-}
+export const refundOfBooking = (bill: Bill) => ({ ...paidParts(bill), total: paidInAll(bill) })
 
 /** In time all comes back: the money to its sources, the voucher to its holder. The places are free at once. */
 export async function cancelBooking(services: Services, uuid: string): Promise<Result<null, NotChanged>> {

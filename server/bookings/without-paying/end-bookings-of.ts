@@ -7,14 +7,14 @@ import { bookings } from '#server/db/schema/bookings.ts'
 import type { Queue } from '#server/jobs/queue.ts'
 
 /** What paid for them is worth nothing any more: hours that have not come yet are free again. */
-export const endBookingsOfVoucher = (tx: Transaction, voucherUuid: string, now: Date) =>
-  endBookings(tx, eq(bookings.voucherUuid, voucherUuid), now)
+export const endBookingsOfVoucher = (tx: Transaction, voucherUuid: string, now: Date, queue: Queue) =>
+  endBookings(tx, eq(bookings.voucherUuid, voucherUuid), now, queue)
 
-export const endBookingsOfStay = (tx: Transaction, purchaseUuid: string, now: Date, queue?: Queue) =>
+export const endBookingsOfStay = (tx: Transaction, purchaseUuid: string, now: Date, queue: Queue) =>
   endBookings(tx, eq(bookings.stayUuid, purchaseUuid), now, queue)
 
-/** `queue`: of who ends them; the spa is told by it. After a lost dispute an operator does. */
-async function endBookings(tx: Transaction, whose: SQL, now: Date, queue?: Queue): Promise<void> {
+/** Their spas are told. */
+async function endBookings(tx: Transaction, whose: SQL, now: Date, queue: Queue): Promise<void> {
   const live = await tx
     .select()
     .from(bookings)
@@ -26,6 +26,6 @@ async function endBookings(tx: Transaction, whose: SQL, now: Date, queue?: Queue
     const state = isAwaiting(booking.state) ? 'withdrawn' : 'cancelled'
     await moveBooking(tx, booking, state, { endedAt: now })
     const { uuid, revision } = booking
-    await queue?.add(tx, 'send-spa-mail', { booking: uuid, mail: state, revision })
+    await queue.add(tx, 'send-spa-mail', { booking: uuid, mail: state, revision })
   }
 }

@@ -46,12 +46,15 @@ export const coupons = pgTable(
     firstPurchaseOnly: text('first_purchase_only'),
     /** The mode in which its balance was bought; null for a discount, which is not bought. */
     paymentMode: paymentMode('payment_mode'),
+    /** What a bank took back of what was paid for it, and is not taken off it yet: the next that comes back to it is. */
+    owed: integer().notNull().default(0),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [
     check('percent_is_one', sql`${table.percent} between 0 and 100`),
     check('expired_amount_has_its_day', sql`${table.expiredAmount} = 0 or ${table.expiredOn} is not null`),
     check('expired_amount_is_not_negative', sql`${table.expiredAmount} >= 0`),
+    check('owed_is_no_credit', sql`${table.owed} >= 0`),
   ],
 )
 

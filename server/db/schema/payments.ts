@@ -141,7 +141,25 @@ export const disputes = pgTable(
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
-  (table) => [uniqueIndex('a_dispute_is_told_once').on(table.provider, table.name), index().on(table.purchaseUuid)],
+  (table) => [
+    uniqueIndex('a_dispute_is_told_once').on(table.provider, table.name),
+    index().on(table.purchaseUuid),
+    index().on(table.attemptUuid),
+  ],
+)
+
+/** Purchases that were paid with a code whose own payment is disputed: on hold as long as the dispute is open. */
+export const disputeHolds = pgTable(
+  'dispute_holds',
+  {
+    disputeUuid: uuid('dispute_uuid')
+      .notNull()
+      .references(() => disputes.uuid),
+    purchaseUuid: uuid('purchase_uuid')
+      .notNull()
+      .references(() => purchases.uuid),
+  },
+  (table) => [primaryKey({ columns: [table.disputeUuid, table.purchaseUuid] }), index().on(table.purchaseUuid)],
 )
 
 /** Spec 8, 0174: cards by the provider's token, never by their number. */

@@ -13,7 +13,7 @@ import { balanceOf } from '#server/coupons/get-coupon.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
 import { takeRecipient } from '#server/emails/recipient-limit.ts'
-import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type GiftCard, lockCardAndCode, moveCard } from '../card-row.ts'
 import { queueCards } from '../queue-cards.ts'
@@ -40,8 +40,9 @@ export async function correctCard(
   const seconds = await takeRecipient(services, 'card-recipient', draft.email)
   if (seconds > 0) return { ok: false, error: 'too-often', seconds }
   return services.db.transaction(async (tx) => {
+    const paid = await lockPurchase(tx, purchase.uuid)
     const card = await lockCardAndCode(tx, uuid)
-    if (card?.purchaseUuid !== purchase.uuid || !isCorrectable(card.state) || purchase.disputedAt)
+    if (card?.purchaseUuid !== purchase.uuid || !isCorrectable(card.state) || !paid || paid.disputedAt)
       return { ok: false, error: 'closed' }
     const correction = toCorrection(draft, card.timeZone, now)
     const revision = card.revision + 1

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
-import { withdrawCards } from '#server/purchases/kinds/gift-card/withdraw-cards.ts'
 import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
 import { vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { cardScene } from '#tests/a-card-scene.ts'
 import { aCard, boughtCards, cardNow, spendCard } from '#tests/a-gift-card.ts'
 import { itCosts, look, pay, putPurchase, readyPurchase } from '#tests/a-purchase.ts'
 import { why } from '#tests/a-voucher.ts'
+import { takeBack } from '#tests/lost-dispute.ts'
 import { sendCardEnded } from '../emails/send-card-ended.ts'
 import { refundCards } from './refund-cards.ts'
 
@@ -64,7 +64,7 @@ test('on the 15th day it is too late, and never for a payment that the bank is l
 test('the bank took the payment back: nothing is left, and nothing that comes back later is worth anything', async () => {
   const { card, purchase } = await delivered()
   const spent = await spendCard(services, bank, card.code)
-  await services.db.transaction((tx) => withdrawCards(tx, purchase, services.clock.now()))
+  await takeBack(services, purchase)
   expect(await left(card.code)).toBe(0)
   const [voucher] = await vouchersOf(services.db, spent)
   if (!voucher) throw new Error('no voucher')

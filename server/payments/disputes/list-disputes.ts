@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { disputeCanBecome } from '#domain/payments/dispute.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Transaction } from '#server/db/client.ts'
@@ -8,9 +8,9 @@ import { purchases } from '#server/db/schema/purchases.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { getPurchase, lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { holdOrRelease } from './hold-purchase.ts'
+import { holdOrRelease, isOpen } from './hold-purchase.ts'
 import { endDispute } from './settle-dispute.ts'
-import { settleByDispute } from './taken-back.ts'
+import { isTakenBack, settleByDispute } from './taken-back.ts'
 import { withdrawPurchase } from './withdraw-purchase.ts'
 
 /** What an operator's command has: a queue that the server works on, whenever it runs. */
@@ -23,7 +23,7 @@ export async function listDisputes({ db, kinds }: Pick<Desk, 'db' | 'kinds'>) {
     .from(disputes)
     .innerJoin(purchases, eq(purchases.uuid, disputes.purchaseUuid))
     .leftJoin(paymentAttempts, eq(paymentAttempts.uuid, disputes.attemptUuid))
-    .where(inArray(disputes.state, ['open', 'lost']))
+    .where(isOpen)
     .orderBy(asc(disputes.openedAt))
   return Promise.all(
     open.map(async ({ dispute, of, ...about }) => {
@@ -76,23 +76,30 @@ async function endByOperator(desk: Desk, uuid: string, state: 'released' | 'clos
     // Read again under the lock: a notification may have ended the dispute meanwhile.
     const [dispute] = await tx.select().from(disputes).where(eq(disputes.uuid, uuid))
     if (!dispute || !disputeCanBecome(dispute.state, state)) return fail('unknown')
-    const attemptUuid = dispute.attemptUuid ?? purchase.paidBy
-    await endDispute(tx, eq(disputes.uuid, uuid), state, now)
-    if (state === 'closed') await takeBack(desk, tx, purchase, { uuid, attemptUuid }, now)
+    if (state === 'closed') await takeBack(desk, tx, purchase, dispute, now)
+    else await endDispute(tx, eq(disputes.uuid, uuid), state, now)
     await holdOrRelease(desk, tx, (await getPurchase(tx, purchase.uuid)) ?? purchase, now)
     return ok(null)
   })
 }
 
-/** The bank has the money: what it paid for is withdrawn, and refunds of it that were not paid yet are none any more. */
-async function takeBack(
-  desk: Desk,
-  tx: Transaction,
-  purchase: Purchase,
-  { uuid, attemptUuid }: Pick<typeof disputes.$inferSelect, 'uuid' | 'attemptUuid'>,
-  now: Date,
-) {
-  await tx.update(disputes).set({ attemptUuid }).where(eq(disputes.uuid, uuid))
-  if (attemptUuid === purchase.paidBy) await withdrawPurchase(desk, tx, purchase, uuid, now)
+/**
+ * The bank has the money, once, however many disputes there were about it: what it paid for is withdrawn, and refunds of it
+ * that were not paid yet are none any more.
+ */
+async function takeBack(desk: Desk, tx: Transaction, purchase: Purchase, dispute: Dispute, now: Date) {
+  const attemptUuid = dispute.attemptUuid ?? purchase.paidBy
+  const isPaying = attemptUuid === purchase.paidBy
+  const isNews = attemptUuid === null || !(await isTakenBack(tx, attemptUuid))
+  const isAboutIt = or(
+    eq(disputes.uuid, dispute.uuid),
+    attemptUuid ? eq(disputes.attemptUuid, attemptUuid) : undefined,
+    isPaying ? isNull(disputes.attemptUuid) : undefined,
+  )
+  const closed = and(eq(disputes.purchaseUuid, purchase.uuid), isOpen, isAboutIt)
+  await tx.update(disputes).set({ attemptUuid, state: 'closed', endedAt: now }).where(closed)
+  if (isPaying && isNews) await withdrawPurchase(desk, tx, purchase, dispute.uuid, now)
   if (attemptUuid) await settleByDispute(tx, attemptUuid, now)
 }
+
+type Dispute = typeof disputes.$inferSelect

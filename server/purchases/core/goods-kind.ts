@@ -12,8 +12,10 @@ import type { Reader } from '#server/catalogue/cards.ts'
 import type { ValidityRules } from '#server/catalogue/services/service-validity.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import type { Queue } from '#server/jobs/queue.ts'
 import type { GoodsApi } from './goods-api.ts'
 import type { AlternativeView, AskedView, ConditionsView, ConfirmedView, GoodsView, TermsView } from './goods-view.ts'
+import type { PaidItem } from './paid-item.ts'
 import type { Purchase } from './purchase-row.ts'
 
 /**
@@ -86,8 +88,13 @@ export type ForOperators = {
   listItems: (db: Database, purchaseUuid: string) => Promise<string[]>
   /** The names of what is printed and posted, as far as it is valid on that day. Without it nothing can be posted. */
   listPrinted?: (db: Database, purchaseUuid: string, today: Day) => Promise<string[]>
-  /** The bank has taken the payment back: what was not used yet is cancelled, without a refund. */
-  withdraw: (tx: Transaction, purchase: Purchase, now: Date) => Promise<void>
+  /** What was made of a confirmed purchase, in the order in which it ends if a bank takes its money back. */
+  listPaid: (tx: Transaction, purchase: Purchase, now: Date) => Promise<PaidItem[]>
+  /**
+   * Ends an item that was not used, and tells its spa or hotel, of a purchase that is locked. What its sources had paid is
+   * given back by the core. Left out by kinds whose items are all worth what a code is.
+   */
+  withdraw?: (desk: { queue: Queue }, tx: Transaction, ended: { item: string }, now: Date) => Promise<void>
 }
 
 export type FileRequest = { purchase: Purchase; name: string; language: Language; signal: AbortSignal }

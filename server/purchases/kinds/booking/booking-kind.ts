@@ -16,7 +16,7 @@ import { quoteBooking } from './quote-booking.ts'
 import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
 import { spaTerms } from './spa-terms.ts'
 import { startHref } from './start-href.ts'
-import { withdrawBooking } from './withdraw-booking.ts'
+import { listPaidBooking, withdrawBooking } from './withdraw-booking.ts'
 
 /** A service at an hour: held while the buyer pays, or asked of its spa, which decides. */
 export const bookingKind: GoodsKind<Services> = {
@@ -39,6 +39,6 @@ export const bookingKind: GoodsKind<Services> = {
   fulfilment: bookingFulfilment,
   file: bookingFile,
   orderEmail: bookingOrderEmail,
-  operators: { listItems: listBooking, withdraw: withdrawBooking },
+  operators: { listItems: listBooking, listPaid: listPaidBooking, withdraw: withdrawBooking },
   api: bookingApi,
 }

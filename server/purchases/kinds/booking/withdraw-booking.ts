@@ -1,13 +1,21 @@
+import { paidParts } from '#domain/pricing/paid-parts.ts'
 import { getBookingOf, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
 import { releasePlaces } from '#server/bookings/claims.ts'
-import type { Transaction } from '#server/db/client.ts'
-import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import type { ForOperators } from '#server/purchases/core/goods-kind.ts'
 
-/** The bank has taken the payment back: an hour that has not come yet is free again, without a refund. */
-export async function withdrawBooking(tx: Transaction, { uuid }: Purchase, now: Date): Promise<void> {
-  const known = await getBookingOf(tx, { purchaseUuid: uuid })
-  const booking = known && (await lockBooking(tx, known.uuid))
-  if (booking?.state !== 'confirmed' || booking.startsAt <= now) return
+/** An hour that has not come yet. */
+export const listPaidBooking: ForOperators['listPaid'] = async (tx, { uuid, bill }, now) => {
+  const booking = await getBookingOf(tx, { purchaseUuid: uuid })
+  if (!booking) return []
+  const isUnused = booking.state === 'confirmed' && booking.startsAt > now
+  return [{ uuid: booking.uuid, name: booking.locator, ...paidParts(bill), fate: isUnused ? 'unused' : 'gone' }]
+}
+
+/** The hour is free again, and its spa is told. */
+export const withdrawBooking: ForOperators['withdraw'] = async ({ queue }, tx, { item }, now) => {
+  const booking = await lockBooking(tx, item)
+  if (!booking) return
   await releasePlaces(tx, booking.claimReference)
   await moveBooking(tx, booking, 'cancelled', { endedAt: now })
+  await queue.add(tx, 'send-spa-mail', { booking: item, mail: 'cancelled', revision: booking.revision })
 }

@@ -4,7 +4,7 @@ import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
 import { stayAlternatives } from './alternatives.ts'
 import { getawayApi } from './api/getaway-api.ts'
-import { withdrawStay } from './cancelling/withdraw-stay.ts'
+import { listPaidStay, withdrawStay } from './cancelling/withdraw-stay.ts'
 import { describeStayConfirmation } from './describe-confirmation.ts'
 import { describeStay, stayConditions } from './describe-stay.ts'
 import { stayGiftEmails } from './emails/gift-emails.ts'
@@ -39,6 +39,6 @@ export const getawayKind: GoodsKind<Services> = {
   file: stayFile,
   orderEmail: stayOrderEmail,
   giftEmails: stayGiftEmails,
-  operators: { listItems: listStay, withdraw: withdrawStay },
+  operators: { listItems: listStay, listPaid: listPaidStay, withdraw: withdrawStay },
   api: getawayApi,
 }

@@ -12,9 +12,9 @@ import { fulfilCards } from './fulfil-cards.ts'
 import { invoiceCards } from './invoice-cards.ts'
 import { listCards } from './list-cards.ts'
 import { cardsOrderEmail } from './order-email.ts'
+import { listPaidCards } from './paid-cards.ts'
 import { quoteCards } from './quote-cards.ts'
 import { readCardGoods } from './read-card-goods.ts'
-import { withdrawCards } from './withdraw-cards.ts'
 
 /** Gift cards: each of an amount, for somebody, on their day. */
 export const giftCardKind: GoodsKind<Services> = {
@@ -40,6 +40,6 @@ export const giftCardKind: GoodsKind<Services> = {
   fulfilment: { when: 'with-payment', fulfil: fulfilCards },
   file: cardFiles,
   orderEmail: cardsOrderEmail,
-  operators: { listItems: listCards, withdraw: withdrawCards },
+  operators: { listItems: listCards, listPaid: listPaidCards },
   api: cardsApi,
 }

@@ -27,11 +27,11 @@ import { fulfilVouchers } from './fulfil-vouchers.ts'
 import { voucherGiftEmails } from './gift-emails.ts'
 import { listPrintedVouchers, listVouchers } from './list-vouchers.ts'
 import { voucherOrderEmail } from './order-email.ts'
+import { listPaidVouchers, withdrawVoucher } from './paid-vouchers.ts'
 import { voucherPurchaseFile } from './purchase-file.ts'
 import { readVoucherGoods } from './read-voucher-goods.ts'
 import { refundedVoucher, voucherRefundEmail } from './refund-email.ts'
 import { startHref } from './start-href.ts'
-import { withdrawVouchers } from './withdraw-vouchers.ts'
 
 /** Dateless vouchers for services of one spa. */
 export const voucherKind: GoodsKind<Services> = {
@@ -81,7 +81,12 @@ export const voucherKind: GoodsKind<Services> = {
   refundEmail: voucherRefundEmail,
   refundedItem: refundedVoucher,
   giftEmails: voucherGiftEmails,
-  operators: { listItems: listVouchers, listPrinted: listPrintedVouchers, withdraw: withdrawVouchers },
+  operators: {
+    listItems: listVouchers,
+    listPrinted: listPrintedVouchers,
+    listPaid: listPaidVouchers,
+    withdraw: withdrawVoucher,
+  },
   api: voucherApi,
 }
 

@@ -11,6 +11,7 @@ import { giveBalance } from '#tests/a-coupon.ts'
 import { boughtGetaway, getawayGoods, openNights, readyGetaway, someGetaway } from '#tests/a-getaway.ts'
 import { look, pay } from '#tests/a-purchase.ts'
 import { expectLogged } from '#tests/log/logged-errors.ts'
+import { takeBack } from '#tests/lost-dispute.ts'
 import { testServices } from '#tests/test-services.ts'
 import { fulfilPaidPurchase } from '../../../fulfilment/fulfil-paid-purchase.ts'
 import { describeStayConfirmation } from '../describe-confirmation.ts'
@@ -19,7 +20,6 @@ import { getStay } from '../stay-row.ts'
 import { cancelStay } from './cancel-stay.ts'
 import { describeCancelling } from './describe-cancelling.ts'
 import { tellHotel, tellHotels } from './tell-hotel.ts'
-import { withdrawStay } from './withdraw-stay.ts'
 
 const { services, bank, queued, setNow } = await testServices()
 const reader = (language: 'es' | 'pt' = 'es') => ({
@@ -160,7 +160,8 @@ test('while its payment is disputed nothing is given back; lost, the room goes b
   expect(await cancelStay(services, disputed, purchase.bill.total)).toEqual({ ok: false, error: 'disputed' })
   // Also for a page that was read before the bank spoke.
   expect(await cancelStay(services, purchase, purchase.bill.total)).toEqual({ ok: false, error: 'disputed' })
-  await services.db.transaction((tx) => withdrawStay(tx, disputed, services.clock.now()))
+  await services.db.update(purchases).set({ disputedAt: null }).where(eq(purchases.uuid, purchase.uuid))
+  await takeBack(services, purchase)
   await tellHotels(services)
   expect((await getStay(services.db, purchase.uuid))?.state).toBe('cancelled')
   expect([await soldNights(), await refundsOf(purchase.uuid)]).toEqual([0, []])

@@ -1,13 +1,22 @@
 import { madridDay } from '#domain/dates.ts'
+import { paidParts } from '#domain/pricing/paid-parts.ts'
 import { endBookingsOfStay } from '#server/bookings/without-paying/end-bookings-of.ts'
-import type { Transaction } from '#server/db/client.ts'
-import type { Purchase } from '#server/purchases/core/purchase-row.ts'
-import { lockStay, moveStay } from '../stay-row.ts'
+import type { ForOperators } from '#server/purchases/core/goods-kind.ts'
+import { getStay, lockStay, moveStay } from '../stay-row.ts'
 
-/** The bank has taken the payment back: a stay that has not begun is given back to the hotel, without a refund. */
-export async function withdrawStay(tx: Transaction, { uuid }: Purchase, now: Date): Promise<void> {
-  const stay = await lockStay(tx, uuid)
-  if (stay?.state !== 'confirmed' || stay.arrival <= madridDay(now)) return
+/** A stay that has not begun. */
+export const listPaidStay: ForOperators['listPaid'] = async (tx, { uuid, bill }, now) => {
+  const stay = await getStay(tx, uuid)
+  if (!stay) return []
+  const isUnused = stay.state === 'confirmed' && stay.arrival > madridDay(now)
+  return [{ uuid, name: stay.hotelLocator, ...paidParts(bill), fate: isUnused ? 'unused' : 'gone' }]
+}
+
+/** It is given back to the hotel with the hours that were chosen for it, and hotel and spa are told. */
+export const withdrawStay: ForOperators['withdraw'] = async ({ queue }, tx, { item }, now) => {
+  const stay = await lockStay(tx, item)
+  if (!stay) return
   await moveStay(tx, stay, 'cancelling', { cancelledAt: now })
-  await endBookingsOfStay(tx, uuid, now)
+  await endBookingsOfStay(tx, item, now, queue)
+  await queue.add(tx, 'cancel-stay', { purchase: item })
 }

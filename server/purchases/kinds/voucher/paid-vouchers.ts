@@ -1,0 +1,53 @@
+import { inArray } from 'drizzle-orm'
+import { refundParts } from '#domain/vouchers/refund-parts.ts'
+import { voucherCanBecome } from '#domain/vouchers/voucher.ts'
+import { getVoucherBooking } from '#server/bookings/booking-row.ts'
+import { endBookingsOfVoucher } from '#server/bookings/without-paying/end-bookings-of.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { voucherCancellations, voucherExchanges } from '#server/db/schema/voucher-changes.ts'
+import type { ForOperators } from '#server/purchases/core/goods-kind.ts'
+import type { PaidItem } from '#server/purchases/core/paid-item.ts'
+import { lockVoucher, moveVoucher, type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
+
+/**
+ * The last voucher of a purchase comes first. The postage goes with the one that is left last. One that was exchanged is
+ * worth what its code is.
+ */
+export const listPaidVouchers: ForOperators['listPaid'] = async (tx, { uuid, bill }, now) => {
+  const issued = await vouchersOf(tx, uuid)
+  const uuids = issued.map((voucher) => voucher.uuid)
+  const cancelled = await tx
+    .select({ uuid: voucherCancellations.voucherUuid })
+    .from(voucherCancellations)
+    .where(inArray(voucherCancellations.voucherUuid, uuids))
+  const exchanged = await tx
+    .select({ uuid: voucherExchanges.voucherUuid, code: voucherExchanges.code })
+    .from(voucherExchanges)
+    .where(inArray(voucherExchanges.voucherUuid, uuids))
+  const codes = new Map(exchanged.map((row) => [row.uuid, row.code]))
+  const isBack = new Set(cancelled.map((row) => row.uuid))
+  const items: PaidItem[] = []
+  for (const voucher of issued.toReversed()) {
+    const code = codes.get(voucher.uuid)
+    const fate = code ? { code } : (await isUnused(tx, voucher, now)) ? 'unused' : 'gone'
+    const vouchers = issued.map((one) => ({ ...one, isRefunded: isBack.has(one.uuid) }))
+    const parts = refundParts({ bill, vouchers, voucher: voucher.uuid, keepsPostage: fate !== 'unused' })
+    items.push({ uuid: voucher.uuid, name: voucher.reference, fate, payment: parts.payment, balance: parts.balance })
+    if (fate === 'unused') isBack.add(voucher.uuid)
+  }
+  return items
+}
+
+/** One whose hour at a spa has begun is being enjoyed, and is redeemed in the night. */
+async function isUnused(tx: Transaction, { uuid, state }: Voucher, now: Date): Promise<boolean> {
+  if (!voucherCanBecome(state, 'cancelled')) return false
+  const booking = await getVoucherBooking(tx, uuid)
+  return booking === null || booking.startsAt > now
+}
+
+export const withdrawVoucher: ForOperators['withdraw'] = async ({ queue }, tx, { item }, now) => {
+  const voucher = await lockVoucher(tx, item)
+  if (!voucher) return
+  await moveVoucher(tx, voucher, { to: 'cancelled', what: 'withdrawn', at: now })
+  await endBookingsOfVoucher(tx, item, now, queue)
+}
