@@ -50,9 +50,10 @@ function refuseUnless(result: { ok: true } | { ok: false; error: string }) {
 
 async function list({ db, print }: Scene) {
   const open = await listDisputes({ db, kinds: soldKinds })
-  for (const { uuid, openedAt, kind, state, provider, order, name, locator, items } of open) {
+  for (const { uuid, openedAt, kind, state, provider, order, name, locator, items, reached } of open) {
     const about = provider ? `${provider} ${order} ${name}` : ''
     print(`${uuid}  ${madridDay(openedAt)}  ${kind} ${state}  ${locator}  ${items.join(', ')}  ${about}`.trimEnd())
+    for (const bought of reached) print(`  bought with it: ${bought.locator}  ${bought.items.join(', ')}`)
   }
   print(open.length === 1 ? '1 payment is disputed.' : `${open.length} payments are disputed.`)
 }

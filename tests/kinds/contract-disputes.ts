@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
+import { paidParts } from '#domain/pricing/paid-parts.ts'
 import { balanceOf } from '#server/coupons/get-coupon.ts'
+import { cardsOf } from '#server/gift-cards/card-row.ts'
 import { settleAttempt } from '#server/payments/attempts/settle-attempt.ts'
 import { closeDispute, holdPurchase, listDisputes, releaseDispute } from '#server/payments/disputes/list-disputes.ts'
 import { settleDispute } from '#server/payments/disputes/settle-dispute.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
+import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
+import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { giftCardKind } from '#server/purchases/kinds/gift-card/gift-card-kind.ts'
+import type { Services } from '#server/services.ts'
 import { giveBalance } from '../a-coupon.ts'
-import { look, pay } from '../a-purchase.ts'
+import { aCard } from '../a-gift-card.ts'
+import { draft, look, owner, pay } from '../a-purchase.ts'
 import { allowLogged } from '../log/logged-errors.ts'
 import type { KindWorld } from './kind-world.ts'
 
@@ -33,7 +41,7 @@ export function testDisputes(world: () => KindWorld, { takesCodes }: { takesCode
     })
     expect([await refunded(uuid), await balanceOf(services.db, code)]).toEqual([
       0,
-      spentOf(by, credits[by])(await look(services, uuid)),
+      leftOf(by, credits[by])(await look(services, uuid)),
     ])
     expect(written()).toEqual(isDelivered ? ['order'] : [])
     expect(emails().filter(({ subject }) => ending.test(subject))).toEqual([])
@@ -47,7 +55,7 @@ export function testDisputes(world: () => KindWorld, { takesCodes }: { takesCode
     await runHours([0])
     expect(await outcomeOf(uuid)).toEqual(ended('confirmed', total))
     expect(await refunded(uuid)).toBe(0)
-    expect(await balanceOf(services.db, code)).toBe(spentOf(by, credits[by])(await look(services, uuid)))
+    expect(await balanceOf(services.db, code)).toBe(leftOf(by, credits[by])(await look(services, uuid)))
     expect(written()).toEqual(['order'])
   })
 
@@ -73,12 +81,70 @@ export function testDisputes(world: () => KindWorld, { takesCodes }: { takesCode
       expect(told?.text.includes('Te devolvemos')).toBe(by !== 'bank')
     },
   )
+
+  if (!takesCodes) return
+
+  const parts = ['balance', 'both'] as const
+  const chains = parts.flatMap((by) => moments.map((when) => [by, when] as const))
+
+  test.each(chains)(
+    'paid by %s of a card that is disputed %s its confirmation: on hold, and named',
+    async (by, when) => {
+      const { services, outcomeOf, refunded, runHours } = world()
+      const { uuid, card, code, total } = await paidByDisputedCard(world(), by, when)
+      await runHours([0, 2])
+      const purchase = await look(services, uuid)
+      expect(purchase).toMatchObject({
+        state: when === 'after' ? 'confirmed' : 'confirming',
+        disputedAt: expect.any(Date),
+      })
+      expect(await outcomeOf(uuid)).toMatchObject({ isDelivered: when === 'after', taken: total })
+      const left = await balanceOf(services.db, code)
+      expect([await refunded(uuid), left]).toEqual([0, cardAmounts[by] - spentOf(purchase)])
+      const listed = (await listDisputes(shopOf(services))).find(({ purchaseUuid }) => purchaseUuid === card)
+      expect(listed?.reached.map(({ locator }) => locator)).toEqual([purchase.locator])
+    },
+  )
+
+  test.each(chains)(
+    'paid by %s of a card that is disputed %s its confirmation and won: it goes on',
+    async (by, when) => {
+      const { services, outcomeOf, ended, refunded, runHours } = world()
+      const { uuid, card, code, total } = await paidByDisputedCard(world(), by, when)
+      await decide(world(), card, releaseDispute)
+      await runHours([0, 2])
+      expect(await outcomeOf(uuid)).toEqual(ended('confirmed', total))
+      const purchase = await look(services, uuid)
+      expect([purchase.disputedAt, await refunded(uuid)]).toEqual([null, 0])
+      expect(await balanceOf(services.db, code)).toBe(cardAmounts[by] - spentOf(purchase))
+    },
+  )
+
+  test.each(chains)(
+    'paid by %s of a card that is disputed %s its confirmation and lost: it ends, and only money goes back',
+    async (by, when) => {
+      const { services, outcomeOf, refunded, runHours, emails } = world()
+      const { uuid, card, code, total } = await paidByDisputedCard(world(), by, when)
+      await decide(world(), card, closeDispute)
+      await runHours([0, 2, 61])
+      expect(await outcomeOf(uuid)).toMatchObject({
+        state: when === 'after' ? 'confirmed' : 'failed',
+        taken: 0,
+        held: [],
+      })
+      expect(await isStillThere(world(), uuid)).toBe(false)
+      expect([await refunded(uuid), await balanceOf(services.db, code)]).toEqual([total, 0])
+      const [told, ...more] = emails().filter(({ subject }) => ending.test(subject))
+      expect([told?.text.includes('el banco ha retirado el pago de ese código'), more]).toEqual([true, []])
+      expect(told?.text.includes('Te devolvemos')).toBe(by === 'both')
+    },
+  )
 }
 
 const ending = /^Hemos anulado tu compra/
 
 /** What is left of a code of which as much as it cost was spent. */
-const spentOf =
+const leftOf =
   (by: Sources, credit: number) =>
   ({ bill }: { bill: { lines: readonly { kind: string; amount: number }[] } }) =>
     by === 'bank'
@@ -88,11 +154,15 @@ const spentOf =
 const isStillThere = ({ scenario, services }: KindWorld, uuid: string) =>
   (scenario.isUsable ?? scenario.isDelivered)(services, uuid)
 
+async function releaseAll(services: Services) {
+  for (const { uuid } of await listDisputes(shopOf(services))) await releaseDispute(shopOf(services), uuid)
+}
+
 /** Bought with money, with a balance or with both; and disputed while its goods are being made, or once they are. */
 async function disputed(world: KindWorld, by: Sources, when: 'before' | 'after') {
   allowLogged(/payment disputed|paid, and not fulfilled yet/)
   const { services, scenario, ready, runHours } = world
-  for (const { uuid } of await listDisputes(services)) await releaseDispute(services, uuid)
+  await releaseAll(services)
   const uuid = await ready()
   const code = `MO-DISPUTE-${scenario.kind.kind}-${++codes}`.toUpperCase()
   if (by !== 'bank') {
@@ -131,7 +201,50 @@ async function openDispute({ services, attemptOf }: KindWorld, uuid: string, by:
 }
 
 async function decide({ services }: KindWorld, uuid: string, how: typeof closeDispute) {
-  const [open, ...more] = (await listDisputes(services)).filter(({ purchaseUuid }) => purchaseUuid === uuid)
+  const [open, ...more] = (await listDisputes(shopOf(services))).filter(({ purchaseUuid }) => purchaseUuid === uuid)
   expect(more).toEqual([])
-  expect(await how(services, open?.uuid ?? '')).toEqual({ ok: true, value: null })
+  expect(await how(shopOf(services), open?.uuid ?? '')).toEqual({ ok: true, value: null })
+}
+
+/** What a balance paid of it. */
+const spentOf = ({ bill }: Pick<Purchase, 'bill'>) => paidParts(bill).balance?.amount ?? 0
+
+/** The dearest card that is sold, and one of 20 €. */
+const cardAmounts = { balance: 50_000, both: 2000 }
+
+const shopOf = (services: Services): Services => ({
+  ...services,
+  kinds: { ...services.kinds, 'gift-card': giftCardKind },
+})
+
+/** Bought with a gift card of another buyer, whose payment is disputed then. `card`: the purchase of the card. */
+async function paidByDisputedCard(world: KindWorld, by: 'balance' | 'both', when: 'before' | 'after') {
+  allowLogged(/payment disputed|paid, and not fulfilled yet/)
+  const { services, ready, runHours } = world
+  await releaseAll(services)
+  const { card, code } = await buyCard(world, cardAmounts[by])
+  const uuid = await ready()
+  expect(await applyCoupon(services, uuid, code)).toMatchObject({ ok: true })
+  await payFor(world, uuid, by)
+  if (when === 'after') await runHours([0, 2])
+  expect((await look(services, uuid)).state).toBe(when === 'after' ? 'confirmed' : 'confirming')
+  await openDispute({ ...world, services: shopOf(services) }, card, 'bank')
+  return { uuid, card, code, total: (await look(services, uuid)).bill.total }
+}
+
+async function buyCard({ services, bank, attemptOf }: KindWorld, amount: number) {
+  const shop = shopOf(services)
+  const start = { kind: 'gift-card', goods: { cards: [aCard({ amount })] }, language: 'es', owner } as const
+  const started = await startPurchase(shop, start)
+  if (!started.ok) throw new Error(started.error)
+  const { uuid: card } = started.value
+  const email = 'giver@correo.example'
+  await saveBuyer(shop, await look(shop, card), draft({ email, confirmEmail: email }))
+  await pay(shop, card, { method: 'bizum' })
+  const attempt = await attemptOf(card)
+  bank.payThere(attempt)
+  await settleAttempt(shop, attempt.order, { state: 'paid' })
+  const [issued] = await cardsOf(services.db, card)
+  if (!issued) throw new Error('no card was issued')
+  return { card, code: issued.code }
 }

@@ -1,15 +1,59 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { reachOf } from '#domain/payments/money-flow.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { disputes } from '#server/db/schema/payments.ts'
-import { changePurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { disputeHolds, disputes } from '#server/db/schema/payments.ts'
+import { purchases } from '#server/db/schema/purchases.ts'
+import { changePurchase, lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
+import { lockFlow } from './lock-flow.ts'
+
+type Desk = Pick<Services, 'kinds' | 'queue'>
 
 /** A condition on disputes: they are not decided, or were lost and not closed yet. */
 export const isOpen = inArray(disputes.state, ['open', 'lost'])
 
 /**
- * Puts a locked purchase on hold while a dispute about its payment is open, and releases it afterwards: what was not
- * confirmed when it was disputed goes on. Returns whether it is on hold.
+ * Puts on hold what a disputed payment has paid: its own purchase, which is locked, and what was bought with the codes that
+ * came of it and nobody has used, as far as the value reaches.
+ */
+export async function holdDisputed(desk: Desk, tx: Transaction, purchase: Purchase, dispute: Disputed, now: Date) {
+  await holdOrRelease(desk, tx, purchase, now)
+  // A payment that came twice has bought nothing.
+  if (dispute.attemptUuid !== null && dispute.attemptUuid !== purchase.paidBy) return
+  const flow = await lockFlow(desk, tx, purchase, now)
+  const reached = reachOf(flow.root).purchases.filter((uuid) => uuid !== purchase.uuid)
+  if (reached.length === 0) return
+  await tx
+    .insert(disputeHolds)
+    .values(reached.map((purchaseUuid) => ({ disputeUuid: dispute.uuid, purchaseUuid })))
+    .onConflictDoNothing()
+  for (const uuid of reached) await holdOrReleaseAgain(desk, tx, uuid, now)
+}
+
+type Disputed = Pick<typeof disputes.$inferSelect, 'uuid' | 'attemptUuid'>
+
+/** Releases what ended disputes of a locked purchase had put on hold, unless another holds it. */
+export async function releaseEnded(desk: Desk, tx: Transaction, { uuid }: Purchase, now: Date) {
+  await holdOrReleaseAgain(desk, tx, uuid, now)
+  const held = await tx
+    .selectDistinct({ uuid: purchases.uuid, paidAt: purchases.paymentAcceptedAt })
+    .from(disputeHolds)
+    .innerJoin(disputes, eq(disputes.uuid, disputeHolds.disputeUuid))
+    .innerJoin(purchases, eq(purchases.uuid, disputeHolds.purchaseUuid))
+    .where(eq(disputes.purchaseUuid, uuid))
+    // As they were locked when they were put on hold.
+    .orderBy(purchases.paymentAcceptedAt, purchases.uuid)
+  for (const one of held) await holdOrReleaseAgain(desk, tx, one.uuid, now)
+}
+
+async function holdOrReleaseAgain(desk: Desk, tx: Transaction, uuid: string, now: Date) {
+  const purchase = await lockPurchase(tx, uuid)
+  if (purchase) await holdOrRelease(desk, tx, purchase, now)
+}
+
+/**
+ * Puts a locked purchase on hold while a dispute about its payment is open, or about that of the code which paid it, and
+ * releases it afterwards: what was not confirmed when it was disputed goes on. Returns whether it is on hold.
  */
 export async function holdOrRelease(
   { queue }: Pick<Services, 'queue'>,
@@ -21,7 +65,10 @@ export async function holdOrRelease(
   const [open] = await tx
     .select({ uuid: disputes.uuid })
     .from(disputes)
-    .where(and(eq(disputes.purchaseUuid, uuid), isOpen, isAboutItsPayment))
+    .leftJoin(disputeHolds, and(eq(disputeHolds.disputeUuid, disputes.uuid), eq(disputeHolds.purchaseUuid, uuid)))
+    .where(
+      and(isOpen, or(and(eq(disputes.purchaseUuid, uuid), isAboutItsPayment), eq(disputeHolds.purchaseUuid, uuid))),
+    )
     .limit(1)
   if (open && !disputedAt) await changePurchase(tx, uuid, { disputedAt: now })
   if (!open && disputedAt) {

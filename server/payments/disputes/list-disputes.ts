@@ -3,20 +3,23 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { disputeCanBecome } from '#domain/payments/dispute.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { disputes, paymentAttempts } from '#server/db/schema/payments.ts'
+import { disputeHolds, disputes, paymentAttempts } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
-import { getPurchase, lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
+import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { holdOrRelease, isOpen } from './hold-purchase.ts'
-import { endDispute } from './settle-dispute.ts'
+import { holdDisputed, isOpen, releaseEnded } from './hold-purchase.ts'
+import { inFlowTransaction } from './lock-flow.ts'
 import { isTakenBack, settleByDispute } from './taken-back.ts'
 import { withdrawPurchase } from './withdraw-purchase.ts'
 
 /** What an operator's command has: a queue that the server works on, whenever it runs. */
 export type Desk = Pick<Services, 'db' | 'clock' | 'kinds' | 'queue'>
 
-/** Disputes that an operator must handle: open ones, and lost ones whose goods are still on hold. */
+/**
+ * Disputes that an operator must handle: open ones, and lost ones whose goods are still on hold. `reached`: what was bought
+ * with the codes that the payment had paid for, and is on hold with it.
+ */
 export async function listDisputes({ db, kinds }: Pick<Desk, 'db' | 'kinds'>) {
   const open = await db
     .select({ dispute: disputes, locator: purchases.locator, of: purchases.kind, order: paymentAttempts.order })
@@ -28,8 +31,23 @@ export async function listDisputes({ db, kinds }: Pick<Desk, 'db' | 'kinds'>) {
   return Promise.all(
     open.map(async ({ dispute, of, ...about }) => {
       const items = await kindOf({ kinds }, of).operators.listItems(db, dispute.purchaseUuid)
-      return { ...dispute, ...about, items }
+      return { ...dispute, ...about, items, reached: await listReached({ db, kinds }, dispute.uuid) }
     }),
+  )
+}
+
+async function listReached({ db, kinds }: Pick<Desk, 'db' | 'kinds'>, disputeUuid: string) {
+  const held = await db
+    .select({ uuid: purchases.uuid, locator: purchases.locator, of: purchases.kind })
+    .from(disputeHolds)
+    .innerJoin(purchases, eq(purchases.uuid, disputeHolds.purchaseUuid))
+    .where(eq(disputeHolds.disputeUuid, disputeUuid))
+    .orderBy(asc(purchases.paymentAcceptedAt))
+  return Promise.all(
+    held.map(async ({ uuid, locator, of }) => ({
+      locator,
+      items: await kindOf({ kinds }, of).operators.listItems(db, uuid),
+    })),
   )
 }
 
@@ -37,7 +55,7 @@ export async function listDisputes({ db, kinds }: Pick<Desk, 'db' | 'kinds'>) {
 export async function holdPurchase(desk: Desk, locator: string): Promise<Result<null, 'unknown' | 'held'>> {
   const { db, clock } = desk
   const now = clock.now()
-  return db.transaction(async (tx) => {
+  return inFlowTransaction(db, async (tx) => {
     const [found] = await tx.select({ uuid: purchases.uuid }).from(purchases).where(eq(purchases.locator, locator))
     const purchase = found && (await lockPurchase(tx, found.uuid))
     if (!purchase?.paidAt) return fail('unknown')
@@ -52,7 +70,7 @@ export async function holdPurchase(desk: Desk, locator: string): Promise<Result<
       openedAt: now,
     } as const
     await tx.insert(disputes).values(held)
-    await holdOrRelease(desk, tx, purchase, now)
+    await holdDisputed(desk, tx, purchase, { uuid, attemptUuid: null }, now)
     return ok(null)
   })
 }
@@ -69,7 +87,7 @@ export const closeDispute = (desk: Desk, uuid: string) => endByOperator(desk, uu
 async function endByOperator(desk: Desk, uuid: string, state: 'released' | 'closed'): Promise<Result<null, 'unknown'>> {
   const { db, clock } = desk
   const now = clock.now()
-  return db.transaction(async (tx) => {
+  return inFlowTransaction(db, async (tx) => {
     const [found] = await tx.select().from(disputes).where(eq(disputes.uuid, uuid))
     const purchase = found && (await lockPurchase(tx, found.purchaseUuid))
     if (!purchase) return fail('unknown')
@@ -77,8 +95,8 @@ async function endByOperator(desk: Desk, uuid: string, state: 'released' | 'clos
     const [dispute] = await tx.select().from(disputes).where(eq(disputes.uuid, uuid))
     if (!dispute || !disputeCanBecome(dispute.state, state)) return fail('unknown')
     if (state === 'closed') await takeBack(desk, tx, purchase, dispute, now)
-    else await endDispute(tx, eq(disputes.uuid, uuid), state, now)
-    await holdOrRelease(desk, tx, (await getPurchase(tx, purchase.uuid)) ?? purchase, now)
+    else await tx.update(disputes).set({ state, endedAt: now }).where(eq(disputes.uuid, uuid))
+    await releaseEnded(desk, tx, purchase, now)
     return ok(null)
   })
 }

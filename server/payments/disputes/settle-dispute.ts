@@ -1,52 +1,44 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
-import { type DisputeState, disputeCanBecome, isHolding } from '#domain/payments/dispute.ts'
+import { disputeCanBecome, isHolding } from '#domain/payments/dispute.ts'
 import type { DisputeUpdate } from '#domain/payments/payment-provider.ts'
-import type { Transaction } from '#server/db/client.ts'
 import { disputes } from '#server/db/schema/payments.ts'
 import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, lockAttempt } from '../attempts/attempt-row.ts'
-import { holdOrRelease, isOpen } from './hold-purchase.ts'
+import { holdDisputed, isOpen, releaseEnded } from './hold-purchase.ts'
+import { inFlowTransaction } from './lock-flow.ts'
 
-/** Writes a provider's update of a dispute. The purchase is on hold while one is open. */
+/** Writes a provider's update of a dispute. What the payment has paid is on hold while one is open. */
 export async function settleDispute(services: Services, attempt: Attempt, update: DisputeUpdate) {
   const { db, clock, log } = services
   const now = clock.now()
   const { uuid: attemptUuid, purchaseUuid, provider, order } = attempt
-  await db.transaction(async (tx) => {
+  await inFlowTransaction(db, async (tx) => {
     // Locked in the same order as in settleAttempt, so that the two can't deadlock.
     await lockAttempt(tx, order)
     const purchase = await lockPurchase(tx, purchaseUuid)
     if (!purchase) return
+    const { state } = update
     const [existing] = await tx
       .select()
       .from(disputes)
       .where(and(eq(disputes.provider, provider), eq(disputes.name, update.name)))
-    if (existing && !disputeCanBecome(existing.state, update.state)) return
-    if (existing) await endDispute(tx, eq(disputes.uuid, existing.uuid), update.state, now)
-    else {
-      const opened = { uuid: randomUUID(), purchaseUuid, attemptUuid, provider, ...update, openedAt: now }
-      await tx.insert(disputes).values({ ...opened, endedAt: isHolding(update.state) ? null : now })
-    }
+    if (existing && !disputeCanBecome(existing.state, state)) return
+    const uuid = existing?.uuid ?? randomUUID()
+    const changes = { state, endedAt: isHolding(state) ? null : now }
+    if (existing) await tx.update(disputes).set(changes).where(eq(disputes.uuid, uuid))
+    else
+      await tx
+        .insert(disputes)
+        .values({ uuid, purchaseUuid, attemptUuid, provider, ...update, ...changes, openedAt: now })
     // A dispute that is won also ends the reversal that it caused.
-    if (update.state === 'released') await endDispute(tx, isReversalOf(attemptUuid), update.state, now)
-    await holdOrRelease(services, tx, purchase, now)
-    log.error({ order, purchase: purchaseUuid, kind: update.kind, state: update.state }, 'payment disputed')
+    if (state === 'released') await tx.update(disputes).set(changes).where(isReversalOf(attemptUuid))
+    if (isHolding(state)) await holdDisputed(services, tx, purchase, { uuid, attemptUuid }, now)
+    else await releaseEnded(services, tx, purchase, now)
+    log.error({ order, purchase: purchaseUuid, kind: update.kind, state }, 'payment disputed')
   })
 }
 
 const isReversalOf = (attemptUuid: string) =>
   and(eq(disputes.attemptUuid, attemptUuid), eq(disputes.kind, 'reversal'), isOpen)
-
-export async function endDispute(
-  tx: Transaction,
-  which: ReturnType<typeof and>,
-  state: DisputeState,
-  now: Date,
-): Promise<void> {
-  await tx
-    .update(disputes)
-    .set({ state, endedAt: isHolding(state) ? null : now })
-    .where(which)
-}

@@ -1,3 +1,4 @@
+import { type Reach, reachOf } from '#domain/payments/money-flow.ts'
 import { takeBackFromCode } from '#server/coupons/owed-by-code.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
@@ -6,32 +7,52 @@ import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { failPurchase } from '#server/purchases/fulfilment/fulfil-purchase.ts'
 import type { Services } from '#server/services.ts'
 import { refundPartsOf } from '../refunds/refund-parts.ts'
+import { type Flow, lockFlow } from './lock-flow.ts'
 import { reversed } from './reasons.ts'
 
 type Desk = Pick<Services, 'clock' | 'kinds' | 'queue'>
 
 /**
- * The bank has taken the payment of a locked purchase back: what was not used ends, what it had become a code for is taken
- * off that, and its buyer is told. What another source had paid goes back to it.
+ * The bank has taken the payment of a locked purchase back. What it had paid for ends where nobody has used it, and what it
+ * had become a code for is taken off that, and of what was bought with that: as far as the value reaches. Every other source
+ * gets its part back, and the buyers are told.
  */
 export async function withdrawPurchase(desk: Desk, tx: Transaction, purchase: Purchase, dispute: string, now: Date) {
-  const { uuid: purchaseUuid, state, kind } = purchase
-  if (state === 'confirming') await failPurchase(desk, tx, purchase, reversed)
-  const items = state === 'confirmed' ? await kindOf(desk, kind).operators.listPaid(tx, purchase, now) : []
-  for (const item of items) {
-    if (item.fate === 'unused') await endItem(desk, tx, purchase, item, now)
-    else if (item.fate !== 'gone')
-      await takeBackFromCode(desk.queue, tx, item.fate.code, item.payment, { purchaseUuid, at: now })
+  const flow = await lockFlow(desk, tx, purchase, now)
+  const reach = reachOf(flow.root)
+  const taken = { purchaseUuid: purchase.uuid, at: now }
+  for (const { code, amount } of reach.codes) await takeBackFromCode(desk.queue, tx, code, amount, taken)
+  for (const { purchase: uuid, item } of reach.items) await endItem(desk, tx, flow, { uuid, item }, now)
+  for (const uuid of reach.purchases) {
+    const because = uuid === purchase.uuid ? 'payment' : 'balance'
+    const items = namesOf(flow, reach, uuid)
+    await desk.queue.add(tx, 'send-withdrawn', { purchase: uuid, dispute, because, items })
   }
-  const ended = items.filter(({ fate }) => fate !== 'gone').map(({ name }) => name)
-  if (ended.length === 0 && state !== 'confirming') return
-  await desk.queue.add(tx, 'send-withdrawn', { purchase: purchaseUuid, dispute, because: 'payment', items: ended })
+}
+
+/** What of a purchase ends, or has become a code of which something is taken. One that is not confirmed ends whole. */
+function namesOf({ items, purchases }: Flow, reach: Reach, purchase: string): string[] {
+  if (purchases.get(purchase)?.state !== 'confirmed') return []
+  const ended = new Set(reach.items.map(({ item }) => item))
+  const codes = new Set(reach.codes.map(({ code }) => code))
+  const isReached = ({ uuid, fate }: PaidItem) => ended.has(uuid) || (typeof fate === 'object' && codes.has(fate.code))
+  return (items.get(purchase) ?? []).filter(isReached).map(({ name }) => name)
 }
 
 /** The source that was taken back gets nothing: a payment no refund, and a code what it owes already. */
-async function endItem(desk: Desk, tx: Transaction, purchase: Purchase, item: PaidItem, now: Date) {
+async function endItem(
+  desk: Desk,
+  tx: Transaction,
+  flow: Flow,
+  { uuid, item }: { uuid: string; item: string },
+  now: Date,
+) {
+  const purchase = flow.purchases.get(uuid)
+  const paid = flow.items.get(uuid)?.find((one) => one.uuid === item)
+  if (!purchase || !paid) throw new Error('What ends was not read')
+  if (purchase.state === 'confirming') return failPurchase(desk, tx, purchase, reversed)
   const { withdraw } = kindOf(desk, purchase.kind).operators
   if (!withdraw) throw new Error(`A ${purchase.kind} can't be withdrawn`)
-  await withdraw(desk, tx, { item: item.uuid }, now)
-  await refundPartsOf(desk, tx, purchase, item, reversed)
+  await withdraw(desk, tx, { item }, now)
+  await refundPartsOf(desk, tx, purchase, paid, reversed)
 }
