@@ -48,10 +48,17 @@ export default {
   },
   ended: {
     subject: 'La tarjeta regalo de {{from}} ya no vale',
-    preheader: 'Quien la compró ha pedido la devolución.',
     title: '{{name}}, tu tarjeta ya no vale',
-    lead: '{{from}} ha pedido la devolución de la tarjeta de {{amount}} que te había enviado, así que su código ya no se puede usar.',
-    ask: 'Si crees que es un error, habla con {{from}}. Lo que ya hubieras comprado con ella sigue siendo tuyo.',
+    refunded: {
+      preheader: 'Quien la compró ha pedido la devolución.',
+      lead: '{{from}} ha pedido la devolución de la tarjeta de {{amount}} que te había enviado, así que su código ya no se puede usar.',
+      ask: 'Si crees que es un error, habla con {{from}}. Lo que ya hubieras comprado con ella sigue siendo tuyo.',
+    },
+    withdrawn: {
+      preheader: 'El banco ha retirado su pago.',
+      lead: 'La tarjeta de {{amount}} que te envió {{from}} ya no se puede usar: el banco ha retirado el pago con el que se compró.',
+      ask: 'Lo que hubieras comprado con ella y no hayas disfrutado se anula también, y te escribimos aparte. Si crees que es un error, habla con {{from}} o responde a este correo.',
+    },
   },
   reminder: {
     subject_one: 'A tu tarjeta regalo le queda {{count}} día',

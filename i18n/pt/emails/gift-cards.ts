@@ -48,10 +48,17 @@ export default {
   },
   ended: {
     subject: 'O cartão-presente de {{from}} já não vale',
-    preheader: 'Quem o comprou pediu a devolução.',
     title: '{{name}}, o seu cartão já não vale',
-    lead: '{{from}} pediu a devolução do cartão de {{amount}} que lhe tinha enviado, por isso o código já não pode ser usado.',
-    ask: 'Se acha que é um engano, fale com {{from}}. O que já tiver comprado com ele continua a ser seu.',
+    refunded: {
+      preheader: 'Quem o comprou pediu a devolução.',
+      lead: '{{from}} pediu a devolução do cartão de {{amount}} que lhe tinha enviado, por isso o código já não pode ser usado.',
+      ask: 'Se acha que é um engano, fale com {{from}}. O que já tiver comprado com ele continua a ser seu.',
+    },
+    withdrawn: {
+      preheader: 'O banco retirou o pagamento.',
+      lead: 'O cartão de {{amount}} que {{from}} lhe enviou já não pode ser usado: o banco retirou o pagamento com que foi comprado.',
+      ask: 'O que tiver comprado com ele e ainda não tiver usado também fica anulado, e escrevemos-lhe à parte. Se acha que é um engano, fale com {{from}} ou responda a este e-mail.',
+    },
   },
   reminder: {
     subject_one: 'O seu cartão-presente tem mais {{count}} dia',
