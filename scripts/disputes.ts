@@ -1,7 +1,7 @@
 /**
- * Payments that somebody would have back: `npm run disputes` lists them, with what was bought. `-- hold <locator>` puts a
- * purchase on hold, `-- release <uuid>` frees it again, `-- close <uuid>` cancels its vouchers without a refund. The
- * server may run or not.
+ * Payments that somebody would have back: `npm run disputes` lists them, with what was bought, and what was bought with
+ * that. `-- hold <locator>` puts a purchase on hold, `-- release <uuid>` frees it again, `-- close <uuid>` ends what was
+ * not enjoyed, without a refund. The server may run or not.
  */
 import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'

@@ -32,7 +32,7 @@ export const cardViews = {
     followUrl,
     invoice: 'F2026-000001',
   },
-  'gift-card-ended': { name: 'Elena', from: 'Marta', amount: '75 €', because: 'refunded' },
+  'gift-card-ended': { name: 'Elena', from: 'Marta', amount: '75 €', because: 'withdrawn' },
   'gift-card-reminder': {
     name: 'Elena',
     days: 30,

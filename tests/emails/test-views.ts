@@ -168,6 +168,29 @@ export const variedViews: [name: string, email: EmailName, view: EmailView<Email
         what: { kind: 'paid-twice', amount: euros(7240), paidWith: { method: 'bizum' } },
       },
     ],
+    [
+      'what a disputed gift card had paid in part',
+      'purchase-withdrawn',
+      {
+        ...testViews['purchase-withdrawn'],
+        because: 'balance',
+        items: ['SP71920KRB', 'SP71921ABC'],
+        refund: {
+          parts: [
+            {
+              to: 'payment',
+              paidWith: { method: 'card', card: { brand: 'Visa', lastDigits: '0003' } },
+              amount: euros(7240),
+            },
+            { to: 'gift-card', code: 'TR-48K2', amount: euros(2000) },
+          ],
+          total: euros(9240),
+          day: '2026-11-20',
+          locator: '4471920KRB',
+        },
+      },
+    ],
+    ['given back by its buyer', 'gift-card-ended', { ...testViews['gift-card-ended'], because: 'refunded' }],
     ['without a message', 'gift', { ...testViews.gift, message: null }],
     ...variedStayViews,
     ...variedBookingViews,

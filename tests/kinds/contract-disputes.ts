@@ -10,6 +10,7 @@ import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
 import { giftCardKind } from '#server/purchases/kinds/gift-card/gift-card-kind.ts'
+import { describeKo } from '#server/purchases/steps/describe-ko.ts'
 import type { Services } from '#server/services.ts'
 import { giveBalance } from '../a-coupon.ts'
 import { aCard } from '../a-gift-card.ts'
@@ -62,7 +63,7 @@ export function testDisputes(world: () => KindWorld, { takesCodes }: { takesCode
   test.each(cases)(
     'paid by %s, disputed %s its confirmation and lost: it ends, and only a balance gets its part back',
     async (by, when) => {
-      const { services, outcomeOf, refunded, runHours, emails, written } = world()
+      const { services, outcomeOf, refunded, runHours, emails, written, pageOf } = world()
       const { uuid, code, total } = await disputed(world(), by, when)
       await runHours([0, 2])
       await decide(world(), uuid, closeDispute)
@@ -79,6 +80,7 @@ export function testDisputes(world: () => KindWorld, { takesCodes }: { takesCode
       const [told, ...more] = emails().filter(({ subject }) => ending.test(subject))
       expect([told?.text.includes('el banco ha retirado el pago'), more]).toEqual([true, []])
       expect(told?.text.includes('Te devolvemos')).toBe(by !== 'bank')
+      if (!isConfirmed) expect((await describeKo(await pageOf(uuid))).parts).toHaveLength(by === 'bank' ? 0 : 1)
     },
   )
 
@@ -123,7 +125,7 @@ export function testDisputes(world: () => KindWorld, { takesCodes }: { takesCode
   test.each(chains)(
     'paid by %s of a card that is disputed %s its confirmation and lost: it ends, and only money goes back',
     async (by, when) => {
-      const { services, outcomeOf, refunded, runHours, emails } = world()
+      const { services, outcomeOf, refunded, runHours, emails, pageOf } = world()
       const { uuid, card, code, total } = await paidByDisputedCard(world(), by, when)
       await decide(world(), card, closeDispute)
       await runHours([0, 2, 61])
@@ -137,6 +139,7 @@ export function testDisputes(world: () => KindWorld, { takesCodes }: { takesCode
       const [told, ...more] = emails().filter(({ subject }) => ending.test(subject))
       expect([told?.text.includes('el banco ha retirado el pago de ese código'), more]).toEqual([true, []])
       expect(told?.text.includes('Te devolvemos')).toBe(by === 'both')
+      if (when === 'before') expect((await describeKo(await pageOf(uuid))).parts).toHaveLength(by === 'both' ? 1 : 0)
     },
   )
 }

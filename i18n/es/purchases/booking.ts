@@ -109,7 +109,7 @@ export default {
         begun: 'La hora ya ha llegado. Si algo no ha ido bien, escríbenos.',
         'not-refundable': 'Esta reserva no admite cambios ni devolución. Si no puedes venir, llama al spa: {{phone}}.',
         'too-late': 'Ya no se puede cambiar gratis. Si no puedes venir, llama al spa: {{phone}}.',
-        disputed: 'Tu banco está revisando el pago. Hasta que termine no podemos cambiar ni devolver nada.',
+        disputed: 'El banco está revisando el pago. Hasta que termine no podemos cambiar ni devolver nada.',
       },
       ended: {
         declined: 'El spa no podía a esa hora. No hay nada que pagar.',
@@ -123,7 +123,7 @@ export default {
         begun: 'La hora ya ha llegado.',
         'not-refundable': 'Esta reserva no admite cambios ni devolución.',
         'too-late': 'Ya no se puede cambiar gratis.',
-        disputed: 'Tu banco está revisando el pago.',
+        disputed: 'El banco está revisando el pago.',
         taken: 'Alguien se ha llevado esa hora. Elige otra.',
         'not-an-hour': 'Esa hora no se puede reservar. Elige otra.',
         dearer: 'Esa hora tiene otro precio. Cancela esta reserva gratis y reserva la nueva.',

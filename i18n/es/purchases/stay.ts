@@ -59,7 +59,7 @@ export default {
         'not-refundable': 'Tu tarifa no es reembolsable: no permite cancelar, devolver ni cambiar las fechas.',
         begun: 'La estancia ya ha empezado y no se puede cancelar por la web. Habla con el hotel.',
         cancelled: 'Esta escapada ya está cancelada.',
-        disputed: 'Tu banco está revisando el pago. Hasta que termine no podemos cancelar ni devolver nada.',
+        disputed: 'El banco está revisando el pago. Hasta que termine no podemos cancelar ni devolver nada.',
       },
       back: 'Volver a la escapada',
     },

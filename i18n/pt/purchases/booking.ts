@@ -110,7 +110,7 @@ export default {
         'not-refundable':
           'Esta marcação não permite alterações nem reembolso. Se não puder vir, ligue para o spa: {{phone}}.',
         'too-late': 'Já não é possível alterar gratuitamente. Se não puder vir, ligue para o spa: {{phone}}.',
-        disputed: 'O seu banco está a analisar o pagamento. Até terminar, não podemos alterar nem devolver nada.',
+        disputed: 'O banco está a analisar o pagamento. Até terminar, não podemos alterar nem devolver nada.',
       },
       ended: {
         declined: 'O spa não podia a essa hora. Não há nada a pagar.',
@@ -124,7 +124,7 @@ export default {
         begun: 'A hora já chegou.',
         'not-refundable': 'Esta marcação não permite alterações nem reembolso.',
         'too-late': 'Já não é possível alterar gratuitamente.',
-        disputed: 'O seu banco está a analisar o pagamento.',
+        disputed: 'O banco está a analisar o pagamento.',
         taken: 'Alguém ficou com essa hora. Escolha outra.',
         'not-an-hour': 'Essa hora não pode ser marcada. Escolha outra.',
         dearer: 'Essa hora tem outro preço. Cancele esta marcação sem custos e marque a nova.',

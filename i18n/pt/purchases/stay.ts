@@ -60,7 +60,7 @@ export default {
           'A sua tarifa não é reembolsável: não permite cancelar, reaver o dinheiro nem mudar as datas.',
         begun: 'A estadia já começou e não pode ser cancelada pela internet. Fale com o hotel.',
         cancelled: 'Esta escapadinha já está cancelada.',
-        disputed: 'O seu banco está a analisar o pagamento. Até terminar não podemos cancelar nem devolver nada.',
+        disputed: 'O banco está a analisar o pagamento. Até terminar não podemos cancelar nem devolver nada.',
       },
       back: 'Voltar à escapadinha',
     },
