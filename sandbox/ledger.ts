@@ -4,12 +4,14 @@ import { parseLine, readLines, replaceLines } from './lines-file.ts'
 
 /**
  * What this world's banks have moved, in cents: what was taken from a buyer (`charge`), and what was given back
- * (`refund`). What they only keep for the shop (`authorization`) is taken by a `capture`, or not at all (`release`).
+ * (`refund`). What they only keep for the shop (`authorization`) is taken by a `capture`, or not at all (`release`). What
+ * they take back from the shop, because its buyer disputes it (`dispute`) or for reasons of their own (`reversal`), the
+ * shop has again if it wins (`reinstatement`); else its buyer keeps it.
  */
 export type Movement = {
   at: string
   provider: 'redsys' | 'paypal' | 'stripe'
-  kind: 'charge' | 'authorization' | 'capture' | 'release' | 'refund'
+  kind: 'charge' | 'authorization' | 'capture' | 'release' | 'refund' | 'dispute' | 'reversal' | 'reinstatement'
   method: string
   order: string
   amount: number

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/site/languages.ts'
 import type { PaypalSettings } from '#providers/payments/paypal/api.ts'
+import type { DisputedMoney } from '../disputed-money.ts'
 import type { World } from '../world.ts'
 
 /** What the shop and its PayPal account have agreed on. */
@@ -81,6 +82,7 @@ export function openBooks(world: World) {
     refunds: world.store<KeptRefund>('paypal-refunds'),
     /** What has come of a request, by its PayPal-Request-Id. */
     requests: world.store<string>('paypal-requests'),
+    disputed: world.store<DisputedMoney>('paypal-disputed'),
   }
 }
 

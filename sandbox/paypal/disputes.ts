@@ -1,8 +1,9 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
+import { reinstate, takeBack } from '../disputed-money.ts'
 import { page } from '../pages/page.ts'
-import { type Counter, type KeptOrder, refundedOf } from './account.ts'
+import { type Counter, centsOf, type KeptOrder, refundedOf } from './account.ts'
 import { showCapture, showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
@@ -39,8 +40,13 @@ ${taken.length === 0 ? html`<p>Nothing was paid yet.</p>` : taken.map(([, order]
 
 const formSchema = z.object({ token: z.string(), deed: z.enum(deeds) })
 
+/** The money moves, and then the shop is told. */
 function tell(counter: Counter, order: KeptOrder, deed: Exclude<Deed, 'fail-refunds'>) {
+  const { world, books } = counter
   const { id = '' } = order.capture ?? {}
+  const payment = { ...paymentOf(order), name: order.id, left: centsOf(order.unit.amount) - refundedOf(books, order) }
+  if (deed === 'win') reinstate(world, books.disputed, payment)
+  else takeBack(world, books.disputed, payment, deed === 'reverse' ? 'reversal' : 'dispute')
   if (deed === 'reverse') return tellShop(counter, 'PAYMENT.CAPTURE.REVERSED', showCapture(counter.books, order))
   const { custom_id: custom, invoice_id: invoice_number } = order.unit
   const dispute = {
@@ -63,10 +69,11 @@ function failRefunds(counter: Counter, order: KeptOrder) {
     books.refunds.put(refund.id, failed)
     tellShop(counter, 'PAYMENT.REFUND.FAILED', showRefund(failed))
   }
-  const { custom_id, amount: paid } = order.unit
-  const moved = { provider: 'paypal', kind: 'refund', method: 'paypal', currency: paid.currency_code } as const
-  world.ledger.record({ ...moved, at: world.now().toISOString(), order: custom_id, amount: -amount })
+  world.ledger.record({ at: world.now().toISOString(), ...paymentOf(order), kind: 'refund', amount: -amount })
 }
+
+const paymentOf = ({ unit: { custom_id, amount } }: KeptOrder) =>
+  ({ provider: 'paypal', method: 'paypal', order: custom_id, currency: amount.currency_code }) as const
 
 const showTaken = ({ id, unit }: KeptOrder) => html`<section>
 <h2>${unit.description ?? unit.invoice_id}</h2>

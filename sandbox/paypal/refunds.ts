@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { takenBack } from '../disputed-money.ts'
 import { type Counter, centsOf, type KeptOrder, type KeptRefund, refundedOf } from './account.ts'
 import { issue, notThere } from './problems.ts'
 import { showRefund } from './resources.ts'
@@ -36,6 +37,7 @@ const wishSchema = z.object({
 
 function whyNot({ books }: Counter, order: KeptOrder, amount: number) {
   if (order.capture?.status !== 'COMPLETED') return 'CAPTURE_NOT_COMPLETED'
+  if (takenBack(books.disputed, order.id) > 0) return 'REFUND_NOT_ALLOWED'
   const left = centsOf(order.unit.amount) - refundedOf(books, order)
   if (left === 0) return 'CAPTURE_FULLY_REFUNDED'
   return amount > left ? 'REFUND_AMOUNT_EXCEEDED' : null

@@ -1,4 +1,5 @@
 import type { StripeSettings } from '#providers/payments/stripe/api.ts'
+import type { DisputedMoney } from '../disputed-money.ts'
 import type { World } from '../world.ts'
 
 /** What the shop and its Stripe account have agreed on. */
@@ -61,6 +62,7 @@ export const openBooks = (world: World) => ({
   intents: world.store<KeptIntent>('stripe-intents'),
   refunds: world.store<KeptRefund>('stripe-refunds'),
   answers: world.store<KeptAnswer>('stripe-answers'),
+  disputed: world.store<DisputedMoney>('stripe-disputed'),
 })
 
 export const secondsNow = ({ world }: Counter) => Math.floor(world.now().getTime() / 1000)

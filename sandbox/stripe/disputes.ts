@@ -1,9 +1,10 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
+import { reinstate, takeBack } from '../disputed-money.ts'
 import { page } from '../pages/page.ts'
 import type { Counter, KeptIntent } from './account.ts'
-import { refundsOf } from './refunds.ts'
+import { leftOf, refundsOf } from './refunds.ts'
 import { showRefund } from './resources.ts'
 import { tellShop } from './tell-shop.ts'
 
@@ -41,8 +42,13 @@ const formSchema = z.object({ id: z.string(), deed: z.enum(deeds) })
 
 const statuses = { dispute: 'needs_response', win: 'won', lose: 'lost' }
 
-/** Stripe does not repeat the payment's metadata in it. */
-function tell(counter: Counter, { id, amount, currency }: KeptIntent, deed: Exclude<Deed, 'fail-refunds'>) {
+/** The money moves, and then the shop is told. Stripe does not repeat the payment's metadata in it. */
+function tell(counter: Counter, intent: KeptIntent, deed: Exclude<Deed, 'fail-refunds'>) {
+  const { world, books } = counter
+  const { id, amount, currency } = intent
+  const payment = { ...paymentOf(intent), name: id, left: leftOf(counter, intent) }
+  if (deed === 'win') reinstate(world, books.disputed, payment)
+  else takeBack(world, books.disputed, payment, 'dispute')
   const dispute = {
     id: `dp_${id}`,
     object: 'dispute',
@@ -56,6 +62,14 @@ function tell(counter: Counter, { id, amount, currency }: KeptIntent, deed: Excl
   tellShop(counter, type, { ...dispute, reason: 'fraudulent', status: statuses[deed] })
 }
 
+const paymentOf = ({ type, metadata, currency }: KeptIntent) =>
+  ({
+    provider: 'stripe',
+    method: type === 'mb_way' ? 'mbway' : 'multibanco',
+    order: metadata.order ?? '',
+    currency: currency.toUpperCase(),
+  }) as const
+
 /** The buyer's bank sends them back. */
 function failRefunds(counter: Counter, intent: KeptIntent) {
   const { world, books } = counter
@@ -65,12 +79,9 @@ function failRefunds(counter: Counter, intent: KeptIntent) {
     books.refunds.put(refund.id, failed)
     world.ledger.record({
       at: world.now().toISOString(),
-      provider: 'stripe',
+      ...paymentOf(intent),
       kind: 'refund',
-      method: intent.type === 'mb_way' ? 'mbway' : 'multibanco',
-      order: intent.metadata.order ?? '',
       amount: -refund.amount,
-      currency: intent.currency.toUpperCase(),
     })
     tellShop(counter, 'refund.failed', showRefund(failed))
   }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
+import { takenBack } from '../disputed-money.ts'
 import { type Counter, type KeptIntent, type KeptRefund, secondsNow } from './account.ts'
 import { notThere, problem } from './authentication.ts'
 import { metadataOf, readForm } from './form.ts'
@@ -37,11 +38,14 @@ export const refundsOf = ({ books }: Counter, intent: string): KeptRefund[] =>
     .map(([, refund]) => refund)
     .filter((refund) => refund.intent === intent)
 
+/** What the shop still has of a payment. */
+export const leftOf = (counter: Counter, { id, amount }: KeptIntent): number =>
+  refundsOf(counter, id).reduce((left, refund) => left - (refund.status === 'failed' ? 0 : refund.amount), amount)
+
 function whyNot(counter: Counter, intent: KeptIntent, amount: number) {
   if (intent.status !== 'succeeded') return 'charge_not_refundable'
-  const left =
-    intent.amount -
-    refundsOf(counter, intent.id).reduce((sum, { status, amount }) => sum + (status === 'failed' ? 0 : amount), 0)
+  if (takenBack(counter.books.disputed, intent.id) > 0) return 'charge_disputed'
+  const left = leftOf(counter, intent)
   if (left === 0) return 'charge_already_refunded'
   return amount > left ? 'amount_too_large' : null
 }

@@ -67,6 +67,47 @@ test('a payment can be created first and confirmed later', async () => {
   expect(await confirmed.json()).toMatchObject({ status: 'requires_action' })
 })
 
+test.each<[string, string[], [string, number][]]>([
+  ['disputed', ['dispute'], [['dispute', 4999]]],
+  ['disputed and lost', ['dispute', 'lose', 'lose'], [['dispute', 4999]]],
+  ['lost, and told of for the first time', ['lose'], [['dispute', 4999]]],
+  [
+    'disputed twice and won',
+    ['dispute', 'dispute', 'win'],
+    [
+      ['dispute', 4999],
+      ['reinstatement', 4999],
+    ],
+  ],
+  [
+    'lost, and won in the end',
+    ['dispute', 'lose', 'win', 'win'],
+    [
+      ['dispute', 4999],
+      ['reinstatement', 4999],
+    ],
+  ],
+  ['won, and never disputed', ['win'], []],
+])('the ledger has what is moved by a dispute: %s', async (_, deeds, moved) => {
+  const { create, post, call, world } = makeStage()
+  const { id } = await create('mb_way')
+  await post('/mbway', { id, answer: 'accept', lang: 'pt' })
+  for (const deed of deeds) await post('/disputes', { id, deed })
+  expect(world.ledger.movements().map(({ kind, amount }) => [kind, amount])).toEqual([['charge', 4999], ...moved])
+  const refund = await call('/v1/refunds', { payment_intent: id, amount: '4999' })
+  const isWith = moved.length === 1 ? 'the buyer' : 'the shop'
+  expect([isWith, refund.status]).toEqual([isWith, isWith === 'the shop' ? 200 : 400])
+})
+
+test('of a payment that was partly refunded a dispute takes the rest', async () => {
+  const { create, post, call, world } = makeStage()
+  const { id } = await create('mb_way')
+  await post('/mbway', { id, answer: 'accept', lang: 'pt' })
+  await call('/v1/refunds', { payment_intent: id, amount: '1000' })
+  await post('/disputes', { id, deed: 'dispute' })
+  expect(world.ledger.movements().at(-1)).toMatchObject({ kind: 'dispute', amount: 3999, order: '1115CALM0001' })
+})
+
 test('nobody gets in without the key', async () => {
   const { app } = makeStage()
   expect((await app.request('/stripe/v1/payment_intents')).status).toBe(401)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Movement } from '#sandbox/ledger.ts'
 import { balanceEntries, couponHolds, coupons } from '#server/db/schema/coupons.ts'
 import { giftCards } from '#server/db/schema/gift-cards.ts'
-import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { disputes, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { Services } from '#server/services.ts'
@@ -16,6 +16,7 @@ export async function readBooks({ db }: Pick<Services, 'db'>, ledger: readonly M
     purchases: await db.select().from(purchases),
     attempts: await db.select().from(paymentAttempts),
     refunds: await db.select().from(refunds),
+    disputes: await db.select().from(disputes),
     vouchers: await db.select().from(vouchers),
     cards: await db.select().from(giftCards),
     coupons: await db.select().from(coupons),

@@ -1,6 +1,6 @@
 /**
  * `npm run test:kill`: many buyers, a shop whose process and whose database are killed again and again, and payment
- * companies and hotels whose answers get lost. When time has passed, what the companies have moved must be what the vouchers,
+ * companies and hotels whose answers get lost, and whose buyers dispute what they have paid. When time has passed, what the companies have moved must be what the vouchers,
  * stays, bookings and gift cards say, to the cent.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -20,9 +20,11 @@ import { makeDice } from './dice.ts'
 import { bookingDifferences, readBookingBooks } from './differences/booking-differences.ts'
 import { cardDifferences } from './differences/card-differences.ts'
 import { codeDifferences } from './differences/code-differences.ts'
+import { disputeDifferences } from './differences/dispute-differences.ts'
 import { funnelDifferences } from './differences/funnel-differences.ts'
 import { moneyDifferences } from './differences/money-differences.ts'
 import { supplierDifferences } from './differences/supplier-differences.ts'
+import { closeLost, makeDisputers } from './disputes.ts'
 import { findServices, findStays, makeCodes } from './goods.ts'
 import { findHours } from './hours.ts'
 import { makeDatabaseKiller } from './kill-database.ts'
@@ -72,6 +74,7 @@ const database = makeDatabaseKiller(settings.DATA_DIR)
 const planned = [...Array(kills).fill(killShop), ...Array(databaseKills).fill(killDatabase)]
 const killer = makeKiller(planned, makeDice(Number(values.seed) + 1), purchases * formsOfBuyer)
 let onForm = () => {}
+const disputers = makeDisputers(places, makeDice(Number(values.seed) + 2))
 const proxy = await openProxy({ port, shopPort: port + 1, onForm: () => onForm() })
 console.log(
   `Seed ${values.seed}: ${purchases} purchases, ${kills} kills of the shop, ${databaseKills} of its database, in ${folder}`,
@@ -91,6 +94,10 @@ try {
   tell('Second visits', await serveAll(unfinished, spoil))
   await killer.rest()
   await spoil(false)
+  await disputers.begin()
+  await disputers.decide()
+  // The companies tell what they have to tell while the shop is there.
+  await sleep(5000)
   const seconds = Math.round((Date.now() - began) / 1000)
   console.log(`${killer.kills()} kills, ${proxy.requests()} requests in ${seconds} s`)
   console.log(`Databases killed: ${database.took.length}; back after ${database.took.join(', ')} ms`)
@@ -136,6 +143,7 @@ async function serveAll(buyers: Buyer[], before: (isOn: boolean) => Promise<void
     for (let buyer = waiting.shift(); buyer; buyer = waiting.shift()) {
       await before(true)
       outcomes.set(buyer, await serve(buyer))
+      await disputers.begin()
     }
   }
   await Promise.all(Array.from({ length: atOnce }, serveNext))
@@ -187,6 +195,7 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     await time.pass(45)
     for (const buyer of buyers) await buyer.comeLate()
     await time.pass(4 * 60)
+    await closeLost(time.services)
     await time.pass(10 * 24 * 60)
     await time.pass(2 * 60)
     const ledger = (await (await fetch(`${places.sandbox}/sandbox/ledger.json`)).json()) as Movement[]
@@ -201,7 +210,9 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     const stays = await readStayBooks(time.services, places)
     const hours = await readBookingBooks(time.services)
     console.log(`Bookings: ${countBy(hours.bookings.map(({ state }) => state))}`)
-    const inBooks = [...moneyDifferences(books), ...codeDifferences(books), ...cardDifferences(books)]
+    console.log(`Disputes: ${countBy(disputers.counts())}`)
+    const ofMoney = [...moneyDifferences(books), ...disputeDifferences(books)]
+    const inBooks = [...ofMoney, ...codeDifferences(books), ...cardDifferences(books)]
     const ofGoods = [...supplierDifferences(books, stays), ...bookingDifferences(books, hours)]
     const counts = await readFunnel(time.services, { from: '2000-01-01', to: '2100-01-01' })
     const counted = funnelDifferences(books, counts)
@@ -228,7 +239,7 @@ function summarise({
   console.log(`Purchases: ${countBy(all.map(({ kind, state }) => `${kind} ${state}`))}; ${vouchers.length} vouchers`)
   console.log(`Attempts: ${countBy(attempts.map(({ method, state }) => `${method} ${state}`))}`)
   console.log(
-    `Charged ${moved('charge').length} times ${euros(amounts('charge'))}, captured ${moved('capture').length} times ${euros(amounts('capture'))}, given back ${moved('refund').length} times ${euros(amounts('refund'))}`,
+    `Charged ${moved('charge').length} times ${euros(amounts('charge'))}, captured ${moved('capture').length} times ${euros(amounts('capture'))}, given back ${moved('refund').length} times ${euros(amounts('refund'))}, taken back ${euros([...amounts('dispute'), ...amounts('reversal')])}, of which won ${euros(amounts('reinstatement'))}`,
   )
   console.log(`Refunds: ${countBy(refunds.map(({ reason, state }) => `${reason} ${state}`))}`)
   const used = holds.filter(({ state }) => state === 'used').map(({ code }) => code)

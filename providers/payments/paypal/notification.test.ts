@@ -80,6 +80,20 @@ describe('after a payment was taken', () => {
     })
   })
 
+  test.each([
+    [['dispute', 'lose'], 1],
+    [['reverse', 'dispute', 'lose'], 1],
+    [['dispute', 'win'], 0],
+    [['reverse', 'lose', 'win', 'win'], 0],
+  ])('what is taken from the shop and given again is in the ledger, and once: %j', async (deeds, times) => {
+    const scene = makeScene()
+    const paid = await pay(scene)
+    for (const deed of deeds) await scene.post('/paypal/disputes', { token: paid.memo.order ?? '', deed })
+    expect(moved(scene.world, 'takenBack', paid.order)).toBe(times * paid.amount.amount)
+    const refund = await scene.provider.refund(paid, { key: 'refund-1', amount: euros(1500), memo: {} })
+    expect(refund.state === 'refused').toBe(times === 1)
+  })
+
   test('a refund that is sent back is told, and found so by asking', async () => {
     const scene = makeScene()
     const paid = await pay(scene)

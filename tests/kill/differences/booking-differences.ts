@@ -3,6 +3,7 @@ import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Services } from '#server/services.ts'
 import type { Books } from '../books.ts'
+import { isKept } from './dispute-differences.ts'
 
 export type BookingBooks = Awaited<ReturnType<typeof readBookingBooks>>
 
@@ -23,12 +24,12 @@ export async function readBookingBooks({ db, clock }: Pick<Services, 'db' | 'clo
 const ended = ['confirmed', 'declined', 'withdrawn', 'lapsed', 'failed', 'cancelled']
 
 /** Where what is booked is not what was confirmed, or has no place, or a place has no booking. */
-export function bookingDifferences({ purchases }: Books, { bookings: all, taken, held }: BookingBooks): string[] {
+export function bookingDifferences(books: Books, { bookings: all, taken, held }: BookingBooks): string[] {
   const confirmed = all.filter(({ state }) => state === 'confirmed')
   const isBooked = (uuid: string) => confirmed.some(({ purchaseUuid }) => purchaseUuid === uuid)
   return [
-    ...purchases
-      .filter(({ kind, uuid, state }) => kind === 'booking' && (state === 'confirmed') !== isBooked(uuid))
+    ...books.purchases
+      .filter((purchase) => purchase.kind === 'booking' && isKept(books, purchase) !== isBooked(purchase.uuid))
       .map(({ uuid, state }) => `${uuid}: ${state}, and ${isBooked(uuid) ? 'booked' : 'not booked'}`),
     ...confirmed
       .filter(({ claimReference }) => !taken.includes(claimReference))

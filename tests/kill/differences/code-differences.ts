@@ -1,4 +1,5 @@
 import type { Books } from '../books.ts'
+import { isBalanceRight } from './dispute-differences.ts'
 
 /** Where a code was used more often than it may be, or a balance was spent twice. */
 export const codeDifferences = (books: Books): string[] => [
@@ -21,7 +22,8 @@ function ofCoupon({ holds, entries }: Books, { code, usageLimit }: Books['coupon
 }
 
 /** A use belongs to a purchase that was confirmed with the code, and the other way round; when all is over nothing is held. */
-function ofHold({ purchases, entries }: Books, hold: Books['holds'][number]): string[] {
+function ofHold(books: Books, hold: Books['holds'][number]): string[] {
+  const { purchases, entries } = books
   const { code, purchaseUuid, state, amount } = hold
   const purchase = purchases.find(({ uuid }) => uuid === purchaseUuid)
   const isApplied = purchase?.couponCode === code || purchase?.balanceCode === code
@@ -34,6 +36,6 @@ function ofHold({ purchases, entries }: Books, hold: Books['holds'][number]): st
     state === 'held' && `${at}: still held`,
     state === 'used' && !isBought && `${at}: used, and the purchase is ${purchase?.state}`,
     state !== 'used' && isBought && `${at}: bought with it, and it is ${state}`,
-    isBought && spent !== amount && `${at}: ${amount} held and ${spent} spent`,
+    isBought && !isBalanceRight(books, purchase, amount, spent) && `${at}: ${amount} held and ${spent} spent`,
   ].filter((difference) => difference !== false)
 }

@@ -12,6 +12,7 @@ import { readStayBooks, type StayBooks } from '../stays.ts'
 import { type BookingBooks, bookingDifferences } from './booking-differences.ts'
 import { cardDifferences } from './card-differences.ts'
 import { codeDifferences } from './code-differences.ts'
+import { disputeDifferences } from './dispute-differences.ts'
 import { funnelDifferences } from './funnel-differences.ts'
 import { moneyDifferences } from './money-differences.ts'
 import { supplierDifferences } from './supplier-differences.ts'
@@ -39,7 +40,15 @@ const authorization = { ...charge, kind: 'authorization' } as const
 const capture = { ...charge, kind: 'capture' } as const
 const release = { ...charge, kind: 'release' } as const
 const right = await readBooks(services, [charge])
-const differences = (books: Books) => [...moneyDifferences(books), ...codeDifferences(books)]
+const differences = (books: Books) => [
+  ...moneyDifferences(books),
+  ...codeDifferences(books),
+  ...disputeDifferences(books),
+]
+const disputed = { ...charge, kind: 'dispute' } as const
+const reinstated = { ...charge, kind: 'reinstatement' } as const
+const claim = (state: 'open' | 'lost' | 'released' | 'closed') =>
+  [{ attemptUuid: right.attempts[0]?.uuid, purchaseUuid: uuid, state }] as Books['disputes']
 
 test('books that agree have no differences, whether the money was charged at once or authorised and captured', () => {
   expect(differences(right)).toEqual([])
@@ -48,6 +57,16 @@ test('books that agree have no differences, whether the money was charged at onc
 
 const first = <Row>(rows: Row[], changes: Partial<Row>) =>
   rows.map((row, place) => (place > 0 ? row : { ...row, ...changes }))
+
+test('a dispute that was won changes nothing, and one that was lost withdraws what was bought', () => {
+  const won = { ledger: [charge, disputed, reinstated], disputes: claim('released') }
+  expect(differences({ ...right, ...won })).toEqual([])
+  const vouchers = first(right.vouchers, { state: 'cancelled' })
+  const lost = { ledger: [charge, disputed], disputes: claim('closed'), vouchers }
+  const back = { ...right.entries.at(-1), amount: 500, reason: 'withdrawn' } as Books['entries'][number]
+  for (const entries of [right.entries, [...right.entries, back]])
+    expect(differences({ ...right, ...lost, entries })).toEqual([])
+})
 
 test.each<[string, Partial<Books>, RegExp]>([
   ['a charge that is nobody’s', { ledger: [charge, { ...charge, order: '0000NOBODYS0' }] }, /no attempt/],
@@ -59,6 +78,22 @@ test.each<[string, Partial<Books>, RegExp]>([
   ['two authorisations', { ledger: [authorization, authorization, release, capture] }, /authorised 2 times/],
   ['a capture beside a charge', { ledger: [authorization, capture, charge] }, /charged 2 times/],
   ['a release of what was captured', { ledger: [authorization, capture, release] }, /-\d+ still authorised/],
+  ['a dispute that we never heard of', { ledger: [charge, disputed] }, /taken back, and not lost with us/],
+  ['a reversal that we never heard of', { ledger: [charge, { ...disputed, kind: 'reversal' }] }, /of which the bank/],
+  ['a dispute that nobody has decided', { disputes: claim('lost') }, /a dispute is still lost/],
+  ['money that we call lost, and have', { disputes: claim('closed') }, /charged for nothing/],
+  ['money that is given again and was not taken', { ledger: [charge, reinstated] }, /never taken/],
+  ['a voucher that is left', { ledger: [charge, disputed], disputes: claim('closed') }, /a voucher is activated/],
+  [
+    'a refund of what was lost',
+    { ledger: [charge, disputed, refund], disputes: claim('closed') },
+    /charged for nothing/,
+  ],
+  [
+    'a purchase that stays on hold',
+    { purchases: first(right.purchases, { disputedAt: new Date(0) }) },
+    /still on hold/,
+  ],
   ['a voucher whose money went back', { ledger: [charge, refund] }, /of which the bank knows 0/],
   ['money without a voucher', { vouchers: [] }, /0 vouchers/],
   ['a voucher too many', { vouchers: [...right.vouchers, ...right.vouchers] }, /2 vouchers/],

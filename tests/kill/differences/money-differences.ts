@@ -1,6 +1,7 @@
 import { paidForGoods } from '#domain/pricing/purchase-lines.ts'
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import type { Books } from '../books.ts'
+import { isBalanceRight, isKept } from './dispute-differences.ts'
 
 type Purchase = Books['purchases'][number]
 
@@ -15,15 +16,15 @@ export const moneyDifferences = (books: Books): string[] => [
 const attemptOf = ({ attempts }: Books, order: string) => attempts.find((attempt) => attempt.order === order)
 
 /**
- * An order is charged once or not at all, with what was asked for; the money pays a voucher or has gone back. What was
- * authorised was captured or released.
+ * An order is charged once or not at all, with what was asked for; the money pays a voucher or has gone back, or was taken
+ * back. What was authorised was captured or released.
  */
 function ofAttempt(books: Books, { uuid, order, amount, state, purchaseUuid }: Books['attempts'][number]): string[] {
   const moved = books.ledger.filter((movement) => movement.order === order)
   const charges = moved.filter(({ kind }) => kind === 'charge' || kind === 'capture')
   const authorizations = moved.filter(({ kind }) => kind === 'authorization')
   const [kept, held] = [sumOf(moved, taken), sumOf(moved, authorized)]
-  const buys = books.purchases.some(({ paidBy, state }) => paidBy === uuid && state === 'confirmed')
+  const buys = books.purchases.some((purchase) => purchase.paidBy === uuid && isKept(books, purchase))
   const due = amount - givenBack(books, purchaseUuid)
   const at = `${order} of ${purchaseUuid}`
   return [
@@ -56,14 +57,15 @@ function ofPurchase(books: Books, purchase: Purchase): string[] {
   )
   const issued = books.vouchers.filter(({ purchaseUuid }) => purchaseUuid === uuid)
   const isConfirmed = state === 'confirmed'
-  const due = isConfirmed ? bill.total - givenBack(books, uuid) : 0
+  const due = isKept(books, purchase) ? bill.total - givenBack(books, uuid) : 0
   const balanceLine = -sum(bill.lines.filter(({ kind }) => kind === 'balance').map(({ amount }) => amount))
   const units = unitsOf(purchase)
   const worth = sum(issued.map(({ value }) => value))
   return [
     !['confirmed', 'expired', 'failed'].includes(state) && `${uuid}: still ${state}`,
     charged !== due && `${uuid}: ${state}, ${due} due and ${charged} charged`,
-    fromBalance !== (isConfirmed ? balanceLine : 0) && `${uuid}: ${state}, and ${fromBalance} out of a balance`,
+    !isBalanceRight(books, purchase, balanceLine, fromBalance) &&
+      `${uuid}: ${state}, and ${fromBalance} out of a balance`,
     issued.length !== (isConfirmed ? units : 0) && `${uuid}: ${state}, and ${issued.length} vouchers`,
     isConfirmed &&
       units > 0 &&
@@ -81,12 +83,13 @@ const unitsOf = ({ kind, goods }: Purchase) =>
   kind === 'voucher' ? sum((goods as VoucherGoods).items.map((item) => item.units)) : 0
 
 type Movement = Books['ledger'][number]
-type Signs = Record<Movement['kind'], 1 | -1 | 0>
+type Signs = Partial<Record<Movement['kind'], 1 | -1>>
 
 /** How each movement changes what the shop has, and what banks keep for it: authorised money is not charged. */
-const taken: Signs = { charge: 1, capture: 1, refund: -1, authorization: 0, release: 0 }
-const authorized: Signs = { charge: 0, capture: -1, refund: 0, authorization: 1, release: -1 }
+const taken: Signs = { charge: 1, capture: 1, refund: -1, dispute: -1, reversal: -1, reinstatement: 1 }
+const authorized: Signs = { authorization: 1, capture: -1, release: -1 }
 
-const sumOf = (moved: readonly Movement[], signs: Signs) => sum(moved.map(({ kind, amount }) => signs[kind] * amount))
+const sumOf = (moved: readonly Movement[], signs: Signs) =>
+  sum(moved.map(({ kind, amount }) => (signs[kind] ?? 0) * amount))
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)

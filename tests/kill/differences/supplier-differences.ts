@@ -1,9 +1,10 @@
 import type { Books } from '../books.ts'
 import type { StayBooks } from '../stays.ts'
+import { isKept } from './dispute-differences.ts'
 
 /** Where what the hotels have given away is not what was confirmed. */
-export function supplierDifferences({ purchases }: Books, { hotels, bought, miscounted }: StayBooks): string[] {
-  const stays = purchases.filter(({ kind }) => kind === 'getaway')
+export function supplierDifferences(books: Books, { hotels, bought, miscounted }: StayBooks): string[] {
+  const stays = books.purchases.filter(({ kind }) => kind === 'getaway')
   const confirmed = hotels.filter(({ state }) => state === 'confirmed').map(({ reference }) => reference)
   const isOrdered = (uuid: string) => confirmed.includes(uuid)
   const isBought = (uuid: string) => bought.some((stay) => stay.purchaseUuid === uuid && stay.state === 'confirmed')
@@ -11,10 +12,10 @@ export function supplierDifferences({ purchases }: Books, { hotels, bought, misc
     hotels.some((stay) => stay.state === 'held' && reference.endsWith(`:${stay.holdReference}`))
   return [
     ...stays
-      .filter(({ uuid, state }) => (state === 'confirmed') !== isOrdered(uuid))
+      .filter((purchase) => isKept(books, purchase) !== isOrdered(purchase.uuid))
       .map(({ uuid, state }) => `${uuid}: ${state} with us, ${isOrdered(uuid) ? 'booked' : 'not booked'} there`),
     ...stays
-      .filter(({ uuid, state }) => (state === 'confirmed') !== isBought(uuid))
+      .filter((purchase) => isKept(books, purchase) !== isBought(purchase.uuid))
       .map(({ uuid, state }) => `${uuid}: ${state}, and ${isBought(uuid) ? 'has' : 'has no'} stay`),
     ...confirmed.filter((uuid, place) => confirmed.indexOf(uuid) !== place).map((uuid) => `${uuid}: booked twice`),
     ...confirmed.filter((uuid) => !stays.some((stay) => stay.uuid === uuid)).map((uuid) => `${uuid}: nobody's stay`),
