@@ -53,10 +53,10 @@ test.each([
 
 test.each([
   ['for two, and two come', couple, 2, 'Circuito para 2'],
-  ['for two, and four come', couple, 4, '2 × Circuito para 2'],
-  ['for two, and three come', couple, 3, '2 × Circuito para 2'],
-  ['for two and no more, and four come', roomyFixed, 4, '2 × Circuito para 2'],
-  ['for one, and two come', individual, 2, '2 × Circuito para 2'],
+  ['for two, and four come', couple, 4, 'Circuito para 2 (×2)'],
+  ['for two, and three come', couple, 3, 'Circuito para 2 (×2)'],
+  ['for two and no more, and four come', roomyFixed, 4, 'Circuito para 2 (×2)'],
+  ['for one, and two come', individual, 2, 'Circuito para 2 (×2)'],
 ])('what is included %s', (_, capacity, pax, name) => {
   expect(nameForParty('Circuito para 2', capacity, pax)).toBe(name)
 })

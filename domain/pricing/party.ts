@@ -16,10 +16,10 @@ export function partyFor({ minimum, incrementing }: Capacity, pax: number): Part
 export const timesFor = (capacity: Capacity, pax: number): number =>
   capacity.incrementing === 0 ? Math.ceil(pax / capacity.minimum) : partyFor(capacity, pax).count
 
-/** '2 × Circuito para 2', for four: what is included reads for the people that come. */
+/** 'Circuito para 2 (×2)', for four: what is included reads for the people that come. */
 export function nameForParty(name: string, capacity: Capacity, pax: number): string {
   const times = timesFor(capacity, pax)
-  return times > 1 ? `${times} × ${name}` : name
+  return times > 1 ? `${name} (×${times})` : name
 }
 
 /** For how many people each voucher of the party is good: the first for the minimum, every other for one step more. */

@@ -99,7 +99,7 @@ const forElena = { guest: 'Elena Salas', steps: { ...steps, reader: 'giver', gue
 
 const forFour = {
   people: '4 personas, 2 habitaciones',
-  services: '2 × Circuito para 2 + 2 × Masaje para dos',
+  services: 'Circuito para 2 (×2) + Masaje para dos (×2)',
 }
 const rooms = [
   { label: 'Habitación 1', value: 'Marta Salas Prieto, 2 personas' },
