@@ -111,7 +111,8 @@ export const managePath = (language: Language) =>
 /** By the link in the e-mail that came with it. */
 export async function openVoucher(page: Page, email: string, language: Language) {
   const message = await emailTo(page, email, /./)
-  await page.goto(linkIn(message, `${managePath(language)}abrir/`))
+  // Where an hour can be booked, the first link leads on to it.
+  await page.goto(linkIn(message, `${managePath(language)}abrir/`).replace('&to=hours', ''))
 }
 
 /** What the bank of the sandbox gave back for an order, in cents. */

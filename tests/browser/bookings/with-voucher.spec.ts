@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { someone } from '../buying.ts'
-import { leaveBrowser } from '../said-no.ts'
 import { test } from '../test.ts'
 import { boughtVoucher, emailTo, linkIn, managePath, openVoucher } from '../vouchers.ts'
 import { inDays, takeBookable } from './bookable.ts'
@@ -14,7 +13,6 @@ test('a voucher pays for an hour, and is free again when that is cancelled @phon
   const order = await emailTo(page, email, /^Tu bono está listo/)
   await page.goto(linkIn(order, 'to=hours'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reserva con tu bono')
-  await leaveBrowser(page)
   await openVoucher(page, email, 'es')
   const dialog = page.getByRole('dialog')
   await page.getByRole('link', { name: 'Canjear: reservar con el spa' }).first().click()
