@@ -53,7 +53,7 @@ export async function sendBookingMail(services: Services, { booking: uuid, mail,
 
 /** Whose stay is a present of which who stays has not been told, or not by us: then its buyer is written to. */
 async function giftOf({ db }: Services, { stayUuid, email }: Booking) {
-  const purchase = stayUuid && (await getPurchase(db, stayUuid))
+  const purchase = stayUuid ? await getPurchase(db, stayUuid) : null
   if (!purchase?.buyer || !purchase.gift || purchase.gift.email === email) return null
   return { giver: purchase.buyer, isMailed: purchase.gift.email !== '' }
 }

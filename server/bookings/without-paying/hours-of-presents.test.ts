@@ -59,8 +59,12 @@ async function givenHour(said: object) {
   return { purchase, bookIt }
 }
 
-const hoursSeen = async (purchase: Awaited<ReturnType<typeof boughtGetaway>>) =>
-  (await stayHours(services, readerOf(services, { pathname: '/' }), purchase))?.links.map(({ label }) => label)
+const spa = { spa: 'el spa', code: 'RE-1', phone: '+34 900 000 000', email: 'spa@correo.example' }
+
+async function hoursSeen(purchase: Awaited<ReturnType<typeof boughtGetaway>>) {
+  const hours = await stayHours(services, readerOf(services, { pathname: '/' }), purchase, spa)
+  return hours?.section.links.map(({ label }) => label)
+}
 
 test('who was told of their present is told of its hour, and the buyer sees it on their page', async () => {
   const { purchase, bookIt } = await givenHour(forElena)

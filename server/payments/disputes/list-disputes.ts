@@ -108,7 +108,7 @@ async function endByOperator(desk: Desk, uuid: string, state: 'released' | 'clos
 async function takeBack(desk: Desk, tx: Transaction, purchase: Purchase, dispute: Dispute, now: Date) {
   const attemptUuid = dispute.attemptUuid ?? purchase.paidBy
   const isPaying = attemptUuid === purchase.paidBy
-  const isNews = attemptUuid === null || !(await isTakenBack(tx, attemptUuid))
+  const isNews = attemptUuid === null || !(await isTakenBack(tx, { uuid: attemptUuid, purchaseUuid: purchase.uuid }))
   const isAboutIt = or(
     eq(disputes.uuid, dispute.uuid),
     attemptUuid ? eq(disputes.attemptUuid, attemptUuid) : undefined,

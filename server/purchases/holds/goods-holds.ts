@@ -165,7 +165,7 @@ export async function releaseIfLostBefore(
 
 /** Releases the goods of a locked purchase. The caller writes the columns with whatever else it changes. */
 export async function releaseGoods(
-  services: Pick<Services, 'queue'>,
+  services: Pick<Services, 'clock' | 'queue'>,
   tx: Transaction,
   purchase: Purchase,
 ): Promise<HoldColumns> {
