@@ -42,7 +42,7 @@ export default {
       amountWrong: 'De {{min}} a {{max}}, sem decimais',
       nameWrong: 'Escreva o nome de quem o recebe',
       fromWrong: 'Escreva o seu nome, para que saiba de quem é',
-      emailWrong: 'O Email não é correto',
+      emailWrong: 'O e-mail não está correto',
       messageLong: 'A mensagem tem mais de {{most}} caracteres',
       deliveryWrong: 'Escolha quando o enviamos',
       dayWrong: 'Escolha o dia de entrega',
