@@ -31,7 +31,7 @@ export default {
     subject: 'Pedido enviado: {{day}}, às {{time}}, {{spa}}',
     preheader: 'Marcação {{locator}}. O spa responde até {{until}}.',
     title: 'Pedido enviado, {{name}}',
-    lead: 'Pedimos a {{spa}} a hora das {{time}}, {{day}}, para {{service}}. Pode fazê-lo até {{until}}: aceitar, ou propor-lhe outra hora, que decide se lhe serve. Se não responder, o pedido fica sem efeito e não lhe custa nada.',
+    lead: 'Pedimos a {{spa}} a hora das {{time}}, {{day}}, para {{service}}. O spa tem até {{until}}: pode aceitar ou propor-lhe outra hora; a decisão é sua. Se não responder, o pedido fica sem efeito e não lhe custa nada.',
     see: 'Ver ou retirar o pedido',
   },
   proposed: {

@@ -48,7 +48,7 @@ export default {
       leadFree: 'Pedimos a {{spa}} a hora das {{time}}, {{day}}.',
       sent: 'Pedido recebido',
       answer: 'O spa responde',
-      answerText: 'Pode fazê-lo até {{deadline}}: aceitar, ou propor-lhe outra hora, que decide se lhe serve.',
+      answerText: 'Tem até {{deadline}}. Pode aceitar ou propor-lhe outra hora; a decisão é sua.',
       proposed: 'O spa propõe outra hora',
       proposedText: '{{day}}, às {{time}}. Veja e decida.',
       done: 'É cobrado e fica confirmada',
