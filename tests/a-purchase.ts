@@ -7,6 +7,7 @@ import { whyNotForSale } from '#server/catalogue/services/service-sale.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { services as serviceTable } from '#server/db/schema/services.ts'
 import { startPayment } from '#server/payments/attempts/start-payment.ts'
+import { closeDispute, type Desk, holdPurchase, listDisputes } from '#server/payments/disputes/list-disputes.ts'
 import { peekBill } from '#server/purchases/bill/accept-bill.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
@@ -138,4 +139,11 @@ export async function itCosts(services: Services, uuid: string, priceAmount: num
 /** As if its bank had asked for the money back. */
 export async function dispute({ db, clock }: Services, { uuid }: { uuid: string }) {
   await db.update(purchases).set({ disputedAt: clock.now() }).where(eq(purchases.uuid, uuid))
+}
+
+/** An operator hears that a bank took the payment back, and closes the dispute. */
+export async function takeBack(desk: Desk, { uuid, locator }: { uuid: string; locator: string }) {
+  await holdPurchase(desk, locator)
+  const dispute = (await listDisputes(desk)).find(({ purchaseUuid }) => purchaseUuid === uuid)
+  if (dispute) await closeDispute(desk, dispute.uuid)
 }
