@@ -48,6 +48,9 @@ export function makeDisputers({ sandbox }: Places, dice: Dice) {
         await tell(claim, claim.end)
       }
     },
+    /** What no bank decided among enough buyers, most likely because it could not be asked. */
+    missing: () =>
+      ['win', 'lose'].filter((end) => !claims.some((claim) => claim.end === end)).map((end) => `no dispute: ${end}`),
     counts: () => claims.map(({ begin, end }) => `${begin}, ${end === 'win' ? 'won' : 'lost'}`),
   }
 }

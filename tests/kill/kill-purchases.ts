@@ -216,7 +216,7 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     const ofGoods = [...supplierDifferences(books, stays), ...bookingDifferences(books, hours)]
     const counts = await readFunnel(time.services, { from: '2000-01-01', to: '2100-01-01' })
     const counted = funnelDifferences(books, counts)
-    const missing = purchases < fullRun ? [] : missingRetries(countRetries(books))
+    const missing = purchases < fullRun ? [] : [...missingRetries(countRetries(books)), ...disputers.missing()]
     return [...inBooks, ...ofGoods, ...counted, ...unmailed, ...cards, ...told, ...carried, ...ended, ...missing]
   } finally {
     await time.close()
