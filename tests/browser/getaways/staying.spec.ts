@@ -25,9 +25,12 @@ test('a visitor picks nights on the calendar, a rate and more people, and goes o
   await expect(summary).toContainText('Total de la estancia')
   await expect(summary).toContainText('2 noches')
   await expect(summary).toContainText('IGIC incluido, para dos')
-  await page.getByText('Flexible', { exact: true }).click()
+  await expect(page.getByRole('radio', { name: 'Flexible' })).toBeChecked()
+  await expect(page.locator('#tarifa')).toContainText(/€ y cancelas gratis hasta el \d+ \p{L}{3}/u)
   await expect(summary).toContainText(/Cancelación gratuita hasta las .*, después cuesta/)
-  await expect(page.getByText(/^Cancelación gratuita hasta las .* \(hora de Canarias\), después cuesta/)).toBeVisible()
+  await expect(
+    page.locator('#tarifa').getByText(/^Cancelación gratuita hasta las .* \(hora de Canarias\), después cuesta/),
+  ).toBeVisible()
   await page.getByRole('button', { name: 'Dos personas más' }).click()
   await expect(summary).toContainText('para 4 personas, en 2 habitaciones')
   await expect(page.getByRole('radio', { name: 'Flexible' })).toBeChecked()
