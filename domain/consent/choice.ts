@@ -7,9 +7,6 @@ export const consentVersion = '2026-11-18'
 /** Spec 9: 365 days. */
 export const choiceDays = 365
 
-/** Spec 9: the proof of it, with the address it came from, a year. */
-export const proofYears = 1
-
 export const choiceCookie = 'consent' satisfies StoredCookie
 
 /** What somebody chose, and when. */

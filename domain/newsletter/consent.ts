@@ -1,3 +1,5 @@
+import { retention } from '#domain/privacy/retention.ts'
+
 export const subscriptionSources = ['form', 'purchase', 'voucher'] as const
 /** Where somebody said that they want to be written to: the newsletter's form, a purchase, or the login to a voucher. */
 export type SubscriptionSource = (typeof subscriptionSources)[number]
@@ -13,7 +15,4 @@ export const consentVersions: Record<SubscriptionSource, string> = {
 }
 
 /** Decided: so many days an address may wait to be confirmed; then its link has ended, and the address is forgotten. */
-export const daysToConfirm = 30
-
-/** Decided: the proof of a consent is kept for so many years after it was withdrawn, as long as it can be asked for. */
-export const yearsOfProof = 3
+export const daysToConfirm = retention.newsletter.terms.unconfirmed.days

@@ -1,3 +1,4 @@
+import { retention } from '#domain/privacy/retention.ts'
 export const reviewStates = ['pending', 'published', 'rejected'] as const
 export type ReviewState = (typeof reviewStates)[number]
 
@@ -14,7 +15,7 @@ export const reviewCanBecome = (from: ReviewState, to: ReviewState) => transitio
 export const firstState = (isVerified: boolean): ReviewState => (isVerified ? 'published' : 'pending')
 
 /** How long the address and the pictures of a reviewer are kept where nobody has read the review yet. */
-export const daysWithEmail = 90
+export const daysWithEmail = retention.reviews.terms.unread.days
 
 /** How long a link to a verified review can be used. Rejected reviews are kept as long, so that no link works twice. */
-export const daysOfVisitLink = 180
+export const daysOfVisitLink = retention.reviews.terms.rejected.days

@@ -71,4 +71,72 @@ export default {
   days_other: '{{count}} días',
   months_one: '{{count}} mes',
   months_other: '{{count}} meses',
+  years_one: '{{count}} año',
+  years_other: '{{count}} años',
+  retention: {
+    purchases: {
+      what: 'Compras, bonos, reservas y devoluciones',
+      lasts:
+        'Mientras el bono, la tarjeta o el saldo puedan usarse y, después, bloqueados durante los plazos legales: {{papers}} para la documentación mercantil (art. 30 del Código de Comercio) y los de prescripción fiscal y civil',
+    },
+    giftCards: {
+      what: 'Tarjetas regalo',
+      lasts:
+        'Los 3 años de validez y, después, los plazos de la fila anterior. El logotipo de una empresa que no llega a comprar, {{unusedLogo}}',
+    },
+    balances: {
+      what: 'Saldo de un bono convertido',
+      lasts: 'Hasta que se agote y, después, los plazos de la primera fila',
+    },
+    unfinishedPurchases: {
+      what: 'Compras empezadas y no terminadas',
+      lasts: '{{kept}}. Si el banco aún puede cobrar o hay algo que devolver, hasta que se resuelva',
+    },
+    toldStages: {
+      what: 'Hasta dónde llegó tu compra, según se lo contamos a los servicios que has aceptado',
+      lasts: '{{kept}} desde que la empezaste',
+    },
+    purchaseOrigin: {
+      what: 'Desde qué campaña llegaste a una compra',
+      lasts: 'Hasta que está contada, como mucho {{kept}}',
+    },
+    paymentEvents: { what: 'Avisos de los proveedores de pago', lasts: '{{kept}}' },
+    blockedCards: {
+      what: 'Identificador de una tarjeta bloqueada por demasiados intentos (no su número)',
+      lasts: '{{kept}} después del bloqueo',
+    },
+    waitingList: { what: 'Lista de espera de un día', lasts: '{{kept}} después de ese día' },
+    recipientChanges: {
+      what: 'Cambios de beneficiario que no se confirman',
+      lasts: '{{kept}} después de que caduque el enlace',
+    },
+    newsletter: {
+      what: 'Boletín y ofertas',
+      lasts:
+        'Hasta que te des de baja. La prueba de que nos diste permiso se guarda {{proof}} más; si no confirmas tu correo, lo borramos a los {{unconfirmed}}. A quién enviamos el código de bienvenida, {{code}}',
+    },
+    refusals: {
+      what: 'Que no quieres recordatorios ni invitaciones a opinar',
+      lasts: 'Mientras lo mantengas: sin ese dato volveríamos a escribirte',
+    },
+    messages: { what: 'Mensajes del formulario de contacto', lasts: '{{message}}; el archivo adjunto, {{file}}' },
+    spaApplications: { what: 'Solicitudes de spas', lasts: '{{kept}}' },
+    reviews: {
+      what: 'Opiniones y sus fotos',
+      lasts:
+        'Mientras estén publicadas o hasta que pidas retirarlas. Tu correo, hasta que la leemos, como mucho {{unread}}; una opinión rechazada, {{rejected}}',
+    },
+    consentProof: {
+      what: 'Prueba de tu elección de cookies, con tu dirección IP acortada (sin su parte final)',
+      lasts: '{{kept}}',
+    },
+    jobs: {
+      what: 'Tareas hechas, como el envío de un correo, con el identificador de lo que tratan',
+      lasts: '{{done}}; un correo que no se pudo entregar, {{undelivered}}',
+    },
+    attempts: {
+      what: 'Recuento de intentos, y de habitaciones y horas guardadas a la vez, para frenar abusos: una huella de tu dirección IP o de correo, no la dirección',
+      lasts: 'Unas 2 horas',
+    },
+  },
 } as const

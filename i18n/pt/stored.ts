@@ -71,4 +71,72 @@ export default {
   days_other: '{{count}} dias',
   months_one: '{{count}} mês',
   months_other: '{{count}} meses',
+  years_one: '{{count}} ano',
+  years_other: '{{count}} anos',
+  retention: {
+    purchases: {
+      what: 'Compras, vouchers, reservas e reembolsos',
+      lasts:
+        'Enquanto o voucher, o cartão ou o saldo puderem ser usados e, depois, bloqueados durante os prazos legais: {{papers}} para a documentação comercial (art. 30 do Código de Comércio espanhol) e os prazos de prescrição fiscal e civil',
+    },
+    giftCards: {
+      what: 'Cartões-presente',
+      lasts:
+        'Os 3 anos de validade e, depois, os prazos da linha anterior. O logótipo de uma empresa que não chega a comprar, {{unusedLogo}}',
+    },
+    balances: {
+      what: 'Saldo de um voucher convertido',
+      lasts: 'Até se esgotar e, depois, os prazos da primeira linha',
+    },
+    unfinishedPurchases: {
+      what: 'Compras iniciadas e não concluídas',
+      lasts: '{{kept}}. Se o banco ainda puder cobrar ou houver algo a devolver, até ficar resolvido',
+    },
+    toldStages: {
+      what: 'Até onde chegou a sua compra, conforme o dissemos aos serviços que aceitou',
+      lasts: '{{kept}} desde que a iniciou',
+    },
+    purchaseOrigin: {
+      what: 'De que campanha chegou a uma compra',
+      lasts: 'Até estar contada, no máximo {{kept}}',
+    },
+    paymentEvents: { what: 'Avisos dos prestadores de pagamento', lasts: '{{kept}}' },
+    blockedCards: {
+      what: 'Identificador de um cartão bloqueado por demasiadas tentativas (não o número)',
+      lasts: '{{kept}} depois do bloqueio',
+    },
+    waitingList: { what: 'Lista de espera de um dia', lasts: '{{kept}} depois desse dia' },
+    recipientChanges: {
+      what: 'Alterações de beneficiário que não são confirmadas',
+      lasts: '{{kept}} depois de a ligação caducar',
+    },
+    newsletter: {
+      what: 'Newsletter e ofertas',
+      lasts:
+        'Até cancelar a subscrição. A prova de que nos deu autorização guarda-se mais {{proof}}; se não confirmar o e-mail, apagamo-lo ao fim de {{unconfirmed}}. A quem enviámos o código de boas-vindas, {{code}}',
+    },
+    refusals: {
+      what: 'Que não quer lembretes nem convites para dar opinião',
+      lasts: 'Enquanto o mantiver: sem esse dado voltaríamos a escrever-lhe',
+    },
+    messages: { what: 'Mensagens do formulário de contacto', lasts: '{{message}}; o ficheiro anexo, {{file}}' },
+    spaApplications: { what: 'Pedidos de spas', lasts: '{{kept}}' },
+    reviews: {
+      what: 'Opiniões e respetivas fotografias',
+      lasts:
+        'Enquanto estiverem publicadas ou até pedir a sua remoção. O seu e-mail, até a lermos, no máximo {{unread}}; uma opinião rejeitada, {{rejected}}',
+    },
+    consentProof: {
+      what: 'Prova da sua escolha de cookies, com o endereço IP encurtado (sem a parte final)',
+      lasts: '{{kept}}',
+    },
+    jobs: {
+      what: 'Tarefas feitas, como o envio de um e-mail, com o identificador daquilo de que tratam',
+      lasts: '{{done}}; um e-mail que não foi possível entregar, {{undelivered}}',
+    },
+    attempts: {
+      what: 'Contagem de tentativas, e de quartos e horas guardados ao mesmo tempo, para travar abusos: uma impressão digital do seu endereço IP ou de e-mail, não o endereço',
+      lasts: 'Cerca de 2 horas',
+    },
+  },
 } as const

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { optionalServices } from '#domain/consent/consent-services.ts'
 import { optionalItems, storedCookies, storedItems } from '#domain/consent/stored.ts'
+import { type KeptData, retention } from '#domain/privacy/retention.ts'
 import { trackers } from '#providers/trackers/registry.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -14,6 +15,30 @@ test.each(['es', 'pt'] as const)('the %s policy names everything that is kept in
     expect(html).toContain(`<code>${name}</code>`)
   expect(html).not.toContain('table:')
 })
+
+test.each([
+  ['es', 'Compras empezadas y no terminadas', '30 días'],
+  ['es', 'Avisos de los proveedores de pago', '90 días'],
+  ['es', 'Solicitudes de spas', '12 meses'],
+  ['es', 'Mensajes del formulario de contacto', '12 meses; el archivo adjunto, 90 días'],
+  ['pt', 'Mensagens do formulário de contacto', '12 meses; o ficheiro anexo, 90 dias'],
+  ['pt', 'Compras iniciadas e não concluídas', '30 dias'],
+  ['pt', 'Prova da sua escolha de cookies', '1 ano'],
+] as const)('the %s privacy policy says for how long «%s» is kept: %s', (language, what, term) => {
+  const { html } = contentPage(services, 'privacy', language, '2026-11-18')
+  const row = html.split('<tr>').find((one) => one.includes(what))
+  expect(row).toContain(term)
+})
+
+test.each(['es', 'pt'] as const)(
+  'the %s privacy policy names everything that is kept of people, with its terms',
+  (language) => {
+    const { html } = contentPage(services, 'privacy', language, '2026-11-18')
+    const { t } = i18nFor(language)
+    for (const name of Object.keys(retention) as KeptData[]) expect(html).toContain(t(`stored.retention.${name}.what`))
+    expect(html).not.toMatch(/rows: retention|\{\{/)
+  },
+)
 
 test('the policy says whose each service is, what it keeps and for how long, and who is not in use', () => {
   const { html } = contentPage(services, 'cookies', 'es', '2026-11-18')

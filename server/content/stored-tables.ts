@@ -1,5 +1,6 @@
 import { type ConsentService, isOptional, type Purpose, servicesFor } from '#domain/consent/consent-services.ts'
 import { cookiesFor, type OptionalItem, optionalItems, type StoredItem, storedItems } from '#domain/consent/stored.ts'
+import { type Duration, type KeptData, retention } from '#domain/privacy/retention.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { trackers } from '#providers/trackers/registry.ts'
 import type { Config } from '#server/config.ts'
@@ -13,6 +14,7 @@ export function fillStoredTables(text: string, language: Language, config: InUse
     .replace('<!-- table: cookies -->', cookiesTable('necessary', language))
     .replace('<!-- table: own marketing -->', cookiesTable('marketing', language))
     .replace('<!-- table: storage -->', storageTable(language))
+    .replace('<!-- rows: retention -->', retentionRows(language))
     .replace(/<!-- table: (analytics|styling|marketing) -->/g, (_, purpose: Purpose) =>
       servicesTable(purpose, language, config),
     )
@@ -38,6 +40,27 @@ function storageTable(language: Language): string {
   ])
   const columns = (['name', 'what', 'where', 'lasts'] as const).map((column) => t(`stored.columns.${column}`))
   return tableOf(columns, rows)
+}
+
+/** What is kept of people, with the terms that the jobs delete by. */
+function retentionRows(language: Language): string {
+  const { t } = i18nFor(language)
+  const rows = (Object.keys(retention) as KeptData[]).map((name) => {
+    const terms = Object.entries<Duration>(retention[name].terms).map(([term, duration]) => [
+      term,
+      inWords(duration, language),
+    ])
+    return [t(`stored.retention.${name}.what`), t(`stored.retention.${name}.lasts`, Object.fromEntries(terms))]
+  })
+  return rowsOf(rows)
+}
+
+function inWords(duration: Duration, language: Language): string {
+  const { t } = i18nFor(language)
+  if ('days' in duration) return t('stored.days', { count: duration.days })
+  return 'months' in duration
+    ? t('stored.months', { count: duration.months })
+    : t('stored.years', { count: duration.years })
 }
 
 /** Whose they are and what they keep, or that nobody is asked at present. */
@@ -71,5 +94,6 @@ function lasts(days: number, language: Language): string {
   return t('stored.months', { count: Math.round((days * 12) / 365) })
 }
 
-const tableOf = (columns: string[], rows: string[][]) =>
-  [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+const tableOf = (columns: string[], rows: string[][]) => rowsOf([columns, columns.map(() => '---'), ...rows])
+
+const rowsOf = (rows: string[][]) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')

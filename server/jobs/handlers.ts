@@ -40,6 +40,7 @@ import { sendNewsletterMail } from '#server/newsletter/send-newsletter-mail.ts'
 import { releaseAuthorizations } from '#server/payments/authorizations/release-authorizations.ts'
 import { reconcilePayments } from '#server/payments/reconciliation/reconcile-payments.ts'
 import { payRefunds } from '#server/payments/refunds/pay-refunds.ts'
+import { forgetUnneeded } from '#server/privacy/forget-unneeded.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
 import { fulfilPaidPurchase, undoOrder } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { releaseHold } from '#server/purchases/holds/goods-holds.ts'
@@ -67,6 +68,7 @@ export const scheduledHandlers: Record<(typeof scheduledJobs)[number], (services
   'forget-messages': forgetMessages,
   'forget-logos': forgetLogos,
   'forget-choices': forgetChoices,
+  'forget-unneeded': (services) => forgetUnneeded(services),
   'count-purchases': countAndForget,
   'expire-vouchers': (services) => redeemBookedVouchers(services).then(() => expireVouchers(services)),
   'remind-holders': remindHolders,

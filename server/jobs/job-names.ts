@@ -9,6 +9,7 @@ export const scheduledJobs = [
   'forget-messages',
   'forget-logos',
   'forget-choices',
+  'forget-unneeded',
   'count-purchases',
   'reconcile-payments',
   'expire-vouchers',

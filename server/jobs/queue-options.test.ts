@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { optionsOf } from './queue-options.ts'
+import { jobNames } from './job-names.ts'
+import { optionsOf, undeliveredOptions } from './queue-options.ts'
 
 /** As the queue reckons it: twice as long each time, of which at least a half. */
 function hoursOfTries(luck: number): number {
@@ -14,4 +15,10 @@ function hoursOfTries(luck: number): number {
 test.each([0, 1])('an e-mail is tried for a whole day, and not much longer', (luck) => {
   expect(hoursOfTries(luck)).toBeGreaterThanOrEqual(24)
   expect(hoursOfTries(luck)).toBeLessThan(30)
+})
+
+test('jobs that are done are deleted after 7 days, and e-mails that could not be delivered after 90', () => {
+  const day = 24 * 60 * 60
+  for (const name of jobNames) expect(optionsOf(name).deleteAfterSeconds).toBe(7 * day)
+  expect(undeliveredOptions.retentionSeconds).toBe(90 * day)
 })

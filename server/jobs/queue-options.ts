@@ -1,3 +1,4 @@
+import { retention } from '#domain/privacy/retention.ts'
 import type { JobName } from './job-names.ts'
 
 /** E-mails that could not be delivered, until somebody sends them again. Nothing works on it by itself. */
@@ -5,7 +6,10 @@ export const undeliveredEmails = 'undelivered-emails'
 
 const day = 24 * 60 * 60
 
-export const undeliveredOptions = { retentionSeconds: 90 * day }
+export const undeliveredOptions = { retentionSeconds: retention.jobs.terms.undelivered.days * day }
+
+/** What is done or given up says whom it was about: it is looked at for some days, and deleted. */
+const deleteAfterSeconds = retention.jobs.terms.done.days * day
 
 export const isEmailJob = (name: JobName) => name.startsWith('send-')
 
@@ -23,5 +27,6 @@ export const optionsOf = (name: JobName) =>
         retryDelayMax: 3 * 60 * 60,
         heartbeatSeconds: 60,
         deadLetter: undeliveredEmails,
+        deleteAfterSeconds,
       }
-    : { retryLimit: 5, retryBackoff: true }
+    : { retryLimit: 5, retryBackoff: true, deleteAfterSeconds }

@@ -20,6 +20,7 @@ export const schedule: { job: (typeof scheduledJobs)[number]; cron: string }[] =
   { job: 'forget-messages', cron: '32 4 * * *' },
   { job: 'forget-logos', cron: '36 4 * * *' },
   { job: 'forget-choices', cron: '40 4 * * *' },
+  { job: 'forget-unneeded', cron: '44 4 * * *' },
   { job: 'tell-spas', cron: '*/10 * * * *' },
   { job: 'reconcile-payments', cron: '* * * * *' },
 ]

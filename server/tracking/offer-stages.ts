@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gt, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { retention, termStart } from '#domain/privacy/retention.ts'
 import { type PurchaseStage, stagesReached } from '#domain/tracking/purchase-stage.ts'
 import type { Told } from '#domain/tracking/told-stages.ts'
 import { eventsOf, type TrackedEvent, type TrackedPurchase } from '#domain/tracking/tracked-event.ts'
@@ -33,9 +34,12 @@ type Offer = {
  * given to one page at a time, until `noteTold` ends it.
  */
 export async function offerStages({ db, clock }: Pick<Services, 'db' | 'clock'>, browser: Browser): Promise<Offer> {
-  const reached = await reachedStages(db, browser)
-  if (reached.length === 0) return { events: [], askAgainIn: null }
   const at = clock.now()
+  // Of what is older it is no longer known what was told.
+  const known = termStart(at, retention.toldStages.terms.kept)
+  const since = known > browser.allowedSince ? known : browser.allowedSince
+  const reached = await reachedStages(db, browser.owner, since)
+  if (reached.length === 0) return { events: [], askAgainIn: null }
   const offeredUntil = new Date(at.getTime() + offerSeconds * 1000)
   // Of two pages that ask at the same time the second one waits for the row, and finds it offered.
   const given = await db
@@ -78,7 +82,7 @@ export async function noteTold(db: Database, owner: string, told: readonly Told[
 
 const hour = 60 * 60_000
 
-async function reachedStages(db: Database, { owner, allowedSince }: Browser) {
+async function reachedStages(db: Database, owner: string, since: Date) {
   const failed = db
     .select({ one: sql`1` })
     .from(paymentAttempts)
@@ -102,7 +106,7 @@ async function reachedStages(db: Database, { owner, allowedSince }: Browser) {
       hasFailedAttempt: sql<boolean>`${exists(failed)}`,
     })
     .from(purchases)
-    .where(and(eq(purchases.ownerHash, hashOwner(owner)), gte(purchases.startedAt, allowedSince)))
+    .where(and(eq(purchases.ownerHash, hashOwner(owner)), gte(purchases.startedAt, since)))
     .orderBy(desc(purchases.startedAt))
     .limit(mostPurchases)
   return found.toReversed().flatMap((row) =>

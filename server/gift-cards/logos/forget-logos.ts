@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm'
+import { retention, termStart } from '#domain/privacy/retention.ts'
 import { cardLogos, giftCards } from '#server/db/schema/gift-cards.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
 
-/** A purchase that nobody has gone on with is over long before. */
-const daysKept = 14
-
-/** Logos that were sent and never bought with. */
+/** Logos that were sent and never bought with. A purchase that nobody has gone on with is over long before. */
 export async function forgetLogos({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now())
-  before.setUTCDate(before.getUTCDate() - daysKept)
+  const before = termStart(clock.now(), retention.giftCards.terms.unusedLogo)
   await db.execute(sql`
     delete from ${cardLogos}
     where ${cardLogos.sentAt} < ${before}
