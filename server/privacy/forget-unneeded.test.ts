@@ -12,7 +12,7 @@ import { toldStages } from '#server/db/schema/tracking.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
 import { issueWelcomeCode } from '#server/newsletter/welcome-code.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
-import { tellStages } from '#server/tracking/tell-stages.ts'
+import { offerStages } from '#server/tracking/offer-stages.ts'
 import { draft, owner, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
 import { forgetUnneeded } from './forget-unneeded.ts'
@@ -50,7 +50,7 @@ describe('a purchase that was not finished', () => {
     const { uuid } = await readyPurchase(services, draft())
     bank.willSay({ state: 'failed', code: '0190' })
     await pay(services, uuid)
-    await tellStages(services, { owner, allowedSince: start })
+    await offerStages(services, { owner, allowedSince: start })
     onDay(1)
     await expirePurchases(services)
     await forgottenAfter(30)
@@ -106,10 +106,10 @@ test('what was paid is kept: purchase, attempts, voucher', async () => {
 test('a stage is told once, also when it is no longer known that it was told', async () => {
   const { purchaseUuid } = await aVoucher(services, bank)
   const asked = { owner, allowedSince: start }
-  expect((await tellStages(services, asked)).length).toBeGreaterThan(0)
+  expect((await offerStages(services, asked)).events.length).toBeGreaterThan(0)
   await forgottenAfter(31)
   expect(await db.select().from(toldStages).where(eq(toldStages.purchaseUuid, purchaseUuid))).toEqual([])
-  expect(await tellStages(services, asked)).toEqual([])
+  expect((await offerStages(services, asked)).events).toEqual([])
 })
 
 test('notes of payments, waiting lists, blocked cards and changes that were not confirmed go after their terms', async () => {

@@ -36,9 +36,9 @@ type Offer = {
 export async function offerStages({ db, clock }: Pick<Services, 'db' | 'clock'>, browser: Browser): Promise<Offer> {
   const at = clock.now()
   // Of what is older it is no longer known what was told.
-  const known = termStart(at, retention.toldStages.terms.kept)
-  const since = known > browser.allowedSince ? known : browser.allowedSince
-  const reached = await reachedStages(db, browser.owner, since)
+  const known = termStart(at, retention.toldStages.terms.kept).getTime()
+  const since = Math.max(known, browser.allowedSince.getTime())
+  const reached = await reachedStages(db, browser.owner, new Date(since))
   if (reached.length === 0) return { events: [], askAgainIn: null }
   const offeredUntil = new Date(at.getTime() + offerSeconds * 1000)
   // Of two pages that ask at the same time the second one waits for the row, and finds it offered.
