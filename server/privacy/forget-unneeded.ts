@@ -121,7 +121,9 @@ async function forgetPurchases({ db }: Needs, before: Date, size: number): Promi
     const uuids = over.map(({ uuid }) => uuid)
     if (uuids.length === 0) return 0
     await tx.delete(couponHolds).where(inArray(couponHolds.purchaseUuid, uuids))
-    await tx.delete(paymentAttempts).where(inArray(paymentAttempts.purchaseUuid, uuids))
+    // One that was paid at this very moment stays, and with it its purchase: the foreign key takes all of it back.
+    const hasEnded = inArray(paymentAttempts.state, ['failed', 'released'])
+    await tx.delete(paymentAttempts).where(and(inArray(paymentAttempts.purchaseUuid, uuids), hasEnded))
     await tx.delete(purchases).where(inArray(purchases.uuid, uuids))
     return uuids.length
   })
