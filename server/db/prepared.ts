@@ -23,7 +23,8 @@ export function prepareSelect<Table extends PgTable>(table: Table, where: SQL, o
     .$dynamic()
   if (orderBy) query.orderBy(orderBy)
   if (limit) query.limit(limit)
-  if (lock) query.for('update')
+  // Unlike 'update' it lets others write rows that point at this one: their key is never changed.
+  if (lock) query.for('no key update')
   return prepare(query.toSQL(), table)
 }
 
