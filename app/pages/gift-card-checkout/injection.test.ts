@@ -94,6 +94,6 @@ async function showSent(uuid: string) {
 
 async function showBalance(card: Parameters<typeof cardUrl>[1]) {
   const { pathname, search } = new URL(cardUrl(services, card, 'es'))
-  const loaderData = await balance(argsFor(pathname + search))
+  const { data: loaderData } = await balance(argsFor(pathname + search))
   return showElement(services, pathname, createElement(GiftCardBalance, { loaderData } as never))
 }

@@ -87,9 +87,7 @@ test.each(['2026-12-10', '2026-12-14'])('a day on which nobody stays, %s, is tol
 test('a stay whose payment is disputed is told to pay for nothing now', async () => {
   const { purchase, form } = await aStay()
   await dispute(services, purchase)
-  expect(await said(form)).toBe(
-    'Ahora no se puede reservar con esta compra: el pago está en revisión o ya no es válida. Escríbenos y lo vemos.',
-  )
+  expect(await said(form)).toBe('refused')
 })
 
 /** An hour of a voucher that is valid until the tenth of December, to be moved. */

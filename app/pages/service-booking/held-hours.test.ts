@@ -1,8 +1,10 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
+import { languageOf } from '#domain/site/languages.ts'
 import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { goodsHolds } from '#server/db/schema/goods-holds.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
+import { i18nFor } from '#server/i18n.ts'
 import { newOwner, ownerCookie } from '#server/purchases/core/purchase-owner.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { testServices } from '#tests/test-services.ts'
@@ -41,7 +43,8 @@ async function press(visitor: Visitor): Promise<string | null> {
   const { pathname, search } = new URL(answer.headers.get('Location'), 'https://calmaria.example')
   if (!pathname.endsWith('/service-booking/checkout/')) return null
   const { data } = await loader(asked(visitor, search))
-  return data.view?.notice ?? 'nothing'
+  const { t } = i18nFor(languageOf(pathname))
+  return data.view?.notice ? t(`bookings.${data.view.notice}`, { email: '' }) : 'nothing'
 }
 
 test.each([

@@ -205,7 +205,7 @@ test('on request the moment until which the spa answers is told for the hour tha
       'Responde antes del miércoles 18 de noviembre a las 09:00 (hora de Canarias). Si no acepta, no pagas nada.',
   })
   expect((await inPortuguese('day=2026-11-18&time=11:00')).promises.confirmed).toBe(
-    'O spa responde até quarta-feira, 18 de novembro, às 09h00 (hora das Canárias)',
+    'O spa responde até quarta-feira, 18 de novembro, às 9h00 (hora das Canárias)',
   )
   // It is 10:30 on the 17th: in 48 hours.
   expect((await look('day=2026-12-18&time=11:00')).promises.confirmed).toBe(

@@ -79,7 +79,7 @@ test('corrected again and again, it fills nobody’s mailbox', async () => {
     expect(await correctCard(services, purchase, card.uuid, { ...draft, email })).toEqual({ ok: true })
   }
   const again = await correctCard(services, purchase, card.uuid, { ...draft, email: 'gemma+c@correo.example' })
-  expect(again).toEqual({ ok: false, error: 'too-often', seconds: 3600 })
+  expect(again).toMatchObject({ ok: false, error: 'too-often' })
   expect(await cardNow(services, card)).toMatchObject({ email: 'gemma+b@correo.example', revision: 3 })
 })
 

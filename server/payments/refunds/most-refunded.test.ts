@@ -101,7 +101,7 @@ test('nothing goes back of a payment that brought nothing, or that the bank took
   await services.db.insert(disputes).values({ ...closed, purchaseUuid, attemptUuid, provider })
   const request = (amount: number) =>
     services.db.transaction((tx) => requestRefund(services, tx, attempt, amount, 'late'))
-  await expect(request(1)).rejects.toThrow(RefundTooHigh)
+  expect(await request(1)).toBeNull()
   await services.db.transaction((tx) => refundPurchase(services, tx, purchase, 'gone'))
   expect(await refundsOf(purchase.uuid)).toEqual([])
   await services.db.execute(sql`delete from disputes where uuid = ${uuid}`)

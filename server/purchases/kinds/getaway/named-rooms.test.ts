@@ -71,9 +71,9 @@ test('a single room is in one name, and the hotel is told only what its guest as
 })
 
 test('a room that nobody has named is in the name of the first', async () => {
-  const purchase = await boughtGetaway(services, bank, {}, forFour())
+  const purchase = await boughtGetaway(services, bank, twoRooms, forFour())
   expect(guestsOf({ ...purchase, guests: null }).comment).toBe(
-    'Habitación 1: Marta Salas, 2 personas\nHabitación 2: Marta Salas, 2 personas',
+    'Habitación 1: Marta Salas, 2 personas\nHabitación 2: Marta Salas, 2 personas\nLlegamos tarde',
   )
 })
 
@@ -83,7 +83,7 @@ test('what the spa includes reads for the people that come', async () => {
   const getaway = someGetaway(services, inPairs)
   await openNights(services, { getaway })
   const told = async (pax: number) => {
-    const purchase = await boughtGetaway(services, bank, { guestRooms: '1' }, getawayGoods(services, { pax }, getaway))
+    const purchase = await boughtGetaway(services, bank, twoRooms, getawayGoods(services, { pax }, getaway))
     const fact = describeStay(reader, purchase, services.clock.now()).facts?.find(({ icon }) => icon === 'waves')
     return { summary: fact?.title ?? '', email: (await stayOrderEmail(services, purchase)).text }
   }

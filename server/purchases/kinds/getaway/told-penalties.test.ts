@@ -54,7 +54,7 @@ test.each(Object.keys(places))('%s tells both penalties, in order, with day and 
   const purchase = await boughtGetaway(services, bank, {}, goods)
   const sentences = {
     es: /Cancelación gratuita(?:<\/b>)? hasta las \d\d:\d\d del \d+-12-2026 \(hora de Canarias\), después cuesta \d+,\d\d\s€\.\s+Desde las \d\d:\d\d del \d+-12-2026 cuesta \d+,\d\d\s€, el importe total\./,
-    pt: /Cancelamento gratuito(?:<\/b>)? até às \d\d:\d\d de \d+-12-2026 \(hora das Canárias\); depois custa \d+,\d\d\s€\.\s+A partir das \d\d:\d\d de \d+-12-2026 custa \d+,\d\d\s€, o valor total\./,
+    pt: /Cancelamento gratuito(?:<\/b>)? até às \d{1,2}h\d\d de \d+-12-2026 \(hora das Canárias\); depois custa \d+,\d\d\s€\.\s+A partir das \d{1,2}h\d\d de \d+-12-2026 custa \d+,\d\d\s€, o valor total\./,
   }
   for (const language of ['es', 'pt'] as const)
     expect((await places[place]?.(purchase, language))?.replaceAll(/\s+/g, ' ')).toMatch(sentences[language])
