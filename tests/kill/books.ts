@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Movement } from '#sandbox/ledger.ts'
 import { balanceEntries, couponHolds, coupons } from '#server/db/schema/coupons.ts'
 import { giftCards } from '#server/db/schema/gift-cards.ts'
-import { disputes, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { disputeHolds, disputes, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import type { Services } from '#server/services.ts'
@@ -17,6 +17,7 @@ export async function readBooks({ db }: Pick<Services, 'db'>, ledger: readonly M
     attempts: await db.select().from(paymentAttempts),
     refunds: await db.select().from(refunds),
     disputes: await db.select().from(disputes),
+    disputeHolds: await db.select().from(disputeHolds),
     vouchers: await db.select().from(vouchers),
     cards: await db.select().from(giftCards),
     coupons: await db.select().from(coupons),
@@ -35,7 +36,8 @@ export async function withoutEmail({ db }: Pick<Services, 'db'>): Promise<string
     sql`select purchase.uuid, purchase.state, count(distinct job.group_tier)::int as wishes from purchases as purchase
         left join pgboss.job as job on job.data ->> 'purchase' = purchase.uuid::text
           and job.data -> 'attempt' is null
-          and job.name = case purchase.state when 'confirmed' then 'send-order' else 'send-purchase-failed' end
+          and job.name = case when purchase.state = 'confirmed' then 'send-order'
+            when purchase.failure_reason = 'reversed' then 'send-withdrawn' else 'send-purchase-failed' end
         where purchase.state in ('confirmed', 'failed') group by purchase.uuid, purchase.state
         having count(distinct job.group_tier) <> 1`,
   )

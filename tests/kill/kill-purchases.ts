@@ -194,6 +194,8 @@ async function settle(buyers: Buyer[]): Promise<string[]> {
     await time.pass(2)
     await time.pass(45)
     for (const buyer of buyers) await buyer.comeLate()
+    // Some of what is disputed waits for its spa or its hotel.
+    await closeLost(time.services)
     await time.pass(4 * 60)
     await closeLost(time.services)
     await time.pass(10 * 24 * 60)

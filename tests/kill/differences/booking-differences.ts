@@ -3,7 +3,7 @@ import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Services } from '#server/services.ts'
 import type { Books } from '../books.ts'
-import { isKept } from './dispute-differences.ts'
+import { isKept, isReached } from './dispute-differences.ts'
 
 export type BookingBooks = Awaited<ReturnType<typeof readBookingBooks>>
 
@@ -29,7 +29,8 @@ export function bookingDifferences(books: Books, { bookings: all, taken, held }:
   const isBooked = (uuid: string) => confirmed.some(({ purchaseUuid }) => purchaseUuid === uuid)
   return [
     ...books.purchases
-      .filter((purchase) => purchase.kind === 'booking' && isKept(books, purchase) !== isBooked(purchase.uuid))
+      .filter((purchase) => purchase.kind === 'booking' && !isReached(books, purchase))
+      .filter((purchase) => isKept(books, purchase) !== isBooked(purchase.uuid))
       .map(({ uuid, state }) => `${uuid}: ${state}, and ${isBooked(uuid) ? 'booked' : 'not booked'}`),
     ...confirmed
       .filter(({ claimReference }) => !taken.includes(claimReference))

@@ -68,6 +68,14 @@ test('a dispute that was won changes nothing, and one that was lost withdraws wh
     expect(differences({ ...right, ...lost, entries })).toEqual([])
 })
 
+test('what a lost dispute of a code has reached may have ended or not, but never brings more than was paid', () => {
+  const lost = [{ uuid: 'd', attemptUuid: 'a', purchaseUuid: 'p', state: 'closed' }] as Books['disputes']
+  const reached = { ...right, disputes: lost, disputeHolds: [{ disputeUuid: 'd', purchaseUuid: uuid }] }
+  for (const ledger of [[charge], [charge, refund]]) expect(differences({ ...reached, ledger })).toEqual([])
+  const twice = differences({ ...reached, ledger: [charge, refund, refund] })
+  expect(twice).toEqual([expect.stringMatching(/: -\d+ of \d+ charged$/)])
+})
+
 test.each<[string, Partial<Books>, RegExp]>([
   ['a charge that is nobody’s', { ledger: [charge, { ...charge, order: '0000NOBODYS0' }] }, /no attempt/],
   ['two charges of one order', { ledger: [charge, charge] }, /charged 2 times/],

@@ -21,6 +21,16 @@ const isLost = ({ disputes }: Books, attemptUuid: string) =>
 
 type Purchase = Pick<Books['purchases'][number], 'uuid' | 'state' | 'paidBy'>
 
+/**
+ * Whether a lost dispute about the payment of a code has been followed to what the code paid here. How much of that ended
+ * depends on what else the code had paid: only bounds are compared.
+ */
+export const isReached = ({ disputes, disputeHolds }: Books, { uuid }: Pick<Purchase, 'uuid'>): boolean =>
+  disputeHolds.some(
+    ({ purchaseUuid, disputeUuid }) =>
+      purchaseUuid === uuid && disputes.some((dispute) => dispute.uuid === disputeUuid && dispute.state === 'closed'),
+  )
+
 /** Whether what a purchase has bought is withdrawn, since its payment is lost. */
 export const isWithdrawn = (books: Books, { paidBy }: Purchase): boolean => paidBy !== null && isLost(books, paidBy)
 
@@ -30,7 +40,7 @@ export const isKept = (books: Books, purchase: Purchase): boolean =>
 
 /** Whether a balance was charged rightly: with its line of the bill, of which a part may have come back if it is withdrawn. */
 export const isBalanceRight = (books: Books, purchase: Purchase, line: number, charged: number): boolean =>
-  isWithdrawn(books, purchase) ? charged >= 0 && charged <= line : charged === (isKept(books, purchase) ? line : 0)
+  isWithdrawn(books, purchase) || isReached(books, purchase) ? charged >= 0 && charged <= line : charged === (isKept(books, purchase) ? line : 0)
 
 /** Where the shop does not know how a dispute has ended, or leaves what was withdrawn in somebody's hands. */
 export const disputeDifferences = (books: Books): string[] => [

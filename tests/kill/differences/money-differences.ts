@@ -1,7 +1,7 @@
 import { paidForGoods } from '#domain/pricing/purchase-lines.ts'
 import type { VoucherGoods } from '#domain/purchases/voucher-goods.ts'
 import type { Books } from '../books.ts'
-import { isBalanceRight, isKept } from './dispute-differences.ts'
+import { isBalanceRight, isKept, isReached } from './dispute-differences.ts'
 
 type Purchase = Books['purchases'][number]
 
@@ -26,6 +26,7 @@ function ofAttempt(books: Books, { uuid, order, amount, state, purchaseUuid }: B
   const [kept, held] = [sumOf(moved, taken), sumOf(moved, authorized)]
   const buys = books.purchases.some((purchase) => purchase.paidBy === uuid && isKept(books, purchase))
   const due = amount - givenBack(books, purchaseUuid)
+  const hasEnded = isReached(books, { uuid: purchaseUuid })
   const at = `${order} of ${purchaseUuid}`
   return [
     charges.length > 1 && `${at}: charged ${charges.length} times`,
@@ -36,8 +37,9 @@ function ofAttempt(books: Books, { uuid, order, amount, state, purchaseUuid }: B
     (state === 'open' || state === 'authorized') && `${at}: still ${state}`,
     charges.length > 0 && state !== 'paid' && `${at}: charged, and ${state} with us`,
     charges.length === 0 && state === 'paid' && `${at}: paid with us, and nothing charged`,
-    buys && kept !== due && `${at}: has bought something for ${due}, of which the bank knows ${kept}`,
+    buys && kept !== due && !hasEnded && `${at}: has bought something for ${due}, of which the bank knows ${kept}`,
     !buys && kept !== 0 && `${at}: ${kept} charged for nothing`,
+    (kept < 0 || kept > amount) && `${at}: ${kept} of ${amount} charged`,
   ].filter((difference) => difference !== false)
 }
 
@@ -63,7 +65,7 @@ function ofPurchase(books: Books, purchase: Purchase): string[] {
   const worth = sum(issued.map(({ value }) => value))
   return [
     !['confirmed', 'expired', 'failed'].includes(state) && `${uuid}: still ${state}`,
-    charged !== due && `${uuid}: ${state}, ${due} due and ${charged} charged`,
+    charged !== due && !isReached(books, purchase) && `${uuid}: ${state}, ${due} due and ${charged} charged`,
     !isBalanceRight(books, purchase, balanceLine, fromBalance) &&
       `${uuid}: ${state}, and ${fromBalance} out of a balance`,
     issued.length !== (isConfirmed ? units : 0) && `${uuid}: ${state}, and ${issued.length} vouchers`,

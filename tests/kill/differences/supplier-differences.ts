@@ -1,10 +1,11 @@
 import type { Books } from '../books.ts'
 import type { StayBooks } from '../stays.ts'
-import { isKept } from './dispute-differences.ts'
+import { isKept, isReached } from './dispute-differences.ts'
 
 /** Where what the hotels have given away is not what was confirmed. */
 export function supplierDifferences(books: Books, { hotels, bought, miscounted }: StayBooks): string[] {
   const stays = books.purchases.filter(({ kind }) => kind === 'getaway')
+  const untouched = stays.filter((purchase) => !isReached(books, purchase))
   const confirmed = hotels.filter(({ state }) => state === 'confirmed').map(({ reference }) => reference)
   const isOrdered = (uuid: string) => confirmed.includes(uuid)
   const isBought = (uuid: string) => bought.some((stay) => stay.purchaseUuid === uuid && stay.state === 'confirmed')
@@ -12,9 +13,12 @@ export function supplierDifferences(books: Books, { hotels, bought, miscounted }
     hotels.some((stay) => stay.state === 'held' && reference.endsWith(`:${stay.holdReference}`))
   return [
     ...stays
+      .filter((purchase) => isReached(books, purchase) && isBought(purchase.uuid) !== isOrdered(purchase.uuid))
+      .map(({ uuid }) => `${uuid}: ${isOrdered(uuid) ? 'booked there alone' : 'not booked there'}`),
+    ...untouched
       .filter((purchase) => isKept(books, purchase) !== isOrdered(purchase.uuid))
       .map(({ uuid, state }) => `${uuid}: ${state} with us, ${isOrdered(uuid) ? 'booked' : 'not booked'} there`),
-    ...stays
+    ...untouched
       .filter((purchase) => isKept(books, purchase) !== isBought(purchase.uuid))
       .map(({ uuid, state }) => `${uuid}: ${state}, and ${isBought(uuid) ? 'has' : 'has no'} stay`),
     ...confirmed.filter((uuid, place) => confirmed.indexOf(uuid) !== place).map((uuid) => `${uuid}: booked twice`),
