@@ -32,9 +32,24 @@ function isLocal(c: Context, { trustedProxies, url }: Guard): boolean {
   const headers = Object.keys(c.req.header())
   if (headers.some((name) => isFromOtherProxy.test(name))) return false
   if (trustedProxies > 0) return isForwardedFromHere(c, url)
-  // A proxy that was set up in one line speaks HTTP/1.0, as no browser does, and says nothing else of itself.
-  return incoming?.httpVersion !== '1.0' && !headers.some((name) => isFromOurProxy.test(name))
+  return !headers.some((name) => isFromOurProxy.test(name)) && !isFromSilentProxy(incoming) && isFromOwnPage(c, url)
 }
+
+/**
+ * A proxy that was set up in one line says nothing of itself. Older ones speak HTTP/1.0 or end the connection, and newer
+ * ones leave out that a browser wants to keep it.
+ */
+function isFromSilentProxy(incoming: HttpBindings['incoming'] | undefined): boolean {
+  const { httpVersion, headers = {} } = incoming ?? {}
+  if (httpVersion === '1.0' || headers.connection === 'close') return true
+  return headers['sec-fetch-mode'] !== undefined && headers.connection !== 'keep-alive'
+}
+
+/** Who came from a page of another site did not come to this machine, or was led here by that site. */
+const isFromOwnPage = (c: Context, url: string) =>
+  [c.req.header('referer'), c.req.header('origin')].every(
+    (from) => from === undefined || from === 'null' || isOwnHost(URL.parse(from)?.host ?? '', url),
+  )
 
 /** Ours name who asked them. Behind others that they know nothing of, this machine is only the nearest of all. */
 function isForwardedFromHere(c: Context, url: string): boolean {
@@ -43,7 +58,7 @@ function isForwardedFromHere(c: Context, url: string): boolean {
   return isFromHere && addresses.length > 0 && isOwnHost(c.req.header('x-forwarded-host') ?? 'localhost', url)
 }
 
-const isFromOtherProxy = /^(via|forwarded|cf-.*|cdn-.*|true-client-ip|fastly-.*|x-client-ip|x-original-.*)$/
+const isFromOtherProxy = /^(via|forwarded|x-forwarded|cf-.*|cdn-.*|true-client-ip|fastly-.*|x-client-ip|x-original-.*)$/
 const isFromOurProxy = /^(x-forwarded-.*|x-real-ip)$/
 
 function isOwnHost(host: string, url: string): boolean {

@@ -19,6 +19,10 @@ test.each([
     { syscall: 'listen', code: 'EADDRNOTAVAIL' },
     "HOST=203.0.113.7 can't be listened on (EADDRNOTAVAIL). Set it to an address of this machine.",
   ],
+  [
+    { syscall: 'listen', code: 'ENOTFOUND' },
+    "HOST=203.0.113.7 can't be listened on (ENOTFOUND). Set it to an address of this machine.",
+  ],
 ])('of a port or an address: %j', (fields, sentence) => {
   expect(said(failed(fields))).toBe(sentence)
 })
@@ -31,6 +35,7 @@ test.each([
   [{ code: '42501' }, `${place} does not allow its user what the start needs: to create tables and schemas.`],
   [{ code: '53100' }, `${place} has no room left on its disk.`],
   [{ code: '53300' }, `${place} has no connection left.`],
+  [{ code: '25006' }, `${place} is a copy that can only be read. Name the one that is written to.`],
   [{ code: '57P03' }, `${place} can't be reached (57P03).`],
 ])('of a database, whether a query failed or a connection: %j', (fields, sentence) => {
   expect(said(failed(fields))).toBe(sentence)
@@ -40,6 +45,9 @@ test.each([
 
 test('what the driver says without a code is told too', () => {
   expect(said(failed({}, 'The server does not support SSL connections'))).toBe(
+    `${place} does not agree about TLS: look at sslmode in its address.`,
+  )
+  expect(said(failed({ code: 'SELF_SIGNED_CERT_IN_CHAIN' }, 'self-signed certificate in certificate chain'))).toBe(
     `${place} does not agree about TLS: look at sslmode in its address.`,
   )
   expect(said(failed({}, 'timeout expired'))).toBe(`${place} can't be reached.`)

@@ -32,6 +32,7 @@ function aboutDatabase(error: Error, code: string, syscall: string, around: Surr
   if (code === '3D000') return `${which} does not exist. Create it, empty, or name another one.`
   if (code === '42501') return `${which} does not allow its user what the start needs: to create tables and schemas.`
   if (code === '53100' || code === '58030') return `${which} has no room left on its disk.`
+  if (code === '25006') return `${which} is a copy that can only be read. Name the one that is written to.`
   if (code === '53300') return `${which} has no connection left.`
   // Of a disk, not of PostgreSQL.
   if (/^E[A-Z]+$/.test(code) && !['connect', 'read', 'write', 'getaddrinfo'].includes(syscall)) return null
@@ -44,7 +45,7 @@ function aboutDatabase(error: Error, code: string, syscall: string, around: Surr
 
 /** What the driver says without a code. */
 const refusals: [RegExp, string][] = [
-  [/SSL/, 'does not agree about TLS: look at sslmode in its address'],
+  [/SSL|certificate|altnames/i, 'does not agree about TLS: look at sslmode in its address'],
   [/password must be a string|no password supplied/i, 'wants a password, and its address has none'],
 ]
 

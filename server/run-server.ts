@@ -144,7 +144,7 @@ async function developmentServer(services: Services, sandbox: Sandbox | null): P
 
 function listen(server: Server, { port, host }: Config): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error: NodeJS.ErrnoException) => reject(Object.assign(error, { syscall: 'listen' })))
     server.listen({ port, host }, () => resolve())
   })
 }

@@ -47,6 +47,10 @@ export const writeLimits = {
   'contact-recipient': { most: 3, seconds: 3600 },
   /** Who a gift card that goes astray is sent to instead. */
   'card-recipient': { most: 3, seconds: 3600 },
+  /** Who shall have a voucher from now on, before they have agreed. */
+  'beneficiary-recipient': { most: 5, seconds: 3600 },
+  /** References to pay with that were asked for and not paid, and that they have run out. */
+  'reference-recipient': { most: 5, seconds: 3600 },
   /** Of all recipients of a domain together; and of one at which everybody has their mailbox. */
   'mail-domain': { most: 100, seconds: 3600 },
   'mail-provider': { most: 2000, seconds: 3600 },

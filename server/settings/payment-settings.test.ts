@@ -65,6 +65,7 @@ describe('the sandbox where the site is public', () => {
 
   test.each([
     ['a proxy in front', { TRUSTED_PROXIES: '1' }],
+    ['the sandbox open to others', { SANDBOX_OPEN: 'on' }],
     ['all addresses of the machine', { HOST: '0.0.0.0' }],
     ['an address of its network', { HOST: '192.0.2.7' }],
     ['all addresses of IPv6', { HOST: '::' }],

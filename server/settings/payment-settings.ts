@@ -4,6 +4,7 @@ import type { SettingProblem } from './field-kinds.ts'
 /** The settings that decide whose money moves. */
 export type PaymentSettings = {
   SANDBOX?: 'on' | 'off' | undefined
+  SANDBOX_OPEN: 'on' | 'off'
   DEMO_CATALOGUE?: 'on' | 'off' | undefined
   DAY_PREVIEW?: 'on' | 'off' | undefined
   PUBLIC_URL?: string | undefined
@@ -44,7 +45,8 @@ export function tellsPlayPayments(values: PaymentSettings): boolean {
   return mode === 'test' || (mode === 'sandbox' && (values.SANDBOX === 'on' || mayHaveVisitors(values)))
 }
 
-const mayHaveVisitors = ({ PUBLIC_URL, HOST, TRUSTED_PROXIES }: PaymentSettings) =>
+const mayHaveVisitors = ({ PUBLIC_URL, HOST, TRUSTED_PROXIES, SANDBOX_OPEN }: PaymentSettings) =>
+  SANDBOX_OPEN === 'on' ||
   TRUSTED_PROXIES > 0 ||
   (HOST !== undefined && !isThisMachine(HOST)) ||
   (PUBLIC_URL !== undefined && !isThisMachine(new URL(PUBLIC_URL).hostname))

@@ -41,6 +41,8 @@ async function startSite(site: Site, servers: ChildProcess[]) {
       LOG_LEVEL: 'error',
       // Every test is a visitor with an address of its own, or together they would soon have written too often.
       TRUSTED_PROXIES: '1',
+      // Some of what a browser would ask the sandbox is asked by the test itself.
+      SANDBOX_OPEN: 'on',
       // To the sandbox of the same server.
       ERROR_REPORTING_DSN: `${site.url.replace('//', '//calmaria@')}/sandbox/errors/1`,
     },

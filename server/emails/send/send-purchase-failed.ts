@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { isOpen, isPaid } from '#domain/purchases/purchase.ts'
 import { paymentAttempts, refunds } from '#server/db/schema/payments.ts'
+import { takeRecipient } from '#server/emails/recipient-limit.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import type { LateGoods, PaymentFailedLateView } from '#server/emails/templates/payment-failed-late.ts'
 import { getAttemptByUuid } from '#server/payments/attempts/attempt-row.ts'
@@ -32,6 +33,7 @@ export async function sendPurchaseFailed(services: Services, told: z.input<typeo
   const happened = await whatHappened(services, purchase, reason, attempt)
   if (!happened) return
   const { language, buyer, locator } = purchase
+  if (reason === 'reference-expired' && (await takeRecipient(services, 'reference-recipient', buyer.email)) > 0) return
   const { what } = happened
   const { words } = kindOf(services, purchase.kind)
   const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }

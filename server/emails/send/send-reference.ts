@@ -1,3 +1,4 @@
+import { takeRecipient } from '#server/emails/recipient-limit.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
 import { describeGoods } from '#server/purchases/core/goods-description.ts'
@@ -15,6 +16,8 @@ export async function sendReference(services: Services, { purchase: uuid }: { pu
   const requiredAction = attempt?.requiredAction
   if (!purchase?.buyer || !attempt || requiredAction?.kind !== 'reference' || isPlayMoney(services, attempt)) return
   const { language, buyer, locator } = purchase
+  // Anybody can ask for references in the name of others. The page of the purchase shows each.
+  if ((await takeRecipient(services, 'reference-recipient', buyer.email)) > 0) return
   const { entity, reference, expiresAt } = requiredAction
   const view = {
     buyer: buyer.name,

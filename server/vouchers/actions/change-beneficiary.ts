@@ -4,6 +4,7 @@ import type { Beneficiary } from '#domain/vouchers/beneficiary.ts'
 import type { VoucherState } from '#domain/vouchers/voucher.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
+import { takeRecipient } from '#server/emails/recipient-limit.ts'
 import type { Services } from '#server/services.ts'
 import { isUndelivered } from '../undelivered-gift.ts'
 import { moveVoucher, type Voucher } from '../voucher-row.ts'
@@ -71,8 +72,9 @@ export async function endOpenChanges(tx: Transaction, voucherUuid: string, now: 
     )
 }
 
-/** Whether another address may be asked for today. */
-export async function isAskedTooOften({ db, clock }: Services, voucher: Voucher, wanted: Beneficiary) {
+/** Whether another address may be asked for today, and written to now. */
+export async function isAskedTooOften(services: Services, voucher: Voucher, wanted: Beneficiary) {
+  const { db, clock } = services
   if (wanted.email === voucher.beneficiaryEmail) return false
   const [asked] = await db
     .select({ times: count() })
@@ -86,5 +88,6 @@ export async function isAskedTooOften({ db, clock }: Services, voucher: Voucher,
         gt(beneficiaryChanges.requestedAt, new Date(clock.now().getTime() - day)),
       ),
     )
-  return (asked?.times ?? 0) >= mostADay
+  if ((asked?.times ?? 0) >= mostADay) return true
+  return (await takeRecipient(services, 'beneficiary-recipient', wanted.email)) > 0
 }

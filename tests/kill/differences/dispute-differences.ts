@@ -40,7 +40,9 @@ export const isKept = (books: Books, purchase: Purchase): boolean =>
 
 /** Whether a balance was charged rightly: with its line of the bill, of which a part may have come back if it is withdrawn. */
 export const isBalanceRight = (books: Books, purchase: Purchase, line: number, charged: number): boolean =>
-  isWithdrawn(books, purchase) || isReached(books, purchase) ? charged >= 0 && charged <= line : charged === (isKept(books, purchase) ? line : 0)
+  isWithdrawn(books, purchase) || isReached(books, purchase)
+    ? charged >= 0 && charged <= line
+    : charged === (isKept(books, purchase) ? line : 0)
 
 /** Where the shop does not know how a dispute has ended, or leaves what was withdrawn in somebody's hands. */
 export const disputeDifferences = (books: Books): string[] => [
