@@ -78,6 +78,7 @@ export async function voucherScene() {
       queued.length = 0
       bank.calls.length = 0
       await services.db.update(refunds).set({ state: 'done' })
+      await scene.forgetAttempts()
     },
   }
 }
