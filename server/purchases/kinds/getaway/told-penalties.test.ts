@@ -1,19 +1,27 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeEach, expect, test } from 'vitest'
 import type { Getaway } from '#domain/catalogue/getaway.ts'
+import { agreedPolicy } from '#domain/getaways/agreed-stay.ts'
+import { paidInAll } from '#domain/getaways/stay-refund.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { formatMoney } from '#i18n/format.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { describeStay as describeStayPage } from '#server/getaways/stay-page/describe-stay.ts'
+import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
-import { boughtGetaway, getawayGoods, openNights, someGetaway, stayOf } from '#tests/a-getaway.ts'
+import { giveCoupon } from '#tests/a-coupon.ts'
+import { boughtGetaway, getawayGoods, openNights, readyGetaway, someGetaway, stayOf } from '#tests/a-getaway.ts'
+import { look, pay } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { longEnough } from '#tests/wait-until.ts'
+import { fulfilPaidPurchase } from '../../fulfilment/fulfil-paid-purchase.ts'
 import { representGetaway } from './api/represent-getaway.ts'
 import { describeCancelling } from './cancelling/describe-cancelling.ts'
 import { describeStayConfirmation } from './describe-confirmation.ts'
 import { describeStay, stayConditions } from './describe-stay.ts'
 import { stayOrderEmail } from './emails/order-email.ts'
 import { stayFile } from './files/stay-file.ts'
+import { agreedStayOf } from './read-getaway-goods.ts'
 
 const { services, bank } = await testServices()
 const getaway = someGetaway(services, hasTwoPenalties)
@@ -59,6 +67,45 @@ test.each(Object.keys(places))('%s tells both penalties, in order, with day and 
   for (const language of ['es', 'pt'] as const)
     expect((await places[place]?.(purchase, language))?.replaceAll(/\s+/g, ' ')).toMatch(sentences[language])
 })
+
+const toldBeforeBuying = ['the detail page', 'the summary of the detail page']
+
+test.each(Object.keys(places).filter((place) => !toldBeforeBuying.includes(place)))(
+  'with a coupon, %s tells what cancelling costs of what was paid',
+  async (place) => {
+    const purchase = await boughtWithCoupon()
+    const paid = formatMoney({ amount: paidInAll(purchase.bill), currency: purchase.bill.currency })
+    const all = { es: `cuesta ${paid}, el importe total.`, pt: `custa ${paid}, o valor total.` }
+    for (const language of ['es', 'pt'] as const) {
+      const told = await places[place]?.(purchase, language)
+      expect(told?.replaceAll(/\s+/g, ' ')).toContain(all[language].replaceAll(/\s+/g, ' '))
+    }
+  },
+)
+
+test('the penalties of the API are those of its sentences: never more than was paid, and none that changes nothing', async () => {
+  const purchase = await boughtWithCoupon()
+  const { cancel_policy } = (await representGetaway(services, purchase)).package_availability.rates[0] ?? {}
+  const penalties = cancel_policy?.cancel_penalties ?? []
+  expect(penalties.at(-1)?.price).toEqual({ amount: paidInAll(purchase.bill), currency: 'EUR' })
+  expect(penalties.map(({ price }, at) => cancel_policy?.terms[at]?.includes(formatMoney(price)))).toEqual([true, true])
+  expect(penalties.map(({ hours_before }) => hours_before)).toEqual(
+    agreedPolicy(agreedStayOf(purchase))
+      .cancelPenalties.map(({ hoursBefore }) => hoursBefore)
+      .toSorted((a, b) => b - a),
+  )
+})
+
+async function boughtWithCoupon() {
+  const code = `TEN-${crypto.randomUUID().slice(0, 8).toUpperCase()}`
+  await giveCoupon(services, { code, percent: 10 })
+  const uuid = await readyGetaway(services, {}, getawayGoods(services, {}, getaway))
+  expect(await applyCoupon(services, uuid, code)).toMatchObject({ ok: true })
+  bank.willSay({ state: 'paid' })
+  expect(await pay(services, uuid)).toMatchObject({ ok: true })
+  await fulfilPaidPurchase(services, uuid)
+  return look(services, uuid)
+}
 
 const readerIn = (language: Language) => readerOf(services, { pathname: language === 'pt' ? '/pt/' : '/' })
 

@@ -13,7 +13,7 @@ import { purchaseRevision } from './purchase-revision.ts'
 import { representAgreedRate } from './represent-rate.ts'
 
 export async function representGetaway(services: Services, purchase: Purchase): Promise<GetawayFields> {
-  const { uuid, language, quote, locator, buyer, heldUntil } = purchase
+  const { uuid, language, quote, bill, locator, buyer, heldUntil } = purchase
   const goods = readGetawayGoods(purchase.goods)
   const agreed = agreedStayOf(purchase)
   const stay = await getStay(services.db, uuid)
@@ -32,7 +32,7 @@ export async function representGetaway(services: Services, purchase: Purchase): 
       to: goods.to,
       num_pax: goods.pax,
       total_nights: countNights(goods),
-      rates: [representAgreedRate({ goods, quote, agreed }, services.clock.now(), language)],
+      rates: [representAgreedRate({ goods, quote, bill, agreed }, services.clock.now(), language)],
     },
     buyer: buyer && representBuyer(buyer),
     payments: await paymentsOf(services, uuid),

@@ -1,11 +1,13 @@
 import { wallClock } from '#domain/dates.ts'
 import { type AgreedStay, agreedPolicy } from '#domain/getaways/agreed-stay.ts'
+import { cancellationSteps } from '#domain/getaways/cancel-policy.ts'
 import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import { occupanciesFor, type Rate } from '#domain/getaways/rate.ts'
-import type { Quote } from '#domain/purchases/quote.ts'
+import { paidInAll } from '#domain/getaways/stay-refund.ts'
 import type { Language } from '#domain/site/languages.ts'
 import { type Cancelling, cancelTerms, withoutMarks } from '#server/getaways/stay-page/stay-words.ts'
 import { i18nFor } from '#server/i18n.ts'
+import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { priceOf } from '../hold-stay.ts'
 import type { RateView } from './rate-fields.ts'
 
@@ -31,11 +33,12 @@ export const representRate = (rate: Rate, seen: Seen, language: Language): RateV
   },
 })
 
-type Agreed = { goods: GetawayGoods; quote: Quote; agreed: AgreedStay }
+type Agreed = Pick<Purchase, 'quote' | 'bill'> & { goods: GetawayGoods; agreed: AgreedStay }
 
-/** The rate of a purchase, as it was quoted. */
-export function representAgreedRate({ goods, quote, agreed }: Agreed, now: Date, language: Language): RateView {
+/** The rate of a purchase, as it was quoted. What cancelling costs is of what is paid: less than the price with a coupon. */
+export function representAgreedRate({ goods, quote, bill, agreed }: Agreed, now: Date, language: Language): RateView {
   const price = priceOf(quote)
+  const paid = { ...price, amount: paidInAll(bill) }
   const { timeZone } = agreed.hotel
   return {
     type: goods.type,
@@ -43,7 +46,7 @@ export function representAgreedRate({ goods, quote, agreed }: Agreed, now: Date,
     description: agreed.planDescription?.[language] ?? '',
     basic_price: quote.lines[0]?.base ?? price,
     basic_price_with_discount: price,
-    cancel_policy: representPolicy({ policy: agreedPolicy(agreed), paid: price, timeZone, now }, language),
+    cancel_policy: representPolicy({ policy: agreedPolicy(agreed), paid, timeZone, now }, language),
     room_name: agreed.roomName[language],
     room_type: goods.roomType,
     boardtype_type: goods.boardType,
@@ -52,16 +55,15 @@ export function representAgreedRate({ goods, quote, agreed }: Agreed, now: Date,
 }
 
 function representPolicy(cancelling: Cancelling, language: Language): RateView['cancel_policy'] {
-  const { policy, timeZone } = cancelling
+  const { policy, paid, timeZone } = cancelling
+  const hoursBefore = new Map(policy.cancelPenalties.map((one) => [one.deadline.getTime(), one.hoursBefore]))
   return {
     refundable: policy.refundable,
-    cancel_penalties: policy.cancelPenalties
-      .toSorted((a, b) => a.deadline.getTime() - b.deadline.getTime())
-      .map(({ deadline, price, hoursBefore }) => ({
-        deadline: { timestamp: Math.floor(deadline.getTime() / 1000), ...wallClock(deadline, timeZone) },
-        price,
-        hours_before: hoursBefore,
-      })),
+    cancel_penalties: cancellationSteps(policy, paid).map(({ deadline, price }) => ({
+      deadline: { timestamp: Math.floor(deadline.getTime() / 1000), ...wallClock(deadline, timeZone) },
+      price,
+      hours_before: hoursBefore.get(deadline.getTime()) ?? 0,
+    })),
     time_zone: timeZone,
     terms: cancelTerms(cancelling, language, i18nFor(language).t).map(withoutMarks),
   }
