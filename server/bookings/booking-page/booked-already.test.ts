@@ -5,7 +5,7 @@ import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { boughtBooking, readyBooking, someServices } from '#tests/a-booking.ts'
-import { look, owner } from '#tests/a-purchase.ts'
+import { look, owner, pay } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { bookedAlready } from './booked-already.ts'
 
@@ -59,4 +59,19 @@ test('a request that the spa has not answered is found as well, and is not confi
   const found = await already(asked)
   expect([found?.uuid, found?.state]).toEqual([uuid, 'confirming'])
   expect((await look(services, uuid)).state).toBe('confirming')
+})
+
+test.each([
+  ['booked at once', service],
+  ['that its spa is to be asked for', other],
+])('an hour %s is found as soon as it is paid, before the job has run', async (_, { uuid: serviceUuid, capacity }) => {
+  const paidHour = { ...hour, serviceUuid, time: '12:00', pax: capacity.minimum }
+  const uuid = await readyBooking(services, paidHour)
+  bank.willSay({ state: 'paid' })
+  expect((await pay(services, uuid)).ok).toBe(true)
+  expect((await look(services, uuid)).state).toBe('confirming')
+  expect((await already(paidHour))?.uuid).toBe(uuid)
+  expect(await already(paidHour, 'x'.repeat(32))).toBeNull()
+  for (const changes of [{ time: '18:00' }, { day: '2026-12-04' }, { pax: paidHour.pax + 2 }])
+    expect(await already({ ...paidHour, ...changes })).toBeNull()
 })

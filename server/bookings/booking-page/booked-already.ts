@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm'
 import { readHour } from '#domain/bookings/asked-hour.ts'
 import { bookingStates, isLive } from '#domain/bookings/booking.ts'
 import type { BookingGoods } from '#domain/bookings/booking-goods.ts'
@@ -9,7 +9,7 @@ import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { findBookedService } from '../find-booked-service.ts'
 
-/** The purchase with which a browser has booked this very hour, or asked for it; null if there is none. */
+/** The purchase with which a browser has booked or paid this very hour, or asked for it; null if there is none. */
 export async function bookedAlready(
   { catalogue, clock, config, db }: Services,
   goods: BookingGoods,
@@ -20,19 +20,39 @@ export async function bookedAlready(
   // What is booked needs no notice any more.
   const hour = found && readHour(found, goods, clock.now(), { isHeld: true })
   if (!owner || !hour?.ok) return null
-  const [purchase] = await db
+  const { startsAt } = hour.value
+  const isTheirs = eq(purchases.ownerHash, hashOwner(owner))
+  const [booked] = await db
     .select(getTableColumns(purchases))
     .from(bookings)
     .innerJoin(purchases, eq(purchases.uuid, bookings.purchaseUuid))
     .where(
       and(
-        eq(purchases.ownerHash, hashOwner(owner)),
+        isTheirs,
         eq(bookings.serviceUuid, serviceUuid),
-        eq(bookings.startsAt, hour.value.startsAt),
+        eq(bookings.startsAt, startsAt),
         eq(bookings.pax, pax),
         inArray(bookings.state, bookingStates.filter(isLive)),
       ),
     )
     .limit(1)
-  return purchase ?? null
+  if (booked) return booked
+  // Paid, or authorised, a moment ago: the job that books it, or asks its spa, has not run.
+  const [paid] = await db
+    .select(getTableColumns(purchases))
+    .from(purchases)
+    .leftJoin(bookings, eq(bookings.purchaseUuid, purchases.uuid))
+    .where(
+      and(
+        isTheirs,
+        eq(purchases.kind, 'booking'),
+        eq(purchases.state, 'confirming'),
+        isNull(bookings.uuid),
+        sql`${purchases.goods} ->> 'serviceUuid' = ${serviceUuid}`,
+        sql`${purchases.goods} ->> 'pax' = ${String(pax)}`,
+        sql`${purchases.quote} -> 'details' ->> 'startsAt' = ${startsAt.toISOString()}`,
+      ),
+    )
+    .limit(1)
+  return paid ?? null
 }

@@ -48,16 +48,22 @@ function asking(by: Services = services) {
   }
 }
 
-/** Begun, with its buyer, and paid or authorised. */
+/** Begun, with its buyer, and paid or authorised: booked, or asked for. */
 async function bought(body: object) {
+  const { ask, uuid } = await paidOnly(body)
+  await fulfilPaidPurchase(services, uuid)
+  return { ask, uuid, ...(await ask('GET', `/${uuid}`)) }
+}
+
+/** The same before the job has run. */
+async function paidOnly(body: object) {
   const { ask } = asking()
   const { uuid } = (await ask('POST', '', body)).purchase
   const { purchase } = await ask('PUT', `/${uuid}/buyer`, { buyer })
   bank.willSay({ state: 'paid' })
   const paid = { method: 'paypal', terms: true, seen: purchase.pricing.key }
   expect((await ask('POST', `/${uuid}/payment`, paid)).status).toBe(200)
-  await fulfilPaidPurchase(services, uuid)
-  return { ask, uuid, ...(await ask('GET', `/${uuid}`)) }
+  return { ask, uuid }
 }
 
 describe('free days and hours', () => {
@@ -231,6 +237,18 @@ test('who has booked an hour is told so when they begin it again, and gets that 
   expect(asked.problem.detail).not.toBe('Esta reserva já foi confirmada.')
   // Another hour is another booking.
   expect((await ask('POST', '', { ...hour, time: '19:00' })).status).toBe(201)
+})
+
+test('who has paid an hour a moment ago is told that it is being confirmed, and gets that purchase', async () => {
+  for (const [body, lang, detail] of [
+    [hour, 'es', 'Estamos confirmando tu hora.'],
+    [{ ...hour, time: '18:00' }, 'pt', 'Estamos a confirmar a sua hora.'],
+    [request, 'es', 'Solicitud enviada.'],
+  ] as const) {
+    const { ask, uuid } = await paidOnly(body)
+    const { status, problem, purchase } = await ask('POST', '', { ...body, lang })
+    expect([status, problem.code, problem.detail, purchase.uuid]).toEqual([409, 'already-booked', detail, uuid])
+  }
 })
 
 test('of two who want the last place of an hour, one is told in their language that it is gone', async () => {

@@ -13,6 +13,7 @@ import { asking } from '#server/http/api/wrong-fields.ts'
 import { i18nFor } from '#server/i18n.ts'
 import type { ApiStart, ChosenGoods } from '#server/purchases/core/goods-api.ts'
 import type { Services } from '#server/services.ts'
+import { agreedBookingOf } from '../read-booking-goods.ts'
 import { exampleHour } from './example.ts'
 import { findBookable, readPax } from './find-bookable.ts'
 
@@ -112,8 +113,8 @@ async function refuseBooked(services: Services, body: StartBody, owner: string |
   const booked = await bookedAlready(services, goodsOf(body), owner)
   if (!booked) return null
   const { t } = i18nFor(body.lang)
-  const detail =
-    booked.state === 'confirmed' ? t('purchases.booking.confirmation.again') : `${t('purchases.booking.asked.title')}.`
+  const waits = agreedBookingOf(booked).isRequest ? 'purchases.booking.asked.title' : 'purchases.words.booking.waiting'
+  const detail = booked.state === 'confirmed' ? t('purchases.booking.confirmation.again') : `${t(waits)}.`
   return conflict(services, booked.uuid, { code: 'already-booked', detail })
 }
 
