@@ -172,6 +172,13 @@ export default {
     order: 'Pedido',
     boughtOn: 'Fecha de compra',
     seeOrder: 'Ver esta compra',
+    hoursSubject: 'Aquí tienes tus reservas',
+    hoursPreheader: 'Con el enlace para verlas, cambiarlas o cancelarlas.',
+    hoursLead: 'Nos has pedido que te enviemos otra vez las reservas de esta dirección.',
+    hoursGuard:
+      'Guarda este correo para ti: con estos enlaces se ven y se gestionan tus reservas. Si no lo has pedido, puedes borrarlo.',
+    hours: 'Tus reservas',
+    seeHour: 'Ver esta reserva',
     expired: 'Un bono caducado no pierde su valor: puedes cambiarlo por saldo o por una tarjeta regalo.',
     guard: 'Guarda este correo para ti: con estos datos se gestionan los bonos. Si no lo has pedido, puedes borrarlo.',
   },

@@ -172,6 +172,13 @@ export default {
     order: 'Encomenda',
     boughtOn: 'Data da compra',
     seeOrder: 'Ver esta compra',
+    hoursSubject: 'Aqui estão as suas marcações',
+    hoursPreheader: 'Com a ligação para as ver, alterar ou cancelar.',
+    hoursLead: 'Pediu-nos que reenviássemos as marcações deste endereço.',
+    hoursGuard:
+      'Guarde este e-mail só para si: é com estas ligações que se veem e gerem as suas marcações. Se não fez este pedido, pode apagá-lo.',
+    hours: 'As suas marcações',
+    seeHour: 'Ver esta marcação',
     expired: 'Um voucher expirado não perde o valor: pode trocá-lo por saldo ou por um cartão-presente.',
     guard:
       'Guarde este e-mail só para si: é com estes dados que se gerem os vouchers. Se não fez este pedido, pode apagá-lo.',

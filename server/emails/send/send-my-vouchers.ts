@@ -1,7 +1,10 @@
-import { and, asc, desc, eq, gte, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { bookingStates, isLive } from '#domain/bookings/booking.ts'
 import { type Day, madridDay } from '#domain/dates.ts'
 import { stateOn } from '#domain/vouchers/voucher-actions.ts'
+import { bookingFacts } from '#server/bookings/booking-facts.ts'
+import { bookingUrl } from '#server/bookings/booking-links.ts'
+import type { Booking } from '#server/bookings/booking-row.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { getawayStays } from '#server/db/schema/getaway-stays.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
@@ -16,14 +19,15 @@ import { askedVoucherLink } from '#server/vouchers/access/voucher-session.ts'
 import { isUndelivered } from '#server/vouchers/undelivered-gift.ts'
 import type { Voucher } from '#server/vouchers/voucher-row.ts'
 import { askedPurchaseUrl } from './email-context.ts'
+import { firstName } from './holder.ts'
 import { emailHeader, sendOnce } from './send-once.ts'
 
 /** What can still be used, or exchanged. */
 const worthSending = ['issued', 'activated', 'expired'] as const
 
 /**
- * Everything the address has that is still worth something, and what it has bought, each with its link; nothing to an
- * address without any.
+ * Everything the address has that is still worth something, what it has bought, and the hours that it is expected at, each
+ * with its link; nothing to an address without any.
  */
 export async function sendMyVouchers(
   services: Services,
@@ -33,7 +37,9 @@ export async function sendMyVouchers(
   const held = await vouchersKnownTo(services, email)
   const bought = await ordersOf(services, email, today)
   const [newest] = bought
-  const name = held[0]?.beneficiaryName ?? newest?.buyer?.name
+  const expected = await hoursOf(services, email)
+  const [next] = expected
+  const name = held[0]?.beneficiaryName ?? newest?.buyer?.name ?? (next && firstName(next.name))
   if (!name) return
   const listed = (one: Voucher) => ({
     service: one.serviceName[language],
@@ -49,11 +55,17 @@ export async function sendMyVouchers(
     boughtOn: madridDay(purchase.paidAt ?? purchase.startedAt),
     url: askedPurchaseUrl(services, { ...purchase, language }),
   }))
+  const now = services.clock.now()
+  const hours = expected.map((booking) => ({
+    facts: bookingFacts(services.catalogue.current(), booking, language, now),
+    locator: booking.locator,
+    url: bookingUrl(services, booking, language),
+  }))
   const to = { name, email }
   await sendOnce(services, `my-vouchers.${wish}`, async () =>
     renderEmail(
       'my-vouchers',
-      { vouchers: held.map(listed), orders },
+      { vouchers: held.map(listed), orders, hours },
       { about: wish, to, language, head: emailHeader(services, language) },
     ),
   )
@@ -86,6 +98,34 @@ async function ordersOf({ db, config, clock }: Services, email: string, today: D
   const known = new Set(newest.map(({ uuid }) => uuid))
   const ahead = [...stays, ...hours].map(({ purchase }) => purchase)
   return [...newest, ...ahead.filter(({ uuid }) => !known.has(uuid))]
+}
+
+/**
+ * The hours to come that a voucher or a stay pays, the next first, by the address that is written to about them: who comes
+ * may have bought nothing. Those that were bought are among the orders.
+ */
+async function hoursOf({ db, config, clock }: Services, email: string): Promise<Booking[]> {
+  const paying = sql`coalesce(${bookings.stayUuid}, ${vouchers.purchaseUuid})`
+  const coming = await db
+    .select({ booking: bookings, voucher: vouchers, gift: purchases.gift })
+    .from(bookings)
+    .leftJoin(vouchers, eq(vouchers.uuid, bookings.voucherUuid))
+    .innerJoin(purchases, eq(purchases.uuid, paying))
+    .where(
+      and(
+        isNull(bookings.purchaseUuid),
+        eq(sql`lower(${bookings.email})`, email),
+        inArray(bookings.state, bookingStates.filter(isLive)),
+        gte(bookings.endsAt, clock.now()),
+        isOfThisMoney(config),
+      ),
+    )
+    .orderBy(asc(bookings.startsAt))
+    .limit(mostOrders)
+  const known: Booking[] = []
+  for (const { booking, voucher, gift } of coming)
+    if (!voucher || !(await isUndelivered(db, voucher, { gift }))) known.push(booking)
+  return known
 }
 
 /** Presents that have not been delivered are known to their buyers alone. */

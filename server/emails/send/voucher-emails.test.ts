@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays, madridDay } from '#domain/dates.ts'
 import type { BuyerStepDraft } from '#domain/purchases/buyer-step.ts'
+import { bookWithVoucher } from '#server/bookings/without-paying/book-with-voucher.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import { sentEmails } from '#server/db/schema/purchases.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
@@ -182,6 +183,50 @@ test('an hour that waits for its spa is sent too, until it is over', async () =>
   await services.db.update(bookings).set({ state: 'lapsed' }).where(eq(bookings.uuid, booking.uuid))
   await resendVouchers(services, email, 'es')
   expect(await deliver()).toEqual([])
+})
+
+/** The hour that an address has booked with a voucher of its own. */
+async function hourOfVoucher(email: string, time: string) {
+  const voucher = await aVoucher(services, bank, { email, confirmEmail: email })
+  await makeBookable(services, voucher.serviceUuid, { places: 4 })
+  const booked = await bookWithVoucher(services, voucher, { day: '2026-12-03', time })
+  if (!booked.ok) throw new Error(booked.error)
+  return booked.value
+}
+
+test('an hour that a voucher pays is sent to who comes, until it is over or cancelled', async () => {
+  const email = 'viene@correo.example'
+  const { uuid, locator } = await hourOfVoucher(email, '17:00')
+  // The hour has been handed over since to who has no voucher and has bought nothing.
+  const guest = 'Huesped@correo.example'
+  await services.db.update(bookings).set({ email: guest, name: 'Irene Gil' }).where(eq(bookings.uuid, uuid))
+  const sent = async (to: string) => {
+    queued.length = 0
+    await resendVouchers(services, to, 'es')
+    await deliver()
+    return emails[0]?.text ?? ''
+  }
+  expect(await sent(email)).not.toContain(locator)
+  const text = await sent(guest)
+  expect(emails[0]).toMatchObject({ subject: 'Aquí tienes tus reservas', to: { name: 'Irene' } })
+  expect(text.split(locator)).toHaveLength(2)
+  expect(text).toContain(`/service-booking/${uuid}/change/?key=`)
+  setNow(new Date('2026-12-03T20:00:00Z'))
+  expect(await sent(guest)).toBe('')
+  setNow(start)
+  await services.db.update(bookings).set({ state: 'cancelled' }).where(eq(bookings.uuid, uuid))
+  expect(await sent(guest)).toBe('')
+})
+
+test('an hour of a voucher in one’s own name is sent beside the voucher, once', async () => {
+  const email = 'propio@correo.example'
+  const { locator } = await hourOfVoucher(email, '15:00')
+  queued.length = 0
+  await resendVouchers(services, email, 'pt')
+  expect(await deliver()).toEqual([['my-vouchers', email]])
+  expect(emails[0]?.subject).toBe('Aqui está o seu voucher')
+  expect(emails[0]?.text.split(locator)).toHaveLength(2)
+  expect(emails[0]?.text).toContain('As suas marcações')
 })
 
 test('they are sent in the language of the page that asked, with links to pages in it', async () => {

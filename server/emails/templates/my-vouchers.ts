@@ -1,13 +1,21 @@
 import type { Day } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { type BookingCardView, bookingCard } from '#server/emails/render/booking-card.ts'
 import type { EmailBlock, EmailContent, EmailHeader } from '#server/emails/render/email-content.ts'
 import { type BriefVoucher, briefCard, shortDay } from '#server/emails/render/voucher-card.ts'
 import { i18nFor } from '#server/i18n.ts'
 
-export type MyVouchersView = { vouchers: readonly VoucherInList[]; orders?: readonly OrderInList[] }
+export type MyVouchersView = {
+  vouchers: readonly VoucherInList[]
+  orders?: readonly OrderInList[]
+  /** Hours to come that a voucher or a stay pays. */
+  hours?: readonly HourInList[]
+}
 
 /** `what`: in a few words, empty if the catalogue does not have it any more. */
 type OrderInList = { what: string; locator: string; boughtOn: Day; url: string }
+
+type HourInList = { facts: BookingCardView; locator: string; url: string }
 
 type VoucherInList = BriefVoucher & {
   validUntil: Day
@@ -17,35 +25,35 @@ type VoucherInList = BriefVoucher & {
 
 /** To who asked for their vouchers again. */
 export function myVouchers(
-  { vouchers, orders = [] }: MyVouchersView,
+  { vouchers, orders = [], hours = [] }: MyVouchersView,
   language: Language,
   head: EmailHeader,
 ): EmailContent {
   const { t } = i18nFor(language)
   const hasVouchers = vouchers.length > 0
-  const subject = hasVouchers
-    ? t('mailVouchers.mine.subject', { count: vouchers.length })
-    : t('mailVouchers.mine.ordersSubject')
+  const others = orders.length > 0 ? 'orders' : 'hours'
+  const words = hasVouchers
+    ? ({ lead: 'lead', preheader: 'preheader', guard: 'guard' } as const)
+    : ({ lead: `${others}Lead`, preheader: `${others}Preheader`, guard: `${others}Guard` } as const)
+  const subject = t(hasVouchers ? 'mailVouchers.mine.subject' : `mailVouchers.mine.${others}Subject`, {
+    count: vouchers.length,
+  })
   const isOneExpired = vouchers.some(({ state }) => state === 'expired')
   return {
     subject,
-    preheader: t(hasVouchers ? 'mailVouchers.mine.preheader' : 'mailVouchers.mine.ordersPreheader'),
+    preheader: t(`mailVouchers.mine.${words.preheader}`),
     title: subject,
     blocks: [
-      {
-        kind: 'text',
-        tone: 'lead',
-        said: [t(hasVouchers ? 'mailVouchers.mine.lead' : 'mailVouchers.mine.ordersLead')],
-      },
+      { kind: 'text', tone: 'lead', said: [t(`mailVouchers.mine.${words.lead}`)] },
       ...vouchers.map((voucher) => cardOf(voucher, language)),
       ...(isOneExpired ? [{ kind: 'text' as const, said: [t('mailVouchers.mine.expired')] }] : []),
       ...(hasVouchers && orders.length > 0 ? [{ kind: 'heading' as const, words: t('mailVouchers.mine.orders') }] : []),
       ...orders.map((order) => orderCard(order, language)),
-      {
-        kind: 'text',
-        tone: 'note',
-        said: [t(hasVouchers ? 'mailVouchers.mine.guard' : 'mailVouchers.mine.ordersGuard')],
-      },
+      ...(hours.length > 0 && (hasVouchers || orders.length > 0)
+        ? [{ kind: 'heading' as const, words: t('mailVouchers.mine.hours') }]
+        : []),
+      ...hours.map((hour) => hourCard(hour, language)),
+      { kind: 'text', tone: 'note', said: [t(`mailVouchers.mine.${words.guard}`)] },
     ],
     why: t('mailVouchers.whyResent', { brand: head.brand }),
   }
@@ -74,3 +82,8 @@ function orderCard({ what, locator, boughtOn, url }: OrderInList, language: Lang
     links: [{ words: t('mailVouchers.mine.seeOrder'), href: url }],
   }
 }
+
+const hourCard = ({ facts, locator, url }: HourInList, language: Language): EmailBlock => ({
+  ...bookingCard(facts, { locator }, language),
+  links: [{ words: i18nFor(language).t('mailVouchers.mine.seeHour'), href: url }],
+})
