@@ -149,6 +149,9 @@ export default {
     book: '{{online}}: el bono ya lo paga. Si prefieres hablar con el spa, da la referencia: {{ways}}.',
     bookMany:
       'Elige día y hora en línea con el enlace de cada bono. Si prefieres hablar con el spa, da su referencia: {{ways}}.',
+    bookLinked:
+      'Elige día y hora en línea desde {{order}}. Si prefieres hablar con el spa, da la referencia del bono: {{ways}}.',
+    order: 'la página de tu pedido',
     bookGift:
       'Al activar el bono, {{name}} puede elegir día y hora en línea. Si prefiere hablar con el spa, basta la referencia: {{ways}}.',
   },

@@ -150,6 +150,9 @@ export default {
     book: '{{online}}: o voucher já paga tudo. Se preferir falar com o spa, indique a referência: {{ways}}.',
     bookMany:
       'Escolha o dia e a hora online com a ligação de cada voucher. Se preferir falar com o spa, indique a referência: {{ways}}.',
+    bookLinked:
+      'Escolha o dia e a hora online {{order}}. Se preferir falar com o spa, indique a referência do voucher: {{ways}}.',
+    order: 'na página da sua encomenda',
     bookGift:
       'Ao ativar o voucher, {{name}} pode escolher o dia e a hora online. Se preferir falar com o spa, basta a referência: {{ways}}.',
   },

@@ -13,15 +13,19 @@ export const howToBook = (voucher: VoucherView, manageUrl: string | null, t: Tra
   { kind: 'text', said: waysToBook(voucher, manageUrl, t('mailVouchers.book', { ways: slot('ways') }), t) },
 ]
 
-/** Online first, where that is possible, and the spa for who would rather talk; `otherwise` with its ways to the spa. */
+/**
+ * Online first, where that is possible, and the spa for who would rather talk; `otherwise` with its ways to the spa, and its
+ * `slots`.
+ */
 export function waysToBook(
   { contact, isBookedOnline }: VoucherView,
   manageUrl: string | null,
   otherwise: string,
   t: Translate,
+  slots: Record<string, Inline[]> = {},
 ): Inline[] {
   const ways = waysTo(contact, t('mail.or'))
-  if (!isBookedOnline || !manageUrl) return fill(otherwise, { ways })
+  if (!isBookedOnline || !manageUrl) return fill(otherwise, { ...slots, ways })
   const online = [{ words: t('mail.online.link'), href: onToHours(manageUrl) }]
   return fill(t('mail.online.book', { online: slot('online'), ways: slot('ways') }), { online, ways })
 }

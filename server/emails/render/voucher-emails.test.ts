@@ -146,6 +146,22 @@ describe('what is booked online', () => {
     expect(text).not.toMatch(/[Hh]abla[r]? con el spa \(|Reserva con el spa|[Ff]al[ea]r? com o spa \(/)
   })
 
+  test.each([
+    ['es', 'Elige día y hora en línea desde la página de tu pedido', 'con el enlace de cada bono'],
+    ['pt', 'Escolha o dia e a hora online na página da sua encomenda', 'com a ligação de cada voucher'],
+  ] as const)(
+    'of more vouchers than are attached, the page of the order is named and linked (%s)',
+    async (language, online, links) => {
+      const orderUrl = 'https://calmaria.example/voucher/1/confirmation/?key=many'
+      const { html, text } = await write('order-confirmation', { ...order([mine, mine]), orderUrl }, language)
+      expect(shown(html)).toContain(online)
+      expect(shown(html)).not.toContain(links)
+      // The button at the top, and the sentence.
+      expect(html.split('key=many')).toHaveLength(3)
+      expect(text.split('key=many')).toHaveLength(3)
+    },
+  )
+
   test('the order of a present names who activates it first, and no link of theirs', async () => {
     const present = { ...mine, gift: bought.gift }
     const { html, text } = await write('order-confirmation', order([present as never]))

@@ -138,13 +138,16 @@ function nowWhat(view: OrderConfirmationView, t: Translate, language: Language):
   const values = { ways: slot('ways'), name: first.gift?.to ?? '' }
   const who = first.gift ? 'bookGift' : view.vouchers.length > 1 ? 'bookMany' : 'book'
   const isMadeOnline = first.isBookedOnline && who !== 'book'
-  const otherwise = t(isMadeOnline ? `mail.online.${who}` : `mail.order.${who}`, values)
+  // Cards that stand for many vouchers have no links of their own.
+  const online = view.orderUrl && who === 'bookMany' ? 'bookLinked' : who
+  const otherwise = t(isMadeOnline ? `mail.online.${online}` : `mail.order.${who}`, { ...values, order: slot('order') })
+  const order = view.orderUrl ? [{ words: t('mail.online.order'), href: view.orderUrl }] : []
   const manage = slot('manage')
   const change = view.cancelUntil
     ? t('mail.order.cancel', { day: dayFormats.long(view.cancelUntil, language), manage })
     : t('mail.order.change', { manage })
   return [
-    { kind: 'text', said: waysToBook(first, who === 'book' ? first.manageUrl : null, otherwise, t) },
+    { kind: 'text', said: waysToBook(first, who === 'book' ? first.manageUrl : null, otherwise, t, { order }) },
     {
       kind: 'text',
       said: fill(change, {
