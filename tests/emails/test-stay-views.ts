@@ -92,7 +92,7 @@ export const stayViews = {
     rooms: [],
     manageUrl: 'https://calmaria.example/purchase/1/confirmation/?key=abc',
   },
-  'stay-cancelled': { name: 'Marta', facts, codes, money: { refund, cost: euros(0) } },
+  'stay-cancelled': { name: 'Marta', facts, codes, reader: 'payer', money: { refund, cost: euros(0) } },
 } satisfies Partial<{ [Name in EmailName]: EmailView<Name> }>
 
 const forElena = { guest: 'Elena Salas', steps: { ...steps, reader: 'giver', guest: 'Elena Salas' } } as const
@@ -154,5 +154,10 @@ export const variedStayViews: [name: string, email: EmailName, view: EmailView<E
     'stay-cancelled',
     { ...stayViews['stay-cancelled'], money: { refund: null, cost: euros(49_200) } },
   ],
-  ['cancelled, for its guest', 'stay-cancelled', { ...stayViews['stay-cancelled'], name: 'Elena', money: null }],
+  ['cancelled, for its guest', 'stay-cancelled', { name: 'Elena', facts, codes, reader: 'guest', endedBy: 'giver' }],
+  [
+    'ended by a dispute, for its guest',
+    'stay-cancelled',
+    { name: 'Elena', facts, codes, reader: 'guest', endedBy: 'dispute' },
+  ],
 ]

@@ -97,6 +97,11 @@ export const variedVoucherViews: [name: string, email: EmailName, view: EmailVie
   ['to the former address', 'beneficiary-changed', { ...voucherViews['beneficiary-changed'], reader: 'former' }],
   ['to the new address', 'confirm-address', { ...voucherViews['confirm-address'], name: 'Irene', reader: 'new' }],
   ['to the holder', 'voucher-cancelled', { ...voucherViews['voucher-cancelled'], name: 'Elena', refund: null }],
+  [
+    'ended by a dispute',
+    'voucher-cancelled',
+    { ...voucherViews['voucher-cancelled'], name: 'Elena', refund: null, isDisputed: true },
+  ],
   ['a gift card to an address without a name', 'balance-code', giftCard()],
   ['for a gift card', 'voucher-exchanged', { ...voucherViews['voucher-exchanged'], kind: 'gift-card' }],
   ['to the buyer', 'voucher-extended', { ...voucherViews['voucher-extended'], ...toBuyer }],

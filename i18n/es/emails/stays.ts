@@ -66,6 +66,8 @@ export default {
     lead: 'Hola, {{name}}: hemos cancelado tu estancia y se lo hemos dicho al hotel. El código del spa tampoco vale ya.',
     leadGuest:
       'Hola, {{name}}: quien te regaló esta escapada la ha cancelado. El localizador del hotel y el código del spa ya no valen.',
+    leadDisputed:
+      'Hola, {{name}}: la escapada que te regalaron se ha anulado y se lo hemos dicho al hotel. El localizador del hotel y el código del spa ya no valen; si habías reservado hora en el spa, también está anulada.',
     total: 'Te devolvemos',
     free: 'La cancelación ha sido gratuita.',
     cost: 'Cancelar ha costado {{cost}}, según la tarifa que elegiste.',

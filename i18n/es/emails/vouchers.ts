@@ -75,6 +75,12 @@ export default {
       title: 'El bono se ha cancelado',
       lead: 'Hola, {{name}}: se ha pedido la devolución de este bono y ya no se puede usar. Si tenías una reserva con el spa, avísales.',
     },
+    disputed: {
+      subject: 'Tu bono se ha anulado: {{service}}',
+      preheader: 'El bono {{reference}} ya no se puede usar.',
+      title: 'El bono se ha anulado',
+      lead: 'Hola, {{name}}: este bono se ha anulado y ya no se puede usar. Si reservaste hora en nuestra web, también está anulada; si la pediste al spa, avísales.',
+    },
     total: 'Total de la devolución',
     payment:
       'Llegará a tu forma de pago entre 48 y 72 horas hábiles después de que el proveedor la confirme. Cuando lo haga, te escribimos.',

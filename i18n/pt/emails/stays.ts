@@ -66,6 +66,8 @@ export default {
     lead: 'Olá, {{name}}, cancelámos a sua estadia e avisámos o hotel. O código do spa também já não vale.',
     leadGuest:
       'Olá, {{name}}, quem lhe ofereceu esta escapadinha cancelou-a. O localizador do hotel e o código do spa já não valem.',
+    leadDisputed:
+      'Olá, {{name}}, a escapadinha que lhe ofereceram foi anulada e avisámos o hotel. O localizador do hotel e o código do spa já não valem; se tinha marcado hora no spa, também está anulada.',
     total: 'Devolvemos-lhe',
     free: 'O cancelamento foi gratuito.',
     cost: 'Cancelar custou {{cost}}, de acordo com a tarifa que escolheu.',

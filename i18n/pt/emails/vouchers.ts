@@ -75,6 +75,12 @@ export default {
       title: 'O voucher foi cancelado',
       lead: 'Olá, {{name}}, foi pedida a devolução deste voucher, que já não pode ser usado. Se tinha uma marcação, avise o spa.',
     },
+    disputed: {
+      subject: 'O seu voucher foi anulado: {{service}}',
+      preheader: 'O voucher {{reference}} já não pode ser usado.',
+      title: 'O voucher foi anulado',
+      lead: 'Olá, {{name}}, este voucher foi anulado e já não pode ser usado. Se marcou hora no nosso site, também está anulada; se a pediu ao spa, avise-o.',
+    },
     total: 'Total da devolução',
     payment:
       'Chegará ao seu meio de pagamento entre 48 e 72 horas úteis depois de o prestador a confirmar. Nessa altura voltamos a escrever-lhe.',

@@ -7,19 +7,19 @@ import type { Refund } from '#server/emails/render/refund-blocks.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import { cancelledStay } from '#server/purchases/kinds/getaway/cancelling/cancel-stay.ts'
-import { stayGiftKey } from '#server/purchases/kinds/getaway/emails/gift-emails.ts'
+import { endedStayGiftEmails } from '#server/purchases/kinds/getaway/emails/ended-gift-emails.ts'
 import { stayFacts } from '#server/purchases/kinds/getaway/stay-facts.ts'
 import { type BoughtStay, getStay } from '#server/purchases/kinds/getaway/stay-row.ts'
 import type { Services } from '#server/services.ts'
 import { paidWithOf } from './email-context.ts'
-import { emailHeader, hasBeenSent, sendOnce } from './send-once.ts'
+import { emailHeader, sendOnce } from './send-once.ts'
 
 /** Its buyer is told what comes back; who was given the stay, that it is off. */
 export async function sendStayCancelled(services: Services, { purchase: uuid }: { purchase: string }) {
   const purchase = await getPurchase(services.db, uuid)
   const stay = purchase && (await getStay(services.db, uuid))
   if (!purchase?.buyer || !stay || stay.state === 'confirmed') return
-  const { language, buyer, gift, locator } = purchase
+  const { language, buyer, locator } = purchase
   const facts = stayFacts(services.catalogue.current(), purchase, language, services.clock.now())
   const head = emailHeader(services, language)
   const codes = { hotel: stay.hotelLocator, spa: stay.voucherCode }
@@ -27,19 +27,12 @@ export async function sendStayCancelled(services: Services, { purchase: uuid }: 
   await sendOnce(services, `stay-cancelled.${uuid}`, () =>
     renderEmail(
       'stay-cancelled',
-      { name: buyer.name, facts, codes: { ...codes, order: locator }, money },
+      { name: buyer.name, facts, codes: { ...codes, order: locator }, reader: 'payer', money },
       { about: uuid, to: { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }, language, head },
     ),
   )
-  // Whoever has not been told of their present yet learns nothing of it.
-  if (!gift?.email || !(await hasBeenSent(services.db, stayGiftKey(uuid)))) return
-  await sendOnce(services, `stay-cancelled.guest.${uuid}`, () =>
-    renderEmail(
-      'stay-cancelled',
-      { name: gift.name, facts, codes, money: null },
-      { about: `guest.${uuid}`, to: { name: gift.name, email: gift.email }, language, head },
-    ),
-  )
+  for (const { key, write } of await endedStayGiftEmails(services, purchase, 'giver'))
+    await sendOnce(services, key, write)
 }
 
 async function refundOf(services: Services, purchase: Purchase, stay: BoughtStay): Promise<Refund | null> {

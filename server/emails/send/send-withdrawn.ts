@@ -7,13 +7,15 @@ import { renderEmail } from '#server/emails/render/render-email.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
 import { reversed, takenOffCode } from '#server/payments/disputes/reasons.ts'
 import { describeGoods } from '#server/purchases/core/goods-description.ts'
+import type { GiftEmail } from '#server/purchases/core/goods-kind.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
+import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { getPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { paidWithOf } from './email-context.ts'
-import { emailHeader, sendOnce } from './send-once.ts'
+import { emailHeader, sendOnce, sendToEach } from './send-once.ts'
 
-/** To the buyer of what ended since a bank took money back, once for each dispute. */
+/** To the buyer of what ended since a bank took money back, once for each dispute; and to those who know of a present. */
 export async function sendWithdrawn(
   services: Services,
   { purchase: uuid, dispute, because, items }: Payloads['send-withdrawn'],
@@ -25,13 +27,17 @@ export async function sendWithdrawn(
   const view = { name: buyer.name, locator, service: describeGoods(services, purchase), because, items }
   const to = { name: `${buyer.name} ${buyer.surname}`, email: buyer.email }
   const head = emailHeader(services, language)
-  await sendOnce(services, `purchase-withdrawn.${about}`, async () =>
-    renderEmail(
-      'purchase-withdrawn',
-      { ...view, refund: await refundOf(services, purchase) },
-      { about, to, language, head },
-    ),
-  )
+  const forBuyer: GiftEmail = {
+    key: `purchase-withdrawn.${about}`,
+    write: async () =>
+      renderEmail(
+        'purchase-withdrawn',
+        { ...view, refund: await refundOf(services, purchase) },
+        { about, to, language, head },
+      ),
+  }
+  const forGuests = await kindOf(services, purchase.kind).endedGiftEmails?.(services, purchase)
+  await sendToEach([forBuyer, ...(forGuests ?? [])], ({ key, write }) => sendOnce(services, key, write))
 }
 
 /** What other sources had paid. Of what came back to a code, that which was taken off it again is none. */

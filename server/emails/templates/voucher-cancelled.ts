@@ -10,13 +10,15 @@ export type VoucherCancelledView = BriefVoucher & {
   name: string
   /** Only who paid sees the money; the beneficiary of a gift learns that it can't be used any more. */
   refund: Refund | null
+  /** A dispute of the bank has ended it, and no refund is asked for. */
+  isDisputed?: true
 }
 
 export function voucherCancelled(view: VoucherCancelledView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
-  const { name, service, reference, refund } = view
+  const { name, service, reference, refund, isDisputed } = view
   // What a coupon paid for whole gives no money back.
-  const reader = refund && refund.parts.length > 0 ? 'payer' : 'holder'
+  const reader = refund && refund.parts.length > 0 ? 'payer' : isDisputed ? 'disputed' : 'holder'
   return {
     subject: t(`mailVouchers.cancelled.${reader}.subject`, { service }),
     preheader: t(`mailVouchers.cancelled.${reader}.preheader`, { reference }),

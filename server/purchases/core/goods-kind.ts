@@ -77,6 +77,8 @@ export type GoodsKind<Services> = {
   refundedItem?: (tx: Transaction, refundUuid: string) => Promise<string | null>
   /** What the beneficiary of a gift is written, each under the key by which it is sent once. */
   giftEmails?: (services: Services, purchase: Purchase) => Promise<GiftEmail[]>
+  /** What those who know of a present are written when a bank's dispute has ended it, without a word of money. */
+  endedGiftEmails?: (services: Services, purchase: Purchase) => Promise<GiftEmail[]>
   operators: ForOperators
   /** How the API shows and starts it. Without it, it is shown in general words. */
   api?: GoodsApi<Services>

@@ -12,20 +12,23 @@ export type StayCancelledView = {
   name: string
   facts: StayCardView
   codes: { hotel: string; spa: string; order?: string }
-  /** Only who paid sees the money. */
-  money: { refund: Refund | null; cost: Money } | null
-}
+} & (
+  | { reader: 'payer'; money: { refund: Refund | null; cost: Money } }
+  /** Only who paid sees the money. A dispute of the bank may have ended a present without a word of who gave it. */
+  | { reader: 'guest'; endedBy: 'giver' | 'dispute' }
+)
 
 export function stayCancelled(view: StayCancelledView, language: Language, head: EmailHeader): EmailContent {
   const { t } = i18nFor(language)
-  const { name, facts, codes, money } = view
+  const { name, facts, codes } = view
+  const money = view.reader === 'payer' ? view.money : null
   const words = 'mailStays.cancelled'
   return {
     subject: t(`${words}.subject`, { getaway: facts.name }),
     preheader: t(`${words}.preheader`, { locator: codes.hotel }),
     title: t(`${words}.title`),
     blocks: [
-      { kind: 'text', tone: 'lead', said: [t(money ? `${words}.lead` : `${words}.leadGuest`, { name })] },
+      { kind: 'text', tone: 'lead', said: [t(`${words}.${leadOf(view)}`, { name })] },
       stayCard(facts, codes, language),
       ...(money ? moneyBlocks(money, t, language) : []),
     ],
@@ -33,7 +36,14 @@ export function stayCancelled(view: StayCancelledView, language: Language, head:
   }
 }
 
-function moneyBlocks({ refund, cost }: NonNullable<StayCancelledView['money']>, t: Translate, language: Language) {
+function leadOf(view: StayCancelledView) {
+  if (view.reader === 'payer') return 'lead'
+  return view.endedBy === 'giver' ? 'leadGuest' : 'leadDisputed'
+}
+
+type PayerView = Extract<StayCancelledView, { reader: 'payer' }>
+
+function moneyBlocks({ refund, cost }: PayerView['money'], t: Translate, language: Language) {
   const words = 'mailStays.cancelled'
   const places = (['payment', 'balance'] as const).filter((where) => refund && goesTo(refund, where))
   const blocks: EmailBlock[] = [

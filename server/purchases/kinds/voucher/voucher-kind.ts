@@ -23,6 +23,7 @@ import type { Services } from '#server/services.ts'
 import { voucherAlternatives } from './alternatives.ts'
 import { voucherApi } from './api/voucher-api.ts'
 import { describeVoucherConfirmation } from './describe-confirmation.ts'
+import { endedVoucherGiftEmails } from './ended-gift-emails.ts'
 import { fulfilVouchers } from './fulfil-vouchers.ts'
 import { voucherGiftEmails } from './gift-emails.ts'
 import { listPrintedVouchers, listVouchers } from './list-vouchers.ts'
@@ -81,6 +82,7 @@ export const voucherKind: GoodsKind<Services> = {
   refundEmail: voucherRefundEmail,
   refundedItem: refundedVoucher,
   giftEmails: voucherGiftEmails,
+  endedGiftEmails: endedVoucherGiftEmails,
   operators: {
     listItems: listVouchers,
     listPrinted: listPrintedVouchers,
