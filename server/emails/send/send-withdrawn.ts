@@ -1,11 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
 import { madridDay } from '#domain/dates.ts'
-import { balanceEntries, coupons } from '#server/db/schema/coupons.ts'
-import { refunds } from '#server/db/schema/payments.ts'
 import type { Refund } from '#server/emails/render/refund-blocks.ts'
 import { renderEmail } from '#server/emails/render/render-email.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
-import { reversed, takenOffCode } from '#server/payments/disputes/reasons.ts'
+import { returnedParts } from '#server/payments/refunds/returned-parts.ts'
 import { describeGoods } from '#server/purchases/core/goods-description.ts'
 import type { GiftEmail } from '#server/purchases/core/goods-kind.ts'
 import { isPlayMoney } from '#server/purchases/core/is-play-money.ts'
@@ -40,34 +37,16 @@ export async function sendWithdrawn(
   await sendToEach([forBuyer, ...(forGuests ?? [])], ({ key, write }) => sendOnce(services, key, write))
 }
 
-/** What other sources had paid. Of what came back to a code, that which was taken off it again is none. */
+/** What other sources had paid. */
 async function refundOf(services: Services, purchase: Purchase): Promise<Refund | null> {
-  const { db } = services
-  const { uuid, paidBy, locator, bill } = purchase
-  const { currency } = bill
-  const paid = paidBy
-    ? await db
-        .select()
-        .from(refunds)
-        .where(and(eq(refunds.attemptUuid, paidBy), eq(refunds.reason, reversed)))
-    : []
-  const kept = await db
-    .select({
-      code: balanceEntries.code,
-      kind: coupons.kind,
-      amount: sql<number>`sum(${balanceEntries.amount})`.mapWith(Number),
-    })
-    .from(balanceEntries)
-    .innerJoin(coupons, eq(coupons.code, balanceEntries.code))
-    .where(and(eq(balanceEntries.purchaseUuid, uuid), inArray(balanceEntries.reason, [reversed, takenOffCode])))
-    .groupBy(balanceEntries.code, coupons.kind)
+  const { locator, bill } = purchase
+  const { payment, balances } = await returnedParts(services.db, purchase)
   const paidWith = await paidWithOf(services, purchase)
-  const money = (amount: number) => ({ amount, currency })
-  const payment = paid.reduce((sum, { amount }) => sum + amount, 0)
+  const money = (amount: number) => ({ amount, currency: bill.currency })
   const parts = [
     ...(payment > 0 && paidWith ? [{ to: 'payment' as const, paidWith, amount: money(payment) }] : []),
-    ...kept.flatMap(({ code, kind, amount }) =>
-      amount > 0 && kind !== 'percent' ? [{ to: kind, code, amount: money(amount) }] : [],
+    ...balances.flatMap(({ code, kind, amount }) =>
+      kind !== 'percent' ? [{ to: kind, code, amount: money(amount) }] : [],
     ),
   ]
   if (parts.length === 0) return null

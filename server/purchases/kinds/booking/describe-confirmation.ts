@@ -1,13 +1,14 @@
 import { capitalise } from '#domain/catalogue/spas/titles.ts'
-import { paidInAll } from '#domain/getaways/stay-refund.ts'
 import { formatMoney } from '#i18n/format.ts'
 import type { Translate } from '#i18n/translate.ts'
 import { type BookingFacts, bookingFacts } from '#server/bookings/booking-facts.ts'
 import { bookingFileNames } from '#server/bookings/booking-files.ts'
 import { bookingHref } from '#server/bookings/booking-links.ts'
 import { type Booking, getBookingOf } from '#server/bookings/booking-row.ts'
+import { cancelledBooking } from '#server/bookings/changes/cancelled-booking.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { returnedInAll } from '#server/payments/refunds/returned-parts.ts'
 import type { ConfirmedView } from '#server/purchases/core/goods-view.ts'
 import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -27,7 +28,7 @@ export async function describeBookingConfirmation(
   const isCancelled = booking.state !== 'confirmed'
   const words = 'purchases.booking.confirmation'
   return {
-    ...(isCancelled ? cancelledWords(purchase, booking, t) : confirmedWords(booking, facts, t)),
+    ...(isCancelled ? await cancelledWords(services, purchase, t) : confirmedWords(booking, facts, t)),
     paragraphs: [],
     codes: [{ label: t(`${words}.locator`), value: booking.locator }],
     actions: isCancelled ? [] : filesOf(purchase, booking, t),
@@ -76,16 +77,16 @@ function confirmedWords({ email }: Booking, { spa, hour }: BookingFacts, t: Tran
   }
 }
 
-function cancelledWords({ bill }: Purchase, { refundUuid }: Booking, t: Translate): Words {
+/** By its customer, or since a bank took the payment back: what comes back is what was written into the books. */
+async function cancelledWords({ db }: Services, purchase: Purchase, t: Translate): Promise<Words> {
   const words = 'purchases.booking.confirmation'
-  const back = paidInAll(bill)
-  const isBack = refundUuid !== null || bill.total === 0
+  const back = await returnedInAll(db, purchase, cancelledBooking)
   return {
     badge: null,
     title: t(`${words}.cancelledTitle`),
     lead:
-      isBack && back > 0
-        ? t(`${words}.cancelledLead`, { amount: formatMoney({ amount: back, currency: bill.currency }) })
+      back > 0
+        ? t(`${words}.cancelledLead`, { amount: formatMoney({ amount: back, currency: purchase.bill.currency }) })
         : t(`${words}.cancelledNothing`),
   }
 }

@@ -1,4 +1,3 @@
-import { paidInAll } from '#domain/getaways/stay-refund.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { cancelSegment } from '#i18n/purchase-paths.ts'
 import { stayDays } from '#i18n/stay-days.ts'
@@ -6,10 +5,12 @@ import type { Translate } from '#i18n/translate.ts'
 import { type StayHours, stayHours, stayHoursId } from '#server/bookings/paid-hours/stay-hours.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
+import { returnedInAll } from '#server/payments/refunds/returned-parts.ts'
 import type { ConfirmedView } from '#server/purchases/core/goods-view.ts'
 import { purchaseFileHref } from '#server/purchases/core/purchase-href.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
+import { cancelledStay } from './cancelling/cancel-stay.ts'
 import { stayFileNames } from './files/stay-file.ts'
 import { leadGuest, namedRooms } from './guests-of.ts'
 import { readGetawayGoods } from './read-getaway-goods.ts'
@@ -38,7 +39,7 @@ export async function describeStayConfirmation(
   const { trip, photo, name, where } = facts
   const words = 'purchases.stay.confirmation'
   return {
-    ...(isCancelled ? cancelledWords(purchase, stay, t) : congratulations(purchase, facts, language, t)),
+    ...(isCancelled ? await cancelledWords(services, purchase, t) : congratulations(purchase, facts, language, t)),
     paragraphs: [],
     codes: [
       { label: t(`${words}.hotelLocator`), value: stay.hotelLocator },
@@ -123,16 +124,16 @@ function hoursAction(hours: StayHours | null, t: Translate): ConfirmedView['acti
   return [{ label: t('purchases.stay.hours.button'), href, variant: 'primary' }]
 }
 
-/** The penalty is known of what its buyer cancelled. */
-function cancelledWords({ bill }: Purchase, { penalty }: BoughtStay, t: Translate): Words {
+/** By its buyer, or since a bank took the payment back: what comes back is what was written into the books. */
+async function cancelledWords({ db }: Services, purchase: Purchase, t: Translate): Promise<Words> {
   const words = 'purchases.stay.confirmation'
-  const back = penalty === null ? 0 : paidInAll(bill) - penalty
+  const back = await returnedInAll(db, purchase, cancelledStay)
   return {
     badge: null,
     title: t(`${words}.cancelledTitle`),
     lead:
       back > 0
-        ? t(`${words}.cancelledLead`, { amount: formatMoney({ amount: back, currency: bill.currency }) })
+        ? t(`${words}.cancelledLead`, { amount: formatMoney({ amount: back, currency: purchase.bill.currency }) })
         : t(`${words}.cancelledNothing`),
   }
 }
