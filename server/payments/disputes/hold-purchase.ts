@@ -58,17 +58,15 @@ async function holdOrReleaseAgain(desk: Desk, tx: Transaction, uuid: string, now
 export async function holdOrRelease(
   { queue }: Pick<Services, 'queue'>,
   tx: Transaction,
-  { uuid, state, paidBy, disputedAt }: Purchase,
+  purchase: Purchase,
   now: Date,
 ): Promise<boolean> {
-  const isAboutItsPayment = paidBy ? or(isNull(disputes.attemptUuid), eq(disputes.attemptUuid, paidBy)) : undefined
+  const { uuid, state, disputedAt } = purchase
   const [open] = await tx
     .select({ uuid: disputes.uuid })
     .from(disputes)
     .leftJoin(disputeHolds, and(eq(disputeHolds.disputeUuid, disputes.uuid), eq(disputeHolds.purchaseUuid, uuid)))
-    .where(
-      and(isOpen, or(and(eq(disputes.purchaseUuid, uuid), isAboutItsPayment), eq(disputeHolds.purchaseUuid, uuid))),
-    )
+    .where(and(isOpen, or(isAboutPaymentOf(purchase), eq(disputeHolds.purchaseUuid, uuid))))
     .limit(1)
   if (open && !disputedAt) await changePurchase(tx, uuid, { disputedAt: now })
   if (!open && disputedAt) {
@@ -77,3 +75,17 @@ export async function holdOrRelease(
   }
   return open !== undefined
 }
+
+/** Whether a dispute about its own payment is open. */
+export async function isDisputed(tx: Transaction, purchase: Purchase): Promise<boolean> {
+  const about = tx.select({ uuid: disputes.uuid }).from(disputes)
+  const [open] = await about.where(and(isOpen, isAboutPaymentOf(purchase))).limit(1)
+  return open !== undefined
+}
+
+/** A condition on disputes. One that an operator knows of is about the payment that pays, as is any before it has come. */
+const isAboutPaymentOf = ({ uuid, paidBy }: Purchase) =>
+  and(
+    eq(disputes.purchaseUuid, uuid),
+    paidBy ? or(isNull(disputes.attemptUuid), eq(disputes.attemptUuid, paidBy)) : undefined,
+  )

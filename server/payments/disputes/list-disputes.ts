@@ -8,7 +8,7 @@ import { purchases } from '#server/db/schema/purchases.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
-import { holdDisputed, isOpen, releaseEnded } from './hold-purchase.ts'
+import { holdDisputed, isDisputed, isOpen, releaseEnded } from './hold-purchase.ts'
 import { inFlowTransaction } from './lock-flow.ts'
 import { isTakenBack, settleByDispute } from './taken-back.ts'
 import { withdrawPurchase } from './withdraw-purchase.ts'
@@ -51,7 +51,10 @@ async function listReached({ db, kinds }: Pick<Desk, 'db' | 'kinds'>, disputeUui
   )
 }
 
-/** Redsys sends no notification of disputes. An operator who gets one by e-mail puts the purchase on hold here. */
+/**
+ * Redsys sends no notification of disputes. An operator who gets one by e-mail puts the purchase on hold here: also one that
+ * is on hold with the card that paid a part of it, since its own payment is other money.
+ */
 export async function holdPurchase(desk: Desk, locator: string): Promise<Result<null, 'unknown' | 'held'>> {
   const { db, clock } = desk
   const now = clock.now()
@@ -59,7 +62,7 @@ export async function holdPurchase(desk: Desk, locator: string): Promise<Result<
     const [found] = await tx.select({ uuid: purchases.uuid }).from(purchases).where(eq(purchases.locator, locator))
     const purchase = found && (await lockPurchase(tx, found.uuid))
     if (!purchase?.paidAt) return fail('unknown')
-    if (purchase.disputedAt) return fail('held')
+    if (await isDisputed(tx, purchase)) return fail('held')
     const uuid = randomUUID()
     const held = {
       uuid,
