@@ -113,6 +113,7 @@ export function bookingScenario(mode: 'yes' | 'request'): KindScenario {
       return isDelivered
     },
     orderSubject: /^Reserva confirmada/,
+    over: new Date('2026-12-01T20:00:00Z'),
     supplier: {
       heldBy: async (uuid, now) => {
         if (!scene) return []

@@ -9,6 +9,7 @@ import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
+import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { giftCardKind } from '#server/purchases/kinds/gift-card/gift-card-kind.ts'
 import { describeKo } from '#server/purchases/steps/describe-ko.ts'
 import type { Services } from '#server/services.ts'
@@ -25,7 +26,10 @@ const credits: Record<Sources, number> = { bank: 0, balance: 500_000, both: 1000
 let codes = 0
 
 /** A bank that looks at a payment, and takes it back or does not, before its goods are confirmed and afterwards. */
-export function testDisputes(world: () => KindWorld, { takesCodes }: { takesCodes: boolean }) {
+export function testDisputes(
+  world: () => KindWorld,
+  { takesCodes, over }: { takesCodes: boolean; over: Date | undefined },
+) {
   const sources: Sources[] = takesCodes ? ['bank', 'balance', 'both'] : ['bank']
   const moments = ['before', 'after'] as const
   const cases = sources.flatMap((by) => moments.map((when) => [by, when] as const))
@@ -81,6 +85,23 @@ export function testDisputes(world: () => KindWorld, { takesCodes }: { takesCode
       expect([told?.text.includes('el banco ha retirado el pago'), more]).toEqual([true, []])
       expect(told?.text.includes('Te devolvemos')).toBe(by !== 'bank')
       if (!isConfirmed) expect((await describeKo(await pageOf(uuid))).parts).toHaveLength(by === 'bank' ? 0 : 1)
+    },
+  )
+
+  const orders = ['was not ordered yet', 'was confirmed without our hearing of it'] as const
+  test.each(over ? orders : [])(
+    'it %s when it was disputed, and won after its hour or arrival: refunded',
+    async (how) => {
+      const { services, outcomeOf, ended, refunded, runHours, runMinute, written, setNow } = world()
+      const { uuid, total } = await disputed(world(), 'bank', 'before', how !== 'was not ordered yet')
+      setNow(over ?? new Date())
+      await runMinute()
+      expect([(await look(services, uuid)).state, await refunded(uuid)]).toEqual(['confirming', 0])
+      await decide(world(), uuid, releaseDispute)
+      await runHours([0, 2])
+      expect(await outcomeOf(uuid)).toEqual(ended('failed', 0))
+      expect([await refunded(uuid), (await look(services, uuid)).failureReason]).toEqual([total, 'gone'])
+      expect(written()).toEqual(['failure'])
     },
   )
 
@@ -162,7 +183,7 @@ async function releaseAll(services: Services) {
 }
 
 /** Bought with money, with a balance or with both; and disputed while its goods are being made, or once they are. */
-async function disputed(world: KindWorld, by: Sources, when: 'before' | 'after') {
+async function disputed(world: KindWorld, by: Sources, when: 'before' | 'after', isOrdered = false) {
   allowLogged(/payment disputed|paid, and not fulfilled yet/)
   const { services, scenario, ready, runHours } = world
   await releaseAll(services)
@@ -177,6 +198,7 @@ async function disputed(world: KindWorld, by: Sources, when: 'before' | 'after')
     await runHours([0, 2])
     expect((await look(services, uuid)).state).toBe('confirmed')
   }
+  if (isOrdered) await orderUnheard(world, uuid)
   expect((await look(services, uuid)).state).toBe(when === 'after' ? 'confirmed' : 'confirming')
   await openDispute(world, uuid, by)
   return { uuid, code, total: (await look(services, uuid)).bill.total }
@@ -191,6 +213,19 @@ async function payFor({ services, scenario: { kind }, bank, attemptOf }: KindWor
   const attempt = await attemptOf(uuid)
   bank.payThere(attempt)
   await settleAttempt(busy, attempt.order, { state: 'paid' })
+}
+
+/** Its supplier says yes, and the answer is lost. */
+async function orderUnheard({ services, scenario: { kind } }: KindWorld, uuid: string) {
+  const { fulfilment } = kind
+  if (fulfilment.when !== 'by-job') throw new Error('there is no order for it')
+  allowLogged(/fulfilment left open/)
+  const fulfil = async (...order: Parameters<typeof fulfilment.fulfil>) => {
+    await fulfilment.fulfil(...order)
+    throw new Error('the answer was lost')
+  }
+  const unheard = { ...services, kinds: { [kind.kind]: { ...kind, fulfilment: { ...fulfilment, fulfil } } } }
+  await fulfilPaidPurchase(unheard, uuid)
 }
 
 /** A provider tells of it, twice; of what no provider took an operator knows. */

@@ -100,6 +100,7 @@ testGoodsKind('getaway', {
     return stay?.state === 'confirmed'
   },
   orderSubject: /^Tu escapada está confirmada/,
+  over: new Date('2026-12-02T12:00:00Z'),
   supplier: {
     heldBy: async (uuid, now) => {
       const held = await scene?.db

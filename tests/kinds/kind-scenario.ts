@@ -20,6 +20,8 @@ export type KindScenario = {
   /** Whether they are valid, of kinds whose goods were the buyer's and are worth nothing any more. */
   isUsable?: (services: Services, uuid: string) => Promise<boolean>
   orderSubject: RegExp
+  /** When the hour or the arrival of its goods is over, of kinds that have one. */
+  over?: Date
   /** Of an e-mail on the way, which is written only if there is time for it. */
   meanwhileSubject?: RegExp
   /** For kinds whose goods come from a supplier, who may be slow, and sell them to somebody else. */

@@ -43,16 +43,17 @@ async function fulfilAtOnce(services: Services, purchase: Purchase): Promise<Ful
 
 /**
  * Takes the hour once and for all, under the purchase's own name: that of its hold is forgotten if the purchase fails after
- * all. False if somebody else has it by now, or it has begun.
+ * all. False if another buyer has it by now, or it has begun: while a payment was disputed its hour may have passed, though
+ * the place was kept.
  */
 async function keepHour(services: Services, purchase: Purchase): Promise<boolean> {
   const { db, clock } = services
   const { uuid, holdReference } = purchase
   const now = clock.now()
+  if (bookedHour(purchase).startsAt <= now) return false
   if (holdReference && (await db.transaction((tx) => keepPlaces(tx, holdReference, now, uuid)))) return true
   if (await hasPlaces(db, uuid)) return true
   // The money came after the hold had ended: the hour is taken again if it is still free.
-  if (bookedHour(purchase).startsAt <= now) return false
   const wanted = await wantedPlaces(services, db, purchase.goods, null)
   const taken = wanted && (await takePlacesNow(db, { ...wanted, reference: uuid, until: null, now }))
   return taken?.ok ?? false
@@ -66,13 +67,15 @@ const failures: Partial<Record<Booking['state'], FulfilmentFailure>> = {
 }
 
 async function fulfilRequest(services: Services, purchase: Purchase): Promise<Fulfilled> {
+  const now = services.clock.now()
   const asked = await getBookingOf(services.db, { purchaseUuid: purchase.uuid })
-  if (!asked && answerDeadline(purchase, services.clock.now()) <= services.clock.now())
-    return { state: 'failed', reason: 'gone' }
+  if (!asked && answerDeadline(purchase, now) <= now) return { state: 'failed', reason: 'gone' }
   const booking = asked ?? (await askSpa(services, purchase))
   const reason = failures[booking.state]
   if (reason) return { state: 'failed', reason }
   if (booking.state !== 'accepted') return { state: 'pending' }
+  // It passed while the payment was disputed.
+  if (booking.startsAt <= now) return { state: 'failed', reason: 'gone' }
   return {
     state: 'confirmed',
     write: async (tx) => {

@@ -27,8 +27,13 @@ export const stayFulfilment: FulfilByJob<Services> = {
   },
 }
 
-/** Null if the room is gone. */
+/**
+ * Null if the room is gone, or its day of arrival is over: money may come when nobody can arrive any more, and a dispute may
+ * be decided then.
+ */
 async function confirmStay(services: Services, purchase: Purchase): Promise<ConfirmedStay | null> {
+  const today = wallClock(services.clock.now(), agreedStayOf(purchase).hotel.timeZone).day
+  if (readGetawayGoods(purchase.goods).from < today) return null
   const rates = supplierNamed(services, agreedStayOf(purchase).supplier)
   const held = purchase.holdReference ?? (await holdAgain(services, purchase))
   if (!held) {
@@ -42,13 +47,8 @@ async function confirmStay(services: Services, purchase: Purchase): Promise<Conf
   return answer.ok ? answer.value : null
 }
 
-/**
- * For money that came after the purchase had expired: at the price that was paid, or not at all. Such money may come
- * when nobody can arrive any more.
- */
+/** For money that came after the purchase had expired: at the price that was paid, or not at all. */
 async function holdAgain(services: Services, { uuid, goods, quote }: Purchase): Promise<string | null> {
-  const today = wallClock(services.clock.now(), agreedStayOf({ quote }).hotel.timeZone).day
-  if (readGetawayGoods(goods).from < today) return null
   const until = new Date(services.clock.now().getTime() + holdLifetime)
   const held = await stayHolds.hold(services, { purchase: uuid, goods, quote, earlier: null, until })
   return held.ok ? held.value.reference : null
