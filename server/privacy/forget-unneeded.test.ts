@@ -5,16 +5,23 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { addDays } from '#domain/dates.ts'
 import { waitingList } from '#server/db/schema/bookings.ts'
 import { couponHolds, coupons } from '#server/db/schema/coupons.ts'
+import { hotelStays } from '#server/db/schema/hotel-rates.ts'
 import { newsletterCodes } from '#server/db/schema/newsletter.ts'
 import { blockedCards, disputes, paymentAttempts, paymentEvents } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import { toldStages } from '#server/db/schema/tracking.ts'
 import { beneficiaryChanges } from '#server/db/schema/voucher-changes.ts'
+import { endExpiredHolds } from '#server/getaways/rates/built-in/stays.ts'
 import { issueWelcomeCode } from '#server/newsletter/welcome-code.ts'
+import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
+import { settleDispute } from '#server/payments/disputes/settle-dispute.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
+import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { offerStages } from '#server/tracking/offer-stages.ts'
+import { getawayGoods, openNights, readyGetaway } from '#tests/a-getaway.ts'
 import { draft, owner, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
+import { allowLogged } from '#tests/log/logged-errors.ts'
 import { forgetUnneeded } from './forget-unneeded.ts'
 
 const { services, bank, today, noon, start, begin, setNow } = await voucherScene()
@@ -101,6 +108,28 @@ test('what was paid is kept: purchase, attempts, voucher', async () => {
   await forgottenAfter(3000)
   expect(await isThere(purchaseUuid)).toBe(true)
   expect(await db.select().from(paymentAttempts).where(eq(paymentAttempts.purchaseUuid, purchaseUuid))).toHaveLength(1)
+})
+
+test('a room that was held is forgotten after 30 days, and not while it is paid and its payment disputed', async () => {
+  allowLogged(/payment disputed/)
+  await openNights(services)
+  const winter = getawayGoods(services, { from: '2027-01-15', to: '2027-01-16' })
+  const [left, disputed] = [await readyGetaway(services, {}, winter), await readyGetaway(services, {}, winter)]
+  bank.willSay({ state: 'paid' })
+  await pay(services, disputed)
+  const attempt = await lastAttemptOf(db, disputed)
+  if (!attempt) throw new Error('no attempt')
+  const dispute = { name: `D-${disputed}`, kind: 'dispute' } as const
+  await settleDispute(services, attempt, { ...dispute, state: 'open' })
+  const heldFor = async (uuid: string) =>
+    (await db.select().from(hotelStays).where(eq(hotelStays.reference, uuid))).map(({ state }) => state)
+  onDay(32)
+  await endExpiredHolds(services)
+  await forgetUnneeded(services)
+  expect([await heldFor(left), await heldFor(disputed)]).toEqual([[], ['released']])
+  await settleDispute(services, attempt, { ...dispute, state: 'released' })
+  await fulfilPaidPurchase(services, disputed)
+  expect(await heldFor(disputed)).toEqual(['confirmed'])
 })
 
 test('a stage is told once, also when it is no longer known that it was told', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { madridDay } from '#domain/dates.ts'
 import { type Duration, retention, termStart } from '#domain/privacy/retention.ts'
@@ -60,10 +60,16 @@ export async function forgetUnneeded(needs: Needs, size = batchSize): Promise<vo
     and(isNull(beneficiaryChanges.madeAt), lt(beneficiaryChanges.until, before(recipientChanges.terms.kept))),
   )
   await forget(blockedCards, lt(blockedCards.until, before(retention.blockedCards.terms.kept)))
-  // Rooms that were held and not bought: each purchase that is begun leaves one.
+  // Rooms that were held and not bought: each purchase that is begun leaves one. That of a paid one may still be sold, however
+  // long its payment is disputed.
+  const isPaid = sql`${hotelStays.reference} in (select ${purchases.uuid}::text from ${purchases} where ${eq(purchases.state, 'confirming')})`
   await forget(
     hotelStays,
-    and(eq(hotelStays.state, 'released'), lt(hotelStays.heldUntil, before(unfinishedPurchases.terms.kept))),
+    and(
+      eq(hotelStays.state, 'released'),
+      lt(hotelStays.heldUntil, before(unfinishedPurchases.terms.kept)),
+      not(isPaid),
+    ),
   )
   await untilFewer(size, () => forgetCodes(needs, before(retention.newsletter.terms.code), size))
 }
