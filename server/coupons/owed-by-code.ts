@@ -11,7 +11,8 @@ type Taken = { purchaseUuid: string; at: Date }
 
 /**
  * A bank took back what had been paid for a code: as much is taken off it, and what is not there now as soon as it comes
- * back to it. A gift card of which nothing is left ends, and who has it is told.
+ * back to it. A gift card of which nothing is left ends, and who has it is told. So does one of which nothing is taken, since
+ * all of it has become other codes: these owe it.
  */
 export async function takeBackFromCode(queue: Queue, tx: Transaction, code: string, amount: number, taken: Taken) {
   await lockCodes(tx, [code])
@@ -20,7 +21,7 @@ export async function takeBackFromCode(queue: Queue, tx: Transaction, code: stri
     .set({ owed: sql`${coupons.owed} + ${amount}` })
     .where(eq(coupons.code, code))
   await collectOwed(tx, code, taken)
-  if (amount > 0 && (await balanceOf(tx, code)) === 0) await endCard(queue, tx, code, taken.at)
+  if ((await balanceOf(tx, code)) === 0) await endCard(queue, tx, code, amount, taken.at)
 }
 
 /** Takes what a locked code owes out of what is left of it. Returns what was taken. */
@@ -37,11 +38,11 @@ export async function collectOwed(tx: Transaction, code: string, { purchaseUuid,
   return amount
 }
 
-/** Also one that its buyer had given back, and that is good again for what came back to it since. */
-async function endCard(queue: Queue, tx: Transaction, code: string, now: Date) {
+/** Also one that its buyer had given back, if it is good again for what came back to it since and is taken. */
+async function endCard(queue: Queue, tx: Transaction, code: string, amount: number, now: Date) {
   const [known] = await tx.select({ uuid: giftCards.uuid }).from(giftCards).where(eq(giftCards.code, code))
   const card = known && (await lockCard(tx, known.uuid))
-  if (!card) return
+  if (!card || (amount === 0 && card.state === 'cancelled')) return
   await tx.update(coupons).set({ isActive: false }).where(eq(coupons.code, code))
   await moveCard(tx, card, 'cancelled', { cancelledAt: card.cancelledAt ?? now, cancelledBecause: 'withdrawn' })
   if (card.sentAt && card.state !== 'cancelled') await queue.add(tx, 'send-card-ended', { card: card.uuid })

@@ -168,6 +168,25 @@ test('who has the card is told that the bank has its money, and not that it was 
   expect(emails[0]?.text).not.toContain('ha pedido la devolución')
 })
 
+test('a card all of which went into a voucher that was converted ends too, and who has it is told', async () => {
+  const { card, purchase } = await delivered()
+  await itCosts(services, sold.uuid, 7500)
+  const code = await converted(await bought(card.code))
+  await takeBack(services, purchase)
+  expect([await left(card.code), await left(code)]).toEqual([0, 0])
+  expect(await cardNow(services, card)).toMatchObject({ state: 'cancelled', cancelledBecause: 'withdrawn' })
+  expect(queued.filter(({ job }) => job === 'send-card-ended')).toMatchObject([{ payload: { card: card.uuid } }])
+  const { uuid } = await readyPurchase(services)
+  expect(await applyCoupon(services, uuid, card.code)).toEqual({ ok: false, error: 'not-active' })
+})
+
+test('a card that its buyer had given back whole is still one that was given back', async () => {
+  const { card, purchase } = await delivered()
+  await refundCards(services, purchase, { card: card.uuid, seen: 7500 })
+  await takeBack(services, purchase)
+  expect((await cardNow(services, card)).cancelledBecause).toBe('refunded')
+})
+
 test('a dispute and a reversal of one payment take its value once', async () => {
   await giveBalance(services, 'TR-ONCE', 2000, { kind: 'gift-card' })
   const disputed = await bought('TR-ONCE')
