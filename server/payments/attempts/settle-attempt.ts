@@ -34,16 +34,21 @@ export async function settleAttempt(services: Services, order: string, outcome: 
   try {
     await settle(services, order, outcome, true)
   } catch (error) {
-    if (outcome.state !== 'paid' && outcome.state !== 'authorized') throw error
+    if (!isMoney(outcome)) throw error
     // The payment is recorded even if the goods can't be made now. Reconciliation fulfils the purchase later.
     services.log.error({ err: error, order }, 'paid, and not fulfilled yet')
     await settle(services, order, outcome, false)
   }
 }
 
+/** Whether money was taken, or is kept for us. */
+export const isMoney = ({ state }: Pick<SettledOutcome, 'state'>) => state === 'paid' || state === 'authorized'
+
 async function settle(services: Services, order: string, told: SettledOutcome, fulfils: boolean) {
   await services.db.transaction(async (tx) => {
     const attempt = await lockAttempt(tx, order)
+    // It was deleted with its purchase at this very moment: an operator must look at it.
+    if (!attempt && isMoney(told)) services.log.error({ order }, 'money for an order that is not known')
     const outcome = attempt && outcomeFor(services, attempt, told)
     if (!outcome || (outcome.state !== 'waiting' && !attemptCanBecome(attempt.state, outcome.state))) return
     const purchase = await lockPurchase(tx, attempt.purchaseUuid)

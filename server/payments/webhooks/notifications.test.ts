@@ -31,7 +31,7 @@ test.each([
   ['in another currency', { currency: 'USD' }, heard],
   ['about an order that is nobody’s', { order: '0000AAAAAAAA' }, heard],
 ])('a notification that is %s changes nothing', async (_, changes, answer) => {
-  allowLogged(/notification of another amount than was asked for/)
+  allowLogged(/notification of another amount than was asked for|money for an order that is not known/)
   const { uuid } = await readyPurchase(services)
   bank.willSay({ state: 'waiting', for: { kind: 'redirect', url: 'https://provider.example' } })
   await pay(services, uuid, { method: 'paypal' })
@@ -103,6 +103,15 @@ test('an abandoned purchase ends, and money that comes later still buys it', asy
 
 const dispute = { name: 'dp_1', kind: 'dispute', state: 'open' } as const
 const unknown = { event: 'e-1', about: 'dispute', order: null, transactionId: 'pi_unknown', dispute } as const
+const gone = {
+  event: 'e-2',
+  about: 'payment',
+  order: '0000AAAAAAAA',
+  amount: { amount: 5000, currency: 'EUR' },
+} as const
+const paid = { ...gone, outcome: { state: 'paid' } } as const
+const authorized = { ...gone, outcome: { state: 'authorized' } } as const
+const refused = { ...gone, outcome: { state: 'failed', code: '0190' } } as const
 const body = (type: string) =>
   JSON.stringify({ id: 'evt_1', type, data: { object: { email: 'marta@correo.example' } } })
 
@@ -111,10 +120,14 @@ test.each([
   ['without a name', 'other', 'Ds_Order=1', 'info', 'unnamed'],
   ['of a dispute that can not be read', 'other', body('charge.dispute.created'), 'error', 'charge.dispute.created'],
   ['of a reversal that can not be read', 'other', '{"event_type":"PAYMENT.CAPTURE.REVERSED"}', 'error', 'REVERSED'],
+  ['of money for an order that is not known', paid, '', 'error', '0000AAAAAAAA'],
+  ['of money that is kept for an order that is not known', authorized, '', 'error', '0000AAAAAAAA'],
+  ['of a refusal for an order that is not known', refused, '', 'info', 'not ours'],
   ['of a dispute about nothing of ours', unknown, body('charge.dispute.created'), 'error', 'dispute'],
 ] as const)('a genuine message %s is logged', async (_, notification, said, level, words) => {
   allowLogged(/dispute about a payment that is not known/)
   allowLogged(/message of a dispute that could not be read/)
+  allowLogged(/money for an order that is not known/)
   const logs = { info: vi.spyOn(services.log, 'info'), error: vi.spyOn(services.log, 'error') }
   bank.willNotify(notification)
   expect(await receiveNotification(services, 'redsys', { headers: {}, body: said })).toMatchObject({ ok: true })

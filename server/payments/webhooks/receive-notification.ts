@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '#domain/result.ts'
 import { paymentAttempts, paymentEvents } from '#server/db/schema/payments.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, getAttempt } from '../attempts/attempt-row.ts'
-import { settleAttempt } from '../attempts/settle-attempt.ts'
+import { isMoney, settleAttempt } from '../attempts/settle-attempt.ts'
 import { settleDispute } from '../disputes/settle-dispute.ts'
 import { settleRefund } from '../refunds/settle-refund.ts'
 import { eventTypeOf, isOfDispute } from './event-type.ts'
@@ -35,9 +35,7 @@ export async function receiveNotification(
   }
   const attempt = await attemptOf(services, name, notification)
   if (!attempt) {
-    const { about, event } = notification
-    if (about === 'dispute') log.error({ provider: name, event }, 'dispute about a payment that is not known')
-    else log.info({ provider: name, about }, 'notification about a payment that is not ours')
+    logUnknown(services, name, notification)
     return ok(null)
   }
   const { order } = attempt
@@ -58,6 +56,18 @@ async function handle(services: Services, notification: ProviderNotification, at
     return settleRefund(services, notification.key, notification.outcome, 'notification')
   // Most notifications repeat an answer that we had already.
   if (attempt.state !== 'paid') await settleAttempt(services, attempt.order, notification.outcome)
+}
+
+/**
+ * Attempts that failed are deleted with their purchase after a while. Money that comes later has no purchase, and a dispute
+ * puts nothing on hold: an operator must look at it.
+ */
+function logUnknown({ log }: Services, provider: ProviderName, notification: ProviderNotification) {
+  const { about, event, order } = notification
+  if (about === 'dispute') log.error({ provider, event }, 'dispute about a payment that is not known')
+  else if (about === 'payment' && isMoney(notification.outcome))
+    log.error({ provider, event, order, ...notification.amount }, 'money for an order that is not known')
+  else log.info({ provider, about }, 'notification about a payment that is not ours')
 }
 
 /** Finds the attempt by our order number or, for a dispute, by the provider's id of the payment. */
