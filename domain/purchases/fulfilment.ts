@@ -20,6 +20,9 @@ const longestDelay = 10 * minute
 /** After the first try a minute, and twice as long after each one, up to ten minutes. */
 export const fulfilmentDelay = (tries: number) => Math.min(minute * 2 ** Math.max(0, tries - 1), longestDelay)
 
-/** Nobody waits for ever: after the patience of its kind an order has failed. It is counted from when it was paid for. */
-export const isFulfilmentOverdue = (acceptedAt: Date, patience: number, now: Date) =>
-  now.getTime() >= acceptedAt.getTime() + patience
+/**
+ * Nobody waits for ever: after the patience of its kind an order has failed. It is counted from when it was paid for, or from
+ * when a dispute about that was decided.
+ */
+export const isFulfilmentOverdue = (since: Date, patience: number, now: Date) =>
+  now.getTime() >= since.getTime() + patience

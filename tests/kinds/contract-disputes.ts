@@ -17,6 +17,7 @@ import { giveBalance } from '../a-coupon.ts'
 import { aCard } from '../a-gift-card.ts'
 import { draft, look, owner, pay } from '../a-purchase.ts'
 import { allowLogged } from '../log/logged-errors.ts'
+import type { KindScenario } from './kind-scenario.ts'
 import type { KindWorld } from './kind-world.ts'
 
 type Sources = 'bank' | 'balance' | 'both'
@@ -26,10 +27,9 @@ const credits: Record<Sources, number> = { bank: 0, balance: 500_000, both: 1000
 let codes = 0
 
 /** A bank that looks at a payment, and takes it back or does not, before its goods are confirmed and afterwards. */
-export function testDisputes(
-  world: () => KindWorld,
-  { takesCodes, over }: { takesCodes: boolean; over: Date | undefined },
-) {
+export function testDisputes(world: () => KindWorld, { kind, over }: Pick<KindScenario, 'kind' | 'over'>) {
+  const takesCodes = !kind.refusesCodes
+  const patience = kind.fulfilment.when === 'by-job' ? kind.fulfilment.patience / 60_000 : null
   const sources: Sources[] = takesCodes ? ['bank', 'balance', 'both'] : ['bank']
   const moments = ['before', 'after'] as const
   const cases = sources.flatMap((by) => moments.map((when) => [by, when] as const))
@@ -102,6 +102,37 @@ export function testDisputes(
       expect(await outcomeOf(uuid)).toEqual(ended('failed', 0))
       expect([await refunded(uuid), (await look(services, uuid)).failureReason]).toEqual([total, 'gone'])
       expect(written()).toEqual(['failure'])
+    },
+  )
+
+  test.each(patience ? [patience] : [])(
+    'won when %i minutes were over: its supplier has as long again',
+    async (minutes) => {
+      const { services, outcomeOf, ended, runHours, later } = world()
+      const { uuid, total } = await disputed(world(), 'bank', 'before')
+      later(minutes)
+      await decide(world(), uuid, releaseDispute)
+      later(minutes - 1)
+      await orderUnheard(world(), uuid)
+      expect((await look(services, uuid)).state).toBe('confirming')
+      await runHours([2])
+      expect(await outcomeOf(uuid)).toEqual(ended('confirmed', total))
+    },
+  )
+
+  test.each(patience ? [patience] : [])(
+    'won, and not confirmed within %i minutes after it: refunded',
+    async (minutes) => {
+      allowLogged(/fulfilment timed out/)
+      const { services, outcomeOf, ended, refunded, runHours, later } = world()
+      const { uuid, total } = await disputed(world(), 'bank', 'before')
+      later(minutes)
+      await decide(world(), uuid, releaseDispute)
+      later(minutes)
+      await orderUnheard(world(), uuid)
+      expect(await look(services, uuid)).toMatchObject({ state: 'failed', failureReason: 'timed-out' })
+      await runHours([0])
+      expect([await outcomeOf(uuid), await refunded(uuid)]).toEqual([ended('failed', 0), total])
     },
   )
 

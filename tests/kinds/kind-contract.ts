@@ -25,7 +25,7 @@ export function testGoodsKind(name: string, scenario: KindScenario) {
     testPayment(theWorld, codes)
     if (scenario.supplier) testSupplier(theWorld, scenario.supplier)
     if (scenario.supplier) testHolds(theWorld, scenario.supplier)
-    testDisputes(theWorld, { ...codes, over: scenario.over })
+    testDisputes(theWorld, scenario)
     testFunnel(theWorld)
     testTracking(theWorld)
     testDeath(theWorld)

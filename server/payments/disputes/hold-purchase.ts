@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, max, or } from 'drizzle-orm'
 import { reachOf } from '#domain/payments/money-flow.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { disputeHolds, disputes } from '#server/db/schema/payments.ts'
@@ -65,8 +65,8 @@ export async function holdOrRelease(
   const [open] = await tx
     .select({ uuid: disputes.uuid })
     .from(disputes)
-    .leftJoin(disputeHolds, and(eq(disputeHolds.disputeUuid, disputes.uuid), eq(disputeHolds.purchaseUuid, uuid)))
-    .where(and(isOpen, or(isAboutPaymentOf(purchase), eq(disputeHolds.purchaseUuid, uuid))))
+    .leftJoin(disputeHolds, isHoldOf(purchase))
+    .where(and(isOpen, or(isAboutPaymentOf(purchase), isNotNull(disputeHolds.purchaseUuid))))
     .limit(1)
   if (open && !disputedAt) await changePurchase(tx, uuid, { disputedAt: now })
   if (!open && disputedAt) {
@@ -75,6 +75,20 @@ export async function holdOrRelease(
   }
   return open !== undefined
 }
+
+/** When the last dispute ended that had put it on hold; null if none did. */
+export async function releasedAt(tx: Transaction, purchase: Purchase): Promise<Date | null> {
+  const [last] = await tx
+    .select({ at: max(disputes.endedAt) })
+    .from(disputes)
+    .leftJoin(disputeHolds, isHoldOf(purchase))
+    .where(or(isAboutPaymentOf(purchase), isNotNull(disputeHolds.purchaseUuid)))
+  return last?.at ?? null
+}
+
+/** A condition on the holds of a dispute. */
+const isHoldOf = ({ uuid }: Purchase) =>
+  and(eq(disputeHolds.disputeUuid, disputes.uuid), eq(disputeHolds.purchaseUuid, uuid))
 
 /** Whether a dispute about its own payment is open. */
 export async function isDisputed(tx: Transaction, purchase: Purchase): Promise<boolean> {

@@ -3,6 +3,7 @@ import { fulfilmentDelay, isFulfilmentOverdue } from '#domain/purchases/fulfilme
 import type { Transaction } from '#server/db/client.ts'
 import { settleCapture } from '#server/payments/attempts/settle-attempt.ts'
 import { type Captured, capturePayment } from '#server/payments/authorizations/capture-payment.ts'
+import { releasedAt } from '#server/payments/disputes/hold-purchase.ts'
 import type { Services } from '#server/services.ts'
 import type { FulfilByJob, Fulfilled } from '../core/goods-kind.ts'
 import { kindOf } from '../core/kind-of.ts'
@@ -100,12 +101,19 @@ async function settleUnconfirmed(
     const purchase = await lockPurchase(tx, uuid)
     if (!purchase || !isToBeFulfilled(purchase)) return
     if (outcome.state === 'failed') return failPurchase(services, tx, purchase, outcome.reason)
-    if (isFulfilmentOverdue(purchase.paymentAcceptedAt ?? now, patience, now)) {
+    if (await isOverdue(tx, purchase, patience, now)) {
       services.log.error({ purchase: uuid }, 'fulfilment timed out')
       return failPurchase(services, tx, purchase, 'timed-out')
     }
     await tryLater(services, tx, purchase, fulfilAt)
   })
+}
+
+/** While its payment was disputed its supplier could not be asked, and has all of its time afterwards. */
+async function isOverdue(tx: Transaction, purchase: Purchase, patience: number, now: Date): Promise<boolean> {
+  if (!isFulfilmentOverdue(purchase.paymentAcceptedAt ?? now, patience, now)) return false
+  const released = await releasedAt(tx, purchase)
+  return released === null || isFulfilmentOverdue(released, patience, now)
 }
 
 /** `leased`: the time that this try has set. If it is another, somebody wants it sooner or tries by now, and it stays. */
