@@ -4,7 +4,7 @@ import type { FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
 import { getBookingOf } from '#server/bookings/booking-row.ts'
 import { hasPlaces, takePlacesNow } from '#server/bookings/claims.ts'
 import { acceptRequest, declineRequest } from '#server/bookings/requests/answer-request.ts'
-import { resourceClaims } from '#server/db/schema/booking-resources.ts'
+import { resourceClaims, serviceNeeds } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Fulfilled, GoodsKind } from '#server/purchases/core/goods-kind.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
@@ -77,6 +77,25 @@ export function bookingScenario(mode: 'yes' | 'request'): KindScenario {
     pax: serviceOf(services).capacity.minimum,
   })
 
+  /** Two services that share what they take. */
+  async function makeHours(services: Services) {
+    const options = { mode, places: 40, rules: { grid: 30 } }
+    const { uuid } = await makeBookable(services, serviceOf(services).uuid, options)
+    const sharing = sharingService(services).uuid
+    await makeBookable(services, sharing, options)
+    await services.db.update(serviceNeeds).set({ resourceUuid: uuid }).where(eq(serviceNeeds.serviceUuid, sharing))
+    await services.catalogue.refresh()
+    return uuid
+  }
+
+  function sharingService(services: Services) {
+    const own = serviceOf(services)
+    const all = [...services.catalogue.current().services.values()]
+    const found = all.find(({ uuid, spaUuid }) => spaUuid === own.spaUuid && uuid !== own.uuid)
+    if (!found) throw new Error('the demo catalogue has changed')
+    return found
+  }
+
   async function change(services: Services, values: ServiceChange) {
     await changeService(services, serviceOf(services).uuid, values)
     isUsual = false
@@ -93,8 +112,7 @@ export function bookingScenario(mode: 'yes' | 'request'): KindScenario {
       answer = async () => {}
       await services.db.delete(bookings)
       await services.db.delete(resourceClaims)
-      if (!resourceUuid)
-        resourceUuid = (await makeBookable(services, serviceOf(services).uuid, { mode, places: 40 })).uuid
+      if (!resourceUuid) resourceUuid = await makeHours(services)
       // The whole catalogue is read again, which takes longer than most tests.
       if (!isUsual) await change(services, { status: 'enable', priceAmount: fullPrice })
       isUsual = true
@@ -115,6 +133,15 @@ export function bookingScenario(mode: 'yes' | 'request'): KindScenario {
     orderSubject: /^Reserva confirmada/,
     over: new Date('2026-12-01T20:00:00Z'),
     supplier: {
+      overlapping: (services) => {
+        const goods = goodsAt(services, 0)
+        const { uuid: serviceUuid, capacity } = sharingService(services)
+        return [
+          { ...goods, time: '16:30' },
+          { ...goods, time: '17:30' },
+          { ...goods, serviceUuid, pax: capacity.minimum },
+        ]
+      },
       heldBy: async (uuid, now) => {
         if (!scene) return []
         const { holdReference } = await look(scene, uuid)

@@ -102,6 +102,10 @@ testGoodsKind('getaway', {
   orderSubject: /^Tu escapada está confirmada/,
   over: new Date('2026-12-02T12:00:00Z'),
   supplier: {
+    overlapping: (services) => [
+      { ...goodsAt(services, 0), from: '2026-12-02' },
+      { ...goodsAt(services, 0), from: '2026-12-02', to: '2026-12-04' },
+    ],
     heldBy: async (uuid, now) => {
       const held = await scene?.db
         .select({ reference: hotelStays.holdReference })

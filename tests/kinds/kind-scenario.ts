@@ -26,6 +26,8 @@ export type KindScenario = {
   meanwhileSubject?: RegExp
   /** For kinds whose goods come from a supplier, who may be slow, and sell them to somebody else. */
   supplier?: {
+    /** Goods that can't be had beside `goods` where there is one of each: of which some part is the same. */
+    overlapping: (services: Services) => unknown[]
     heldBy: (uuid: string, now: Date) => string[] | Promise<string[]>
     /** How often it was asked to make what was paid. */
     orders: () => number

@@ -10,6 +10,12 @@ import { suppliedWords } from './supplied-words.ts'
 
 const minute = 60_000
 
+/** `nights`: how many from the first on, of the `room` of so many. */
+const nightsOf = (goods: unknown) => {
+  const { room = 1, from = 0, nights } = goods as { room?: number; from?: number; nights: number }
+  return Array.from({ length: nights }, (_, at) => `${room} ${from + at}`)
+}
+
 /**
  * Goods that only tests sell: a supplier quotes them, holds them for 15 minutes, and confirms them after the payment or
  * does not. They take the place of getaways. Their money is taken with the payment, or only once they are confirmed.
@@ -38,7 +44,7 @@ export function suppliedKind(charge: 'now' | 'when-confirmed' = 'now') {
     charge: () => charge,
     ...suppliedWords,
     holds: {
-      held: ({ goods }) => ({ key: JSON.stringify(goods), count: 1 }),
+      held: (_, { goods }) => ({ keys: nightsOf(goods), count: 1 }),
       hold: async ({ clock }, request) => {
         calls.hold++
         await answer()

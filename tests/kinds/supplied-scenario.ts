@@ -7,7 +7,7 @@ export function suppliedScenario(supplier: ReturnType<typeof suppliedKind>): Kin
   return {
     kind,
     goods: () => ({ nights: 1 }),
-    otherGoods: () => ({ nights: 2 }),
+    otherGoods: () => ({ from: 7, nights: 2 }),
     mend: async ({ clock }) => {
       supplier.willCost(20_000)
       supplier.willAlwaysSay(null)
@@ -20,6 +20,7 @@ export function suppliedScenario(supplier: ReturnType<typeof suppliedKind>): Kin
     isDelivered: async (_, uuid) => stock.orders.has(uuid),
     orderSubject: /^Una habitación confirmada$/,
     supplier: {
+      overlapping: () => [{ nights: 2 }],
       heldBy: stock.heldBy,
       orders: () => supplier.calls.order,
       sellOut: (now) => stock.leave(0, now),

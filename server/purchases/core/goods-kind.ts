@@ -118,7 +118,7 @@ export type SoldKinds<Services> = Readonly<Partial<Record<PurchaseKind, GoodsKin
  */
 export type GoodsHolds<Services> = {
   /** What of its goods a purchase would hold. Null if there is nothing to hold, such as an hour that a spa is asked for. */
-  held: (bought: Bought) => HeldThing | null
+  held: (services: Services, bought: Bought) => HeldThing | null
   /**
    * Returns the supplier's reference of the hold and until when it lasts, which may be longer than asked for; or refuses.
    * A supplier that does not answer is an error.
@@ -134,8 +134,11 @@ export type GoodsHolds<Services> = {
   release: (services: Services, reference: string) => Promise<void>
 }
 
-/** `key`: the same for goods that only one buyer can have at a time. `count`: of rooms or hours. */
-export type HeldThing = { key: string; count: number }
+/**
+ * `keys`: of each part that only one buyer can have at a time, such as each night of a room, so that goods which have a
+ * part in common are known to. `count`: of rooms or hours.
+ */
+export type HeldThing = { keys: readonly string[]; count: number }
 
 export type Held = { reference: string; until: Date }
 

@@ -3,7 +3,7 @@ import type { NotSold, Quote } from '#domain/purchases/quote.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Services } from '#server/services.ts'
-import type { Held, HeldThing, HoldRequest } from '../core/goods-kind.ts'
+import type { Held, HoldRequest } from '../core/goods-kind.ts'
 import { kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
 import { askSupplier } from '../core/supplier-away.ts'
@@ -12,7 +12,7 @@ import {
   endTurns,
   extendTurn,
   giveUpTurn,
-  goodsKeyOf,
+  goodsKeysOf,
   type Holder,
   hasLostBefore,
   type Turn,
@@ -22,11 +22,11 @@ import {
 type Holding = Holder & Pick<Purchase, 'goods' | 'quoteRevision' | 'holdReference' | 'heldUntil'>
 type HoldColumns = Partial<Pick<Purchase, 'holdReference' | 'heldUntil' | 'heldSince' | 'quoteRefusal'>>
 
-/** A supplier's answer, and the quote and the hold that the purchase had when it was asked. `key`: of the goods. */
+/** A supplier's answer, and the quote and the hold that the purchase had when it was asked. `keys`: of the goods. */
 export type HeldGoods = {
   revision: number
   earlier: string | null
-  key: string
+  keys: readonly string[]
   answer: Result<Held & Pick<Turn, 'since'>, NotSold>
 }
 
@@ -36,18 +36,19 @@ export type HeldGoods = {
  */
 export async function holdGoods(services: Services, purchase: Holding, quote: Quote): Promise<HeldGoods | null> {
   const { holds } = kindOf(services, purchase.kind)
-  const thing = holds?.held({ goods: purchase.goods, quote })
+  const thing = holds?.held(services, { goods: purchase.goods, quote })
   if (!holds || !thing) return null
+  const keys = goodsKeysOf(purchase.kind, thing)
   const { db } = services
   const turn = await db.transaction((tx) => beginTurn(services, tx, purchase, thing))
-  if (!turn.ok) return heldGoods(purchase, thing, turn)
+  if (!turn.ok) return heldGoods(purchase, keys, turn)
   const request = requestOf(purchase, quote, turn.value)
   const answer = await askSupplier(() => holds.hold(services, request)).catch(async (error: unknown) => {
     // If this fails too, what was noted ends by itself.
     await undoTurn(db, purchase, turn.value).catch(() => {})
     throw error
   })
-  return heldGoods(purchase, thing, await settleTurn(db, purchase, turn.value, answer))
+  return heldGoods(purchase, keys, await settleTurn(db, purchase, turn.value, answer))
 }
 
 /** Whether other goods of the kind are held in the transaction that stores it, and not before. */
@@ -62,12 +63,13 @@ export async function holdOtherGoods(
   quote: Quote,
 ): Promise<HeldGoods | null> {
   const { holds } = kindOf(services, purchase.kind)
-  const thing = holds?.held({ goods: purchase.goods, quote })
+  const thing = holds?.held(services, { goods: purchase.goods, quote })
   if (!holds?.replace || !thing) return null
+  const keys = goodsKeysOf(purchase.kind, thing)
   const turn = await beginTurn(services, tx, purchase, thing)
-  if (!turn.ok) return heldGoods(purchase, thing, turn)
+  if (!turn.ok) return heldGoods(purchase, keys, turn)
   const answer = await holds.replace(services, tx, requestOf(purchase, quote, turn.value))
-  return heldGoods(purchase, thing, await settleTurn(tx, purchase, turn.value, answer))
+  return heldGoods(purchase, keys, await settleTurn(tx, purchase, turn.value, answer))
 }
 
 const requestOf = ({ uuid, goods, holdReference }: Holding, quote: Quote, { until }: Turn): HoldRequest => ({
@@ -89,15 +91,15 @@ async function settleTurn(
     return fail(answer.error)
   }
   const { until } = answer.value
-  if (until.getTime() !== turn.until.getTime()) await extendTurn(db, purchase.uuid, turn.key, until)
+  if (until.getTime() !== turn.until.getTime()) await extendTurn(db, purchase.uuid, turn, until)
   return ok({ ...answer.value, since: turn.since })
 }
 
 const heldGoods = (
-  { kind, quoteRevision: revision, holdReference: earlier }: Holding,
-  thing: HeldThing,
+  { quoteRevision: revision, holdReference: earlier }: Holding,
+  keys: readonly string[],
   answer: HeldGoods['answer'],
-): HeldGoods => ({ revision, earlier, key: goodsKeyOf(kind, thing), answer })
+): HeldGoods => ({ revision, earlier, keys, answer })
 
 /** Holds the goods again if their hold has expired. */
 export const holdExpiredGoods = async (services: Services, purchase: Holding, quote: Quote) =>
@@ -135,7 +137,7 @@ export async function replaceHold(
   const { reference, until, since } = held.answer.value
   const { uuid, holdReference } = purchase
   if (holdReference && holdReference !== reference) await queueRelease(services, tx, purchase, holdReference)
-  await endTurns(tx, uuid, services.clock.now(), { others: held.key })
+  await endTurns(tx, uuid, services.clock.now(), { others: held.keys })
   return { holdReference: reference, heldUntil: until, heldSince: since }
 }
 
@@ -144,9 +146,10 @@ export async function discardHold(services: Services, tx: Transaction, purchase:
   if (!held?.answer.ok) return
   const { reference } = held.answer.value
   if (reference !== purchase.holdReference) await queueRelease(services, tx, purchase, reference)
-  const now = kindOf(services, purchase.kind).holds?.held(purchase)
-  const isOfOtherGoods = !now || goodsKeyOf(purchase.kind, now) !== held.key
-  if (isOfOtherGoods) await giveUpTurn(tx, purchase.uuid, held.key, services.clock.now())
+  const now = kindOf(services, purchase.kind).holds?.held(services, purchase)
+  const kept = now ? goodsKeysOf(purchase.kind, now) : []
+  const givenUp = held.keys.filter((key) => !kept.includes(key))
+  if (givenUp.length > 0) await giveUpTurn(tx, purchase.uuid, givenUp, services.clock.now())
 }
 
 /**
@@ -158,7 +161,7 @@ export async function releaseIfLostBefore(
   tx: Transaction,
   purchase: Purchase,
 ): Promise<HoldColumns> {
-  const thing = kindOf(services, purchase.kind).holds?.held(purchase)
+  const thing = kindOf(services, purchase.kind).holds?.held(services, purchase)
   if (!thing || !(await hasLostBefore(tx, purchase, thing))) return {}
   return { ...(await releaseGoods(services, tx, purchase)), quoteRefusal: 'held-before' }
 }

@@ -11,20 +11,34 @@ import { moveWaiting } from '#server/bookings/waiting-list/waiting-row.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { GoodsHolds, Held, HoldRequest } from '#server/purchases/core/goods-kind.ts'
 import type { Services } from '#server/services.ts'
-import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
+import { quotedBookingOf, readBookingGoods } from './read-booking-goods.ts'
 import { readOwnHour } from './read-own-hour.ts'
 
 /** An hour of a service, for however many people: nothing is held of one that its spa is asked for, since the spa decides. */
 export const hourHolds: GoodsHolds<Services> = {
-  held: (bought) => {
-    if (agreedBookingOf(bought).isRequest) return null
-    const { serviceUuid, day, time } = readBookingGoods(bought.goods)
-    return { key: `${serviceUuid} ${day} ${time}`, count: 1 }
+  held: ({ catalogue }, bought) => {
+    const { isRequest, startsAt } = quotedBookingOf(bought)
+    if (isRequest) return null
+    const { serviceUuid, pax } = readBookingGoods(bought.goods)
+    const needs = catalogue.current().services.get(serviceUuid)?.bookable?.needs ?? []
+    const claims = claimsOf(needs, pax, new Date(startsAt))
+    // Of a service that is not in the catalogue any more, its beginning.
+    const keys = claims.length > 0 ? claims.flatMap(halfHoursOf) : [`${serviceUuid} ${startsAt}`]
+    return { keys, count: 1 }
   },
   hold: holdHour,
   replace: replaceHour,
   release: (services, reference) => releaseHeldPlaces(services.db, reference),
 }
+
+/** Each half hour in which a resource is taken, so that hours that overlap, and services that share it, have one in common. */
+function halfHoursOf({ resourceUuid, from, to }: Claim): string[] {
+  const first = Math.floor(from / halfHour)
+  const count = Math.ceil(to / halfHour) - first
+  return Array.from({ length: count }, (_, at) => `${resourceUuid} ${new Date((first + at) * halfHour).toISOString()}`)
+}
+
+const halfHour = 30 * 60_000
 
 function holdHour(services: Services, request: HoldRequest) {
   return unlessTaken(() => services.db.transaction((tx) => holdPlaces(services, tx, request)))

@@ -1,5 +1,6 @@
 import type { HotelRates } from '#domain/getaways/hotel-rates.ts'
 import { occupanciesFor } from '#domain/getaways/rate.ts'
+import { nightsOf } from '#domain/getaways/stay.ts'
 import type { Money } from '#domain/money.ts'
 import { euros } from '#domain/money.ts'
 import type { NotSold, Quote } from '#domain/purchases/quote.ts'
@@ -11,9 +12,14 @@ import { agreedStayOf, readGetawayGoods } from './read-getaway-goods.ts'
 
 /** Rooms of a type for certain nights, whatever their board and conditions. */
 export const stayHolds: GoodsHolds<Services> = {
-  held: ({ goods }) => {
+  held: ({ catalogue }, { goods }) => {
     const { packageUuid, roomType, from, to, pax } = readGetawayGoods(goods)
-    return { key: `${packageUuid} ${roomType} ${from} ${to}`, count: occupanciesFor(pax).length }
+    // Several packages of a hotel sell the same rooms.
+    const hotel = catalogue.current().getaways.get(packageUuid)?.hotel.uuid ?? packageUuid
+    return {
+      keys: nightsOf({ from, to }).map((night) => `${hotel} ${roomType} ${night}`),
+      count: occupanciesFor(pax).length,
+    }
   },
   hold: holdStay,
   release: async (services, reference) => {
