@@ -6,15 +6,17 @@ import { refundCards } from '#server/gift-cards/actions/refund-cards.ts'
 import { sendCardEnded } from '#server/gift-cards/emails/send-card-ended.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
+import { listPaidVouchers } from '#server/purchases/kinds/voucher/paid-vouchers.ts'
 import { cancelVoucher } from '#server/vouchers/actions/cancel-voucher.ts'
 import { exchangeVoucher } from '#server/vouchers/actions/exchange-voucher.ts'
 import { redeemVoucher } from '#server/vouchers/actions/redeem-voucher.ts'
+import { refundOf } from '#server/vouchers/actions/refund-of.ts'
 import { type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 import { cardScene } from '#tests/a-card-scene.ts'
 import { giveBalance } from '#tests/a-coupon.ts'
 import { cardNow, spendCard } from '#tests/a-gift-card.ts'
-import { itCosts, look, pay, readyPurchase, takeBack } from '#tests/a-purchase.ts'
-import { seen as voucherNow, why } from '#tests/a-voucher.ts'
+import { itCosts, look, pay, readyPurchase, someGoods, takeBack } from '#tests/a-purchase.ts'
+import { byPost, seen as voucherNow, why } from '#tests/a-voucher.ts'
 import { allowLogged } from '#tests/log/logged-errors.ts'
 import { waitUntil } from '#tests/wait-until.ts'
 import { lastAttemptOf } from '../attempts/attempt-row.ts'
@@ -119,6 +121,28 @@ test('as far as the value reaches, the newest first: what a good balance had pai
   expect((await look(services, older.purchaseUuid)).disputedAt).toBe(null)
   await decide(disputed.purchaseUuid, closeDispute)
   expect([await stateOf(older), await stateOf(newer), await left(code)]).toEqual(['activated', 'cancelled', 0])
+})
+
+test('the postage goes back with the last of two vouchers, the other of which was withdrawn', async () => {
+  await giveBalance(services, 'TR-POST', 3000, { kind: 'gift-card' })
+  const disputed = await bought('TR-POST')
+  const code = await converted(disputed)
+  await itCosts(services, sold.uuid, 4000)
+  const { uuid } = await readyPurchase(services, byPost, someGoods(services, 2))
+  expect(await applyCoupon(services, uuid, code)).toMatchObject({ ok: true })
+  bank.willSay({ state: 'paid' })
+  expect(await pay(services, uuid)).toMatchObject({ ok: true })
+  await takeBack(services, await look(services, disputed.purchaseUuid))
+  const [left, withdrawn] = await vouchersOf(db, uuid)
+  if (!left || !withdrawn) throw new Error('two were bought')
+  expect([left.state, withdrawn.state]).toEqual(['activated', 'cancelled'])
+  const purchase = await look(services, uuid)
+  const postage = purchase.bill.lines.find(({ kind }) => kind === 'postal')?.amount ?? 0
+  expect(postage).toBeGreaterThan(0)
+  const given = await db.transaction((tx) => refundOf(tx, left, purchase))
+  expect(given.total).toBe(4000 + postage)
+  const paid = await db.transaction((tx) => listPaidVouchers(tx, purchase, clock.now()))
+  expect(paid.find((one) => one.uuid === left.uuid)).toMatchObject({ payment: given.payment, balance: given.balance })
 })
 
 test('the last thing that is reached ends whole, and what it cost more is good on its code', async () => {

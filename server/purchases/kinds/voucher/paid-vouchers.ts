@@ -4,9 +4,10 @@ import { voucherCanBecome } from '#domain/vouchers/voucher.ts'
 import { getVoucherBooking } from '#server/bookings/booking-row.ts'
 import { endBookingsOfVoucher } from '#server/bookings/without-paying/end-bookings-of.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { voucherCancellations, voucherExchanges } from '#server/db/schema/voucher-changes.ts'
+import { voucherExchanges } from '#server/db/schema/voucher-changes.ts'
 import type { ForOperators } from '#server/purchases/core/goods-kind.ts'
 import type { PaidItem } from '#server/purchases/core/paid-item.ts'
+import { listGivenBack } from '#server/vouchers/list-given-back.ts'
 import { lockVoucher, moveVoucher, type Voucher, vouchersOf } from '#server/vouchers/voucher-row.ts'
 
 /**
@@ -16,16 +17,12 @@ import { lockVoucher, moveVoucher, type Voucher, vouchersOf } from '#server/vouc
 export const listPaidVouchers: ForOperators['listPaid'] = async (tx, { uuid, bill }, now) => {
   const issued = await vouchersOf(tx, uuid)
   const uuids = issued.map((voucher) => voucher.uuid)
-  const cancelled = await tx
-    .select({ uuid: voucherCancellations.voucherUuid })
-    .from(voucherCancellations)
-    .where(inArray(voucherCancellations.voucherUuid, uuids))
   const exchanged = await tx
     .select({ uuid: voucherExchanges.voucherUuid, code: voucherExchanges.code })
     .from(voucherExchanges)
     .where(inArray(voucherExchanges.voucherUuid, uuids))
   const codes = new Map(exchanged.map((row) => [row.uuid, row.code]))
-  const isBack = new Set(cancelled.map((row) => row.uuid))
+  const isBack = await listGivenBack(tx, issued)
   const items: PaidItem[] = []
   for (const voucher of issued.toReversed()) {
     const code = codes.get(voucher.uuid)
