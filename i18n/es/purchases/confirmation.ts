@@ -25,6 +25,10 @@ export default {
       later:
         'Puede llevar unos minutos. Has autorizado el pago y no tienes que hacer nada más. Todavía no se ha cobrado: lo haremos al terminar, y entonces te escribiremos a <email>{{email}}</email>. Si algo fallara, anulamos la autorización y no pagas nada.',
     },
+    disputed: {
+      title: 'Estamos revisando el pago con el banco',
+      text: 'Puede tardar unas semanas. Mientras tanto no confirmamos la compra y no tienes que hacer nada: en cuanto se resuelva, te escribimos a <email>{{email}}</email>.',
+    },
     phone: {
       title: 'Acepta el pago en MB WAY',
       text: 'Te hemos enviado el pago al móvil. Acéptalo en la aplicación antes de las {{time}}; esta página se actualiza sola.',

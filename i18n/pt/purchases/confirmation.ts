@@ -25,6 +25,10 @@ export default {
       later:
         'Pode demorar alguns minutos. Autorizou o pagamento e não precisa de fazer mais nada. Ainda não foi cobrado: só o será no fim, e nessa altura escrevemos para <email>{{email}}</email>. Se algo falhar, anulamos a autorização e não paga nada.',
     },
+    disputed: {
+      title: 'Estamos a rever o pagamento com o banco',
+      text: 'Pode demorar algumas semanas. Entretanto não confirmamos a compra e não precisa de fazer nada: assim que se resolver, escrevemos para <email>{{email}}</email>.',
+    },
     phone: {
       title: 'Aceite o pagamento no MB WAY',
       text: 'Enviámos o pagamento para o seu telemóvel. Aceite-o na aplicação até às {{time}}; esta página atualiza-se sozinha.',

@@ -32,6 +32,8 @@ export async function describeConfirmation(page: PurchasePage) {
     return { kind: 'expired' as const, ...common, againHref: startHref(purchase.goods, reader.language) }
   const asked = state === 'confirming' ? await kind.asked?.(services, reader, purchase) : null
   if (asked) return { kind: 'asked' as const, ...common, asked }
+  // Nothing is confirmed until the bank has decided, which takes weeks.
+  if (state === 'confirming' && purchase.disputedAt) return { kind: 'disputed' as const, ...common }
   // Made with the payment, it is there in a moment. A supplier may take longer, and the buyer has done their part.
   if (state === 'confirming' && fulfilment.when === 'by-job') {
     const waits = { ...common, isLong: isLong(purchase.paymentAcceptedAt, services.clock.now()) }

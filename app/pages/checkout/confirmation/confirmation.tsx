@@ -17,8 +17,7 @@ export function Confirmation({ view, answer }: { view: ConfirmationView; answer?
   if (view.kind === 'done') return <Confirmed view={view} answer={answer} />
   if (view.kind === 'asked') return <Asked view={view} />
   if (view.kind === 'reference') return <ReferenceToPay view={view} />
-  if (view.kind === 'waiting' || view.kind === 'phone' || view.kind === 'paid' || view.kind === 'authorized')
-    return <Waiting view={view} />
+  if (view.kind !== 'expired') return <Waiting view={view} />
   return (
     <WithSummary summary={view.summary}>
       <EmptyState

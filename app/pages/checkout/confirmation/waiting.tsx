@@ -5,18 +5,19 @@ import { usePolling } from './use-polling.ts'
 import { WaitingActions } from './waiting-actions.tsx'
 import { WithSummary } from './with-summary.tsx'
 
-type Props = { view: Extract<ConfirmationView, { kind: 'waiting' | 'phone' | 'paid' | 'authorized' }> }
+type Props = { view: Extract<ConfirmationView, { kind: 'waiting' | 'phone' | 'paid' | 'authorized' | 'disputed' }> }
 
 /**
  * Spec 2.9: 'estamos confirmando su bono', for as long as it takes; or what is paid, or authorised, and waits for a
- * supplier. Most of that is there within seconds: only a long wait is offered help, and nothing moves any more.
+ * supplier, or for a bank that looks at its payment. Most of that is there within seconds: only a long wait is offered
+ * help, and nothing moves any more.
  */
 export function Waiting({ view }: Props) {
   const { t } = useTranslation()
   usePolling()
   const { locator, amount } = view
-  const isPaid = view.kind === 'paid' || view.kind === 'authorized'
-  const isLong = view.kind === 'phone' || view.isLong
+  const isPaid = view.kind === 'paid' || view.kind === 'authorized' || view.kind === 'disputed'
+  const isLong = view.kind === 'phone' || view.kind === 'disputed' || view.isLong
   return (
     <WithSummary summary={view.summary}>
       <Refresh />
@@ -28,8 +29,8 @@ export function Waiting({ view }: Props) {
         </span>
         <div className="stack" role="status">
           <h1>
-            {view.kind === 'phone'
-              ? t('purchases.confirmation.phone.title')
+            {view.kind === 'phone' || view.kind === 'disputed'
+              ? t(`purchases.confirmation.${view.kind}.title`)
               : t(`purchases.words.${view.words}.${isPaid ? 'confirming' : 'waiting'}`)}
           </h1>
           <p className="lead">
@@ -53,6 +54,8 @@ function WaitingText({ view }: Props) {
   const { words, email } = view
   const components = { email: <b /> }
   if (view.kind === 'phone') return t('purchases.confirmation.phone.text', { time: view.time })
+  if (view.kind === 'disputed')
+    return <Trans i18nKey="purchases.confirmation.disputed.text" values={{ email }} components={components} />
   if (view.kind === 'paid' || view.kind === 'authorized') {
     const text = view.isLong ? 'later' : 'text'
     return <Trans i18nKey={`purchases.confirmation.${view.kind}.${text}`} values={{ email }} components={components} />

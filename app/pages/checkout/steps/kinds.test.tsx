@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { holdPurchase } from '#server/payments/disputes/list-disputes.ts'
 import { describing } from '#server/purchases/core/kind-of.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
@@ -142,6 +143,34 @@ describe('what is paid and waits for its supplier', () => {
       const later = await showConfirmation(uuid)
       for (const said of [title, minutes, help, 'class="bubbles still"']) expect(later).toContain(said)
       expect(`${first}${later}`).not.toMatch(/[Ff]alta/)
+    },
+  )
+
+  test.each([
+    [
+      'es',
+      'Estamos revisando el pago con el banco',
+      'Puede tardar unas semanas.',
+      'Contactar con ayuda',
+      /Confirmando|minutos/,
+    ],
+    [
+      'pt',
+      'Estamos a rever o pagamento com o banco',
+      'Pode demorar algumas semanas.',
+      'Contactar a ajuda',
+      /A confirmar|minutos/,
+    ],
+  ] as const)(
+    'while a dispute is open, the page says so and offers help at once (%s)',
+    async (language, title, weeks, help, never) => {
+      const uuid = await paid({ language })
+      const { locator } = await look(services, uuid)
+      expect(await holdPurchase(services, locator)).toMatchObject({ ok: true })
+      const html = await showConfirmation(uuid)
+      for (const said of [title, weeks, help, 'class="bubbles still"', 'marta@correo.example'])
+        expect(html).toContain(said)
+      expect(html).not.toMatch(never)
     },
   )
 
