@@ -18,7 +18,7 @@ export function bookingCard(
   { name, where, address, phone, people, duration, hour, clock }: BookingCardView,
   { locator, guest }: { locator: string; guest?: string },
   language: Language,
-): EmailBlock {
+): Extract<EmailBlock, { kind: 'card' }> {
   const { t } = i18nFor(language)
   const words = 'mailBookings.card'
   const facts: Fact[] = [
