@@ -47,7 +47,7 @@ export type Payloads = {
   'send-booking-mail': { booking: string; mail: BookingMail; revision: number }
   'send-spa-mail': { booking: string; mail: SpaMail; revision: number }
   'send-waiting-offer': { waiting: string }
-  'offer-freed-places': { spa: string; day: string }
+  'offer-freed-places': { spa: string; day: string } | { booking: string }
   'send-price-match': { match: string }
   'pay-refunds': Record<string, never>
   'release-authorizations': Record<string, never>

@@ -4,9 +4,12 @@ import { hoursOf, isInTime } from '#domain/bookings/hours-of-day.ts'
 import { claimsOf } from '#domain/bookings/resources.ts'
 import { offerTime } from '#domain/bookings/waiting-list.ts'
 import { addDays, type Day, madridDay } from '#domain/dates.ts'
+import { getBooking } from '#server/bookings/booking-row.ts'
 import { isTaken, releaseHeldPlaces, takePlaces } from '#server/bookings/claims.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
+import { spaDayOf } from '#server/bookings/spa-day.ts'
 import { waitingList } from '#server/db/schema/bookings.ts'
+import type { Payloads } from '#server/jobs/queue.ts'
 import { runIsolated } from '#server/run-isolated.ts'
 import type { Services } from '#server/services.ts'
 import { takenOnDay } from './taken-on-day.ts'
@@ -25,7 +28,10 @@ export async function watchWaitingList(services: Services): Promise<void> {
 }
 
 /** The job that follows when places of a day are free again. */
-export async function offerFreedPlaces(services: Services, { spa, day }: { spa: string; day: Day }): Promise<void> {
+export async function offerFreedPlaces(services: Services, freed: Payloads['offer-freed-places']): Promise<void> {
+  const found = 'booking' in freed ? await dayOfBooking(services, freed.booking) : freed
+  if (!found) return
+  const { spa, day } = found
   const waiting = await services.db
     .selectDistinct({ serviceUuid: waitingList.serviceUuid })
     .from(waitingList)
@@ -33,6 +39,11 @@ export async function offerFreedPlaces(services: Services, { spa, day }: { spa: 
   const { services: all } = services.catalogue.current()
   for (const { serviceUuid } of waiting)
     if (all.get(serviceUuid)?.spaUuid === spa) await offerFreed(services, serviceUuid, day)
+}
+
+async function dayOfBooking({ db, catalogue }: Services, uuid: string): Promise<{ spa: string; day: Day } | null> {
+  const booking = await getBooking(db, uuid)
+  return booking && { spa: booking.spaUuid, day: spaDayOf(catalogue.current(), booking) }
 }
 
 async function endOffers(services: Services, now: Date) {

@@ -1,6 +1,7 @@
 import type { Booking } from '#server/bookings/booking-row.ts'
 import { spaDayOf } from '#server/bookings/spa-day.ts'
 import type { Transaction } from '#server/db/client.ts'
+import type { Queue } from '#server/jobs/queue.ts'
 import type { Services } from '#server/services.ts'
 
 type Freed = Pick<Booking, 'spaUuid' | 'startsAt' | 'agreed'>
@@ -10,3 +11,7 @@ export async function queueFreed({ queue, catalogue }: Services, tx: Transaction
   const day = spaDayOf(catalogue.current(), freed)
   await queue.add(tx, 'offer-freed-places', { spa: freed.spaUuid, day })
 }
+
+/** The same of a booking that has ended, for an operator's command, which reads no catalogue: the job finds its day. */
+export const queueFreedBy = (queue: Queue, tx: Transaction, { uuid }: Pick<Booking, 'uuid'>) =>
+  queue.add(tx, 'offer-freed-places', { booking: uuid })

@@ -2,13 +2,14 @@ import { asc } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { resourceClaims } from '#server/db/schema/booking-resources.ts'
 import { bookings, waitingList } from '#server/db/schema/bookings.ts'
+import type { Payloads } from '#server/jobs/queue.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { holdGoods } from '#server/purchases/holds/goods-holds.ts'
 import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
 import { boughtBooking, someServices } from '#tests/a-booking.ts'
-import { draft, look, owner, pay } from '#tests/a-purchase.ts'
+import { draft, look, owner, pay, takeBack } from '#tests/a-purchase.ts'
 import { testServices } from '#tests/test-services.ts'
 import { cancelBooking } from '../changes/cancel-booking.ts'
 import { joinWaitingList } from './join-waiting-list.ts'
@@ -78,6 +79,21 @@ test('in order, half an hour for each', async () => {
   setNow(later(2 + 30))
   await watchWaitingList(services)
   expect(await states()).toEqual({ ana: 'passed', eva: 'offered', rui: 'waiting' })
+})
+
+/** As the queue would. */
+async function workOnFreed() {
+  for (const { job, payload } of queued.splice(0))
+    if (job === 'offer-freed-places') await offerFreedPlaces(services, payload as Payloads['offer-freed-places'])
+}
+
+test('an hour whose payment the bank took back is offered to who waits for its day', async () => {
+  const [first] = await fill()
+  await join('ana@correo.example')
+  queued.length = 0
+  await takeBack(services, await look(services, first?.purchaseUuid ?? ''))
+  await workOnFreed()
+  expect(await states()).toEqual({ ana: 'offered' })
 })
 
 test('who comes for it takes it over, and pays in the usual time', async () => {

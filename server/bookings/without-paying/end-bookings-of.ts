@@ -2,6 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm'
 import { bookingStates, isAwaiting, isLive } from '#domain/bookings/booking.ts'
 import { moveBooking } from '#server/bookings/booking-row.ts'
 import { releasePlaces } from '#server/bookings/claims.ts'
+import { queueFreedBy } from '#server/bookings/waiting-list/queue-freed.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
 import type { Queue } from '#server/jobs/queue.ts'
@@ -13,7 +14,7 @@ export const endBookingsOfVoucher = (tx: Transaction, voucherUuid: string, now: 
 export const endBookingsOfStay = (tx: Transaction, purchaseUuid: string, now: Date, queue: Queue) =>
   endBookings(tx, eq(bookings.stayUuid, purchaseUuid), now, queue)
 
-/** Their spas are told. */
+/** Their spas are told, and they are offered to who waits for their days. */
 async function endBookings(tx: Transaction, whose: SQL, now: Date, queue: Queue): Promise<void> {
   const live = await tx
     .select()
@@ -27,5 +28,6 @@ async function endBookings(tx: Transaction, whose: SQL, now: Date, queue: Queue)
     await moveBooking(tx, booking, state, { endedAt: now })
     const { uuid, revision } = booking
     await queue.add(tx, 'send-spa-mail', { booking: uuid, mail: state, revision })
+    await queueFreedBy(queue, tx, booking)
   }
 }

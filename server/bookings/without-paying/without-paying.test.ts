@@ -4,7 +4,7 @@ import { instantAt } from '#domain/dates.ts'
 import { stayHours } from '#server/bookings/paid-hours/stay-hours.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { resourceClaims, serviceBookingRules } from '#server/db/schema/booking-resources.ts'
-import { bookings } from '#server/db/schema/bookings.ts'
+import { bookings, waitingList } from '#server/db/schema/bookings.ts'
 import { vouchers } from '#server/db/schema/vouchers.ts'
 import { queuedHandlers, scheduledHandlers } from '#server/jobs/handlers.ts'
 import { cancelStay, refundAt } from '#server/purchases/kinds/getaway/cancelling/cancel-stay.ts'
@@ -13,13 +13,15 @@ import { performVoucherAction } from '#server/vouchers/actions/perform-voucher-a
 import { redeemVoucher } from '#server/vouchers/actions/redeem-voucher.ts'
 import { getVoucher } from '#server/vouchers/voucher-row.ts'
 import { claimsOn, makeBookable } from '#tests/a-bookable.ts'
+import { boughtBooking } from '#tests/a-booking.ts'
 import { boughtGetaway, openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
-import { look } from '#tests/a-purchase.ts'
+import { look, takeBack } from '#tests/a-purchase.ts'
 import { boughtVouchers, forElena } from '#tests/a-voucher.ts'
 import { testServices } from '#tests/test-services.ts'
 import { getBooking } from '../booking-row.ts'
 import { cancelBooking } from '../changes/cancel-booking.ts'
 import { acceptRequest, declineRequest } from '../requests/answer-request.ts'
+import { joinWaitingList } from '../waiting-list/join-waiting-list.ts'
 import { bookForStay } from './book-for-stay.ts'
 import { bookWithVoucher } from './book-with-voucher.ts'
 import { redeemBookedVouchers } from './redeem-booked.ts'
@@ -40,6 +42,27 @@ const hour = { day: '2026-12-03', time: '17:00' }
 const spa = { spa: 'Spa Mar de Nubes', code: 'HS71921MTD', phone: '922 000 000', email: 'spa@granmirador.example' }
 const stateOf = async (uuid: string) => (await getBooking(services.db, uuid))?.state
 const jobs = () => queued.map(({ job, payload }) => `${job} ${(payload as { mail?: string }).mail ?? ''}`.trim())
+
+test('an hour is offered to who waits for its day once the voucher that paid it ends', async () => {
+  const [voucher] = await boughtVouchers(services, bank)
+  if (!voucher) throw new Error('no voucher')
+  const { serviceUuid, pax } = voucher
+  await makeBookable(services, serviceUuid, { places: 1 })
+  expect((await bookWithVoucher(services, voucher, hour)).ok).toBe(true)
+  for (const time of [10, 11, 12, 13, 14, 15, 16, 18, 19].map((at) => `${at}:00`))
+    await boughtBooking(services, bank, { serviceUuid, day: hour.day, time, pax })
+  const email = 'espera-bono@correo.example'
+  const wish = { serviceUuid, day: hour.day, pax, email, language: 'es' } as const
+  expect(await joinWaitingList(services, wish)).toEqual({ ok: true, value: null })
+  queued.length = 0
+  await takeBack(services, await look(services, voucher.purchaseUuid))
+  for (const { job, payload } of [...queued])
+    if (job === 'offer-freed-places') await queuedHandlers[job](services, payload as never)
+  expect(await services.db.select().from(waitingList).where(eq(waitingList.email, email))).toMatchObject([
+    { state: 'offered' },
+  ])
+  expect(jobs()).toContain('send-waiting-offer')
+})
 
 describe('with a voucher', () => {
   const aVoucher = async (mode: 'yes' | 'request' = 'yes', said = {}, opening = {}) => {

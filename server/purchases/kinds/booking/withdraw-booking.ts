@@ -1,6 +1,7 @@
 import { paidParts } from '#domain/pricing/paid-parts.ts'
 import { getBookingOf, lockBooking, moveBooking } from '#server/bookings/booking-row.ts'
 import { releasePlaces } from '#server/bookings/claims.ts'
+import { queueFreedBy } from '#server/bookings/waiting-list/queue-freed.ts'
 import type { ForOperators } from '#server/purchases/core/goods-kind.ts'
 
 /** An hour that has not come yet. */
@@ -11,11 +12,12 @@ export const listPaidBooking: ForOperators['listPaid'] = async (tx, { uuid, bill
   return [{ uuid: booking.uuid, name: booking.locator, ...paidParts(bill), fate: isUnused ? 'unused' : 'gone' }]
 }
 
-/** The hour is free again, and its spa is told. */
+/** The hour is free again: its spa is told, and it is offered to who waits for its day. */
 export const withdrawBooking: ForOperators['withdraw'] = async ({ queue }, tx, { item }, now) => {
   const booking = await lockBooking(tx, item)
   if (!booking) return
   await releasePlaces(tx, booking.claimReference)
   await moveBooking(tx, booking, 'cancelled', { endedAt: now })
   await queue.add(tx, 'send-spa-mail', { booking: item, mail: 'cancelled', revision: booking.revision })
+  await queueFreedBy(queue, tx, booking)
 }
