@@ -31,6 +31,13 @@ test('an order is an «encomenda» in Portuguese; a «pedido» is what a spa is 
   for (const key of requests) expect(sentences.pt.get(key), key).not.toMatch(/encomenda/i)
 })
 
+test('a request is withdrawn or lapses: it is not let go', () => {
+  for (const [key, sentence] of sentences.es)
+    if (/solicitud/i.test(sentence)) expect(sentence, key).not.toMatch(/\b(solt|suelt)/i)
+  for (const [key, sentence] of sentences.pt)
+    if (/pedido/i.test(sentence)) expect(sentence, key).not.toMatch(/\blibert/i)
+})
+
 test.each(languages)('no sentence of %s is empty, or begins or ends with a space', (language) => {
   for (const [key, sentence] of sentences[language]) {
     expect(sentence.trim(), key).toBe(sentence)

@@ -74,7 +74,7 @@ export default {
     subject: '{{spa}} no ha respondido a tu solicitud',
     preheader: 'Reserva {{locator}}.',
     title: 'No hemos tenido respuesta',
-    lead: 'Hola, {{name}}: {{spa}} no ha respondido a tiempo a tu solicitud del {{day}} a las {{time}}, así que la hemos soltado.',
+    lead: 'Hola, {{name}}: {{spa}} no ha respondido a tiempo a tu solicitud del {{day}} a las {{time}}, así que ha caducado.',
     see: 'Ver la solicitud',
   },
   reminder: {

@@ -102,7 +102,7 @@ export default {
       proposed: 'El spa propone otra hora',
       answerUntil: 'Te la guarda hasta el {{until}}.',
       acceptProposal: 'Me vale, confirmar',
-      refuseProposal: 'No, soltar la solicitud',
+      refuseProposal: 'No, anular la solicitud',
       withdraw: 'Retirar la solicitud',
       why: {
         ended: 'Esta reserva ya no está activa.',
@@ -114,7 +114,7 @@ export default {
       ended: {
         declined: 'El spa no podía a esa hora. No hay nada que pagar.',
         withdrawn: 'Has retirado esta solicitud. No hay nada que pagar.',
-        lapsed: 'El spa no respondió a tiempo y hemos soltado la solicitud. No hay nada que pagar.',
+        lapsed: 'El spa no respondió a tiempo y la solicitud ha caducado. No hay nada que pagar.',
         failed: 'El pago no se pudo cobrar y la hora ha quedado libre.',
         cancelled: 'Esta reserva está cancelada. El spa ya no te espera.',
       },

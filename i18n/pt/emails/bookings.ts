@@ -74,7 +74,7 @@ export default {
     subject: '{{spa}} não respondeu ao seu pedido',
     preheader: 'Marcação {{locator}}.',
     title: 'Não tivemos resposta',
-    lead: 'Olá, {{name}}, {{spa}} não respondeu a tempo ao seu pedido de {{day}}, às {{time}}, e por isso libertámo-lo.',
+    lead: 'Olá, {{name}}, {{spa}} não respondeu a tempo ao seu pedido de {{day}}, às {{time}}, e por isso ficou sem efeito.',
     see: 'Ver o pedido',
   },
   reminder: {

@@ -102,7 +102,7 @@ export default {
       proposed: 'O spa propõe outra hora',
       answerUntil: 'Guarda-lha até {{until}}.',
       acceptProposal: 'Serve-me, confirmar',
-      refuseProposal: 'Não, libertar o pedido',
+      refuseProposal: 'Não, deixar o pedido sem efeito',
       withdraw: 'Retirar o pedido',
       why: {
         ended: 'Esta marcação já não está ativa.',
@@ -115,7 +115,7 @@ export default {
       ended: {
         declined: 'O spa não podia a essa hora. Não há nada a pagar.',
         withdrawn: 'Retirou este pedido. Não há nada a pagar.',
-        lapsed: 'O spa não respondeu a tempo e libertámos o pedido. Não há nada a pagar.',
+        lapsed: 'O spa não respondeu a tempo e o pedido ficou sem efeito. Não há nada a pagar.',
         failed: 'Não foi possível cobrar o pagamento e a hora ficou livre.',
         cancelled: 'Esta marcação está cancelada. O spa já não espera por si.',
       },
