@@ -138,9 +138,11 @@ function nowWhat(view: OrderConfirmationView, t: Translate, language: Language):
   const values = { ways: slot('ways'), name: first.gift?.to ?? '' }
   const who = first.gift ? 'bookGift' : view.vouchers.length > 1 ? 'bookMany' : 'book'
   const isMadeOnline = first.isBookedOnline && who !== 'book'
+  const words = { ...values, order: slot('order') }
   // Cards that stand for many vouchers have no links of their own.
-  const online = view.orderUrl && who === 'bookMany' ? 'bookLinked' : who
-  const otherwise = t(isMadeOnline ? `mail.online.${online}` : `mail.order.${who}`, { ...values, order: slot('order') })
+  const otherwise = isMadeOnline
+    ? t(`mail.online.${view.orderUrl && who === 'bookMany' ? 'bookLinked' : who}`, words)
+    : t(`mail.order.${who}`, values)
   const order = view.orderUrl ? [{ words: t('mail.online.order'), href: view.orderUrl }] : []
   const manage = slot('manage')
   const change = view.cancelUntil
