@@ -27,6 +27,9 @@ const legible = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const makeBalanceCode = (prefix: string, draw: Draw) =>
   `${prefix}-${drawn(legible, 6, draw)}-${drawn(legible, 6, draw)}`
 
+export const isBalanceCode = (prefix: string, code: string) =>
+  new RegExp(`^${prefix}-[${legible}]{6}-[${legible}]{6}$`).test(code)
+
 /** The number of a message that somebody wrote to us. It is a name, never a secret. */
 export const makeTicket = (draw: Draw) => `C-${drawn(legible, 4, draw)}-${drawn(legible, 4, draw)}`
 

@@ -3,6 +3,7 @@ import { isCardCode, plainCardCode } from '#domain/gift-cards/card-code.ts'
 import type { Money } from '#domain/money.ts'
 import type { PaymentMode } from '#domain/payments/payment-mode.ts'
 import type { PurchaseKind } from '#domain/purchases/purchase.ts'
+import { isBalanceCode } from '#domain/reference.ts'
 
 export const couponKinds = ['percent', 'wallet', 'gift-card'] as const
 export type CouponKind = (typeof couponKinds)[number]
@@ -54,6 +55,15 @@ export function normalCode(typed: string): string {
   return isCardCode(card)
     ? card
     : typed.slice(0, 400).normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().slice(0, 40)
+}
+
+/** What the codes of balances begin with that are given for vouchers. */
+export const balancePrefix = 'MO'
+
+/** Whether what was typed has the form of a code that is worth money: of a gift card, or of a voucher's balance. */
+export function couldBeMoney(typed: string): boolean {
+  const code = normalCode(typed)
+  return isCardCode(code) || isBalanceCode(balancePrefix, code)
 }
 
 export const isBalance = ({ kind }: Pick<Coupon, 'kind'>) => kind !== 'percent'

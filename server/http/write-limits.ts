@@ -24,7 +24,7 @@ export const writeLimits = {
   coupon: { ...usual, most: 40 },
   /** Codes that turned out to be none: what was right is given back. */
   guess: { most: 9, seconds: 15 * 60 },
-  /** The same of all visitors together, whatever their addresses. */
+  /** The same of all visitors together, whatever their addresses, of codes whose form is that of money. */
   'guess-everyone': { most: 500, seconds: 3600 },
   voucher: { ...usual, most: 60 },
   login: { ...usual, most: 30 },

@@ -1,11 +1,14 @@
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { actOnPayment } from '#app/pages/checkout/payment/act-on-payment.ts'
+import { makeCardCode } from '#domain/gift-cards/card-code.ts'
+import { makeBalanceCode } from '#domain/reference.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { cardKey } from '#server/gift-cards/card-links.ts'
 import { senderContext, servicesContext, visitorContext } from '#server/http/context.ts'
 import { countGuess } from '#server/http/guards/count-guess.ts'
 import { ownerCookie } from '#server/purchases/core/purchase-owner.ts'
+import { giveCoupon } from '#tests/a-coupon.ts'
 import { boughtCard } from '#tests/a-gift-card.ts'
 import { look, owner, readyPurchase } from '#tests/a-purchase.ts'
 import { aBrowser } from '#tests/api/test-buyer.ts'
@@ -15,6 +18,7 @@ import { action as lookAtBalance, loader as openCard } from './balance.tsx'
 const { services, bank, forgetAttempts } = await testServices({ env: { TRUSTED_PROXIES: '1' } })
 const address = '203.0.113.1'
 const wrong = 'TR48K2MW9HXC7P3A'
+const wrongCard = makeCardCode(services.draw)
 
 beforeEach(forgetAttempts)
 
@@ -77,20 +81,37 @@ test('500 wrong codes in an hour, from wherever they come, are enough; who came 
   const opened = await openBalance(key)
   const cookie = opened.headers.get('Set-Cookie')?.split(';')[0] ?? ''
   for (let tries = 0; tries < 500; tries++) {
-    const { seconds } = await countGuess(services, { address: `198.51.100.${tries}`, request: plainRequest }, wrong)
+    const { seconds } = await countGuess(services, { address: `198.51.100.${tries}`, request: plainRequest }, wrongCard)
     expect(seconds).toBe(0)
   }
   for (const place of names) {
     expect(await places[place](card.code, { from: '192.0.2.1' }), place).toBe(429)
-    expect(await places[place](wrong, { from: '192.0.2.1', cookie }), place).toBe(429)
+    expect(await places[place](wrongCard, { from: '192.0.2.1', cookie }), place).toBe(429)
     expect([200, 303], place).toContain(await places[place](card.code, { from: '192.0.2.1', cookie }))
+  }
+})
+
+test('a discount is no money: it works while those are paused, and wrong ones pause nothing', async () => {
+  const { card } = await boughtCard(services, bank)
+  await giveCoupon(services, { code: 'CALMA10' })
+  const tryOften = async (code: string) => {
+    for (let tries = 0; tries < 501; tries++)
+      await countGuess(services, { address: `198.51.100.${tries}`, request: plainRequest }, code)
+  }
+  await tryOften('CALMA11')
+  expect(await places.checkout(card.code, { from: '192.0.2.1' })).toBe(303)
+  await tryOften(makeBalanceCode('MO', services.draw).toLowerCase())
+  for (const place of ['checkout', 'the API'] as const) {
+    expect(await places[place](card.code, { from: '192.0.2.1' }), place).toBe(429)
+    expect([200, 303], place).toContain(await places[place]('CALMA10', { from: '192.0.2.1' }))
+    expect(await places[place]('CALMA11', { from: '192.0.2.1' }), place).toBe(400)
   }
 })
 
 test('where codes are paused for all, the page says how a card can be used at once', async () => {
   const { card } = await boughtCard(services, bank)
   for (let tries = 0; tries < 500; tries++)
-    await countGuess(services, { address: `198.51.100.${tries}`, request: plainRequest }, wrong)
+    await countGuess(services, { address: `198.51.100.${tries}`, request: plainRequest }, wrongCard)
   const url = new URL('https://calmaria.example/experiencias-tarjetas-regalo/saldo/')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams({ code: card.code }) })
   const answer = await lookAtBalance({ request, url, context: contextOf() } as never)

@@ -1,4 +1,4 @@
-import { normalCode } from '#domain/coupons/coupon.ts'
+import { couldBeMoney, normalCode } from '#domain/coupons/coupon.ts'
 import { openedCard } from '#server/gift-cards/opened-card.ts'
 import type { Services } from '#server/services.ts'
 
@@ -14,8 +14,9 @@ type Guess = {
 }
 
 /**
- * Counts a code that is worth money before it is looked up: by address, and of all visitors together, since guesses can
- * come from many addresses. Who has opened a card by the link of its e-mail may use its code at any time.
+ * Counts a code before it is looked up: by address, and, if its form is that of one that is worth money, of all visitors
+ * together, since guesses can come from many addresses. Other codes, such as a discount that everybody knows, work on
+ * while those are paused. Who has opened a card by the link of its e-mail may use its code at any time.
  */
 export async function countGuess(services: Services, { address, request }: Guesser, typed: string): Promise<Guess> {
   const { writeLimit, log } = services
@@ -23,9 +24,11 @@ export async function countGuess(services: Services, { address, request }: Guess
   if (card?.code === normalCode(typed)) return { seconds: 0, giveBack: async () => {} }
   const give = (group: 'guess' | 'guess-everyone', of: string) =>
     writeLimit.giveBack(group, of).catch((error: unknown) => log.warn({ err: error }, 'not given back'))
-  const giveBack = async () => void (await Promise.all([give('guess', address), give('guess-everyone', everyone)]))
+  const isCommon = couldBeMoney(typed)
+  const giveBack = async () =>
+    void (await Promise.all([give('guess', address), isCommon && give('guess-everyone', everyone)]))
   const seconds = await writeLimit.take('guess', address)
-  if (seconds > 0) return { seconds, giveBack }
+  if (seconds > 0 || !isCommon) return { seconds, giveBack }
   const paused = await writeLimit.take('guess-everyone', everyone)
   if (paused > 0) await give('guess', address)
   return { seconds: paused, isEverybodys: paused > 0, giveBack }

@@ -1,3 +1,4 @@
+import { balancePrefix } from '#domain/coupons/coupon.ts'
 import { addYears, businessTimeZone } from '#domain/dates.ts'
 import { cardThemes } from '#domain/gift-cards/card-themes.ts'
 import { cardYears } from '#domain/gift-cards/gift-card.ts'
@@ -53,7 +54,7 @@ const issueCode = (services: Services, tx: Transaction, held: LockedVoucher, kin
 
 /** Balance is used until it is used up (spec 9). */
 async function issueBalance({ draw }: Services, tx: Transaction, { voucher, purchase, now }: LockedVoucher) {
-  const code = makeBalanceCode('MO', draw)
+  const code = makeBalanceCode(balancePrefix, draw)
   const { currency, value: amount } = voucher
   const { paymentMode } = purchase
   await tx.insert(coupons).values({ code, label: code, kind: 'wallet', currency, paymentMode, createdAt: now })
