@@ -1,12 +1,20 @@
 /** In calendar units: a month is not thirty days. */
 export type Duration = { days: number } | { months: number } | { years: number }
 
-type Kept = { tables: readonly string[]; terms: Readonly<Record<string, Duration>> }
+/**
+ * `until`: what ends it where no term does. `spent`: nothing is left of it. `asked for`: its person wants it no more.
+ * `over`: what it counts is, after some hours that its sentence names.
+ */
+export type Kept = {
+  tables: readonly string[]
+  terms: Readonly<Record<string, Duration>>
+  until?: 'spent' | 'asked for' | 'over'
+}
 
 /**
  * What is kept of people, in which tables, and for how long. The jobs that delete go by these terms, and the privacy
  * policy lists them in this order (`stored.retention` has the sentences). A table that is missing here and below fails
- * a test.
+ * a test, and so does one without a term and without what ends it instead.
  *
  * Nothing deletes what the law asks for (`purchases`) by itself: its term begins when nothing can be claimed any more.
  */
@@ -34,7 +42,7 @@ export const retention = {
     terms: { papers: { years: 6 } },
   },
   giftCards: { tables: ['gift_cards', 'card_logos'], terms: { unusedLogo: { days: 14 } } },
-  balances: { tables: ['coupons', 'balance_entries'], terms: {} },
+  balances: { tables: ['coupons', 'balance_entries'], terms: {}, until: 'spent' },
   unfinishedPurchases: { tables: ['purchases', 'payment_attempts', 'coupon_holds'], terms: { kept: { days: 30 } } },
   toldStages: { tables: ['told_stages'], terms: { kept: { days: 30 } } },
   purchaseOrigin: { tables: ['purchases'], terms: { kept: { days: 60 } } },
@@ -46,7 +54,7 @@ export const retention = {
     tables: ['newsletter_subscriptions', 'newsletter_consents', 'newsletter_codes', 'coupons'],
     terms: { proof: { years: 3 }, unconfirmed: { days: 30 }, code: { years: 3 } },
   },
-  refusals: { tables: ['reminder_refusals', 'invitation_refusals'], terms: {} },
+  refusals: { tables: ['reminder_refusals', 'invitation_refusals'], terms: {}, until: 'asked for' },
   messages: { tables: ['contact_messages'], terms: { message: { months: 12 }, file: { days: 90 } } },
   spaApplications: { tables: ['spa_applications'], terms: { kept: { months: 12 } } },
   reviews: {
@@ -55,7 +63,7 @@ export const retention = {
   },
   consentProof: { tables: ['consent_choices'], terms: { kept: { years: 1 } } },
   jobs: { tables: ['pgboss.job'], terms: { done: { days: 7 }, undelivered: { days: 90 } } },
-  attempts: { tables: ['rate_limits', 'goods_holds'], terms: {} },
+  attempts: { tables: ['rate_limits', 'goods_holds'], terms: {}, until: 'over' },
 } as const satisfies Record<string, Kept>
 
 export type KeptData = keyof typeof retention

@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { retention, tablesWithoutPersons, termStart } from '#domain/privacy/retention.ts'
+import { type Kept, retention, tablesWithoutPersons, termStart } from '#domain/privacy/retention.ts'
 import { testDatabase } from '#tests/test-database.ts'
 import { keepers } from './forget-unneeded.ts'
 
@@ -12,6 +12,12 @@ async function column(query: string): Promise<string[]> {
 
 const tables = await column("select tablename as found from pg_tables where schemaname = 'public'")
 const withTerm: Set<string> = new Set(Object.values(retention).flatMap((kept): readonly string[] => kept.tables))
+
+test('what has no term says until when it is kept', () => {
+  const kept: Record<string, Kept> = retention
+  const without = Object.entries(kept).filter(([, { terms, until }]) => Object.keys(terms).length === 0 && !until)
+  expect(without.map(([name]) => name)).toEqual([])
+})
 
 test('every table has a term, or there is nobody in it', () => {
   const known = new Set([...withTerm, ...tablesWithoutPersons])
