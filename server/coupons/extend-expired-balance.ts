@@ -1,12 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { returnedUntil } from '#domain/coupons/returned-value.ts'
 import { madridDay } from '#domain/dates.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { balanceEntries, couponHolds, coupons } from '#server/db/schema/coupons.ts'
+import { couponHolds, coupons } from '#server/db/schema/coupons.ts'
+import { balanceOf } from './get-coupon.ts'
 
 /**
  * Before value is returned to a balance: if it has expired, what is returned can be spent for a while, and what is left
- * on it stays expired. The entries of the ledger say nothing of that, so that extending a gift card, which makes all of
+ * on it stays expired. That includes what purchases that are being paid hold: they alone can still spend it, and what they let
+ * go has expired with the rest. The entries of the ledger say nothing of that, so that extending a gift card, which makes all of
  * it valid again, has nothing to bring back.
  */
 export async function extendExpiredBalance(tx: Transaction, code: string, now: Date) {
@@ -15,7 +17,7 @@ export async function extendExpiredBalance(tx: Transaction, code: string, now: D
   const { endsOn, expiredOn, expiredAmount } = coupon
   const today = madridDay(now)
   if (endsOn >= today && !expiredOn) return
-  const left = await leftOn(tx, code, now)
+  const left = Math.max(0, await balanceOf(tx, code))
   await tx
     .update(coupons)
     .set({
@@ -24,17 +26,10 @@ export async function extendExpiredBalance(tx: Transaction, code: string, now: D
       expiredAmount: endsOn < today ? left : Math.min(expiredAmount, left),
     })
     .where(eq(coupons.code, code))
-}
-
-/** Without what purchases that are being paid have reserved while it was valid. In one statement: a payment may end now. */
-async function leftOn(tx: Transaction, code: string, now: Date): Promise<number> {
-  const isHeld = sql`${couponHolds.state} = 'held' and ${couponHolds.until} > ${now.toISOString()}`
-  const [row] = await tx
-    .select({
-      left: sql<number>`coalesce(sum(${balanceEntries.amount}), 0) - (select coalesce(sum(${couponHolds.amount}), 0)
-        from ${couponHolds} where ${couponHolds.code} = ${code} and ${isHeld})`.mapWith(Number),
-    })
-    .from(balanceEntries)
-    .where(eq(balanceEntries.code, code))
-  return Math.max(0, row?.left ?? 0)
+  if (endsOn >= today) return
+  const isHeld = sql`${couponHolds.until} > ${now.toISOString()}`
+  await tx
+    .update(couponHolds)
+    .set({ expiredAmount: sql`case when ${isHeld} then ${couponHolds.amount} else 0 end` })
+    .where(and(eq(couponHolds.code, code), eq(couponHolds.state, 'held')))
 }

@@ -71,26 +71,38 @@ async function withRemaining(
 ): Promise<Coupon> {
   const used = await usedByOthers(db, row.code, lookup)
   const sum = row.kind === 'percent' ? 0 : await balanceOf(db, row.code)
+  // Unless it was extended since, and all of it is valid.
+  const heldOfValid = used.held - Math.min(used.heldExpired, expiredAmount)
   return {
     ...row,
     services: serviceUuids,
     spas: spaUuids,
     uses: used.uses,
-    available: validPart(sum, { expiredAmount }) - used.held,
+    available: Math.min(sum, validPart(sum, { expiredAmount }) + used.ownExpired) - heldOfValid,
   }
 }
 
-/** Uses and held amounts of other purchases. Spent amounts are in the ledger already, and expired holds don't count. */
+/** Uses and held amounts of other purchases, and what the purchase itself held before the balance expired. Spent amounts are in the ledger already, and expired holds don't count. */
 async function usedByOthers(db: Database | Transaction, code: string, { purchaseUuid, now }: CouponLookup) {
   const isHeld = sql`${couponHolds.state} = 'held' and ${couponHolds.until} > ${now.toISOString()}`
+  const isOwn = eq(couponHolds.purchaseUuid, purchaseUuid)
+  const isOthers = ne(couponHolds.purchaseUuid, purchaseUuid)
   const [used] = await db
     .select({
-      uses: sql<number>`count(*) filter (where ${couponHolds.state} = 'used' or ${isHeld})`.mapWith(Number),
-      held: sql<number>`coalesce(sum(${couponHolds.amount}) filter (where ${isHeld}), 0)`.mapWith(Number),
+      uses: sql<number>`count(*) filter (where ${isOthers} and (${couponHolds.state} = 'used' or ${isHeld}))`.mapWith(
+        Number,
+      ),
+      held: sql<number>`coalesce(sum(${couponHolds.amount}) filter (where ${isOthers} and ${isHeld}), 0)`.mapWith(
+        Number,
+      ),
+      heldExpired: sql<number>`coalesce(sum(least(${couponHolds.expiredAmount}, ${couponHolds.amount}))
+        filter (where ${isOthers} and ${isHeld}), 0)`.mapWith(Number),
+      ownExpired: sql<number>`coalesce(sum(${couponHolds.expiredAmount})
+        filter (where ${isOwn} and ${couponHolds.state} = 'held'), 0)`.mapWith(Number),
     })
     .from(couponHolds)
-    .where(and(eq(couponHolds.code, code), ne(couponHolds.purchaseUuid, purchaseUuid)))
-  return used ?? { uses: 0, held: 0 }
+    .where(eq(couponHolds.code, code))
+  return used ?? { uses: 0, held: 0, heldExpired: 0, ownExpired: 0 }
 }
 
 /** The sum of its entries, whether it can be spent or has expired. */

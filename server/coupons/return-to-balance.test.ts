@@ -4,11 +4,14 @@ import { balanceEntries, couponHolds } from '#server/db/schema/coupons.ts'
 import type { GiftCard } from '#server/gift-cards/card-row.ts'
 import { remindCardHolders, sendCardReminder } from '#server/gift-cards/emails/remind-card-holders.ts'
 import { extendCard } from '#server/gift-cards/extend-card.ts'
+import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
+import { settleAttempt } from '#server/payments/attempts/settle-attempt.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { removeCoupon } from '#server/purchases/bill/remove-coupon.ts'
 import { cardScene } from '#tests/a-card-scene.ts'
 import { boughtCard, spendCard } from '#tests/a-gift-card.ts'
-import { look, readyPurchase } from '#tests/a-purchase.ts'
+import { said } from '#tests/a-payment.ts'
+import { look, pay, readyPurchase } from '#tests/a-purchase.ts'
 import { returnToBalance } from './return-to-balance.ts'
 
 const { services, bank, queued, emails, noon, left, seen, waiting, begin } = await cardScene()
@@ -131,28 +134,66 @@ test('the ledger has an entry for what was returned and none for what has expire
   ])
 })
 
-test('what a purchase has reserved at that moment is not taken off what is returned', async () => {
-  const { card, spend } = await spentCard()
-  noon('2029-11-15')
-  const { uuid } = await readyPurchase(services)
-  await applyCoupon(services, uuid, card.code)
-  // Reserved on the last day, and still being paid.
-  await services.db
-    .update(couponHolds)
-    .set({ until: new Date('2029-11-16T13:00:00Z') })
-    .where(eq(couponHolds.purchaseUuid, uuid))
-  noon('2029-11-16')
-  await returned(card.code, spend, 20)
-  expect(await seen(card.code)).toMatchObject({ rest: null })
-  await services.db.insert(balanceEntries).values({
-    code: card.code,
-    amount: -2500,
-    purchaseUuid: uuid,
-    reason: 'purchase',
-    at: services.clock.now(),
+describe('what a purchase holds while it expires, and something else is returned', () => {
+  /** 25 € are held since the last day, and still being paid as 20 € come back. */
+  async function heldCard({ isBeingPaid = false } = {}) {
+    const { card, spend } = await spentCard()
+    noon('2029-11-15')
+    const { uuid } = await readyPurchase(services)
+    await applyCoupon(services, uuid, card.code)
+    if (isBeingPaid) {
+      const { begin: usual } = bank.provider
+      bank.provider.begin = async () => said.challenge
+      expect(await pay(services, uuid)).toMatchObject({ ok: true })
+      bank.provider.begin = usual
+    }
+    await services.db
+      .update(couponHolds)
+      .set({ until: new Date('2029-11-16T13:00:00Z') })
+      .where(eq(couponHolds.purchaseUuid, uuid))
+    noon('2029-11-16')
+    await returned(card.code, spend, 20)
+    return { card, spend, uuid }
+  }
+  const ends = async (uuid: string, answer: Parameters<typeof settleAttempt>[2]) => {
+    const attempt = await lastAttemptOf(services.db, uuid)
+    await settleAttempt(services, attempt?.order ?? '', answer)
+  }
+  type Held = Awaited<ReturnType<typeof heldCard>>
+  const rest = '25 € 15 Nov 2029'
+  const paying = { isBeingPaid: true }
+  test.each<[string, (held: Held) => Promise<unknown>, string | null, { isBeingPaid?: boolean }?]>([
+    ['it is still being paid', async () => {}, rest],
+    ['it is paid', ({ uuid }) => ends(uuid, { state: 'paid' }), null, paying],
+    ['its payment fails', ({ uuid }) => ends(uuid, { state: 'failed', code: '0190' }), rest, paying],
+    ['it lets the card go', ({ uuid, card }) => removeCoupon(services, uuid, card.code), rest],
+    ['its time is over', async () => noon('2029-11-18'), rest],
+    ['the card is let go and applied again, for what is valid', ({ uuid, card }) => again(uuid, card), rest],
+  ])('%s: 20 € can be spent', async (_, happens, expired, options) => {
+    const held = await heldCard(options)
+    await happens(held)
+    expect(await stateOf(held.card)).toEqual(['20 €', 'active 20 €', '14 Feb 2030', expired, '15 Nov 2030'])
   })
-  await services.db.update(couponHolds).set({ state: 'used' }).where(eq(couponHolds.purchaseUuid, uuid))
-  expect(await accepted(card.code)).toBe('20 €')
+
+  async function again(uuid: string, { code }: GiftCard) {
+    await removeCoupon(services, uuid, code)
+    expect(await applyCoupon(services, uuid, code)).toMatchObject({ ok: true, value: { available: 2000 } })
+    await removeCoupon(services, uuid, code)
+  }
+
+  test('its payment takes the 25 €, and leaves those that came back', async () => {
+    const { card, uuid } = await heldCard(paying)
+    await ends(uuid, { state: 'paid' })
+    expect(await left(card.code)).toBe(2000)
+  })
+
+  test('extended meanwhile, all but what is held is valid', async () => {
+    const { card, uuid } = await heldCard()
+    await extendCard(services, card.uuid)
+    expect(await accepted(card.code)).toBe('20 €')
+    await removeCoupon(services, uuid, card.code)
+    expect(await accepted(card.code)).toBe('45 €')
+  })
 })
 
 test('its holder is reminded of what can be spent, and of extending it only while that is possible', async () => {

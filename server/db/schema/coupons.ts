@@ -69,6 +69,8 @@ export const couponHolds = pgTable(
       .notNull()
       .references(() => coupons.code),
     amount: integer().notNull(),
+    /** What was held before the rest of its balance expired, of that rest: this purchase alone can still spend it. */
+    expiredAmount: integer('expired_amount').notNull().default(0),
     state: holdState().notNull(),
     until: timestamp({ withTimezone: true }).notNull(),
   },

@@ -3,7 +3,7 @@ import { type Coupon, isBalance } from '#domain/coupons/coupon.ts'
 import { hasUsedFirstPurchaseCode, lockFirstPurchase } from '#server/coupons/first-purchase.ts'
 import { type CouponLookup, lockCoupon } from '#server/coupons/get-coupon.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
-import { balanceEntries, couponHolds } from '#server/db/schema/coupons.ts'
+import { balanceEntries, couponHolds, coupons } from '#server/db/schema/coupons.ts'
 import { openSpentCard } from '#server/gift-cards/mark-opened.ts'
 
 type Hold = { purchaseUuid: string; code: string; amount: number; until: Date }
@@ -16,9 +16,12 @@ export async function holdCoupon(tx: Transaction, hold: Hold) {
     .values({ ...hold, state: 'held' })
     .onConflictDoUpdate({
       target: [couponHolds.purchaseUuid, couponHolds.code],
-      set: { state: 'held', amount, until },
+      set: { state: 'held', amount, until, expiredAmount: ifStillHeld },
     })
 }
+
+/** What is let go and held again is held like anything else. */
+const ifStillHeld = sql`case when ${couponHolds.state} = 'held' then ${couponHolds.expiredAmount} else 0 end`
 
 /** The columns of a purchase that concern codes. Most purchases have no code, and then nothing is queried. */
 type PurchaseCodes = { uuid: string; couponCode: string | null; balanceCode: string | null; buyerEmail: string | null }
@@ -80,16 +83,26 @@ export async function redeemHolds(tx: Transaction, purchase: PurchaseCodes, now:
   const purchaseUuid = purchase.uuid
   const holds = await lockHolds(tx, purchase, now)
   if (!holds) return false
-  for (const { code, amount } of holds) {
+  for (const { code, amount, expiredAmount } of holds) {
     await tx
       .update(couponHolds)
       .set({ state: 'used' })
       .where(and(eq(couponHolds.purchaseUuid, purchaseUuid), eq(couponHolds.code, code)))
     if (amount === 0) continue
     await tx.insert(balanceEntries).values({ code, amount: -amount, purchaseUuid, reason: 'purchase', at: now })
+    await spendExpired(tx, code, Math.min(amount, expiredAmount))
     await openSpentCard(tx, code, now)
   }
   return true
+}
+
+/** What a purchase held before the balance expired is not part of what has expired any more. */
+async function spendExpired(tx: Transaction, code: string, amount: number) {
+  if (amount === 0) return
+  await tx
+    .update(coupons)
+    .set({ expiredAmount: sql`greatest(0, ${coupons.expiredAmount} - ${amount})` })
+    .where(eq(coupons.code, code))
 }
 
 /**
