@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { returnToBalance } from '#server/coupons/return-to-balance.ts'
 import { refunds } from '#server/db/schema/payments.ts'
 import { refundCards } from '#server/gift-cards/actions/refund-cards.ts'
-import { sendCardEnded } from '#server/gift-cards/emails/send-card-ended.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
 import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
 import { listPaidVouchers } from '#server/purchases/kinds/voucher/paid-vouchers.ts'
@@ -23,7 +22,7 @@ import { lastAttemptOf } from '../attempts/attempt-row.ts'
 import { closeDispute, holdPurchase, listDisputes, releaseDispute } from './list-disputes.ts'
 import { settleDispute } from './settle-dispute.ts'
 
-const { services, bank, emails, queued, setNow, start, sold, delivered, left, begin } = await cardScene()
+const { services, bank, queued, setNow, start, sold, delivered, left, begin } = await cardScene()
 const { db, clock } = services
 
 beforeEach(async () => {
@@ -181,17 +180,6 @@ test('a card that was given back, and got value back since, is withdrawn too', a
   expect(await applyCoupon(services, uuid, card.code)).toEqual({ ok: false, error: 'not-active' })
 })
 
-test('who has the card is told that the bank has its money, and not that it was given back', async () => {
-  const { card, purchase } = await delivered()
-  await takeBack(services, purchase)
-  expect(queued.filter(({ job }) => job === 'send-card-ended')).toMatchObject([{ payload: { card: card.uuid } }])
-  emails.length = 0
-  await sendCardEnded(services, { card: card.uuid })
-  expect(emails).toMatchObject([{ subject: 'La tarjeta regalo de Marta ya no vale', to: { email: card.email } }])
-  expect(emails[0]?.text).toContain('el banco ha retirado el pago')
-  expect(emails[0]?.text).not.toContain('ha pedido la devolución')
-})
-
 test('a card all of which went into a voucher that was converted ends too, and who has it is told', async () => {
   const { card, purchase } = await delivered()
   await itCosts(services, sold.uuid, 7500)
@@ -202,13 +190,6 @@ test('a card all of which went into a voucher that was converted ends too, and w
   expect(queued.filter(({ job }) => job === 'send-card-ended')).toMatchObject([{ payload: { card: card.uuid } }])
   const { uuid } = await readyPurchase(services)
   expect(await applyCoupon(services, uuid, card.code)).toEqual({ ok: false, error: 'not-active' })
-})
-
-test('a card that its buyer had given back whole is still one that was given back', async () => {
-  const { card, purchase } = await delivered()
-  await refundCards(services, purchase, { card: card.uuid, seen: 7500 })
-  await takeBack(services, purchase)
-  expect((await cardNow(services, card)).cancelledBecause).toBe('refunded')
 })
 
 test('a dispute and a reversal of one payment take its value once', async () => {

@@ -52,6 +52,8 @@ export async function beginTurn(
   if (addressHash && !(await hasRoomFor(tx, { addressHash, purchaseUuid, count: held.count, now })))
     return fail('held-too-many')
   const noted = { count: held.count, addressHash, heldUntil: until, isGivenUp: false }
+  // What the catalogue does not know any more can't be held again and again.
+  if (wanted.length === 0) return ok({ keys, since: heldSince ?? now, until, before })
   await tx
     .insert(goodsHolds)
     .values(wanted.map(({ key, heldFrom }) => ({ purchaseUuid, goodsKey: key, heldFrom, ...noted })))
