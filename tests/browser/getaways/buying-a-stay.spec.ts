@@ -155,7 +155,7 @@ test('cancelled after the deadline it costs what was agreed, in Portuguese', asy
   const email = someone('cancel-late')
   const { uuid } = await boughtStay(page, { email, language: 'pt' })
   await page.goto(`/pt/purchase/${uuid}/cancel/`)
-  await expect(page.getByText(/^Agora são .* Cancelamento gratuito até/)).toBeVisible()
+  await expect(page.getByText(/^Agora são.*Cancelamento gratuito até/)).toBeVisible()
   await endFreeCancellation(uuid)
   // What was shown is not what would come back now.
   await page.getByRole('button', { name: 'Cancelar e reembolsar' }).click()

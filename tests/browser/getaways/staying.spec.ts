@@ -117,7 +117,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#resumen')).toContainText('Total da estadia')
     await page.getByText('Flexível', { exact: true }).click()
     await page.getByRole('button', { name: 'Atualizar o preço' }).click()
-    await expect(page.locator('#resumen')).toContainText('Gratuito até às')
+    await expect(page.locator('#resumen')).toContainText('Cancelamento gratuito até às')
     await page.getByRole('button', { name: 'Mais duas pessoas' }).click()
     await expect(page.locator('#resumen')).toContainText('para 4 pessoas, em 2 quartos')
     await expect(page.getByLabel('Chegada')).toHaveValue(from)
