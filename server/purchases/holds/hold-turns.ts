@@ -22,9 +22,15 @@ type Row = typeof goodsHolds.$inferSelect
 /** A hold that may be asked for. `before`: what was noted of its goods, to be put back if the supplier refuses. */
 export type Turn = { keys: readonly string[]; since: Date; until: Date; before: Row[] }
 
-/** Sorted, so that two transactions write their rows in the same order. */
 export const goodsKeysOf = (kind: Purchase['kind'], { keys }: HeldThing): string[] =>
-  [...new Set(keys)].map((key) => `${kind} ${key}`).toSorted()
+  [...new Set(keys)].map((key) => `${kind} ${key}`)
+
+/**
+ * Held by whatever writes what a purchase holds, and after the purchase's own row by whoever locks both: two windows may
+ * pay for it and change it at once, each writing several rows.
+ */
+const lockTurns = (tx: Transaction, uuid: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`turns ${uuid}`}, 0))`)
 
 /**
  * Whether a purchase may hold goods now, by the rules in `domain/purchases/goods-hold.ts`. It is noted before the supplier
@@ -41,6 +47,7 @@ export async function beginTurn(
   const until = holdEnd(now, heldSince)
   if (!until) return fail('held-before')
   const keys = goodsKeysOf(holder.kind, held)
+  await lockTurns(tx, purchaseUuid)
   const rows = await tx.select().from(goodsHolds).where(eq(goodsHolds.purchaseUuid, purchaseUuid))
   const before = rows.filter(({ goodsKey }) => keys.includes(goodsKey))
   const wanted = keys.map((key) => ({
@@ -64,6 +71,7 @@ export async function beginTurn(
 /** The supplier has not held it: what was noted before is true again. */
 export async function undoTurn(db: Database | Transaction, { uuid }: Pick<Holder, 'uuid'>, { keys, before }: Turn) {
   await db.transaction(async (tx) => {
+    await lockTurns(tx, uuid)
     await tx.delete(goodsHolds).where(isTurn(uuid, keys))
     if (before.length > 0) await tx.insert(goodsHolds).values(before).onConflictDoNothing()
   })
@@ -71,7 +79,10 @@ export async function undoTurn(db: Database | Transaction, { uuid }: Pick<Holder
 
 /** The supplier holds it for longer than was asked for. */
 export async function extendTurn(db: Database | Transaction, uuid: string, { keys }: Turn, heldUntil: Date) {
-  await db.update(goodsHolds).set({ heldUntil }).where(isTurn(uuid, keys))
+  await db.transaction(async (tx) => {
+    await lockTurns(tx, uuid)
+    await tx.update(goodsHolds).set({ heldUntil }).where(isTurn(uuid, keys))
+  })
 }
 
 /** Ends what a purchase holds: lost, or given up for `others`, which it holds from now on. */
@@ -81,6 +92,7 @@ export async function endTurns(
   now: Date,
   { others }: { others?: readonly string[] } = {},
 ) {
+  await lockTurns(tx, uuid)
   await tx
     .update(goodsHolds)
     .set({ heldUntil: now, isGivenUp: others !== undefined })
@@ -95,6 +107,7 @@ export async function endTurns(
 
 /** Goods that a purchase does not hold after all, since others were chosen meanwhile. */
 export async function giveUpTurn(tx: Transaction, uuid: string, keys: readonly string[], now: Date) {
+  await lockTurns(tx, uuid)
   await tx.update(goodsHolds).set({ heldUntil: now, isGivenUp: true }).where(isTurn(uuid, keys))
 }
 
