@@ -2,7 +2,9 @@
  * Writes all that the shop knows into one file, with the secret that signs links: `npm run backup FILE`. The server may
  * run or not.
  */
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { BackupRefused } from '#server/backup/read-backup.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
 import { BadSettings, type Config, loadCommandConfig } from '#server/config.ts'
 import { startCluster } from '#server/db/embedded/cluster.ts'
@@ -10,26 +12,29 @@ import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
 import { keptSecret } from '#server/signing-secret.ts'
 import { type Command, startCommand } from './run-command.ts'
 
-export const backup: Command = async ({ env, args, print }) => {
+export const backup: Command = async ({ env, args, print, stopping }) => {
   const [file, ...more] = args
   if (!file || more.length > 0) throw new BadSettings('Say npm run backup FILE.')
   const config = loadCommandConfig(env)
-  const { connectionString, close } = await reach(config)
+  const { connectionString, close } = await reach(config, stopping)
   try {
     const signingSecret = config.signingSecret ?? keptSecret(config.dataFolder)
     // npm goes to the project's folder first.
     const target = resolve(env.INIT_CWD ?? '', file)
-    const rows = await writeBackup({ connectionString, file: target, signingSecret, madeAt: new Date() })
+    const rows = await writeBackup({ connectionString, file: target, signingSecret, madeAt: new Date(), stopping })
     print(`${rows} rows and the signing secret are in ${target}. Keep it where only you can read it.`)
   } finally {
     await close()
   }
 }
 
-async function reach({ databaseUrl, dataFolder }: Config) {
+async function reach({ databaseUrl, dataFolder }: Config, stopping: AbortSignal) {
   const address = databaseUrl ?? addressOfRunning(dataFolder, 'postgres')
   if (address) return { connectionString: address, close: async () => {} }
-  const cluster = await startCluster(dataFolder)
+  // Reading begins no database: who mistypes the folder wants to know.
+  if (!existsSync(join(dataFolder, 'pg')))
+    throw new BackupRefused(`There is no database in ${dataFolder}. Set DATA_DIR to the folder that has one.`)
+  const cluster = await startCluster(dataFolder, {}, undefined, stopping)
   return { connectionString: cluster.connectionString('postgres'), close: cluster.stop }
 }
 

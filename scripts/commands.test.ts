@@ -58,11 +58,16 @@ type Name = keyof typeof commands
 const names = Object.keys(commands) as Name[]
 
 /** What it says and complains of, as it stands on the screen. */
-async function command(name: Name, args: string[], env: Record<string, string>) {
+async function command(
+  name: Name,
+  args: string[],
+  env: Record<string, string>,
+  stopping = new AbortController().signal,
+) {
   const said: string[] = []
   const write = (what: unknown) => void said.push(`${format(what)}\n`)
   const given = { LOG_LEVEL: 'silent', ...env }
-  const code = await runCommand(commands[name], { env: given, args, print: write, complain: write })
+  const code = await runCommand(commands[name], { env: given, args, print: write, complain: write, stopping })
   return { code, said: said.join('') }
 }
 

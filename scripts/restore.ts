@@ -11,9 +11,9 @@ import { startCluster } from '#server/db/embedded/cluster.ts'
 import { makeLog } from '#server/log.ts'
 import { projectFolder } from '#server/project-folder.ts'
 import { secretFile, storeSecret } from '#server/signing-secret.ts'
-import { type Command, startCommand } from './run-command.ts'
+import { type Command, startCommand, unlessStopped } from './run-command.ts'
 
-export const restore: Command = async ({ env, args, print }) => {
+export const restore: Command = async ({ env, args, print, stopping }) => {
   const [given, how, ...more] = args
   if (!given || (how !== undefined && how !== 'replace') || more.length > 0) {
     throw new BadSettings('Say npm run restore FILE, or npm run restore FILE replace.')
@@ -23,9 +23,9 @@ export const restore: Command = async ({ env, args, print }) => {
   // The database needs the secret that comes with it, and no other.
   const config = loadCommandConfig({ ...env, SIGNING_SECRET: env.SIGNING_SECRET || header.signingSecret })
   refuseOtherSecret(config, header.signingSecret)
-  const cluster = config.databaseUrl ? null : await startCluster(config.dataFolder)
+  const cluster = config.databaseUrl ? null : await startCluster(config.dataFolder, {}, undefined, stopping)
   try {
-    const { rows, leftOut } = await restoreBackup({
+    const restored = restoreBackup({
       connectionString: config.databaseUrl ?? cluster?.connectionString('postgres') ?? '',
       file,
       header,
@@ -34,6 +34,7 @@ export const restore: Command = async ({ env, args, print }) => {
       keepSecret: (secret) => storeSecret(config.dataFolder, secret),
       log: makeLog(config.logLevel),
     })
+    const { rows, leftOut } = await unlessStopped({ stopping }, restored)
     for (const table of leftOut) print(`Left out: ${table}, which is no table of Calmaria.`)
     print(
       `${rows} rows of ${header.madeAt} are restored, and the signing secret is in ${secretFile(config.dataFolder)}.`,

@@ -9,27 +9,29 @@ import { CatalogueInUse, emptyCatalogue, fillDatabase } from '#server/db/seed/fi
 import { generateCatalogue } from '#server/db/seed/generate-catalogue.ts'
 import { notedPaymentMode } from '#server/noted-payment-mode.ts'
 import { openServices } from '#server/open-services.ts'
-import { type Command, startCommand } from './run-command.ts'
+import { type Command, startCommand, unlessStopped } from './run-command.ts'
 
 const besideRealPayments = new BadSettings('The demo catalogue can not be filled in beside real payments.')
 
-export const seed: Command = async ({ env, args, print }) => {
+export const seed: Command = async ({ env, args, print, stopping }) => {
   const options = readOptions(args)
   const config = loadConfig(env)
   if (!config.sandbox) throw besideRealPayments
-  const { patient: services, close } = await openServices(config)
-  try {
+  const { patient: services, close } = await openServices(config, undefined, stopping)
+  await unlessStopped({ stopping }, fill()).finally(close)
+
+  async function fill() {
     if ((await notedPaymentMode(services)) !== 'sandbox') throw besideRealPayments
     const rows = generateCatalogue({ today: madridDay(services.clock.now()), ...options })
-    await services.db.transaction(async (tx) => {
-      await emptyCatalogue(tx as unknown as typeof services.db)
-      await fillDatabase(tx as unknown as typeof services.db, rows)
-    })
+    try {
+      await services.db.transaction(async (tx) => {
+        await emptyCatalogue(tx as unknown as typeof services.db)
+        await fillDatabase(tx as unknown as typeof services.db, rows)
+      })
+    } catch (error) {
+      throw error instanceof CatalogueInUse ? new BadSettings(error.message) : error
+    }
     print(`Filled: ${rows.spas.length} spas, ${rows.services.length} services, ${rows.getaways.length} getaways.`)
-  } catch (error) {
-    throw error instanceof CatalogueInUse ? new BadSettings(error.message) : error
-  } finally {
-    await close()
   }
 }
 

@@ -93,7 +93,17 @@ async function contentOf(address: string) {
 
 async function backUp(name: string, changes: { connectionString?: string; signingSecret?: string } = {}) {
   const file = join(folder, name)
-  return { file, rows: await writeBackup({ connectionString, signingSecret, madeAt, file, ...changes }) }
+  return {
+    file,
+    rows: await writeBackup({
+      connectionString,
+      signingSecret,
+      madeAt,
+      file,
+      stopping: new AbortController().signal,
+      ...changes,
+    }),
+  }
 }
 
 async function restore(address: string, file: string, replaces = false) {

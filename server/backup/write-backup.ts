@@ -9,7 +9,13 @@ import { makeSigner } from '#server/signing.ts'
 import { type BackupHeading, BackupRefused, backupVersion } from './read-backup.ts'
 import { findTables, inOneForm, type StoredTable } from './stored-tables.ts'
 
-export type BackupWish = { connectionString: string; file: string; signingSecret: string; madeAt: Date }
+export type BackupWish = {
+  connectionString: string
+  file: string
+  signingSecret: string
+  madeAt: Date
+  stopping: AbortSignal
+}
 
 /**
  * Writes everything that the shop knows into one file: all tables and sequences, the waiting jobs, and the secret that
@@ -17,7 +23,7 @@ export type BackupWish = { connectionString: string; file: string; signingSecret
  * Returns how many rows there are.
  */
 export async function writeBackup(wish: BackupWish): Promise<number> {
-  const { connectionString, file } = wish
+  const { connectionString, file, stopping } = wish
   if (existsSync(file)) throw new BackupRefused(`${file} exists already, and is not written over.`)
   const client = new pg.Client({ connectionString, application_name: 'calmaria-backup' })
   client.on('error', () => {})
@@ -28,11 +34,12 @@ export async function writeBackup(wish: BackupWish): Promise<number> {
     await client.query(`${inOneForm}; begin isolation level repeatable read read only`)
     // The secret is in it: nobody else may read the file.
     const target = createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true })
-    await pipeline(Readable.from(linesOf(client, wish, counted)), createGzip(), target)
+    await pipeline(Readable.from(linesOf(client, wish, counted)), createGzip(), target, { signal: stopping })
     renameSync(aside, file)
     return counted.rows
   } catch (error) {
     rmSync(aside, { force: true })
+    stopping.throwIfAborted()
     throw whyUnwritable(file, error)
   } finally {
     await client.end()

@@ -1,24 +1,29 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { format } from 'node:util'
 import { afterAll, expect, test } from 'vitest'
 import { pathOf } from '#i18n/paths.ts'
+import { OperatorProblem } from '#server/operator-problem.ts'
 import { makeSigner } from '#server/signing.ts'
 import { backup } from '../../scripts/backup.ts'
 import { restore } from '../../scripts/restore.ts'
 import { type Command, runCommand } from '../../scripts/run-command.ts'
+import { waitUntil } from '../wait-until.ts'
 import { copyPreparedFolder } from './prepared-folder.ts'
 import { ended, startServer } from './server-process.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'calmaria-backup-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-async function run(command: Command, data: string, ...args: string[]) {
+const run = (command: Command, data: string, ...args: string[]) =>
+  runUntil(new AbortController(), command, data, ...args)
+
+async function runUntil({ signal: stopping }: AbortController, command: Command, data: string, ...args: string[]) {
   const said: string[] = []
   const print = (what: unknown) => void said.push(format(what))
   const env = { DATA_DIR: data, LOG_LEVEL: 'silent' }
-  const code = await runCommand(command, { env, args, print, complain: print })
+  const code = await runCommand(command, { env, args, print, complain: print, stopping })
   return { code, said: said.join('\n') }
 }
 
@@ -50,6 +55,27 @@ test('the embedded database of a running server is backed up, and restored into 
   expect(await statusWith((await secretOf(data)).trim())).toBe(200)
   expect(await statusWith('another secret, of another shop.')).toBe(404)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
+})
+
+test('told to stop, a command ends the database that it has started, and leaves no half a backup', async () => {
+  const [data, file] = [join(folder, 'stopped'), join(folder, 'half')]
+  await copyPreparedFolder(data)
+  const ctrlC = new AbortController()
+  const done = runUntil(ctrlC, backup, data, file)
+  await waitUntil(() => access(join(data, 'pg', 'postmaster.pid')))
+  ctrlC.abort(new OperatorProblem('Stopped before it was done.'))
+  expect(await done).toEqual({ code: 1, said: 'Stopped before it was done.' })
+  await expect(access(join(data, 'pg', 'postmaster.pid'))).rejects.toThrow()
+  expect((await readdir(folder)).filter((name) => name.startsWith('half'))).toEqual([])
+})
+
+test('a folder without a database is told, and none is begun in it', async () => {
+  const data = join(folder, 'mistyped')
+  expect(await run(backup, data, join(folder, 'nothing'))).toEqual({
+    code: 1,
+    said: `There is no database in ${data}. Set DATA_DIR to the folder that has one.`,
+  })
+  await expect(access(data)).rejects.toThrow()
 })
 
 test('what is not said rightly is told in a sentence', async () => {
