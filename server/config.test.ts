@@ -8,7 +8,7 @@ test('without any setting the shop starts on port 3000, with its own database an
   expect(loadConfig({})).toMatchObject({
     isDevelopment: false,
     port: 3000,
-    host: undefined,
+    host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     databaseUrl: undefined,
     databasePool: 10,

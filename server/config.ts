@@ -12,6 +12,7 @@ import { onOff, text } from './settings/field-kinds.ts'
 import {
   hasSandbox,
   keyProblems,
+  listenedHost,
   paymentModeOf,
   paymentProblems,
   tellsPlayPayments,
@@ -152,7 +153,7 @@ function toConfig(values: Values) {
   return {
     isDevelopment: values.NODE_ENV === 'development',
     port: values.PORT,
-    host: values.HOST,
+    host: listenedHost(values),
     publicUrl,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,

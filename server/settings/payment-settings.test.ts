@@ -73,8 +73,8 @@ describe('the sandbox where the site is public', () => {
     ['a name that begins like this machine', { PUBLIC_URL: 'http://localhost.calmaria.example' }],
     ["Stripe's test account", { ...shop, ...stripe, STRIPE_SECRET_KEY: 'sk_test_1' }],
     ["PayPal's sandbox, on this machine", { ...mail, ...paypal, PAYPAL_URL: 'https://api-m.sandbox.paypal.com' }],
-  ])('with %s every page says that payments are play', (_, env) => {
-    expect(loadConfig(env).tellsPlayPayments).toBe(true)
+  ] as [string, NodeJS.ProcessEnv][])('with %s every page says that payments are play', (_, env) => {
+    expect(loadConfig(env)).toMatchObject({ tellsPlayPayments: true, host: env.HOST })
   })
 
   test.each([
@@ -86,8 +86,13 @@ describe('the sandbox where the site is public', () => {
     expect(loadConfig(env).tellsPlayPayments).toBe(false)
   })
 
+  test('nobody comes from elsewhere either where no host is named and no page speaks of play', () => {
+    expect(loadConfig({})).toMatchObject({ host: '127.0.0.1', tellsPlayPayments: false })
+  })
+
   test('with real keys no page speaks of play, whoever comes', () => {
     expect(loadConfig({ ...shop, ...paypal, HOST: '0.0.0.0', TRUSTED_PROXIES: '2' }).tellsPlayPayments).toBe(false)
+    expect(loadConfig({ ...shop, ...paypal }).host).toBeUndefined()
   })
 })
 

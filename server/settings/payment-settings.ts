@@ -45,6 +45,10 @@ export function tellsPlayPayments(values: PaymentSettings): boolean {
   return mode === 'test' || (mode === 'sandbox' && (values.SANDBOX === 'on' || mayHaveVisitors(values)))
 }
 
+/** Where we listen: with play payments that no page speaks of, only this machine can reach us. Undefined is everywhere. */
+export const listenedHost = (values: PaymentSettings): string | undefined =>
+  values.HOST ?? (hasSandbox(values) && !tellsPlayPayments(values) ? '127.0.0.1' : undefined)
+
 const mayHaveVisitors = ({ PUBLIC_URL, HOST, TRUSTED_PROXIES, SANDBOX_OPEN }: PaymentSettings) =>
   SANDBOX_OPEN === 'on' ||
   TRUSTED_PROXIES > 0 ||
