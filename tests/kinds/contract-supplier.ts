@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { noteReturn } from '#server/payments/attempts/attempt-row.ts'
 import { resumePayment } from '#server/payments/attempts/resume-payment.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
@@ -104,6 +105,21 @@ export function testSupplier(world: () => KindWorld, supplier: Supplier) {
     await runMinute()
     expect(await outcomeOf(uuid)).toEqual(ended('failed', 0))
     expect((await look(services, uuid)).failureReason).toBe('gone')
+  })
+
+  test('the short wait is counted from when the buyer is back, however long they were at the bank', async () => {
+    const { services, ready, later, pageOf, attemptOf } = world()
+    const uuid = await ready()
+    await pay(services, uuid, { method: 'bizum' })
+    later(2)
+    await noteReturn(services, await attemptOf(uuid))
+    const waits = async () => describeConfirmation(await pageOf(uuid))
+    expect(await waits()).toMatchObject({ kind: 'waiting', isLong: false })
+    later(0.3)
+    await noteReturn(services, await attemptOf(uuid))
+    expect(await waits()).toMatchObject({ isLong: false })
+    later(0.1)
+    expect(await waits()).toMatchObject({ isLong: true })
   })
 
   test('pending, it is asked about less and less often, the page waits, and a yes confirms it', async () => {

@@ -66,6 +66,8 @@ export const paymentAttempts = pgTable(
     cardBrand: text('card_brand'),
     cardLastDigits: text('card_last_digits'),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** When the buyer was first seen back from the provider's page. */
+    returnedAt: timestamp('returned_at', { withTimezone: true }),
     /** When its money was authorised. It has to be captured or released within some days. */
     authorizedAt: timestamp('authorized_at', { withTimezone: true }),
     /** Until then one process may call the provider about it. The lease of a killed process ends by itself. */

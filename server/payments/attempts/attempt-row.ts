@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { AttemptFacts } from '#domain/payments/payment-provider.ts'
 import type { PurchaseStep } from '#i18n/purchase-paths.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
@@ -84,4 +84,11 @@ export function factsOf({ config }: Services, attempt: Attempt, purchase: Purcha
     },
     memo,
   }
+}
+
+/** Its buyer is back from the provider's page. How long they wait is counted from the first time. */
+export async function noteReturn({ db, clock }: Pick<Services, 'db' | 'clock'>, { uuid, returnedAt }: Attempt) {
+  if (returnedAt) return
+  const isFirst = and(eq(paymentAttempts.uuid, uuid), isNull(paymentAttempts.returnedAt))
+  await db.update(paymentAttempts).set({ returnedAt: clock.now() }).where(isFirst)
 }

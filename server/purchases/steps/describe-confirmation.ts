@@ -60,6 +60,6 @@ export async function describeConfirmation(page: PurchasePage) {
     ...common,
     onItsWay,
     canLeave: state === 'paying' && !onItsWay,
-    isLong: !isByJob || isLong(attempt?.startedAt ?? null, services.clock.now()),
+    isLong: !isByJob || isLong(attempt && (attempt.returnedAt ?? attempt.startedAt), services.clock.now()),
   }
 }

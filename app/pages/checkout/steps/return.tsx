@@ -12,7 +12,7 @@ import { guardWrite } from '#server/http/guards/guard-write.ts'
 import { readForm } from '#server/http/guards/read-form.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { abandonPayment } from '#server/payments/attempts/abandon-payment.ts'
-import { lastAttemptOf } from '#server/payments/attempts/attempt-row.ts'
+import { lastAttemptOf, noteReturn } from '#server/payments/attempts/attempt-row.ts'
 import { continuePayment } from '#server/payments/attempts/continue-payment.ts'
 import { describePendingPayment } from '#server/payments/attempts/describe-pending-payment.ts'
 import { pageAfterAbandon } from '#server/payments/attempts/next-page.ts'
@@ -46,7 +46,9 @@ async function takeBack({ services, purchase }: PurchasePage, { headers }: Reque
     throw data(null, { status: 503 })
   }
   const attempt = await lastAttemptOf(services.db, purchase.uuid)
-  if (attempt?.state === 'open' && (attempt.method === 'paypal' || attempt.method === 'bizum')) {
+  if (attempt?.state !== 'open') return
+  await noteReturn(services, attempt)
+  if (attempt.method === 'paypal' || attempt.method === 'bizum') {
     await resumePayment(services, attempt.order, { kind: 'return' })
   }
 }
