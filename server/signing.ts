@@ -7,6 +7,7 @@ export type Purpose =
   | 'purchase'
   | 'booking'
   | 'spa'
+  | 'stay-hours'
   | 'waiting'
   | 'voucher'
   | 'gift-card'

@@ -103,6 +103,9 @@ export default {
     today: 'Hoje já não há horas livres',
     nearest: 'A hora livre mais próxima é {{day}}, às {{time}}.',
     see: 'Ver {{day}}',
+    notYet: 'Ainda não é possível escolher a hora',
+    opens: 'As horas desses dias podem ser escolhidas a partir de {{day}}. Volte então com esta mesma ligação.',
+    nothingPaid: 'Não há nenhuma hora livre até {{last}}. Fale com o spa, caso alguma fique livre.',
     nothing:
       'Não há nenhuma hora livre até {{last}}. Experimente com menos pessoas, ou com um voucher sem data marcada.',
     nothingTitle: 'Não há horas livres',

@@ -6,6 +6,7 @@ import type { Booking } from './booking-row.ts'
 
 type Known = Pick<Booking, 'uuid'>
 const shape = z.object({ booking: z.string() })
+const stayShape = z.object({ stay: z.string() })
 
 /** Opens a booking for its customer without the browser that booked it. */
 export const bookingKey = ({ signer }: Pick<Services, 'signer'>, { uuid }: Known) =>
@@ -21,6 +22,15 @@ export const bookingHref = (services: Services, booking: Known, language: Langua
 /** The page on which a spa answers a request. What the link opens decides nothing: that takes a button. */
 export const answerUrl = ({ config, signer }: Services, { uuid }: Known, language: Language) =>
   `${config.publicUrl}${bookingPath(uuid, 'answer', language)}?key=${signer.sign('spa', { booking: uuid })}`
+
+/** With it, who was given a stay chooses the hours of its spa. It opens nothing else of what somebody else has paid. */
+export const stayHoursKey = ({ signer }: Pick<Services, 'signer'>, { uuid }: Known) =>
+  signer.sign('stay-hours', { stay: uuid })
+
+export function opensStayHours({ signer }: Pick<Services, 'signer'>, uuid: string, key: string): boolean {
+  const signed = stayShape.safeParse(signer.verify('stay-hours', key))
+  return signed.success && signed.data.stay === uuid
+}
 
 /** Whether a key is ours and opens this booking, for its customer or for its spa. */
 export function opensBooking(

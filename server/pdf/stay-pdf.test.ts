@@ -99,6 +99,12 @@ test.each([
   expect(text).not.toContain('Reserva la hora del spa')
 })
 
+test('a present that is sent by e-mail leads to the link in it', async () => {
+  const online = { ...gift, spa: { ...gift.spa, online: { opensOn: null } } }
+  const text = (await read(await render(online, 'es'))).text.replaceAll(/\s+/g, ' ')
+  expect(text).toContain('Elige la hora del spa en línea, con el enlace del correo del regalo')
+})
+
 test.each([
   ['as a present', extreme],
   ['for oneself', { ...extreme, gift: null }],

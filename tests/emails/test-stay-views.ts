@@ -45,6 +45,7 @@ const steps = {
   spa: 'Spa Mar de Nubes',
   spaCode: codes.spa,
   contact: { phone: '922 000 000', email: 'spa@granmirador.example', web: null },
+  present: null,
   online: null,
 } as const
 

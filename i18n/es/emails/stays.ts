@@ -54,6 +54,8 @@ export default {
       book: 'Si aún no, basta con hablar con {{spa}} ({{ways}}) y dar el código {{code}}: mejor elegir la hora antes de llegar.',
       desk: 'En la recepción del hotel basta con dar el nombre {{guest}} y el localizador {{locator}}, con un documento de identidad.',
     },
+    bookOnlineEach:
+      'Si aún no lo has hecho, elígela en línea, mejor antes de llegar: {{online}}. Si prefieres hablar con {{spa}}, da el código {{code}}: {{ways}}.',
     online: 'elígela en línea',
     bookOnline:
       'Si aún no lo has hecho, {{online}}: mejor antes de llegar. Si prefieres hablar con {{spa}}, da el código {{code}}: {{ways}}.',

@@ -9,9 +9,11 @@ export default {
   hotelPhone: 'Tel.\u00a0{{phone}}.',
   spaStep: 'Reserva la hora del spa, mejor antes de llegar: {{ways}}. Da el código {{code}}.',
   spaOnline:
-    'Elige la hora del spa en línea, con el enlace del correo de confirmación. Si prefieres hablar con el spa, da el código {{code}}: {{ways}}.',
+    'Elige la hora del spa en línea, con el enlace del {{mail}}. Si prefieres hablar con el spa, da el código {{code}}: {{ways}}.',
   spaLater:
-    'Elige la hora del spa en línea desde el {{day}}, con el enlace del correo de confirmación. Si prefieres hablar con el spa, da el código {{code}}: {{ways}}.',
+    'Elige la hora del spa en línea desde el {{day}}, con el enlace del {{mail}}. Si prefieres hablar con el spa, da el código {{code}}: {{ways}}.',
+  ownMail: 'correo de confirmación',
+  giftMail: 'correo del regalo',
   included: 'Qué incluye el spa',
   qr: 'Código QR con los pasos para disfrutar la escapada',
   change: 'Si cambian los planes',

@@ -37,8 +37,12 @@ export default {
         'Está incluida en tu escapada: podrás reservarla en línea desde el {{day}}. Si prefieres hablar con {{spa}}, da el código {{code}}: {{phone}} o {{email}}.',
       booked:
         'Ya está reservada. Si cambian los planes, puedes cambiarla en línea o hablar con {{spa}}: {{phone}} o {{email}}.',
+      asked:
+        'Ya está pedida, y falta confirmarla. Si cambian los planes, puedes retirarla en línea o hablar con {{spa}}: {{phone}} o {{email}}.',
       choose: 'Elegir hora: {{name}}',
       see: '{{name}}: {{day}}, {{time}}',
+      seeRequested: '{{name}}: {{day}}, {{time}} (el spa aún no ha respondido)',
+      seeProposed: '{{name}}: {{day}}, {{time}} (el spa te propone otra hora)',
     },
     cancelling: {
       title: 'Cancelar la escapada',
@@ -74,11 +78,22 @@ export default {
       spaText:
         'Con el código {{code}}, en el {{phone}} o en {{email}}. {{spa}} te confirma las horas; mejor antes de llegar.',
       online: 'Resérvala en línea',
-      onlinePage: 'la página de tu escapada',
+      onlinePage: 'la página de la escapada',
       spaOnline:
         '{{online}}, para cualquier día de la estancia. Si prefieres hablar con {{spa}}, da el código {{code}}: {{phone}} o {{email}}.',
+      spaOnlineEach:
+        'Se reserva en línea, para cualquier día de la estancia: {{online}}. Si prefieres hablar con {{spa}}, da el código {{code}}: {{phone}} o {{email}}.',
+      spaLaterEach:
+        'Se reserva en línea desde el {{day}}: {{online}}. Si prefieres hablar con {{spa}}, da el código {{code}}: {{phone}} o {{email}}.',
       spaLater:
         'Se reserva en línea desde el {{day}}, en {{online}}. Si prefieres hablar con {{spa}}, da el código {{code}}: {{phone}} o {{email}}.',
+      spaOnlineMailed:
+        'Puedes elegirla tú en {{online}}, o dejársela a {{to}}: con el regalo recibe el enlace para hacerlo. También se reserva con {{spa}} y el código {{code}}: {{phone}} o {{email}}.',
+      spaOnlineByHand:
+        'Puedes elegirla tú en {{online}}. Si la prefiere elegir {{to}}, se reserva con {{spa}} y el código {{code}}: {{phone}} o {{email}}.',
+      booked:
+        '{{booked}}. Si cambian los planes, se cambia en ese enlace o con {{spa}} y el código {{code}}: {{phone}} o {{email}}.',
+      bookedSome: 'Ya está reservado {{booked}}; falta lo demás.',
       spaGiver: 'La hora del spa se reserva aparte',
       spaTextGiver:
         'Con el código {{code}}, en el {{phone}} o en {{email}}. {{spa}} confirma las horas; mejor antes de llegar.',

@@ -54,6 +54,8 @@ export default {
       book: 'Se ainda não, basta falar com {{spa}} ({{ways}}) e indicar o código {{code}}: é melhor escolher a hora antes de chegar.',
       desk: 'Na receção do hotel basta dar o nome {{guest}} e o localizador {{locator}}, com um documento de identificação.',
     },
+    bookOnlineEach:
+      'Se ainda não o fez, marque-a online, de preferência antes de chegar: {{online}}. Se preferir falar com {{spa}}, indique o código {{code}}: {{ways}}.',
     online: 'marque-a online',
     bookOnline:
       'Se ainda não o fez, {{online}}: de preferência antes de chegar. Se preferir falar com {{spa}}, indique o código {{code}}: {{ways}}.',

@@ -9,9 +9,11 @@ export default {
   hotelPhone: 'Tel.\u00a0{{phone}}.',
   spaStep: 'Marque a hora do spa, de preferência antes de chegar: {{ways}}. Indique o código {{code}}.',
   spaOnline:
-    'Escolha a hora do spa online, com a ligação do e-mail de confirmação. Se preferir falar com o spa, indique o código {{code}}: {{ways}}.',
+    'Escolha a hora do spa online, com a ligação do {{mail}}. Se preferir falar com o spa, indique o código {{code}}: {{ways}}.',
   spaLater:
-    'Escolha a hora do spa online a partir de {{day}}, com a ligação do e-mail de confirmação. Se preferir falar com o spa, indique o código {{code}}: {{ways}}.',
+    'Escolha a hora do spa online a partir de {{day}}, com a ligação do {{mail}}. Se preferir falar com o spa, indique o código {{code}}: {{ways}}.',
+  ownMail: 'e-mail de confirmação',
+  giftMail: 'e-mail do presente',
   included: 'O que inclui o spa',
   qr: 'Código QR com os passos para desfrutar da escapadinha',
   change: 'Se os planos mudarem',

@@ -37,8 +37,12 @@ export default {
         'Está incluída na sua escapadinha: poderá marcá-la online a partir de {{day}}. Se preferir falar com {{spa}}, indique o código {{code}}: {{phone}} ou {{email}}.',
       booked:
         'Já está marcada. Se os planos mudarem, pode alterá-la online ou falar com {{spa}}: {{phone}} ou {{email}}.',
+      asked:
+        'Já está pedida, e falta confirmá-la. Se os planos mudarem, pode retirá-la online ou falar com {{spa}}: {{phone}} ou {{email}}.',
       choose: 'Escolher hora: {{name}}',
       see: '{{name}}: {{day}}, {{time}}',
+      seeRequested: '{{name}}: {{day}}, {{time}} (o spa ainda não respondeu)',
+      seeProposed: '{{name}}: {{day}}, {{time}} (o spa propõe-lhe outra hora)',
     },
     cancelling: {
       title: 'Cancelar a escapadinha',
@@ -74,11 +78,22 @@ export default {
       spaText:
         'Com o código {{code}}, pelo {{phone}} ou em {{email}}. {{spa}} confirma-lhe as horas; de preferência antes de chegar.',
       online: 'Marque-a online',
-      onlinePage: 'página da sua escapadinha',
+      onlinePage: 'página da escapadinha',
       spaOnline:
         '{{online}}, para qualquer dia da estadia. Se preferir falar com {{spa}}, indique o código {{code}}: {{phone}} ou {{email}}.',
+      spaOnlineEach:
+        'Marca-se online, para qualquer dia da estadia: {{online}}. Se preferir falar com {{spa}}, indique o código {{code}}: {{phone}} ou {{email}}.',
+      spaLaterEach:
+        'Marca-se online a partir de {{day}}: {{online}}. Se preferir falar com {{spa}}, indique o código {{code}}: {{phone}} ou {{email}}.',
       spaLater:
         'Marca-se online a partir de {{day}}, na {{online}}. Se preferir falar com {{spa}}, indique o código {{code}}: {{phone}} ou {{email}}.',
+      spaOnlineMailed:
+        'Pode escolhê-la na {{online}}, ou deixá-la a {{to}}: com o presente recebe a ligação para o fazer. Também se marca com {{spa}} e o código {{code}}: {{phone}} ou {{email}}.',
+      spaOnlineByHand:
+        'Pode escolhê-la na {{online}}. Se {{to}} preferir escolhê-la, marca-se com {{spa}} e o código {{code}}: {{phone}} ou {{email}}.',
+      booked:
+        '{{booked}}. Se os planos mudarem, altera-se nessa ligação ou com {{spa}} e o código {{code}}: {{phone}} ou {{email}}.',
+      bookedSome: 'Já está marcado {{booked}}; falta o resto.',
       spaGiver: 'A hora do spa marca-se à parte',
       spaTextGiver:
         'Com o código {{code}}, pelo {{phone}} ou em {{email}}. {{spa}} confirma as horas; de preferência antes de chegar.',

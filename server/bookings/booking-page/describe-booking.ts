@@ -7,7 +7,7 @@ import { lastDay } from '#domain/bookings/hours-of-day.ts'
 import type { PaidDays } from '#domain/bookings/paid-days.ts'
 import { monthOf } from '#domain/calendar.ts'
 import type { Capacity } from '#domain/catalogue/services/service.ts'
-import { type Day, wallClock } from '#domain/dates.ts'
+import { addDays, type Day, wallClock } from '#domain/dates.ts'
 import { isHoldRefusal } from '#domain/purchases/quote.ts'
 import { calendarDays, capital } from '#i18n/calendar-days.ts'
 import { dayFormats } from '#i18n/format.ts'
@@ -21,7 +21,7 @@ import { askedHourView } from './asked-hour-view.ts'
 import { monthView, stripView } from './day-views.ts'
 import { findDay, type ReadDays } from './find-day.ts'
 import { hoursView } from './hour-views.ts'
-import { noHoursView } from './no-hours.ts'
+import { noHoursView, notYetView } from './no-hours.ts'
 import { promiseWords, serviceWords, taxWords } from './service-words.ts'
 
 export type BookingView = NonNullable<Awaited<ReturnType<typeof describeBooking>>>
@@ -45,10 +45,11 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
   const now = services.clock.now()
   const party = readParty(service.capacity, choice.pax)
   const { pax } = party
-  const bounds = {
-    first: later(wallClock(now, booked.spa.timeZone).day, paidDays?.firstDay ?? null),
-    last: earlier(lastDay(booked, now), paidDays?.lastDay ?? null),
-  }
+  const first = later(wallClock(now, booked.spa.timeZone).day, paidDays?.firstDay ?? null)
+  const furthest = lastDay(booked, now)
+  // A stay may begin on a day that nobody can book yet.
+  const opensOn = first > furthest ? addDays(first, -booked.bookable.rules.horizon) : null
+  const bounds = { first, last: opensOn ? first : earlier(furthest, paidDays?.lastDay ?? null) }
   const asked = readDay(choice.day, bounds, paidDays)
   const read: ReadDays = (range) => readHours(services, booked, { ...range, pax, without })
   const { day, month, days } = await findDay(read, { day: asked.day, month: choice.month, bounds })
@@ -79,7 +80,7 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
     dayTitle: capital(calendarDays.spoken(day, language)),
     dayProblem: asked.problem && t(`bookings.day.${asked.problem}`, boundsInWords()),
     month: monthView(month, byDay, bounds),
-    strip: { title: calendarDays.monthName(monthOf(day), language), days: stripView(day, byDay, bounds) },
+    strip: { title: calendarDays.monthName(monthOf(day), language), days: opensOn ? [] : stripView(day, byDay, bounds) },
     hours: hoursView(shown, { booked, snapshot, pax }),
     hourProblem: hour.problem,
     taken: hour.taken,
@@ -103,8 +104,13 @@ export async function describeBooking(services: Needed, reader: Reader, { said, 
 
   async function noHours() {
     if (state === 'free' || state === 'few') return null
+    if (opensOn) return notYetView(opensOn, language, t)
     const nearest = nearestFree(days, day) ?? nearestFree(await read({ from: bounds.first, to: bounds.last }), day)
-    return noHoursView({ day, state, isRequest, today: bounds.first, last: bounds.last, nearest }, language, t)
+    return noHoursView(
+      { day, state, isRequest, isPaid: paidDays !== undefined, today: bounds.first, last: bounds.last, nearest },
+      language,
+      t,
+    )
   }
 }
 

@@ -12,14 +12,33 @@ export type NoHoursView = {
   title: string
   text: string
   nearest: { day: Day; time: string; label: string } | null
+  /** Whether its voucher may be bought instead: not by who has paid already. */
+  hasVoucher: boolean
   /** Whether one may wait for somebody to give an hour up. */
   canWait: boolean
 }
 
-type Asked = { day: Day; state: DayState; isRequest: boolean; today: Day; last: Day; nearest: HourOfDay | null }
+/** Days of a stay that can't be booked yet, and when they can. */
+export const notYetView = (opensOn: Day, language: Language, t: Translate): NoHoursView => ({
+  title: t('bookings.none.notYet'),
+  text: t('bookings.none.opens', { day: dayFormats.long(opensOn, language) }),
+  nearest: null,
+  hasVoucher: false,
+  canWait: false,
+})
+
+type Asked = {
+  day: Day
+  state: DayState
+  isRequest: boolean
+  isPaid: boolean
+  today: Day
+  last: Day
+  nearest: HourOfDay | null
+}
 
 export function noHoursView(
-  { day, state, isRequest, today, last, nearest }: Asked,
+  { day, state, isRequest, isPaid, today, last, nearest }: Asked,
   language: Language,
   t: Translate,
 ): NoHoursView {
@@ -29,7 +48,8 @@ export function noHoursView(
   const title = titleOf()
   if (!nearest) {
     const until = dayFormats.long(last, language)
-    return { title, text: t('bookings.none.nothing', { last: until }), nearest: null, canWait }
+    const text = t(isPaid ? 'bookings.none.nothingPaid' : 'bookings.none.nothing', { last: until })
+    return { title, text, nearest: null, hasVoucher: !isPaid, canWait }
   }
   const on = calendarDays.on(nearest.day, language, month)
   const { time } = nearest.hour
@@ -37,6 +57,7 @@ export function noHoursView(
     title,
     text: t('bookings.none.nearest', { day: on, time: timeInWords(time, language) }),
     nearest: { day: nearest.day, time, label: t('bookings.none.see', { day: dayToSee() }) },
+    hasVoucher: !isPaid,
     canWait,
   }
 

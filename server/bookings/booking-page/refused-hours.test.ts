@@ -14,6 +14,7 @@ describe('what can not be had is told', () => {
       title: 'El domingo 22 está completo',
       text: 'El hueco libre más cercano es el sábado 21 a las 19:00.',
       nearest: { day: '2026-11-21', time: '19:00', label: 'Ver el sábado 21' },
+      hasVoucher: true,
       canWait: true,
     })
     expect((await inPortuguese('day=2026-11-22')).none).toMatchObject({

@@ -12,9 +12,9 @@ import { i18nFor } from '#server/i18n.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { findGetaway } from '#server/purchases/kinds/getaway/find-getaway.ts'
 import { readGetawayGoods } from '#server/purchases/kinds/getaway/read-getaway-goods.ts'
-import { purchasePageOf } from '#server/purchases/steps/purchase-page.ts'
 import { voucherPageOf } from '#server/vouchers/access/voucher-page.ts'
 import type { Voucher } from '#server/vouchers/voucher-row.ts'
+import { findStay } from './find-stay.ts'
 
 type Asked = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
@@ -37,7 +37,7 @@ export type PaidHour = PaidDays & { serviceUuid: string; pax: number } & (
 export async function findPaidHour(args: Asked, said: PaidBy): Promise<PaidHour | null> {
   const { by, uuid } = readPaidBy(said)
   if (by === 'voucher') return withVoucher(args)
-  if (by === 'stay') return forStay(args, uuid, said.service)
+  if (by === 'stay') return forStay(args, uuid, said)
   return by === 'move' ? toMove(args, uuid, said.key) : null
 }
 
@@ -49,10 +49,14 @@ async function withVoucher(args: Asked): Promise<PaidHour | null> {
   return { by: 'voucher', voucher, serviceUuid, pax, firstDay: null, lastDay }
 }
 
-async function forStay(args: Asked, uuid: string, serviceUuid: string): Promise<PaidHour | null> {
-  const page = await purchasePageOf({ ...args, params: { uuid } }, 'getaway')
-  if (page?.purchase.state !== 'confirmed') return null
-  const { purchase, services } = page
+async function forStay(
+  args: Asked,
+  uuid: string,
+  { service: serviceUuid, key }: Pick<PaidBy, 'service' | 'key'>,
+): Promise<PaidHour | null> {
+  const purchase = await findStay(args, { uuid, key })
+  if (purchase?.state !== 'confirmed') return null
+  const services = args.context.get(servicesContext)
   const goods = readGetawayGoods(purchase.goods)
   const found = findGetaway(services.catalogue.current(), goods)
   if (!found?.getaway.serviceUuids.includes(serviceUuid)) return null

@@ -2,16 +2,17 @@ import { choiceHref } from '#domain/bookings/choosing/choice.ts'
 import { lastDay } from '#domain/bookings/hours-of-day.ts'
 import { addDays, type Day, wallClock } from '#domain/dates.ts'
 import { nameForParty, sellableParty } from '#domain/pricing/party.ts'
+import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { pathOf } from '#i18n/paths.ts'
 import { hourWords } from '#server/bookings/booking-facts.ts'
 import { bookingHref } from '#server/bookings/booking-links.ts'
-import { getStayBookings } from '#server/bookings/booking-row.ts'
+import { type Booking, getStayBookings } from '#server/bookings/booking-row.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import type { Snapshot } from '#server/catalogue/snapshot.ts'
 import { i18nFor } from '#server/i18n.ts'
-import type { ConfirmedSection, GoodsLink } from '#server/purchases/core/goods-view.ts'
+import type { ConfirmedSection } from '#server/purchases/core/goods-view.ts'
 import type { Purchase } from '#server/purchases/core/purchase-row.ts'
 import { findGetaway } from '#server/purchases/kinds/getaway/find-getaway.ts'
 import { readGetawayGoods } from '#server/purchases/kinds/getaway/read-getaway-goods.ts'
@@ -29,45 +30,74 @@ type Spa = { spa: string; code: string; phone: string; email: string }
 /** Whose stay includes services that can be booked online chooses their hours. Null where there are none. */
 export async function stayHours(
   services: Services,
-  { snapshot, language }: Reader,
+  { language }: Reader,
   purchase: Purchase,
   spa: Spa,
 ): Promise<StayHours | null> {
-  const { uuid } = purchase
-  const now = services.clock.now()
-  const offered = offeredHours(services, snapshot, purchase, now)
-  const online = stayHoursOnline(services, snapshot, purchase, now)
-  if (!online) return null
-  const booked = await getStayBookings(services.db, uuid)
+  const hours = await readStayHours(services, purchase, language)
+  if (!hours) return null
   const { t } = i18nFor(language)
   const words = 'purchases.stay.hours'
-  const { pax } = readGetawayGoods(purchase.goods)
-  const toSee: GoodsLink[] = []
-  const toChoose: GoodsLink[] = []
-  for (const { service, isOpen } of offered) {
-    const name = nameForParty(service.translations[language].name, service.capacity, pax)
-    const booking = booked.find(({ serviceUuid }) => serviceUuid === service.uuid)
-    if (booking) {
-      const { short, time } = hourWords(booking.startsAt, booking.agreed, language)
-      const label = t(`${words}.see`, { name, day: short, time })
-      toSee.push({ label, href: bookingHref(services, booking, language) })
-    } else if (isOpen) {
-      const choice = { service: service.uuid, with: `stay:${uuid}` }
-      const href = choiceHref(pathOf('serviceBookingCheckout', language), choice)
-      toChoose.push({ label: t(`${words}.choose`, { name }), href })
-    }
-  }
+  const { booked, left, opensOn } = hours
+  const toSee = booked.map(({ label, booking }) => ({ label, href: bookingHref(services, booking, language) }))
+  const toChoose = left.map(({ name, serviceUuid }) => ({
+    label: t(`${words}.choose`, { name }),
+    href: stayHourHref({ uuid: purchase.uuid, serviceUuid }, language),
+  }))
   const isBooked = toSee.length > 0 && toChoose.length === 0
-  const text = isBooked ? 'booked' : online.opensOn ? 'later' : 'text'
+  const text = isBooked ? bookedText(booked) : opensOn ? 'later' : 'text'
   return {
     section: {
       id: stayHoursId,
       title: t(isBooked ? `${words}.titleBooked` : `${words}.title`),
-      text: t(`${words}.${text}`, { ...spa, day: online.opensOn ? dayFormats.long(online.opensOn, language) : '' }),
+      text: t(`${words}.${text}`, { ...spa, day: opensOn ? dayFormats.long(opensOn, language) : '' }),
       links: [...toChoose, ...toSee],
     },
     toChoose: toChoose.map(({ href }) => href),
   }
+}
+
+const bookedText = (booked: readonly { booking: Booking }[]) =>
+  booked.every(({ booking }) => booking.state === 'confirmed') ? 'booked' : 'asked'
+
+/** Where an hour of a stay is chosen. `key`: for who has been given the stay. */
+export const stayHourHref = (
+  { uuid, serviceUuid: service, key = '' }: { uuid: string; serviceUuid: string; key?: string },
+  language: Language,
+) => choiceHref(pathOf('serviceBookingCheckout', language), { service, with: `stay:${uuid}`, key })
+
+/**
+ * The hours of a stay that are booked, and the services whose hours are left to choose, now or `later`. `opensOn`: the
+ * first day on which any can be chosen. Null where none is booked online.
+ */
+export async function readStayHours(services: Services, purchase: Purchase, language: Language) {
+  const snapshot = services.catalogue.current()
+  const now = services.clock.now()
+  const online = stayHoursOnline(services, snapshot, purchase, now)
+  if (!online) return null
+  const { pax } = readGetawayGoods(purchase.goods)
+  const bookings = await getStayBookings(services.db, purchase.uuid)
+  const offered = offeredHours(services, snapshot, purchase, now).map(({ service, isOpen }) => ({
+    isOpen,
+    serviceUuid: service.uuid,
+    name: nameForParty(service.translations[language].name, service.capacity, pax),
+    booking: bookings.find(({ serviceUuid }) => serviceUuid === service.uuid),
+  }))
+  const unbooked = offered.filter(({ booking }) => !booking)
+  return {
+    ...online,
+    left: unbooked.filter(({ isOpen }) => isOpen),
+    later: unbooked.filter(({ isOpen }) => !isOpen),
+    booked: offered.flatMap(({ name, booking }) =>
+      booking ? [{ label: bookedLabel(name, booking, language), booking }] : [],
+    ),
+  }
+}
+
+function bookedLabel(name: string, { state, startsAt, agreed }: Booking, language: Language): string {
+  const { short, time } = hourWords(startsAt, agreed, language)
+  const key = state === 'requested' ? 'seeRequested' : state === 'proposed' ? 'seeProposed' : 'see'
+  return i18nFor(language).t(`purchases.stay.hours.${key}`, { name, day: short, time })
 }
 
 /** Whether hours of a stay's spa are booked online, and from which day on if that is not yet. Null where they are not. */

@@ -1,10 +1,16 @@
-import { beforeEach, expect, test } from 'vitest'
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readChoice } from '#domain/bookings/choosing/choice.ts'
+import { findBookedHour } from '#server/bookings/paid-hours/find-booked-hour.ts'
+import { findPaidHour } from '#server/bookings/paid-hours/find-paid-hour.ts'
 import { stayHours } from '#server/bookings/paid-hours/stay-hours.ts'
 import { readerOf } from '#server/catalogue/reader.ts'
 import { resourceClaims, serviceBookingRules } from '#server/db/schema/booking-resources.ts'
 import { bookings } from '#server/db/schema/bookings.ts'
+import { servicesContext } from '#server/http/context.ts'
 import { queuedHandlers } from '#server/jobs/handlers.ts'
 import type { Payloads } from '#server/jobs/queue.ts'
+import { getAuthorizedPurchase } from '#server/purchases/core/authorize-purchase.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { boughtGetaway, getawayGoods, openNights, someGetaway, weekend } from '#tests/a-getaway.ts'
 import { forElena } from '#tests/a-voucher.ts'
@@ -98,6 +104,56 @@ test('before its day a surprise reaches its buyer alone, and on its day who stay
   expect(emails.at(-1)?.text).toContain('Nos vemos pronto, Elena')
   const [booking] = await services.db.select().from(bookings)
   expect(booking).toMatchObject({ name: 'Elena Ruiz', email: elena, phone: '' })
+})
+
+describe('who was told of a present chooses its hours with a link of their own', () => {
+  const asked = (said: string) => {
+    const url = new URL(said)
+    const context = new RouterContextProvider()
+    context.set(servicesContext, services)
+    return { request: new Request(url), url, context }
+  }
+  const linkIn = (text = '') => /https?:[^\s)]+with=stay[^\s)]+/.exec(text)?.[0] ?? ''
+  const isPaid = async (link: string) => {
+    const url = new URL(link)
+    return (await findPaidHour(asked(link), readChoice(url.searchParams)))?.by === 'stay'
+  }
+
+  async function toldPresent() {
+    const given = await givenHour(forElena)
+    await deliver()
+    const gift = emails.find(({ id }) => id.startsWith('stay-gift'))
+    return { ...given, link: linkIn(gift?.text) }
+  }
+
+  test('it opens the hours of that stay, and nothing else', async () => {
+    const { link, purchase } = await toldPresent()
+    expect(await isPaid(link)).toBe(true)
+    const key = new URL(link).searchParams.get('key') ?? ''
+    expect(await isPaid(link.replace(key, `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`))).toBe(false)
+    expect(await isPaid(link.replace(key, ''))).toBe(false)
+    const other = await givenHour(forElena)
+    expect(await isPaid(link.replace(purchase.uuid, other.purchase.uuid))).toBe(false)
+    expect(await getAuthorizedPurchase(services, purchase.uuid, { owner: null, key })).toBeNull()
+  })
+
+  test('once it is booked the link leads to the hour, and no e-mail asks for it again', async () => {
+    const { link, bookIt } = await toldPresent()
+    const booking = await bookIt()
+    const said = readChoice(new URL(link).searchParams)
+    expect(await findBookedHour(asked(link), said)).toMatchObject({ uuid: booking.uuid })
+  })
+
+  test('an hour that its buyer has chosen before is told with the present', async () => {
+    const { bookIt } = await givenHour(surprise)
+    await bookIt()
+    await deliver()
+    setNow(new Date('2026-12-01T12:00:00+01:00'))
+    await deliver()
+    const gift = emails.find(({ id }) => id.startsWith('stay-gift'))
+    expect(gift?.text).toMatch(/La hora del spa\. .*: Vie 11 dic, 17:00/)
+    expect(linkIn(gift?.text)).toBe('')
+  })
 })
 
 test('who hands it over learns of the hour, and that they have to tell it', async () => {

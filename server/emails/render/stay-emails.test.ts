@@ -22,8 +22,9 @@ const failed = (reason: FulfilmentFailure | null, whyUrl: string | null = koUrl)
 
 describe('a stay whose spa is booked online', () => {
   const url = 'https://calmaria.example/purchase/1/confirmation/?key=abc#spa-hours'
-  const steps = { ...stayViews['stay-confirmation'].steps, online: { opensOn: null, url } }
-  const later = { ...steps, online: { opensOn: '1 de diciembre de 2026', url } }
+  const own = { opensOn: null, left: [{ words: '', href: url }], booked: [] }
+  const steps = { ...stayViews['stay-confirmation'].steps, online: own }
+  const later = { ...steps, online: { ...own, opensOn: '1 de diciembre de 2026' } }
 
   test.each([
     ['stay-confirmation', 'es', 'Resérvala en línea', steps],
@@ -45,6 +46,52 @@ describe('a stay whose spa is booked online', () => {
     expect(text.indexOf('Elegir la hora del spa')).toBeLessThan(text.indexOf('Localizador'))
     const { text: early } = await write('stay-confirmation', { ...view, steps: later })
     expect(early.indexOf('Ver mi escapada')).toBeLessThan(early.indexOf('Localizador'))
+  })
+
+  const circuit = { words: 'Circuito termal', href: 'https://calmaria.example/service-booking/checkout/?service=1' }
+  const massage = { words: 'Masaje para dos', href: 'https://calmaria.example/service-booking/checkout/?service=2' }
+  const atFive = { words: 'Circuito termal: Vie 11 dic, 17:00', href: 'https://calmaria.example/service-booking/3/' }
+  const each = { ...own, left: [circuit, massage] }
+  const some = { ...own, left: [massage], booked: [atFive] }
+  const all = { ...own, left: [], booked: [atFive] }
+  const forElena = { ...steps, reader: 'giver', present: { to: 'Elena', isMailed: true } }
+  const byHand = { ...forElena, present: { to: 'Elena', isMailed: false } }
+
+  test.each([
+    [
+      'stay-gift',
+      each,
+      [
+        'Se reserva en línea, para cualquier día de la estancia: Circuito termal',
+        'Masaje para dos',
+        circuit.href,
+        massage.href,
+      ],
+    ],
+    ['stay-gift', some, ['Ya está reservado Circuito termal: Vie 11 dic, 17:00', 'falta lo demás', massage.href]],
+    ['stay-gift', all, ['La hora del spa. Circuito termal: Vie 11 dic, 17:00', atFive.href]],
+    ['stay-reminder', all, ['La hora del spa', 'Circuito termal: Vie 11 dic, 17:00', atFive.href]],
+    ['stay-reminder', each, ['elígela en línea, mejor antes de llegar: Circuito termal', circuit.href, massage.href]],
+  ] as const)(
+    '%s tells the hours that are booked, and leads to those that are left (%#)',
+    async (name, online, said) => {
+      const { text } = await write(name, { ...stayViews[name], steps: { ...steps, online } } as never)
+      for (const words of said) expect(text).toContain(words)
+      if (online === all) expect(text).not.toMatch(/Reserva la hora|elígela|Resérvala|¿Has reservado/)
+    },
+  )
+
+  test.each([
+    [forElena, 'dejársela a Elena: con el regalo recibe el enlace'],
+    [byHand, 'Si la prefiere elegir Elena, se reserva con Spa Mar de Nubes y el código HS71921MTD'],
+  ])('who gives a present may choose the hour, or leave it to who stays (%#)', async (steps, words) => {
+    const { text } = await write('stay-confirmation', {
+      ...stayViews['stay-confirmation'],
+      gift: { to: 'Elena', delivery: 'none' },
+      steps,
+    } as never)
+    for (const said of [words, 'Puedes elegirla tú en la página de la escapada', url]) expect(text).toContain(said)
+    expect(text.indexOf('Ver mi escapada')).toBeLessThan(text.indexOf('Localizador'))
   })
 })
 

@@ -55,7 +55,7 @@ function placeLine({ hotel, nights, people }: StayPdfView, t: Translate) {
     .join(' · ')
 }
 
-function stepsOf({ guest, rooms, hotel, hotelLocator: locator, spa }: StayPdfView, t: Translate): string[] {
+function stepsOf({ gift, guest, rooms, hotel, hotelLocator: locator, spa }: StayPdfView, t: Translate): string[] {
   const { phone, email, web } = spa.contact
   const ways = [whole(phone), email, ...(web ? [bare(web)] : [])].filter(Boolean)
   return [
@@ -68,6 +68,7 @@ function stepsOf({ guest, rooms, hotel, hotelLocator: locator, spa }: StayPdfVie
       ways: listed(ways, t('voucherPdf.or')),
       code: spa.code,
       day: spa.online?.opensOn ?? '',
+      mail: t(gift ? 'stayPdf.giftMail' : 'stayPdf.ownMail'),
     }),
   ]
 }

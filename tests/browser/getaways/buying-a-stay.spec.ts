@@ -67,16 +67,23 @@ test('terms that were ticked before the script has come stay ticked', async ({ p
 })
 
 test('as a present, in Portuguese @phone', async ({ page }) => {
-  const email = someone('stay-gift')
+  const [email, elena] = [someone('stay-gift'), someone('elena')]
   await startStay(page, { language: 'pt' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Preencha os dados da reserva')
-  await fillBuyer(page, { email, language: 'pt', gift: { name: 'Elena Sousa', email: someone('elena') } })
+  await fillBuyer(page, { email, language: 'pt', gift: { name: 'Elena Sousa', email: elena } })
   await acceptHotelTerms(page)
   await payBy(page, 'PayPal')
   await page.getByRole('button', { name: 'Pagar agora' }).click()
   await stayConfirmed(page, 'pt')
   await expect(page.getByText(/Elena Sousa/).first()).toBeVisible()
   await expect(page.getByText('Estadia confirmada')).toBeVisible()
+  // Who was given it chooses the hours of the spa with a link of her own, and sees nothing of the purchase.
+  await leaveBrowser(page)
+  const gift = await openEmail(page, elena, /^Marta/)
+  await page.goto((await gift.getByRole('link', { name: 'Circuito de spa para 2' }).getAttribute('href')) ?? '')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Escolha a hora do spa')
+  await expect(page.getByText('Está incluída na sua escapadinha')).toBeVisible()
+  await expect(page.locator('main')).not.toContainText('€')
 })
 
 for (const language of ['es', 'pt'] as const) {

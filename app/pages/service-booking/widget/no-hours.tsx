@@ -20,7 +20,7 @@ type Props = {
 /** A day on which there is nothing to choose, and the way to the nearest that has something. */
 export function NoHours({ none, view, chosen, isFramed, notWaiting, onLeave }: Props) {
   const { t } = useTranslation()
-  const { title, text, nearest, canWait } = none
+  const { title, text, nearest, hasVoucher, canWait } = none
   return (
     <div className="no-hours">
       <div className="quiet-state">
@@ -37,6 +37,7 @@ export function NoHours({ none, view, chosen, isFramed, notWaiting, onLeave }: P
           {nearest.label}
         </ChoiceLink>
       ) : (
+        hasVoucher &&
         view.service.href && (
           <ButtonLink variant="secondary" block href={view.service.href} target={isFramed ? '_top' : undefined}>
             {t('bookings.none.service')}

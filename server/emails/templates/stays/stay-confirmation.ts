@@ -64,9 +64,10 @@ export function stayConfirmation(view: StayConfirmationView, language: Language,
   }
 }
 
-/** To the hours of the spa, once they can be chosen. */
-function firstLink({ steps: { online }, manageUrl }: StayConfirmationView, t: Translate) {
-  if (online && !online.opensOn) return { words: t('purchases.stay.hours.button'), href: online.url }
+/** To the hours of the spa, once they can be chosen. Who gives a present may leave that to who stays. */
+function firstLink({ steps: { online }, gift, manageUrl }: StayConfirmationView, t: Translate) {
+  const [first] = online?.left ?? []
+  if (first && !online?.opensOn && !gift) return { words: t('purchases.stay.hours.button'), href: first.href }
   return { words: t('mailStays.confirmation.see'), href: manageUrl }
 }
 

@@ -3,7 +3,7 @@ import { stayDays } from '#i18n/stay-days.ts'
 import type { EmailBlock, EmailContent, EmailHeader, Fact, Photo } from '#server/emails/render/email-content.ts'
 import { fill, slot, waysTo } from '#server/emails/render/inline.ts'
 import { type StayCardView, stayCard } from '#server/emails/render/stay-card.ts'
-import type { StayStepsView } from '#server/emails/render/stay-steps.ts'
+import { chooseLinks, inOneRow, isEach, type StayStepsView } from '#server/emails/render/stay-steps.ts'
 import { i18nFor } from '#server/i18n.ts'
 
 export type StayReminderView = {
@@ -34,7 +34,7 @@ export function stayReminder(view: StayReminderView, language: Language, head: E
     : []
   const { spa, spaCode: code, contact, guest, hotelLocator: locator } = steps
   const ways = waysTo(contact, t('mail.or'))
-  const isOnline = steps.online !== null && !steps.online.opensOn
+  const { online } = steps
   return {
     subject: t(`${words}.subject`, { count, hotel, to }),
     preheader: t(`${words}.preheader`, { locator }),
@@ -43,11 +43,7 @@ export function stayReminder(view: StayReminderView, language: Language, head: E
     blocks: [
       { kind: 'text', tone: 'lead', said: [t(`${words}.lead`, { hotel, day, to, time: trip.arrival.time })] },
       stayCard(facts, codes, language, { for: guest, rooms }),
-      { kind: 'heading', words: t(`${words}.booked`) },
-      {
-        kind: 'text',
-        said: isOnline ? bookOnline() : fill(t(`${words}.book`, { spa, code, ways: slot('ways') }), { ways }),
-      },
+      ...hours(),
       { kind: 'heading', words: t('mailStays.reminder.arriving') },
       { kind: 'text', said: [t(`${words}.desk`, { guest, locator })] },
       ...see,
@@ -57,9 +53,24 @@ export function stayReminder(view: StayReminderView, language: Language, head: E
       : t('mail.foot.whyBought', { brand: head.brand }),
   }
 
-  function bookOnline() {
-    const online = [{ words: t('mailStays.reminder.online'), href: steps.online?.url ?? '' }]
-    const said = t('mailStays.reminder.bookOnline', { spa, code, online: slot('online'), ways: slot('ways') })
-    return fill(said, { online, ways })
+  function hours(): EmailBlock[] {
+    const isBooked = online !== null && online.booked.length > 0 && online.left.length === 0
+    if (isBooked)
+      return [
+        { kind: 'heading', words: t('purchases.stay.hours.titleBooked') },
+        { kind: 'text', said: [...inOneRow(online.booked), '.'] },
+      ]
+    const values = { spa, code, ways: slot('ways'), online: slot('online') }
+    const said =
+      online && !online.opensOn
+        ? fill(t(`mailStays.reminder.${isEach(online) ? 'bookOnlineEach' : 'bookOnline'}`, values), {
+            online: chooseLinks(online, t('mailStays.reminder.online')),
+            ways,
+          })
+        : fill(t(`${words}.book`, values), { ways })
+    return [
+      { kind: 'heading', words: t(`${words}.booked`) },
+      { kind: 'text', said },
+    ]
   }
 }

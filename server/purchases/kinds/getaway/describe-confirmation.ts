@@ -31,7 +31,7 @@ export async function describeStayConfirmation(
   const facts = stayFacts(reader.snapshot, purchase, language, services.clock.now())
   const isCancelled = stay.state !== 'confirmed'
   const files = stayFileNames(stay)
-  const steps = stayStepsView(services, purchase, stay, facts, { language, reader: buyerAs(purchase) })
+  const steps = await stayStepsView(services, purchase, stay, facts, { language, reader: buyerAs(purchase) })
   const { spa, spaCode: code, contact } = steps
   const hours = isCancelled ? null : await stayHours(services, reader, purchase, { spa, code, ...contact })
   // Who gives a present leaves it to who stays.

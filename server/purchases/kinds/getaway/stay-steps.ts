@@ -1,6 +1,7 @@
 import type { Language } from '#domain/site/languages.ts'
 import { dayFormats } from '#i18n/format.ts'
-import { stayHoursId, stayHoursOnline } from '#server/bookings/paid-hours/stay-hours.ts'
+import { bookingUrl, stayHoursKey } from '#server/bookings/booking-links.ts'
+import { readStayHours, stayHourHref, stayHoursId } from '#server/bookings/paid-hours/stay-hours.ts'
 import { type StayStepsView, stepKeys } from '#server/emails/render/stay-steps.ts'
 import { keyedUrl } from '#server/emails/send/email-context.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -12,34 +13,50 @@ import { spaContact } from './spa-contact.ts'
 import type { StayFacts } from './stay-facts.ts'
 import type { BoughtStay } from './stay-row.ts'
 
+type StepsReader = { language: Language; reader: StayStepsView['reader'] }
+
 /** Spec 4: the dates are confirmed with the hotel; the spa's services are booked with the spa, with the code. */
-export const stayStepsView = (
+export async function stayStepsView(
   services: Services,
   purchase: Purchase,
   stay: BoughtStay,
   { phone, hotel, spa }: StayFacts,
-  { language, reader }: { language: Language; reader: StayStepsView['reader'] },
-): StayStepsView => ({
-  reader,
-  hotel,
-  hotelPhone: phone,
-  hotelLocator: stay.hotelLocator,
-  guest: leadGuest(purchase),
-  spa,
-  spaCode: stay.voucherCode,
-  contact: spaContact(services, purchase, language),
-  online: onlineOf(services, purchase, language),
-})
+  { language, reader }: StepsReader,
+): Promise<StayStepsView> {
+  return {
+    reader,
+    hotel,
+    hotelPhone: phone,
+    hotelLocator: stay.hotelLocator,
+    guest: leadGuest(purchase),
+    spa,
+    spaCode: stay.voucherCode,
+    contact: spaContact(services, purchase, language),
+    present: purchase.gift && { to: purchase.gift.name, isMailed: Boolean(purchase.gift.email) },
+    online: await onlineOf(services, purchase, { language, reader }),
+  }
+}
 
-/** For who stays on their own account: a present has its hours chosen by who gets it. */
-function onlineOf(services: Services, purchase: Purchase, language: Language): StayStepsView['online'] {
-  if (purchase.gift) return null
-  const online = stayHoursOnline(services, services.catalogue.current(), purchase, services.clock.now())
-  if (!online) return null
-  const { opensOn } = online
+/** Its buyer chooses the hours on the page of the purchase; who was given it, each with a link of their own. */
+async function onlineOf(
+  services: Services,
+  purchase: Purchase,
+  { language, reader }: StepsReader,
+): Promise<StayStepsView['online']> {
+  const hours = await readStayHours(services, purchase, language)
+  if (!hours) return null
+  const { opensOn, booked, left, later } = hours
+  const unbooked = left.length > 0 ? left : later
+  const key = stayHoursKey(services, purchase)
+  const ownLinks = unbooked.map(({ name, serviceUuid }) => ({
+    words: name,
+    href: services.config.publicUrl + stayHourHref({ uuid: purchase.uuid, serviceUuid, key }, language),
+  }))
+  const page = { words: '', href: `${keyedUrl(services, purchase, 'confirmation')}#${stayHoursId}` }
   return {
     opensOn: opensOn && dayFormats.long(opensOn, language),
-    url: `${keyedUrl(services, purchase, 'confirmation')}#${stayHoursId}`,
+    left: purchase.gift && reader === 'guest' ? ownLinks : unbooked.slice(0, 1).map(() => page),
+    booked: booked.map(({ label, booking }) => ({ words: label, href: bookingUrl(services, booking, language) })),
   }
 }
 

@@ -48,7 +48,7 @@ async function giftEmail(services: Services, purchase: Purchase, stay: BoughtSta
     rooms: namedRooms(purchase, i18nFor(language).t),
     facts,
     codes: { hotel: stay.hotelLocator, spa: stay.voucherCode },
-    steps: stayStepsView(services, purchase, stay, facts, { language, reader: 'guest' }),
+    steps: await stayStepsView(services, purchase, stay, facts, { language, reader: 'guest' }),
     howToUrl: services.config.publicUrl + pathOf('redeemGetaway', language),
   }
   const to = { name: gift.name, email: gift.email }

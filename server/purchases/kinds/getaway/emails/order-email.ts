@@ -32,7 +32,7 @@ export const stayOrderEmail: GoodsKind<Services>['orderEmail'] = async (services
     rooms: namedRooms(purchase, i18nFor(language).t),
     facts,
     codes: { hotel: stay.hotelLocator, spa: stay.voucherCode, order: locator },
-    steps: stayStepsView(services, purchase, stay, facts, { language, reader: buyerAs(purchase) }),
+    steps: await stayStepsView(services, purchase, stay, facts, { language, reader: buyerAs(purchase) }),
     lines,
     total,
     tax: purchase.quote.tax,

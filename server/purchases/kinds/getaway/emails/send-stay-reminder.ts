@@ -32,7 +32,7 @@ export async function sendStayReminder(services: Services, { purchase: uuid }: {
     facts,
     codes: { hotel: stay.hotelLocator, spa: stay.voucherCode },
     rooms: namedRooms(purchase, i18nFor(language).t),
-    steps: stayStepsView(services, purchase, stay, facts, { language, reader }),
+    steps: await stayStepsView(services, purchase, stay, facts, { language, reader }),
     manageUrl: recipient ? null : keyedUrl(services, purchase, 'confirmation'),
   } as const
   const head = emailHeader(services, language)

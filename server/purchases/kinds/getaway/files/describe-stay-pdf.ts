@@ -64,9 +64,9 @@ export function describeStayPdf(
   }
 }
 
-/** As it was when the stay was confirmed. The sheet of a present is no way to the page of who gave it. */
+/** As it was when the stay was confirmed. Who is handed a present on paper has no link of ours. */
 function onlineOf(services: Services, purchase: Purchase, { confirmedAt }: BoughtStay, language: Language) {
-  if (purchase.gift) return null
+  if (purchase.gift && !purchase.gift.email) return null
   const online = stayHoursOnline(services, services.catalogue.current(), purchase, confirmedAt)
   return online && { opensOn: online.opensOn && dayFormats.long(online.opensOn, language) }
 }
