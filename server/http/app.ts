@@ -72,7 +72,7 @@ export function createApp(services: Services, folders: Folders) {
   app.route('/', serveFiles(services))
   app.use(guardMethod)
   app.use(
-    guardForms(config.publicUrl, (c) => services.writeLimit.take('form', visitorAddress(c, config.trustedProxies))),
+    guardForms(config.publicUrl, (c) => services.writeLimit.take('sent', visitorAddress(c, config.trustedProxies))),
   )
   app.route('/', serveConsent(services))
   app.route('/', serveErrorReports(services))

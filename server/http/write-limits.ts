@@ -15,8 +15,8 @@ const usual = { most: 10, seconds: 600 }
  * whoever asks for it.
  */
 export const writeLimits = {
-  /** All that is sent to pages, right or wrong, with what they tell of themselves; beside the limit of what it does. */
-  form: { ...usual, most: 1200, isPerProcess: true },
+  /** All that is sent to pages and calls, right or wrong; beside the limit of what it does. */
+  sent: { ...usual, most: 1200, isPerProcess: true },
   purchase: { ...usual, most: 120 },
   /** Nothing is written, but a hotel is asked each time. */
   availability: { ...usual, most: 300, isPerProcess: true },

@@ -43,6 +43,23 @@ test('JSON may name its charset', async () => {
   expect((await send(api, 'POST', '/shared/get-lang-alter-urls-by-uri', '{"uri":"/"}', type)).status).toBe(200)
 })
 
+test('what is sent is counted before it is read, and what providers tell is not', async () => {
+  const { services } = testServices()
+  const counted: string[] = []
+  const take = async (group: string) => (counted.push(group) > 2 ? 90 : 0)
+  const one = createApi({ ...services, writeLimit: { ...services.writeLimit, take } })
+  const path = '/purchases'
+  await expectProblem(await send(one, 'POST', path, '{"uri": '), 400)
+  await expectProblem(await send(one, 'POST', path, 'x', { 'Content-Type': 'text/plain' }), 415)
+  const refused = await send(one, 'POST', path, '{"uri": ')
+  expect(refused.headers.get('Retry-After')).toBe('90')
+  await expectProblem(refused, 429)
+  expect((await one.request('/spas')).status).toBe(200)
+  expect((await send(one, 'POST', '/payments/nobody/notifications', 'x')).status).toBe(400)
+  expect((await send(one, 'POST', '/shared/get-lang-alter-urls-by-uri', '{"uri":"/"}')).status).toBe(200)
+  expect(counted).toEqual(['sent', 'sent', 'sent'])
+})
+
 const megabyte = JSON.stringify({ uri: '/', lang: 'es', client_meta: { adblock: true }, more: 'a'.repeat(1024 * 1024) })
 
 test.each(callsWithBody)('%s %s refuses a megabyte, announced or not', async (method, path) => {

@@ -13,6 +13,7 @@ import { paymentNotification } from './calls/payment-notification.ts'
 import { abandonPayment } from './calls/purchases/abandon-payment.ts'
 import { applyCoupon } from './calls/purchases/apply-coupon.ts'
 import { getPurchase } from './calls/purchases/get-purchase.ts'
+import { countSent } from './calls/purchases/guards.ts'
 import { describePurchaseCookie } from './calls/purchases/purchase-route.ts'
 import { apiOf, kindsOf } from './calls/purchases/purchase-schema.ts'
 import { removeCoupon } from './calls/purchases/remove-coupon.ts'
@@ -34,7 +35,7 @@ export type ApiHooks = { onAnalyticsEvent?: (name: string) => void }
 export function createApi(services: Services, { onAnalyticsEvent }: ApiHooks = {}): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseWrongFields })
   api.onError(answerFailures(services))
-  api.use(noStore, refuseOtherMethods(api))
+  api.use(noStore, refuseOtherMethods(api), countSent(services))
 
   // Made for its first reader: it takes longer than all the rest of a start.
   let known: OpenApiDocument | undefined

@@ -61,7 +61,7 @@ function frameRoute(name: string, operationId: string, summary: string, what: st
           },
         },
       },
-      ...problemResponses(400, 413, 500, 503),
+      ...problemResponses(400, 413, 429, 500, 503),
     },
   })
 }

@@ -21,13 +21,24 @@ export async function authorizePurchase(services: Services, c: Context, uuid: st
 
 export const isSecure = ({ publicUrl }: Services['config']) => publicUrl.startsWith('https:')
 
-type CountedCall = 'availability' | 'purchase' | 'coupon' | 'payment' | 'analytics'
+type CountedCall = 'sent' | 'availability' | 'purchase' | 'coupon' | 'payment' | 'analytics'
 
 /** As the pages count: who writes too often waits. */
 export async function tooOften(services: Services, c: Context, group: CountedCall): Promise<Response | null> {
   const seconds = await services.writeLimit.take(group, visitorAddress(c, services.config.trustedProxies))
   return seconds === 0 ? null : refuseForSeconds(seconds)
 }
+
+/** All that is sent, before it is read. */
+export function countSent(services: Services): MiddlewareHandler {
+  return async (c, next) => {
+    const isSent = c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isFromPrograms.test(c.req.path)
+    return (isSent && (await tooOften(services, c, 'sent'))) || next()
+  }
+}
+
+/** Providers tell of everybody's payments from few addresses, and a site of the same company asks for all of its visitors. */
+const isFromPrograms = /\/(notifications|shared\/[\w-]+)$/
 
 export function refuseForSeconds(seconds: number): Response {
   const response = refuse(429)
