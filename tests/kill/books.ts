@@ -29,13 +29,15 @@ export async function readBooks({ db }: Pick<Services, 'db'>, ledger: readonly M
 /**
  * Purchases that are confirmed or failed, and nobody was asked to write to their buyers; or more than once. An e-mail
  * that is put back until its turn comes keeps the time at which it was asked for. One that names an attempt tells of
- * that payment alone: a second one that went back, or one that was denied.
+ * that payment alone: a second one that went back, or one that was denied. If it came after the purchase had expired,
+ * nothing else is written.
  */
 export async function withoutEmail({ db }: Pick<Services, 'db'>): Promise<string[]> {
   const { rows } = await db.execute<{ uuid: string; state: string; wishes: number }>(
     sql`select purchase.uuid, purchase.state, count(distinct job.group_tier)::int as wishes from purchases as purchase
         left join pgboss.job as job on job.data ->> 'purchase' = purchase.uuid::text
-          and job.data -> 'attempt' is null
+          and (job.data -> 'attempt' is null
+            or (purchase.failure_reason is null and job.data ->> 'reason' = 'came-too-late'))
           and job.name = case when purchase.state = 'confirmed' then 'send-order'
             when purchase.failure_reason = 'reversed' then 'send-withdrawn' else 'send-purchase-failed' end
         where purchase.state in ('confirmed', 'failed') group by purchase.uuid, purchase.state
