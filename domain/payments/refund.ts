@@ -5,7 +5,7 @@ export type RefundState = (typeof refundStates)[number]
 
 const transitions: Record<RefundState, readonly RefundState[]> = {
   requested: ['done', 'refused'],
-  // An operator may pay it in another way, or a notification contradicts the refusal.
+  // An operator may pay it in another way; a notification contradicts the refusal, or what it was refused for is over.
   refused: ['done', 'requested'],
   // A bank may return the money days later: the refund is polled again.
   done: ['refused', 'requested'],

@@ -46,12 +46,12 @@ export async function withoutEmail({ db }: Pick<Services, 'db'>): Promise<string
   return rows.map(({ uuid, state, wishes }) => `${uuid}: ${state}, and written to ${wishes} times`)
 }
 
-/** Cards whose e-mail nobody was asked to send, or more than once. */
+/** Cards whose e-mail nobody was asked to send, or in more than one way: while a card is disputed, the same is asked daily. */
 export async function cardsWithoutEmail({ db }: Pick<Services, 'db'>): Promise<string[]> {
   const { rows } = await db.execute<{ uuid: string; jobs: number }>(
-    sql`select card.uuid, count(job.id)::int as jobs from gift_cards as card
+    sql`select card.uuid, count(distinct job.data)::int as jobs from gift_cards as card
         left join pgboss.job as job on job.data ->> 'card' = card.uuid::text and job.name = 'send-gift-card'
-        group by card.uuid having count(job.id) <> 1`,
+        group by card.uuid having count(distinct job.data) <> 1`,
   )
   return rows.map(({ uuid, jobs }) => `${uuid}: a card, and ${jobs} e-mails with it`)
 }

@@ -18,7 +18,8 @@ import { tellReturned } from './tell-returned.ts'
 type Told = { card: string; revision: number; wish?: string }
 
 /** To its recipient, on its day. What was changed since this was queued has a job of its own. */
-export async function sendGiftCard(services: Services, { card: uuid, revision, wish }: Told) {
+export async function sendGiftCard(services: Services, told: Told) {
+  const { card: uuid, revision, wish } = told
   const { db, queue, clock } = services
   const card = await getCard(db, uuid)
   if (!card || card.revision !== revision || card.state === 'cancelled') return
@@ -27,7 +28,7 @@ export async function sendGiftCard(services: Services, { card: uuid, revision, w
   // A present whose payment is disputed waits, and is looked at again the next day.
   if (purchase.disputedAt) {
     const tomorrow = new Date(clock.now().getTime() + 24 * 60 * 60_000)
-    return db.transaction((tx) => queue.add(tx, 'send-gift-card', { card: uuid, revision }, { notBefore: tomorrow }))
+    return db.transaction((tx) => queue.add(tx, 'send-gift-card', told, { notBefore: tomorrow }))
   }
   try {
     await sendOnce(services, ['gift-card', uuid, revision, wish].filter((part) => part !== undefined).join('.'), () =>

@@ -8,6 +8,7 @@ import { purchases } from '#server/db/schema/purchases.ts'
 import { kindOf } from '#server/purchases/core/kind-of.ts'
 import { lockPurchase, type Purchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
+import { askAgain } from '../refunds/refused-refunds.ts'
 import { holdDisputed, isDisputed, isOpen, releaseEnded } from './hold-purchase.ts'
 import { inFlowTransaction } from './lock-flow.ts'
 import { isTakenBack, settleByDispute } from './taken-back.ts'
@@ -98,7 +99,10 @@ async function endByOperator(desk: Desk, uuid: string, state: 'released' | 'clos
     const [dispute] = await tx.select().from(disputes).where(eq(disputes.uuid, uuid))
     if (!dispute || !disputeCanBecome(dispute.state, state)) return fail('unknown')
     if (state === 'closed') await takeBack(desk, tx, purchase, dispute, now)
-    else await tx.update(disputes).set({ state, endedAt: now }).where(eq(disputes.uuid, uuid))
+    else {
+      await tx.update(disputes).set({ state, endedAt: now }).where(eq(disputes.uuid, uuid))
+      await askAgain(tx, purchase.uuid)
+    }
     await releaseEnded(desk, tx, purchase, now)
     return ok(null)
   })

@@ -6,6 +6,7 @@ import { disputes } from '#server/db/schema/payments.ts'
 import { lockPurchase } from '#server/purchases/core/purchase-row.ts'
 import type { Services } from '#server/services.ts'
 import { type Attempt, lockAttempt } from '../attempts/attempt-row.ts'
+import { askAgain } from '../refunds/refused-refunds.ts'
 import { holdDisputed, isOpen, releaseEnded } from './hold-purchase.ts'
 import { inFlowTransaction } from './lock-flow.ts'
 
@@ -33,7 +34,10 @@ export async function settleDispute(services: Services, attempt: Attempt, update
         .insert(disputes)
         .values({ uuid, purchaseUuid, attemptUuid, provider, ...update, ...changes, openedAt: now })
     // A dispute that is won also ends the reversal that it caused.
-    if (state === 'released') await tx.update(disputes).set(changes).where(isReversalOf(attemptUuid))
+    if (state === 'released') {
+      await tx.update(disputes).set(changes).where(isReversalOf(attemptUuid))
+      await askAgain(tx, purchaseUuid)
+    }
     if (isHolding(state)) await holdDisputed(services, tx, purchase, { uuid, attemptUuid }, now)
     else await releaseEnded(services, tx, purchase, now)
     log.error({ order, purchase: purchaseUuid, kind: update.kind, state }, 'payment disputed')

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, not, or, sql } from 'drizzle-orm'
 import { refundCanBecome } from '#domain/payments/refund.ts'
 import { fail, ok } from '#domain/result.ts'
+import type { Transaction } from '#server/db/client.ts'
 import { disputes, paymentAttempts, refunds } from '#server/db/schema/payments.ts'
 import { purchases } from '#server/db/schema/purchases.ts'
 import type { Services } from '#server/services.ts'
@@ -47,6 +48,29 @@ export const isDisputed = sql`exists (select 1 from ${disputes} where ${and(
     and(isNull(disputes.attemptUuid), eq(disputes.purchaseUuid, paymentAttempts.purchaseUuid)),
   ),
 )})`
+
+/**
+ * A provider gives nothing back of what is disputed, and may have refused to before we heard of it: when that is won, it is
+ * asked again. A refund that it had begun has a name there, and has ended for good.
+ */
+export async function askAgain(tx: Transaction, purchaseUuid: string) {
+  const refused = tx
+    .select({ uuid: refunds.uuid })
+    .from(refunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.uuid, refunds.attemptUuid))
+    .where(
+      and(
+        eq(paymentAttempts.purchaseUuid, purchaseUuid),
+        eq(refunds.state, 'refused'),
+        sql`not ${refunds.memo} ? 'refund'`,
+        not(isDisputed),
+      ),
+    )
+  await tx
+    .update(refunds)
+    .set({ state: 'requested', leasedUntil: null, polledAt: null, endedAt: null })
+    .where(inArray(refunds.uuid, refused))
+}
 
 /** Records that an operator paid it in another way. The operator tells the buyer how: we don't know it. */
 export async function markRefundPaid({ db, clock }: Needs, uuid: string) {
