@@ -4,7 +4,10 @@ const worstKinds = [' ', ' \u200d', '\r\n', '",', 'a@', 'a.', '-', '0', '%', '<b
 const texts = (length: number) =>
   worstKinds.map((kind) => kind.repeat(Math.ceil(length / kind.length)).slice(0, length))
 
-type Body = { what: string; body: BodyInit; type?: string }
+export type Body = { what: string; body: BodyInit; type?: string; isLongAll?: boolean }
+
+/** Where the reading is the same as everywhere: every field long, of each kind. */
+export const isLongAll = (body: Body) => body.isLongAll === true
 
 /** As much as a form may be. */
 const formBytes = 60_000
@@ -37,7 +40,14 @@ export function badForms(fields: Record<string, string>): Body[] {
   const type = 'application/x-www-form-urlencoded'
   return [...everywhere, ...alone, ...spaces]
     .filter(fitting)
-    .map((body) => ({ what: String(body).slice(0, 80), body: String(body), type }))
+    .map(
+      (body): Body => ({
+        what: String(body).slice(0, 80),
+        body: String(body),
+        type,
+        isLongAll: everywhere.includes(body),
+      }),
+    )
     .concat(odd.map((body) => ({ what: body.slice(0, 30), body, type })))
 }
 
@@ -68,12 +78,20 @@ function withFile(fields: Record<string, string>, file: string, content: string)
 /** As much as a call may be sent. */
 const jsonBytes = 60_000
 
-export type Schema = { type?: string; properties?: Record<string, Schema>; items?: Schema; $ref?: string }
+export type Schema = {
+  type?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  enum?: unknown[]
+  oneOf?: Schema[]
+  $ref?: string
+}
 
 /** For a call whose body has this schema: its strings long, its lists long, and JSON that is hard to read. */
 export function badJson(schema: Schema, resolve: (schema: Schema) => Schema): Body[] {
   const type = 'application/json'
-  const filled = texts(jsonBytes / 3).map((text) => JSON.stringify(fill(schema, text, resolve)))
+  const ways = resolve(schema).oneOf ?? [schema]
+  const filled = ways.flatMap((way) => texts(jsonBytes / 3).map((text) => JSON.stringify(fill(way, text, resolve))))
   const odd = [
     '['.repeat(jsonBytes),
     '['.repeat(jsonBytes / 2) + ']'.repeat(jsonBytes / 2),
@@ -91,9 +109,12 @@ export function badJson(schema: Schema, resolve: (schema: Schema) => Schema): Bo
   }))
 }
 
-/** Each list has as many entries as fit, each text is this one. */
+/** Each list has as many entries as fit, each text is this one; what must be one of some words is one of them. */
 function fill(schema: Schema, text: string, resolve: (schema: Schema) => Schema, depth = 0): unknown {
-  const { type, properties, items } = resolve(schema)
+  const { type, properties, items, oneOf, enum: words } = resolve(schema)
+  if (words) return words[0]
+  if (type === 'boolean') return true
+  if (oneOf?.[0]) return fill(oneOf[0], text, resolve, depth)
   if (depth > 4) return text.slice(0, 10)
   if (properties) {
     const names = Object.keys(properties)
