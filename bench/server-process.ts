@@ -21,7 +21,7 @@ export const pinned = (core: number, command: string, args: string[]): [string, 
   existsSync('/usr/bin/taskset') ? ['taskset', ['-c', String(core), command, ...args]] : [command, args]
 
 /** As `npm start` has them: a heap that is tidied early stays small. */
-const flags = ['--max-semi-space-size=16', '--heap-growing-percent=40']
+const flags = ['--max-semi-space-size=8', '--heap-growing-percent=20']
 
 /**
  * The real server, built, on a database of its own with the demo catalogue. It is the second start that is measured: the
@@ -49,7 +49,7 @@ export async function startServer(port: number, options: Options = {}): Promise<
 async function launch(port: number, folder: string, { isPinned = true, settings }: Options): Promise<ChildProcess> {
   const start = [...flags, 'build/server/start.js']
   const [command, args] = isPinned ? pinned(0, process.execPath, start) : [process.execPath, start]
-  const usual = { MALLOC_ARENA_MAX: '2', DATABASE_URL: '', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' }
+  const usual = { MALLOC_ARENA_MAX: '1', DATABASE_URL: '', PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error' }
   const env = { ...process.env, ...usual, ...settings }
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   await untilItSays(child, 'listens on')

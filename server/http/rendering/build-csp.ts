@@ -34,9 +34,12 @@ function hashOf(script: string): string {
   const before = known.get(script)
   if (before) return before
   const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-  if (!isHandoff(script) && script.length < longestKnown && known.size < mostKnown) known.set(script, hash)
+  if (!isHandoff(script) && script.length < longestKnown && known.size < mostKnown) known.set(copyOf(script), hash)
   return hash
 }
+
+/** What is cut from a page holds the whole of it in memory; a copy holds itself alone. */
+const copyOf = (script: string) => Buffer.from(script).toString()
 
 /**
  * Who else may act in a page. Where one pays: the card form's script and frame, and the buyer's bank, which may be any.
