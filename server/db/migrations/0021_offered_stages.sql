@@ -1,1 +1,0 @@
-ALTER TABLE "told_stages" ADD COLUMN "offered_until" timestamp with time zone;

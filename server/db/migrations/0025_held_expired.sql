@@ -1,1 +1,0 @@
-ALTER TABLE "coupon_holds" ADD COLUMN "expired_amount" integer DEFAULT 0 NOT NULL;
