@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { optionalServices } from '#domain/consent/consent-services.ts'
+import { type OptionalService, optionalServices } from '#domain/consent/consent-services.ts'
 import { trackers } from '#providers/trackers/registry.ts'
 import { loadConfig } from '../config.ts'
+import { settingOf } from './tracking-settings.ts'
 
 const tracking = (settings: Record<string, string>) => loadConfig(settings).tracking
 const live = { SANDBOX: 'off', MAIL_URL: 'smtp://mail.example', PUBLIC_URL: 'https://calmaria.example' }
@@ -16,6 +17,11 @@ test('where only play money is paid, the collector stands in for all of them, wh
   }
   expect(adScript).toBe('http://localhost:3000/sandbox/trackers/ads.js')
   expect(sources).toEqual({ scripts: [], connects: [], images: [] })
+})
+
+test('every name of a setting is one that a shell can set', () => {
+  expect(optionalServices.map(settingOf).filter((name) => !/^[A-Z][A-Z_]*$/.test(name))).toEqual([])
+  expect(settingOf('tag-manager-two' as OptionalService)).toBe('TRACKER_TAG_MANAGER_TWO')
 })
 
 test('a collector elsewhere is allowed by the policy of pages', () => {

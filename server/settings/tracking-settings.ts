@@ -6,7 +6,7 @@ import type { CspSources } from '#server/http/rendering/build-csp.ts'
 import { https } from './field-kinds.ts'
 
 /** The setting that names our account with a tracker: TRACKER_WEB_ANALYTICS. */
-export const settingOf = (service: OptionalService) => `TRACKER_${service.replace('-', '_').toUpperCase()}`
+export const settingOf = (service: OptionalService) => `TRACKER_${service.replaceAll('-', '_').toUpperCase()}`
 
 export const trackingFields = {
   AD_SCRIPT_URL: https.optional(),
