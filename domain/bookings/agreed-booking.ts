@@ -17,8 +17,8 @@ export type AgreedBooking = {
   }
   /** Whether the spa confirms by hand. */
   isRequest: boolean
-  /** Of a request: how long before its hour the spa must have answered, in minutes. Older bookings don't have it. */
-  notice?: number
+  /** Of a request: how long before its hour the spa must have answered, in minutes. */
+  notice: number
   /** Until how many hours before it is moved or cancelled for nothing. Null: not at all. */
   freeHours: number | null
   /** What is to be known before coming. */
@@ -26,4 +26,4 @@ export type AgreedBooking = {
 }
 
 /** With the instant at which it begins: an hour after midnight is one of the evening before, so that the day doesn't tell. */
-export type QuotedBooking = AgreedBooking & { startsAt: string }
+export type QuotedBooking = AgreedBooking & { version: 1; startsAt: string }

@@ -59,7 +59,7 @@ export type AskedRequest = {
   startsAt: Date
   proposedAt: Date | null
   proposedStartsAt: Date | null
-  agreed: { notice?: number }
+  agreed: { notice: number }
 }
 
 /**
@@ -70,5 +70,5 @@ export function waitsUntil({ createdAt, startsAt, proposedAt, proposedStartsAt, 
   const released = createdAt.getTime() + releasedAfter
   const answered = proposedAt ? Math.max(released, proposedAt.getTime() + proposalTime) : released
   const begins = (proposedStartsAt ?? startsAt).getTime()
-  return new Date(Math.min(answered, begins - requestNotice(agreed.notice ?? 0) * minute))
+  return new Date(Math.min(answered, begins - requestNotice(agreed.notice) * minute))
 }

@@ -9,10 +9,10 @@ import type { Rate } from './rate.ts'
  * doesn't.
  */
 export type AgreedStay = AgreedNames & {
+  version: 1
   supplier: string
   planName: PerLanguage<string>
-  /** Stays that were agreed on before it was stored have none. */
-  planDescription?: PerLanguage<string>
+  planDescription: PerLanguage<string>
   roomName: PerLanguage<string>
   /** In cents, for the whole party. */
   nights: { night: Day; price: number }[]
@@ -34,6 +34,7 @@ export type AgreedNames = {
 
 export const agreedStay = (rate: Rate, names: AgreedNames): AgreedStay => ({
   ...names,
+  version: 1,
   supplier: rate.metadata.bookingProcedure.supplier,
   planName: rate.name,
   planDescription: rate.description,

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
+import { isOpen } from '#domain/purchases/purchase.ts'
 import { isPurchaseLinkOver } from '#domain/site/email-links.ts'
 import type { Services } from '#server/services.ts'
+import { releaseHolds } from '../holds/purchase-holds.ts'
+import { isReadable } from './kind-of.ts'
 import { isOwner } from './purchase-owner.ts'
-import { getPurchase, type Purchase } from './purchase-row.ts'
+import { getPurchase, lockPurchase, movePurchase, type Purchase } from './purchase-row.ts'
 
 /** What a request proves: `owner` is the cookie of the browser that started it, `key` the link in our e-mail. */
 export type Visitor = { owner: string | null; key: string | null }
@@ -17,7 +20,19 @@ export async function getAuthorizedPurchase(
   if (!uuidShape.safeParse(uuid).success) return null
   const purchase = await getPurchase(services.db, uuid)
   if (!purchase) return null
-  return isOwner(purchase, visitor.owner) || hasKey(services, purchase, visitor.key) ? purchase : null
+  if (!isOwner(purchase, visitor.owner) && !hasKey(services, purchase, visitor.key)) return null
+  return canGoOn(services, purchase) ? purchase : expireUnreadable(services, uuid)
+}
+
+const canGoOn = (services: Services, purchase: Purchase) => !isOpen(purchase.state) || isReadable(services, purchase)
+
+/** What was begun before a deploy, at a quote that the shop can't read any more: its buyer begins anew, with the same goods. */
+function expireUnreadable(services: Services, uuid: string): Promise<Purchase | null> {
+  return services.db.transaction(async (tx) => {
+    const locked = await lockPurchase(tx, uuid)
+    if (!locked || canGoOn(services, locked)) return locked
+    return movePurchase(tx, locked, 'expired', await releaseHolds(services, tx, locked))
+  })
 }
 
 /** The key in the links of a purchase's e-mails. */

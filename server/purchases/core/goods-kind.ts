@@ -30,6 +30,8 @@ export type GoodsKind<Services> = {
    * is free for it.
    */
   quote: (services: Services, goods: unknown, purchase: string | null) => Promise<Result<Quote, NotSold>>
+  /** Whether the details of a stored quote can be read, of kinds that store some. What is open and can't be read expires. */
+  isReadable?: (quote: Quote) => boolean
   /** For how many days the goods are valid if paid on that day; null if the catalogue does not have them any more. */
   validDays: (catalogue: Priced, goods: unknown, rules: ValidityRules) => number | null
   /** The last day of goods that have dates: until some time after it, links in e-mails open the purchase. */

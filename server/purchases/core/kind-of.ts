@@ -10,6 +10,10 @@ export function kindOf({ kinds }: Pick<Services, 'kinds'>, kind: PurchaseKind) {
   return found
 }
 
+/** Whether the details of its quote are of a version that its kind still reads. */
+export const isReadable = (services: Pick<Services, 'kinds'>, { kind, quote }: Pick<Purchase, 'kind' | 'quote'>) =>
+  kindOf(services, kind).isReadable?.(quote) ?? true
+
 /** How many rooms of these goods need a name. */
 export const countRooms = (services: Pick<Services, 'kinds'>, { kind, goods }: Pick<Purchase, 'kind' | 'goods'>) =>
   kindOf(services, kind).guestRooms?.(goods) ?? 1

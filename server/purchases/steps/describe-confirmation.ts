@@ -2,7 +2,7 @@ import { wallClock } from '#domain/dates.ts'
 import { dayFormats, formatMoney, timeInWords } from '#i18n/format.ts'
 import { i18nFor } from '#server/i18n.ts'
 import { openAttemptOf } from '#server/payments/attempts/attempt-row.ts'
-import { kindOf } from '../core/kind-of.ts'
+import { isReadable, kindOf } from '../core/kind-of.ts'
 import { describeReceipt } from './describe-receipt.ts'
 import { describeSummary } from './describe-summary.ts'
 import { describeGeneralConfirmation } from './general-confirmation.ts'
@@ -27,9 +27,12 @@ export async function describeConfirmation(page: PurchasePage) {
     const confirmed = await confirmation(services, reader, purchase)
     return { kind: 'done' as const, ...known, confirmed, receipt: await describeReceipt(page) }
   }
-  const common = { ...known, summary: describeSummary(services, reader, purchase) }
-  if (state === 'expired')
-    return { kind: 'expired' as const, ...common, againHref: startHref(purchase.goods, reader.language) }
+  const summary = () => describeSummary(services, reader, purchase)
+  if (state === 'expired') {
+    const againHref = startHref(purchase.goods, reader.language)
+    return { kind: 'expired' as const, ...known, summary: isReadable(services, purchase) ? summary() : null, againHref }
+  }
+  const common = { ...known, summary: summary() }
   const asked = state === 'confirming' ? await kind.asked?.(services, reader, purchase) : null
   if (asked) return { kind: 'asked' as const, ...common, asked }
   // Nothing is confirmed until the bank has decided, which takes weeks.

@@ -4,13 +4,13 @@ import { PurchaseSteps } from '../purchase-steps.tsx'
 import { PhoneSummary, Summary } from '../summary.tsx'
 
 /** Spec 2.5: the step bar and the summary stand here too, while the purchase is being confirmed. */
-export const WithSummary = ({ summary, children }: { summary: SummaryView; children: ReactNode }) => (
+export const WithSummary = ({ summary, children }: { summary: SummaryView | null; children: ReactNode }) => (
   <div className="wrap checkout">
     <PurchaseSteps current="confirmation" />
-    <PhoneSummary summary={summary} />
-    <div className="cols">
+    {summary && <PhoneSummary summary={summary} />}
+    <div className={summary ? 'cols' : undefined}>
       <div>{children}</div>
-      <Summary summary={summary} />
+      {summary && <Summary summary={summary} />}
     </div>
   </div>
 )

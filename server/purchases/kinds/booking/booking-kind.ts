@@ -13,7 +13,7 @@ import { hourHolds } from './hold-hour.ts'
 import { listBooking } from './list-booking.ts'
 import { bookingOrderEmail } from './order-email.ts'
 import { quoteBooking } from './quote-booking.ts'
-import { agreedBookingOf, readBookingGoods } from './read-booking-goods.ts'
+import { agreedBookingOf, isQuotedBookingReadable, readBookingGoods } from './read-booking-goods.ts'
 import { spaTerms } from './spa-terms.ts'
 import { startHref } from './start-href.ts'
 import { listPaidBooking, withdrawBooking } from './withdraw-booking.ts'
@@ -22,6 +22,7 @@ import { listPaidBooking, withdrawBooking } from './withdraw-booking.ts'
 export const bookingKind: GoodsKind<Services> = {
   kind: 'booking',
   quote: (services, raw, purchase) => quoteBooking(services, readBookingGoods(raw), purchase),
+  isReadable: isQuotedBookingReadable,
   validDays: ({ day }, raw) => Math.max(0, daysBetween(day, readBookingGoods(raw).day)),
   usedUntil: (raw) => readBookingGoods(raw).day,
   describe: (reader, bought, { now }) => describeBooking(reader, bought, now),

@@ -42,7 +42,11 @@ export async function quoteBooking(
     items: [{ uuid: found.service.uuid, isDiscounted }],
     tax: taxOf(place, snapshot.locations),
     lowest: isDiscounted ? (before ?? found.service.price.amount) * count : null,
-    details: { ...agreeBooking(snapshot, found, pax), startsAt: startsAt.toISOString() } satisfies QuotedBooking,
+    details: {
+      ...agreeBooking(snapshot, found, pax),
+      version: 1,
+      startsAt: startsAt.toISOString(),
+    } satisfies QuotedBooking,
   })
 }
 

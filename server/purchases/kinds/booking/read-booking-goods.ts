@@ -3,6 +3,7 @@ import type { AgreedBooking, QuotedBooking } from '#domain/bookings/agreed-booki
 import type { BookingGoods } from '#domain/bookings/booking-goods.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Bought } from '#server/purchases/core/goods-kind.ts'
+import { detailsReader, perLanguage } from '#server/purchases/core/stored-details.ts'
 
 const shape = z.object({
   serviceUuid: z.uuid(),
@@ -21,7 +22,33 @@ export function parseBookingGoods(said: unknown): Result<BookingGoods, 'wrong-go
   return read.success ? ok(read.data) : fail('wrong-goods')
 }
 
-/** The booking as it was quoted. Written by this kind alone, so that it is as it was written. */
-export const quotedBookingOf = ({ quote }: Pick<Bought, 'quote'>) => quote.details as QuotedBooking
+const texts = perLanguage(z.string())
+
+const quoted: z.ZodType<QuotedBooking> = z.object({
+  version: z.literal(1),
+  startsAt: z.iso.datetime(),
+  serviceName: texts,
+  duration: z.number(),
+  spa: z.object({
+    name: z.string(),
+    address: z.string(),
+    place: texts,
+    phone: z.string(),
+    email: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    timeZone: z.string(),
+  }),
+  isRequest: z.boolean(),
+  notice: z.number(),
+  freeHours: z.number().nullable(),
+  conditions: perLanguage(z.array(z.string())),
+})
+
+const { detailsOf, isReadable } = detailsReader(quoted)
+export const isQuotedBookingReadable = isReadable
+
+/** The booking as it was quoted. */
+export const quotedBookingOf = ({ quote }: Pick<Bought, 'quote'>): QuotedBooking => detailsOf(quote)
 
 export const agreedBookingOf = (bought: Pick<Bought, 'quote'>): AgreedBooking => quotedBookingOf(bought)

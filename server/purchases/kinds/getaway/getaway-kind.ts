@@ -16,7 +16,7 @@ import { stayHolds } from './hold-stay.ts'
 import { hotelTerms } from './hotel-terms.ts'
 import { listStay } from './list-stay.ts'
 import { quoteStay } from './quote-stay.ts'
-import { readGetawayGoods } from './read-getaway-goods.ts'
+import { isAgreedStayReadable, readGetawayGoods } from './read-getaway-goods.ts'
 import { startHref } from './start-href.ts'
 
 /** Hotel and spa for certain nights. The hotel is asked, holds the rooms while the buyer pays, and confirms. */
@@ -27,6 +27,7 @@ export const getawayKind: GoodsKind<Services> = {
   validDays: ({ day }, raw) => Math.max(0, daysBetween(day, readGetawayGoods(raw).from) - 1),
   usedUntil: (raw) => readGetawayGoods(raw).to,
   describe: (reader, bought, { now }) => describeStay(reader, bought, now),
+  isReadable: isAgreedStayReadable,
   alternatives: (services, reader, raw) => stayAlternatives(services, reader, readGetawayGoods(raw)),
   conditions: stayConditions,
   holds: stayHolds,

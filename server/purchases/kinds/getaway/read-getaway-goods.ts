@@ -4,6 +4,7 @@ import { mostGuests } from '#domain/getaways/asked-stay.ts'
 import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import { fail, ok, type Result } from '#domain/result.ts'
 import type { Bought } from '#server/purchases/core/goods-kind.ts'
+import { detailsReader, perLanguage } from '#server/purchases/core/stored-details.ts'
 
 const name = z.string().min(1).max(60)
 
@@ -26,5 +27,34 @@ export function parseGetawayGoods(said: unknown): Result<GetawayGoods, 'wrong-go
   return read.success ? ok(read.data) : fail('wrong-goods')
 }
 
-/** The stay as it was quoted. Written by this kind alone, so that it is as it was written. */
-export const agreedStayOf = ({ quote }: Pick<Bought, 'quote'>) => quote.details as AgreedStay
+const texts = perLanguage(z.string())
+
+const agreed: z.ZodType<AgreedStay> = z.object({
+  version: z.literal(1),
+  getawayName: texts,
+  boardName: texts,
+  hotel: z.object({
+    name: z.string(),
+    stars: z.number(),
+    phone: z.string(),
+    checkIn: z.string(),
+    checkOut: z.string(),
+    timeZone: z.string(),
+  }),
+  place: texts,
+  spa: z.object({ uuid: z.string(), name: z.string(), services: perLanguage(z.array(z.string())) }),
+  conditions: z.object({ hotel: texts, spa: perLanguage(z.array(z.string())) }),
+  supplier: z.string(),
+  planName: texts,
+  planDescription: texts,
+  roomName: texts,
+  nights: z.array(z.object({ night: z.string(), price: z.number() })),
+  refundable: z.boolean(),
+  penalties: z.array(z.object({ deadline: z.iso.datetime(), price: z.number(), hoursBefore: z.number() })),
+})
+
+const { detailsOf, isReadable } = detailsReader(agreed)
+export const isAgreedStayReadable = isReadable
+
+/** The stay as it was quoted. */
+export const agreedStayOf = ({ quote }: Pick<Bought, 'quote'>): AgreedStay => detailsOf(quote)

@@ -43,7 +43,7 @@ export function representAgreedRate({ goods, quote, bill, agreed }: Agreed, now:
   return {
     type: goods.type,
     name: agreed.planName[language],
-    description: agreed.planDescription?.[language] ?? '',
+    description: agreed.planDescription[language],
     basic_price: quote.lines[0]?.base ?? price,
     basic_price_with_discount: price,
     cancel_policy: representPolicy({ policy: agreedPolicy(agreed), paid, timeZone, now }, language),
