@@ -1,5 +1,5 @@
+import { SupplierAway } from '#domain/supplier-away.ts'
 import { isDatabaseAway } from '#server/db/database-away.ts'
-import { SupplierAway } from '#server/purchases/core/supplier-away.ts'
 
 /** Who could not be asked just now, if an error says so: it is answered 503, and may be tried again in a moment. */
 export function whoIsAway(error: unknown): 'database' | 'supplier' | null {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt } from 'drizzle-orm'
 import type { FulfilmentOutcome } from '#domain/purchases/fulfilment.ts'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import { getBookingOf } from '#server/bookings/booking-row.ts'
 import { hasPlaces, takePlacesNow } from '#server/bookings/claims.ts'
 import { acceptRequest, declineRequest } from '#server/bookings/requests/answer-request.ts'
@@ -178,7 +179,7 @@ export function bookingScenario(mode: 'yes' | 'request'): KindScenario {
       },
       fallSilent: () => {
         answer = async () => {
-          throw new Error('no answer')
+          throw new SupplierAway('no answer')
         }
       },
       whileAsked: (next) => {

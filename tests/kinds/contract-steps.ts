@@ -1,10 +1,14 @@
+import { inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { purchases } from '#server/db/schema/purchases.ts'
 import { applyCoupon } from '#server/purchases/bill/apply-coupon.ts'
+import { getAuthorizedPurchase } from '#server/purchases/core/authorize-purchase.ts'
 import { expirePurchases } from '#server/purchases/core/expire-purchases.ts'
 import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
 import { saveBuyer } from '#server/purchases/core/save-buyer.ts'
 import { startPurchase } from '#server/purchases/core/start-purchase.ts'
 import { describeBuyerStep } from '#server/purchases/steps/describe-buyer-step.ts'
+import { describeConfirmation } from '#server/purchases/steps/describe-confirmation.ts'
 import { describePaymentStep } from '#server/purchases/steps/describe-payment-step.ts'
 import { giveBalance, giveCoupon } from '../a-coupon.ts'
 import { draft, look, owner, pay, payShown } from '../a-purchase.ts'
@@ -45,6 +49,40 @@ export function testSteps(world: () => KindWorld, { takesCodes }: { takesCodes: 
     expect(await look(services, other)).toEqual(before)
     expect(await pay(services, uuid)).toEqual({ ok: false, error: 'not-for-sale' })
     expect(await outcomeOf(uuid)).toMatchObject({ state: 'ready', taken: 0 })
+  })
+
+  test('what is open at details of a version that is gone expires, and its goods are free; what is paid stays', async () => {
+    const { services, scenario, started, ready, outcomeOf, runMinute, pageOf } = world()
+    const { isReadable } = scenario.kind
+    const [open, paid] = [await started(), await ready()]
+    await pay(services, paid)
+    await runMinute()
+    const { quote } = await look(services, open)
+    expect(isReadable?.(quote) ?? quote.details === undefined).toBe(true)
+    if (!isReadable) return
+    const gone = { ...quote, details: { ...(quote.details as object), version: 0 } }
+    expect(isReadable(gone)).toBe(false)
+    await services.db
+      .update(purchases)
+      .set({ quote: gone })
+      .where(inArray(purchases.uuid, [open, paid]))
+    const found = (uuid: string) => getAuthorizedPurchase(services, uuid, { owner, key: null })
+    expect(await found(open)).toMatchObject({ state: 'expired', holdReference: null })
+    await runMinute()
+    expect((await outcomeOf(open)).held).toEqual([])
+    expect(await describeConfirmation(await pageOf(open))).toMatchObject({ kind: 'expired' })
+    expect((await found(paid))?.state).toBe('confirmed')
+  })
+
+  test('an error of ours is not taken for a silent supplier', async () => {
+    const { services, scenario, ready } = world()
+    const uuid = await ready()
+    const { kind } = scenario
+    const quote = () => Promise.reject(new TypeError('a bug'))
+    const broken = { ...services, kinds: { [kind.kind]: { ...kind, quote } } }
+    const start = { kind: kind.kind, goods: scenario.goods(services), language: 'es', owner } as const
+    await expect(startPurchase(broken, start)).rejects.toThrow(TypeError)
+    await expect(pay(broken, uuid)).rejects.toThrow(TypeError)
   })
 
   test('if the quote gets no answer nothing is charged, and the next try may pay', async () => {

@@ -1,4 +1,5 @@
 import { and, between, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import { hotelNights, hotelStays } from '#server/db/schema/hotel-rates.ts'
 import { endExpiredHolds } from '#server/getaways/rates/built-in/stays.ts'
 import type { GoodsKind } from '#server/purchases/core/goods-kind.ts'
@@ -124,7 +125,7 @@ testGoodsKind('getaway', {
     willAlwaysSay: supplier.willAlwaysSay,
     fallSilent: () =>
       supplier.whileAsked(async () => {
-        throw new Error('no answer')
+        throw new SupplierAway('no answer')
       }),
     whileAsked: supplier.whileAsked,
   },

@@ -1,3 +1,4 @@
+import { SupplierAway } from '#domain/supplier-away.ts'
 import type { KindScenario } from './kind-scenario.ts'
 import type { suppliedKind } from './supplied-kind.ts'
 
@@ -28,7 +29,7 @@ export function suppliedScenario(supplier: ReturnType<typeof suppliedKind>): Kin
       willAlwaysSay: supplier.willAlwaysSay,
       fallSilent: () =>
         supplier.whileAsked(async () => {
-          throw new Error('no answer')
+          throw new SupplierAway('no answer')
         }),
       whileAsked: supplier.whileAsked,
     },

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { type HoldRefusal, isHoldRefusal } from '#domain/purchases/quote.ts'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import { servicesContext, visitorContext } from '#server/http/context.ts'
 import { guardWrite, type Refused } from '#server/http/guards/guard-write.ts'
 import { originOfStart } from '#server/http/visits/read-visit.ts'
@@ -7,7 +8,6 @@ import { purchaseHref } from '#server/purchases/core/purchase-href.ts'
 import { newOwner, ownerCookie, ownerOf } from '#server/purchases/core/purchase-owner.ts'
 import { replaceSelection } from '#server/purchases/core/replace-selection.ts'
 import { type Start, startPurchase } from '#server/purchases/core/start-purchase.ts'
-import { SupplierAway } from '#server/purchases/core/supplier-away.ts'
 
 type Args = { request: Request; context: Readonly<RouterContextProvider> }
 
@@ -30,9 +30,15 @@ export async function beginPurchase(
   const owner = ownerOf(services, request) ?? newOwner()
   const { address } = context.get(visitorContext)
   const start = { ...chosen, owner, address, origin: originOfStart(request, services.config, sent) }
-  const written = await guardWrite(context, 'purchase', () =>
-    (purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start)).catch(supplierAway),
-  )
+  const written = await guardWrite(context, 'purchase', async () => {
+    try {
+      return await (purchase ? replaceSelection(services, start, purchase) : startPurchase(services, start))
+    } catch (err) {
+      if (!(err instanceof SupplierAway)) throw err
+      services.log.warn({ err, kind: chosen.kind }, 'supplier away')
+      return null
+    }
+  })
   if (!written.ok) return written
   if (!written.value) return { ok: false, error: 'supplier-away' }
   if (!written.value.ok) {
@@ -45,9 +51,4 @@ export async function beginPurchase(
     status: 303,
     headers: { 'Set-Cookie': ownerCookie(owner, services.config.publicUrl.startsWith('https:')) },
   })
-}
-
-function supplierAway(error: unknown): null {
-  if (error instanceof SupplierAway) return null
-  throw error
 }

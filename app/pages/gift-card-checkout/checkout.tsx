@@ -52,9 +52,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const goods = { cards: typed.cards.map((draft) => toCard(draft, rules)) }
   const refused = await beginPurchase({ request, context }, { kind: 'gift-card', goods, language, purchase })
-  if (!('init' in refused)) return answer({ view: view(typed, null) }, { status: 409 })
+  // What was checked above is always sold: that it is not can only be a fault of ours.
+  if (!('init' in refused)) return answer({ view: view(typed, null), refused: unsold }, { status: 409 })
   return answer({ view: view(typed, null), refused }, refused.init)
 }
+
+const unsold = { error: 'not-saved', minutes: 0 } as const
 
 type Answer = { view: CardsView; refused?: WriteRefused }
 

@@ -63,9 +63,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
   const goods = { cards: toCompanyCards(form, rules, language), company: { logo: form.logo || null } }
   const refused = await beginPurchase({ request, context }, { kind: 'gift-card', goods, language, purchase })
-  if (!('init' in refused)) return answer({ view }, { status: 409 })
+  // What was checked above is always sold: that it is not can only be a fault of ours.
+  if (!('init' in refused)) return answer({ view, refused: unsold }, { status: 409 })
   return answer({ view, refused }, refused.init)
 }
+
+const unsold = { error: 'not-saved', minutes: 0 } as const
 
 const answer = (said: CompanyAnswer, init?: ResponseInit) => data(said, init)
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fail, ok, type Result } from '#domain/result.ts'
+import { SupplierAway } from '#domain/supplier-away.ts'
 
 export type PosaliaSettings = {
   /** Where its API, or its stand-in, is reached; without a slash at the end. */
@@ -20,8 +21,9 @@ type Call = {
 
 export type PosaliaApi = {
   /**
-   * The answer that fits the schema, or one of the refusals that the call may have. Everything else throws: what became
-   * of the call is then open. Errors name the call and what was wrong with the answer, never what was sent or answered.
+   * The answer that fits the schema, or one of the refusals that the call may have. Everything else throws: where Posalia
+   * is at fault it is away, and what became of the call is open; a call that it does not take is an error of ours. Errors
+   * name the call and what was wrong with the answer, never what was sent or answered.
    */
   ask: Ask
   /** For questions that can't be refused. */
@@ -50,7 +52,7 @@ export function makeApi({ url, key }: PosaliaSettings, { fetch, limits }: Connec
         return { status: response.status, text: await response.text() }
       })
     } catch (error) {
-      throw new Error(`Posalia gave no answer to ${what}: ${error instanceof Error ? error.name : 'unknown'}`)
+      throw new SupplierAway(`Posalia gave no answer to ${what}: ${error instanceof Error ? error.name : 'unknown'}`)
     }
   }
 
@@ -60,26 +62,33 @@ export function makeApi({ url, key }: PosaliaSettings, { fetch, limits }: Connec
     const refused = status === 409 ? refusal.safeParse(body).data?.error : undefined
     const known = refusals.find((one) => one === refused?.replaceAll('_', '-'))
     if (known) return fail(known)
-    if (status !== 200) throw new Error(`Posalia answered ${status} to ${call.what}`)
+    if (status !== 200) throw unexpected(status, call)
     const read = answer.safeParse(body)
     if (read.success) return ok(read.data)
     const places = read.error.issues.map(({ path, code }) => `${path.join('.') || 'answer'} ${code}`)
-    throw new Error(`Posalia's answer to ${call.what} can't be read: ${places.slice(0, 5).join(', ')}`)
+    throw new SupplierAway(`Posalia's answer to ${call.what} can't be read: ${places.slice(0, 5).join(', ')}`)
   }
 
   return {
     ask,
     read: async (call, answer) => {
       const read = await ask(call, answer, [])
-      if (!read.ok) throw new Error(`Posalia refused ${call.what}`)
+      if (!read.ok) throw new SupplierAway(`Posalia refused ${call.what}`)
       return read.value
     },
     tell: async (call) => {
       const { status } = await send(call)
-      if (status !== 204) throw new Error(`Posalia answered ${status} to ${call.what}`)
+      if (status !== 204) throw unexpected(status, call)
     },
   }
 }
+
+function unexpected(status: number, { what }: Call): Error {
+  return new (ourFaults.includes(status) ? Error : SupplierAway)(`Posalia answered ${status} to ${what}`)
+}
+
+/** What it takes offence at: a wrong key, or a call that it does not understand. A 404 may be anybody's. */
+const ourFaults = [400, 401, 403, 422]
 
 const refusal = z.object({ error: z.string() })
 

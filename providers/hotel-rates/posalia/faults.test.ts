@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import { faultDelay } from '#sandbox/faults.ts'
 import { findSuite, holdOf, holdSuite, openPosalia, stayOf } from '#tests/hotel-rates/posalia-scene.ts'
 
@@ -9,7 +10,7 @@ test('a confirmation whose answer is lost throws in time; the stay is booked, an
   world.faults.set('hotel-loses-confirmation', 1)
   const { write } = limits
   limits.write = 0.5
-  await expect(rates.confirm(stay)).rejects.toThrow('Posalia gave no answer to confirm: TimeoutError')
+  await expect(rates.confirm(stay)).rejects.toThrow(new SupplierAway('Posalia gave no answer to confirm: TimeoutError'))
   limits.write = write
   expect(waits).toEqual([faultDelay])
   const known = await rates.lookUp('stay-1')
@@ -90,7 +91,7 @@ test.each(['availability', 'calendar', 'hold', 'look-up', 'confirm', 'cancel', '
     const opened = openPosalia()
     const stay = await holdSuite(opened, 'stay-1')
     opened.world.faults.set('hotel-down', 1)
-    await expect(calls(opened, stay)[what]()).rejects.toThrow(`Posalia answered 503 to ${what}`)
+    await expect(calls(opened, stay)[what]()).rejects.toThrow(new SupplierAway(`Posalia answered 503 to ${what}`))
     expect(await opened.rates.lookUp('stay-1')).toEqual({ state: 'held' })
     expect(await opened.rates.lookUp('stay-2')).toEqual({ state: 'none' })
   },
@@ -102,7 +103,7 @@ test.each(['availability', 'calendar', 'hold', 'look-up', 'confirm', 'cancel', '
     const opened = openPosalia()
     const stay = await holdSuite(opened, 'stay-1')
     opened.world.faults.set('hotel-garbage', 1)
-    await expect(calls(opened, stay)[what]()).rejects.toThrow('Posalia')
+    await expect(calls(opened, stay)[what]()).rejects.toThrow(SupplierAway)
   },
 )
 
@@ -116,5 +117,7 @@ test('after garbage the truth can be asked for', async () => {
 
 test('a wrong key is an error, not an answer', async () => {
   const opened = openPosalia({ key: 'another key' })
-  await expect(opened.rates.lookUp('stay-1')).rejects.toThrow('Posalia answered 401 to look-up')
+  const error = await opened.rates.lookUp('stay-1').catch((thrown) => thrown)
+  expect(error).toEqual(new Error('Posalia answered 401 to look-up'))
+  expect(error).not.toBeInstanceOf(SupplierAway)
 })

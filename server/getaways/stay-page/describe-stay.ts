@@ -5,6 +5,7 @@ import { type AskedStay, type GuestCount, readAskedStay, readDates, readGuests }
 import { type StartNotice, startNotices } from '#domain/getaways/start-notices.ts'
 import { daysAhead, type Stay } from '#domain/getaways/stay.ts'
 import type { Language } from '#domain/site/languages.ts'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import type { Translate } from '#i18n/translate.ts'
 import type { Reader } from '#server/catalogue/cards.ts'
 import { i18nFor } from '#server/i18n.ts'
@@ -70,7 +71,8 @@ export async function describeStay(
   try {
     return { ...view, trip, ...(await findOffer(services, wanted, language, t)) }
   } catch (error) {
-    services.log.error({ err: error, getaway: getaway.uuid, ...dates.stay }, 'the hotel could not be asked')
+    if (!(error instanceof SupplierAway)) throw error
+    services.log.warn({ err: error, getaway: getaway.uuid, ...dates.stay }, 'supplier away')
     return { ...view, trip, none: hotelAway(t) }
   }
 }

@@ -1,7 +1,7 @@
 import { pino } from 'pino'
 import { isRouteErrorResponse, RouterContextProvider, type ServerBuild, UNSAFE_ErrorResponseImpl } from 'react-router'
 import { expect, test } from 'vitest'
-import { SupplierAway } from '#server/purchases/core/supplier-away.ts'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import type { Services } from '#server/services.ts'
 import { servicesContext } from '../context.ts'
 import { withUnavailablePages } from './unavailable-pages.ts'

@@ -4,7 +4,6 @@ import type { Result } from '#domain/result.ts'
 import type { Services } from '#server/services.ts'
 import { kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
-import { askSupplier } from '../core/supplier-away.ts'
 
 /** A new quote for a purchase. `revision` is that of the stored quote when it was asked for. */
 export type Requote = { revision: number; answer: Result<Quote, NotSold> }
@@ -14,7 +13,7 @@ export const quoteGoods = (
   services: Services,
   { kind, goods }: Pick<Purchase, 'kind' | 'goods'>,
   purchase: string | null,
-) => askSupplier(() => kindOf(services, kind).quote(services, goods, purchase))
+) => kindOf(services, kind).quote(services, goods, purchase)
 
 export async function requote(
   services: Services,

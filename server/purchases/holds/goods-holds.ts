@@ -6,7 +6,6 @@ import type { Services } from '#server/services.ts'
 import type { Held, HoldRequest } from '../core/goods-kind.ts'
 import { kindOf } from '../core/kind-of.ts'
 import type { Purchase } from '../core/purchase-row.ts'
-import { askSupplier } from '../core/supplier-away.ts'
 import {
   beginTurn,
   endTurns,
@@ -43,7 +42,7 @@ export async function holdGoods(services: Services, purchase: Holding, quote: Qu
   const turn = await db.transaction((tx) => beginTurn(services, tx, purchase, thing))
   if (!turn.ok) return heldGoods(purchase, keys, turn)
   const request = requestOf(purchase, quote, turn.value)
-  const answer = await askSupplier(() => holds.hold(services, request)).catch(async (error: unknown) => {
+  const answer = await holds.hold(services, request).catch(async (error: unknown) => {
     // If this fails too, what was noted ends by itself.
     await undoTurn(db, purchase, turn.value).catch(() => {})
     throw error

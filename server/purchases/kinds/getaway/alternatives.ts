@@ -5,6 +5,7 @@ import { anything, chooseRate } from '#domain/getaways/choose-rate.ts'
 import type { GetawayGoods } from '#domain/getaways/getaway-goods.ts'
 import type { Stay } from '#domain/getaways/stay.ts'
 import type { Money } from '#domain/money.ts'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import { formatMoney } from '#i18n/format.ts'
 import { stayDays } from '#i18n/stay-days.ts'
 import { type CardView, getawayCard, type Reader } from '#server/catalogue/cards.ts'
@@ -108,7 +109,8 @@ async function orNothing<Found>(services: Services, find: () => Promise<Found[]>
   try {
     return await find()
   } catch (err) {
-    services.log.error({ err }, 'no alternatives from a hotel')
+    if (!(err instanceof SupplierAway)) throw err
+    services.log.warn({ err }, 'supplier away')
     return []
   }
 }

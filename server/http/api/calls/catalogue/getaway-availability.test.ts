@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import { hotelNights } from '#server/db/schema/hotel-rates.ts'
 import { makeSuppliers } from '#server/getaways/suppliers.ts'
 import { someGetaway } from '#tests/a-getaway.ts'
@@ -139,7 +140,7 @@ test('and a hotel without rates, or that nobody can be asked for', async () => {
 
 test('a hotel that gives no answer may be asked again', async () => {
   supplier.whileAsked(async () => {
-    throw new Error('no answer')
+    throw new SupplierAway('no answer')
   })
   const { status, headers } = await find()
   expect([status, headers.get('Retry-After')]).toEqual([503, '3'])

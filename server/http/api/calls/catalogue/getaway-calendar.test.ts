@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import { makeSuppliers } from '#server/getaways/suppliers.ts'
 import { testServices } from '#tests/test-services.ts'
 import { createApi } from '../../create-api.ts'
@@ -45,7 +46,7 @@ test('nor is there one of a getaway that nobody knows', async () => {
 
 test('a hotel that gives no answer may be asked again', async () => {
   const readCalendar = async () => {
-    throw new Error('no answer')
+    throw new SupplierAway('no answer')
   }
   const hotelRates = makeSuppliers(['built-in', 'posalia'].map((supplier) => ({ supplier, readCalendar }) as never))
   const answer = await createApi({ ...services, hotelRates }).request(`/getaways/${uuid}/calendar?month=2026-12`)

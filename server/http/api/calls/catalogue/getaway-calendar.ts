@@ -1,6 +1,5 @@
 import { createRoute, defineOpenAPIRoute, z } from '@hono/zod-openapi'
 import { addMonths } from '#domain/calendar.ts'
-import { askSupplier } from '#server/purchases/core/supplier-away.ts'
 import type { Services } from '#server/services.ts'
 import { keptForAMinute } from '../../caching.ts'
 import { problemResponses } from '../../problem-responses.ts'
@@ -20,7 +19,7 @@ export const getawayCalendar = (services: Services) =>
       if (!getaway) return noSuch('getaway', 'listGetaways')
       const asked = { packageUuid: uuid, from: `${month}-01`, to: `${addMonths(month, 1)}-01` }
       const supplier = services.hotelRates.named(getaway.hotel.supplier)
-      const days = supplier ? await askSupplier(() => supplier.readCalendar(asked)) : []
+      const days = supplier ? await supplier.readCalendar(asked) : []
       return c.json({ days: days.toSorted((a, b) => (a.day < b.day ? -1 : 1)) }, 200)
     },
   })

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import { aProgram } from '#server/http/api/by-document/test-program.ts'
 import { createApi } from '#server/http/api/create-api.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
@@ -93,7 +94,7 @@ test('what a supplier does not sell is refused at the field of its goods', async
 })
 
 test('while a supplier gives no answer, nothing begins, and it may be tried again', async () => {
-  supplier.willCost(new Error('no answer'))
+  supplier.willCost(new SupplierAway('no answer'))
   const { status, problem } = await aBrowser(services).ask('POST', '', room)
   supplier.willCost(20_000)
   expect([status, problem.errors]).toEqual([503, undefined])

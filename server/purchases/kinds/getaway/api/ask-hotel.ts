@@ -7,7 +7,6 @@ import { formatMoney } from '#i18n/format.ts'
 import { whyNoStay } from '#server/getaways/stay-page/no-stay.ts'
 import { type FieldError, refuse } from '#server/http/api/problem.ts'
 import { i18nFor } from '#server/i18n.ts'
-import { askSupplier } from '#server/purchases/core/supplier-away.ts'
 import type { Services } from '#server/services.ts'
 import type { RateView } from './rate-fields.ts'
 import { representRate } from './represent-rate.ts'
@@ -33,7 +32,7 @@ export type NoStay = { code: (typeof notThatRateCodes)[number]; detail: string; 
 type Asked = Pick<Services, 'hotelRates' | 'clock'>
 type Answer<Value> = { ok: true; value: Value } | { ok: false; no: NoStay }
 
-/** The rates of a stay. Nothing is held. A supplier that gives no answer is an error (503). */
+/** The rates of a stay. Nothing is held. A supplier that is away is an error (503). */
 export async function askAvailability(
   { hotelRates }: Pick<Services, 'hotelRates'>,
   { request, getaway }: AskedOfHotel,
@@ -42,7 +41,7 @@ export async function askAvailability(
   const supplier = hotelRates.named(getaway.hotel.supplier)
   const { t } = i18nFor(language)
   if (!supplier) return { ok: false, no: { code: 'not-for-sale', detail: t('stays.none.unsold') } }
-  const found = await askSupplier(() => supplier.findAvailability(request))
+  const found = await supplier.findAvailability(request)
   if (found.ok) return found
   return { ok: false, no: { code: found.error, detail: await sentenceOf(found.error, supplier, request, language) } }
 }
@@ -103,6 +102,6 @@ async function sentenceOf(
 }
 
 async function minimumOf(supplier: HotelRates, packageUuid: string, from: string): Promise<number> {
-  const [day] = await askSupplier(() => supplier.readCalendar({ packageUuid, from, to: addDays(from, 1) }))
+  const [day] = await supplier.readCalendar({ packageUuid, from, to: addDays(from, 1) })
   return day?.minimumNights ?? 2
 }

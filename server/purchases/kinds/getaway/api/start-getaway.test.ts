@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import { schemaOfKind } from '#server/http/api/calls/purchases/purchase-schema.ts'
 import { fulfilPaidPurchase } from '#server/purchases/fulfilment/fulfil-paid-purchase.ts'
 import { getawayKind } from '#server/purchases/kinds/getaway/getaway-kind.ts'
@@ -161,7 +162,7 @@ test('the last room is sold once', async () => {
 test('while the hotel gives no answer, nothing begins, and it may be tried again', async () => {
   const { one } = await rates()
   supplier.whileAsked(async () => {
-    throw new Error('no answer')
+    throw new SupplierAway('no answer')
   })
   const body = { kind: 'getaway', lang: 'es', ...stay, rate: selected(one) }
   const { status, headers } = await asking(services).ask('POST', '', body)

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import { giveCoupon } from '#tests/a-coupon.ts'
 import { openNights } from '#tests/a-getaway.ts'
 import { someGoods } from '#tests/a-purchase.ts'
@@ -67,7 +68,7 @@ test.each(changes)('%s%s: nothing is changed or held with %j', async (field, cod
 test('a hotel that gives no answer may be asked again, and nothing is changed', async () => {
   const { ask, uuid, other, purchase } = await started()
   supplier.whileAsked(async () => {
-    throw new Error('no answer')
+    throw new SupplierAway('no answer')
   })
   const { status, headers } = await ask('PUT', `/${uuid}/rate`, selected(other))
   expect([status, headers.get('Retry-After')]).toEqual([503, '3'])

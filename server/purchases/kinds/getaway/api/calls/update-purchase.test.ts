@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
+import { SupplierAway } from '#domain/supplier-away.ts'
 import { hotelNights } from '#server/db/schema/hotel-rates.ts'
 import { someGetaway } from '#tests/a-getaway.ts'
 import { type GetawayPurchase, getawayCallsScene } from '#tests/api/getaway-calls.ts'
@@ -189,7 +190,7 @@ test.each([
 test('a hotel that gives no answer changes nothing', async () => {
   const { ask, uuid, purchase } = await ready()
   supplier.whileAsked(async () => {
-    throw new Error('no answer')
+    throw new SupplierAway('no answer')
   })
   const { status } = await ask('PUT', `/${uuid}`, { ...purchase, package_availability: nights(nextWeekend) })
   expect(status).toBe(503)
