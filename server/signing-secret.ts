@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BadSettings, shortestSecret } from './config.ts'
+import { BadSettings } from './config.ts'
+import { shortestSecret } from './settings/process-settings.ts'
 
 /**
  * The secret of a shop with its own database: made at the first start and kept beside that database, so that links

@@ -1,27 +1,33 @@
 import { type Features, featureNames } from '#domain/site/features.ts'
-import { onOff } from './field-kinds.ts'
+import { onOff, setting } from './field-kinds.ts'
 
-export const featureFields = Object.fromEntries(featureNames.map((name) => [settingOf(name), onOff.optional()]))
+/** `by`: unless it is said otherwise. */
+const features: Record<keyof Features, { by: 'on' | 'off'; of: string }> = {
+  spas: { by: 'on', of: 'pages of places, spas and services, and the sitemap' },
+  noSpas: { by: 'on', of: 'pages of places where no spa stands' },
+  promotions: { by: 'on', of: "promotion pages and the home page's campaign banner" },
+  treatments: { by: 'on', of: 'treatment pages' },
+  packages: { by: 'on', of: 'getaway pages' },
+  simpleSpas: { by: 'off', of: 'spa pages and voucher checkout in their simple layouts' },
+  redirections: {
+    by: 'off',
+    of: 'the site only redirects: the home page aside, an address answers with its redirect or 404',
+  },
+  spaRedirections: { by: 'on', of: 'redirects of kind `spa`' },
+  serviceRedirections: { by: 'on', of: 'redirects of kind `service`' },
+  packageRedirections: { by: 'on', of: 'redirects of kind `package`' },
+  legacyRedirections: { by: 'on', of: 'redirects of kind `legacy`' },
+}
+
+export const featureFields = Object.fromEntries(
+  featureNames.map((name) => [settingOf(name), setting(onOff.default(features[name].by), features[name].of)]),
+)
 
 export function featuresFrom(values: Record<string, unknown>): Features {
-  const isOn = (name: keyof Features) => (values[settingOf(name)] ?? defaultFeatures[name]) === 'on'
+  const isOn = (name: keyof Features) => values[settingOf(name)] === 'on'
   return Object.fromEntries(featureNames.map((name) => [name, isOn(name)])) as Features
 }
 
 function settingOf(name: keyof Features) {
   return `FEATURE_${name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`
-}
-
-const defaultFeatures: Record<keyof Features, 'on' | 'off'> = {
-  spas: 'on',
-  noSpas: 'on',
-  promotions: 'on',
-  treatments: 'on',
-  packages: 'on',
-  simpleSpas: 'off',
-  redirections: 'off',
-  spaRedirections: 'on',
-  serviceRedirections: 'on',
-  packageRedirections: 'on',
-  legacyRedirections: 'on',
 }

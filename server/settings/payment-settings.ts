@@ -1,5 +1,23 @@
+import { z } from 'zod'
 import type { PaymentMode } from '#domain/payments/payment-mode.ts'
-import type { SettingProblem } from './field-kinds.ts'
+import { onOff, type SettingProblem, setting } from './field-kinds.ts'
+
+export const sandboxFields = {
+  SANDBOX: setting(
+    onOff.optional(),
+    "play payments and a mailbox instead of mail; can't be `on` beside a real key. With an https `PUBLIC_URL`, `MAIL_URL` or `DATABASE_URL` and no key it must be said. Every page tells that payments are play where it is `on` by name, with the keys of a test account, with `SANDBOX_OPEN=on`, `TRUSTED_PROXIES`, a `HOST` other than this machine's own or a `PUBLIC_URL` that is not this machine. `off` needs `MAIL_URL`",
+    "`on` until a provider's key is set",
+  ),
+  SANDBOX_OPEN: setting(
+    onOff.default('off'),
+    "`on` lets others than this machine see the sandbox within the server: its payment pages, and its mailbox with everybody's e-mails",
+  ),
+  SANDBOX_URL: setting(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:3900' }).optional(),
+    'where `npm run sandbox` runs, for several processes or for trying out what happens when one dies',
+    'none: within the server',
+  ),
+}
 
 /** The settings that decide whose money moves. */
 export type PaymentSettings = {

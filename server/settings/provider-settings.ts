@@ -1,23 +1,51 @@
 import { z } from 'zod'
 import { trimEndOf } from '#domain/site/trim-end.ts'
-import { https, type SettingProblem, text } from './field-kinds.ts'
+import { https, type SettingProblem, setting, text } from './field-kinds.ts'
 
 /** Accounts with other companies: who takes payments, and who sells hotel rooms to us. */
 export const providerFields = {
-  REDSYS_URL: https.default('https://sis.redsys.es'),
-  REDSYS_SCRIPT_PATH: text.default('/sis/NC/redsysV3.js'),
-  REDSYS_MERCHANT: text.optional(),
-  REDSYS_TERMINAL: text.default('1'),
-  REDSYS_KEY: text.optional(),
-  REDSYS_SIGNATURE: z.enum(['HMAC_SHA512_V2', 'HMAC_SHA256_V1']).default('HMAC_SHA512_V2'),
-  PAYPAL_URL: https.default('https://api-m.paypal.com'),
-  PAYPAL_CLIENT_ID: text.optional(),
-  PAYPAL_SECRET: text.optional(),
-  PAYPAL_WEBHOOK_ID: text.optional(),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
-  POSALIA_URL: https.optional(),
-  POSALIA_KEY: text.optional(),
+  REDSYS_URL: setting(
+    https.default('https://sis.redsys.es'),
+    'where Redsys is, by `https:` only; its test environment is `https://sis-t.redsys.es:25443`',
+  ),
+  REDSYS_SCRIPT_PATH: setting(
+    text.default('/sis/NC/redsysV3.js'),
+    "the card form's script there; in the test environment `/sis/NC/sandbox/redsysV3.js`",
+  ),
+  REDSYS_MERCHANT: setting(text.optional(), 'cards and Bizum, together with `REDSYS_KEY`; both or neither'),
+  REDSYS_TERMINAL: setting(text.default('1'), 'our terminal there'),
+  REDSYS_KEY: setting(text.optional(), 'cards and Bizum, together with `REDSYS_MERCHANT`'),
+  REDSYS_SIGNATURE: setting(
+    z.enum(['HMAC_SHA512_V2', 'HMAC_SHA256_V1']).default('HMAC_SHA512_V2'),
+    'the older signature is `HMAC_SHA256_V1`',
+  ),
+  PAYPAL_URL: setting(
+    https.default('https://api-m.paypal.com'),
+    'where PayPal is; its sandbox is `https://api-m.sandbox.paypal.com`',
+  ),
+  PAYPAL_CLIENT_ID: setting(text.optional(), 'PayPal, together with the two below; all or none'),
+  PAYPAL_SECRET: setting(text.optional(), 'PayPal'),
+  PAYPAL_WEBHOOK_ID: setting(text.optional(), 'PayPal'),
+  STRIPE_SECRET_KEY: setting(
+    text.optional(),
+    "Multibanco and MB WAY, together with `STRIPE_WEBHOOK_SECRET`; both or neither. Keys of test accounts (`sk_test_…`, the test addresses above) can't stand beside live ones",
+  ),
+  STRIPE_WEBHOOK_SECRET: setting(text.optional(), 'Multibanco and MB WAY'),
+  POSALIA_URL: setting(
+    https.optional(),
+    "a supplier of hotel rooms, by `https:` only, together with `POSALIA_KEY`; both or neither. Without them its hotels are not sold; with the sandbox its stand-in is asked, and the key can't be set",
+  ),
+  POSALIA_KEY: setting(text.optional(), 'the same supplier'),
+}
+
+/** How e-mails leave. */
+export const mailFields = {
+  MAIL_URL: setting(
+    z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    '`smtp://` or `smtps://` address of the mail server',
+    "the sandbox's mailbox",
+  ),
+  MAIL_FROM: setting(z.email().default('hola@calmaria.example'), 'who writes'),
 }
 
 type Values = z.infer<z.ZodObject<typeof providerFields>>

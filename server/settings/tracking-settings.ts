@@ -3,23 +3,29 @@ import { type OptionalService, optionalServices } from '#domain/consent/consent-
 import type { TrackingAnswer } from '#domain/tracking/tracking-answer.ts'
 import { trackers } from '#providers/trackers/registry.ts'
 import type { CspSources } from '#server/http/rendering/build-csp.ts'
-import { https } from './field-kinds.ts'
+import { https, setting } from './field-kinds.ts'
 
 /** The setting that names our account with a tracker: TRACKER_WEB_ANALYTICS. */
 export const settingOf = (service: OptionalService) => `TRACKER_${service.replaceAll('-', '_').toUpperCase()}`
 
 export const trackingFields = {
-  AD_SCRIPT_URL: https.optional(),
+  AD_SCRIPT_URL: setting(
+    https.optional(),
+    "an advertising company's script, asked for to notice what blocks advertising",
+  ),
   ...Object.fromEntries(
     optionalServices.map((service) => {
       const form = trackers[service].account
       return [
         settingOf(service),
-        z
-          .string()
-          .trim()
-          .regex(form, { error: `must be of the form ${form.source}` })
-          .optional(),
+        setting(
+          z
+            .string()
+            .trim()
+            .regex(form, { error: `must be of the form ${form.source}` })
+            .optional(),
+          `our account with the service of that name, of the form \`${form.source.replaceAll('|', '\\|')}\`; without one nobody is offered it. Ignored with the sandbox, where a collector stands in for all ([how](trackers.md))`,
+        ),
       ]
     }),
   ),
