@@ -69,7 +69,7 @@ export const program = { name: 'piscina.jpg', mimeType: 'image/jpeg', buffer: Bu
 /** An operator's command, on the database of the server under test. */
 export async function command(script: 'reviews' | 'redeem', ...args: string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: siteHere().folder, LOG_LEVEL: 'silent' }
-  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], { env })
+  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/ops/${script}.ts`, ...args], { env })
   return stdout
 }
 

@@ -95,8 +95,8 @@ test('a database that does not exist is told in a sentence, without its password
 test('npm starts each by its name', async () => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
   for (const name of names) {
-    expect(scripts[name]).toBe(`node scripts/${name}.ts`)
-    const source = await readFile(`scripts/${name}.ts`, 'utf8')
+    expect(scripts[name]).toBe(`node scripts/ops/${name}.ts`)
+    const source = await readFile(`scripts/ops/${name}.ts`, 'utf8')
     expect(source.endsWith(`\nif (import.meta.main) await startCommand(${name})\n`)).toBe(true)
   }
 })
