@@ -3,13 +3,13 @@
  * `npm run restore FILE replace` in the place of what is there. The server must be stopped.
  */
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { BackupRefused, checkBackup } from '#server/backup/read-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { BadSettings, type Config, loadCommandConfig } from '#server/config.ts'
 import { startCluster } from '#server/db/embedded/cluster.ts'
+import { migrationsFolder } from '#server/db/migrations-folder.ts'
 import { makeLog } from '#server/log.ts'
-import { projectFolder } from '#server/project-folder.ts'
 import { secretFile, storeSecret } from '#server/signing-secret.ts'
 import { type Command, startCommand, unlessStopped } from './run-command.ts'
 
@@ -29,7 +29,7 @@ export const restore: Command = async ({ env, args, print, stopping }) => {
       connectionString: config.databaseUrl ?? cluster?.connectionString('postgres') ?? '',
       file,
       header,
-      migrationsFolder: join(projectFolder, 'server/db/migrations'),
+      migrationsFolder,
       replaces: how === 'replace',
       keepSecret: (secret) => storeSecret(config.dataFolder, secret),
       log: makeLog(config.logLevel),

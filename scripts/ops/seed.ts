@@ -4,11 +4,12 @@
  */
 import { parseArgs } from 'node:util'
 import { madridDay } from '#domain/dates.ts'
+import { systemClock } from '#server/clock.ts'
 import { BadSettings, loadConfig } from '#server/config.ts'
 import { CatalogueInUse, emptyCatalogue, fillDatabase } from '#server/db/seed/fill-database.ts'
 import { generateCatalogue } from '#server/db/seed/generate-catalogue.ts'
 import { notedPaymentMode } from '#server/noted-payment-mode.ts'
-import { openServices } from '#server/open-services.ts'
+import { openPreparedDatabase } from './open-prepared-database.ts'
 import { type Command, startCommand, unlessStopped } from './run-command.ts'
 
 const besideRealPayments = new BadSettings('The demo catalogue can not be filled in beside real payments.')
@@ -17,16 +18,16 @@ export const seed: Command = async ({ env, args, print, stopping }) => {
   const options = readOptions(args)
   const config = loadConfig(env)
   if (!config.sandbox) throw besideRealPayments
-  const { patient: services, close } = await openServices(config, undefined, stopping)
+  const { db, close } = await openPreparedDatabase(config, stopping)
   await unlessStopped({ stopping }, fill()).finally(close)
 
   async function fill() {
-    if ((await notedPaymentMode(services)) !== 'sandbox') throw besideRealPayments
-    const rows = generateCatalogue({ today: madridDay(services.clock.now()), ...options })
+    if ((await notedPaymentMode({ db, config })) !== 'sandbox') throw besideRealPayments
+    const rows = generateCatalogue({ today: madridDay(systemClock.now()), ...options })
     try {
-      await services.db.transaction(async (tx) => {
-        await emptyCatalogue(tx as unknown as typeof services.db)
-        await fillDatabase(tx as unknown as typeof services.db, rows)
+      await db.transaction(async (tx) => {
+        await emptyCatalogue(tx as unknown as typeof db)
+        await fillDatabase(tx as unknown as typeof db, rows)
       })
     } catch (error) {
       throw error instanceof CatalogueInUse ? new BadSettings(error.message) : error
