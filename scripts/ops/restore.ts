@@ -1,7 +1,3 @@
-/**
- * Brings back what `npm run backup` has written: `npm run restore FILE` into an empty database, or
- * `npm run restore FILE replace` in the place of what is there. The server must be stopped.
- */
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BackupRefused, checkBackup } from '#server/backup/read-backup.ts'
@@ -11,12 +7,12 @@ import { startCluster } from '#server/db/embedded/cluster.ts'
 import { migrationsFolder } from '#server/db/migrations-folder.ts'
 import { makeLog } from '#server/log.ts'
 import { secretFile, storeSecret } from '#server/signing-secret.ts'
-import { type Command, startCommand, unlessStopped } from './run-command.ts'
+import { type Shell, unlessStopped } from './command.ts'
 
-export const restore: Command = async ({ env, args, print, stopping }) => {
+export async function restore({ env, args, print, stopping }: Shell) {
   const [given, how, ...more] = args
   if (!given || (how !== undefined && how !== 'replace') || more.length > 0) {
-    throw new BadSettings('Say npm run restore FILE, or npm run restore FILE replace.')
+    throw new BadSettings('Say npm run ops -- restore FILE, or npm run ops -- restore FILE replace.')
   }
   const file = resolve(env.INIT_CWD ?? '', given)
   const header = await checkBackup(file)
@@ -58,5 +54,3 @@ function refuseOtherSecret({ signingSecret, databaseUrl, dataFolder }: Config, s
     throw new BackupRefused(`${file} holds another secret, and is not written over. Set DATA_DIR to another folder.`)
   }
 }
-
-if (import.meta.main) await startCommand(restore)

@@ -2,10 +2,10 @@ import { type Config, loadCommandConfig } from '#server/config.ts'
 import { type Database, openDatabase } from '#server/db/client.ts'
 import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
 import { backgroundLimits } from '#server/db/limits.ts'
-import { type Command, type Shell, unlessStopped } from './run-command.ts'
+import { type Run, type Shell, unlessStopped } from './command.ts'
 
 /** The external database, the embedded one of a running server, or one that is started for the moment. */
-export function withDatabase(work: (scene: Scene, ...args: string[]) => Promise<void>): Command {
+export function withDatabase(work: (scene: Scene, ...args: string[]) => Promise<void>): Run {
   return async ({ env, args, print, stopping }) => {
     const config = loadCommandConfig(env)
     const { db, close } = await open(config, stopping)
