@@ -63,7 +63,8 @@ export const commands = [
     usage: [['', 'writes a line for each subscriber']],
     notes:
       'The last column is the address that ends the subscription: it stands in every newsletter, and in its headers\n' +
-      `List-Unsubscribe and List-Unsubscribe-Post. ${mayRun}`,
+      'List-Unsubscribe and List-Unsubscribe-Post. With npm run --silent ops -- newsletter > FILE nothing else is in the\n' +
+      `file. ${mayRun}`,
     load: async () => (await import('./newsletter.ts')).newsletter,
   },
   {
