@@ -15,7 +15,11 @@ const everything = ['{app,bench,domain,i18n,providers,sandbox,scripts,server,tes
 const rules = ['{domain,i18n}/**/*.test.ts']
 
 /** Servers and clusters are started and killed, each by a test of its own. */
-const processes = ['tests/process/**/*.test.ts', 'server/db/embedded/**/*.test.ts', 'scripts/commands.test.ts']
+const processes = [
+  'tests/process/**/*.test.ts',
+  'server/db/embedded/**/*.test.ts',
+  'scripts/ops/{commands,loaded-files}.test.ts',
+]
 
 /** Replaces modules, or leaves the process other than it was: nobody else may be in its worker. */
 const leavesTraces = /vi\.(mock|doMock|stubEnv|stubGlobal)\(|process\.env(\.\w+|\[[^\]]+\]) =[^=]|process\.chdir/

@@ -8,6 +8,7 @@ import { openDatabase } from './db/client.ts'
 import { type Cluster, startCluster } from './db/embedded/cluster.ts'
 import type { Report } from './db/embedded/supervise.ts'
 import { backgroundLimits } from './db/limits.ts'
+import { migrationsFolder } from './db/migrations-folder.ts'
 import { prepareDatabase } from './db/prepare-database.ts'
 import { makeReadinessProbe } from './db/readiness.ts'
 import { addDemoCoupons, withdrawDemoCoupons } from './db/seed/demo-coupons.ts'
@@ -42,8 +43,6 @@ const backgroundPool = 4
 /** In milliseconds. What a frozen database keeps from closing is left as it is: the process ends without it. */
 const closingTakes = 2000
 
-const migrations = join(projectFolder, 'server/db/migrations')
-
 /**
  * Opens what everything stands on, in order, and knows how to close it again. Told to stop meanwhile, it closes what was
  * open and throws.
@@ -74,7 +73,7 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
     const connectionString = config.databaseUrl ?? (cluster as Cluster).connectionString('postgres')
     await prepareDatabase(
       connectionString,
-      migrations,
+      migrationsFolder,
       async (db) => {
         if (!config.sandbox) {
           const codes = await withdrawDemoCoupons(db)

@@ -65,7 +65,7 @@ async function refuseUnlessEmpty(client: pg.Client) {
   const tables = (await findTables(client)).filter(({ name }) => name !== 'pgboss.job')
   if (tables.length === 0) return
   throw new BackupRefused(
-    'There is something in this database already. Restore into an empty one, or say npm run restore FILE replace, and what is in it goes.',
+    'There is something in this database already. Restore into an empty one, or say npm run ops -- restore FILE replace, and what is in it goes.',
   )
 }
 

@@ -67,9 +67,9 @@ export const photo = async (name: string, background: string) => ({
 export const program = { name: 'piscina.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ\x90') }
 
 /** An operator's command, on the database of the server under test. */
-export async function command(script: 'reviews' | 'redeem', ...args: string[]): Promise<string> {
+export async function command(name: 'reviews' | 'redeem', ...args: string[]): Promise<string> {
   const env = { ...process.env, DATABASE_URL: '', DATA_DIR: siteHere().folder, LOG_LEVEL: 'silent' }
-  const { stdout } = await promisify(execFile)(process.execPath, [`scripts/${script}.ts`, ...args], { env })
+  const { stdout } = await promisify(execFile)(process.execPath, ['scripts/ops.ts', name, ...args], { env })
   return stdout
 }
 

@@ -85,7 +85,7 @@ for (const language of ['es', 'pt'] as const) {
     const listed = await command('reviews')
     const entry = listed.split('\n\n').find((one) => one.includes(comment)) ?? ''
     const id = /[0-9a-f-]{36}/.exec(entry)?.[0] ?? ''
-    expect(entry).toContain(`npm run reviews -- pictures ${id}`)
+    expect(entry).toContain(`npm run ops -- reviews pictures ${id}`)
     expect(await command('reviews', 'pictures', id)).toMatch(/1\.webp\n$/)
     expect(await command('reviews', 'publish', id)).toContain('Published.')
     await seeReviews(page, said.spa, comment, 1)

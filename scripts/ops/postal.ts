@@ -1,14 +1,8 @@
-/**
- * Printed vouchers for the post: `npm run postal` lists what waits, `npm run postal -- sent <locator>` takes one off the
- * list. The server may run or not.
- */
 import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import { notedPaymentMode } from '#server/noted-payment-mode.ts'
 import { listPostalOrders, markPosted } from '#server/purchases/fulfilment/postal-orders.ts'
-import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
-import { startCommand } from './run-command.ts'
 import { type Scene, withDatabase } from './with-database.ts'
 
 export const postal = withDatabase(async (scene, command = 'list', locator = '') => {
@@ -16,13 +10,15 @@ export const postal = withDatabase(async (scene, command = 'list', locator = '')
   if (command === 'list') return list(scene)
   if (command !== 'sent' || !locator) throw new BadSettings('Say list, or sent <locator>.')
   const marked = await markPosted({ db, clock: systemClock }, locator)
-  if (!marked.ok) throw new BadSettings('No such order waits. npm run postal lists those that do.')
+  if (!marked.ok) throw new BadSettings('No such order waits. npm run ops -- postal lists those that do.')
   print('Off the list.')
 })
 
 async function list({ db, config, print }: Scene) {
+  // Most of what the shop sells with comes along: only the list needs it.
+  const { soldKinds: kinds } = await import('#server/purchases/kinds/sold-kinds.ts')
   const paymentMode = await notedPaymentMode({ db, config })
-  const orders = await listPostalOrders({ db, clock: systemClock, kinds: soldKinds, config: { paymentMode } })
+  const orders = await listPostalOrders({ db, clock: systemClock, kinds, config: { paymentMode } })
   for (const { locator, since, postal, items } of orders) {
     print(`${locator}  ${madridDay(since)}  ${items.join(', ')}`)
     if (postal)
@@ -30,5 +26,3 @@ async function list({ db, config, print }: Scene) {
   }
   print(orders.length === 1 ? '1 order waits.' : `${orders.length} orders wait.`)
 }
-
-if (import.meta.main) await startCommand(postal)

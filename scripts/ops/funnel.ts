@@ -1,8 +1,3 @@
-/**
- * How visits became purchases: `npm run funnel` shows the last 30 days, a line for each. `-- --from 2026-11-01` and
- * `--to 2026-11-18` show others, `--by channel` has a line for each channel (or day, language, campaign, kind), and
- * `--csv` writes a file for a table program. The server may run or not.
- */
 import { parseArgs } from 'node:util'
 import { addDays, isDay, madridDay } from '#domain/dates.ts'
 import { exportCsvRecord } from '#domain/forms/csv.ts'
@@ -11,7 +6,6 @@ import { alignCells, funnelCells } from '#domain/funnel/funnel-cells.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import { readFunnel } from '#server/funnel/read-funnel.ts'
-import { startCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
 export const funnel = withDatabase(async ({ db, print }, ...args) => {
@@ -37,7 +31,7 @@ function readArguments(args: string[]) {
   try {
     return parseArgs({ args, options: { from: text, to: text, by: text, csv: { type: 'boolean' } } }).values
   } catch {
-    throw new BadSettings('Say npm run funnel -- [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--by channel] [--csv].')
+    throw new BadSettings('Say npm run ops -- funnel [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--by channel] [--csv].')
   }
 }
 
@@ -45,5 +39,3 @@ function readDay(name: string, text: string | undefined) {
   if (text === undefined || isDay(text)) return text
   throw new BadSettings(`${name} takes a day as YYYY-MM-DD, such as 2026-11-18.`)
 }
-
-if (import.meta.main) await startCommand(funnel)

@@ -1,17 +1,13 @@
-/**
- * Whom a newsletter may be sent to: `npm run newsletter` writes one line for each, as CSV. The last column is the address
- * that ends the subscription: it stands in every newsletter, and in its headers List-Unsubscribe and
- * List-Unsubscribe-Post. The server may run or not.
- */
 import { madridDay } from '#domain/dates.ts'
 import { exportCsvRecord } from '#domain/forms/csv.ts'
+import { BadSettings } from '#server/config.ts'
 import { listSubscribers } from '#server/newsletter/list-subscribers.ts'
 import { makeSigner } from '#server/signing.ts'
 import { keptSecret } from '#server/signing-secret.ts'
-import { startCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
-export const newsletter = withDatabase(async ({ db, config, print }) => {
+export const newsletter = withDatabase(async ({ db, config, print }, ...args) => {
+  if (args.length > 0) throw new BadSettings('Say npm run ops -- newsletter, and nothing behind it.')
   const signer = makeSigner(config.signingSecret ?? keptSecret(config.dataFolder))
   print('email,language,country,source,text_version,confirmed_on,unsubscribe')
   for (const one of await listSubscribers({ db, signer, config })) {
@@ -20,5 +16,3 @@ export const newsletter = withDatabase(async ({ db, config, print }) => {
     print(exportCsvRecord(row.map((value) => String(value ?? ''))))
   }
 })
-
-if (import.meta.main) await startCommand(newsletter)

@@ -1,12 +1,7 @@
-/**
- * Spas that would like to be sold here: `npm run applications` lists those that wait for an answer, `npm run applications
- * -- answered <number>` takes one off the list. The server may run or not.
- */
 import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import { listApplications, markAnswered } from '#server/contact/list-applications.ts'
-import { startCommand } from './run-command.ts'
 import { type Scene, withDatabase } from './with-database.ts'
 
 export const applications = withDatabase(async (scene, command = 'list', ticket = '') => {
@@ -14,7 +9,7 @@ export const applications = withDatabase(async (scene, command = 'list', ticket 
   if (command === 'list') return list(scene)
   if (command !== 'answered' || !ticket) throw new BadSettings('Say list, or answered <number>.')
   const isMarked = await markAnswered({ db, clock: systemClock }, ticket)
-  if (!isMarked) throw new BadSettings('No such application waits. npm run applications lists those that do.')
+  if (!isMarked) throw new BadSettings('No such application waits. npm run ops -- applications lists those that do.')
   print('Off the list.')
 })
 
@@ -28,5 +23,3 @@ async function list({ db, print }: Scene) {
   }
   print(waiting.length === 1 ? '1 spa waits.' : `${waiting.length} spas wait.`)
 }
-
-if (import.meta.main) await startCommand(applications)

@@ -1,26 +1,21 @@
-/**
- * A voucher that was enjoyed: `npm run redeem -- <reference>`. Once: a second time it says when and where it was the
- * first time. The server may run or not.
- */
 import { madridDay } from '#domain/dates.ts'
 import { dayFormats } from '#i18n/format.ts'
 import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import { notedPaymentMode } from '#server/noted-payment-mode.ts'
 import { redeemVoucher } from '#server/vouchers/actions/redeem-voucher.ts'
-import { startCommand } from './run-command.ts'
 import { withDatabase } from './with-database.ts'
 
 const reasons: Record<string, string> = {
   'not-activated': 'It is a present that nobody has activated yet. Its holder does that in "Manage your voucher".',
-  'on-hold': 'Its payment is disputed. npm run disputes lists it.',
+  'on-hold': 'Its payment is disputed. npm run ops -- disputes lists it.',
   expired: 'It has expired. Its holder may extend or exchange it in "Manage your voucher".',
   'play-money': 'It was bought with play money, before real payments were set up. It is worth nothing.',
   cancelled: 'It was cancelled: given back, or exchanged for a code.',
 }
 
 export const redeem = withDatabase(async ({ db, config, print }, reference = '') => {
-  if (!reference) throw new BadSettings('Say which one: npm run redeem -- SP12345ABC')
+  if (!reference) throw new BadSettings('Say which one: npm run ops -- redeem SP12345ABC')
   const paymentMode = await notedPaymentMode({ db, config })
   const redeemed = await redeemVoucher({ db, clock: systemClock, config: { paymentMode } }, reference)
   if (redeemed.ok) return print(`Redeemed: ${redeemed.service}, ${redeemed.spa}, for ${redeemed.beneficiary}.`)
@@ -37,5 +32,3 @@ export const redeem = withDatabase(async ({ db, config, print }, reference = '')
   if (!first) throw new BadSettings(`Not redeemed. ${reasons[refusal.why] ?? refusal.why}`)
   throw new BadSettings(`It was redeemed on ${dayFormats.numeric(madridDay(first.at))} at ${first.spa}.`)
 })
-
-if (import.meta.main) await startCommand(redeem)

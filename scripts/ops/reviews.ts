@@ -1,9 +1,3 @@
-/**
- * What visitors wrote and nobody has read yet: `npm run reviews` lists it, `npm run reviews -- publish <id>` shows one,
- * `npm run reviews -- reject <id>` does not, and takes one down that was shown; `npm run reviews -- unanswer <id>` takes
- * down what its spa answered. `npm run reviews -- pictures <id>` writes its pictures into a folder to be looked at, and
- * `npm run reviews -- unpicture <id>` takes them away from it. The server may run or not.
- */
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,11 +12,10 @@ import { listPendingReviews } from '#server/reviews/list-pending-reviews.ts'
 import { readPictures } from '#server/reviews/read-pictures.ts'
 import { rejectReview } from '#server/reviews/reject-review.ts'
 import { removePictures } from '#server/reviews/remove-pictures.ts'
-import { startCommand } from './run-command.ts'
 import { type Scene, withDatabase } from './with-database.ts'
 
 const refusals = {
-  'not-found': 'There is no such review. npm run reviews lists those that wait.',
+  'not-found': 'There is no such review. npm run ops -- reviews lists those that wait.',
   'already-decided': 'This one is decided already.',
   'no-answer': 'There is no answer below that review.',
   'no-pictures': 'There are no pictures with that review.',
@@ -43,7 +36,7 @@ export const reviews = withDatabase(async (scene, command = 'list', id = '') => 
   if (!decide && command !== 'pictures') {
     throw new BadSettings(`Say list, pictures <id>, ${Object.keys(commands).join(' <id>, ')} <id>.`)
   }
-  if (!z.uuid().safeParse(id).success) throw new BadSettings(`Which one? npm run reviews -- ${command} <id>`)
+  if (!z.uuid().safeParse(id).success) throw new BadSettings(`Which one? npm run ops -- reviews ${command} <id>`)
   if (!decide) return writePictures(scene, id)
   const decided = await decide.run({ db, clock: systemClock }, id)
   if (!decided.ok) throw new BadSettings(refusals[decided.error])
@@ -70,10 +63,8 @@ async function list({ db, print }: Scene) {
     print(`  ${review.author} (${review.language}) ${review.email ?? ''}  ${marks}`)
     print(`  ${review.comment.replaceAll('\n', '\n  ')}`)
     const { pictures } = review
-    if (pictures > 0) print(`  ${pictures} of its pictures: npm run reviews -- pictures ${review.uuid}`)
+    if (pictures > 0) print(`  ${pictures} of its pictures: npm run ops -- reviews pictures ${review.uuid}`)
     print('')
   }
   print(waiting.length === 1 ? '1 review waits.' : `${waiting.length} reviews wait.`)
 }
-
-if (import.meta.main) await startCommand(reviews)

@@ -1,8 +1,3 @@
-/**
- * Payments that somebody would have back: `npm run disputes` lists them, with what was bought, and what was bought with
- * that. `-- hold <locator>` puts a purchase on hold, `-- release <uuid>` frees it again, `-- close <uuid>` ends what was
- * not enjoyed, without a refund. The server may run or not.
- */
 import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
 import { systemClock } from '#server/clock.ts'
@@ -16,7 +11,6 @@ import {
   releaseDispute,
 } from '#server/payments/disputes/list-disputes.ts'
 import { soldKinds } from '#server/purchases/kinds/sold-kinds.ts'
-import { startCommand } from './run-command.ts'
 import { type Scene, withDatabase } from './with-database.ts'
 
 const ends = {
@@ -44,7 +38,9 @@ export const disputes = withDatabase(async (scene, command = 'list', which = '')
 function refuseUnless(result: { ok: true } | { ok: false; error: string }) {
   if (result.ok) return
   throw new BadSettings(
-    result.error === 'held' ? 'It is on hold already.' : 'There is no such one. npm run disputes lists what there is.',
+    result.error === 'held'
+      ? 'It is on hold already.'
+      : 'There is no such one. npm run ops -- disputes lists what there is.',
   )
 }
 
@@ -57,5 +53,3 @@ async function list({ db, print }: Scene) {
   }
   print(open.length === 1 ? '1 payment is disputed.' : `${open.length} payments are disputed.`)
 }
-
-if (import.meta.main) await startCommand(disputes)

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import { format } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
@@ -13,19 +12,8 @@ import { notePaymentMode } from '#server/noted-payment-mode.ts'
 import { makeBookable } from '#tests/a-bookable.ts'
 import { look, putPurchase } from '#tests/a-purchase.ts'
 import { aVoucher, voucherScene } from '#tests/a-voucher.ts'
-import { applications } from './applications.ts'
-import { backup } from './backup.ts'
-import { disputes } from './disputes.ts'
-import { emails } from './emails.ts'
-import { funnel } from './funnel.ts'
-import { newsletter } from './newsletter.ts'
-import { postal } from './postal.ts'
-import { redeem } from './redeem.ts'
-import { refunds } from './refunds.ts'
-import { restore } from './restore.ts'
-import { reviews } from './reviews.ts'
-import { runCommand } from './run-command.ts'
-import { seed } from './seed.ts'
+import type { CommandName } from './commands.ts'
+import { runOps } from './run-ops.ts'
 
 const { services, bank, connectionString, start, setNow } = await voucherScene()
 await (await openQueue(connectionString, services.log)).close()
@@ -40,26 +28,9 @@ const shell = {
 }
 const keys = { PAYPAL_CLIENT_ID: 'id', PAYPAL_SECRET: 'secret', PAYPAL_WEBHOOK_ID: 'hook' }
 
-const commands = {
-  applications,
-  backup,
-  disputes,
-  emails,
-  funnel,
-  newsletter,
-  postal,
-  redeem,
-  refunds,
-  restore,
-  reviews,
-  seed,
-}
-type Name = keyof typeof commands
-const names = Object.keys(commands) as Name[]
-
 /** What it says and complains of, as it stands on the screen. */
 async function command(
-  name: Name,
+  name: CommandName,
   args: string[],
   env: Record<string, string>,
   stopping = new AbortController().signal,
@@ -67,7 +38,7 @@ async function command(
   const said: string[] = []
   const write = (what: unknown) => void said.push(`${format(what)}\n`)
   const given = { LOG_LEVEL: 'silent', ...env }
-  const code = await runCommand(commands[name], { env: given, args, print: write, complain: write, stopping })
+  const code = await runOps({ env: given, args: [name, ...args], print: write, complain: write, stopping })
   return { code, said: said.join('') }
 }
 
@@ -75,7 +46,7 @@ const said = async (...asked: Parameters<typeof command>) => (await command(...a
 
 const readsAll = ['refunds', 'disputes', 'emails', 'applications', 'newsletter', 'postal', 'reviews', 'funnel'] as const
 
-test.each(readsAll)('npm run %s needs no keys', async (name) => {
+test.each(readsAll)('%s needs no keys', async (name) => {
   const { code, said } = await command(name, [], shell)
   expect(said).not.toContain('These settings are not right')
   expect(code).toBe(0)
@@ -92,20 +63,11 @@ test('a database that does not exist is told in a sentence, without its password
   )
 })
 
-test('npm starts each by its name', async () => {
-  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
-  for (const name of names) {
-    expect(scripts[name]).toBe(`node scripts/${name}.ts`)
-    const source = await readFile(`scripts/${name}.ts`, 'utf8')
-    expect(source.endsWith(`\nif (import.meta.main) await startCommand(${name})\n`)).toBe(true)
-  }
-})
-
 test.each([
   { args: [], code: 0, says: /^\d+ refunds are owed\.\n$/, complains: /^$/ },
   { args: ['pay'], code: 1, says: /^$/, complains: /^Say list, or paid <uuid>\.\n$/ },
-])('as a process, npm run refunds -- $args ends with $code', async ({ args, code, says, complains }) => {
-  const ended = await runNpm(['run', '--silent', 'refunds', '--', ...args])
+])('as a process, npm run ops -- refunds $args ends with $code', async ({ args, code, says, complains }) => {
+  const ended = await runNpm(['run', '--silent', 'ops', '--', 'refunds', ...args])
   expect(ended).toEqual({ code, says: expect.stringMatching(says), complains: expect.stringMatching(complains) })
 })
 
@@ -115,7 +77,7 @@ const runNpm = (args: string[]) =>
     execFile('npm', args, { env }, (error, says, complains) => resolve({ code: error?.code ?? 0, says, complains }))
   })
 
-test('npm run refunds names money that should have been released and was not', async () => {
+test('refunds names money that should have been released and was not', async () => {
   await aVoucher(services, bank)
   const [attempt] = await services.db.select().from(paymentAttempts)
   const authorizedAt = new Date(Date.now() - 25 * 60 * 60_000)
@@ -135,7 +97,7 @@ test('what is play money is as the server was started, whatever the shell of the
   expect(await said('redeem', [voucher.reference], shell)).toContain('Redeemed')
 })
 
-test('npm run redeem names the hour for which a voucher is reserved', async () => {
+test('redeem names the hour for which a voucher is reserved', async () => {
   // The command goes by the clock of the machine.
   setNow(new Date())
   const voucher = await aVoucher(services, bank)
@@ -150,7 +112,7 @@ test('npm run redeem names the hour for which a voucher is reserved', async () =
   )
 })
 
-test('npm run funnel shows what was bought today, by channel or as a file, and says what it can not read', async () => {
+test('funnel shows what was bought today, by channel or as a file, and says what it can not read', async () => {
   setNow(new Date())
   await services.db.delete(funnelDays)
   await services.db.update(purchases).set({ origin: null })
@@ -170,7 +132,7 @@ test('npm run funnel shows what was bought today, by channel or as a file, and s
   expect(await said('funnel', ['--by', 'buyer'], shell)).toBe(
     '--by takes one of day, language, channel, campaign, kind.\n',
   )
-  expect(await said('funnel', ['--since', 'monday'], shell)).toContain('Say npm run funnel')
+  expect(await said('funnel', ['--since', 'monday'], shell)).toContain('Say npm run ops -- funnel')
 })
 
 test('the demo catalogue takes no place beside real payments', async () => {

@@ -1,7 +1,3 @@
-/**
- * Writes all that the shop knows into one file, with the secret that signs links: `npm run backup FILE`. The server may
- * run or not.
- */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { BackupRefused } from '#server/backup/read-backup.ts'
@@ -10,11 +6,11 @@ import { BadSettings, type Config, loadCommandConfig } from '#server/config.ts'
 import { startCluster } from '#server/db/embedded/cluster.ts'
 import { addressOfRunning } from '#server/db/embedded/running-cluster.ts'
 import { keptSecret } from '#server/signing-secret.ts'
-import { type Command, startCommand } from './run-command.ts'
+import type { Shell } from './command.ts'
 
-export const backup: Command = async ({ env, args, print, stopping }) => {
+export async function backup({ env, args, print, stopping }: Shell) {
   const [file, ...more] = args
-  if (!file || more.length > 0) throw new BadSettings('Say npm run backup FILE.')
+  if (!file || more.length > 0) throw new BadSettings('Say npm run ops -- backup FILE.')
   const config = loadCommandConfig(env)
   const { connectionString, close } = await reach(config, stopping)
   try {
@@ -37,5 +33,3 @@ async function reach({ databaseUrl, dataFolder }: Config, stopping: AbortSignal)
   const cluster = await startCluster(dataFolder, {}, undefined, stopping)
   return { connectionString: cluster.connectionString('postgres'), close: cluster.stop }
 }
-
-if (import.meta.main) await startCommand(backup)

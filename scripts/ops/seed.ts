@@ -1,32 +1,29 @@
-/**
- * Empties the catalogue and fills it again: `npm run seed`, or with `-- --spas 4000` or `-- --getaways 400` for a large
- * one to measure with. On the embedded database the server must be stopped; on an external one running servers see the change at once.
- */
 import { parseArgs } from 'node:util'
 import { madridDay } from '#domain/dates.ts'
+import { systemClock } from '#server/clock.ts'
 import { BadSettings, loadConfig } from '#server/config.ts'
 import { CatalogueInUse, emptyCatalogue, fillDatabase } from '#server/db/seed/fill-database.ts'
 import { generateCatalogue } from '#server/db/seed/generate-catalogue.ts'
 import { notedPaymentMode } from '#server/noted-payment-mode.ts'
-import { openServices } from '#server/open-services.ts'
-import { type Command, startCommand, unlessStopped } from './run-command.ts'
+import { type Shell, unlessStopped } from './command.ts'
+import { openPreparedDatabase } from './open-prepared-database.ts'
 
 const besideRealPayments = new BadSettings('The demo catalogue can not be filled in beside real payments.')
 
-export const seed: Command = async ({ env, args, print, stopping }) => {
+export async function seed({ env, args, print, stopping }: Shell) {
   const options = readOptions(args)
   const config = loadConfig(env)
   if (!config.sandbox) throw besideRealPayments
-  const { patient: services, close } = await openServices(config, undefined, stopping)
+  const { db, close } = await openPreparedDatabase(config, stopping)
   await unlessStopped({ stopping }, fill()).finally(close)
 
   async function fill() {
-    if ((await notedPaymentMode(services)) !== 'sandbox') throw besideRealPayments
-    const rows = generateCatalogue({ today: madridDay(services.clock.now()), ...options })
+    if ((await notedPaymentMode({ db, config })) !== 'sandbox') throw besideRealPayments
+    const rows = generateCatalogue({ today: madridDay(systemClock.now()), ...options })
     try {
-      await services.db.transaction(async (tx) => {
-        await emptyCatalogue(tx as unknown as typeof services.db)
-        await fillDatabase(tx as unknown as typeof services.db, rows)
+      await db.transaction(async (tx) => {
+        await emptyCatalogue(tx as unknown as typeof db)
+        await fillDatabase(tx as unknown as typeof db, rows)
       })
     } catch (error) {
       throw error instanceof CatalogueInUse ? new BadSettings(error.message) : error
@@ -36,8 +33,16 @@ export const seed: Command = async ({ env, args, print, stopping }) => {
 }
 
 function readOptions(args: string[]) {
-  const { values } = parseArgs({ args, options: { spas: { type: 'string' }, getaways: { type: 'string' } } })
-  return { spas: readCount('--spas', values.spas, 20_000), getaways: readCount('--getaways', values.getaways, 1000) }
+  const { spas, getaways } = readArguments(args)
+  return { spas: readCount('--spas', spas, 20_000), getaways: readCount('--getaways', getaways, 1000) }
+}
+
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({ args, options: { spas: { type: 'string' }, getaways: { type: 'string' } } }).values
+  } catch {
+    throw new BadSettings('Say npm run ops -- seed [--spas <count>] [--getaways <count>].')
+  }
 }
 
 function readCount(name: string, text: string | undefined, most: number): number | undefined {
@@ -46,5 +51,3 @@ function readCount(name: string, text: string | undefined, most: number): number
   if (Number.isInteger(count) && count >= 1 && count <= most) return count
   throw new BadSettings(`${name} takes a whole number from 1 to ${most}.`)
 }
-
-if (import.meta.main) await startCommand(seed)

@@ -1,22 +1,18 @@
-/**
- * Brings back what `npm run backup` has written: `npm run restore FILE` into an empty database, or
- * `npm run restore FILE replace` in the place of what is there. The server must be stopped.
- */
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { BackupRefused, checkBackup } from '#server/backup/read-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { BadSettings, type Config, loadCommandConfig } from '#server/config.ts'
 import { startCluster } from '#server/db/embedded/cluster.ts'
+import { migrationsFolder } from '#server/db/migrations-folder.ts'
 import { makeLog } from '#server/log.ts'
-import { projectFolder } from '#server/project-folder.ts'
 import { secretFile, storeSecret } from '#server/signing-secret.ts'
-import { type Command, startCommand, unlessStopped } from './run-command.ts'
+import { type Shell, unlessStopped } from './command.ts'
 
-export const restore: Command = async ({ env, args, print, stopping }) => {
+export async function restore({ env, args, print, stopping }: Shell) {
   const [given, how, ...more] = args
   if (!given || (how !== undefined && how !== 'replace') || more.length > 0) {
-    throw new BadSettings('Say npm run restore FILE, or npm run restore FILE replace.')
+    throw new BadSettings('Say npm run ops -- restore FILE, or npm run ops -- restore FILE replace.')
   }
   const file = resolve(env.INIT_CWD ?? '', given)
   const header = await checkBackup(file)
@@ -29,7 +25,7 @@ export const restore: Command = async ({ env, args, print, stopping }) => {
       connectionString: config.databaseUrl ?? cluster?.connectionString('postgres') ?? '',
       file,
       header,
-      migrationsFolder: join(projectFolder, 'server/db/migrations'),
+      migrationsFolder,
       replaces: how === 'replace',
       keepSecret: (secret) => storeSecret(config.dataFolder, secret),
       log: makeLog(config.logLevel),
@@ -58,5 +54,3 @@ function refuseOtherSecret({ signingSecret, databaseUrl, dataFolder }: Config, s
     throw new BackupRefused(`${file} holds another secret, and is not written over. Set DATA_DIR to another folder.`)
   }
 }
-
-if (import.meta.main) await startCommand(restore)

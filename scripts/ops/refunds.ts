@@ -1,8 +1,3 @@
-/**
- * Refunds that a provider has refused, or left open for days: `npm run refunds` lists them, `npm run refunds -- paid
- * <uuid>` takes one off the list that was paid by another way. And money that was only authorised, and that a provider
- * has not released. The server may run or not.
- */
 import { z } from 'zod'
 import { madridDay } from '#domain/dates.ts'
 import { formatMoney } from '#i18n/format.ts'
@@ -10,7 +5,6 @@ import { systemClock } from '#server/clock.ts'
 import { BadSettings } from '#server/config.ts'
 import { listUnreleased } from '#server/payments/authorizations/unwanted.ts'
 import { listRefusedRefunds, markRefundPaid } from '#server/payments/refunds/refused-refunds.ts'
-import { startCommand } from './run-command.ts'
 import { type Scene, withDatabase } from './with-database.ts'
 
 export const refunds = withDatabase(async (scene, command = 'list', uuid = '') => {
@@ -18,7 +12,7 @@ export const refunds = withDatabase(async (scene, command = 'list', uuid = '') =
   if (command === 'list') return list(scene)
   if (command !== 'paid' || !z.uuid().safeParse(uuid).success) throw new BadSettings('Say list, or paid <uuid>.')
   const marked = await markRefundPaid({ db, clock: systemClock }, uuid)
-  if (!marked.ok) throw new BadSettings('No such refund is owed. npm run refunds lists those that are.')
+  if (!marked.ok) throw new BadSettings('No such refund is owed. npm run ops -- refunds lists those that are.')
   print('Off the list.')
 })
 
@@ -43,5 +37,3 @@ async function listAuthorized({ db, print }: Scene) {
   }
   if (unreleased.length > 0) print(`${unreleased.length} to be released on the provider's own pages.`)
 }
-
-if (import.meta.main) await startCommand(refunds)

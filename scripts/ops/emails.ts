@@ -1,11 +1,6 @@
-/**
- * E-mails that could not be delivered: `npm run emails` lists them, `npm run emails -- send <id>` tries one again, and
- * `npm run emails -- send all` tries all of them. The server may run or not; it is the server that sends.
- */
 import { z } from 'zod'
 import { BadSettings } from '#server/config.ts'
 import { listUndelivered, sendAgain } from '#server/jobs/undelivered.ts'
-import { startCommand } from './run-command.ts'
 import { type Scene, withDatabase } from './with-database.ts'
 
 export const emails = withDatabase(async (scene, command = 'list', id = '') => {
@@ -16,7 +11,8 @@ export const emails = withDatabase(async (scene, command = 'list', id = '') => {
   }
   const ids = id === 'all' ? (await listUndelivered(db)).map((email) => email.id) : [id]
   for (const one of ids) {
-    if (!(await sendAgain(db, one))) throw new BadSettings('No such e-mail waits. npm run emails lists those that do.')
+    if (!(await sendAgain(db, one)))
+      throw new BadSettings('No such e-mail waits. npm run ops -- emails lists those that do.')
   }
   print(ids.length === 1 ? 'It is tried again.' : `${ids.length} are tried again.`)
 })
@@ -28,5 +24,3 @@ async function list({ db, print }: Scene) {
   }
   print(undelivered.length === 1 ? '1 e-mail is undelivered.' : `${undelivered.length} e-mails are undelivered.`)
 }
-
-if (import.meta.main) await startCommand(emails)

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { expect, test } from 'vitest'
+import { testDatabase } from '#tests/test-database.ts'
+import { commands } from './commands.ts'
+
+const root = join(import.meta.dirname, '../..')
+const { connectionString } = await testDatabase('empty')
+
+/** Run before the command: at the end it tells on standard error what was loaded. */
+const watch = `
+  import { registerHooks } from 'node:module'
+  const loaded = []
+  registerHooks({ load: (url, context, next) => (loaded.push(url), next(url, context)) })
+  process.on('exit', () => process.stderr.write('\\n' + JSON.stringify(loaded)))`
+
+/** The files of the project that a command has loaded. */
+const filesOf = (...args: string[]) =>
+  new Promise<string[]>((resolve) => {
+    const env = {
+      PATH: process.env.PATH,
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: connectionString.replace('@/', '@localhost/'),
+      SIGNING_SECRET: 's'.repeat(32),
+    }
+    const start = ['--import', `data:text/javascript,${encodeURIComponent(watch)}`, 'scripts/ops.ts', ...args]
+    execFile(process.execPath, start, { env, cwd: root }, (_, _said, complained) => {
+      const loaded = JSON.parse(complained.split('\n').at(-1) ?? '') as string[]
+      const project = pathToFileURL(`${root}/`).href
+      const ours = loaded.filter((url) => url.startsWith(project) && !url.includes('/node_modules/'))
+      resolve(ours.map((url) => url.slice(project.length)))
+    })
+  })
+
+const isOfShop = (file: string) =>
+  ['server/open-services.ts', 'server/purchases/kinds/sold-kinds.ts'].includes(file) ||
+  /^(app|sandbox|providers\/payments)\//.test(file)
+
+const commandFiles = new Set<string>(commands.map(({ name }) => `scripts/ops/${name}.ts`))
+const isCommand = (file: string) => commandFiles.has(file)
+
+test.each([
+  [['refunds'], 'server/payments/refunds/refused-refunds.ts'],
+  [['redeem', 'SP00000AAA'], 'server/vouchers/actions/redeem-voucher.ts'],
+  [['emails'], 'server/jobs/undelivered.ts'],
+])('%j loads what it needs, and neither the shop nor other commands', async (args, needed) => {
+  const files = await filesOf(...args)
+  expect(files).toContain(needed)
+  expect(files.filter(isOfShop)).toEqual([])
+  expect(files.filter(isCommand)).toEqual([`scripts/ops/${args[0]}.ts`])
+  expect(files.length).toBeLessThan(130)
+})
+
+test.each([[[]], [['redeem', '--help']], [['redeem', '--all']], [['refund']]])(
+  '%j loads no command, nor what leads to a database',
+  async (args) => {
+    const files = await filesOf(...args)
+    expect(files.filter(isCommand)).toEqual([])
+    expect(files.filter((file) => file.startsWith('server/'))).toEqual([
+      'server/operator-problem.ts',
+      'server/db/database-away.ts',
+      'server/log.ts',
+    ])
+  },
+)

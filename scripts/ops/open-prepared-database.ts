@@ -1,0 +1,39 @@
+import type { Config } from '#server/config.ts'
+import { openDatabase } from '#server/db/client.ts'
+import { startCluster } from '#server/db/embedded/cluster.ts'
+import type { Report } from '#server/db/embedded/supervise.ts'
+import { backgroundLimits } from '#server/db/limits.ts'
+import { migrationsFolder } from '#server/db/migrations-folder.ts'
+import { prepareDatabase } from '#server/db/prepare-database.ts'
+import { openQueue } from '#server/jobs/open-queue.ts'
+import { makeLog } from '#server/log.ts'
+import { within } from '#server/within.ts'
+
+/** In milliseconds. A query under way must not keep a command that was told to stop from ending its database. */
+const closingTakes = 2000
+
+/**
+ * The external database, or the embedded one, started: with all tables and queues, as a server's start leaves it. Told
+ * to stop meanwhile, it ends what it has started and throws.
+ */
+export async function openPreparedDatabase({ databaseUrl, dataFolder, logLevel }: Config, stopping: AbortSignal) {
+  const log = makeLog(logLevel)
+  const report: Report = (said, details) => log.error(details, `embedded database ${said}`)
+  const cluster = databaseUrl ? null : await startCluster(dataFolder, {}, report, stopping)
+  try {
+    const connectionString = databaseUrl ?? cluster?.connectionString('postgres') ?? ''
+    await prepareDatabase(connectionString, migrationsFolder, undefined, stopping)
+    await (await openQueue(connectionString, log)).close()
+    stopping.throwIfAborted()
+    const database = openDatabase(connectionString, 2, backgroundLimits)
+    const close = async () => {
+      await within(closingTakes, database.close())
+      await cluster?.stop()
+    }
+    return { db: database.db, close }
+  } catch (error) {
+    await cluster?.stop()
+    stopping.throwIfAborted()
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path'
+import { typoMatcher } from '#domain/search/typo.ts'
+import { describeError } from '#server/log.ts'
+import { describeProblem, OperatorProblem } from '#server/operator-problem.ts'
+import type { Command, Shell } from './command.ts'
+import { commands } from './commands.ts'
+import { describeCommand, describeCommands } from './describe-commands.ts'
+
+/** Returns the exit code. What the operator can mend is said in a sentence, anything else without values of a query. */
+export async function runOps(shell: Shell): Promise<number> {
+  try {
+    await dispatch(shell)
+    return 0
+  } catch (error) {
+    const { DATA_DIR, DATABASE_URL } = shell.env
+    const surroundings = { dataFolder: resolve(DATA_DIR || '.data'), databaseUrl: DATABASE_URL || undefined }
+    shell.complain(describeProblem(error, surroundings) ?? describeError(error))
+    return 1
+  }
+}
+
+async function dispatch(shell: Shell) {
+  const [name, ...args] = shell.args
+  if (!name || isHelp(name)) return shell.print(describeCommands(commands))
+  const command = commands.find((one) => one.name === name)
+  if (!command) throw unknownName(name)
+  if (args.some(isHelp)) return shell.print(describeCommand(command))
+  refuseUnknownOption(command, args)
+  const run = await command.load()
+  shell.stopping.throwIfAborted()
+  await run({ ...shell, args })
+}
+
+const isHelp = (arg: string) => arg === '--help' || arg === '-h'
+
+function unknownName(name: string): OperatorProblem {
+  const likeIt = typoMatcher(name)
+  const names = commands.map((command) => command.name)
+  const meant = names.filter((one) => likeIt(one) !== null || one.startsWith(name))
+  const advice =
+    meant.length > 0
+      ? `Is it ${meant.join(' or ')}? npm run ops lists them all.`
+      : `The commands are ${names.join(', ')}.`
+  return new OperatorProblem(`There is no command ${JSON.stringify(name)}. ${advice}`)
+}
+
+/** Before a database is opened for it. What stands behind an option is read by the command. */
+function refuseUnknownOption({ name, usage }: Command, args: string[]) {
+  const known = usage.flatMap(([shape]) => shape.match(/--[a-z]+/g) ?? [])
+  const unknown = args.find((arg) => arg.startsWith('--') && !known.includes(arg.split('=')[0] ?? ''))
+  if (unknown === undefined) return
+  throw new OperatorProblem(`There is no option ${unknown}. Say npm run ops -- ${name} --help to see what there is.`)
+}
