@@ -8,7 +8,7 @@ import { releaseFile, releaseOf } from '../server/errors/release.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'build/sources.txt')
-const sources = '{app,domain,i18n,providers,server,public}/**/*'
+const sources = '{app,demo,domain,i18n,providers,server,public}/**/*'
 const settings = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json']
 const steps = 'scripts/{build,language-manifests,late-chunks}.ts'
 

@@ -1,5 +1,5 @@
 /**
- * Writes server/db/seed/data/blurs.ts: one tiny picture per photo, shown until the real one arrives.
+ * Writes demo/data/blurs.ts: one tiny picture per photo, shown until the real one arrives.
  * Run it again after adding a photo: node scripts/make-blurs.ts
  */
 import { readdir, writeFile } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const photos = join(import.meta.dirname, '../photos')
-const target = join(import.meta.dirname, '../server/db/seed/data/blurs.ts')
+const target = join(import.meta.dirname, '../demo/data/blurs.ts')
 
 const files = (await readdir(photos)).filter((file) => file.endsWith('.jpg')).sort()
 const lines = await Promise.all(files.map(async (file) => `  '${file}':\n    '${await blurOf(join(photos, file))}',`))

@@ -3,10 +3,10 @@
  * one to measure with. On the embedded database the server must be stopped; on an external one running servers see the change at once.
  */
 import { parseArgs } from 'node:util'
+import { CatalogueInUse, emptyCatalogue, fillDatabase } from '#demo/fill-database.ts'
+import { generateCatalogue } from '#demo/generate-catalogue.ts'
 import { madridDay } from '#domain/dates.ts'
 import { BadSettings, loadConfig } from '#server/config.ts'
-import { CatalogueInUse, emptyCatalogue, fillDatabase } from '#server/db/seed/fill-database.ts'
-import { generateCatalogue } from '#server/db/seed/generate-catalogue.ts'
 import { notedPaymentMode } from '#server/noted-payment-mode.ts'
 import { openServices } from '#server/open-services.ts'
 import { type Command, startCommand, unlessStopped } from './run-command.ts'

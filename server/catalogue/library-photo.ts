@@ -1,6 +1,6 @@
+import { blurs } from '#demo/data/blurs.ts'
+import { pictureAlts } from '#demo/data/picture-alts.ts'
 import type { Language } from '#domain/site/languages.ts'
-import { blurs } from '#server/db/seed/data/blurs.ts'
-import { pictureAlts } from '#server/db/seed/data/picture-alts.ts'
 import type { PhotoView } from './cards.ts'
 
 /** A picture of the library with its words, for a page whose pictures don't come from the catalogue. */

@@ -27,7 +27,7 @@ const scenesOf = (slug: RegExp) =>
     .map((row) => ofService.get(row.serviceUuid)?.map(({ scene }) => scene) ?? [])
 
 test('every picture of the library is a file with words and a blur', () => {
-  const folder = join(import.meta.dirname, '../../../photos')
+  const folder = join(import.meta.dirname, '../photos')
   expect(readdirSync(folder).sort()).toEqual(Object.keys(pictureAlts).sort())
   for (const file of Object.keys(pictureAlts)) expect(blurs[file]).toMatch(/^data:image\/webp;base64,/)
   expect(pictures.filter(({ file }) => !existsSync(join(folder, file)))).toEqual([])
