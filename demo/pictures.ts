@@ -1,5 +1,4 @@
-import { blurs } from './data/blurs.ts'
-import { pictureAlts } from './data/picture-alts.ts'
+import { blurs, pictureAlts } from '#server/catalogue/picture-library.ts'
 import { type Picture, pictures, type Subject } from './data/pictures.ts'
 import { uuidOf } from './identity.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
-import { pictureAlts } from './picture-alts.ts'
+import { pictureAlts } from '#server/catalogue/picture-library.ts'
 import type { Setting } from './places.ts'
 
 /** What a picture can stand for. */

@@ -1,7 +1,6 @@
-import { blurs } from '#demo/data/blurs.ts'
-import { pictureAlts } from '#demo/data/picture-alts.ts'
 import type { Language } from '#domain/site/languages.ts'
 import type { PhotoView } from './cards.ts'
+import { blurs, pictureAlts } from './picture-library.ts'
 
 /** A picture of the library with its words, for a page whose pictures don't come from the catalogue. */
 export function libraryPhoto(file: string, language: Language): PhotoView {
