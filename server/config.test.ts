@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { demoSettings } from '#demo/data/demo-settings.ts'
 import { featureNames } from '#domain/site/features.ts'
 import { BadSettings, loadConfig } from './config.ts'
+import { demoSettings } from './settings/demo-settings.ts'
 
 test('without any setting the shop starts on port 3000, with its own database and the demo catalogue', () => {
   expect(loadConfig({})).toMatchObject({

@@ -1,13 +1,11 @@
 import { join } from 'node:path'
-import { addDemoCoupons, withdrawDemoCoupons } from '#demo/demo-coupons.ts'
-import { fillDatabase, isCatalogueEmpty } from '#demo/fill-database.ts'
-import { generateCatalogue } from '#demo/generate-catalogue.ts'
-import { hasDemoSpas } from '#demo/spas/demo-spas.ts'
 import { madridDay } from '#domain/dates.ts'
 import { openTaken } from './bookings/finding/taken-store.ts'
+import { hasDemoSpas } from './catalogue/demo-spas.ts'
 import { openCatalogue } from './catalogue/store.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { withdrawDemoCoupons } from './coupons/demo-coupons.ts'
 import { openDatabase } from './db/client.ts'
 import { type Cluster, startCluster } from './db/embedded/cluster.ts'
 import type { Report } from './db/embedded/supervise.ts'
@@ -82,8 +80,9 @@ export async function openServices(config: Config, clock: Clock = systemClock, s
           if (await hasDemoSpas(db)) log.warn('spas of the demo are in this database, beside real payments')
         }
         if (!config.fillsDemoCatalogue) return
-        await addDemoCoupons(db, clock.now())
-        if (await isCatalogueEmpty(db)) await fillDatabase(db, generateCatalogue({ today: madridDay(clock.now()) }))
+        // Imported here: a shop without the demo loads nothing of it.
+        const { fillDemo } = await import('#demo/fill-demo.ts')
+        await fillDemo(db, clock.now())
       },
       stopping,
     )

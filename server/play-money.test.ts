@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { addDemoCoupons } from '#demo/demo-coupons.ts'
+import { addDemoCoupons } from '#demo/add-demo-coupons.ts'
 import { addDays } from '#domain/dates.ts'
 import { billKey } from '#domain/pricing/purchase-lines.ts'
 import { startPayment } from '#server/payments/attempts/start-payment.ts'

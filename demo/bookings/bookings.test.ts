@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { demoSettings } from '#server/settings/demo-settings.ts'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
-import { demoSettings } from '../data/demo-settings.ts'
 import type { Row } from '../seed-rows.ts'
 
 const catalogue = readDemoRows()

@@ -1,7 +1,7 @@
 import type { ScheduleException } from '#domain/catalogue/spas/spa.ts'
 import type { Day } from '#domain/dates.ts'
+import { demoSettings } from '#server/settings/demo-settings.ts'
 import { bookingResources, type ResourceKey, resourceKeys } from '../data/booking-resources.ts'
-import { demoSettings } from '../data/demo-settings.ts'
 import type { Row, SeedRows } from '../seed-rows.ts'
 import type { OrderedService } from '../services/order-services.ts'
 import { isBookedOnline } from '../services/service-row.ts'

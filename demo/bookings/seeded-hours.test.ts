@@ -4,9 +4,9 @@ import { hoursOf } from '#domain/bookings/hours-of-day.ts'
 import { addDays, type Day, weekdayOf } from '#domain/dates.ts'
 import { findBookedService } from '#server/bookings/find-booked-service.ts'
 import { resourceClaims } from '#server/db/schema/booking-resources.ts'
+import { demoSettings } from '#server/settings/demo-settings.ts'
 import { demoDay } from '#tests/demo-day.ts'
 import { testServices } from '#tests/test-services.ts'
-import { demoSettings } from '../data/demo-settings.ts'
 import { popularityOf } from './demand.ts'
 
 /** The demo as it stands in the database, asked as a page asks it. */

@@ -1,5 +1,5 @@
+import { demoSettings } from '#server/settings/demo-settings.ts'
 import { bookedCapacity } from '../bookings/capacity.ts'
-import { demoSettings } from '../data/demo-settings.ts'
 import { uuidOf } from '../identity.ts'
 import { randomFor } from '../random.ts'
 import type { Row } from '../seed-rows.ts'

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '#server/db/client.ts'
 import { spas } from '#server/db/schema/spas.ts'
-import { demoSettings } from '../data/demo-settings.ts'
+import { demoSettings } from '#server/settings/demo-settings.ts'
 
 /** By some that are in every demo catalogue. */
 export async function hasDemoSpas(db: Database): Promise<boolean> {

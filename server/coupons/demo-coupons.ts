@@ -6,28 +6,17 @@ type Demo = Pick<typeof coupons.$inferInsert, 'code' | 'label' | 'kind' | 'perce
   balance?: number
 }
 
-/** Codes to try out in the demo: a discount, one from 100 €, one that is over, a balance and a gift card. */
-const demoCoupons: Demo[] = [
+/**
+ * Codes to try out in the demo: a discount, one from 100 €, one that is over, a balance and a gift card. A shop without
+ * the demo must know them too, to withdraw them.
+ */
+export const demoCoupons: Demo[] = [
   { code: 'CALMA10', label: 'CALMA10', kind: 'percent', percent: 10 },
   { code: 'RITUAL20', label: 'RITUAL20', kind: 'percent', percent: 20, minimum: 10_000 },
   { code: 'VERANO25', label: 'VERANO25', kind: 'percent', percent: 25, endsOn: '2026-09-30' },
   { code: 'MO-DEMO30', label: 'MO-DEMO30', kind: 'wallet', balance: 3000 },
   { code: 'TR-DEMO500', label: 'TR-DEMO500', kind: 'gift-card', balance: 50_000 },
 ]
-
-/** What is there already stays as it is, spent or not. */
-export async function addDemoCoupons(db: Database, now: Date) {
-  for (const { balance, ...values } of demoCoupons) {
-    const [added] = await db
-      .insert(coupons)
-      .values({ ...values, paymentMode: 'sandbox', createdAt: now })
-      .onConflictDoNothing()
-      .returning({ code: coupons.code })
-    if (added && balance) {
-      await db.insert(balanceEntries).values({ code: added.code, amount: balance, reason: 'demo', at: now })
-    }
-  }
-}
 
 /**
  * Where payments are no play, codes of the demo that came with a dump are marked as play money, and buy nothing. They are
