@@ -1,8 +1,6 @@
+import { shareOf } from '#domain/getaways/price-stay.ts'
 import { languages } from '#domain/site/languages.ts'
-import { facilitiesOfKind, hotelFacilities, roomAmenities } from './data/amenities.ts'
-import { type BoardKey, boards } from './data/boards.ts'
 import type { GetawaySeed } from './data/getaways/getaways.ts'
-import { boardPricesAt } from './data/hotel-terms.ts'
 import type { HotelSeed } from './data/hotels/hotel-seed.ts'
 import { hotelRateRows } from './hotel-rates.ts'
 import { hotelRows, hotelUuid, otherSupplierOf } from './hotels.ts'
@@ -15,6 +13,8 @@ import { kebab } from './slugs.ts'
 import { amenityUuid } from './spas/amenities.ts'
 import { fill } from './spas/describe-spa.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
+import { facilities } from './tables/amenities.ts'
+import { type BoardKey, boardKeys, boards } from './tables/boards.ts'
 
 type GetawayRows = Pick<
   SeedRows,
@@ -105,6 +105,12 @@ export function getawayRows(
 /** What a room and a board cost at a hotel, by the stays that are sold there. In cents. */
 type HotelPrices = { room: number; boards: Record<BoardKey, number> }
 
+/** A cheaper hotel has a cheaper table. */
+const boardPricesAt = (nightForTwo: number) =>
+  Object.fromEntries(
+    boardKeys.map((board) => [board, shareOf(boards[board].price, Math.min(100, nightForTwo / 200))]),
+  ) as Record<BoardKey, number>
+
 /** A room alone costs a fifth less than the plainest stay in it, which has the spa's part too. */
 function hotelPricesOf(getaways: PlacedGetaway[]): HotelPrices {
   const boards = boardPricesAt(Math.min(...getaways.map(({ seed }) => nightOf(seed))))
@@ -163,12 +169,13 @@ function translationRows({ uuid, seed: getaway, spa }: PlacedGetaway): Row<'geta
 
 function amenityRowsOf({ uuid, spa }: PlacedGetaway, seed: number): Row<'getawayAmenities'>[] {
   const random = randomFor(seed, 'getaway amenities', uuid)
-  const view = spa.setting === 'mountain' ? ['mountain-view'] : spa.setting.endsWith('coast') ? ['sea-view'] : []
-  const amenities = [...view, ...random.sample(roomAmenities, 3)]
-  const facilities = [...facilitiesOfKind[spa.seed.kind].slice(0, 4), ...random.sample(hotelFacilities, 2)]
+  const { mountain, coast } = facilities.views
+  const view = spa.setting === 'mountain' ? [mountain] : spa.setting.endsWith('coast') ? [coast] : []
+  const ofRooms = [...view, ...random.sample(facilities.ofRooms, 3)]
+  const ofHouse = [...facilities.ofKind[spa.seed.kind].slice(0, 4), ...random.sample(facilities.ofHotels, 2)]
   return [
-    ...amenities.map((key) => ({ getawayUuid: uuid, kind: 'amenity' as const, amenityUuid: amenityUuid(key) })),
-    ...facilities.map((key) => ({ getawayUuid: uuid, kind: 'facility' as const, amenityUuid: amenityUuid(key) })),
+    ...ofRooms.map((key) => ({ getawayUuid: uuid, kind: 'amenity' as const, amenityUuid: amenityUuid(key) })),
+    ...ofHouse.map((key) => ({ getawayUuid: uuid, kind: 'facility' as const, amenityUuid: amenityUuid(key) })),
   ]
 }
 

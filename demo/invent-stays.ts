@@ -1,16 +1,16 @@
 import type { Language, PerLanguage } from '#domain/site/languages.ts'
-import type { BoardKey } from './data/boards.ts'
 import type { GetawaySeed } from './data/getaways/getaways.ts'
 import { hotelSentences, type Mood, moodNames, moodSentences, staySentences } from './data/getaways/usual-sentences.ts'
 import type { HotelSeed, RoomSeed } from './data/hotels/hotel-seed.ts'
 import { usualRooms } from './data/hotels/usual-rooms.ts'
-import type { Setting } from './data/places.ts'
 import type { StaySeeds } from './getaways.ts'
 import { inTurns } from './in-turns.ts'
 import { chooseGallery } from './pictures.ts'
 import { type Random, randomFor } from './random.ts'
 import { fill } from './spas/describe-spa.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
+import type { BoardKey } from './tables/boards.ts'
+import type { Setting } from './tables/places.ts'
 
 /** A getaway at the hotel of each of these spas, for a catalogue that is large enough to measure with. */
 export function inventStays(spas: PlacedSpa[], seed: number): StaySeeds {

@@ -1,9 +1,10 @@
-import type { Setting } from './data/places.ts'
-import { places } from './data/places.ts'
 import { spaNameParts } from './data/spas/spa-name-parts.ts'
-import type { SpaKind, SpaSeed } from './data/spas/spa-seed.ts'
+import type { SpaSeed } from './data/spas/spa-seed.ts'
 import { randomFor } from './random.ts'
 import { kebab } from './slugs.ts'
+import type { Setting } from './tables/places.ts'
+import { places } from './tables/places.ts'
+import type { SpaKind } from './tables/spa-kind.ts'
 
 const kindsIn: Record<Setting, SpaKind[]> = {
   coast: ['resort', 'thalasso', 'resort', 'boutique', 'thermal'],

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#domain/site/languages.ts'
-import { type Place, places } from './data/places.ts'
 import { uuidOf } from './identity.ts'
 import type { SeedRows } from './seed-rows.ts'
+import { type Place, places } from './tables/places.ts'
 
 export const locationUuid = (key: string) => uuidOf('location', key)
 

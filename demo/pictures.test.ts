@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
-import { type Picture, pictures } from './data/pictures.ts'
 import { imageUuid } from './pictures.ts'
+import { type Picture, pictures } from './tables/pictures.ts'
 
 const catalogue = readDemoRows()
 const pictureOf = new Map(pictures.map((picture) => [imageUuid(picture.file), picture]))

@@ -1,9 +1,9 @@
 import { blurs, pictureAlts } from '#server/catalogue/picture-library.ts'
-import { type Picture, pictures, type Subject } from './data/pictures.ts'
 import { uuidOf } from './identity.ts'
 import type { Random } from './random.ts'
 import type { Row } from './seed-rows.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
+import { type Picture, pictures, type Subject } from './tables/pictures.ts'
 
 const imageUuids = new Map(Object.keys(pictureAlts).map((file) => [file, uuidOf('image', file)]))
 

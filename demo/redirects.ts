@@ -1,7 +1,6 @@
 import { type Language, languages } from '#domain/site/languages.ts'
 import { sectionPath } from '#i18n/paths.ts'
 import { getawaySeeds } from './data/getaways/getaways.ts'
-import type { Place } from './data/places.ts'
 import { legacyRedirects, movedGetaways, movedServices, movedSpas } from './data/redirects.ts'
 import { locationSlug } from './locations.ts'
 import type { Row } from './seed-rows.ts'
@@ -9,6 +8,7 @@ import type { OrderedService } from './services/order-services.ts'
 import { nameOf } from './services/service-texts.ts'
 import { kebab } from './slugs.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
+import type { Place } from './tables/places.ts'
 
 export function redirectRows(spas: PlacedSpa[], services: OrderedService[]): Row<'redirects'>[] {
   return [

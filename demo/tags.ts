@@ -1,24 +1,24 @@
 import { promotionCategories } from '#domain/catalogue/services/promotion-category.ts'
 import type { TagKind } from '#domain/catalogue/tag.ts'
-import { languages, type PerLanguage } from '#domain/site/languages.ts'
-import { promotionTexts } from './data/promotion-texts.ts'
-import { type CategoryTagKey, categoryTagSeeds, type ServiceTagKey, serviceTagSeeds } from './data/tags.ts'
+import { type Language, languages, type PerLanguage } from '#domain/site/languages.ts'
 import { uuidOf } from './identity.ts'
 import type { SeedRows } from './seed-rows.ts'
 import { kebab } from './slugs.ts'
+import { promotionTexts } from './tables/promotions.ts'
+import { type TagSeed, tagSeeds } from './tables/tags.ts'
 
-export const serviceTagUuid = (key: ServiceTagKey | string) => uuidOf('tag', 'service', key)
-export const categoryTagUuid = (key: CategoryTagKey | string) => uuidOf('tag', 'category', key)
+export const serviceTagUuid = (key: string) => uuidOf('tag', 'service', key)
+export const categoryTagUuid = (key: string) => uuidOf('tag', 'category', key)
 
 export function tagRows(): Pick<SeedRows, 'tags' | 'tagParents' | 'tagTranslations'> {
   const tags = [
-    ...serviceTagSeeds.map(([key, seed]) => ({
-      uuid: serviceTagUuid(key),
+    ...tagSeeds.services.map((seed) => ({
+      uuid: serviceTagUuid(seed.key),
       kind: 'service' as const,
       texts: textsOf(seed),
     })),
-    ...categoryTagSeeds.map(([key, seed]) => ({
-      uuid: categoryTagUuid(key),
+    ...tagSeeds.categories.map((seed) => ({
+      uuid: categoryTagUuid(seed.key),
       kind: 'category' as const,
       texts: textsOf(seed),
     })),
@@ -33,7 +33,7 @@ export function tagRows(): Pick<SeedRows, 'tags' | 'tagParents' | 'tagTranslatio
   ] satisfies { uuid: string; kind: TagKind; texts: PerLanguage<TagTexts> }[]
   return {
     tags: tags.map(({ uuid, kind }, position) => ({ uuid, kind, position })),
-    tagParents: serviceTagSeeds.flatMap(([key, { parents = [] }]) =>
+    tagParents: tagSeeds.services.flatMap(({ key, parents = [] }) =>
       parents.map((parent) => ({ tagUuid: serviceTagUuid(key), parentUuid: serviceTagUuid(parent) })),
     ),
     tagTranslations: tags.flatMap(({ uuid, kind, texts }) =>
@@ -44,7 +44,11 @@ export function tagRows(): Pick<SeedRows, 'tags' | 'tagParents' | 'tagTranslatio
 
 type TagTexts = { title: string; description: string; slug: string }
 
-function textsOf(seed: PerLanguage<[title: string, description: string]>): PerLanguage<TagTexts> {
-  const inLanguage = ([title, description]: [string, string]) => ({ title, description, slug: kebab(title) })
-  return { es: inLanguage(seed.es), pt: inLanguage(seed.pt) }
+function textsOf({ title, description }: TagSeed): PerLanguage<TagTexts> {
+  const inLanguage = (language: Language) => ({
+    title: title[language],
+    description: description[language],
+    slug: kebab(title[language]),
+  })
+  return { es: inLanguage('es'), pt: inLanguage('pt') }
 }

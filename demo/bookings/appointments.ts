@@ -1,6 +1,6 @@
 import type { Span } from '#domain/bookings/resources.ts'
-import type { ResourceKey } from '../data/booking-resources.ts'
 import type { Random } from '../random.ts'
+import type { ResourceKey } from '../tables/booking-resources.ts'
 import type { Demand, Sold } from './demand.ts'
 import type { Equipment } from './equipment.ts'
 

@@ -1,7 +1,7 @@
-import type { ResourceKey } from '../data/booking-resources.ts'
 import { uuidOf } from '../identity.ts'
 import { randomFor } from '../random.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
+import type { ResourceKey } from '../tables/booking-resources.ts'
 
 /** How many places a spa has of each thing, if one of its services needs it, and how long a cabin takes in between. */
 export type Equipment = { places: Record<ResourceKey, number>; preparation: number; cleanUp: number }

@@ -1,6 +1,6 @@
 import type { ResourceNeed } from '#domain/bookings/resources.ts'
-import { bookingResources, type ResourceKey } from '../data/booking-resources.ts'
 import { hasWater, type PlannedService } from '../services/plan-services.ts'
+import { bookingResources, type ResourceKey } from '../tables/booking-resources.ts'
 import type { Equipment } from './equipment.ts'
 
 /** `seats`: how many people one place holds, where a party shares it. */

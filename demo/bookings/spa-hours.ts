@@ -4,10 +4,10 @@ import { holidayCalendarOf, isHoliday } from '#domain/catalogue/spas/holidays.ts
 import { type Schedule, type ScheduleException, scheduleDays } from '#domain/catalogue/spas/spa.ts'
 import { timeZoneOf } from '#domain/catalogue/spas/time-zone.ts'
 import { addDays, type Day } from '#domain/dates.ts'
-import { places } from '../data/places.ts'
 import { locationSlug, locationUuid } from '../locations.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import { scheduleRows } from '../spas/schedules.ts'
+import { places } from '../tables/places.ts'
 
 /** When a spa is open, as the domain asks it. */
 export function spaHours(spa: PlacedSpa, exceptions: ScheduleException[], today: Day, seed: number): SpaHours {

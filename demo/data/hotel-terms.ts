@@ -1,8 +1,6 @@
 import type { HotelPeriod } from '#domain/getaways/hotel-periods.ts'
-import { shareOf } from '#domain/getaways/price-stay.ts'
 import type { PlanPenalty } from '#domain/getaways/rate-plan.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
-import type { BoardKey } from './boards.ts'
 
 /** Hotels whose rooms are not ours to sell, and who is asked for them. The stand-in of that company knows them too. */
 export const otherSuppliers: Readonly<Record<string, string>> = { 'Charco Negro Suites': 'posalia' }
@@ -51,21 +49,6 @@ export const penaltySeeds: PlanPenalty[][] = [
     { daysBefore: 0, time: '12:00', nights: null },
   ],
 ]
-
-/** For a person and night, in cents, where a night for two costs 200 € or more. */
-const boardPrices: Record<BoardKey, number> = {
-  'room-only': 0,
-  breakfast: 1400,
-  'half-board': 3400,
-  'full-board': 4800,
-  'all-inclusive': 6400,
-}
-
-/** A cheaper hotel has a cheaper table. */
-export const boardPricesAt = (nightForTwo: number) =>
-  Object.fromEntries(
-    Object.entries(boardPrices).map(([board, price]) => [board, shareOf(price, Math.min(100, nightForTwo / 200))]),
-  ) as Record<BoardKey, number>
 
 const none = { percent: null, nights: null }
 

@@ -1,4 +1,4 @@
-import type { SpaKind } from './spas/spa-seed.ts'
+import type { SpaKind } from '../tables/spa-kind.ts'
 
 /** A happy comment is an opening, something seen and an ending; the others stand whole. */
 export type ReviewWords = {

@@ -1,4 +1,4 @@
-import type { Subject } from '../data/pictures.ts'
+import type { Subject } from '../tables/pictures.ts'
 import { isForChildren, type PlannedService } from './plan-services.ts'
 
 /** What a service's pictures should show. */

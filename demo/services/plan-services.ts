@@ -2,11 +2,11 @@ import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-
 import type { Recipe } from '../data/recipes/recipe.ts'
 import { recipeOf, recipes } from '../data/recipes/recipes.ts'
 import { type Variant, type VariantKey, variantOf } from '../data/recipes/variants.ts'
-import type { SpaKind } from '../data/spas/spa-seed.ts'
 import { uuidOf } from '../identity.ts'
 import { type Random, randomFor } from '../random.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import { openWeekdays } from '../spas/schedules.ts'
+import type { SpaKind } from '../tables/spa-kind.ts'
 
 /** One service to be: an experience, for one audience, at one duration. */
 export type PlannedService = {

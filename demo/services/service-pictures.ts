@@ -1,6 +1,6 @@
-import type { Picture, Subject } from '../data/pictures.ts'
 import { chooseGallery } from '../pictures.ts'
 import { randomFor } from '../random.ts'
+import type { Picture, Subject } from '../tables/pictures.ts'
 import { subjectsOf } from './arrange-services.ts'
 import type { OrderedService } from './order-services.ts'
 

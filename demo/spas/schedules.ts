@@ -1,7 +1,7 @@
 import { type ScheduleDay, scheduleDays } from '#domain/catalogue/spas/spa.ts'
-import type { SpaKind } from '../data/spas/spa-seed.ts'
 import { randomFor } from '../random.ts'
 import type { Row } from '../seed-rows.ts'
+import type { SpaKind } from '../tables/spa-kind.ts'
 import type { PlacedSpa } from './place-spas.ts'
 
 const hours: Record<SpaKind, [opens: string, closes: string][]> = {

@@ -1,7 +1,7 @@
-import type { Picture, Subject } from '../data/pictures.ts'
-import type { SpaKind } from '../data/spas/spa-seed.ts'
 import { chooseGallery } from '../pictures.ts'
 import { randomFor } from '../random.ts'
+import type { Picture, Subject } from '../tables/pictures.ts'
+import type { SpaKind } from '../tables/spa-kind.ts'
 import type { PlacedSpa } from './place-spas.ts'
 
 const subjectsOfKind: Record<SpaKind, Subject[]> = {

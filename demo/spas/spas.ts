@@ -1,10 +1,10 @@
 import { addDays } from '#domain/dates.ts'
 import { languages } from '#domain/site/languages.ts'
-import { type AmenityKey, commonFacilities, facilitiesOfKind, hotelFacilities } from '../data/amenities.ts'
 import { locationUuid } from '../locations.ts'
 import { imageUuid } from '../pictures.ts'
 import { randomFor } from '../random.ts'
 import type { Row, SeedRows } from '../seed-rows.ts'
+import { facilities } from '../tables/amenities.ts'
 import { amenityUuid } from './amenities.ts'
 import { describeSpas } from './describe-spa.ts'
 import type { PlacedSpa } from './place-spas.ts'
@@ -70,16 +70,16 @@ function dialling(region: string, country: string): string {
   return region === 'valencia' ? '+34 960 000 ' : region === 'tenerife' ? '+34 822 000 ' : '+34 828 000 '
 }
 
-function facilitiesOf({ uuid, seed: facts, setting }: PlacedSpa, seed: number): AmenityKey[] {
+function facilitiesOf({ uuid, seed: facts, setting }: PlacedSpa, seed: number): string[] {
   const random = randomFor(seed, 'facilities', uuid)
   const isFamilyHouse = !facts.isAdultsOnly && ['resort', 'thalasso', 'mountain'].includes(facts.kind)
   return [
     ...new Set([
-      ...facilitiesOfKind[facts.kind],
-      ...random.sample(commonFacilities, random.between(2, 4)),
-      ...(facts.hotel ? random.sample(hotelFacilities, 2) : []),
-      ...(isFamilyHouse ? (['kids-pool'] as const) : []),
-      ...(setting === 'mountain' ? (['ski-room'] as const) : []),
+      ...facilities.ofKind[facts.kind],
+      ...random.sample(facilities.common, random.between(2, 4)),
+      ...(facts.hotel ? random.sample(facilities.ofHotels, 2) : []),
+      ...(isFamilyHouse ? facilities.forFamilies : []),
+      ...(setting === 'mountain' ? facilities.inMountains : []),
     ]),
   ]
 }

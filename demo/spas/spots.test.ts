@@ -4,8 +4,8 @@ import { islands, provinces } from '#server/catalogue/map/provinces.ts'
 import { readDemoRows } from '#tests/demo/demo-rows.ts'
 import { openAtlas } from '../../scripts/maps/atlas.ts'
 import { contains, type Point } from '../../scripts/maps/rings.ts'
-import { places } from '../data/places.ts'
 import { locationUuid } from '../locations.ts'
+import { places } from '../tables/places.ts'
 
 const { spas } = readDemoRows()
 const spots = spas.map(({ name, latitude, longitude, regionUuid, country }) => ({

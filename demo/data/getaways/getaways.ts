@@ -1,5 +1,5 @@
 import type { PerLanguage } from '#domain/site/languages.ts'
-import type { BoardKey } from '../boards.ts'
+import type { BoardKey } from '../../tables/boards.ts'
 import { textsAbroad } from './getaway-texts-abroad.ts'
 import { textsInSpain } from './getaway-texts-spain.ts'
 

@@ -1,4 +1,4 @@
-import type { Setting } from '../places.ts'
+import type { Setting } from '../../tables/places.ts'
 import type { RoomSeed } from './hotel-seed.ts'
 
 type UsualRoom = Omit<RoomSeed, 'photo'> & { in?: Setting[] }

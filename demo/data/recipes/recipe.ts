@@ -1,9 +1,8 @@
 import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-category.ts'
 import type { Meal } from '#domain/catalogue/services/service.ts'
-import type { Subject } from '../pictures.ts'
-import type { Setting } from '../places.ts'
-import type { SpaKind } from '../spas/spa-seed.ts'
-import type { CategoryTagKey, ServiceTagKey } from '../tags.ts'
+import type { Subject } from '../../tables/pictures.ts'
+import type { Setting } from '../../tables/places.ts'
+import type { SpaKind } from '../../tables/spa-kind.ts'
 import type { InclusionKey } from './inclusions.ts'
 import type { VariantKey } from './variants.ts'
 
@@ -22,8 +21,8 @@ export type Recipe = {
   euros: [from: number, to: number]
   kinds: SpaKind[]
   variants: [VariantKey, ...VariantKey[]]
-  tags: ServiceTagKey[]
-  category: CategoryTagKey
+  tags: string[]
+  category: string
   promotions?: PromotionCategoryKey[]
   /** Best first. */
   pictures: [Subject, ...Subject[]]

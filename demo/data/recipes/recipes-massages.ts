@@ -1,4 +1,4 @@
-import { spaKinds } from '../spas/spa-seed.ts'
+import { spaKinds } from '../../tables/spa-kind.ts'
 import type { Recipe } from './recipe.ts'
 
 /** The massages every spa knows. */

@@ -1,4 +1,4 @@
-import type { SpaKind } from './spa-seed.ts'
+import type { SpaKind } from '../../tables/spa-kind.ts'
 
 /** Put together they name the spas of a large catalogue: 'Thalasso Brisa de Levante'. */
 export const spaNameParts = {

@@ -1,4 +1,4 @@
-import type { SpaKind } from './spa-seed.ts'
+import type { SpaKind } from '../../tables/spa-kind.ts'
 import type { Sentences } from './spa-sentences.ts'
 
 /** How the description of a spa begins, according to what it is. */

@@ -1,11 +1,8 @@
 import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-category.ts'
 import type { SpaStatus } from '#domain/catalogue/spas/spa.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
+import type { SpaKind } from '../../tables/spa-kind.ts'
 import type { VariantKey } from '../recipes/variants.ts'
-
-export const spaKinds = ['resort', 'thalasso', 'thermal', 'hammam', 'urban', 'boutique', 'mountain'] as const
-/** What a spa is: it decides which treatments it gives and how it is described. */
-export type SpaKind = (typeof spaKinds)[number]
 
 export type SpaSeed = {
   name: string

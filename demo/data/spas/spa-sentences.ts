@@ -1,5 +1,5 @@
 import type { PerLanguage } from '#domain/site/languages.ts'
-import type { Setting } from '../places.ts'
+import type { Setting } from '../../tables/places.ts'
 
 /** A description is one sentence of each list. '{spa}', '{town}' and '{hotel}' are filled in. */
 export type Sentences = (PerLanguage<string> & { isAboutFamilies?: true })[]
