@@ -1,9 +1,8 @@
 import type { PerLanguage } from '#domain/site/languages.ts'
-import { audienceSentences } from '../data/audience-sentences.ts'
-import { textsOfRecipe } from '../data/recipe-texts/recipe-texts.ts'
-import { venueSentences } from '../data/service-words.ts'
 import { inTurns } from '../in-turns.ts'
 import { fill } from '../spas/describe-spa.ts'
+import { type AudienceKey, audienceSentences } from '../tables/audience-sentences.ts'
+import { serviceWords } from '../tables/service-words.ts'
 import { hasWater, isForChildren, type PlannedService } from './plan-services.ts'
 
 /** Of each service, by its uuid: what it is and whom it is for. No two services of a spa share a sentence. */
@@ -20,15 +19,10 @@ function describeInTurn(services: PlannedService[]): [uuid: string, PerLanguage<
     const { uuid, spa, recipe, weekPart } = service
     const next = (list: readonly PerLanguage<string>[]) => take(startingAt(list, spa.position))
     const audience = audiencesOf(service).map((key) => next(audienceSentences[key]))
-    const hasVenue = audience.length === 0 && venues++ < venueSentences.length
+    const hasVenue = audience.length === 0 && venues++ < serviceWords.venues.length
     // Two stand under one name, and lists show the first lines alone: which days it is for comes first.
     const days = weekPart ? [next(audienceSentences[weekPart])] : []
-    const sentences = [
-      ...days,
-      next(textsOfRecipe(recipe.key)),
-      ...audience,
-      ...(hasVenue ? [next(venueSentences)] : []),
-    ]
+    const sentences = [...days, next(recipe.texts), ...audience, ...(hasVenue ? [next(serviceWords.venues)] : [])]
     return [
       uuid,
       {
@@ -44,8 +38,8 @@ function startingAt<T>(list: readonly T[], position: number): T[] {
   return [...list.slice(start), ...list.slice(0, start)]
 }
 
-function audiencesOf({ recipe, variant }: PlannedService): (keyof typeof audienceSentences)[] {
-  const audiences: (keyof typeof audienceSentences)[] = []
+function audiencesOf({ recipe, variant }: PlannedService): AudienceKey[] {
+  const audiences: AudienceKey[] = []
   if (variant.party !== 'one-person') audiences.push(variant.party)
   if (variant.party === 'one-person' && isForChildren(variant)) {
     audiences.push(hasWater(recipe) ? 'children' : 'children-in-cabin')

@@ -1,12 +1,11 @@
 import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-category.ts'
-import type { Recipe } from '../data/recipes/recipe.ts'
-import { recipeOf, recipes } from '../data/recipes/recipes.ts'
-import { type Variant, type VariantKey, variantOf } from '../data/recipes/variants.ts'
 import { uuidOf } from '../identity.ts'
 import { type Random, randomFor } from '../random.ts'
 import type { PlacedSpa } from '../spas/place-spas.ts'
 import { openWeekdays } from '../spas/schedules.ts'
+import { type Recipe, recipeOf, recipes } from '../tables/recipes.ts'
 import type { SpaKind } from '../tables/spa-kind.ts'
+import { type Variant, variantOf } from '../tables/variants.ts'
 
 /** One service to be: an experience, for one audience, at one duration. */
 export type PlannedService = {
@@ -31,7 +30,7 @@ const servicesOfKind: Record<SpaKind, [fewest: number, most: number]> = {
 }
 
 /** What a spa of its kind is known for, and surely gives. */
-const stapleOfKind: Record<SpaKind, [recipe: string, variant: VariantKey]> = {
+const stapleOfKind: Record<SpaKind, [recipe: string, variant: string]> = {
   resort: ['day-pass', 'one'],
   thalasso: ['thalasso-circuit', 'one'],
   thermal: ['circuit-and-massage', 'two'],
@@ -46,7 +45,7 @@ export function planServices(spa: PlacedSpa, seed: number): PlannedService[] {
   const random = randomFor(seed, 'services', spa.uuid)
   const fitting = recipes.filter((recipe) => fits(recipe, spa))
   const plan = new Map<string, PlannedService>()
-  const add = (recipe: Recipe, key: VariantKey, minutes: number, promotions: PromotionCategoryKey[] = []) => {
+  const add = (recipe: Recipe, key: string, minutes: number, promotions: PromotionCategoryKey[] = []) => {
     const planned = plannedService(spa, recipe, key, minutes, promotions)
     if (!plan.has(planned.uuid)) plan.set(planned.uuid, planned)
   }
@@ -78,7 +77,7 @@ export function planServices(spa: PlacedSpa, seed: number): PlannedService[] {
 function plannedService(
   spa: PlacedSpa,
   recipe: Recipe,
-  key: VariantKey,
+  key: string,
   minutes: number,
   wishedPromotions: PromotionCategoryKey[],
 ): PlannedService {
@@ -95,7 +94,7 @@ function fits(recipe: Recipe, spa: PlacedSpa): boolean {
   return audiencesOf(recipe, spa).length > 0
 }
 
-function audiencesOf(recipe: Recipe, spa: PlacedSpa): VariantKey[] {
+function audiencesOf(recipe: Recipe, spa: PlacedSpa): string[] {
   return recipe.variants.filter((key) => admits(spa, variantOf(key)))
 }
 

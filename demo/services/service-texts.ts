@@ -1,8 +1,8 @@
 import type { Language } from '#domain/site/languages.ts'
 import { freeHoursOf } from '../bookings/free-hours.ts'
-import { inclusions } from '../data/recipes/inclusions.ts'
-import { generalConditions, legalNotices, politicalConditions } from '../data/service-words.ts'
 import { randomFor } from '../random.ts'
+import { inclusionOf } from '../tables/inclusions.ts'
+import { type LegalNotice, serviceWords } from '../tables/service-words.ts'
 import { hasWater, isForChildren, type PlannedService } from './plan-services.ts'
 
 /** 'Circuito de spa' + 'para 2': what it is, then whom it is for. */
@@ -18,14 +18,14 @@ export function textsOf(service: PlannedService, seed: number, language: Languag
   const random = randomFor(seed, 'service texts', service.uuid)
   return {
     name: nameOf(service, language),
-    includes: service.recipe.includes.map((key) => fillDuration(inclusions[key][language], service)),
-    legalNotice: random.pick(legalNotices[noticeFor(service)])[language],
-    politicalCondition: politicalConditions[freeHoursOf(service, seed) ?? 'never'][language],
-    generalCondition: random.pick(generalConditions)[language],
+    includes: service.recipe.includes.map((key) => fillDuration(inclusionOf(key)[language], service)),
+    legalNotice: random.pick(serviceWords.legalNotices[noticeFor(service)])[language],
+    politicalCondition: serviceWords.politicalConditions[freeHoursOf(service, seed) ?? 'never'][language],
+    generalCondition: random.pick(serviceWords.generalConditions)[language],
   }
 }
 
-function noticeFor({ recipe, variant }: PlannedService): keyof typeof legalNotices {
+function noticeFor({ recipe, variant }: PlannedService): LegalNotice {
   if (variant.isForPregnancy) return 'pregnancy'
   if (!hasWater(recipe)) return 'cabin'
   return isForChildren(variant) ? 'children' : 'water'

@@ -13,3 +13,6 @@ export type TagSeed = z.infer<typeof tag>
 
 /** `services`: what is done; each has a page of treatments. `categories`: spec 3, those seen in the catalogue. */
 export const tagSeeds = readData('tags.json', z.strictObject({ services: z.array(tag), categories: z.array(tag) }))
+
+export const serviceTagKey = z.enum(tagSeeds.services.map(({ key }) => key))
+export const categoryTagKey = z.enum(tagSeeds.categories.map(({ key }) => key))

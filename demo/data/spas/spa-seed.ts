@@ -2,7 +2,6 @@ import type { PromotionCategoryKey } from '#domain/catalogue/services/promotion-
 import type { SpaStatus } from '#domain/catalogue/spas/spa.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
 import type { SpaKind } from '../../tables/spa-kind.ts'
-import type { VariantKey } from '../recipes/variants.ts'
 
 export type SpaSeed = {
   name: string
@@ -25,4 +24,4 @@ export type SpaSeed = {
   isAdultsOnly?: true
 }
 
-type Wish = { recipe: string; variant: VariantKey; promotions?: PromotionCategoryKey[] }
+type Wish = { recipe: string; variant: string; promotions?: PromotionCategoryKey[] }
