@@ -1,7 +1,6 @@
 import { bookingRows } from './bookings/bookings.ts'
 import { getawaySeeds } from './data/getaways/getaways.ts'
 import { hotelSeeds } from './data/hotels/hotels.ts'
-import { spaSeeds } from './data/spas/spas.ts'
 import { getawayRows } from './getaways.ts'
 import { inventStays } from './invent-stays.ts'
 import { inventSpas } from './large-catalogue.ts'
@@ -15,6 +14,7 @@ import { amenityRows } from './spas/amenities.ts'
 import { placeSpas } from './spas/place-spas.ts'
 import { reviewRows } from './spas/reviews.ts'
 import { spaRows } from './spas/spas.ts'
+import { spaSeeds } from './tables/spas.ts'
 import { tagRows } from './tags.ts'
 
 /**

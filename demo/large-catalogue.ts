@@ -1,10 +1,10 @@
-import { spaNameParts } from './data/spas/spa-name-parts.ts'
-import type { SpaSeed } from './data/spas/spa-seed.ts'
 import { randomFor } from './random.ts'
 import { kebab } from './slugs.ts'
 import type { Setting } from './tables/places.ts'
 import { places } from './tables/places.ts'
 import type { SpaKind } from './tables/spa-kind.ts'
+import { spaNameParts } from './tables/spa-name-parts.ts'
+import type { SpaSeed } from './tables/spas.ts'
 
 const kindsIn: Record<Setting, SpaKind[]> = {
   coast: ['resort', 'thalasso', 'resort', 'boutique', 'thermal'],

@@ -1,7 +1,6 @@
 import { type Language, languages } from '#domain/site/languages.ts'
 import { sectionPath } from '#i18n/paths.ts'
 import { getawaySeeds } from './data/getaways/getaways.ts'
-import { legacyRedirects, movedGetaways, movedServices, movedSpas } from './data/redirects.ts'
 import { locationSlug } from './locations.ts'
 import type { Row } from './seed-rows.ts'
 import type { OrderedService } from './services/order-services.ts'
@@ -9,30 +8,27 @@ import { nameOf } from './services/service-texts.ts'
 import { kebab } from './slugs.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
 import type { Place } from './tables/places.ts'
+import { type MovedGetaway, type MovedService, type MovedSpa, moved } from './tables/redirects.ts'
 
 export function redirectRows(spas: PlacedSpa[], services: OrderedService[]): Row<'redirects'>[] {
   return [
     ...languages.flatMap((language) => [
-      ...movedSpas.map((moved) => spaRedirect(moved, spas, language)),
-      ...movedServices.map((moved) => serviceRedirect(moved, services, language)),
-      ...movedGetaways.map((moved) => getawayRedirect(moved, spas, language)),
+      ...moved.spas.map((spa) => spaRedirect(spa, spas, language)),
+      ...moved.services.map((service) => serviceRedirect(service, services, language)),
+      ...moved.getaways.map((getaway) => getawayRedirect(getaway, spas, language)),
     ]),
-    ...legacyRedirects.map(([fromUri, toUri]) => ({ fromUri, toUri, kind: 'legacy' as const })),
+    ...moved.legacy.map(({ from, to }) => ({ fromUri: from, toUri: to, kind: 'legacy' as const })),
   ]
 }
 
-function spaRedirect(
-  { spa, formerly }: (typeof movedSpas)[number],
-  spas: PlacedSpa[],
-  language: Language,
-): Row<'redirects'> {
+function spaRedirect({ spa, formerly }: MovedSpa, spas: PlacedSpa[], language: Language): Row<'redirects'> {
   const { region, slug } = spaNamed(spa, spas)
   const at = (spaSlug: string) => spaPath(region, spaSlug, language)
   return { fromUri: at(formerly), toUri: at(slug), kind: 'spa' }
 }
 
 function serviceRedirect(
-  { spa, recipe, formerly }: (typeof movedServices)[number],
+  { spa, recipe, formerly }: MovedService,
   services: OrderedService[],
   language: Language,
 ): Row<'redirects'> {
@@ -42,11 +38,7 @@ function serviceRedirect(
   return { fromUri: at(formerly[language]), toUri: at(kebab(nameOf(service, language))), kind: 'service' }
 }
 
-function getawayRedirect(
-  { now, formerly }: (typeof movedGetaways)[number],
-  spas: PlacedSpa[],
-  language: Language,
-): Row<'redirects'> {
+function getawayRedirect({ now, formerly }: MovedGetaway, spas: PlacedSpa[], language: Language): Row<'redirects'> {
   const getaway = getawaySeeds.find(({ es }) => es === now)
   if (!getaway) throw new Error(`No getaway ${now}`)
   const { region } = spaNamed(getaway.spa, spas)

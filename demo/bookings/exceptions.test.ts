@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openingDay } from '#domain/bookings/opening-day.ts'
 import { addDays, daysBetween } from '#domain/dates.ts'
-import { spaSeeds } from '../data/spas/spas.ts'
 import { placeSpas } from '../spas/place-spas.ts'
+import { spaSeeds } from '../tables/spas.ts'
 import { exceptionsOf } from './exceptions.ts'
 import { spaHours } from './spa-hours.ts'
 

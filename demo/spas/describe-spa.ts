@@ -1,13 +1,13 @@
 import type { Language, PerLanguage } from '#domain/site/languages.ts'
-import { openings } from '../data/spas/spa-openings.ts'
-import { handsAtWork, hotelEndings, spaEndings, surroundings } from '../data/spas/spa-sentences.ts'
 import { inTurns } from '../in-turns.ts'
 import { randomFor } from '../random.ts'
+import { openings, spaSentences } from '../tables/spa-sentences.ts'
 import type { PlacedSpa } from './place-spas.ts'
 
 /** Of each spa, by its uuid: one sentence of each kind, the same ones in both languages. */
 export function describeSpas(spas: PlacedSpa[], seed: number): Map<string, PerLanguage<string>> {
   const take = inTurns()
+  const { surroundings, handsAtWork, hotelEndings, spaEndings } = spaSentences
   return new Map(
     spas.map((spa) => {
       const random = randomFor(seed, 'description', spa.uuid)

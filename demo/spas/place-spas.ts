@@ -1,8 +1,8 @@
-import type { SpaSeed } from '../data/spas/spa-seed.ts'
 import { uuidOf } from '../identity.ts'
 import { lineageOf, placeOf } from '../locations.ts'
 import { kebab } from '../slugs.ts'
 import type { Place, Setting } from '../tables/places.ts'
+import type { SpaSeed } from '../tables/spas.ts'
 
 /** A spa with its surroundings found: the rest of the seeding asks nothing else about where it stands. */
 export type PlacedSpa = {

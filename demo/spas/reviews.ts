@@ -1,13 +1,11 @@
 import { addDays } from '#domain/dates.ts'
 import type { Language } from '#domain/site/languages.ts'
-import type { ReviewWords } from '../data/review-words.ts'
-import { spanishReviewWords } from '../data/review-words-es.ts'
-import { portugueseReviewWords } from '../data/review-words-pt.ts'
-import type { SpaSeed } from '../data/spas/spa-seed.ts'
 import { uuidOf } from '../identity.ts'
 import { type Random, randomFor } from '../random.ts'
 import type { Row } from '../seed-rows.ts'
 import type { OrderedService } from '../services/order-services.ts'
+import { type ReviewWords, reviewWords } from '../tables/review-words.ts'
+import type { SpaSeed } from '../tables/spas.ts'
 import type { PlacedSpa } from './place-spas.ts'
 
 export function reviewRows(
@@ -19,8 +17,6 @@ export function reviewRows(
   const ofSpa = Map.groupBy(services, ({ spa }) => spa.uuid)
   return spas.flatMap((spa) => reviewsOf(spa, ofSpa.get(spa.uuid) ?? [], today, seed))
 }
-
-const reviewWords: Record<Language, ReviewWords> = { es: spanishReviewWords, pt: portugueseReviewWords }
 
 type Feeling = 'happy' | 'mixed' | 'unhappy'
 

@@ -63,6 +63,8 @@ const files = [
 
 export const recipes = files.flatMap((file) => readData(`recipes/${file}.json`, z.array(recipe)))
 
+export const recipeKey = z.enum(recipes.map(({ key }) => key))
+
 export function recipeOf(key: string): Recipe {
   const found = recipes.find((recipe) => recipe.key === key)
   if (!found) throw new Error(`No recipe ${key}`)

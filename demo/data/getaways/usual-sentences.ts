@@ -1,4 +1,6 @@
-import type { Sentences } from '../spas/spa-sentences.ts'
+import type { PerLanguage } from '#domain/site/languages.ts'
+
+type Sentences = PerLanguage<string>[]
 
 /** What invented stays say. Those of the demo have texts of their own. */
 export type Mood = 'romantic' | 'family' | 'rest' | 'food' | 'snow'
