@@ -1,7 +1,5 @@
 import { shareOf } from '#domain/getaways/price-stay.ts'
 import { languages } from '#domain/site/languages.ts'
-import type { GetawaySeed } from './data/getaways/getaways.ts'
-import type { HotelSeed } from './data/hotels/hotel-seed.ts'
 import { hotelRateRows } from './hotel-rates.ts'
 import { hotelRows, hotelUuid, otherSupplierOf } from './hotels.ts'
 import { uuidOf } from './identity.ts'
@@ -15,6 +13,8 @@ import { fill } from './spas/describe-spa.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
 import { facilities } from './tables/amenities.ts'
 import { type BoardKey, boardKeys, boards } from './tables/boards.ts'
+import type { GetawaySeed } from './tables/getaways.ts'
+import type { HotelSeed } from './tables/hotels.ts'
 
 type GetawayRows = Pick<
   SeedRows,

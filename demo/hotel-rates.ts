@@ -1,11 +1,11 @@
 import { addDays } from '#domain/dates.ts'
 import { type HotelPeriod, termsOfNight } from '#domain/getaways/hotel-periods.ts'
 import { daysAhead } from '#domain/getaways/stay.ts'
-import { closings, coastPeriods, holidayPeriods, mountainPeriods, penaltySeeds, planSeeds } from './data/hotel-terms.ts'
 import { uuidOf } from './identity.ts'
 import { randomFor } from './random.ts'
 import type { Row, SeedRows } from './seed-rows.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
+import { hotelTerms } from './tables/hotel-terms.ts'
 
 type RateRows = Pick<
   SeedRows,
@@ -23,7 +23,7 @@ export function hotelRateRows(hotels: HotelOfSpa[], today: string, seed: number)
     hotelRatePlans: hotels.flatMap(({ hotelUuid }) => planRows(hotelUuid)),
     hotelRatePenalties: hotels.flatMap(({ hotelUuid }) =>
       randomFor(seed, 'penalties', hotelUuid)
-        .pick(penaltySeeds)
+        .pick(hotelTerms.penalties)
         .map((penalty) => ({ planUuid: planUuid(hotelUuid, 'flexible'), ...penalty })),
     ),
     hotelBoardPrices: hotels.flatMap(({ hotelUuid, boards }) =>
@@ -36,7 +36,7 @@ export function hotelRateRows(hotels: HotelOfSpa[], today: string, seed: number)
 const planUuid = (hotelUuid: string, type: string) => uuidOf('rate plan', hotelUuid, type)
 
 const planRows = (hotelUuid: string): Row<'hotelRatePlans'>[] =>
-  planSeeds.map(({ type, percent, refundable, name, description }, position) => ({
+  hotelTerms.plans.map(({ type, percent, refundable, name, description }, position) => ({
     uuid: planUuid(hotelUuid, type),
     hotelUuid,
     type,
@@ -50,9 +50,10 @@ const planRows = (hotelUuid: string): Row<'hotelRatePlans'>[] =>
   }))
 
 function periodsOf(hotelUuid: string, { setting }: PlacedSpa, seed: number): HotelPeriod[] {
-  const closing = randomFor(seed, 'closing', hotelUuid).pick(closings)
-  const ofSetting = setting === 'mountain' ? mountainPeriods : setting.endsWith('coast') ? coastPeriods : []
-  return [...holidayPeriods, ...ofSetting, ...(closing ? [closing] : [])]
+  const closing = randomFor(seed, 'closing', hotelUuid).pick(hotelTerms.closings)
+  const { holidays, coast, mountain } = hotelTerms.periods
+  const ofSetting = setting === 'mountain' ? mountain : setting.endsWith('coast') ? coast : []
+  return [...holidays, ...ofSetting, ...(closing ? [closing] : [])]
 }
 
 /** One night in twenty-five is sold out elsewhere. */

@@ -1,8 +1,6 @@
 import { sceneOf } from '#domain/catalogue/pictures/picture-scene.ts'
 import { shareOf } from '#domain/getaways/price-stay.ts'
 import type { PerLanguage } from '#domain/site/languages.ts'
-import { hotelConditions, otherSuppliers } from './data/hotel-terms.ts'
-import type { HotelSeed } from './data/hotels/hotel-seed.ts'
 import { uuidOf } from './identity.ts'
 import { inTurns } from './in-turns.ts'
 import { locationUuid } from './locations.ts'
@@ -11,9 +9,12 @@ import { randomFor } from './random.ts'
 import type { Row, SeedRows } from './seed-rows.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
 import { chooseSpaGalleries } from './spas/spa-pictures.ts'
+import { hotelTerms } from './tables/hotel-terms.ts'
+import type { HotelSeed } from './tables/hotels.ts'
 
 /** Whom a spa's hotel leaves its rooms to, if not to us. */
-export const otherSupplierOf = ({ seed: { hotel } }: PlacedSpa) => (hotel && otherSuppliers[hotel[0]]) ?? null
+export const otherSupplierOf = ({ seed: { hotel } }: PlacedSpa) =>
+  (hotel && hotelTerms.otherSuppliers[hotel[0]]) ?? null
 
 export const hotelUuid = (spa: PlacedSpa) => uuidOf('hotel', spa.uuid)
 
@@ -31,7 +32,7 @@ export function hotelRows(
     return { spa, hotel, named: spa.seed.hotel, ...facts }
   })
   return {
-    hotels: known.map((one) => hotelRow(one, take(hotelConditions))),
+    hotels: known.map((one) => hotelRow(one, take(hotelTerms.conditions))),
     hotelRooms: known.flatMap(roomRows),
     hotelImages: known.flatMap((one) => hotelImageRows(one, seed)),
   }

@@ -1,8 +1,4 @@
 import type { Language, PerLanguage } from '#domain/site/languages.ts'
-import type { GetawaySeed } from './data/getaways/getaways.ts'
-import { hotelSentences, type Mood, moodNames, moodSentences, staySentences } from './data/getaways/usual-sentences.ts'
-import type { HotelSeed, RoomSeed } from './data/hotels/hotel-seed.ts'
-import { usualRooms } from './data/hotels/usual-rooms.ts'
 import type { StaySeeds } from './getaways.ts'
 import { inTurns } from './in-turns.ts'
 import { chooseGallery } from './pictures.ts'
@@ -10,7 +6,10 @@ import { type Random, randomFor } from './random.ts'
 import { fill } from './spas/describe-spa.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
 import type { BoardKey } from './tables/boards.ts'
+import type { GetawaySeed } from './tables/getaways.ts'
+import { type HotelSeed, type RoomSeed, usualRooms } from './tables/hotels.ts'
 import type { Setting } from './tables/places.ts'
+import { type Mood, usualSentences } from './tables/usual-sentences.ts'
 
 /** A getaway at the hotel of each of these spas, for a catalogue that is large enough to measure with. */
 export function inventStays(spas: PlacedSpa[], seed: number): StaySeeds {
@@ -21,17 +20,17 @@ export function inventStays(spas: PlacedSpa[], seed: number): StaySeeds {
     const nights = random.between(1, 4)
     const inWords = (...sentences: PerLanguage<string>[]) => wordsOf(sentences, nights, spa)
     const getaway: GetawaySeed = {
-      ...inWords(random.pick(moodNames[mood])),
+      ...inWords(random.pick(usualSentences.names[mood])),
       spa: spa.seed.name,
       nights,
       euros: nights * (pricesOfStars[spa.seed.hotel?.[1] ?? 3] ?? 110) + random.between(-19, 59),
       boards: random.pick(boardsOfMood[mood]),
       photos: photosOf(mood, spa, random),
-      description: inWords(take(moodSentences[mood]), take(staySentences)),
+      description: inWords(take(usualSentences.moods[mood]), take(usualSentences.stays)),
     }
     const hotel: HotelSeed = {
       spa: spa.seed.name,
-      description: inWords(take(hotelSentences)),
+      description: inWords(take(usualSentences.hotels)),
       rooms: roomsOf(spa, random),
     }
     return { getaway, hotel }

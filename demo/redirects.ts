@@ -1,12 +1,12 @@
 import { type Language, languages } from '#domain/site/languages.ts'
 import { sectionPath } from '#i18n/paths.ts'
-import { getawaySeeds } from './data/getaways/getaways.ts'
 import { locationSlug } from './locations.ts'
 import type { Row } from './seed-rows.ts'
 import type { OrderedService } from './services/order-services.ts'
 import { nameOf } from './services/service-texts.ts'
 import { kebab } from './slugs.ts'
 import type { PlacedSpa } from './spas/place-spas.ts'
+import { getawaySeeds } from './tables/getaways.ts'
 import type { Place } from './tables/places.ts'
 import { type MovedGetaway, type MovedService, type MovedSpa, moved } from './tables/redirects.ts'
 
